@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { FirebaseConfig } from '../contract/platform';
-import { openDatabase } from './db/database';
+import { openSeededDatabase } from './seed/content';
 import { firebaseFrom } from './account/firebase/config';
 import type { Platform } from './platform';
 
@@ -49,7 +49,7 @@ const start = async () => {
 /** The database opens while the platform's own files are read. */
 const open = async (controls: boolean, firebase: FirebaseConfig | undefined): Promise<Platform> => {
   const [database, { createPlatform }] = await Promise.all([
-    openDatabase({ url: process.env['DATABASE_URL'], folder: process.env['SANDBOX_DATA'] }),
+    openSeededDatabase({ url: process.env['DATABASE_URL'], folder: process.env['SANDBOX_DATA'] }),
     import('./platform'),
   ]);
   return createPlatform({

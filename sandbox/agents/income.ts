@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { settlements, walletMovements } from '../db/schema';
 import { beginOf } from '../base/yangon';
 import { dayOf } from '../db/days';
-import type { Found, Wanted } from './records';
+import type { Found, Wanted } from './recordQuery';
 import { amountFor, ofCaller } from './settlementRecords';
 
 const DAY = 24 * 60 * 60_000;

@@ -4,7 +4,7 @@ import type { AgentRecord, ContractType } from '../../contract/agents';
 import type { Database } from '../db/database';
 import { settlements, users } from '../db/schema';
 import { containing } from './downlines';
-import type { Found, Wanted } from './records';
+import type { Found, Wanted } from './recordQuery';
 
 /**
  * What contracts of a type paid to the caller and, below zero, what the caller paid by them, newest

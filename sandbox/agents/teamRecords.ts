@@ -4,7 +4,7 @@ import type { AgentRecord } from '../../contract/agents';
 import type { Database } from '../db/database';
 import { bets, teamLinks, users, walletMovements, type MovementKind } from '../db/schema';
 import { containing } from './downlines';
-import type { Found, Wanted } from './records';
+import type { Found, Wanted } from './recordQuery';
 import { ofTeam } from './team';
 
 const NOTHING = '0.00';

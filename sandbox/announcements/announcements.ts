@@ -4,8 +4,7 @@ import type { Language } from '../../contract/constants';
 import type { announcementsQuerySchema, announcementsSchema } from '../../contract/platform';
 import type { Database } from '../db/database';
 import { announcements, banners, promotions } from '../db/schema';
-import { bannerAddress } from '../media/banners';
-import { promotionAddress } from '../media/promotions';
+import { bannerAddress, promotionAddress } from './pictures';
 
 type Query = v.InferOutput<typeof announcementsQuerySchema>;
 

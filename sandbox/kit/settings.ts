@@ -3,13 +3,10 @@ import * as v from 'valibot';
 import { agentFeaturesSchema } from '../../contract/agents';
 import { fieldRuleSchema, SMS_PROVIDERS, whitelabelSchema } from '../../contract/domain';
 import { FEEDBACK_LIMIT, SLOT_GAMES_ADVERTISED, WHITELABEL_FLAGS } from '../../contract/constants';
+import { MOST_MORE_DOWNLINES, MOST_SLOTS } from '../base/limits';
 import type { Database } from '../db/database';
 import { settings as table } from '../db/schema';
 import { registerFields } from './registerFields';
-
-/** How many slots the catalogue can hold. */
-export const MOST_SLOTS = 100_000;
-const MOST_MORE_DOWNLINES = 20_000;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
 const minutes = v.pipe(v.number(), v.minValue(0.01), v.maxValue(7 * 24 * 60));

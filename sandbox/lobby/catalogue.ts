@@ -5,7 +5,7 @@ import { pick, slotNames, type Theme } from './names';
 import { SHELVES, SLOT_SHARES, type Shelf } from './tables';
 import { vendors, type Vendor } from './vendors';
 import { randomFrom } from '../base/random';
-import { MOST_SLOTS } from '../kit/settings';
+import { MOST_SLOTS } from '../base/limits';
 
 type Random = () => number;
 /** What a cover shows: a slot's theme, or the kind of game. */

@@ -1,4 +1,4 @@
-import type { History } from './records';
+import type { History } from './history';
 import { randomFrom } from '../base/random';
 
 /** Somebody of the network that stands around the seeded people. */

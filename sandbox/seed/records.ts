@@ -14,6 +14,7 @@ import {
 import { gamesOf } from '../lobby/catalogue';
 import { SEEDED } from '../lobby/wins';
 import { yangonMidnight } from '../base/yangon';
+import type { History } from './history';
 import { networkHistories } from './network';
 import { idOf, people } from './people';
 import { pastSettlements } from './settledPast';
@@ -25,19 +26,6 @@ type BetRow = typeof bets.$inferInsert;
 type MovementRow = typeof walletMovements.$inferInsert;
 type SettlementRow = typeof settlements.$inferInsert;
 export type RecordRows = { bets: BetRow[]; movements: MovementRow[] };
-/**
- * Whose records there are, how many, and how high they play. They end `idle` minutes before
- * yesterday does and begin no earlier than `days` ago.
- */
-export type History = {
-  username: string;
-  balance: string;
-  events: number;
-  stakes: readonly string[];
-  deposits: readonly string[];
-  idle?: number;
-  days?: number;
-};
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { createClock, type Clock } from '../../../sandbox/base/clock';
-import { openDatabase, type OpenDatabase } from '../../../sandbox/db/database';
+import type { OpenDatabase } from '../../../sandbox/db/database';
+import { openSeededDatabase } from '../../../sandbox/seed/content';
 import { createPlatform, type Platform, type PlatformOptions } from '../../../sandbox/platform';
 import { borrowDatabase } from '../../support/borrowDatabase';
 import { createClient, type Client } from './client';
@@ -92,7 +93,7 @@ const openThrowAway = async (url: string): Promise<OpenDatabase> => {
   await onServer(url, `CREATE DATABASE ${name}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const opened = await openDatabase({ url: own.href });
+  const opened = await openSeededDatabase({ url: own.href });
   return {
     db: opened.db,
     close: async () => {
