@@ -29,7 +29,8 @@ const start = async () => {
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;
   console.log(
-    `Croupier sandbox listening on http://localhost:${taken} (ready in ${Math.round(performance.now())} ms)`,
+    `Croupier sandbox listening on http://localhost:${taken} ` +
+      `(ready in ${Math.round(performance.now())} ms)`,
   );
 
   let isStopping = false;

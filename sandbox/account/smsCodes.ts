@@ -76,7 +76,8 @@ export const codeRefusal = async (
   const [judged] = await db
     .update(smsCodes)
     .set({
-      failures: sql`${smsCodes.failures} + case when ${smsCodes.codeHash} = ${codeHash} then 0 else 1 end`,
+      failures: sql`${smsCodes.failures} +
+        case when ${smsCodes.codeHash} = ${codeHash} then 0 else 1 end`,
     })
     .where(isCode(key))
     .returning();

@@ -137,18 +137,27 @@ const shown = async (
       balance: wallets.balance,
       registeredAt: users.registeredAt,
       lastLoginAt: users.lastLoginAt,
-      isOnline: sql<boolean>`exists (select from ${sessions} where ${sessions.userId} = ${users.id} and ${sessions.expiresAt} > ${clock.date()})`,
-      direct: sql<number>`(select count(*)::int from ${teamLinks} where ${teamLinks.ancestorId} = ${users.id} and ${teamLinks.depth} = 1)`,
-      team: sql<number>`(select count(*)::int from ${teamLinks} where ${teamLinks.ancestorId} = ${users.id})`,
-      path: sql<
-        Party[]
-      >`coalesce((select json_agg(json_build_object('id', ${between.id}, 'account', ${between.username}) order by ${above.depth} desc) from ${teamLinks} ${above}
-      join ${teamLinks} ${own} on ${own.memberId} = ${above.ancestorId} and ${own.ancestorId} = ${agentId} join ${users} ${between} on ${between.id} = ${above.ancestorId}
-      where ${above.memberId} = ${users.id}), '[]')`,
-      contracts: sql<
-        Downline['contracts']
-      >`coalesce((select jsonb_agg(distinct jsonb_build_object('type', ${contracts.type}, 'status', ${contracts.status})) from ${contracts}
-      where ${contracts.downlineId} = ${users.id} and ${contracts.uplineId} = ${users.uplineId} and ${contracts.status} in ('pending', 'accepted')), '[]')`,
+      isOnline: sql<boolean>`exists (select from ${sessions}
+        where ${sessions.userId} = ${users.id} and ${sessions.expiresAt} > ${clock.date()})`,
+      direct: sql<number>`(select count(*)::int from ${teamLinks}
+        where ${teamLinks.ancestorId} = ${users.id} and ${teamLinks.depth} = 1)`,
+      team: sql<number>`(select count(*)::int from ${teamLinks}
+        where ${teamLinks.ancestorId} = ${users.id})`,
+      path: sql<Party[]>`coalesce((
+        select json_agg(
+          json_build_object('id', ${between.id}, 'account', ${between.username})
+          order by ${above.depth} desc)
+        from ${teamLinks} ${above}
+        join ${teamLinks} ${own}
+          on ${own.memberId} = ${above.ancestorId} and ${own.ancestorId} = ${agentId}
+        join ${users} ${between} on ${between.id} = ${above.ancestorId}
+        where ${above.memberId} = ${users.id}), '[]')`,
+      contracts: sql<Downline['contracts']>`coalesce((
+        select jsonb_agg(distinct
+          jsonb_build_object('type', ${contracts.type}, 'status', ${contracts.status}))
+        from ${contracts}
+        where ${contracts.downlineId} = ${users.id} and ${contracts.uplineId} = ${users.uplineId}
+          and ${contracts.status} in ('pending', 'accepted')), '[]')`,
     })
     .from(users)
     .innerJoin(wallets, eq(wallets.userId, users.id))

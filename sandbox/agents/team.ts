@@ -11,7 +11,8 @@ export const notInTeam = refused((words) => words.notInTeam, { reason: 'notInTea
 
 /** Rows of whoever stands below somebody. */
 export const ofTeam = (column: AnyPgColumn, agentId: string): SQL =>
-  sql`${column} in (select ${teamLinks.memberId} from ${teamLinks} where ${teamLinks.ancestorId} = ${agentId})`;
+  sql`${column} in (
+    select ${teamLinks.memberId} from ${teamLinks} where ${teamLinks.ancestorId} = ${agentId})`;
 
 export const isBelow = async (db: Database, agentId: string, memberId: string): Promise<boolean> =>
   (
@@ -24,5 +25,7 @@ export const isBelow = async (db: Database, agentId: string, memberId: string): 
 /** Puts somebody who was just made below an upline and everybody above that one. */
 export const joinTeam = async (db: Database, uplineId: string, memberId: string): Promise<void> => {
   await db.execute(sql`insert into ${teamLinks} (ancestor_id, member_id, depth)
-    select ${uplineId}, ${memberId}, 1 union all select ancestor_id, ${memberId}, depth + 1 from ${teamLinks} where member_id = ${uplineId}`);
+    select ${uplineId}, ${memberId}, 1
+    union all
+    select ancestor_id, ${memberId}, depth + 1 from ${teamLinks} where member_id = ${uplineId}`);
 };

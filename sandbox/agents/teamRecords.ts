@@ -10,7 +10,8 @@ import { ofTeam } from './team';
 const NOTHING = '0.00';
 const sum = (column: AnyPgColumn) => sql<string>`coalesce(sum(${column}), 0.00)::text`;
 const approved = () =>
-  sql<string>`coalesce(sum(${walletMovements.amount}) filter (where ${walletMovements.status} = 'approved'), 0.00)::text`;
+  sql<string>`coalesce(sum(${walletMovements.amount})
+    filter (where ${walletMovements.status} = 'approved'), 0.00)::text`;
 const named = (account: string) =>
   account === '' ? undefined : ilike(users.username, containing(account));
 
@@ -195,7 +196,8 @@ export const lossRecords = async (
 };
 
 const ofKind = (kind: MovementKind) =>
-  sql<string>`coalesce(sum(${walletMovements.amount}) filter (where ${walletMovements.kind} = ${kind}), 0.00)`;
+  sql<string>`coalesce(sum(${walletMovements.amount})
+    filter (where ${walletMovements.kind} = ${kind}), 0.00)`;
 
 const EMPTY = {
   time: null,

@@ -68,7 +68,8 @@ const openFolder = async (folder: string, content: Content): Promise<OpenDatabas
   const release = await lock(folder, { lockfilePath: `${folder}.lock`, stale: 30_000 }).catch(
     () => {
       throw new Error(
-        `The data folder ${folder} is in use by another sandbox; stop that one or set SANDBOX_DATA to another folder.`,
+        `The data folder ${folder} is in use by another sandbox; ` +
+          'stop that one or set SANDBOX_DATA to another folder.',
       );
     },
   );

@@ -25,9 +25,10 @@ export const launch = async (
   const { game, opening } = found;
   const ticket = await issueTicket(db, clock, session, game);
   await noteRecent(db, session.user.id, game.nodeId, clock.date());
+  const query = new URLSearchParams({ ticket, lang: request.language === 'MY' ? 'my' : 'en' });
   return accepted({
     name: game.name,
-    url: `${origin}${PLAY_PAGE}?${new URLSearchParams({ ticket, lang: request.language === 'MY' ? 'my' : 'en' }).toString()}`,
+    url: `${origin}${PLAY_PAGE}?${query.toString()}`,
     opening,
     needsTransfer: needsTransfer(game.vassalage, settings.current().singleWallet),
   });

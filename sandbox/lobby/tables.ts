@@ -99,8 +99,10 @@ export const SHELVES: readonly Shelf[] = [
     gameType: 'LIVE',
     letter: 'L',
     counts: { WM: 24, SEX: 24, SA: 24, EG: 24, YBG: 24 },
-    nameOf: (random, number) =>
-      `${LIVE[number % LIVE.length]} ${letterOf(number)}${String(1 + Math.floor(random() * 60)).padStart(2, '0')}`,
+    nameOf: (random, number) => {
+      const table = String(1 + Math.floor(random() * 60)).padStart(2, '0');
+      return `${LIVE[number % LIVE.length]} ${letterOf(number)}${table}`;
+    },
   },
   {
     gameType: 'FISH',
@@ -119,8 +121,10 @@ export const SHELVES: readonly Shelf[] = [
     gameType: 'ELOTT',
     letter: 'E',
     counts: { TCG_SEA: 12, EG: 12, UG2: 12 },
-    nameOf: (_random, number) =>
-      `${ELOTT[number % ELOTT.length]}, ${ELOTT_PACES[Math.floor(number / ELOTT.length) % ELOTT_PACES.length]}`,
+    nameOf: (_random, number) => {
+      const pace = ELOTT_PACES[Math.floor(number / ELOTT.length) % ELOTT_PACES.length];
+      return `${ELOTT[number % ELOTT.length]}, ${pace}`;
+    },
   },
 ];
 

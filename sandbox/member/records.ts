@@ -106,7 +106,8 @@ const movementRecords = async (
     .orderBy(desc(walletMovements.time), desc(walletMovements.id))
     .offset(offset)
     .limit(limit);
-  const approved = sql<string>`coalesce(sum(${walletMovements.amount}) filter (where ${walletMovements.status} = 'approved'), 0.00)::text`;
+  const approved = sql<string>`coalesce(sum(${walletMovements.amount})
+    filter (where ${walletMovements.status} = 'approved'), 0.00)::text`;
   const [sums] = await db
     .select({ total: count(), amount: approved })
     .from(walletMovements)

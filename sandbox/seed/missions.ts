@@ -62,7 +62,9 @@ const addKnown = async (db: Database, now: number, rows: readonly Row[]): Promis
 const restoreLogins = async (db: Database): Promise<void> => {
   await db.delete(loginDays);
   await db.execute(
-    sql`insert into ${loginDays} (user_id, day) select id, ${dayOf(users.lastLoginAt)} from ${users} where ${users.type} = 0 and ${users.lastLoginAt} is not null`,
+    sql`insert into ${loginDays} (user_id, day)
+      select id, ${dayOf(users.lastLoginAt)} from ${users}
+      where ${users.type} = 0 and ${users.lastLoginAt} is not null`,
   );
 };
 

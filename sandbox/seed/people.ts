@@ -71,7 +71,8 @@ export const people: readonly Person[] = [
     'Aung Aung',
     0,
     '8800.00',
-    'Logs in from an unregistered IP: second verification by SMS, e-mail, bank account name (Aung Aung) or Google code',
+    'Logs in from an unregistered IP: second verification by SMS, e-mail, ' +
+      'bank account name (Aung Aung) or Google code',
     {
       ipUnregistered: true,
       mobile: '+959771233210',

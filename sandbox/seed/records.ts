@@ -157,12 +157,21 @@ const insertRecords = async (
   db: Database,
   { bets: placed, movements }: RecordRows,
 ): Promise<void> => {
-  await db.execute(sql`insert into ${bets} (id, user_id, client_id, node_id, game_name, vassalage, game_type, stake, profit, balance, time)
-    select ${SEEDED_IDS} - 1 + row_number() over (), "userId", "clientId", "nodeId", "gameName", vassalage, "gameType", stake, profit, balance, time from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb)
-    as row ("userId" text, "clientId" text, "nodeId" text, "gameName" text, vassalage text, "gameType" text, stake numeric, profit numeric, balance numeric, time timestamptz)`);
-  await db.execute(sql`insert into ${walletMovements} (id, user_id, kind, vassalage, amount, balance, status, time)
-    select ${SEEDED_IDS} - 1 + row_number() over (), "userId", kind, vassalage, amount, balance, status, time from jsonb_to_recordset(${JSON.stringify(movements)}::jsonb)
-    as row ("userId" text, kind text, vassalage text, amount numeric, balance numeric, status text, time timestamptz)`);
+  const id = sql`${SEEDED_IDS} - 1 + row_number() over ()`;
+  await db.execute(sql`insert into ${bets} (
+      id, user_id, client_id, node_id, game_name, vassalage, game_type,
+      stake, profit, balance, time)
+    select ${id}, "userId", "clientId", "nodeId", "gameName", vassalage, "gameType",
+      stake, profit, balance, time
+    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as row (
+      "userId" text, "clientId" text, "nodeId" text, "gameName" text, vassalage text,
+      "gameType" text, stake numeric, profit numeric, balance numeric, time timestamptz)`);
+  await db.execute(sql`insert into ${walletMovements} (
+      id, user_id, kind, vassalage, amount, balance, status, time)
+    select ${id}, "userId", kind, vassalage, amount, balance, status, time
+    from jsonb_to_recordset(${JSON.stringify(movements)}::jsonb) as row (
+      "userId" text, kind text, vassalage text, amount numeric, balance numeric,
+      status text, time timestamptz)`);
 };
 
 /**

@@ -32,7 +32,8 @@ export const firebaseFrom = (text: string | undefined): FirebaseConfig | undefin
   const config = v.safeParse(configSchema, jsonOf(text));
   if (config.success) return { ...config.output, emulator: false };
   throw new Error(
-    `FIREBASE_CONFIG must be JSON with apiKey, authDomain, projectId and appId: ${v.summarize(config.issues)}`,
+    'FIREBASE_CONFIG must be JSON with apiKey, authDomain, projectId and appId: ' +
+      v.summarize(config.issues),
   );
 };
 

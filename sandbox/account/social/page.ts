@@ -14,12 +14,15 @@ export const consentPage = (provider: SocialProvider, asked: Asked) =>
   <h1>Continue with ${NAMES[provider]}</h1>
   <p><strong>Padauk</strong> asks for your name and e-mail address.</p>
   <form method="post" action="${authorizePath(provider)}">
-    ${Object.entries(asked).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+    ${Object.entries(asked).map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+    )}
     <ul>
       ${SOCIAL_PEOPLE[provider].map(
         ({ subject, name, email, about }) => html`<li>
         <button name="choice" value="${subject}" aria-describedby="about-${subject}">
-          <span class="initial" aria-hidden="true">${name.slice(0, 1)}</span> <span>Continue as ${name}</span>
+          <span class="initial" aria-hidden="true">${name.slice(0, 1)}</span>
+          <span>Continue as ${name}</span>
         </button>
         <p id="about-${subject}">${email} · ${about}</p>
       </li>`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import {
   MOST_CONTRACTS,
@@ -8,7 +8,8 @@ import {
 } from '../../../contract/agents';
 import { isCalled } from '../downlines';
 import type { Database } from '../../db/database';
-import { contracts, teamLinks, users } from '../../db/schema';
+import { contracts, users } from '../../db/schema';
+import { ofTeam } from '../team';
 
 export type ContractRow = typeof contracts.$inferSelect;
 
@@ -34,7 +35,7 @@ export const liveBelow = (type: ContractType, userId: string): SQL | undefined =
     or(
       eq(contracts.downlineId, userId),
       eq(contracts.uplineId, userId),
-      sql`${contracts.uplineId} in (select ${teamLinks.memberId} from ${teamLinks} where ${teamLinks.ancestorId} = ${userId})`,
+      ofTeam(contracts.uplineId, userId),
     ),
   );
 

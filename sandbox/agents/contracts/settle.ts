@@ -3,19 +3,13 @@ import { Big } from 'big.js';
 import { and, asc, eq, gte, isNotNull, lt, max, or, sql } from 'drizzle-orm';
 import type { ContractType } from '../../../contract/agents';
 import type { Database } from '../../db/database';
-import {
-  bets,
-  contracts,
-  settlements,
-  teamLinks,
-  walletMovements,
-  type MovementKind,
-} from '../../db/schema';
+import { bets, contracts, settlements, walletMovements, type MovementKind } from '../../db/schema';
 import { lockMain } from '../../money/purses';
 import type { Services } from '../../kit/services';
 import type { ContractRow } from './contractRows';
 import { byPeriod, figuresOf, type TeamBet } from './figures';
 import { periodOf } from './periods';
+import { ofTeam } from '../team';
 
 type SettlementRow = typeof settlements.$inferInsert;
 
@@ -203,10 +197,7 @@ export const teamBets = async (
     .from(bets)
     .where(
       and(
-        or(
-          eq(bets.userId, userId),
-          sql`${bets.userId} in (select ${teamLinks.memberId} from ${teamLinks} where ${teamLinks.ancestorId} = ${userId})`,
-        ),
+        or(eq(bets.userId, userId), ofTeam(bets.userId, userId)),
         gte(bets.time, new Date(from)),
         lt(bets.time, new Date(to)),
         isNotNull(bets.profit),

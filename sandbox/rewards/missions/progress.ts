@@ -35,7 +35,8 @@ export const progressIn = async (
   const own = (
     column: typeof bets.userId | typeof favourites.userId | typeof loginDays.userId,
   ): SQL | undefined => (userId === undefined ? undefined : eq(column, userId));
-  const mission = sql<MissionKind>`case ${bets.gameType} when 'RNG' then 'slots' when 'LIVE' then 'live' else 'lottery' end`;
+  const mission = sql<MissionKind>`case ${bets.gameType}
+    when 'RNG' then 'slots' when 'LIVE' then 'live' else 'lottery' end`;
   const played = await db
     .select({
       userId: bets.userId,

@@ -93,7 +93,7 @@ onEmbeddedDatabase((stage) => {
       expect(await stage.platform.services.phoneTokens.verify(again)).toEqual({ phone: PHONE });
     });
 
-    it('is told of a wrong code, a used one, one that ran out, and a number that is none', async () => {
+    it('refuses a wrong code, a used one, an expired one and an invalid number', async () => {
       const verificationId = await send();
       const right = (await sentTo(PHONE))?.code ?? '';
       const wrong = right === '000000' ? '000001' : '000000';

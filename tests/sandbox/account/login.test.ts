@@ -37,7 +37,7 @@ onEveryDatabase((stage) => {
     expect((await stage.client.login(username, undefined, { side: 'agent' })).success).toBe(true);
   });
 
-  it('refuses a non-agent on the agent side without a token, and only after the password was right', async () => {
+  it('refuses a non-agent on the agent side, after the password check', async () => {
     const { client } = stage;
     const right = await client.login('player', undefined, { side: 'agent' });
     expect(right).toMatchObject({
@@ -71,7 +71,7 @@ onEveryDatabase((stage) => {
     expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null });
   });
 
-  it('asks for a right captcha after a failure, of that username only, until a login succeeds', async () => {
+  it('asks for a captcha after a failure, per username, until a login succeeds', async () => {
     const { client } = stage;
     await client.control('PATCH', 'settings', { captcha: { text: 'k7m2' } });
     await client.login('player', 'wrong');
@@ -122,7 +122,7 @@ onEveryDatabase((stage) => {
     expect(Buffer.from(v.parse(v.string(), value), 'base64').subarray(1, 4).toString()).toBe('PNG');
   });
 
-  it('takes a harder human verification instead of the picture, of scope captcha only', async () => {
+  it('takes a harder human verification of scope captcha instead of the picture', async () => {
     const { client } = stage;
     await client.login('player', 'wrong');
     expect(

@@ -90,7 +90,7 @@ onEveryDatabase((stage) => {
     expect(await Promise.all([mine, other, stranger].map(statusOf))).toEqual([200, 401, 200]);
   });
 
-  it('locks at the tenth wrong old password for five minutes, also for the right one, and leaves the login alone', async () => {
+  it('locks for five minutes at the tenth wrong old password, not the login', async () => {
     const { client, clock } = stage;
     const token = await client.tokenOf('player');
     const guess = (oldPassword: string) =>

@@ -158,7 +158,7 @@ onEveryDatabase((stage) => {
     expect((await reset(sent)).success).toBe(true);
   });
 
-  it('counts wrong codes, says when one has expired, and takes none of another purpose', async () => {
+  it('counts wrong codes and refuses expired ones and those of another purpose', async () => {
     const { client } = stage;
     await client.call('smsNoLogin', { ...PHONE, humanVerification: await client.solve('sms') });
     expect((await reset(await client.lastCodeTo(NUMBER))).value).toEqual({ reason: 'wrongCode' });

@@ -104,7 +104,7 @@ onEveryDatabase((stage) => {
     ).toMatchObject({ user: { account: NUMBER } });
   });
 
-  it('asks for no password by mobile number while MOBILENUMPASSREG3 is off, and sets none that was sent', async () => {
+  it('neither asks for nor sets a password by mobile while MOBILENUMPASSREG3 is off', async () => {
     await settings({ whitelabel: { MOBILENUMPASSREG3: false } });
     expect(
       (await registerMobile({ verificationCode: await codeTo(), confirmPassword: 'another' }))
@@ -124,7 +124,7 @@ onEveryDatabase((stage) => {
     expect((await registerMobile()).success).toBe(true);
   });
 
-  it('asks for a code with a mobile number by username too, and for none without a number', async () => {
+  it('by username too, asks for a code exactly when there is a mobile number', async () => {
     expect(await register({ ...PHONE })).toMatchObject({
       success: false,
       message: 'Please fill in: SMS code',
@@ -340,7 +340,7 @@ onEveryDatabase((stage) => {
     expect(account?.registration).not.toHaveProperty('wechat');
   });
 
-  it('keeps what was given, further passwords as hashes, the upline by the invitation code', async () => {
+  it('keeps fields, further passwords as hashes, and the upline of the invitation', async () => {
     expect(
       (
         await register({
@@ -363,7 +363,7 @@ onEveryDatabase((stage) => {
     expect(JSON.stringify(account)).not.toContain(PASSWORD);
   });
 
-  it('takes the password as it is, blanks and all, where its rule lets blanks through', async () => {
+  it('takes the password with its blanks where the rule allows blanks', async () => {
     await settings({ registerFields: { password: { acceptedPattern: '*' } } });
     expect(
       (await register({ password: ' blanks round it ', confirmPassword: ' blanks round it ' }))

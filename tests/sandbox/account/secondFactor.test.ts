@@ -85,7 +85,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('counts wrong answers of all methods and challenges together and locks at the fifth, for thirty minutes', async () => {
+  it('locks for thirty minutes at the fifth wrong answer of all methods', async () => {
     const { client, clock } = stage;
     const first = await challengeOf(client);
     expect((await verify(first.challengeId, 'bankName', 'nobody')).value).toMatchObject({
@@ -141,7 +141,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('sends the next code only when the last one ran out, and refuses the one that did', async () => {
+  it('sends a new code only when the last one expired, and refuses the old one', async () => {
     const { client, clock } = stage;
     const { challengeId } = await challengeOf(client);
     expect((await verify(challengeId, 'mobile', '123456')).value).toMatchObject({

@@ -162,7 +162,7 @@ onEveryDatabase((stage) => {
     expect(await humanVerification.isPassed('register', packed(solved))).toBe(true);
   });
 
-  it('limits logins per address with 429 and Retry-After, and leaves other calls alone', async () => {
+  it('limits logins per address with 429 and Retry-After, and no other calls', async () => {
     const { client } = stage;
     await client.control('PATCH', 'settings', {
       rateLimits: { login: { points: 2, seconds: 30 } },

@@ -144,7 +144,7 @@ onEveryDatabase((stage) => {
     expect((await stage.client.login('player')).success).toBe(true);
   });
 
-  it('follows the register settings’ password rule, and a catastrophic pattern holds nobody up', async () => {
+  it('follows the password rule; a catastrophic pattern blocks nobody', async () => {
     const { client } = stage;
     await client.control('PATCH', 'settings', {
       registerFields: { password: { maxLength: 60, acceptedPattern: '^(a+)+$' } },

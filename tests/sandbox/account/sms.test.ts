@@ -57,7 +57,7 @@ onEveryDatabase((stage) => {
     expect(JSON.stringify(kept)).not.toContain(await code());
   });
 
-  it('reads the number with its trunk zero, and the code with blanks and in Burmese digits', async () => {
+  it('reads a number with a trunk zero, and a code with blanks or Burmese digits', async () => {
     await ask({ ...PLAYER, mobileNum: '09761112222' });
     const burmese = [...(await code())]
       .map((digit) => String.fromCharCode(0x1040 + Number(digit)))
@@ -223,7 +223,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('takes no code of another purpose, of another number, or that was never asked for', async () => {
+  it('refuses a code of another purpose or number, or that was never sent', async () => {
     expect((await enter('123456')).value).toEqual({ reason: 'wrongCode' });
     await ask(PLAYER, { purpose: 'recovery' });
     const sent = await code();

@@ -212,7 +212,7 @@ onEveryDatabase((stage) => {
     expect(replies.every(({ success }) => success)).toBe(true);
   });
 
-  it('makes a member while one way of registration is open, and none while neither is', async () => {
+  it('creates a member only while one way of registration is open', async () => {
     const { client } = stage;
     await client.control('PATCH', 'settings', { whitelabel: { USERNAMEREG3: false } });
     expect((await login(await codeFor('google', 'g-2002'))).success).toBe(true);
@@ -287,7 +287,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('tells the app where to send a person, of the providers that are on, as the caller sees the platform', async () => {
+  it('tells the app the address of each provider that is on, on the caller’s origin', async () => {
     const social = async (url: string, headers: Record<string, string> = {}) => {
       const { value } = (await (
         await request(`${url}/wps/system/permission`, { headers })

@@ -70,7 +70,7 @@ onEveryDatabase((stage) => {
   const figureOf = (found: AgentRecords, figure: AgentFigure) =>
     sum(found.records.map(({ figures }) => figures[figure]));
 
-  it('opens the centre with the platform’s clock, its time zone and the pages that there are', async () => {
+  it('opens the centre with the platform’s clock, its time zone and its pages', async () => {
     const { client, clock } = stage;
     await client.control('PATCH', 'settings', { agentFeatures: { hourlySalary: false } });
     const token = await client.tokenOf('agent');
@@ -145,7 +145,7 @@ onEveryDatabase((stage) => {
     expect(new Big(overview.totals.bets).gt(0) && overview.totals.newMembers > 0).toBe(true);
   });
 
-  it('lists the bets of the team and no others, newest first, with totals over all pages', async () => {
+  it('lists the bets of the team alone, newest first, with totals over all pages', async () => {
     const token = await stage.client.tokenOf('downline');
     const found = await allRecords(token, 'teamBetting');
     const placed = await teamBets('u-downline', 30, 0);
@@ -265,7 +265,7 @@ onEveryDatabase((stage) => {
     },
   );
 
-  it('adds the income of a day up, contract by contract, less what was paid to downlines', async () => {
+  it('adds up the income of a day by contract, less what was paid to downlines', async () => {
     const token = await stage.client.tokenOf('downline');
     const found = await allRecords(token, 'income');
     expect(found.records.length).toBeGreaterThan(10);

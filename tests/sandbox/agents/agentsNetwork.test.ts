@@ -9,7 +9,7 @@ import { onEveryDatabase } from '../support/stage';
 onEveryDatabase((stage) => {
   const db = () => stage.platform.services.db;
 
-  it('has a network of five levels and more than 300 accounts below agent, and a link for each pair', async () => {
+  it('has five levels, over 300 accounts below agent, and a link for each pair', async () => {
     const team = await teamOf(stage, 'u-agent');
     expect(team.size).toBeGreaterThan(300);
     expect(new Set([...team.values()].map(({ depth }) => depth))).toEqual(new Set([1, 2, 3, 4, 5]));
@@ -40,7 +40,7 @@ onEveryDatabase((stage) => {
     expect([...team.keys()].filter((id) => !players.has(id))).toHaveLength(1);
   });
 
-  it('leaves accounts, wallets, records and links of the seed alone at a reset, takes back what changed and takes away what came', async () => {
+  it('resets changed and new rows, and leaves unchanged ones alone', async () => {
     const read = async () => ({
       users: await db().select().from(users).orderBy(users.id),
       wallets: await db().select().from(wallets).orderBy(wallets.userId),

@@ -112,7 +112,7 @@ onEveryDatabase((stage) => {
     expect([found.total, found.downlines.length]).toEqual([total, total]);
   });
 
-  it('says where in the team somebody was found, and searches below whom it is asked to', async () => {
+  it('says where in the team a person was found, and searches below a given member', async () => {
     const token = await stage.client.tokenOf('agent');
     const {
       downlines: [player],
@@ -243,7 +243,7 @@ onEveryDatabase((stage) => {
     expect((await register(first.code)).value).toMatchObject({ reason: 'invitationCode' });
   });
 
-  it('refuses rates above the own contract or of nothing, two of a type, and a fifty-first link', async () => {
+  it('refuses rates above the own contract or of zero, two of a type, a 51st link', async () => {
     const { client } = stage;
     const token = await client.tokenOf('insein');
     expect(
@@ -286,7 +286,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('makes whoever registers by a link a downline of that kind, with the offers that it promised', async () => {
+  it('makes a person who registers by a link a downline with the promised offers', async () => {
     const { client } = stage;
     const token = await client.tokenOf('downline');
     const { code } = v.parse(

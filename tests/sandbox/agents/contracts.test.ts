@@ -75,7 +75,7 @@ onEveryDatabase((stage) => {
   const rowOf = async (id: string) =>
     (await db().select().from(contracts).where(eq(contracts.id, id)))[0];
 
-  it('seeds requests of each kind, and contracts of each type with months of settlements', async () => {
+  it('seeds requests of each kind, and contracts of each type with old settlements', async () => {
     const downline = await as('downline');
     const incoming = await downline.list('incoming');
     expect(incoming.map(({ type, request }) => `${type} ${request}`).toSorted()).toEqual([
@@ -114,7 +114,7 @@ onEveryDatabase((stage) => {
     expect(stage.clock.now() - new Date(seeded?.first ?? '').getTime()).toBeGreaterThan(70 * DAY);
   });
 
-  it('names what an acceptance would end, asks for the warning, then replaces and ends it', async () => {
+  it('names what an acceptance would end, asks for the warning, then replaces it', async () => {
     const downline = await as('downline');
     const offer = (await downline.list('incoming')).find(({ type }) => type === 'dividend');
     const before = (await downline.list('own', { type: 'dividend' })).find(
@@ -153,7 +153,7 @@ onEveryDatabase((stage) => {
     expect(await downline.flags()).toMatchObject({ divtypereq: 0 });
   });
 
-  it('ends contracts at every depth below that are above the new rate, and offers that wait', async () => {
+  it('ends contracts above the new rate at every depth below, and waiting offers', async () => {
     const [agent, downline, insein] = await Promise.all([
       as('agent'),
       as('downline'),

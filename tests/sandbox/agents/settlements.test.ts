@@ -142,7 +142,7 @@ onEveryDatabase((stage) => {
     ],
   };
 
-  it('settles a day by the highest tier that every figure reaches, moves the money, and says why', async () => {
+  it('settles a day by the highest tier that every figure reaches, and says why', async () => {
     const day = tomorrow();
     await agreed('daily', steps, day - 5 * MINUTE);
     await bet('meiktila', '4000.00', '-1500.00', day + HOUR);
@@ -194,7 +194,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('says what the first tier lacks where none was reached, and settles nothing for a quiet day', async () => {
+  it('says what the first tier lacks if none was reached; skips a quiet day', async () => {
     const day = tomorrow();
     await agreed('daily', steps, day - 5 * MINUTE);
     await bet('meiktila', '400.00', '-400.00', day + HOUR);
@@ -337,7 +337,7 @@ onEveryDatabase((stage) => {
     );
   });
 
-  it('settles nothing twice and keeps the sum of all wallets, however many settle and move money at the same time', async () => {
+  it('settles nothing twice in parallel and keeps the sum of all wallets', async () => {
     const day = tomorrow();
     await agreed('daily', steps, day - 20 * MINUTE);
     await agreed(

@@ -127,7 +127,7 @@ onEveryDatabase((stage) => {
     },
   );
 
-  it('refuses a stake beyond the bounds, names of the seed, and a ticket that is none', async () => {
+  it('refuses a stake out of bounds, an id of the seed and an unknown ticket', async () => {
     const { ticket } = await atTheTable();
     for (const stake of ['0.50', '100000.01']) {
       expect(await table().bet(ticket, 'bet-00001', stake)).toMatchObject({
@@ -143,7 +143,7 @@ onEveryDatabase((stage) => {
     expect((await table().call('bet', 'nonsense')).success).toBe(false);
   });
 
-  it('plays with the vendor’s wallet where the vendor keeps one, and with the main wallet while there is but one', async () => {
+  it('plays with the vendor’s wallet if there is one, otherwise with the main wallet', async () => {
     const { client } = stage;
     const { token, ticket } = await atTheTable({
       vassalage: 'BTI',

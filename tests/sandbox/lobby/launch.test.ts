@@ -9,7 +9,7 @@ onEveryDatabase((stage) => {
   const table = () => createTable(stage.client);
   const opens = async (ticket: string) => (await table().call('open', { ticket })).success;
 
-  it('gives a member and an agent the address of the game, on the platform’s own origin', async () => {
+  it('gives a member and an agent the address of the game on the platform’s origin', async () => {
     for (const username of ['player', 'agent']) {
       const { url, opening, needsTransfer } = await table().launch(
         await stage.client.tokenOf(username),

@@ -14,7 +14,7 @@ import { onEveryDatabase } from '../support/stage';
 
 const DAY = 24 * 60 * 60_000;
 
-it('makes the same records every time, each balance following from the one before it, none below zero', () => {
+it('makes the same records every time; balances follow each other and stay above zero', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const rows = recordRows(now);
   expect(recordRows(now)).toEqual(rows);
@@ -103,7 +103,7 @@ onEveryDatabase((stage) => {
   const sum = (records: readonly MemberRecord[], of: 'amount' | 'profit') =>
     records.reduce((total, record) => total.plus(record[of] ?? 0), new Big(0)).toFixed(2);
 
-  it('has about three months of bets and movements, in pages and with totals over all of them', async () => {
+  it('has about three months of bets and movements, in pages with totals over all', async () => {
     const token = await stage.client.tokenOf('player');
     const found = await all(token, 'bets');
     expect(found.total).toBeGreaterThan(300);
@@ -141,7 +141,7 @@ onEveryDatabase((stage) => {
     expect(account.records.some(({ status }) => status === 'rejected')).toBe(true);
   });
 
-  it('says what each day came to by its settled bets and rewards, in pages and with totals over all of them', async () => {
+  it('sums up each day by settled bets and rewards, in pages with totals', async () => {
     const token = await stage.client.tokenOf('player');
     const [
       { records: played },

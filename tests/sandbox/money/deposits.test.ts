@@ -101,7 +101,7 @@ onEveryDatabase((stage) => {
     expect(new Set(said).size).toBe(10);
   });
 
-  it('takes an order, says where to pay and until when, credits it once a while after it was said to be paid, and keeps it in the account record', async () => {
+  it('takes an order, says how to pay it, and credits it once after payment', async () => {
     const token = await player();
     const { id, ...order } = await placed(token, { methodId: 'wave', amount: '5000.5' });
     expect(order).toMatchObject({
@@ -187,7 +187,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('lets an unpaid order expire at its deadline, not before; then there is room for another', async () => {
+  it('lets an unpaid order expire at its deadline, not before; then takes another', async () => {
     const token = await player();
     await settings({ payMinutes: 5 });
     const { id, deadline } = await placed(token);
@@ -264,7 +264,7 @@ onEveryDatabase((stage) => {
     },
   );
 
-  it('has one order open of each person, of however many at once, and everybody their own', async () => {
+  it('has one open order per person, also when many are placed at once', async () => {
     const [token, other] = [await player(), await stage.client.tokenOf('agent')];
     const replies = await Promise.all(
       Array.from({ length: 6 }, (_, index) => place(token, { amount: String(5_000 + index) })),

@@ -79,7 +79,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('refuses more than there is, a vendor without a wallet, and money without an amount', async () => {
+  it('refuses more than the balance, a vendor without a wallet, and a missing amount', async () => {
     const token = await stage.client.tokenOf('player');
     expect(await move(token, { direction: 'in', amount: '12345.68' })).toMatchObject({
       success: false,

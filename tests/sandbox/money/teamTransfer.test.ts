@@ -52,7 +52,7 @@ onEveryDatabase((stage) => {
       return stage.client.tokenOf('insein');
     };
 
-    it('is set by whoever has none, with the login password, and then money goes out with it', async () => {
+    it('is set with the login password by a person who has none, and then pays out', async () => {
       const token = await newcomer();
       expect((await call('transferLimits', {}, token)).value).toMatchObject({
         hasPaymentPassword: false,
@@ -163,7 +163,7 @@ onEveryDatabase((stage) => {
     },
   );
 
-  it('locks after ten wrong payment passwords, for the right one too, until time has passed', async () => {
+  it('locks after ten wrong payment passwords, for the right one too, for a time', async () => {
     const { client, clock } = stage;
     const token = await client.tokenOf('player');
     const reasons = [];

@@ -159,7 +159,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('takes the money with the request, and shows it under review, of that account, with what arrives', async () => {
+  it('takes the money with the request, and shows it under review with what arrives', async () => {
     const token = await stage.client.tokenOf('player');
     const reply = await ask(token, { accountId: 'pa-player-2', amount: '1000.5' });
     expect(reply.value).toMatchObject({
@@ -224,7 +224,7 @@ onEveryDatabase((stage) => {
     expect(await cancel(token, id)).toMatchObject({ success: false, value: { reason: 'decided' } });
   });
 
-  it('is refused where the amount says so, with a reason in the caller’s language, and the money comes back once', async () => {
+  it('is refused by its amount, with a reason; the money comes back once', async () => {
     const token = await stage.client.tokenOf('player');
     const { id } = await requestOf(token, { amount: '300.44' });
     later(21);
@@ -353,7 +353,7 @@ onEveryDatabase((stage) => {
     },
   );
 
-  it('takes so many a day, of which those that came back do not count, and anew the next day', async () => {
+  it('takes so many a day, not counting returned ones, and again the next day', async () => {
     const token = await stage.client.tokenOf('player');
     const first = await requestOf(token, { amount: '100' });
     await Promise.all(Array.from({ length: 4 }, () => ask(token, { amount: '100' })));
@@ -369,7 +369,7 @@ onEveryDatabase((stage) => {
     expect((await setupOf(await stage.client.tokenOf('player'))).leftToday).toBe(5);
   });
 
-  it('never takes more than a day allows, nor more than there is, when many come at once', async () => {
+  it('never takes more than the daily number or the balance when many come at once', async () => {
     const token = await stage.client.tokenOf('player');
     const replies = await Promise.all(
       Array.from({ length: 9 }, () => ask(token, { amount: '6000' })),

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { memberRecordsSchema } from '../../../contract/account';
 import { IMAGE_LIMIT_BYTES } from '../../../contract/constants';
-import { HEADERS } from '../../../contract/endpoints';
+import { endpoints, HEADERS } from '../../../contract/endpoints';
 import type { Proof, Withdrawal } from '../../../contract/withdrawals';
 import { walletMovements, withdrawals } from '../../../sandbox/db/schema';
 import { yangonDay } from '../../../sandbox/base/yangon';
@@ -48,7 +48,7 @@ onEveryDatabase((stage) => {
     headers: Record<string, string> = {},
   ) =>
     stage.client.raw(
-      `${stage.client.endpoints.withdrawalProof.path}?${new URLSearchParams({ withdrawalId, name }).toString()}`,
+      `${endpoints.withdrawalProof.path}?${new URLSearchParams({ withdrawalId, name }).toString()}`,
       {
         method: 'POST',
         body: image,
@@ -75,7 +75,7 @@ onEveryDatabase((stage) => {
     return { token, withdrawal: await waitingOf(token) };
   };
 
-  it('shows one that waits, by the platform’s clock, and earlier ones in every status', async () => {
+  it('shows a waiting one by the platform’s clock, and earlier ones in every status', async () => {
     const { token, withdrawal } = await paid();
     const { withdrawals: all, now } = await listOf(token);
     expect(all.map(({ status }) => status)).toEqual([
@@ -192,7 +192,7 @@ onEveryDatabase((stage) => {
     ['partiallyReceived', { remaining: '15000' }, '15000.00'],
     ['notReceived', {}, '15000.00'],
   ])(
-    'answered with %s %j, the wallet gets back what is missing once it was looked into, and once only',
+    'answered with %s %j, the wallet gets back what is missing after the review, once',
     async (kind, rest, missing) => {
       const { token, withdrawal } = await paid();
       const proofs =
@@ -339,7 +339,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('receives by force at the deadline, not before, and refuses what comes later in the words of the specification', async () => {
+  it('counts as received at the deadline, and refuses later answers (spec §4)', async () => {
     const { token, withdrawal } = await paid();
     const { now } = await listOf(token);
     stage.clock.setOffset(withdrawal.deadline - now - 1_500);
@@ -407,7 +407,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('refuses a fourth file, takes the same one again, and has room after one was taken back', async () => {
+  it('refuses a fourth file, takes the same one again, and another after a removal', async () => {
     const { token, withdrawal } = await paid();
     const proofs = await Promise.all(
       [1, 2, 3].map((seed) => proofOf(token, withdrawal.id, ofSize(100 + seed))),

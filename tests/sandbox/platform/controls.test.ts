@@ -73,7 +73,7 @@ onEveryDatabase((stage) => {
     expect(await stage.client.control('GET', 'faults')).toEqual([]);
   });
 
-  it('answers 200 with something that is no JSON when malformed, or with the body it was given', async () => {
+  it('answers 200 with broken JSON when malformed, or with the given body', async () => {
     await faults(
       { endpoint: 'balance', kind: 'malformed' },
       {
@@ -187,7 +187,7 @@ onEveryDatabase((stage) => {
     expect(await journal()).toEqual([]);
   });
 
-  it('shows a call in the journal before it is answered, and a lost one without a status', async () => {
+  it('journals a call before it is answered, and a lost one without a status', async () => {
     const { client } = stage;
     await faults(
       { endpoint: 'systemStatus', kind: 'hold', times: 1 },
@@ -241,7 +241,9 @@ onEveryDatabase((stage) => {
       const refusal = await write({ Origin, 'Sec-Fetch-Site': 'cross-site' });
       expect(refusal.status).toBe(403);
       expect(await refusal.json()).toEqual({
-        error: `The controls take no writes from pages of ${Origin}; use the page at /sandbox, or a program that sends no Origin.`,
+        error:
+          `The controls take no writes from pages of ${Origin}; ` +
+          'use the page at /sandbox, or a program that sends no Origin.',
       });
     }
     expect((await write({ Origin: ELSEWHERE })).status).toBe(403);
@@ -395,7 +397,7 @@ onEveryDatabase((stage) => {
     }
   });
 
-  it('takes back what is written while it is under way, at the latest when it is asked again', async () => {
+  it('restores what is written while a reset runs, at the latest at the next reset', async () => {
     const { db } = stage.platform.services;
     const isPlayer = eq(schema.users.username, 'player');
     const nickname = async () =>

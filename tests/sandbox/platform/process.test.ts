@@ -69,7 +69,7 @@ const failureOf = async (env: Record<string, string>) => {
   return { code, said: said.trim() };
 };
 
-it('lets a player in over HTTP, loses connections on demand, keeps its data and guards it, and ends cleanly', async () => {
+it('serves over HTTP, drops connections on demand, keeps its data, ends cleanly', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'croupier-data-')), 'data');
   const { child, client, port } = await start({ SANDBOX_DATA: folder });
   const token = await client.tokenOf('fresh', 'Welcome#1');
@@ -110,7 +110,9 @@ it('lets a player in over HTTP, loses connections on demand, keeps its data and 
   });
   expect(sameFolder).toEqual({
     code: 1,
-    said: `The data folder ${folder} is in use by another sandbox; stop that one or set SANDBOX_DATA to another folder.`,
+    said:
+      `The data folder ${folder} is in use by another sandbox; ` +
+      'stop that one or set SANDBOX_DATA to another folder.',
   });
 
   expect(await stop(child, 'SIGTERM')).toEqual([0, null]);
@@ -151,7 +153,7 @@ it('refuses to start with what it cannot use, in one sentence', async () => {
     said: 'PORT must be a number from 0 (any free port) to 65535, not "many".',
   });
   expect(database.code).toBe(1);
-  expect(database.said).toMatch(
-    /^The database at postgres:\/\/croupier:\*\*\*@127\.0\.0\.1:1\/none cannot be used: .*ECONNREFUSED.*$/,
-  );
+  const address = 'postgres://croupier:***@127.0.0.1:1/none';
+  expect(database.said).toMatch(/^The database at \S+ cannot be used: .*ECONNREFUSED.*$/);
+  expect(database.said).toContain(` at ${address} cannot`);
 }, 15_000);

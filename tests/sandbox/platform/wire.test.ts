@@ -252,7 +252,7 @@ onEveryDatabase((stage) => {
     expect(reply.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('fills only the announcement lists that were asked for, in the caller’s language', async () => {
+  it('fills only the requested announcement lists, in the caller’s language', async () => {
     const { client } = stage;
     const english = await client.call(
       'announcements',

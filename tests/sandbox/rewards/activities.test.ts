@@ -89,7 +89,7 @@ onEveryDatabase((stage) => {
       });
     });
 
-    it('is looked at first where the platform chooses who may: some may, some may not', async () => {
+    it('is reviewed first where the platform chooses who may take part', async () => {
       const [player, paid] = [
         await stage.client.tokenOf('player'),
         await stage.client.tokenOf('paid'),
@@ -106,7 +106,7 @@ onEveryDatabase((stage) => {
       ]);
     });
 
-    it('is refused before it opens, when it is over, where there is none, and to trial accounts', async () => {
+    it('is refused before it opens, after its end, if unknown, and to trial accounts', async () => {
       const token = await stage.client.tokenOf('player');
       for (const id of ['water-festival', 'early-bird'])
         expect(await join(token, id)).toMatchObject({
@@ -151,7 +151,7 @@ onEveryDatabase((stage) => {
       expect(lines.filter(({ amount }) => amount === '1250.00')).toHaveLength(1);
     });
 
-    it('is looked at once more where the activity says so, and then paid by itself, once', async () => {
+    it('is reviewed again where the activity says so, and then paid once by itself', async () => {
       const token = await stage.client.tokenOf('player');
       const before = await balanceOf(token);
       expect(statusIn(await claim(token, 'fishing-cup'))).toBe('process');

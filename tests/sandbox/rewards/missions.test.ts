@@ -106,7 +106,7 @@ onEveryDatabase((stage) => {
       ]).toEqual([1, 0]);
     });
 
-    it('comes from bets in different games: the same twice is one, and other games are none', async () => {
+    it('counts bets in different games of its kind, each game once', async () => {
       const token = await logInOn([0]);
       await bet(token, 'RNG', 0);
       await bet(token, 'RNG', 0, 'bet-RNG-again');
@@ -179,7 +179,7 @@ onEveryDatabase((stage) => {
       expect(await open(token)).toBe(3);
     });
 
-    it('is a bonus for all five, once, in the wallet and in its record; the bet that finished it knows', async () => {
+    it('pays a bonus for all five once, in wallet and record; the last bet says so', async () => {
       const token = await logInOn([0, 1, 2, 3, 4]);
       expect(await finished(token)).toEqual(['logins']);
       await bet(token, 'LIVE');
@@ -207,7 +207,7 @@ onEveryDatabase((stage) => {
       expect((await board(token)).own).toMatchObject({ place: 1, points: 150, finished: 5 });
     });
 
-    it('is owed still where the platform went down in between: the next look pays it, for the week before too', async () => {
+    it('pays what a crash left owed at the next look, also of last week', async () => {
       const token = await logInOn([6]);
       const before = Number(await pointsOf(token));
       await bet(token, 'LOTT');
@@ -233,7 +233,7 @@ onEveryDatabase((stage) => {
   });
 
   describe('the leaderboard', () => {
-    it('names the best of the last week without saying who they are, and the own place below them', async () => {
+    it('lists the best of the last week by masked names, and the own place below', async () => {
       const token = await stage.client.tokenOf('player');
       const first = await board(token, 'lastWeek');
       const { ranks, own, members, missions } = first;

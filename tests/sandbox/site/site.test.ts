@@ -13,7 +13,9 @@ import { COLD_START } from '../support/stage';
 const SCRIPT = 'console.log("the app")';
 const FIRST = 'document.documentElement.lang = "my"';
 const HASH = `'sha256-${createHash('sha256').update(FIRST).digest('base64')}'`;
-const PAGE = `<!doctype html><title>Padauk</title><script>${FIRST}</script><script src="/assets/app-1a2b.js"></script>`;
+const PAGE =
+  `<!doctype html><title>Padauk</title><script>${FIRST}</script>` +
+  '<script src="/assets/app-1a2b.js"></script>';
 const SOCIAL = '<!doctype html><title>Back to Padauk</title>';
 const REAL = {
   apiKey: 'key',
@@ -149,7 +151,7 @@ describe('with a built front end', () => {
   );
 });
 
-it('answers /social.html with that page and its query, and with nothing else when it is not built', async () => {
+it('answers /social.html with that page and its query, and 404 when it is not built', async () => {
   const back = await (await open(folder))('/social.html?code=1&state=2');
   expect([back.status, await back.text()]).toEqual([200, SOCIAL]);
   // The window of a social login has to find the page that opened it.
@@ -160,14 +162,16 @@ it('answers /social.html with that page and its query, and with nothing else whe
   expect((await (await open(folder))('/social.html')).status).toBe(404);
 });
 
-it('lets the page talk to Google only when a real project of firebase sends the codes, and does not play firebase then', async () => {
+it('lets the page reach Google only with a real firebase project', async () => {
   const get = await open(folder, REAL);
   const policy = (await get('/')).headers.get('Content-Security-Policy') ?? '';
   expect(policy).toContain(
-    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://www.google.com/recaptcha/;",
+    "connect-src 'self' https://identitytoolkit.googleapis.com " +
+      'https://securetoken.googleapis.com https://www.google.com/recaptcha/;',
   );
   expect(policy).toContain(
-    `script-src 'self' ${HASH} https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;`,
+    `script-src 'self' ${HASH} https://www.google.com/recaptcha/ ` +
+      'https://www.gstatic.com/recaptcha/;',
   );
   expect(policy).toContain(
     "frame-src 'self' https://www.google.com/recaptcha/ https://padauk.firebaseapp.com;",

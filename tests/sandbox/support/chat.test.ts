@@ -102,7 +102,7 @@ onEveryDatabase(
         ]);
       });
 
-      it('are all there or all away when the settings say so, and who is away takes no chat', async () => {
+      it('are all present or all away by the settings; an away desk takes no chat', async () => {
         await stage.client.control('PATCH', 'settings', { chat: { desks: 'online' } });
         expect((await models()).every(({ isOnline }) => isOnline)).toBe(true);
         await stage.client.control('PATCH', 'settings', { chat: { desks: 'offline' } });
@@ -277,7 +277,7 @@ onEveryDatabase(
         await Promise.all(streams.map((stream) => stream.close()));
       });
 
-      it('is closed to another member, to lines that are too long, and to who sends too many', async () => {
+      it('refuses another member, too long lines, and too many lines', async () => {
         const { room } = await launch('player', { token: await stage.client.tokenOf('player') });
         expect(
           await send(room, 'hello', 'c-1', { token: await stage.client.tokenOf('agent') }),
