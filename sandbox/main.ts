@@ -13,15 +13,14 @@ const start = async () => {
   const port = portOf(process.env['PORT'] ?? '4173');
   const controls = process.env['SANDBOX_CONTROLS'] === '1';
   const firebase = firebaseFrom(process.env['FIREBASE_CONFIG']);
-  // The controls read every code and empty the database: nobody else on the network gets at them
-  // unasked.
+  // The controls read every code and empty the database: by default only this machine reaches them.
   const host = process.env['HOST'] || (controls ? '127.0.0.1' : '0.0.0.0');
   let platform: Promise<Platform> | undefined;
   const server = createAdaptorServer({
     fetch: async (request, env) =>
       (await platform)?.app.fetch(request, env) ?? new Response(null, { status: 503 }),
   });
-  // The port first: a taken one is told at once, and whoever calls early waits for the database.
+  // The port first: a busy port is reported at once, and early calls wait for the database.
   await listen(server, port, host);
   platform = open(controls, firebase);
   const { services, close } = await platform;

@@ -93,7 +93,7 @@ export const createPlatform = async ({
 
   app.onError((error, c) => {
     if (error instanceof ConnectionLost) throw error;
-    // Who hangs up in the middle of a request is no fault of ours.
+    // A client that disconnects is not a fault of the platform.
     if (!c.req.raw.signal.aborted) console.error(`${c.req.method} ${c.req.path} failed:`, error);
     return refuseAs(c, 500, (words) => words.generic);
   });
@@ -107,7 +107,7 @@ export const createPlatform = async ({
     maxSize: BODY_LIMIT,
     onError: (c) => refuseAs(c, 413, (words) => words.bodyTooLarge),
   });
-  // Files have a limit of their own, which their row tells in its own words.
+  // Uploads have their own limit, and their row words the refusal.
   app.use(async (c, next) => (UPLOADS.has(c.req.path) ? next() : limit(c, next)));
 
   const mount = createMount(app, services);

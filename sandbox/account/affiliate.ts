@@ -11,8 +11,8 @@ import { refused } from '../kit/answer';
 export type Invited = { uplineId: string; kind: Invitation['kind']; link: string | null };
 
 /**
- * What an invitation code stands for, an agent's own or that of a link; null for one that nobody
- * has.
+ * What an invitation code stands for, an agent's own code or that of a link; null when it is
+ * unknown.
  */
 export const invitedBy = async (db: Database, given: string): Promise<Invited | null> => {
   const code = given.toUpperCase();
@@ -25,10 +25,7 @@ export const invitedBy = async (db: Database, given: string): Promise<Invited | 
   return invitation ? { uplineId: invitation.uplineId, kind: invitation.kind, link: code } : null;
 };
 
-/**
- * Whose invitation link brought a person here; null for a code that nobody has, which keeps nobody
- * out.
- */
+/** Who invited a person by a link; null for an unknown code, which does not stop a registration. */
 export const referrerOf = async (db: Database, code: string): Promise<string | null> => {
   const [referrer] = await db
     .select({ id: users.id })

@@ -56,7 +56,7 @@ export const loginFreePlay = async (
   });
 };
 
-/** Nobody can come back to a trial account whose session is over. */
+/** A trial account cannot be used again once its session is over. */
 const forgetGuests = async (db: Database, clock: Clock): Promise<void> => {
   const playing = db
     .select({ id: sessions.userId })

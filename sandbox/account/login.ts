@@ -20,7 +20,7 @@ type LoginResponse = v.InferOutput<typeof loginResponseSchema>;
 
 /**
  * Spec §4 Login. The order is fixed: human verification, captcha, password, kind of account, second
- * factor. Nothing about an account is told before its password was right.
+ * factor. Nothing about an account is revealed before its password is right.
  */
 export const login = async (
   services: Services,

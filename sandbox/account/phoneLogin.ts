@@ -41,7 +41,7 @@ export const loginByPhone = async (
         : await phoneTokenRefusal(services, phone, request.firebaseIdToken);
     if (refusal) return refusal;
     const user = await ownerOf();
-    // Who proved the number may be told; who guessed the code that was never sent may not.
+    // The reason is revealed to a person who proved the number, not to one who guessed a code.
     if (!user)
       return request.type === 'sms'
         ? wrongCode

@@ -101,7 +101,7 @@ export const passwordByPhone = async (
 
 const closed = refused((words) => words.recoveryClosed, { reason: 'methodUnavailable' });
 
-/** Whatever the old password opened ends with it. */
+/** Sessions that the old password opened end with it. */
 const replacePassword = async (
   tx: Database,
   userId: string,

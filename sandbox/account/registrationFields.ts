@@ -15,7 +15,7 @@ import { newPasswordFault } from './newPassword';
 export type RegistrationRequest =
   | v.InferOutput<typeof registerRequestSchema>
   | v.InferOutput<typeof registerMobileRequestSchema>;
-/** By which of the two forms. */
+/** Which of the two forms was sent. */
 export type Way = 'username' | 'mobileNum';
 /** What was given in the fields that are in use; the others are not there. */
 export type Given = Partial<Record<RegisterField, string>>;

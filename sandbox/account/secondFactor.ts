@@ -235,7 +235,7 @@ const judgeTotp = async (
 };
 
 const countWrongAnswer = async ({ db, clock }: Services, user: User): Promise<Refused> => {
-  // A lock that ran out starts the count anew.
+  // An expired lock starts the count again.
   const failures = (user.secondFactorLockedUntil === null ? user.secondFactorFailures : 0) + 1;
   const triesLeft = SECOND_FACTOR_TRIES - failures;
   await db

@@ -14,8 +14,8 @@ import type { LiveSession } from '../kit/row';
 type Request = v.InferOutput<typeof setPaymentPasswordSchema>;
 
 /**
- * The first payment password of somebody who registered without one. Who has one does not get
- * another here: whoever finds a session open could.
+ * Sets the first payment password of a person who registered without one. It cannot replace one: a
+ * stranger at an open session could do so.
  */
 export const setPaymentPassword = async (
   services: Services,

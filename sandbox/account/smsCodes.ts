@@ -22,11 +22,12 @@ type Caller = { language: Language; ip: string };
 type Sent = Answer<v.InferOutput<typeof codeSentSchema>>;
 
 const WRONG_CODES = 5;
-/** How long an expired code is remembered, so that it can be told from a wrong one. */
+/** How long an expired code is kept, so that its refusal differs from that of a wrong one. */
 const REMEMBERED = 60 * 60_000;
 
 /**
- * getLoginCode, spec §7: for a login or a new password. Tells nothing about who has which number.
+ * getLoginCode, spec §7: for a login or a new password. Does not reveal which numbers have an
+ * account.
  */
 export const sendLoginCode = async (
   services: Services,

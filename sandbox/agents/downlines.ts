@@ -10,8 +10,8 @@ import { notInTeam, type Party } from './team';
 import type { LiveSession } from '../kit/row';
 
 /**
- * Team management: who stands directly below somebody of the caller's team, or whoever below
- * matches a search (spec §2).
+ * Team management: the direct downlines of a member of the caller's team, or those below who match
+ * a search (spec §2).
  */
 export const downlinesOf = async (
   { clock }: Pick<Services, 'clock'>,
@@ -44,7 +44,7 @@ type Page = { offset: number; limit: number };
  */
 type Found = { ids: string[]; total: number };
 
-/** From an agent down to somebody of the team; empty where it is nobody of the team. */
+/** The line from an agent down to a member of the team; empty for anyone else. */
 const lineTo = async (db: Database, agentId: string, memberId: string): Promise<Party[]> => {
   const above = db
     .select({ id: users.id, account: users.username, depth: teamLinks.depth })
@@ -112,10 +112,10 @@ export const isCalled = (search: string): SQL | undefined => {
   return or(like(users.username, wanted), like(sql`lower(${users.nickname})`, wanted));
 };
 
-/** What LIKE takes as signs of its own is meant as it is. */
+/** A pattern for LIKE that finds the text itself: `%`, `_` and backslash are escaped. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** All of a page by one question: each costs an embedded database more than what it finds. */
+/** One query for the whole page: on an embedded database each query costs more than its rows. */
 const shown = async (
   db: Database,
   clock: Services['clock'],

@@ -78,7 +78,7 @@ const figuresOf = (income: Income): AgentRecord['figures'] => ({
 
 type ByDay = Array<{ day: string; kind: keyof Income; amount: string }>;
 
-/** The day in which a period ended: one that ends at midnight belongs to the day that is over. */
+/** The day in which a period ended: a period that ends at midnight belongs to the day before. */
 const settledByDay = async (
   db: Database,
   agentId: string,

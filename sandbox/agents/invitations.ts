@@ -33,8 +33,8 @@ export const invitationsOf = async (db: Database, { user }: LiveSession): Promis
   ).map(shown);
 
 /**
- * A link that makes whoever registers by it a downline of the caller, with offers of contracts
- * where it carries rates.
+ * Creates a link: a person who registers by it becomes a downline of the caller, with offers of
+ * contracts if the link has rates.
  */
 export const createInvitation = async (
   { clock }: Pick<Services, 'clock'>,
@@ -73,7 +73,7 @@ export const createInvitation = async (
   return accepted(shown(made));
 };
 
-/** Takes a link back: nobody registers by it any more. */
+/** Removes a link: it cannot be used for a registration any more. */
 export const removeInvitation = async (
   db: Database,
   { user }: LiveSession,
@@ -89,8 +89,8 @@ export const removeInvitation = async (
 };
 
 /**
- * Counts a registration by an invitation and offers the contracts that it promised; one that its
- * giver may not offer any more is left out.
+ * Counts a registration by an invitation and makes the offers that it promised. An offer that its
+ * giver may no longer make is left out.
  */
 export const honourInvitation = async (
   services: Pick<Services, 'clock'>,

@@ -6,10 +6,10 @@ import { refused } from '../kit/answer';
 
 export type Party = { id: string; account: string };
 
-/** Whoever is not below the caller does not exist for the caller. */
+/** The refusal for a person outside the caller's team, who does not exist for the caller. */
 export const notInTeam = refused((words) => words.notInTeam, { reason: 'notInTeam' });
 
-/** Rows of whoever stands below somebody. */
+/** The condition that a column names a member below an agent. */
 export const ofTeam = (column: AnyPgColumn, agentId: string): SQL =>
   sql`${column} in (
     select ${teamLinks.memberId} from ${teamLinks} where ${teamLinks.ancestorId} = ${agentId})`;
@@ -22,7 +22,7 @@ export const isBelow = async (db: Database, agentId: string, memberId: string): 
       .where(and(eq(teamLinks.ancestorId, agentId), eq(teamLinks.memberId, memberId)))
   ).length > 0;
 
-/** Puts somebody who was just made below an upline and everybody above that one. */
+/** Links a new member to an upline and to everyone above that upline. */
 export const joinTeam = async (db: Database, uplineId: string, memberId: string): Promise<void> => {
   await db.execute(sql`insert into ${teamLinks} (ancestor_id, member_id, depth)
     select ${uplineId}, ${memberId}, 1

@@ -103,7 +103,7 @@ export const accountRecords = async (
   return { records, total: sums?.total ?? 0, totals: { amount: sums?.amount ?? NOTHING } };
 };
 
-/** What everybody of the team won or lost in all, who lost most first. */
+/** What each member of the team won or lost in all, the largest loss first. */
 export const lossRecords = async (
   db: Database,
   { agentId, span: { start, end }, account, offset, limit }: Wanted,

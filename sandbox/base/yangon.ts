@@ -14,7 +14,9 @@ export const yangonMidnight = (time: number): number =>
 /** The day of a moment there, `yyyy-MM-dd`. */
 export const yangonDay = (time: number): string => isoDay(new TZDate(time, ZONE));
 
-/** When a day `yyyy-MM-dd` begins there; null for one that no calendar has. */
+/**
+ * When a day `yyyy-MM-dd` begins there, epoch milliseconds; null for a date that does not exist.
+ */
 export const beginOf = (day: string): number | null => {
   const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split('-').map(Number);
   const begin = new TZDate(year, month - 1, date, ZONE);

@@ -7,7 +7,7 @@ import { endpoints } from '../../contract/endpoints';
 import { CHAT_EVENTS, CHAT_EVENTS_PATH } from '../support/chatAddress';
 import { markLost } from './journal';
 
-/** What goes wrong on purpose, and where (decisions.md, The sandbox platform). */
+/** What goes wrong on purpose, and where (docs/decisions/0043). */
 export const faultSchema = v.strictObject({
   /**
    * Contract key, row id or path (of a file too); `*` is every call of the contract; `chatEvents`

@@ -23,7 +23,7 @@ export type Journal = {
 
 const KEPT = 5_000;
 
-/** Newest last; a request is there as soon as it arrives. */
+/** Creates the journal. The newest request is last; it is listed as soon as it arrives. */
 export const createJournal = (clock: Clock): Journal => {
   let entries: JournalEntry[] = [];
   return {
@@ -53,7 +53,7 @@ export const createJournal = (clock: Clock): Journal => {
 
 /** By request, for Hono copies a response that replaces another one. */
 const lost = new WeakSet<Context>();
-/** Marks a request whose answer nobody will see. */
+/** Marks a request whose answer is never delivered. */
 export const markLost = (c: Context): void => {
   lost.add(c);
 };

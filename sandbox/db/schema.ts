@@ -43,11 +43,10 @@ export type PlayedGame = {
   minimumBet: string | null;
 };
 /**
- * A withdrawal leaves the wallet when it is asked for; `withdrawalReturned` is what did not arrive
- * of it, or one that was refused or cancelled. `transferIn` goes to a vendor's wallet,
- * `transferOut` comes back from it; `points` came for points. `teamIn` came from an upline or
- * downline, `teamOut` went there; a dividend or salary is above zero for who got it and below for
- * who paid it.
+ * A withdrawal leaves the wallet when it is requested; `withdrawalReturned` is the part that did
+ * not arrive, or a refused or cancelled one. `transferIn` goes to a vendor's wallet, `transferOut`
+ * comes back from it; `points` came for points. `teamIn` came from an upline or downline, `teamOut`
+ * went there. A dividend or salary is above zero for the receiver and below for the payer.
  */
 export const MOVEMENT_KINDS = [
   'deposit',
@@ -71,7 +70,7 @@ export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** Lower case; usernames are told apart without case. */
+    /** Lower case: usernames do not differ by case alone. */
     username: text('username').notNull().unique(),
     nickname: text('nickname').notNull(),
     /** Type code of spec §6; 0 is an ordinary member. */
@@ -98,7 +97,7 @@ export const users = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`upper(substr(md5(id), 1, 10))`)
       .unique(),
-    /** Whose downline this is; null: nobody's. `teamLinks` has the whole line. */
+    /** The upline; null when there is none. `teamLinks` has the whole line. */
     uplineId: text('upline_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     /** Of transfers and withdrawals; null: none was set. */
     paymentPasswordHash: text('payment_password_hash'),
@@ -136,8 +135,8 @@ export const sessions = pgTable('sessions', {
 });
 
 /**
- * Every pair of somebody and somebody above them: `depth` 1 is the upline. What an agent may see is
- * what has a row here.
+ * Every pair of a member and one above: `depth` 1 is the upline. An agent may see what has a row
+ * here.
  */
 export const teamLinks = pgTable(
   'team_links',
@@ -231,7 +230,7 @@ export const settlements = pgTable(
   ],
 );
 
-/** Where somebody's withdrawals go. */
+/** Where the withdrawals of a user go. */
 export const payoutAccounts = pgTable(
   'payout_accounts',
   {
@@ -248,8 +247,8 @@ export const payoutAccounts = pgTable(
 );
 
 /**
- * What somebody asked to be paid; once it is paid, a row of `withdrawals` with the same id waits
- * for its confirmation.
+ * A requested withdrawal. Once it is paid, a row of `withdrawals` with the same id waits for its
+ * confirmation.
  */
 export const withdrawalRequests = pgTable(
   'withdrawal_requests',
@@ -290,7 +289,7 @@ export const withdrawals = pgTable(
   (table) => [index().on(table.userId, table.paidAt)],
 );
 
-/** Proof images; the same image of one withdrawal is there once. */
+/** Proof images; the same image is stored once per withdrawal. */
 export const withdrawalProofs = pgTable(
   'withdrawal_proofs',
   {
@@ -346,7 +345,7 @@ export const socialIdentities = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] })],
 );
 
-/** Codes to mobile numbers, those that nobody has too: what is asked about them tells nothing. */
+/** Codes for mobile numbers, also for numbers without an account: the answers do not differ. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
@@ -569,7 +568,7 @@ export const bets = pgTable(
   ],
 );
 
-/** Whatever moved a main wallet but bets, or was asked to. */
+/** Everything but bets that moved a main wallet, or was requested to. */
 export const walletMovements = pgTable(
   'wallet_movements',
   {
@@ -601,7 +600,7 @@ export const vendorWallets = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.vassalage] })],
 );
 
-/** Whoever has none yet has no points. */
+/** Points by user; without a row there are none. */
 export const pointAccounts = pgTable('point_accounts', {
   userId: text('user_id')
     .primaryKey()

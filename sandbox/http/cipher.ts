@@ -7,8 +7,8 @@ import type { SpentProofs } from '../account/verification/spentProofs';
 import type { Cipher } from '../kit/services';
 
 /**
- * Opens 'enc' payloads (decisions.md, Session and security). The key pair lives as long as the
- * process; `pathKey` goes out beside it.
+ * Opens 'enc' payloads (docs/decisions/0041). The key pair lives as long as the process; `pathKey`
+ * is published beside it.
  */
 export const createCipher = async (
   clock: Clock,

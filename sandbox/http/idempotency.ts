@@ -13,7 +13,7 @@ export type Once =
 
 /**
  * Writes may wait for each other's rows, each on a connection: the pool of ten keeps some for
- * whoever only reads.
+ * readers.
  */
 const WRITES_AT_ONCE = 6;
 /** How long a key is remembered. */
@@ -23,10 +23,10 @@ export const isIdempotencyKey = (key: string | undefined): key is string =>
   key !== undefined && KEY.test(key);
 
 /**
- * Runs a write once per owner, endpoint and key (decisions.md, Session and security): its effects
- * and its answer are committed together, a second call gets the same answer. A write that throws
- * leaves nothing behind. Answers may hold a token, so they are kept sealed: only the key opens
- * them, and of the key only a hash is kept.
+ * Runs a write once per owner, endpoint and key (docs/decisions/0041): its effects and its answer
+ * are committed together, a second call gets the same answer. A write that throws leaves nothing
+ * behind. Answers may hold a token, so they are sealed with the key, and only a hash of the key is
+ * stored.
  */
 export const createIdempotency = ({ db, clock }: Pick<Services, 'db' | 'clock'>) => {
   const underWay = new Set<string>();

@@ -18,8 +18,8 @@ import { createIdempotency, isIdempotencyKey } from './idempotency';
 
 const NO_FILE = new Uint8Array();
 /**
- * Nobody is signed in: the key alone says that it is the same caller, whose address may have
- * changed meanwhile.
+ * The owner of a guest's key. The key alone identifies the caller: the address may change between
+ * two tries.
  */
 const GUEST = 'guest';
 type AnyRow = Omit<EndpointRow<v.GenericSchema, v.GenericSchema>, 'endpoint' | 'handler'> & {

@@ -10,7 +10,7 @@ export type Answer<TValue> =
 export type Refused = Extract<Answer<never>, { kind: 'refused' }>;
 
 export const accepted = <TValue>(value: TValue): Answer<TValue> => ({ kind: 'accepted', value });
-/** A business refusal: HTTP 200 with `success: false` (decisions.md, Wire). */
+/** A business refusal: HTTP 200 with `success: false` (docs/decisions/0042). */
 export const refused = (sentence: Sentence, detail: RefusalDetail | null = null): Refused => ({
   kind: 'refused',
   sentence,

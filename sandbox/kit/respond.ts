@@ -49,6 +49,6 @@ export const envelope = (answer: Answer<unknown>, language: Language): Outgoing 
 /** The language that a request asks for. */
 export const callerLanguage = (c: Context): Language => languageOf(c.req.header(HEADERS.language));
 
-/** A refusal outside of any row: unknown paths, broken requests, faults of ours. */
+/** A refusal outside of any row: unknown paths, broken requests, our own faults. */
 export const refuseAs = (c: Context, status: number, sentence: Sentence): Response =>
   respond({ ...envelope(refused(sentence), callerLanguage(c)), status });

@@ -80,7 +80,7 @@ export type EmulatorTokens = {
   issue(phone: string): FirebaseTokens;
   /** The same again for a refresh token; null for an unknown one. */
   refresh(refreshToken: string): FirebaseTokens | null;
-  /** Whose number a token of ours vouches for; null for any other, and for one that ran out. */
+  /** The number that one of our tokens proves; null for any other token and for an expired one. */
   phoneOf(idToken: string): string | null;
   clear(): void;
 };
@@ -88,7 +88,7 @@ export type EmulatorTokens = {
 /** The project that sends SMS codes: a real one of Google, or the stub with what it handed out. */
 export type Firebase = { config: FirebaseConfig; codes: PhoneCodes; tokens: EmulatorTokens };
 
-/** Who vouches for a mobile number in place of a code of ours. */
+/** Checks tokens that prove a mobile number in place of our own code. */
 export type PhoneTokens = {
   /**
    * The number (E.164) that a token of firebase proves, null for a token that proves none. Never

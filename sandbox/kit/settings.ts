@@ -27,7 +27,7 @@ export const FIREBASE_FAILURES = [
   'UNKNOWN',
 ] as const;
 
-/** What QA may change while the platform runs (decisions.md, The sandbox platform). */
+/** What QA may change while the platform runs (docs/decisions/0043). */
 export const settingsSchema = v.strictObject({
   whitelabel: v.strictObject(whitelabelSchema.entries),
   registerFields: v.record(v.string(), v.strictObject(fieldRuleSchema.entries)),
@@ -36,10 +36,7 @@ export const settingsSchema = v.strictObject({
   region: v.strictObject({ restricted: v.boolean() }),
   /** Until an unanswered withdrawal confirmation counts as received. */
   autoConfirmMinutes: minutes,
-  /**
-   * How long the house looks into what did not arrive of a withdrawal, until it is back in the
-   * wallet.
-   */
+  /** How long the review of an amount that did not arrive takes, until it is back in the wallet. */
   reviewMinutes: minutes,
   /**
    * Until when an order has to be paid, how long the platform looks for the money, and whether it
@@ -51,8 +48,7 @@ export const settingsSchema = v.strictObject({
     outcome: v.picklist(['credited', 'notReceived']),
   }),
   /**
-   * What somebody who withdraws meets: how long the house looks at a request, what it keeps of it,
-   * how many it takes a day.
+   * Withdrawals: how long the review of a request takes, the fee, and how many are taken per day.
    */
   withdrawal: v.strictObject({
     reviewSeconds: v.pipe(v.number(), v.minValue(0.01), v.maxValue(7 * 24 * 60 * 60)),

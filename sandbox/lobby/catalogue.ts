@@ -199,7 +199,7 @@ const made = (given: Given, random: Random, hotShare = HOT_TABLES): Game => {
   };
 };
 
-/** The same slots for ever: whoever asks for more gets the same ones first. */
+/** The same slots every time: a larger catalogue begins with those of a smaller one. */
 let more: (() => Game) | undefined;
 const grown: Game[] = [];
 const slots = (count: number): readonly Game[] => {

@@ -55,7 +55,7 @@ export const addFavourite = async (
   return true;
 };
 
-/** One that is not there may be taken away too. */
+/** Removes a favourite; one that is not there is no error. */
 export const removeFavourite = async (
   db: Database,
   userId: string,

@@ -3,7 +3,7 @@ import { positiveMoneySchema } from '../../contract/scalars';
 import { nodeOf } from './catalogue';
 import type { MadeUpWin, MadeUpWins } from '../kit/services';
 
-/** A win for the board that nobody had: `POST /sandbox/winners`. */
+/** A win on the board without a bet: `POST /sandbox/winners`. */
 export const madeUpWinSchema = v.strictObject({
   nodeId: v.pipe(
     v.string(),

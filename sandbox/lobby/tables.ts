@@ -91,9 +91,7 @@ const ELOTT_PACES = ['1 minute', '3 minutes', '5 minutes'];
 
 const letterOf = (number: number) => 'ABCDEF'[Math.floor(number / LIVE.length)] ?? 'V';
 
-/**
- * Everything but slots, sports and the draws of `lotteries.ts` (decisions.md, Seeded catalogue).
- */
+/** Everything but slots, sports and the draws of `lotteries.ts` (docs/decisions/0043). */
 export const SHELVES: readonly Shelf[] = [
   {
     gameType: 'LIVE',

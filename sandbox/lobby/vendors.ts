@@ -39,8 +39,8 @@ const vendor = (
 });
 
 /**
- * The vendors of the footer strip and TF (decisions.md, Seeded catalogue), in the order in which a
- * lane shows them.
+ * The vendors of the footer strip and TF (docs/decisions/0043), in the order in which a lane shows
+ * them.
  */
 export const vendors: readonly Vendor[] = [
   vendor(
@@ -96,5 +96,5 @@ export const vendors: readonly Vendor[] = [
 
 const byCode = new Map(vendors.map((one) => [one.vassalage, one]));
 
-/** The vendor of a code; undefined for a code that nobody has. */
+/** The vendor of a code; undefined for an unknown code. */
 export const vendorOf = (vassalage: string): Vendor | undefined => byCode.get(vassalage);

@@ -69,8 +69,8 @@ type Asked = {
 };
 
 /**
- * Spec §7 getWinnerBoard: the latest real wins, and the house's own up to what is asked for; the
- * order is the rank.
+ * Spec §7 getWinnerBoard: the latest real wins, filled up with generated ones; the order is the
+ * rank.
  */
 export const winnerBoard = async (
   db: Database,

@@ -4,7 +4,7 @@ import type { Palette } from '../lobby/vendors';
 import { createKeyedQueue } from '../base/keyedQueue';
 import { drawCover } from './coverArt';
 
-/** Null: nobody waits for it any more. */
+/** Null when the request was aborted. */
 export type PaintCover = (
   game: Game,
   palette: Palette,

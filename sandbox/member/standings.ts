@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/constants';
 
 type Vip = { level: number; label: Record<Language, string> };
-/** What waits for a person, and how the house ranks them. */
+/** Unread messages and VIP rank of a person. */
 export type Standing = { vip: Vip | null; unreadMessages: number };
 
 const BRONZE: Vip = { level: 1, label: { EN: 'Bronze', MY: 'ကြေး' } };
@@ -17,5 +17,5 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
   agent2: { vip: SILVER, unreadMessages: 0 },
 };
 
-/** Of a seeded person; whoever else is new here. */
+/** The standing of a seeded person; everyone else has none. */
 export const standingOf = (username: string): Standing => STANDINGS[username] ?? NOTHING;

@@ -6,8 +6,8 @@ import { decideRequests } from './withdrawals/review';
 import { returnMissing } from './withdrawals/returns';
 
 /**
- * What contracts, deposits, activities and withdrawals owe somebody by now is in the wallet before
- * anybody reads of it. Never inside a transaction.
+ * Moves what contracts, deposits, activities and withdrawals owe a user by now into the wallet.
+ * Every reader of the wallet calls it first, never inside a transaction.
  */
 export const payDue = async (
   services: Pick<Services, 'db' | 'clock' | 'settings'>,

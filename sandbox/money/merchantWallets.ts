@@ -17,9 +17,9 @@ import { isTransferVendor, TRANSFER_VENDORS } from '../lobby/playable';
 import type { LiveSession } from '../kit/row';
 
 /**
- * What is in the main wallet and in those of the vendors (GCS_merchantWallet). With `isSingle` the
- * main wallet alone is asked for. Where every vendor plays from the main wallet, one that still
- * holds money is listed, so that it can come back.
+ * The balances of the main wallet and of those at vendors (GCS_merchantWallet). With `isSingle`
+ * only the main wallet. Where every vendor plays from the main wallet, a vendor's wallet that still
+ * holds money is listed, so that it can be emptied.
  */
 export const merchantWallet = async (
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
@@ -63,7 +63,7 @@ export const transfer = async (
   { user }: LiveSession,
   { vassalage, direction, amount }: v.InferOutput<typeof walletTransferSchema>,
 ): Promise<Answer<v.InferOutput<typeof walletTransferAnswerSchema>>> => {
-  // What lies at a vendor may come back although nobody needs it there any more.
+  // Money at a vendor can be taken back also where no transfer is needed any more.
   if (!isTransferVendor(vassalage) || (direction === 'in' && settings.current().singleWallet)) {
     return refused((words) => words.transferUnneeded, { reason: 'transferUnneeded' });
   }

@@ -4,7 +4,8 @@ import type { Database } from '../db/database';
 import { vendorWallets, walletMovements, wallets } from '../db/schema';
 
 /**
- * Money that is locked until the transaction ends. Whoever locks two takes the main wallet first.
+ * Money that is locked until the transaction ends. A caller that locks two takes the main wallet
+ * first.
  */
 export type Purse = { balance: string; put(balance: string): Promise<void> };
 

@@ -47,9 +47,9 @@ export const transferLimitsOf = async (
 };
 
 /**
- * Money to the upline or, from an agent, to whoever stands below: both wallets in the transaction
- * of the call, locked in the order of their owners, so that two who send each other money never
- * wait for each other.
+ * Sends money to the upline or, from an agent, to a member below. Both wallets are locked in the
+ * order of their owners in the transaction of the call, so that two opposite transfers never wait
+ * for each other.
  */
 export const teamTransfer = async (
   services: Pick<Services, 'clock'>,

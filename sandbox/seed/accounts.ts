@@ -12,8 +12,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Everybody of the seed as they were: whoever came since goes, whoever changed is changed back, the
- * others are left alone.
+ * Restores the accounts of the seed: new ones are removed, changed ones changed back, the others
+ * stay as they are.
  */
 export const restoreAccounts = async (
   db: Database,

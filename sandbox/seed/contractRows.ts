@@ -85,7 +85,7 @@ const IN_FORCE: readonly Written[] = [
     days: 19,
   },
 ];
-/** What waits for an answer: the lower dividend ends the one of `insein`. */
+/** Offers that wait for an answer: the lower dividend would end that of `insein`. */
 const OFFERED: readonly Written[] = [
   { type: 'dividend', between: ['agent', 'downline'], terms: dividend('10', '15', '20'), days: 2 },
   { type: 'daily', between: ['agent', 'downline'], terms: daily('0.40', '0.60', '0.80'), days: 1 },

@@ -23,7 +23,7 @@ const CHANCES: Readonly<Record<MissionKind, number>> = {
   lottery: 0.7,
   favourite: 0.9,
 };
-/** The day on which somebody may have logged in for the fifth time. */
+/** The day on which a member may have logged in for the fifth time. */
 const FIFTH_DAY = 4 * DAY;
 
 /**
@@ -58,7 +58,7 @@ const addKnown = async (db: Database, now: number, rows: readonly Row[]): Promis
   if (known.length > 0) await db.insert(missionGrants).values(known).onConflictDoNothing();
 };
 
-/** Everybody's last login, as the accounts of the seed have it. */
+/** The last login of every member, as the accounts of the seed have it. */
 const restoreLogins = async (db: Database): Promise<void> => {
   await db.delete(loginDays);
   await db.execute(

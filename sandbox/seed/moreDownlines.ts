@@ -9,8 +9,8 @@ const UPLINE = idOf('agent2');
 const NAMED = 'many';
 
 /**
- * Makes or takes away members directly below `agent2` until there are so many of them: `many00001`,
- * `many00002` …, with the password of everybody.
+ * Adds or removes members directly below `agent2` until there are so many: `many00001`, `many00002`
+ * …, with the common password.
  */
 export const sizeNetwork = async (db: Database, size: number, now: number): Promise<void> => {
   const [before] = await db.select({ all: count() }).from(users).where(ours);
@@ -19,7 +19,7 @@ export const sizeNetwork = async (db: Database, size: number, now: number): Prom
     await tx.delete(users).where(ours);
     await insertMore(tx, size, now);
   });
-  // An embedded database plans by guesses until it is told to look.
+  // An embedded database plans by guesses until it is analysed.
   await db.execute(sql`analyze ${users}, ${teamLinks}, ${wallets}`);
 };
 

@@ -2,7 +2,7 @@ import type { PasswordChangeReason } from '../../contract/domain';
 import { DEFAULT_PASSWORD } from '../account/passwords';
 
 export const PASSWORD = 'Croupier#2026';
-/** Of transfers and withdrawals; everybody of the seed has it. */
+/** The payment password of every seeded person, for transfers and withdrawals. */
 export const PAYMENT_PASSWORD = '246810';
 
 export type Person = {
@@ -12,7 +12,7 @@ export type Person = {
   type: number;
   password: string;
   balance: string;
-  /** What this person is there to show; the controls page prints it. */
+  /** What this person shows; the controls page prints it. */
   about: string;
   isMember?: false;
   firstLoginPending?: true;
@@ -35,7 +35,7 @@ const person = (
   rest: Partial<Person> = {},
 ): Person => ({ username, nickname, type, balance, about, password: PASSWORD, ...rest });
 
-/** The seeded people of decisions.md. */
+/** The seeded people (docs/decisions/0043). */
 export const people: readonly Person[] = [
   person(
     'player',

@@ -61,10 +61,7 @@ const HISTORIES: ReadonlyArray<Omit<History, 'balance'>> = [
   },
 ];
 const SEED = 902_000;
-/**
- * Records of the seed have ids from here on: a reset tells them from what came since, and leaves
- * them where they are.
- */
+/** Ids of seeded records begin here: a reset tells them from later ones and leaves them alone. */
 export const SEEDED_IDS = 1_100_000_000;
 
 /**
@@ -116,8 +113,8 @@ const paymentOf = ({ type, uplineId, downlineId, to, amount }: SettlementRow): H
       ];
 
 /**
- * Takes away what came since the seed, and sees to it that what the seed has is there and ends
- * yesterday.
+ * Removes records that came since the seed, and makes sure that those of the seed are complete and
+ * end yesterday.
  */
 export const restoreRecords = async (db: Database, now: number): Promise<void> => {
   await db.delete(bets).where(lt(bets.id, SEEDED_IDS));
@@ -137,7 +134,7 @@ const rewriteRecords = async (db: Database, now: number): Promise<void> => {
   await db.delete(bets);
   await db.delete(walletMovements);
   await insertRecords(db, recordRows(now));
-  // An embedded database plans by guesses until it is told to look.
+  // An embedded database plans by guesses until it is analysed.
   await db.execute(sql`analyze`);
 };
 
@@ -152,7 +149,7 @@ const isWhole = async (
   return found?.first === SEEDED_IDS && found.last === SEEDED_IDS + found.all - 1;
 };
 
-/** Writes them as one parameter each: a start has no time for twenty thousand. */
+/** Each table is written as one parameter: twenty thousand would slow the start down. */
 const insertRecords = async (
   db: Database,
   { bets: placed, movements }: RecordRows,
@@ -175,8 +172,8 @@ const insertRecords = async (
 };
 
 /**
- * Sees to it that the records of a database that was just opened from a dump end yesterday, and
- * moves what else it holds of days. True when it had to.
+ * Moves the records of a database that was opened from a dump so that they end yesterday, and other
+ * dates with them. True when something moved.
  */
 export const bringRecordsUpToDate = async (db: Database, now: number): Promise<boolean> => {
   const days = await daysBehind(db, now);

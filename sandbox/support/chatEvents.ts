@@ -54,7 +54,7 @@ export const mountChatEvents = (app: Hono, services: Services): void => {
 };
 
 const LARGEST_ID = 2 ** 31 - 1;
-/** Message ids are numbers; whatever else a client says is the beginning. */
+/** Message ids are numbers; anything else that a client sends means the beginning. */
 const numberOf = (text: string | undefined): number =>
   /^\d{1,10}$/.test(text ?? '') ? Math.min(Number(text), LARGEST_ID) : 0;
 

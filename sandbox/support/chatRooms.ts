@@ -11,8 +11,8 @@ type Caller = Pick<ChatRoom, 'modelId' | 'userId' | 'name'>;
 type Said = Pick<typeof chatMessages.$inferInsert, 'clientId' | 'from' | 'author' | 'text'>;
 
 /**
- * Opens a room for a day under an id that nobody can guess. Rooms of anybody that are over go, with
- * what was said.
+ * Opens a room for a day under an id that cannot be guessed. Expired rooms are deleted with their
+ * messages.
  */
 export const openRoom = async (db: Database, clock: Clock, caller: Caller): Promise<string> => {
   const id = randomBytes(24).toString('base64url');

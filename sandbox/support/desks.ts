@@ -39,7 +39,7 @@ const OFFICE = { zone: 'Asia/Yangon', from: 12, to: 21 };
 export const deskOf = (modelId: string): Desk | undefined =>
   DESKS.find((desk) => desk.modelId === modelId);
 
-/** The desks as the wire tells them (spec §7 CBS_modelList). */
+/** The desks on the wire (spec §7 CBS_modelList). */
 export const chatModelsIn = (
   services: Pick<Services, 'clock' | 'settings'>,
   language: Language,

@@ -5,7 +5,9 @@ import type { PhoneCodes } from '../../kit/services';
 
 const LIFETIME = FIREBASE_EXPIRED_MINUTES * 60_000;
 const TRIES = 5;
-/** Sessions that ran out stay known for a while, so that one is told from an invented one. */
+/**
+ * Expired sessions are kept for a while: an expired one gets another answer than an invented one.
+ */
 const KEPT = 1_000;
 
 /** The codes that the stub sent. In memory: they live a minute. */

@@ -52,7 +52,7 @@ export const createIdentityProvider = async (clock: Clock): Promise<IdentityProv
     },
     exchange: async ({ provider, clientId, redirectUri, code, codeVerifier }) => {
       const found = granted.get(code);
-      // Spent by the first try, a wrong one too: whoever holds a stolen code gets one guess.
+      // The first try spends the code, also a wrong one: a stolen code allows one guess.
       granted.delete(code);
       const person = found && personOf(found.provider, found.subject);
       if (!found || !person || found.until <= clock.now()) return null;

@@ -35,7 +35,7 @@ export const consentPage = (provider: SocialProvider, asked: Asked) =>
   </form>`,
   );
 
-/** For a request that may not be answered, for nobody knows who sent it. */
+/** Shown for a request that must not be answered: its sender is unknown. */
 export const strangerPage = (provider: SocialProvider) =>
   page(
     provider,

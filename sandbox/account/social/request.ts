@@ -5,8 +5,8 @@ import { CLIENT_ID } from './identityProvider';
 const text = v.pipe(v.string(), v.maxLength(1_000));
 
 /**
- * Who asks, and where the answer goes: checked first, for nothing may be sent to an address that is
- * not the site's.
+ * Who asks, and where the answer goes. Checked first: nothing may be sent to an address outside the
+ * site.
  */
 const callerSchema = (origin: string) =>
   v.object({ client_id: v.literal(CLIENT_ID), redirect_uri: v.literal(`${origin}/social.html`) });
@@ -21,7 +21,8 @@ const askedSchema = v.object({
 
 export type Asked = v.InferOutput<typeof askedSchema> & { client_id: string; redirect_uri: string };
 /**
- * An authorization request (RFC 6749 §4.1.1): good, broken but answerable, or of somebody unknown.
+ * An authorization request (RFC 6749 §4.1.1): valid, invalid but answerable, or from an unknown
+ * sender.
  */
 export type Read =
   | { kind: 'asked'; asked: Asked }

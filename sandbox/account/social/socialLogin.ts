@@ -77,7 +77,7 @@ const becomeMember = async (
   const { USERNAMEREG3, MOBILENUMREG3 } = services.settings.current().whitelabel;
   if (!USERNAMEREG3 && !MOBILENUMREG3)
     return refused((words) => words.socialRegistrationClosed, { reason: 'notOpen' });
-  // Nobody knows this password: a way to one leads through the e-mail address.
+  // This random password is told to no one: the person can set one by the e-mail address.
   const passwordHash = await hashPassword(randomUUID());
   return services.db.transaction(async (tx) => {
     const [user] = await tx

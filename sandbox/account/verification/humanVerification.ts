@@ -27,7 +27,7 @@ const payloadSchema = v.object({
   solution: v.looseObject({ counter: v.number(), derivedKey: v.string() }),
 });
 
-/** ALTCHA proof of work (decisions.md): signed, bound to a scope, and spent once. */
+/** ALTCHA proof of work (docs/decisions/0041): signed, bound to a scope, and spent once. */
 export const createHumanVerification = (
   clock: Clock,
   spent: SpentProofs,

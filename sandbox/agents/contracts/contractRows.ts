@@ -13,7 +13,7 @@ import { ofTeam } from '../team';
 
 export type ContractRow = typeof contracts.$inferSelect;
 
-/** Requests that wait for somebody (spec §3 Consolidated contract flags). */
+/** Requests that wait for an answer of a user (spec §3 Consolidated contract flags). */
 export const waitsForUser = (userId: string) =>
   or(
     and(eq(contracts.waitsFor, 'downline'), eq(contracts.downlineId, userId)),
@@ -25,8 +25,8 @@ export const isPartyOf = (
 ) => userId === uplineId || userId === downlineId;
 
 /**
- * What still binds or waits of one type, from the contract that pays somebody to whatever was given
- * below.
+ * Pending and accepted contracts of one type, from the one that pays a user down to all that the
+ * user and the team below gave.
  */
 export const liveBelow = (type: ContractType, userId: string): SQL | undefined =>
   and(
@@ -39,7 +39,7 @@ export const liveBelow = (type: ContractType, userId: string): SQL | undefined =
     ),
   );
 
-/** The contract that pays somebody from above. */
+/** The accepted contract that pays a user; null when there is none. */
 export const ownContract = async (
   db: Database,
   type: ContractType,

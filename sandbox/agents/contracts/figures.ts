@@ -77,7 +77,7 @@ const shareOf = (
   return base.lte(0) ? '0.00' : percentOf(base, tiers[tier]?.rate ?? '0');
 };
 
-/** Rounded down: nobody is promised a fraction of a cent. */
+/** Rounded down: a fraction of a cent is not paid. */
 const percentOf = (base: Big, rate: string): string =>
   base.times(rate).div(100).round(2, Big.roundDown).toFixed(2);
 

@@ -85,8 +85,7 @@ const offer = async ({
   if (people.find(({ id }) => id === downlineId)?.uplineId !== user.id)
     return refused((words) => words.contractNotDirect, { reason: 'notDirect' });
   if (!fitsType(type, terms)) return refused((words) => words.fieldWrong('terms'));
-  // Locked up to here: whoever makes the own one smaller waits until this offer is there to be
-  // seen.
+  // The lock includes the own contract: a change that lowers it waits until this offer can be seen.
   await tx
     .select()
     .from(contracts)
@@ -212,7 +211,7 @@ const reject = async ({ tx, clock, user, row }: Acting): Decided => {
   );
 };
 
-/** Whoever asked takes it back. */
+/** The party that made the request withdraws it. */
 const cancel = async ({ tx, clock, user, row }: Acting): Decided => {
   if (row.waitsFor === null) return superseded;
   if (waitsFor(row, user)) return contractUnknown;
@@ -246,7 +245,7 @@ const terminate = async ({ tx, clock, user, row }: Acting): Decided => {
   );
 };
 
-/** Withdrawn, answered or replaced meanwhile. */
+/** It was withdrawn, answered or replaced in the meantime. */
 const superseded = refused((words) => words.contractSuperseded, { reason: 'superseded' });
 const waitsFor = (row: ContractRow, { id }: User) =>
   id ===

@@ -2,8 +2,8 @@ import { Big } from 'big.js';
 import type { ContractType, Terms, Tier } from '../../../contract/agents';
 
 /**
- * Whether one contract gives more than another of its type; whoever has none gives everything from
- * above zero.
+ * Whether one contract gives more than another of its type. Without a contract everything above
+ * zero is more.
  */
 export const isAbove = (terms: Terms, limit: Terms | null): boolean => {
   const [own, most] = [ratesOf(terms), limit ? ratesOf(limit) : []];

@@ -21,8 +21,9 @@ export const MOVEMENT_OF: Record<ContractType, MovementKind> = {
 };
 
 /**
- * Settles and pays whatever is due by the contracts that somebody gives or has (spec §9). Whoever
- * reads of it calls this first; calling it twice settles nothing twice. Never inside a transaction.
+ * Settles and pays what is due by the contracts that a user gives or has (spec §9). Every reader of
+ * settlements or wallets calls it first. Calling it twice settles nothing twice. Never call it
+ * inside a transaction.
  */
 export const settleDue = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -78,7 +79,7 @@ const settle = async (tx: Database, contract: ContractRow, now: number): Promise
   const kind = MOVEMENT_OF[contract.type];
   const time = new Date(now);
   for (const { id, amount } of await unpaidOf(tx, contract)) {
-    // The oldest first: one that cannot be paid yet holds up those after it.
+    // The oldest first: if one cannot be paid yet, those after it wait.
     if (left.lt(amount)) break;
     [left, got] = [left.minus(amount), got.plus(amount)];
     await tx.update(settlements).set({ status: 'approved' }).where(eq(settlements.id, id));
@@ -179,7 +180,7 @@ const endOf = ({ status, history }: ContractRow): number | null =>
     ? (history.findLast(({ event }) => ENDINGS.has(event))?.at ?? null)
     : null;
 
-/** Bets that are over of somebody and whoever stands below, in the order of their time. */
+/** Settled bets of a user and the team below, in the order of their time. */
 export const teamBets = async (
   db: Database,
   userId: string,

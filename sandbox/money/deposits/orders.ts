@@ -37,9 +37,9 @@ export const lockOpen = async (
 };
 
 /**
- * Credits what somebody has paid in, once the platform has looked for it, and lets unpaid orders
- * expire. Whoever reads of the wallet calls this first, as with settlements; calling it twice
- * credits nothing twice. Never inside a transaction.
+ * Credits what a user paid in, once the platform has looked for it, and expires unpaid orders.
+ * Every reader of the wallet calls it first. Calling it twice credits nothing twice. Never call it
+ * inside a transaction.
  */
 export const creditPaid = async (
   services: Needs & Pick<Services, 'db'>,

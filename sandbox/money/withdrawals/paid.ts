@@ -7,7 +7,7 @@ import { lockMain } from '../purses';
 import type { Services } from '../../kit/services';
 import { newWithdrawalId, takeOut } from './wallet';
 
-/** A withdrawal that somebody asked for and a payer has paid: `POST /sandbox/withdrawals`. */
+/** A paid withdrawal that QA makes: `POST /sandbox/withdrawals`. */
 export const paidSchema = v.strictObject({ username: v.string(), amount: positiveMoneySchema });
 
 /**

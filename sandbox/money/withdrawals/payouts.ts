@@ -23,7 +23,7 @@ export const payoutsOf = (db: Database, userId: string): Promise<PayoutRow[]> =>
     .where(eq(payoutAccounts.userId, userId))
     .orderBy(asc(payoutAccounts.addedAt), asc(payoutAccounts.id));
 
-/** As the wire shows it: nobody who looks over a shoulder reads the number. */
+/** The account number as the wire shows it, masked. */
 export const shownPayout = ({ id, type, holder, number }: PayoutRow): PayoutAccount => ({
   id,
   type,
@@ -33,8 +33,8 @@ export const shownPayout = ({ id, type, holder, number }: PayoutRow): PayoutAcco
 export const masked = (number: string): string => `•••• ${number.slice(-4)}`;
 
 /**
- * The real name that the platform knows of somebody: of the first payout account, of the bank, or
- * of the registration.
+ * The real name of a user that the platform knows: of the first payout account, of the bank, or of
+ * the registration.
  */
 export const holderOf = (
   { bankAccountName, registration }: User,
@@ -46,9 +46,7 @@ export const holderOf = (
   registration?.['payeeName'] ??
   null;
 
-/**
- * One payout account more, in the person's own name; the same one again is the one that is there.
- */
+/** Adds a payout account in the person's own name; the same account again changes nothing. */
 export const addPayoutAccount = async (
   { clock }: Pick<Services, 'clock'>,
   db: Database,

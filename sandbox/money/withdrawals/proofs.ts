@@ -9,8 +9,8 @@ import { accepted, refused, type Answer } from '../../kit/answer';
 import { lockWithdrawal, refusalOf, type Needs } from './withdrawals';
 
 /**
- * One image more for a withdrawal that waits (spec §9 Activity images); the same one again is the
- * one that is there.
+ * Adds an image to a waiting withdrawal (spec §9 Activity images); the same image again changes
+ * nothing.
  */
 export const addProof = async (
   needs: Needs,

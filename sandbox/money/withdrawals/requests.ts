@@ -35,7 +35,7 @@ const DAY = 24 * 60 * 60_000;
 /** What was given back does not count among those of a day. */
 const COUNTED = ['underReview', 'paid'] as const;
 
-/** What somebody needs to know before they ask for a withdrawal. */
+/** What the form of a withdrawal needs. */
 export const withdrawalSetupOf = async (
   needs: Needs,
   db: Database,
@@ -101,8 +101,7 @@ export const withdrawalRequestsOf = async (
 };
 
 /**
- * Asks for a withdrawal, in the transaction of the call: the money leaves the wallet with the
- * request and is held by the house.
+ * Requests a withdrawal in the transaction of the call: the money leaves the wallet and is held.
  */
 export const requestWithdrawal = async (
   needs: Needs,
@@ -145,8 +144,8 @@ export const requestWithdrawal = async (
 };
 
 /**
- * Takes a request back while the house still looks at it: the money returns in the transaction of
- * the call. One that is cancelled already stays so.
+ * Cancels a request that is under review: the money returns in the transaction of the call. A
+ * request that is cancelled already stays so.
  */
 export const cancelWithdrawal = async (
   needs: Needs,

@@ -9,10 +9,7 @@ import { withEvents, type Row } from './withdrawals';
 
 const MINUTE = 60_000;
 
-/**
- * Where the money of a withdrawal is, which left the wallet with the request: held by the house,
- * with the payee, or back in the wallet.
- */
+/** Where the money of a withdrawal is: held, with the payee, or back in the wallet. */
 export const whereIs = (
   row: Pick<Row, 'status' | 'amount' | 'remaining' | 'timeline'>,
 ): Record<'held' | 'arrived' | 'returned', string> => {
@@ -25,7 +22,7 @@ export const whereIs = (
   };
 };
 
-/** What nobody has said is with the payee. */
+/** An amount without an answer is with the payee. */
 const openOf = ({
   status,
   amount,
@@ -44,9 +41,9 @@ const openOf = ({
 };
 
 /**
- * Puts what did not arrive of somebody's withdrawals back into the wallet, once the house has
- * looked into it. Whoever reads of the wallet calls this first, as with settlements; calling it
- * twice returns nothing twice. Never inside a transaction.
+ * Returns to the wallet what did not arrive of a user's withdrawals, once the review is over. Every
+ * reader of the wallet calls it first. Calling it twice returns nothing twice. Never call it inside
+ * a transaction.
  */
 export const returnMissing = async (
   { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,

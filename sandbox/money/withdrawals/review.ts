@@ -11,7 +11,7 @@ import { putBack } from './wallet';
 type Needs = Pick<Services, 'clock' | 'settings'>;
 type Row = typeof withdrawalRequests.$inferSelect;
 
-/** Whatever ends in these hundredths is refused, so that QA can ask for it. */
+/** Amounts with these hundredths are refused, so that QA can choose a refusal. */
 const REFUSED_HUNDREDTHS = '.44';
 const PAYERS = ['Ko Zin M.', 'Ma Hnin W.', 'U Tun L.', 'Daw Mya S.'];
 /** As the confirmation names an account. */
@@ -29,10 +29,7 @@ const dueAt = ({ settings }: Needs, { requestedAt }: Pick<Row, 'requestedAt'>) =
 export const isDue = (needs: Needs, row: Pick<Row, 'requestedAt'>): boolean =>
   needs.clock.now() >= dueAt(needs, row);
 
-/**
- * Where the money of a request is, which left the wallet with it: held by the house, kept by it as
- * a fee, on its way as a withdrawal, or back.
- */
+/** Where the money of a request is: held, kept as a fee, on its way as a withdrawal, or back. */
 export const whereIsRequest = ({
   status,
   amount,
@@ -54,8 +51,8 @@ export const whereIsRequest = ({
 };
 
 /**
- * Pays or refuses what the house has looked at long enough. Whoever reads of the wallet or of
- * withdrawals calls this first; calling it twice pays nothing twice. Never inside a transaction.
+ * Pays or refuses the requests whose review is over. Every reader of the wallet or of withdrawals
+ * calls it first. Calling it twice pays nothing twice. Never call it inside a transaction.
  */
 export const decideRequests = async (
   { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
@@ -72,8 +69,8 @@ export const decideRequests = async (
 };
 
 /**
- * The wallet is locked first, as by whoever asks and cancels: of two who decide the same, the
- * second finds it decided.
+ * The wallet is locked first, as for a request and a cancellation: the second of two parallel
+ * decisions finds the first.
  */
 const decideOne = async (
   needs: Needs,

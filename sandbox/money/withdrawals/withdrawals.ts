@@ -92,7 +92,7 @@ const settled = async (needs: Needs, db: Database, row: Row): Promise<Row> => {
     .where(and(eq(withdrawals.id, row.id), eq(withdrawals.status, 'waiting')))
     .returning();
   if (written) return written;
-  // Somebody was faster: an answer in time, or another reader.
+  // Another call was faster: an answer in time, or another reader.
   const [now] = await db.select().from(withdrawals).where(eq(withdrawals.id, row.id));
   return now ?? row;
 };

@@ -13,9 +13,9 @@ export type ActivityRule = {
   /** What has to be bet in it; in these games, or in any. */
   stake: string;
   games: GameCategory | null;
-  /** Where the platform takes another look: at whoever asks to take part, or before it pays. */
+  /** Where the platform reviews: who takes part, or the bonus before it pays. */
   review: 'entry' | 'payout' | null;
-  /** VIP level from which on the platform lets somebody in. */
+  /** The lowest VIP level that may take part. */
   level?: number;
   days: { opens: number; begins: number; ends: number };
 };

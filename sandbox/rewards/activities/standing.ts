@@ -8,7 +8,7 @@ import { ACTIVITIES, type ActivityRule } from './activities';
 
 type Times = Pick<typeof promotionActivities.$inferSelect, 'opensAt' | 'beginsAt' | 'endsAt'>;
 export type Entry = typeof promotionEntries.$inferSelect;
-/** An activity and how somebody stands in it. */
+/** An activity and the standing of a user in it. */
 export type Standing = {
   rule: ActivityRule;
   times: Times;
@@ -18,8 +18,8 @@ export type Standing = {
 };
 
 /**
- * How somebody stands in every activity there is, in the order in which they are shown; in one,
- * with its id.
+ * The standing of a user in every activity, in the order in which they are shown; with an id, in
+ * that one.
  */
 export const standingsOf = async (
   db: Database,
@@ -65,7 +65,7 @@ export const shown = ({ rule, times, staked, status }: Standing, language: Langu
   endsAt: times.endsAt.getTime(),
 });
 
-/** How many wait for somebody: to take part, or to take the bonus (availablePromoCount). */
+/** How many activities a user can join or claim (availablePromoCount). */
 export const openActivities = async (db: Database, userId: string, now: number): Promise<number> =>
   (await standingsOf(db, userId, now)).filter(
     ({ status }) => status === 'join' || status === 'claim',
@@ -95,7 +95,7 @@ const statusOf = (
   return new Big(staked).gt(0) ? 'inProcess' : 'joined';
 };
 
-/** What somebody has bet in it since they take part. */
+/** What a user has bet in it since joining. */
 const stakedIn = async (
   db: Database,
   { games, stake }: ActivityRule,

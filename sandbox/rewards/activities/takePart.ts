@@ -13,12 +13,12 @@ type Needs = Pick<Services, 'clock'>;
 type Player = Pick<User, 'id' | 'username'>;
 type Wish = { activityId: string; language: Language };
 
-/** The platform takes so long to look at whoever asks, and at a bonus before it pays it. */
+/** How long the platform reviews a request to join, and a bonus before it is paid. */
 const REVIEW = 5_000;
 
 const unknown = refused((words) => words.activityUnknown, { reason: 'activityUnknown' });
 
-/** Takes part in an activity, or asks to; whoever does already stays as they are. */
+/** Joins an activity, or asks to; a user who joined already stays as is. */
 export const joinActivity = async (
   { clock }: Needs,
   db: Database,
@@ -77,8 +77,8 @@ export const claimActivity = async (
 };
 
 /**
- * Pays what was claimed and looked at by now. Whoever reads of the wallet calls this first; calling
- * it twice pays nothing twice. Never inside a transaction.
+ * Pays the claims whose review is over. Every reader of the wallet calls it first. Calling it twice
+ * pays nothing twice. Never call it inside a transaction.
  */
 export const payActivities = async (
   { db, clock }: Needs & Pick<Services, 'db'>,

@@ -10,8 +10,8 @@ const NAMED = 10;
 const WEEKS: Record<MissionPeriod, number> = { thisWeek: 0, lastWeek: -1 };
 
 /**
- * Members by the mission points of a week (MCSFE_getMissionLeaderboard). Whoever has as many has
- * the same place; who had them first is named first, and it stays so.
+ * Members by the mission points of a week (MCSFE_getMissionLeaderboard). The same points share a
+ * place; the member who had them first is listed first.
  */
 export const missionBoard = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,

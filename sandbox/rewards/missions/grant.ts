@@ -14,9 +14,9 @@ type Needs = Pick<Services, 'db' | 'clock'>;
 type Player = Pick<User, 'id' | 'type'>;
 
 /**
- * Credits what a member has finished this week of these missions, right after the act that may have
- * finished one: once, whoever asks how often. True when the bonus for all of them came too. Never
- * before the act is committed: what is in no row yet counts for nothing.
+ * Credits the missions that a member has finished this week, right after the act that may have
+ * finished one, and once however often it is called. True when it credited the bonus for all of
+ * them too. Call it after the act is committed: only rows of the database count.
  */
 export const grantFinished = async (
   { db, clock }: Needs,

@@ -26,7 +26,7 @@ const COUNTED: readonly GameCategory[] = ['RNG', 'LIVE', 'LOTT', 'ELOTT'];
 /** `done`: so many different games, or days. `last`: when the latest of it was. */
 export type Progress = { userId: string; kind: MissionKind; done: number; last: Date };
 
-/** How far somebody is in a week, by what they really did; everybody, without an id. */
+/** How far a user is in a week, by bets, favourites and logins; every user, without an id. */
 export const progressIn = async (
   db: Database,
   { from, to, start, end }: MissionsWeek,

@@ -9,8 +9,8 @@ import { weekOf, type MissionsWeek } from './week';
 import { CURRENCY_SYMBOL } from '../../base/currency';
 
 /**
- * A member's missions of this week (MCSFE_getMissionSummaryDetails). What was credited stays
- * finished, whatever became of it since.
+ * A member's missions of this week (MCSFE_getMissionSummaryDetails). A credited mission stays
+ * finished, also when its rows change later.
  */
 export const missionWeek = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -30,7 +30,7 @@ export const missionWeek = async (
   };
 };
 
-/** How many missions of this week somebody has not finished; nobody but members has any. */
+/** How many missions of this week a user has not finished; 0 for anyone but members. */
 export const openMissions = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   user: Pick<User, 'id' | 'type'>,

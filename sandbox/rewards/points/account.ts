@@ -8,7 +8,7 @@ export const pointsOf = async (db: Database, userId: string): Promise<number> =>
 };
 
 /**
- * Points that are locked until the transaction ends. Whoever locks money too takes the points
+ * Points that are locked until the transaction ends. A caller that locks money too takes the points
  * first.
  */
 export const lockPoints = async (tx: Database, userId: string) => {

@@ -20,8 +20,8 @@ type Needs = Pick<Services, 'clock'>;
 const tooFew = refused((words) => words.pointsTooFew, { reason: 'insufficientPoints' });
 
 /**
- * A reward for points, in the transaction of the call (MCS2_redeemPointReward). Somebody has to
- * look at it: it is in process.
+ * Redeems a reward for points in the transaction of the call (MCS2_redeemPointReward). It is in
+ * process until it is checked.
  */
 export const redeemReward = async (
   services: Needs,

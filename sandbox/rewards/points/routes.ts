@@ -8,7 +8,7 @@ import { EXCHANGE, rewardsIn, RULES } from './rewards';
 import { type Call, type Handler, type Mount, memberOnly, signedIn } from '../../kit/row';
 import { CURRENCY_SYMBOL } from '../../base/currency';
 
-/** The points mall; nothing of it is there while the points system is off (spec §6 PTSYS3). */
+/** The points mall; every row is refused while the points system is off (spec §6 PTSYS3). */
 export const mountPoints = (mount: Mount, services: Services): void => {
   const whileOpen =
     <TRequest, TValue>(handler: Handler<TRequest, TValue>): Handler<TRequest, TValue> =>
