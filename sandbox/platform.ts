@@ -39,6 +39,7 @@ import { refuseAs } from './kit/respond';
 import type { Mount } from './kit/row';
 import type { ControlledServices } from './controls/tools';
 
+/** What a platform is made with. */
 export type PlatformOptions = {
   database: OpenDatabase;
   clock?: Clock;
@@ -56,6 +57,7 @@ export type PlatformOptions = {
   /** Rows beside the contract's, for tests of `mount`. */
   moreRoutes?: (mount: Mount, services: Services) => void;
 };
+/** A running platform; `close` ends it with its database. */
 export type Platform = { app: Hono; services: ControlledServices; close: () => Promise<void> };
 
 const BODY_LIMIT = 256 * 1024;

@@ -34,6 +34,7 @@ export const referrerOf = async (db: Database, code: string): Promise<string | n
   return referrer?.id ?? null;
 };
 
+/** The refusal of an unknown invitation code. */
 export const invitationCodeUnknown = refused((words) => words.invitationCode, {
   reason: 'invitationCode',
 });

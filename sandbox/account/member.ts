@@ -25,6 +25,7 @@ export const memberOf = async (
   passwordChangeDue: passwordChangeDueOf({ user, passwordless }, settings.current()),
 });
 
+/** The main wallet of a user. */
 export const walletOf = async (db: Services['db'], user: User) => {
   const [wallet] = await db.select().from(wallets).where(eq(wallets.userId, user.id));
   if (!wallet) throw new Error(`The account ${user.id} has no wallet.`);

@@ -9,6 +9,7 @@ import { grantTo } from './member';
 import { storedPhone } from './phones';
 import { codeRefusal, spendCode, wrongCode, type CodeKey } from './smsCodes';
 
+/** A login by mobile number. */
 export type PhoneLogin = Extract<
   v.InferOutput<typeof loginRequestSchema>,
   { type: 'sms' | 'firebase' }

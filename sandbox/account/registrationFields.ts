@@ -12,6 +12,7 @@ import type { Sentence } from '../words';
 import { isFieldAccepted } from './fieldRules';
 import { newPasswordFault } from './newPassword';
 
+/** What a registration form sends. */
 export type RegistrationRequest =
   | v.InferOutput<typeof registerRequestSchema>
   | v.InferOutput<typeof registerMobileRequestSchema>;
@@ -19,6 +20,7 @@ export type RegistrationRequest =
 export type Way = 'username' | 'mobileNum';
 /** What was given in the fields that are in use; the others are not there. */
 export type Given = Partial<Record<RegisterField, string>>;
+/** The fields of a form, or why they are refused. */
 export type Fields = { kind: 'fields'; given: Given } | { kind: 'fault'; sentence: Sentence };
 
 /**

@@ -49,6 +49,7 @@ export const openSecondFactor = async (
   return { challengeId, methods: methodsOf(user) };
 };
 
+/** Whether too many wrong answers lock the second factor of a user now. */
 export const isSecondFactorLocked = (user: User, clock: Clock): boolean =>
   user.secondFactorLockedUntil !== null && user.secondFactorLockedUntil.getTime() > clock.now();
 

@@ -79,10 +79,12 @@ const liveOf = (db: Database, clock: Clock, tokenHash: string) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, clock.date())));
 
+/** Ends a session. */
 export const closeSession = async (db: Database, { tokenHash }: LiveSession): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 };
 
+/** Ends all sessions of a user but this one. */
 export const closeOtherSessions = async (
   db: Database,
   { tokenHash, user }: LiveSession,
@@ -92,6 +94,7 @@ export const closeOtherSessions = async (
     .where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, tokenHash)));
 };
 
+/** Ends all sessions of a user. */
 export const closeSessions = async (db: Database, userId: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 };

@@ -99,6 +99,7 @@ export const spendCode = async ({ db }: Pick<Services, 'db'>, key: CodeKey): Pro
   await db.delete(smsCodes).where(isCode(key));
 };
 
+/** The refusal of a wrong code. */
 export const wrongCode = refused((words) => words.codeWrong, { reason: 'wrongCode' });
 const methodUnavailable = refused((words) => words.smsUnavailable, { reason: 'methodUnavailable' });
 

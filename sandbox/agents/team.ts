@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { teamLinks } from '../db/schema';
 import { refused } from '../kit/answer';
 
+/** A member as a line of the team names them. */
 export type Party = { id: string; account: string };
 
 /** The refusal for a person outside the caller's team, who does not exist for the caller. */
@@ -14,6 +15,7 @@ export const ofTeam = (column: AnyPgColumn, agentId: string): SQL =>
   sql`${column} in (
     select ${teamLinks.memberId} from ${teamLinks} where ${teamLinks.ancestorId} = ${agentId})`;
 
+/** Whether a member stands below an agent. */
 export const isBelow = async (db: Database, agentId: string, memberId: string): Promise<boolean> =>
   (
     await db

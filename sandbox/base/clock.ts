@@ -13,6 +13,7 @@ export type Clock = {
   setOffset(milliseconds: number): void;
 };
 
+/** Creates a clock without an offset; `real` replaces the system clock. */
 export const createClock = (real: () => number = Date.now): Clock => {
   let offset = 0;
   const now = () => real() + offset;

@@ -4,6 +4,7 @@
  */
 export type KeyedQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
+/** Creates a queue per key. */
 export const createKeyedQueue = (): KeyedQueue => {
   const tails = new Map<string, Promise<unknown>>();
   return async (key, work) => {

@@ -15,6 +15,7 @@ export type JournalEntry = {
   idempotencyKey: string | null;
 };
 
+/** The latest requests. */
 export type Journal = {
   entries(): readonly JournalEntry[];
   clear(): void;

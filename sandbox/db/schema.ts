@@ -64,8 +64,10 @@ export const MOVEMENT_KINDS = [
   'hourlySalary',
   'realTimeSalary',
 ] as const;
+/** One of `MOVEMENT_KINDS`. */
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
+/** Accounts. */
 export const users = pgTable(
   'users',
   {
@@ -113,8 +115,10 @@ export const users = pgTable(
   },
   (table) => [index().on(table.uplineId, table.type.desc().nullsFirst(), table.username)],
 );
+/** An account as the database holds it. */
 export type User = typeof users.$inferSelect;
 
+/** The main wallet of each user. */
 export const wallets = pgTable('wallets', {
   userId: text('user_id')
     .primaryKey()
@@ -123,6 +127,7 @@ export const wallets = pgTable('wallets', {
   currencySymbol: text('currency_symbol').notNull(),
 });
 
+/** Sessions, by the hash of their token. */
 export const sessions = pgTable('sessions', {
   /** SHA-256 of the token: the token itself is kept nowhere. */
   tokenHash: text('token_hash').primaryKey(),
@@ -172,6 +177,7 @@ export const invitations = pgTable(
   (table) => [index().on(table.uplineId)],
 );
 
+/** The four contracts between an upline and a downline. */
 export const contracts = pgTable(
   'contracts',
   {
@@ -358,6 +364,7 @@ export const smsCodes = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.phone] })],
 );
 
+/** Logins that wait for a second factor. */
 export const secondFactorChallenges = pgTable('second_factor_challenges', {
   id: text('id').primaryKey(),
   userId: text('user_id')
@@ -368,6 +375,7 @@ export const secondFactorChallenges = pgTable('second_factor_challenges', {
   passwordless: boolean('passwordless').notNull().default(false),
 });
 
+/** Codes that were sent for a second factor, as hashes. */
 export const secondFactorCodes = pgTable(
   'second_factor_codes',
   {
@@ -389,6 +397,7 @@ export const loginFailures = pgTable('login_failures', {
   lockedUntil: moment('locked_until'),
 });
 
+/** The texts of captchas, by the key of the client. */
 export const captchas = pgTable('captchas', {
   key: text('key').primaryKey(),
   answer: text('answer').notNull(),
@@ -402,6 +411,7 @@ export const spentProofs = pgTable('spent_proofs', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+/** Sealed answers of idempotent writes, by owner, endpoint and hashed key. */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {
@@ -415,6 +425,7 @@ export const idempotentAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.owner, table.endpoint, table.key] })],
 );
 
+/** The SMS and e-mails that were sent. */
 export const outbox = pgTable('outbox', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   channel: text('channel').$type<'sms' | 'email'>().notNull(),
@@ -431,6 +442,7 @@ export const settings = pgTable('settings', {
   value: jsonb('value').notNull(),
 });
 
+/** Notices and popups. */
 export const announcements = pgTable('announcements', {
   id: text('id').primaryKey(),
   list: text('list').$type<'player' | 'popup'>().notNull(),
@@ -441,6 +453,7 @@ export const announcements = pgTable('announcements', {
   time: moment('time').notNull(),
 });
 
+/** Banners of the home page. */
 export const banners = pgTable('banners', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
@@ -450,6 +463,7 @@ export const banners = pgTable('banners', {
   url: text('url').notNull(),
 });
 
+/** The promotion pages. */
 export const promotions = pgTable('promotions', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
@@ -473,6 +487,7 @@ export const recentGames = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.nodeId] })],
 );
 
+/** Favourite games. */
 export const favourites = pgTable(
   'favourites',
   {
@@ -487,6 +502,7 @@ export const favourites = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.nodeId] })],
 );
 
+/** Feedback of members and guests. */
 export const feedbacks = pgTable('feedbacks', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** Null: a guest wrote it. */
@@ -510,8 +526,10 @@ export const chatRooms = pgTable('chat_rooms', {
   handedOver: boolean('handed_over').notNull().default(false),
   expiresAt: moment('expires_at').notNull(),
 });
+/** A chat room as the database holds it. */
 export type ChatRoom = typeof chatRooms.$inferSelect;
 
+/** The lines of the live chat. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -542,6 +560,7 @@ export const playTickets = pgTable('play_tickets', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+/** Bets of the demo game. */
 export const bets = pgTable(
   'bets',
   {
@@ -608,6 +627,7 @@ export const pointAccounts = pgTable('point_accounts', {
   balance: integer('balance').notNull(),
 });
 
+/** The history of points. */
 export const pointRedemptions = pgTable(
   'point_redemptions',
   {

@@ -6,6 +6,7 @@ import * as schema from './schema';
 
 /** What is known about an embedded database: no other process writes to it. */
 type Known = { quiet: Database; written: Set<string>; restoredOn: number | null };
+/** Whether any of these tables was written since the last restore. */
 export type IsWritten = (...tables: Table[]) => boolean;
 
 const known = new WeakMap<Database, Known>();

@@ -6,6 +6,7 @@ import { idempotentAnswers } from '../db/schema';
 import type { Sent } from '../kit/respond';
 import { createTurns } from '../base/turns';
 
+/** What became of a write with a key. */
 export type Once =
   | { kind: 'sent'; sent: Sent; isReplay: boolean }
   | { kind: 'keyReused' }
@@ -19,6 +20,7 @@ const WRITES_AT_ONCE = 6;
 /** How long a key is remembered. */
 const KEPT = 24 * 60 * 60_000;
 const KEY = /^[\x21-\x7E]{8,128}$/;
+/** Whether a header is a valid key: 8 to 128 printable characters. */
 export const isIdempotencyKey = (key: string | undefined): key is string =>
   key !== undefined && KEY.test(key);
 

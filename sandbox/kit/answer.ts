@@ -7,8 +7,10 @@ export type Answer<TValue> =
   | { kind: 'refused'; sentence: Sentence; detail: RefusalDetail | null }
   | { kind: 'unauthorised' }
   | { kind: 'tooMany'; retryAfterSeconds: number };
+/** A business refusal. */
 export type Refused = Extract<Answer<never>, { kind: 'refused' }>;
 
+/** The answer of a handler that succeeded. */
 export const accepted = <TValue>(value: TValue): Answer<TValue> => ({ kind: 'accepted', value });
 /** A business refusal: HTTP 200 with `success: false` (docs/decisions/0042). */
 export const refused = (sentence: Sentence, detail: RefusalDetail | null = null): Refused => ({
@@ -16,7 +18,9 @@ export const refused = (sentence: Sentence, detail: RefusalDetail | null = null)
   sentence,
   detail,
 });
+/** The answer to a call without a live session: 401. */
 export const unauthorised: Answer<never> = { kind: 'unauthorised' };
+/** The answer to a call above its rate limit: 429 with Retry-After. */
 export const tooMany = (retryAfterSeconds: number): Answer<never> => ({
   kind: 'tooMany',
   retryAfterSeconds,

@@ -11,7 +11,7 @@ import type { ChatRoom } from '../db/schema';
 import type { RateLimitGroup, SettingsStore } from './settings';
 
 /** What a sealed body turned out to be. */
-export type Opened =
+type Opened =
   | { kind: 'opened'; body: unknown }
   | { kind: 'unreadable' }
   | { kind: 'keyUnknown' }
@@ -111,7 +111,7 @@ export type Grant = {
 };
 
 /** What a client hands in for the ID token. */
-export type Exchange = {
+type Exchange = {
   provider: SocialProvider;
   clientId: string;
   redirectUri: string;
@@ -160,7 +160,7 @@ export type ChatStreams = {
 };
 
 /** One line that a person writes in the chat. */
-export type ChatLine = { clientId: string; text: string; author: string };
+type ChatLine = { clientId: string; text: string; author: string };
 
 /** The live chat with the desks. */
 export type LiveChat = {

@@ -28,7 +28,7 @@ export const FIREBASE_FAILURES = [
 ] as const;
 
 /** What QA may change while the platform runs (docs/decisions/0043). */
-export const settingsSchema = v.strictObject({
+const settingsSchema = v.strictObject({
   whitelabel: v.strictObject(whitelabelSchema.entries),
   registerFields: v.record(v.string(), v.strictObject(fieldRuleSchema.entries)),
   /** 0 normal, 1 maintenance, 2 region restricted. */
@@ -106,9 +106,12 @@ export const settingsSchema = v.strictObject({
     bets: rate,
   }),
 });
+/** The settings as they are now. */
 export type Settings = v.InferOutput<typeof settingsSchema>;
+/** The name of a rate limit. */
 export type RateLimitGroup = keyof Settings['rateLimits'];
 
+/** The settings after a reset. */
 export const defaultSettings = (): Settings => ({
   whitelabel: Object.fromEntries(
     WHITELABEL_FLAGS.map((flag) => [flag, true]),
@@ -146,6 +149,7 @@ export const defaultSettings = (): Settings => ({
   },
 });
 
+/** The settings in the database. */
 export type SettingsStore = {
   current(): Settings;
   /**

@@ -17,6 +17,7 @@ const STAKES = ['1', '5', '10', '50', '100', '200', '500', '1000', '2000', '5000
 const USUAL = '100';
 const SHOWN = 8;
 
+/** How a bet ended. */
 export type BetResult = {
   betId: string;
   stake: string;

@@ -23,6 +23,7 @@ export type Subject =
   | 'sports'
   | 'lobby';
 
+/** A game of the catalogue. */
 export type Game = GameTile & {
   gameName: string;
   /** Where the name differs by language. */

@@ -8,6 +8,7 @@ export type Drawn = {
 
 const WORD = 2 ** 32;
 
+/** The numbers of a text: the same text gives the same ones. */
 export const drawnFrom = (text: string): Drawn => {
   let block = 0;
   let bytes = Buffer.alloc(0);

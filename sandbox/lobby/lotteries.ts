@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/constants';
 
+/** The group of a lottery. */
 export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA' | 'VN';
 type Text = Record<Language, string>;
 /**
@@ -318,10 +319,12 @@ export const LOTTERIES: readonly Lottery[] = [
 ];
 
 const byCode = new Map(LOTTERIES.map((lottery) => [lottery.code, lottery]));
+/** The lottery of a code; undefined for an unknown code. */
 export const lotteryOf = (code: string): Lottery | undefined => byCode.get(code);
 
 const NODE = 'lottery-';
 /** How a lottery is known among the games. */
 export const nodeIdOf = ({ code }: Lottery): string => `${NODE}${code}`;
+/** The lottery of a node; undefined for another game. */
 export const lotteryOfNode = (nodeId: string): Lottery | undefined =>
   nodeId.startsWith(NODE) ? lotteryOf(nodeId.slice(NODE.length)) : undefined;

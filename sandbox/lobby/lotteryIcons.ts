@@ -5,6 +5,7 @@ import { lotteryOf, type Lottery, type PrizeMode } from './lotteries';
 const PATH = '/media/lotteries';
 const HUES: Record<PrizeMode, number> = { LOTT: 265, ZY: 82, ELOTT: 165, SEA: 25, VN: 350 };
 
+/** The address of the icon of a lottery. */
 export const iconOf = ({ code }: Lottery): string => `${PATH}/${code}.svg`;
 
 /** The pictures of the lotteries, drawn from their codes. */

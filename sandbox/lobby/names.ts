@@ -90,6 +90,7 @@ const THEMES = {
     'Avalon, the Dark Forest, the Crystal Ball, Camelot, the Arabian Nights, the Witching Hour, Merlin, the Seventh Spell',
   ),
 } as const satisfies Record<string, Words>;
+/** A theme of slot names. */
 export type Theme = keyof typeof THEMES;
 const THEME_NAMES = Object.keys(THEMES).filter((name): name is Theme =>
   Object.hasOwn(THEMES, name),
@@ -142,6 +143,7 @@ const PLAIN = 0.42;
 const WITH_PLACE = 0.22;
 const TRIES = 40;
 
+/** One element of a list, by chance. */
 export const pick = <T>(random: Random, list: readonly T[]): T => {
   const chosen = list[Math.floor(random() * list.length)];
   if (chosen === undefined) throw new Error('There is nothing to pick from.');

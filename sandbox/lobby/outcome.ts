@@ -5,6 +5,7 @@ import type { Settings } from '../kit/settings';
 /** How the demo game looks and pays: one for every kind of category. */
 export type Stage = 'reels' | 'fish' | 'cards' | 'score' | 'balls';
 
+/** Which scene the demo game shows for a category. */
 export const stageOf = (category: GameCategory): Stage => {
   switch (category) {
     case 'FISH':

@@ -6,12 +6,15 @@ import { gameOf, lobbyOf, nodeOf, type Game } from './catalogue';
 import { lotteryOf, nodeIdOf } from './lotteries';
 import { vendorOf, vendors } from './vendors';
 
+/** A game that can be launched, and where it opens. */
 export type Playable = { game: PlayedGame; opening: GameOpening };
 type Wanted = Pick<v.InferOutput<typeof launchQuerySchema>, 'vassalage' | 'gameType' | 'gameCode'>;
 
+/** Codes of vendors with their own wallets. */
 export const TRANSFER_VENDORS: readonly string[] = vendors
   .filter((vendor) => vendor.needsTransfer)
   .map(({ vassalage }) => vassalage);
+/** Whether a vendor keeps its own wallet. */
 export const isTransferVendor = (vassalage: string): boolean =>
   TRANSFER_VENDORS.includes(vassalage);
 

@@ -10,6 +10,7 @@ const UNTIL_OPENED = 5 * 60_000;
 const UNTIL_USED_AGAIN = 30 * 60_000;
 const AT_MOST = 12 * 60 * 60_000;
 
+/** A live ticket: the player and the game. */
 export type Playing = { ticketHash: string; user: User; game: PlayedGame };
 
 /**
@@ -57,6 +58,7 @@ export const playingWith = async (
   return { ticketHash, user: session.user, game: found.game };
 };
 
+/** Ends a ticket. */
 export const closeTicket = async (db: Database, ticket: string): Promise<void> => {
   await db.delete(playTickets).where(eq(playTickets.ticketHash, hashOf(ticket)));
 };

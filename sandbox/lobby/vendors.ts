@@ -4,6 +4,7 @@ import type { GameOpening } from '../../contract/play';
 /** Hues of a vendor's pictures, from the dark ground to the brightest light. */
 export type Palette = { deep: string; mid: string; light: string; accent: string };
 
+/** A vendor of games. */
 export type Vendor = {
   /** The vendor code (spec §3). */
   vassalage: string;

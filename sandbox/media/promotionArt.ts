@@ -210,5 +210,7 @@ const PROMOTIONS = {
   },
 } satisfies Record<string, Promotion>;
 
+/** The id of a promotion. */
 export type PromotionId = keyof typeof PROMOTIONS;
+/** Whether there is such a promotion. */
 export const isPromotionId = (id: string): id is PromotionId => Object.hasOwn(PROMOTIONS, id);

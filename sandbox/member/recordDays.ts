@@ -3,6 +3,7 @@ import { beginOf } from '../base/yangon';
 
 const DAYS_AT_MOST = 100;
 const DAY = 24 * 60 * 60_000;
+/** From the first day to the end of the last. */
 export type RecordSpan = { start: Date; end: Date };
 
 /**
@@ -16,6 +17,7 @@ export const spanOf = ({ from, to }: { from: string; to: string }): RecordSpan |
     : { start: new Date(begin), end: new Date(last + DAY) };
 };
 
+/** The refusal of days that are too many or invalid. */
 export const recordDaysWrong = refused((words) => words.recordDays(DAYS_AT_MOST), {
   reason: 'recordDays',
 });

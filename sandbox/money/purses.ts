@@ -9,6 +9,7 @@ import { vendorWallets, walletMovements, wallets } from '../db/schema';
  */
 export type Purse = { balance: string; put(balance: string): Promise<void> };
 
+/** Locks the main wallet of a user. */
 export const lockMain = async (tx: Database, userId: string): Promise<Purse> => {
   const [wallet] = await tx.select().from(wallets).where(eq(wallets.userId, userId)).for('update');
   if (!wallet) throw new Error(`The account ${userId} has no wallet.`);
@@ -39,6 +40,7 @@ export const move = async (
   return balance;
 };
 
+/** Locks the wallet of a user at a vendor; creates it when it is missing. */
 export const lockVendors = async (
   tx: Database,
   userId: string,

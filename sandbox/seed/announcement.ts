@@ -1,10 +1,13 @@
 import type { announcements } from '../db/schema';
 
+/** An announcement as the database holds it. */
 export type Row = typeof announcements.$inferInsert;
+/** A text in both languages. */
 export type Text = Row['title'];
 
 /** Times are fixed, so that a seed of today and one of next year are the same. */
 export const day = (date: string, clock: string) => new Date(`${date}T${clock}+06:30`);
+/** A text in both languages. */
 export const both = (EN: string, MY: string): Text => ({ EN, MY });
 
 const row =

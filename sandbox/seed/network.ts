@@ -172,6 +172,7 @@ const AGES: Readonly<Record<string, number>> = {
   player: 420,
   paid: 300,
 };
+/** How many days ago an account was registered. */
 export const ageOf = (username: string): number => AGES[username] ?? 200;
 
 let built: Network | undefined;

@@ -1,10 +1,12 @@
 import type { PasswordChangeReason } from '../../contract/domain';
 import { DEFAULT_PASSWORD } from '../account/passwords';
 
+/** The password of every seeded person without one of their own. */
 export const PASSWORD = 'Croupier#2026';
 /** The payment password of every seeded person, for transfers and withdrawals. */
 export const PAYMENT_PASSWORD = '246810';
 
+/** A seeded person. */
 export type Person = {
   username: string;
   nickname: string;
@@ -95,4 +97,5 @@ export const people: readonly Person[] = [
   person('trial', 'Guest 0001', 4, '10000.00', 'A trial account, type 4'),
 ];
 
+/** The id of a seeded user. */
 export const idOf = (username: string): string => `u-${username}`;

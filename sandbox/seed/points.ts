@@ -9,6 +9,7 @@ const REDEMPTIONS = 37;
 /** The newest two wait for an answer, which takes two days. */
 const WAITING = 2;
 
+/** The points of seeded people. */
 export const pointAccountRows: Array<typeof pointAccounts.$inferInsert> = [
   { userId: USER, balance: 8_650 },
   { userId: 'u-paid', balance: 2_140 },

@@ -25,6 +25,7 @@ import { randomFrom } from '../base/random';
 type BetRow = typeof bets.$inferInsert;
 type MovementRow = typeof walletMovements.$inferInsert;
 type SettlementRow = typeof settlements.$inferInsert;
+/** Rows of bets and of wallet movements. */
 export type RecordRows = { bets: BetRow[]; movements: MovementRow[] };
 
 const MINUTE = 60_000;

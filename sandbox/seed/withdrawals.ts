@@ -32,7 +32,7 @@ export const REQUEST_ID = 1_000_000_000;
  * Withdrawals of `paid`: one that is paid now and waits for its confirmation, and earlier ones in
  * every status.
  */
-export const withdrawalRows = (now: number): Row[] => [
+const withdrawalRows = (now: number): Row[] => [
   row('WD-260118', now, WAITING, 'Ko Zin M.', 'KBZPay •••• 4471', 'waiting'),
   row('WD-259604', ago(now, 3), '8500.00', 'Ma Hnin W.', 'KBZPay •••• 4471', 'received', [
     ['received', 6],

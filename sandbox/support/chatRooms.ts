@@ -66,6 +66,7 @@ export const messagesAfter = async (
   }));
 };
 
+/** Stores what the desk remembers of a conversation. */
 export const rememberHowItGoes = async (
   db: Database,
   roomId: string,

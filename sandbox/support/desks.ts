@@ -3,6 +3,7 @@ import type { Language } from '../../contract/constants';
 import type { ChatModel } from '../../contract/support';
 import type { Services } from '../kit/services';
 
+/** A desk of the live chat. */
 export type Desk = {
   modelId: string;
   name: Record<Language, string>;
@@ -36,6 +37,7 @@ export const COLLEAGUE: Desk['clerk'] = { EN: 'Ma Hnin', MY: 'မနှင်း
 
 const OFFICE = { zone: 'Asia/Yangon', from: 12, to: 21 };
 
+/** The desk of an id; undefined for an unknown id. */
 export const deskOf = (modelId: string): Desk | undefined =>
   DESKS.find((desk) => desk.modelId === modelId);
 
@@ -50,6 +52,7 @@ export const chatModelsIn = (
     isOnline: isOnline(services, desk),
   }));
 
+/** Whether a desk takes chats now. */
 export const isOnline = (
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
   { hours }: Desk,

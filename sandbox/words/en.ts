@@ -212,6 +212,7 @@ export const en = {
   idempotencyUnderWay: 'The same request is still under way',
 };
 
+/** Every sentence of the platform; `my.ts` has the same keys. */
 export type Words = typeof en;
 /** A sentence that waits for the caller's language. */
 export type Sentence = (words: Words) => string;

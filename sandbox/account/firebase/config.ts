@@ -3,6 +3,7 @@ import { firebaseSchema, type FirebaseConfig } from '../../../contract/platform'
 
 /** Where the SDK's calls arrive when `connectAuthEmulator` was given the platform's own origin. */
 export const IDENTITY_TOOLKIT = '/identitytoolkit.googleapis.com';
+/** The root of the calls that refresh a token. */
 export const SECURE_TOKEN = '/securetoken.googleapis.com';
 
 /** The made-up project of the stub. */

@@ -5,7 +5,9 @@ import type { Clock } from '../../base/clock';
 import type { Grant, IdentityProvider, SocialPerson } from '../../kit/services';
 import { personOf } from './people';
 
+/** The client id of the site at the provider. */
 export const CLIENT_ID = 'padauk-web';
+/** What the site asks the provider for. */
 export const SCOPE = 'openid profile email';
 /** Where people of a provider decide whether to go on. */
 export const authorizePath = (provider: SocialProvider) => `/idp/${provider}/authorize`;

@@ -4,6 +4,7 @@ import type { SocialPerson } from '../../kit/services';
 const thiri = { name: 'Thiri', about: 'Has the account player on Padauk' };
 const newcomer = 'Is new to Padauk';
 
+/** The people of each provider. */
 export const SOCIAL_PEOPLE: Record<SocialProvider, readonly SocialPerson[]> = {
   facebook: [
     { ...thiri, subject: 'fb-1001', email: 'thiri@mail.example' },
@@ -17,5 +18,6 @@ export const SOCIAL_PEOPLE: Record<SocialProvider, readonly SocialPerson[]> = {
   ],
 };
 
+/** The person of a subject; null for an unknown one. */
 export const personOf = (provider: SocialProvider, subject: string): SocialPerson | null =>
   SOCIAL_PEOPLE[provider].find((person) => person.subject === subject) ?? null;

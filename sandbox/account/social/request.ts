@@ -19,6 +19,7 @@ const askedSchema = v.object({
   scope: v.optional(text),
 });
 
+/** A valid authorization request. */
 export type Asked = v.InferOutput<typeof askedSchema> & { client_id: string; redirect_uri: string };
 /**
  * An authorization request (RFC 6749 §4.1.1): valid, invalid but answerable, or from an unknown
@@ -29,6 +30,7 @@ export type Read =
   | { kind: 'broken'; redirectUri: string; state: string | null }
   | { kind: 'stranger' };
 
+/** Reads and checks an authorization request. */
 export const readRequest = (parameters: Record<string, unknown>, origin: string): Read => {
   const caller = v.safeParse(callerSchema(origin), parameters);
   if (!caller.success) return { kind: 'stranger' };
@@ -42,5 +44,6 @@ export const readRequest = (parameters: Record<string, unknown>, origin: string)
   };
 };
 
+/** Whether a name is that of a provider. */
 export const isProvider = (name: string): name is SocialProvider =>
   SOCIAL_PROVIDERS.some((provider) => provider === name);

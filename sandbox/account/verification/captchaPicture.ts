@@ -19,6 +19,7 @@ const STYLE = {
 /** Letters and digits that are easily taken for one another stay out. */
 const CHARACTERS = 'abcdefhkmnprstuvwxyz23456789';
 
+/** Draws a text as a PNG with noise. */
 export const drawCaptcha: DrawCaptcha = async (fixedText) => {
   const text =
     fixedText ??

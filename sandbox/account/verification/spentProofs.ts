@@ -6,6 +6,7 @@ import { spentProofs } from '../../db/schema';
 
 type Kind = (typeof spentProofs.$inferInsert)['kind'];
 
+/** Proofs that may be used once. */
 export type SpentProofs = {
   /**
    * True the first time, false ever after until `until` (epoch milliseconds of the real clock).

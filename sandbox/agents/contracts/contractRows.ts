@@ -11,6 +11,7 @@ import type { Database } from '../../db/database';
 import { contracts, users } from '../../db/schema';
 import { ofTeam } from '../team';
 
+/** A contract as the database holds it. */
 export type ContractRow = typeof contracts.$inferSelect;
 
 /** Requests that wait for an answer of a user (spec §3 Consolidated contract flags). */
@@ -19,6 +20,7 @@ export const waitsForUser = (userId: string) =>
     and(eq(contracts.waitsFor, 'downline'), eq(contracts.downlineId, userId)),
     and(eq(contracts.waitsFor, 'upline'), eq(contracts.uplineId, userId)),
   );
+/** Whether a user gives or has a contract. */
 export const isPartyOf = (
   { uplineId, downlineId }: Pick<ContractRow, 'uplineId' | 'downlineId'>,
   userId: string,

@@ -4,7 +4,8 @@ import { periodOf, type Span } from './periods';
 
 /** A bet that is over. */
 export type TeamBet = { userId: string; stake: string; profit: string; time: number };
-export type Measured = { validBet: string; netLoss: string; activeMembers: number };
+type Measured = { validBet: string; netLoss: string; activeMembers: number };
+/** The figures of a period, the tier that they reach (null for none) and the amount to pay. */
 export type Figures = Measured & { tier: number | null; amount: string };
 
 /** What a period comes to: the measures of its bets, the tier that they reach, and the amount. */
@@ -39,7 +40,7 @@ export const salaryOf = (
  * The highest tier of which every figure is reached; null below the first. A profit and loss of 0
  * asks for none.
  */
-export const reachedOf = (
+const reachedOf = (
   { tiers }: TieredTerms,
   { validBet, netLoss, activeMembers }: Measured,
 ): number | null => {

@@ -7,6 +7,7 @@ import { accepted, refused, type Answer } from '../../kit/answer';
 import { isPartyOf, liveBelow, shown, type ContractRow } from './contractRows';
 import { isAbove } from './rates';
 
+/** The refusal of an unknown contract. */
 export const contractUnknown = refused((words) => words.contractUnknown, {
   reason: 'contractUnknown',
 });

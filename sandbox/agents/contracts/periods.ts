@@ -13,6 +13,7 @@ import type { Terms } from '../../../contract/agents';
 import { REAL_TIME_SALARY_SETTLEMENT } from '../../../contract/constants';
 import { ZONE } from '../../base/yangon';
 
+/** A period, epoch milliseconds; `to` is not part of it. */
 export type Span = { from: number; to: number };
 
 /**

@@ -13,6 +13,7 @@ import { ofTeam } from '../team';
 
 type SettlementRow = typeof settlements.$inferInsert;
 
+/** Which movement of a wallet a contract makes. */
 export const MOVEMENT_OF: Record<ContractType, MovementKind> = {
   dividend: 'dividend',
   daily: 'dailySalary',

@@ -10,7 +10,7 @@ export type Method = Pick<DepositMethod, 'kind' | 'name' | 'minimum' | 'maximum'
 };
 
 const HOLDER = 'Padauk Trading Co., Ltd.';
-export const METHODS: readonly Method[] = [
+const METHODS: readonly Method[] = [
   {
     id: 'kbzpay',
     kind: 'wallet',
@@ -53,8 +53,10 @@ export const METHODS: readonly Method[] = [
     isClosed: true,
   },
 ];
+/** Amounts that the form offers. */
 export const QUICK_AMOUNTS = ['5000', '10000', '20000', '50000', '100000', '500000'];
 
+/** The payment method of an id; undefined for an unknown id. */
 export const methodOf = (id: string): Method | undefined =>
   METHODS.find((method) => method.id === id);
 

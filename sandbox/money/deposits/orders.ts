@@ -6,7 +6,9 @@ import { lockMain, move, type Purse } from '../purses';
 import type { Services } from '../../kit/services';
 import { methodOf } from './methods';
 
+/** What deposits need of the services. */
 export type Needs = Pick<Services, 'clock' | 'settings'>;
+/** An order as the database holds it. */
 export type Order = typeof deposits.$inferSelect;
 
 const MINUTE = 60_000;
@@ -59,6 +61,7 @@ export const pastOf = async (db: Database, userId: string, most: number): Promis
     .orderBy(desc(deposits.placedAt), desc(deposits.id))
     .limit(most);
 
+/** Changes an order and gives it back. */
 export const change = async (tx: Database, { id }: Order, to: Partial<Order>): Promise<Order> => {
   const [row] = await tx.update(deposits).set(to).where(eq(deposits.id, id)).returning();
   if (!row) throw new Error(`The deposit ${id} is gone.`);

@@ -77,6 +77,7 @@ export const reportPaid = async (
     }
   });
 
+/** Cancels an open order. */
 export const cancelDeposit = async (
   needs: Needs,
   db: Database,

@@ -14,8 +14,10 @@ import { payoutAccounts, users, type User } from '../../db/schema';
 import { accepted, refused, type Answer } from '../../kit/answer';
 import type { Services } from '../../kit/services';
 
+/** A payout account as the database holds it. */
 export type PayoutRow = typeof payoutAccounts.$inferSelect;
 
+/** The payout accounts of a user. */
 export const payoutsOf = (db: Database, userId: string): Promise<PayoutRow[]> =>
   db
     .select()

@@ -5,7 +5,9 @@ import { wallets, withdrawalProofs, withdrawals } from '../../db/schema';
 import { refused, type Refused } from '../../kit/answer';
 import type { Services } from '../../kit/services';
 
+/** What withdrawals need of the services. */
 export type Needs = Pick<Services, 'clock' | 'settings'>;
+/** A withdrawal as the database holds it. */
 export type Row = typeof withdrawals.$inferSelect;
 
 const MINUTE = 60_000;
@@ -74,6 +76,7 @@ export const shownOne = async (needs: Needs, db: Database, row: Row): Promise<Wi
   return one;
 };
 
+/** The timeline of a withdrawal with further events. */
 export const withEvents = (
   { timeline }: Row,
   at: number,

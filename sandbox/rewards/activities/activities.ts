@@ -22,6 +22,7 @@ export type ActivityRule = {
 
 const from = (opens: number, ends: number, begins = opens) => ({ opens, begins, ends });
 
+/** Every activity. */
 export const ACTIVITIES: readonly ActivityRule[] = [
   {
     id: 'weekly-cashback',
@@ -167,8 +168,10 @@ export const ACTIVITIES: readonly ActivityRule[] = [
   },
 ];
 
+/** The rules of an activity; undefined for an unknown id. */
 export const ruleOf = (id: string): ActivityRule | undefined =>
   ACTIVITIES.find((rule) => rule.id === id);
 
+/** Whether the VIP level of a user is high enough. */
 export const letsIn = ({ level = 0 }: ActivityRule, username: string): boolean =>
   (standingOf(username).vip?.level ?? 0) >= level;

@@ -7,7 +7,7 @@ import { bets, promotionActivities, promotionEntries } from '../../db/schema';
 import { ACTIVITIES, type ActivityRule } from './activities';
 
 type Times = Pick<typeof promotionActivities.$inferSelect, 'opensAt' | 'beginsAt' | 'endsAt'>;
-export type Entry = typeof promotionEntries.$inferSelect;
+type Entry = typeof promotionEntries.$inferSelect;
 /** An activity and the standing of a user in it. */
 export type Standing = {
   rule: ActivityRule;

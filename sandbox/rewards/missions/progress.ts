@@ -87,5 +87,6 @@ export const progressIn = async (
   ];
 };
 
+/** Whether a mission reached its target. */
 export const isFinished = ({ kind, done }: Pick<Progress, 'kind' | 'done'>): boolean =>
   done >= RULES[kind].target;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { pointAccounts } from '../../db/schema';
 
+/** The points of a user; 0 without an account. */
 export const pointsOf = async (db: Database, userId: string): Promise<number> => {
   const [account] = await db.select().from(pointAccounts).where(eq(pointAccounts.userId, userId));
   return account?.balance ?? 0;

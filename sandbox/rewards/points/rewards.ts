@@ -78,7 +78,9 @@ const offers: readonly Offer[] = [
   ),
 ];
 
+/** The ids of all rewards. */
 export const OFFER_IDS: readonly string[] = offers.map(({ id }) => id);
+/** The reward of an id; undefined for an unknown id. */
 export const offerOf = (id: string): Offer | undefined => offers.find((one) => one.id === id);
 
 /** The rewards in a language, the cheapest first of each kind (MCS2_getPointReward). */
@@ -92,6 +94,7 @@ export const rewardsIn = (language: Language): PointReward[] =>
     points,
   }));
 
+/** The rules of the points mall, as HTML. */
 export const RULES: Text = {
   EN: `<h3>How points come</h3><ul><li>One point for each Ks 1,000 of valid bets, counted every night.</li><li>More for each mission of the week that you finish.</li></ul>
 <h3>What they are good for</h3><ul><li>Choose a reward, or exchange points for money in your wallet.</li><li>Money is there at once. We check a reward first, which takes up to two working days.</li><li>Points of a reward that we reject come back in full.</li></ul>

@@ -1,5 +1,6 @@
 import { article, points, steps, topic } from './article';
 
+/** Help about accounts. */
 export const account = topic(
   'account',
   { EN: 'Account & security', MY: 'အကောင့်နှင့် လုံခြုံရေး' },

@@ -1,5 +1,6 @@
 import { article, points, steps, topic } from './article';
 
+/** Help for agents. */
 export const agents = topic(
   'agents',
   { EN: 'Agents', MY: 'အေးဂျင့်များ' },

@@ -1,5 +1,6 @@
 import { article, points, steps, topic } from './article';
 
+/** Help about games. */
 export const games = topic(
   'games',
   { EN: 'Games & fair play', MY: 'ဂိမ်းများနှင့် တရားမျှတမှု' },

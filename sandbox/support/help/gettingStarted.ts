@@ -1,5 +1,6 @@
 import { article, points, steps, topic } from './article';
 
+/** Help for new members. */
 export const gettingStarted = topic(
   'getting-started',
   { EN: 'Getting started', MY: 'စတင်ခြင်း' },

@@ -1,5 +1,6 @@
 import { article, points, steps, topic } from './article';
 
+/** Help about payments. */
 export const payments = topic(
   'payments',
   { EN: 'Deposits & withdrawals', MY: 'ငွေသွင်းခြင်းနှင့် ငွေထုတ်ခြင်း' },

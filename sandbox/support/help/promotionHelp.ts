@@ -1,5 +1,6 @@
 import { article, points, steps, topic } from './article';
 
+/** Help about promotions. */
 export const promotionHelp = topic(
   'promotions',
   { EN: 'Promotions & points', MY: 'ပရိုမိုးရှင်းများနှင့် အမှတ်များ' },

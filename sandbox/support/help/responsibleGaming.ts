@@ -1,5 +1,6 @@
 import { article, points, steps, topic } from './article';
 
+/** Help about responsible gaming. */
 export const responsibleGaming = topic(
   'responsible-gaming',
   { EN: 'Responsible gaming', MY: 'တာဝန်ယူမှုရှိသော ကစားခြင်း' },
