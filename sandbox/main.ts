@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { FirebaseConfig } from '../contract/platform';
-import { openDatabase } from './db/database';
-import { firebaseFrom } from './firebase/config';
+import { openSeededDatabase } from './seed/content';
+import { firebaseFrom } from './account/firebase/config';
 import type { Platform } from './platform';
 
 /**
@@ -13,15 +13,14 @@ const start = async () => {
   const port = portOf(process.env['PORT'] ?? '4173');
   const controls = process.env['SANDBOX_CONTROLS'] === '1';
   const firebase = firebaseFrom(process.env['FIREBASE_CONFIG']);
-  // The controls read every code and empty the database: nobody else on the network gets at them
-  // unasked.
+  // The controls read every code and empty the database: by default only this machine reaches them.
   const host = process.env['HOST'] || (controls ? '127.0.0.1' : '0.0.0.0');
   let platform: Promise<Platform> | undefined;
   const server = createAdaptorServer({
     fetch: async (request, env) =>
       (await platform)?.app.fetch(request, env) ?? new Response(null, { status: 503 }),
   });
-  // The port first: a taken one is told at once, and whoever calls early waits for the database.
+  // The port first: a busy port is reported at once, and early calls wait for the database.
   await listen(server, port, host);
   platform = open(controls, firebase);
   const { services, close } = await platform;
@@ -29,7 +28,8 @@ const start = async () => {
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;
   console.log(
-    `Croupier sandbox listening on http://localhost:${taken} (ready in ${Math.round(performance.now())} ms)`,
+    `Croupier sandbox listening on http://localhost:${taken} ` +
+      `(ready in ${Math.round(performance.now())} ms)`,
   );
 
   let isStopping = false;
@@ -49,7 +49,7 @@ const start = async () => {
 /** The database opens while the platform's own files are read. */
 const open = async (controls: boolean, firebase: FirebaseConfig | undefined): Promise<Platform> => {
   const [database, { createPlatform }] = await Promise.all([
-    openDatabase({ url: process.env['DATABASE_URL'], folder: process.env['SANDBOX_DATA'] }),
+    openSeededDatabase({ url: process.env['DATABASE_URL'], folder: process.env['SANDBOX_DATA'] }),
     import('./platform'),
   ]);
   return createPlatform({

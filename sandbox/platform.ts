@@ -3,39 +3,43 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { endpoints, type Endpoint } from '../contract/endpoints';
 import type { FirebaseConfig } from '../contract/platform';
-import { createCipher } from './cipher';
-import { createClock, type Clock } from './clock';
+import { createCipher } from './http/cipher';
+import { createClock, type Clock } from './base/clock';
 import { ConnectionLost, createFaults } from './controls/faults';
 import { mountControls } from './controls/routes';
 import { createJournal } from './controls/journal';
 import type { OpenDatabase } from './db/database';
-import { createFirebase } from './firebase/firebase';
-import { createPhoneTokens } from './firebase/phoneTokens';
-import { mountFirebase } from './firebase/routes';
-import { mountDemoGame } from './games/demoRoutes';
-import { serveLotteryIcons } from './games/lotteryIcons';
-import { createMadeUpWins } from './games/madeUpWins';
-import { createMount, refuseAs, type Mount } from './http/mount';
+import { createFirebase } from './account/firebase/firebase';
+import { createPhoneTokens } from './account/firebase/phoneTokens';
+import { mountFirebase } from './account/firebase/routes';
+import { mountDemoGame } from './lobby/demoRoutes';
+import { serveLotteryIcons } from './lobby/lotteryIcons';
+import { createMadeUpWins } from './lobby/madeUpWins';
+import { createMount } from './http/mount';
 import { createRateLimits } from './http/rateLimits';
 import { securityHeaders } from './http/securityHeaders';
 import { readPage, serveSite } from './http/site';
-import { createKeyedQueue } from './keyedQueue';
+import { createKeyedQueue } from './base/keyedQueue';
 import { serveBanners } from './media/banners';
 import { serveCovers } from './media/covers';
 import { servePromotions } from './media/promotions';
 import { mountRoutes } from './routes';
-import type { Services } from './services';
-import { createSettingsStore } from './settings';
-import { createIdentityProvider } from './social/identityProvider';
-import { mountIdentityProvider } from './social/routes';
+import type { Services } from './kit/services';
+import { createSettingsStore } from './kit/settings';
+import { createIdentityProvider } from './account/social/identityProvider';
+import { mountIdentityProvider } from './account/social/routes';
 import { mountChatEvents } from './support/chatEvents';
 import { createLiveChat, type TypingDelay } from './support/liveChat';
-import { createPathSeal } from './system/permission';
-import { createCaptchas } from './verification/captcha';
-import type { DrawCaptcha } from './verification/captchaPicture';
-import { createHumanVerification, type Work } from './verification/humanVerification';
-import { createSpentProofs } from './verification/spentProofs';
+import { createPathSeal } from './site/permission';
+import { createCaptchas } from './account/verification/captcha';
+import type { DrawCaptcha } from './account/verification/captchaPicture';
+import { createHumanVerification, type Work } from './account/verification/humanVerification';
+import { createSpentProofs } from './account/verification/spentProofs';
+import { refuseAs } from './kit/respond';
+import type { Mount } from './kit/row';
+import type { ControlledServices } from './controls/tools';
 
+/** What a platform is made with. */
 export type PlatformOptions = {
   database: OpenDatabase;
   clock?: Clock;
@@ -53,7 +57,8 @@ export type PlatformOptions = {
   /** Rows beside the contract's, for tests of `mount`. */
   moreRoutes?: (mount: Mount, services: Services) => void;
 };
-export type Platform = { app: Hono; services: Services; close: () => Promise<void> };
+/** A running platform; `close` ends it with its database. */
+export type Platform = { app: Hono; services: ControlledServices; close: () => Promise<void> };
 
 const BODY_LIMIT = 256 * 1024;
 const UPLOADS: ReadonlySet<string> = new Set(
@@ -90,7 +95,7 @@ export const createPlatform = async ({
 
   app.onError((error, c) => {
     if (error instanceof ConnectionLost) throw error;
-    // Who hangs up in the middle of a request is no fault of ours.
+    // A client that disconnects is not a fault of the platform.
     if (!c.req.raw.signal.aborted) console.error(`${c.req.method} ${c.req.path} failed:`, error);
     return refuseAs(c, 500, (words) => words.generic);
   });
@@ -104,7 +109,7 @@ export const createPlatform = async ({
     maxSize: BODY_LIMIT,
     onError: (c) => refuseAs(c, 413, (words) => words.bodyTooLarge),
   });
-  // Files have a limit of their own, which their row tells in its own words.
+  // Uploads have their own limit, and their row words the refusal.
   app.use(async (c, next) => (UPLOADS.has(c.req.path) ? next() : limit(c, next)));
 
   const mount = createMount(app, services);
@@ -113,9 +118,9 @@ export const createPlatform = async ({
   mountChatEvents(app, services);
   for (const path of API) app.all(path, (c) => refuseAs(c, 404, (words) => words.unknownPath));
   if (controls) mountControls(app, services);
-  mountFirebase(app, services);
+  mountFirebase(app, services, services.journal.record);
   mountIdentityProvider(app, services);
-  mountDemoGame(app, services);
+  mountDemoGame(app, services, services.journal.record);
   serveLotteryIcons(app);
   serveBanners(app);
   servePromotions(app);
@@ -140,7 +145,7 @@ const createServices = async (
   drawCaptcha?: DrawCaptcha,
   work?: Work,
   typingDelay?: TypingDelay,
-): Promise<Services> => {
+): Promise<ControlledServices> => {
   const settings = await createSettingsStore(db);
   const spent = createSpentProofs(db, clock);
   const firebase = createFirebase(clock, firebaseConfig);

@@ -1,124 +1,24 @@
-import { eq } from 'drizzle-orm';
-import { endpoints } from '../contract/endpoints';
-import { invitationCodeUnknown, invitedBy } from './account/affiliate';
-import { changePassword } from './account/changePassword';
-import { payDue } from './account/dueMoney';
-import { loginFreePlay } from './account/freePlay';
-import { login } from './account/login';
-import { memberOf, walletOf } from './account/member';
-import { memberOnly } from './account/memberOnly';
-import { forgetPassword, passwordByPhone } from './account/recovery';
-import { register } from './account/register';
-import { sendSecondFactorCode, verifySecondFactor } from './account/secondFactor';
-import { closeSession } from './account/sessions';
-import { sendLoginCode, sendRegisterCode } from './account/smsCodes';
-import { mountActivities } from './activities/routes';
+import { mountAccount } from './account/routes';
 import { mountAgents } from './agents/routes';
-import { mountContracts } from './contracts/routes';
-import { users } from './db/schema';
-import { mountDeposits } from './deposits/routes';
-import { mountPlay } from './games/playRoutes';
-import { mountGames } from './games/routes';
-import { accepted } from './http/answer';
-import { signedIn, type Mount } from './http/mount';
-import { mountMissions } from './missions/routes';
-import { mountPoints } from './points/routes';
-import { countries } from './seed/countries';
-import type { Services } from './services';
-import { socialLogin } from './social/socialLogin';
+import { mountAnnouncements } from './announcements/routes';
+import type { Mount } from './kit/row';
+import type { Services } from './kit/services';
+import { mountLobby } from './lobby/routes';
+import { mountMember } from './member/routes';
+import { mountMoney } from './money/routes';
+import { mountRewards } from './rewards/routes';
+import { mountSite } from './site/routes';
 import { mountSupport } from './support/routes';
-import { announcementsFor } from './system/announcements';
-import { permissionFor } from './system/permission';
-import { statusOf } from './system/status';
-import { mountWithdrawals } from './withdrawals/routes';
 
-/** Every row of the contract that the platform answers, in the order of the table. */
+/** Every row of the contract that the platform answers, area by area. */
 export const mountRoutes = (mount: Mount, services: Services): void => {
-  const { settings, cipher, clock, humanVerification, captchas } = services;
-
-  mount(endpoints.login, ({ request }) => login(services, request));
-  mount(endpoints.secondFactorSend, ({ request, language }) =>
-    sendSecondFactorCode(services, request, language),
-  );
-  mount(endpoints.secondFactorVerify, ({ request }) => verifySecondFactor(services, request));
-  mount(
-    endpoints.firstLogin,
-    signedIn(async ({ session, db }) => {
-      await db.update(users).set({ firstLoginPending: false }).where(eq(users.id, session.user.id));
-      return accepted(null);
-    }),
-  );
-  mount(endpoints.socialLogin, ({ request }) => socialLogin(services, request));
-  mount(endpoints.loginFreePlay, ({ request }) => loginFreePlay(services, request));
-  mount(
-    endpoints.logout,
-    signedIn(async ({ session, db }) => {
-      await closeSession(db, session);
-      return accepted(null);
-    }),
-  );
-
-  mount(endpoints.challenge, async ({ request }) =>
-    accepted(await humanVerification.challenge(request.scope)),
-  );
-  mount(endpoints.captcha, async ({ request }) => accepted(await captchas.draw(request.key)));
-  mount(endpoints.smsNoLogin, ({ request, ...caller }) => sendLoginCode(services, request, caller));
-  mount(endpoints.smsRegister, ({ request, ...caller }) =>
-    sendRegisterCode(services, request, caller),
-  );
-
-  mount(endpoints.permission, async (call) => accepted(await permissionFor(services, call)));
-  mount(endpoints.systemStatus, ({ ip }) => accepted({ status: statusOf(settings.current()), ip }));
-  mount(endpoints.whitelabel, () => accepted(settings.current().whitelabel));
-  mount(endpoints.registerSettings, () => accepted(settings.current().registerFields));
-  mount(endpoints.cipherKeys, () => accepted(cipher.keys()));
-  mount(endpoints.countryCodes, () => accepted([...countries]));
-  // Every call says its language; there is nothing to remember.
-  mount(endpoints.updateLanguage, () => accepted(null));
-
-  mount(
-    endpoints.memberInfo,
-    signedIn(async ({ session }) => accepted(await memberOf(services, session))),
-  );
-  mount(endpoints.register, ({ request, db }) => register(services, db, 'username', request));
-  mount(endpoints.registerMobile, ({ request, db }) =>
-    register(services, db, 'mobileNum', request),
-  );
-  mount(
-    endpoints.changePassword,
-    memberOnly(({ session, request }) => changePassword(services, session, request)),
-  );
-  mount(endpoints.forgetPassword, ({ request, ...caller }) =>
-    forgetPassword(services, request, caller),
-  );
-  mount(endpoints.passwordByPhone, ({ request, ...caller }) =>
-    passwordByPhone(services, request, caller),
-  );
-  mount(endpoints.affiliate, async ({ request, db }) =>
-    (await invitedBy(db, request.code)) === null ? invitationCodeUnknown : accepted(null),
-  );
-
-  mount(
-    endpoints.balance,
-    signedIn(async ({ session, db }) => {
-      await payDue(services, session.user.id);
-      const { balance, currencySymbol } = await walletOf(db, session.user);
-      return accepted({ balance, currencySymbol, asOf: clock.now() });
-    }),
-  );
-
-  mount(endpoints.announcements, async ({ request, language, db }) =>
-    accepted(await announcementsFor(db, request, language)),
-  );
-
-  mountSupport(mount, services);
-  mountPlay(mount, services);
-  mountGames(mount, services);
-  mountMissions(mount, services);
-  mountActivities(mount, services);
-  mountPoints(mount, services);
+  mountSite(mount, services);
+  mountAccount(mount, services);
+  mountLobby(mount, services);
+  mountMoney(mount, services);
+  mountMember(mount, services);
+  mountRewards(mount, services);
   mountAgents(mount, services);
-  mountContracts(mount, services);
-  mountDeposits(mount, services);
-  mountWithdrawals(mount, services);
+  mountSupport(mount, services);
+  mountAnnouncements(mount);
 };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Invitation } from '../../contract/agents';
 import type { Database } from '../db/database';
 import { invitations, users } from '../db/schema';
-import { refused } from '../http/answer';
+import { refused } from '../kit/answer';
 
 /**
  * Whose downline a person becomes who registers with an invitation code, and as what. `link` is the
@@ -11,8 +11,8 @@ import { refused } from '../http/answer';
 export type Invited = { uplineId: string; kind: Invitation['kind']; link: string | null };
 
 /**
- * What an invitation code stands for, an agent's own or that of a link; null for one that nobody
- * has.
+ * What an invitation code stands for, an agent's own code or that of a link; null when it is
+ * unknown.
  */
 export const invitedBy = async (db: Database, given: string): Promise<Invited | null> => {
   const code = given.toUpperCase();
@@ -25,10 +25,7 @@ export const invitedBy = async (db: Database, given: string): Promise<Invited | 
   return invitation ? { uplineId: invitation.uplineId, kind: invitation.kind, link: code } : null;
 };
 
-/**
- * Whose invitation link brought a person here; null for a code that nobody has, which keeps nobody
- * out.
- */
+/** Who invited a person by a link; null for an unknown code, which does not stop a registration. */
 export const referrerOf = async (db: Database, code: string): Promise<string | null> => {
   const [referrer] = await db
     .select({ id: users.id })
@@ -37,6 +34,7 @@ export const referrerOf = async (db: Database, code: string): Promise<string | n
   return referrer?.id ?? null;
 };
 
+/** The refusal of an unknown invitation code. */
 export const invitationCodeUnknown = refused((words) => words.invitationCode, {
   reason: 'invitationCode',
 });

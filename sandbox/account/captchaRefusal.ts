@@ -1,5 +1,5 @@
-import { refused, type Refused } from '../http/answer';
-import type { Services } from '../services';
+import { refused, type Refused } from '../kit/answer';
+import type { Services } from '../kit/services';
 
 type Answered = {
   captcha?: string | undefined;

@@ -2,22 +2,16 @@ import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { changePasswordRequestSchema } from '../../contract/session';
 import { users } from '../db/schema';
-import {
-  accepted,
-  refused,
-  tooMany,
-  unauthorised,
-  type Answer,
-  type Refused,
-} from '../http/answer';
-import type { Services } from '../services';
+import { accepted, refused, tooMany, unauthorised, type Answer, type Refused } from '../kit/answer';
+import type { Services } from '../kit/services';
 import type { Sentence } from '../words';
 import { accountKey } from './accountKey';
 import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
 import { newPasswordFault } from './newPassword';
 import { hashPassword, isPassword } from './passwords';
 import { closeSecondFactors } from './secondFactor';
-import { closeOtherSessions, rereadSession, type LiveSession } from './sessions';
+import { closeOtherSessions, rereadSession } from './sessions';
+import type { LiveSession } from '../kit/row';
 
 type Request = v.InferOutput<typeof changePasswordRequestSchema>;
 

@@ -1,16 +1,18 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { loginFailures } from '../db/schema';
 
 const LOCK_AFTER = 10;
 const WINDOW = 15 * 60_000;
 const LOCK = 5 * 60_000;
+/** How long a username is locked after ten wrong passwords, in minutes. */
 export const LOCK_MINUTES = LOCK / 60_000;
 
 /** Wrong passwords of a username within the window, and whether they lock it now. */
 export type Failures = { count: number; isLocked: boolean };
 
+/** The wrong passwords of a username that count now. */
 export const failuresOf = async (
   db: Database,
   clock: Clock,
@@ -49,6 +51,7 @@ export const countFailure = async (
   return { count, isLocked };
 };
 
+/** Forgets the wrong passwords of a username. */
 export const clearFailures = async (db: Database, username: string): Promise<void> => {
   await db.delete(loginFailures).where(eq(loginFailures.username, username));
 };

@@ -14,6 +14,7 @@ export const isFieldAccepted = (rule: FieldRule, value: string): boolean => {
   return isLengthAccepted(rule, value) && isPatternAccepted(rule, value);
 };
 
+/** Whether a value is as long as its rule wants. */
 export const isLengthAccepted = ({ minLength, maxLength }: FieldRule, value: string): boolean => {
   const length = lengthOf(value);
   return length >= minLength && length <= maxLength;

@@ -4,15 +4,15 @@ import * as v from 'valibot';
 import { TRIAL_TYPE } from '../../contract/constants';
 import { endpoints } from '../../contract/endpoints';
 import type { freePlayRequestSchema, grantSchema } from '../../contract/session';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { sessions, users, wallets } from '../db/schema';
-import { accepted, refused, type Answer } from '../http/answer';
-import { openPayload } from '../http/body';
-import { CURRENCY_SYMBOL } from '../seed/people';
-import type { Services } from '../services';
+import { accepted, refused, type Answer } from '../kit/answer';
+import type { Services } from '../kit/services';
 import { grantTo } from './member';
 import { hashPassword } from './passwords';
+import { openPayload } from '../kit/sealed';
+import { CURRENCY_SYMBOL } from '../base/currency';
 
 const PLAY_MONEY = '10000.00';
 /** No username that a person can choose has a dash. */
@@ -56,7 +56,7 @@ export const loginFreePlay = async (
   });
 };
 
-/** Nobody can come back to a trial account whose session is over. */
+/** A trial account cannot be used again once its session is over. */
 const forgetGuests = async (db: Database, clock: Clock): Promise<void> => {
   const playing = db
     .select({ id: sessions.userId })

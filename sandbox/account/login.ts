@@ -4,8 +4,8 @@ import type { RefusalDetail } from '../../contract/envelope';
 import { roleOf } from '../../contract/roles';
 import type { loginRequestSchema, loginResponseSchema } from '../../contract/session';
 import { users, type User } from '../db/schema';
-import { accepted, refused, type Answer, type Refused } from '../http/answer';
-import type { Services } from '../services';
+import { accepted, refused, type Answer, type Refused } from '../kit/answer';
+import type { Services } from '../kit/services';
 import { captchaRefusal } from './captchaRefusal';
 import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
 import { accountKey } from './accountKey';
@@ -20,7 +20,7 @@ type LoginResponse = v.InferOutput<typeof loginResponseSchema>;
 
 /**
  * Spec §4 Login. The order is fixed: human verification, captcha, password, kind of account, second
- * factor. Nothing about an account is told before its password was right.
+ * factor. Nothing about an account is revealed before its password is right.
  */
 export const login = async (
   services: Services,

@@ -4,9 +4,10 @@ import type { Member } from '../../contract/domain';
 import { roleOf } from '../../contract/roles';
 import type { grantSchema } from '../../contract/session';
 import { users, wallets, type User } from '../db/schema';
-import { noteLogin } from '../missions/grant';
-import type { Services } from '../services';
-import { openSession, passwordChangeDueOf, type LiveSession } from './sessions';
+import { noteLogin } from '../rewards/missions/grant';
+import type { Services } from '../kit/services';
+import { openSession, passwordChangeDueOf } from './sessions';
+import type { LiveSession } from '../kit/row';
 
 type Grant = v.InferOutput<typeof grantSchema>;
 
@@ -24,6 +25,7 @@ export const memberOf = async (
   passwordChangeDue: passwordChangeDueOf({ user, passwordless }, settings.current()),
 });
 
+/** The main wallet of a user. */
 export const walletOf = async (db: Services['db'], user: User) => {
   const [wallet] = await db.select().from(wallets).where(eq(wallets.userId, user.id));
   if (!wallet) throw new Error(`The account ${user.id} has no wallet.`);

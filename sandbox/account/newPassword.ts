@@ -1,4 +1,4 @@
-import type { Services } from '../services';
+import type { Services } from '../kit/services';
 import type { Sentence } from '../words';
 import { isFieldAccepted, isLengthAccepted } from './fieldRules';
 import { DEFAULT_PASSWORD } from './passwords';

@@ -1,5 +1,5 @@
 import { eq, lt, lte, or } from 'drizzle-orm';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { outbox } from '../db/schema';
 
@@ -26,8 +26,8 @@ export const sendMessage = async (
 };
 
 /**
- * Sends a message only where somebody is meant by it, and takes as long where nobody is. `tx`: a
- * transaction, so that nobody reads what is taken back.
+ * Sends a message if there is a recipient, and takes as long if there is none. `tx`: a transaction,
+ * so that a message of a write that is rolled back is never seen.
  */
 export const sendWhereMeant = async (
   tx: Database,

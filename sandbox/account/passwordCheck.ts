@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import type { User } from '../db/schema';
-import { refused, type Refused } from '../http/answer';
-import type { Services } from '../services';
+import { refused, type Refused } from '../kit/answer';
+import type { Services } from '../kit/services';
 import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
 import { isPassword } from './passwords';
 

@@ -6,6 +6,7 @@ const COST = { memoryCost: 7_168, timeCost: 1, parallelism: 1 };
 /** What a new account of the demo brand starts with; spec §4: it has to be changed at once. */
 export const DEFAULT_PASSWORD = 'Welcome#1';
 
+/** The Argon2id hash of a password. */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
 /** Never rejects: a hash that cannot be read fits no password. */

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { grantSchema, loginRequestSchema } from '../../contract/session';
 import { users } from '../db/schema';
-import { accepted, refused, type Answer, type Refused } from '../http/answer';
-import type { Services } from '../services';
+import { accepted, refused, type Answer, type Refused } from '../kit/answer';
+import type { Services } from '../kit/services';
 import { accountKey } from './accountKey';
 import { grantTo } from './member';
 import { storedPhone } from './phones';
 import { codeRefusal, spendCode, wrongCode, type CodeKey } from './smsCodes';
 
+/** A login by mobile number. */
 export type PhoneLogin = Extract<
   v.InferOutput<typeof loginRequestSchema>,
   { type: 'sms' | 'firebase' }
@@ -41,7 +42,7 @@ export const loginByPhone = async (
         : await phoneTokenRefusal(services, phone, request.firebaseIdToken);
     if (refusal) return refusal;
     const user = await ownerOf();
-    // Who proved the number may be told; who guessed the code that was never sent may not.
+    // The reason is revealed to a person who proved the number, not to one who guessed a code.
     if (!user)
       return request.type === 'sms'
         ? wrongCode

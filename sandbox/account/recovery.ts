@@ -9,8 +9,8 @@ import type {
 } from '../../contract/session';
 import type { Database } from '../db/database';
 import { users } from '../db/schema';
-import { accepted, refused, tooMany, type Answer } from '../http/answer';
-import type { Services } from '../services';
+import { accepted, refused, tooMany, type Answer } from '../kit/answer';
+import type { Services } from '../kit/services';
 import { wordsOf } from '../words';
 import { accountKey } from './accountKey';
 import { newPasswordFault } from './newPassword';
@@ -101,7 +101,7 @@ export const passwordByPhone = async (
 
 const closed = refused((words) => words.recoveryClosed, { reason: 'methodUnavailable' });
 
-/** Whatever the old password opened ends with it. */
+/** Sessions that the old password opened end with it. */
 const replacePassword = async (
   tx: Database,
   userId: string,

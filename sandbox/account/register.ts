@@ -6,9 +6,8 @@ import { honourInvitation } from '../agents/invitations';
 import { joinTeam } from '../agents/team';
 import type { Database } from '../db/database';
 import { users, wallets, type User } from '../db/schema';
-import { accepted, refused, type Answer, type Refused } from '../http/answer';
-import { CURRENCY_SYMBOL } from '../seed/people';
-import type { Services } from '../services';
+import { accepted, refused, type Answer, type Refused } from '../kit/answer';
+import type { Services } from '../kit/services';
 import { invitationCodeUnknown, invitedBy, referrerOf, type Invited } from './affiliate';
 import { captchaRefusal } from './captchaRefusal';
 import { grantTo } from './member';
@@ -17,6 +16,7 @@ import { phoneTokenRefusal } from './phoneLogin';
 import { storedPhone } from './phones';
 import { readFields, type Given, type RegistrationRequest, type Way } from './registrationFields';
 import { codeRefusal, spendCode } from './smsCodes';
+import { CURRENCY_SYMBOL } from '../base/currency';
 
 type Grant = v.InferOutput<typeof grantSchema>;
 type Registration = {

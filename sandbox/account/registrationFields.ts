@@ -6,19 +6,21 @@ import type {
   registerMobileRequestSchema,
   registerRequestSchema,
 } from '../../contract/registration';
-import type { Services } from '../services';
-import { countries } from '../seed/countries';
+import type { Services } from '../kit/services';
+import { countries } from './countries';
 import type { Sentence } from '../words';
 import { isFieldAccepted } from './fieldRules';
 import { newPasswordFault } from './newPassword';
 
+/** What a registration form sends. */
 export type RegistrationRequest =
   | v.InferOutput<typeof registerRequestSchema>
   | v.InferOutput<typeof registerMobileRequestSchema>;
-/** By which of the two forms. */
+/** Which of the two forms was sent. */
 export type Way = 'username' | 'mobileNum';
 /** What was given in the fields that are in use; the others are not there. */
 export type Given = Partial<Record<RegisterField, string>>;
+/** The fields of a form, or why they are refused. */
 export type Fields = { kind: 'fields'; given: Given } | { kind: 'fault'; sentence: Sentence };
 
 /**

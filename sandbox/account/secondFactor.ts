@@ -11,11 +11,11 @@ import type {
   secondFactorSendSchema,
   codeSentSchema,
 } from '../../contract/session';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { secondFactorChallenges, secondFactorCodes, users, type User } from '../db/schema';
-import { accepted, refused, tooMany, type Answer, type Refused } from '../http/answer';
-import type { Services } from '../services';
+import { accepted, refused, tooMany, type Answer, type Refused } from '../kit/answer';
+import type { Services } from '../kit/services';
 import { wordsOf } from '../words';
 import type { Language } from '../../contract/constants';
 import { accountKey } from './accountKey';
@@ -49,6 +49,7 @@ export const openSecondFactor = async (
   return { challengeId, methods: methodsOf(user) };
 };
 
+/** Whether too many wrong answers lock the second factor of a user now. */
 export const isSecondFactorLocked = (user: User, clock: Clock): boolean =>
   user.secondFactorLockedUntil !== null && user.secondFactorLockedUntil.getTime() > clock.now();
 
@@ -235,7 +236,7 @@ const judgeTotp = async (
 };
 
 const countWrongAnswer = async ({ db, clock }: Services, user: User): Promise<Refused> => {
-  // A lock that ran out starts the count anew.
+  // An expired lock starts the count again.
   const failures = (user.secondFactorLockedUntil === null ? user.secondFactorFailures : 0) + 1;
   const triesLeft = SECOND_FACTOR_TRIES - failures;
   await db

@@ -2,19 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { PasswordChangeReason } from '../../contract/domain';
 import { roleOf } from '../../contract/roles';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { sessions, users, type User } from '../db/schema';
-import type { Settings } from '../settings';
+import type { Settings } from '../kit/settings';
+import type { LiveSession } from '../kit/row';
 
 const LIFETIME = 2 * 60 * 60_000;
 /** A trial account plays this long and no longer, however busy it is. */
 const TRIAL_LIFETIME = 30 * 60_000;
 /** A session slides at most this often: not every read has to write. */
 const SLIDE_AFTER = 60_000;
-
-/** `passwordless`: opened by an SMS code or a social account. */
-export type LiveSession = { tokenHash: string; user: User; passwordless: boolean };
 
 /**
  * Opens a session and returns its token, the only time it exists in the clear. Those of anybody
@@ -81,10 +79,12 @@ const liveOf = (db: Database, clock: Clock, tokenHash: string) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, clock.date())));
 
+/** Ends a session. */
 export const closeSession = async (db: Database, { tokenHash }: LiveSession): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 };
 
+/** Ends all sessions of a user but this one. */
 export const closeOtherSessions = async (
   db: Database,
   { tokenHash, user }: LiveSession,
@@ -94,6 +94,7 @@ export const closeOtherSessions = async (
     .where(and(eq(sessions.userId, user.id), ne(sessions.tokenHash, tokenHash)));
 };
 
+/** Ends all sessions of a user. */
 export const closeSessions = async (db: Database, userId: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 };

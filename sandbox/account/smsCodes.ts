@@ -9,8 +9,8 @@ import type {
   registerCodeRequestSchema,
 } from '../../contract/session';
 import { smsCodes, users } from '../db/schema';
-import { accepted, refused, tooMany, type Answer, type Refused } from '../http/answer';
-import type { Services } from '../services';
+import { accepted, refused, tooMany, type Answer, type Refused } from '../kit/answer';
+import type { Services } from '../kit/services';
 import { wordsOf } from '../words';
 import { accountKey } from './accountKey';
 import { sendWhereMeant } from './outbox';
@@ -22,11 +22,12 @@ type Caller = { language: Language; ip: string };
 type Sent = Answer<v.InferOutput<typeof codeSentSchema>>;
 
 const WRONG_CODES = 5;
-/** How long an expired code is remembered, so that it can be told from a wrong one. */
+/** How long an expired code is kept, so that its refusal differs from that of a wrong one. */
 const REMEMBERED = 60 * 60_000;
 
 /**
- * getLoginCode, spec §7: for a login or a new password. Tells nothing about who has which number.
+ * getLoginCode, spec §7: for a login or a new password. Does not reveal which numbers have an
+ * account.
  */
 export const sendLoginCode = async (
   services: Services,
@@ -76,7 +77,8 @@ export const codeRefusal = async (
   const [judged] = await db
     .update(smsCodes)
     .set({
-      failures: sql`${smsCodes.failures} + case when ${smsCodes.codeHash} = ${codeHash} then 0 else 1 end`,
+      failures: sql`${smsCodes.failures} +
+        case when ${smsCodes.codeHash} = ${codeHash} then 0 else 1 end`,
     })
     .where(isCode(key))
     .returning();
@@ -97,6 +99,7 @@ export const spendCode = async ({ db }: Pick<Services, 'db'>, key: CodeKey): Pro
   await db.delete(smsCodes).where(isCode(key));
 };
 
+/** The refusal of a wrong code. */
 export const wrongCode = refused((words) => words.codeWrong, { reason: 'wrongCode' });
 const methodUnavailable = refused((words) => words.smsUnavailable, { reason: 'methodUnavailable' });
 

@@ -1,8 +1,6 @@
 import { roleOf } from '../../contract/roles';
-import { memberOnly } from '../account/memberOnly';
-import type { LiveSession } from '../account/sessions';
-import { refused, type Answer } from '../http/answer';
-import type { Call, Handler } from '../http/mount';
+import { refused, type Answer } from '../kit/answer';
+import { type Call, type Handler, type LiveSession, memberOnly } from '../kit/row';
 
 /** For the rows of the agent centre (spec §6 Agent). */
 export const agentsOnly = <TRequest, TValue>(

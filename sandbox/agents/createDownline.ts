@@ -4,13 +4,13 @@ import type { createDownlineSchema, createdDownlineSchema } from '../../contract
 import { isFieldAccepted } from '../account/fieldRules';
 import { newPasswordFault } from '../account/newPassword';
 import { hashPassword } from '../account/passwords';
-import type { LiveSession } from '../account/sessions';
 import type { Database } from '../db/database';
 import { users, wallets } from '../db/schema';
-import { accepted, refused, type Answer } from '../http/answer';
-import { CURRENCY_SYMBOL } from '../seed/people';
-import type { Services } from '../services';
+import { accepted, refused, type Answer } from '../kit/answer';
+import type { Services } from '../kit/services';
 import { joinTeam } from './team';
+import type { LiveSession } from '../kit/row';
+import { CURRENCY_SYMBOL } from '../base/currency';
 
 /** What an agent makes of a downline (spec §6 Agent). */
 export const TYPE_OF = { member: 0, agent: 2 } as const;

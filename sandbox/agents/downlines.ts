@@ -2,16 +2,16 @@ import { and, asc, count, desc, eq, inArray, like, or, sql, type SQL } from 'dri
 import { alias } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { Downline, Downlines, downlinesQuerySchema } from '../../contract/agents';
-import type { LiveSession } from '../account/sessions';
 import type { Database } from '../db/database';
 import { contracts, sessions, teamLinks, users, wallets } from '../db/schema';
-import { accepted, type Answer } from '../http/answer';
-import type { Services } from '../services';
+import { accepted, type Answer } from '../kit/answer';
+import type { Services } from '../kit/services';
 import { notInTeam, type Party } from './team';
+import type { LiveSession } from '../kit/row';
 
 /**
- * Team management: who stands directly below somebody of the caller's team, or whoever below
- * matches a search (spec §2).
+ * Team management: the direct downlines of a member of the caller's team, or those below who match
+ * a search (spec §2).
  */
 export const downlinesOf = async (
   { clock }: Pick<Services, 'clock'>,
@@ -44,7 +44,7 @@ type Page = { offset: number; limit: number };
  */
 type Found = { ids: string[]; total: number };
 
-/** From an agent down to somebody of the team; empty where it is nobody of the team. */
+/** The line from an agent down to a member of the team; empty for anyone else. */
 const lineTo = async (db: Database, agentId: string, memberId: string): Promise<Party[]> => {
   const above = db
     .select({ id: users.id, account: users.username, depth: teamLinks.depth })
@@ -112,10 +112,10 @@ export const isCalled = (search: string): SQL | undefined => {
   return or(like(users.username, wanted), like(sql`lower(${users.nickname})`, wanted));
 };
 
-/** What LIKE takes as signs of its own is meant as it is. */
+/** A pattern for LIKE that finds the text itself: `%`, `_` and backslash are escaped. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** All of a page by one question: each costs an embedded database more than what it finds. */
+/** One query for the whole page: on an embedded database each query costs more than its rows. */
 const shown = async (
   db: Database,
   clock: Services['clock'],
@@ -137,18 +137,27 @@ const shown = async (
       balance: wallets.balance,
       registeredAt: users.registeredAt,
       lastLoginAt: users.lastLoginAt,
-      isOnline: sql<boolean>`exists (select from ${sessions} where ${sessions.userId} = ${users.id} and ${sessions.expiresAt} > ${clock.date()})`,
-      direct: sql<number>`(select count(*)::int from ${teamLinks} where ${teamLinks.ancestorId} = ${users.id} and ${teamLinks.depth} = 1)`,
-      team: sql<number>`(select count(*)::int from ${teamLinks} where ${teamLinks.ancestorId} = ${users.id})`,
-      path: sql<
-        Party[]
-      >`coalesce((select json_agg(json_build_object('id', ${between.id}, 'account', ${between.username}) order by ${above.depth} desc) from ${teamLinks} ${above}
-      join ${teamLinks} ${own} on ${own.memberId} = ${above.ancestorId} and ${own.ancestorId} = ${agentId} join ${users} ${between} on ${between.id} = ${above.ancestorId}
-      where ${above.memberId} = ${users.id}), '[]')`,
-      contracts: sql<
-        Downline['contracts']
-      >`coalesce((select jsonb_agg(distinct jsonb_build_object('type', ${contracts.type}, 'status', ${contracts.status})) from ${contracts}
-      where ${contracts.downlineId} = ${users.id} and ${contracts.uplineId} = ${users.uplineId} and ${contracts.status} in ('pending', 'accepted')), '[]')`,
+      isOnline: sql<boolean>`exists (select from ${sessions}
+        where ${sessions.userId} = ${users.id} and ${sessions.expiresAt} > ${clock.date()})`,
+      direct: sql<number>`(select count(*)::int from ${teamLinks}
+        where ${teamLinks.ancestorId} = ${users.id} and ${teamLinks.depth} = 1)`,
+      team: sql<number>`(select count(*)::int from ${teamLinks}
+        where ${teamLinks.ancestorId} = ${users.id})`,
+      path: sql<Party[]>`coalesce((
+        select json_agg(
+          json_build_object('id', ${between.id}, 'account', ${between.username})
+          order by ${above.depth} desc)
+        from ${teamLinks} ${above}
+        join ${teamLinks} ${own}
+          on ${own.memberId} = ${above.ancestorId} and ${own.ancestorId} = ${agentId}
+        join ${users} ${between} on ${between.id} = ${above.ancestorId}
+        where ${above.memberId} = ${users.id}), '[]')`,
+      contracts: sql<Downline['contracts']>`coalesce((
+        select jsonb_agg(distinct
+          jsonb_build_object('type', ${contracts.type}, 'status', ${contracts.status}))
+        from ${contracts}
+        where ${contracts.downlineId} = ${users.id} and ${contracts.uplineId} = ${users.uplineId}
+          and ${contracts.status} in ('pending', 'accepted')), '[]')`,
     })
     .from(users)
     .innerJoin(wallets, eq(wallets.userId, users.id))

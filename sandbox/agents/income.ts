@@ -3,9 +3,9 @@ import { and, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
 import type { AgentFigure, AgentRecord } from '../../contract/agents';
 import type { Database } from '../db/database';
 import { settlements, walletMovements } from '../db/schema';
-import { beginOf } from '../yangon';
+import { beginOf } from '../base/yangon';
 import { dayOf } from '../db/days';
-import type { Found, Wanted } from './records';
+import type { Found, Wanted } from './recordQuery';
 import { amountFor, ofCaller } from './settlementRecords';
 
 const DAY = 24 * 60 * 60_000;
@@ -78,7 +78,7 @@ const figuresOf = (income: Income): AgentRecord['figures'] => ({
 
 type ByDay = Array<{ day: string; kind: keyof Income; amount: string }>;
 
-/** The day in which a period ended: one that ends at midnight belongs to the day that is over. */
+/** The day in which a period ended: a period that ends at midnight belongs to the day before. */
 const settledByDay = async (
   db: Database,
   agentId: string,

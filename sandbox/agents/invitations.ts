@@ -8,14 +8,14 @@ import type {
   removeInvitationSchema,
   TieredTerms,
 } from '../../contract/agents';
-import type { LiveSession } from '../account/sessions';
-import { ownContract } from '../contracts/contractRows';
-import { processContract } from '../contracts/lifeCycle';
-import { fitsType, isAbove } from '../contracts/rates';
+import { ownContract } from './contracts/contractRows';
+import { processContract } from './contracts/lifeCycle';
+import { fitsType, isAbove } from './contracts/rates';
 import type { Database } from '../db/database';
 import { invitations, users } from '../db/schema';
-import { accepted, refused, type Answer } from '../http/answer';
-import type { Services } from '../services';
+import { accepted, refused, type Answer } from '../kit/answer';
+import type { Services } from '../kit/services';
+import type { LiveSession } from '../kit/row';
 
 const MOST = 50;
 const CODE_LENGTH = 8;
@@ -33,8 +33,8 @@ export const invitationsOf = async (db: Database, { user }: LiveSession): Promis
   ).map(shown);
 
 /**
- * A link that makes whoever registers by it a downline of the caller, with offers of contracts
- * where it carries rates.
+ * Creates a link: a person who registers by it becomes a downline of the caller, with offers of
+ * contracts if the link has rates.
  */
 export const createInvitation = async (
   { clock }: Pick<Services, 'clock'>,
@@ -73,7 +73,7 @@ export const createInvitation = async (
   return accepted(shown(made));
 };
 
-/** Takes a link back: nobody registers by it any more. */
+/** Removes a link: it cannot be used for a registration any more. */
 export const removeInvitation = async (
   db: Database,
   { user }: LiveSession,
@@ -89,8 +89,8 @@ export const removeInvitation = async (
 };
 
 /**
- * Counts a registration by an invitation and offers the contracts that it promised; one that its
- * giver may not offer any more is left out.
+ * Counts a registration by an invitation and makes the offers that it promised. An offer that its
+ * giver may no longer make is left out.
  */
 export const honourInvitation = async (
   services: Pick<Services, 'clock'>,

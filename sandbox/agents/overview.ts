@@ -3,15 +3,15 @@ import { and, count, countDistinct, eq, gt, gte, inArray, lt, sql } from 'drizzl
 import type * as v from 'valibot';
 import type { AgentOverview, agentOverviewQuerySchema, TeamFigures } from '../../contract/agents';
 import { AGENT_TYPES } from '../../contract/constants';
-import { recordDaysWrong, spanOf, type RecordSpan } from '../account/recordDays';
-import type { LiveSession } from '../account/sessions';
+import { recordDaysWrong, spanOf, type RecordSpan } from '../member/recordDays';
 import type { Database } from '../db/database';
 import { bets, sessions, teamLinks, users, walletMovements } from '../db/schema';
-import { accepted, type Answer } from '../http/answer';
-import type { Services } from '../services';
-import { yangonDay } from '../yangon';
+import { accepted, type Answer } from '../kit/answer';
+import type { Services } from '../kit/services';
+import { yangonDay } from '../base/yangon';
 import { byDay, dayOf } from '../db/days';
 import { ofTeam } from './team';
+import type { LiveSession } from '../kit/row';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,32 +1,21 @@
 import type * as v from 'valibot';
 import type {
-  AgentRecord,
   AgentRecordKind,
   AgentRecords,
   agentRecordsQuerySchema,
   ContractType,
 } from '../../contract/agents';
-import { recordDaysWrong, spanOf, type RecordSpan } from '../account/recordDays';
-import type { LiveSession } from '../account/sessions';
-import { settleDue } from '../contracts/settle';
+import { recordDaysWrong, spanOf } from '../member/recordDays';
+import { settleDue } from './contracts/settle';
 import type { Database } from '../db/database';
-import { accepted, refused, type Answer } from '../http/answer';
-import type { Services } from '../services';
+import { accepted, refused, type Answer } from '../kit/answer';
+import type { Services } from '../kit/services';
 import { featureOf } from './features';
 import { incomeRecords } from './income';
+import type { Found, Wanted } from './recordQuery';
 import { settlementRecords } from './settlementRecords';
 import { accountRecords, bettingRecords, lossRecords } from './teamRecords';
-
-/** What one table of the agent centre is asked for. */
-export type Wanted = {
-  agentId: string;
-  agent: string;
-  span: RecordSpan;
-  account: string;
-  offset: number;
-  limit: number;
-};
-export type Found = { records: AgentRecord[]; total: number; totals: AgentRecords['totals'] };
+import type { LiveSession } from '../kit/row';
 
 /**
  * One table of the agent centre: of the caller's team, or the caller's own (spec §2 Agent centre

@@ -1,28 +1,25 @@
 import { endpoints } from '../../contract/endpoints';
-import { payDue } from '../account/dueMoney';
-import { memberOnly } from '../account/memberOnly';
-import { accepted } from '../http/answer';
-import type { Mount } from '../http/mount';
-import type { Services } from '../services';
-import { UTC_OFFSET, yangonDay } from '../yangon';
+import { accepted } from '../kit/answer';
+import type { Services } from '../kit/services';
+import { UTC_OFFSET, yangonDay } from '../base/yangon';
+import { mountContracts } from './contracts/routes';
 import { agentsOnly } from './agentsOnly';
 import { createDownline } from './createDownline';
 import { downlinesOf } from './downlines';
 import { createInvitation, invitationsOf, removeInvitation } from './invitations';
 import { overviewOf } from './overview';
 import { agentRecords } from './records';
-import { setPaymentPassword } from './setPaymentPassword';
-import { teamTransfer, transferLimitsOf } from './transfers';
+import type { Mount } from '../kit/row';
 
 /**
- * The agent centre, and transfers within a team (spec §1 agents, §2 Agent centre menu pages).
- * Nobody reads or acts outside their own downline.
+ * The agent centre and its contracts (spec §1 agents, §2 Agent centre menu pages). Nobody reads or
+ * acts outside their own downline.
  */
 export const mountAgents = (mount: Mount, services: Services): void => {
   const { clock, settings } = services;
-  mount(
-    endpoints.agentCentre,
-    agentsOnly(({ session: { user } }) => {
+  mount({
+    endpoint: endpoints.agentCentre,
+    handler: agentsOnly(({ session: { user } }) => {
       const now = clock.now();
       return accepted({
         features: settings.current().agentFeatures,
@@ -32,48 +29,39 @@ export const mountAgents = (mount: Mount, services: Services): void => {
         nickname: user.nickname,
       });
     }),
-  );
-  mount(
-    endpoints.agentOverview,
-    agentsOnly(({ session, request, db }) => overviewOf(services, db, session, request)),
-  );
-  mount(
-    endpoints.agentRecords,
-    agentsOnly(({ session, request, db }) => agentRecords(services, db, session, request)),
-  );
-  mount(
-    endpoints.downlines,
-    agentsOnly(({ session, request, db }) => downlinesOf(services, db, session, request)),
-  );
-  mount(
-    endpoints.createDownline,
-    agentsOnly(({ session, request, db }) => createDownline(services, db, session, request)),
-  );
-  mount(
-    endpoints.invitations,
-    agentsOnly(async ({ session, db }) => accepted(await invitationsOf(db, session))),
-  );
-  mount(
-    endpoints.createInvitation,
-    agentsOnly(({ session, request, db }) => createInvitation(services, db, session, request)),
-  );
-  mount(
-    endpoints.removeInvitation,
-    agentsOnly(({ session, request, db }) => removeInvitation(db, session, request)),
-  );
-  mount(
-    endpoints.transferLimits,
-    memberOnly(async ({ session, db }) => {
-      await payDue(services, session.user.id);
-      return accepted(await transferLimitsOf(services, db, session));
-    }),
-  );
-  mount(
-    endpoints.setPaymentPassword,
-    memberOnly(({ session, request }) => setPaymentPassword(services, session, request)),
-  );
-  mount(
-    endpoints.teamTransfer,
-    memberOnly(({ session, request, db }) => teamTransfer(services, db, session, request)),
-  );
+  });
+  mount({
+    endpoint: endpoints.agentOverview,
+    handler: agentsOnly(({ session, request, db }) => overviewOf(services, db, session, request)),
+  });
+  mount({
+    endpoint: endpoints.agentRecords,
+    handler: agentsOnly(({ session, request, db }) => agentRecords(services, db, session, request)),
+  });
+  mount({
+    endpoint: endpoints.downlines,
+    handler: agentsOnly(({ session, request, db }) => downlinesOf(services, db, session, request)),
+  });
+  mount({
+    endpoint: endpoints.createDownline,
+    handler: agentsOnly(({ session, request, db }) =>
+      createDownline(services, db, session, request),
+    ),
+  });
+  mount({
+    endpoint: endpoints.invitations,
+    handler: agentsOnly(async ({ session, db }) => accepted(await invitationsOf(db, session))),
+  });
+  mount({
+    endpoint: endpoints.createInvitation,
+    handler: agentsOnly(({ session, request, db }) =>
+      createInvitation(services, db, session, request),
+    ),
+  });
+  mount({
+    endpoint: endpoints.removeInvitation,
+    handler: agentsOnly(({ session, request, db }) => removeInvitation(db, session, request)),
+  });
+
+  mountContracts(mount, services);
 };

@@ -4,7 +4,7 @@ import type { AgentRecord, ContractType } from '../../contract/agents';
 import type { Database } from '../db/database';
 import { settlements, users } from '../db/schema';
 import { containing } from './downlines';
-import type { Found, Wanted } from './records';
+import type { Found, Wanted } from './recordQuery';
 
 /**
  * What contracts of a type paid to the caller and, below zero, what the caller paid by them, newest
@@ -38,7 +38,8 @@ export const settlementRecords = async (
   const [sums] = await db
     .select({
       total: count(),
-      amount: sql<string>`coalesce(sum(${amountFor(agentId)}) filter (where ${settlements.status} = 'approved'), 0.00)::text`,
+      amount: sql<string>`coalesce(sum(${amountFor(agentId)})
+        filter (where ${settlements.status} = 'approved'), 0.00)::text`,
     })
     .from(settlements)
     .innerJoin(paid, eq(paid.id, settlements.downlineId))
@@ -76,4 +77,5 @@ export const ofCaller = (agentId: string) =>
   or(eq(settlements.downlineId, agentId), eq(settlements.uplineId, agentId));
 /** Above zero for who was paid, below for who paid. */
 export const amountFor = (agentId: string) =>
-  sql`case when ${settlements.downlineId} = ${agentId} then ${settlements.amount} else -${settlements.amount} end`;
+  sql`case when ${settlements.downlineId} = ${agentId}
+    then ${settlements.amount} else -${settlements.amount} end`;

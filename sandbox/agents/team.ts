@@ -2,17 +2,20 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import { teamLinks } from '../db/schema';
-import { refused } from '../http/answer';
+import { refused } from '../kit/answer';
 
+/** A member as a line of the team names them. */
 export type Party = { id: string; account: string };
 
-/** Whoever is not below the caller does not exist for the caller. */
+/** The refusal for a person outside the caller's team, who does not exist for the caller. */
 export const notInTeam = refused((words) => words.notInTeam, { reason: 'notInTeam' });
 
-/** Rows of whoever stands below somebody. */
+/** The condition that a column names a member below an agent. */
 export const ofTeam = (column: AnyPgColumn, agentId: string): SQL =>
-  sql`${column} in (select ${teamLinks.memberId} from ${teamLinks} where ${teamLinks.ancestorId} = ${agentId})`;
+  sql`${column} in (
+    select ${teamLinks.memberId} from ${teamLinks} where ${teamLinks.ancestorId} = ${agentId})`;
 
+/** Whether a member stands below an agent. */
 export const isBelow = async (db: Database, agentId: string, memberId: string): Promise<boolean> =>
   (
     await db
@@ -21,8 +24,10 @@ export const isBelow = async (db: Database, agentId: string, memberId: string): 
       .where(and(eq(teamLinks.ancestorId, agentId), eq(teamLinks.memberId, memberId)))
   ).length > 0;
 
-/** Puts somebody who was just made below an upline and everybody above that one. */
+/** Links a new member to an upline and to everyone above that upline. */
 export const joinTeam = async (db: Database, uplineId: string, memberId: string): Promise<void> => {
   await db.execute(sql`insert into ${teamLinks} (ancestor_id, member_id, depth)
-    select ${uplineId}, ${memberId}, 1 union all select ancestor_id, ${memberId}, depth + 1 from ${teamLinks} where member_id = ${uplineId}`);
+    select ${uplineId}, ${memberId}, 1
+    union all
+    select ancestor_id, ${memberId}, depth + 1 from ${teamLinks} where member_id = ${uplineId}`);
 };

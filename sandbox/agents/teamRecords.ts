@@ -4,13 +4,14 @@ import type { AgentRecord } from '../../contract/agents';
 import type { Database } from '../db/database';
 import { bets, teamLinks, users, walletMovements, type MovementKind } from '../db/schema';
 import { containing } from './downlines';
-import type { Found, Wanted } from './records';
+import type { Found, Wanted } from './recordQuery';
 import { ofTeam } from './team';
 
 const NOTHING = '0.00';
 const sum = (column: AnyPgColumn) => sql<string>`coalesce(sum(${column}), 0.00)::text`;
 const approved = () =>
-  sql<string>`coalesce(sum(${walletMovements.amount}) filter (where ${walletMovements.status} = 'approved'), 0.00)::text`;
+  sql<string>`coalesce(sum(${walletMovements.amount})
+    filter (where ${walletMovements.status} = 'approved'), 0.00)::text`;
 const named = (account: string) =>
   account === '' ? undefined : ilike(users.username, containing(account));
 
@@ -102,7 +103,7 @@ export const accountRecords = async (
   return { records, total: sums?.total ?? 0, totals: { amount: sums?.amount ?? NOTHING } };
 };
 
-/** What everybody of the team won or lost in all, who lost most first. */
+/** What each member of the team won or lost in all, the largest loss first. */
 export const lossRecords = async (
   db: Database,
   { agentId, span: { start, end }, account, offset, limit }: Wanted,
@@ -195,7 +196,8 @@ export const lossRecords = async (
 };
 
 const ofKind = (kind: MovementKind) =>
-  sql<string>`coalesce(sum(${walletMovements.amount}) filter (where ${walletMovements.kind} = ${kind}), 0.00)`;
+  sql<string>`coalesce(sum(${walletMovements.amount})
+    filter (where ${walletMovements.kind} = ${kind}), 0.00)`;
 
 const EMPTY = {
   time: null,

@@ -7,7 +7,7 @@ import { endpoints } from '../../contract/endpoints';
 import { CHAT_EVENTS, CHAT_EVENTS_PATH } from '../support/chatAddress';
 import { markLost } from './journal';
 
-/** What goes wrong on purpose, and where (decisions.md, The sandbox platform). */
+/** What goes wrong on purpose, and where (docs/decisions/0043). */
 export const faultSchema = v.strictObject({
   /**
    * Contract key, row id or path (of a file too); `*` is every call of the contract; `chatEvents`
@@ -31,8 +31,9 @@ export const faultSchema = v.strictObject({
   /** How many calls it hits; all of them when left out. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
-export type Fault = v.InferOutput<typeof faultSchema>;
+type Fault = v.InferOutput<typeof faultSchema>;
 
+/** The faults that QA has set. */
 export type Faults = {
   list(): readonly Fault[];
   /** Replaces the list. Answers that are held stay held. */
@@ -51,6 +52,7 @@ export class ConnectionLost extends TypeError {
 
 const DEFAULT_DELAY = 1_000;
 
+/** Creates the list of faults, empty. */
 export const createFaults = (): Faults => {
   let faults: Fault[] = [];
   const held = new Set<{ names: ReadonlySet<string>; letGo: () => void }>();

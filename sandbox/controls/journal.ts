@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { HEADERS } from '../../contract/endpoints';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 
 /** A request that was seen. Never its body, query or token. */
 export type JournalEntry = {
@@ -15,6 +15,7 @@ export type JournalEntry = {
   idempotencyKey: string | null;
 };
 
+/** The latest requests. */
 export type Journal = {
   entries(): readonly JournalEntry[];
   clear(): void;
@@ -23,7 +24,7 @@ export type Journal = {
 
 const KEPT = 5_000;
 
-/** Newest last; a request is there as soon as it arrives. */
+/** Creates the journal. The newest request is last; it is listed as soon as it arrives. */
 export const createJournal = (clock: Clock): Journal => {
   let entries: JournalEntry[] = [];
   return {
@@ -53,7 +54,7 @@ export const createJournal = (clock: Clock): Journal => {
 
 /** By request, for Hono copies a response that replaces another one. */
 const lost = new WeakSet<Context>();
-/** Marks a request whose answer nobody will see. */
+/** Marks a request whose answer is never delivered. */
 export const markLost = (c: Context): void => {
   lost.add(c);
 };

@@ -17,7 +17,9 @@ export const ownOrigin: MiddlewareHandler = async (c, next) => {
   if (READS.has(c.req.method) || isOwn) return next();
   return c.json(
     {
-      error: `The controls take no writes from pages of ${origin}; use the page at /sandbox, or a program that sends no Origin.`,
+      error:
+        `The controls take no writes from pages of ${origin}; ` +
+        'use the page at /sandbox, or a program that sends no Origin.',
     },
     403,
   );

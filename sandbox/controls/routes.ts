@@ -3,13 +3,13 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { endpoints } from '../../contract/endpoints';
 import { outbox } from '../db/schema';
-import { madeUpWinSchema } from '../games/madeUpWins';
+import { madeUpWinSchema } from '../lobby/madeUpWins';
 import { seed } from '../seed';
 import { sizeNetwork } from '../seed/moreDownlines';
 import { people } from '../seed/people';
-import type { Services } from '../services';
+import type { ControlledServices } from './tools';
 import { CHAT_EVENTS, CHAT_EVENTS_PATH } from '../support/chatAddress';
-import { payWithdrawal, paidSchema } from '../withdrawals/paid';
+import { payWithdrawal, paidSchema } from '../money/withdrawals/paid';
 import { faultSchema } from './faults';
 import { ownOrigin } from './ownOrigin';
 import { serveControlsPage } from './page';
@@ -29,10 +29,10 @@ const clockSchema = v.union([
 const releaseSchema = v.object({ endpoint: v.optional(v.string()) });
 
 /**
- * QA's controls, decisions.md *The sandbox platform*: plain JSON, no envelope; a wrong body gets
- * 400 and a sentence, another site's page 403.
+ * QA's controls (docs/decisions/0043): plain JSON without an envelope. A wrong body gets 400 and a
+ * sentence, a page of another origin 403.
  */
-export const mountControls = (app: Hono, services: Services): void => {
+export const mountControls = (app: Hono, services: ControlledServices): void => {
   const { db, clock, settings, faults, journal, perAccount, chat, madeUpWins } = services;
 
   app.use('/sandbox/*', ownOrigin);
@@ -153,7 +153,7 @@ const resetToSeed = async ({
   identityProvider,
   chat,
   madeUpWins,
-}: Services): Promise<void> => {
+}: ControlledServices): Promise<void> => {
   faults.replace([]);
   faults.release();
   clock.setOffset(0);

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { ZONE } from '../yangon';
+import { ZONE } from '../base/yangon';
 
 /** The day of a moment in the platform's time zone, `yyyy-MM-dd`. */
 export const dayOf = (column: AnyPgColumn | SQL): SQL<string | null> =>

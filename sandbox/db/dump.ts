@@ -6,41 +6,33 @@ import type { PGlite } from '@electric-sql/pglite';
 import { lock } from 'proper-lockfile';
 
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/croupier', import.meta.url));
-/** What the seeded database is made of: a change in any of these makes the dump stale. */
-const sources = [
+/** What every dump is made of, whatever its content. */
+const OWN_SOURCES = [
   './dump.ts',
   './migrations',
-  '../seed',
   './schema.ts',
-  '../account/passwords.ts',
-  '../contracts',
-  '../games/catalogue.ts',
-  '../games/lotteries.ts',
-  '../games/names.ts',
-  '../games/tables.ts',
-  '../missions',
   '../../node_modules/@electric-sql/pglite/package.json',
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 /**
- * The cached dump of the migrated and seeded database, null when there is none for these sources.
+ * The cached dump of the migrated and filled database, null when there is none for these sources.
  */
-export const readDump = async (): Promise<Blob | null> => {
+export const readDump = async (sources: readonly string[]): Promise<Blob | null> => {
   try {
-    return new Blob([await readFile(await dumpPath())], { type: 'application/x-tar' });
+    return new Blob([await readFile(await dumpPath(sources))], { type: 'application/x-tar' });
   } catch {
     return null;
   }
 };
 
 /**
- * Keeps a dump for the next start, as it is: unpacking costs each start more than reading it. A
- * cache that cannot be written only makes that start slower.
+ * Keeps a dump for the next start, uncompressed: unpacking costs each start more than reading it. A
+ * cache that cannot be written only makes the next start slower.
  */
-export const writeDump = async (client: PGlite): Promise<void> => {
+export const writeDump = async (client: PGlite, sources: readonly string[]): Promise<void> => {
   try {
-    const path = await dumpPath();
-    // What is in the files already need not be made again from the log at each start.
+    const path = await dumpPath(sources);
+    // Changes that are in the files need not be replayed from the log at each start.
     await client.exec('checkpoint');
     const dump = await client.dumpDataDir('none');
     await mkdir(cacheFolder, { recursive: true });
@@ -58,8 +50,8 @@ export const writeDump = async (client: PGlite): Promise<void> => {
 };
 
 /**
- * One process at a time: many that start at once would make the same dump many times. Without a
- * lock it goes on alone.
+ * Runs in one process at a time: several that start at once would make the same dump several times.
+ * Without a lock the work runs all the same.
  */
 export const whileMakingDump = async <T>(work: () => Promise<T>): Promise<T> => {
   const release = await mkdir(cacheFolder, { recursive: true })
@@ -78,9 +70,9 @@ export const whileMakingDump = async <T>(work: () => Promise<T>): Promise<T> => 
   }
 };
 
-const dumpPath = async () => {
+const dumpPath = async (sources: readonly string[]) => {
   const hash = createHash('sha256');
-  for (const source of sources) await addTo(hash, source);
+  for (const source of [...OWN_SOURCES, ...sources]) await addTo(hash, source);
   return join(cacheFolder, `seed-${hash.digest('hex').slice(0, 24)}.tar`);
 };
 

@@ -43,11 +43,10 @@ export type PlayedGame = {
   minimumBet: string | null;
 };
 /**
- * A withdrawal leaves the wallet when it is asked for; `withdrawalReturned` is what did not arrive
- * of it, or one that was refused or cancelled. `transferIn` goes to a vendor's wallet,
- * `transferOut` comes back from it; `points` came for points. `teamIn` came from an upline or
- * downline, `teamOut` went there; a dividend or salary is above zero for who got it and below for
- * who paid it.
+ * A withdrawal leaves the wallet when it is requested; `withdrawalReturned` is the part that did
+ * not arrive, or a refused or cancelled one. `transferIn` goes to a vendor's wallet, `transferOut`
+ * comes back from it; `points` came for points. `teamIn` came from an upline or downline, `teamOut`
+ * went there. A dividend or salary is above zero for the receiver and below for the payer.
  */
 export const MOVEMENT_KINDS = [
   'deposit',
@@ -65,13 +64,15 @@ export const MOVEMENT_KINDS = [
   'hourlySalary',
   'realTimeSalary',
 ] as const;
+/** One of `MOVEMENT_KINDS`. */
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
+/** Accounts. */
 export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** Lower case; usernames are told apart without case. */
+    /** Lower case: usernames do not differ by case alone. */
     username: text('username').notNull().unique(),
     nickname: text('nickname').notNull(),
     /** Type code of spec §6; 0 is an ordinary member. */
@@ -98,7 +99,7 @@ export const users = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`upper(substr(md5(id), 1, 10))`)
       .unique(),
-    /** Whose downline this is; null: nobody's. `teamLinks` has the whole line. */
+    /** The upline; null when there is none. `teamLinks` has the whole line. */
     uplineId: text('upline_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     /** Of transfers and withdrawals; null: none was set. */
     paymentPasswordHash: text('payment_password_hash'),
@@ -114,8 +115,10 @@ export const users = pgTable(
   },
   (table) => [index().on(table.uplineId, table.type.desc().nullsFirst(), table.username)],
 );
+/** An account as the database holds it. */
 export type User = typeof users.$inferSelect;
 
+/** The main wallet of each user. */
 export const wallets = pgTable('wallets', {
   userId: text('user_id')
     .primaryKey()
@@ -124,6 +127,7 @@ export const wallets = pgTable('wallets', {
   currencySymbol: text('currency_symbol').notNull(),
 });
 
+/** Sessions, by the hash of their token. */
 export const sessions = pgTable('sessions', {
   /** SHA-256 of the token: the token itself is kept nowhere. */
   tokenHash: text('token_hash').primaryKey(),
@@ -136,8 +140,8 @@ export const sessions = pgTable('sessions', {
 });
 
 /**
- * Every pair of somebody and somebody above them: `depth` 1 is the upline. What an agent may see is
- * what has a row here.
+ * Every pair of a member and one above: `depth` 1 is the upline. An agent may see what has a row
+ * here.
  */
 export const teamLinks = pgTable(
   'team_links',
@@ -173,6 +177,7 @@ export const invitations = pgTable(
   (table) => [index().on(table.uplineId)],
 );
 
+/** The four contracts between an upline and a downline. */
 export const contracts = pgTable(
   'contracts',
   {
@@ -231,7 +236,7 @@ export const settlements = pgTable(
   ],
 );
 
-/** Where somebody's withdrawals go. */
+/** Where the withdrawals of a user go. */
 export const payoutAccounts = pgTable(
   'payout_accounts',
   {
@@ -248,8 +253,8 @@ export const payoutAccounts = pgTable(
 );
 
 /**
- * What somebody asked to be paid; once it is paid, a row of `withdrawals` with the same id waits
- * for its confirmation.
+ * A requested withdrawal. Once it is paid, a row of `withdrawals` with the same id waits for its
+ * confirmation.
  */
 export const withdrawalRequests = pgTable(
   'withdrawal_requests',
@@ -290,7 +295,7 @@ export const withdrawals = pgTable(
   (table) => [index().on(table.userId, table.paidAt)],
 );
 
-/** Proof images; the same image of one withdrawal is there once. */
+/** Proof images; the same image is stored once per withdrawal. */
 export const withdrawalProofs = pgTable(
   'withdrawal_proofs',
   {
@@ -346,7 +351,7 @@ export const socialIdentities = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] })],
 );
 
-/** Codes to mobile numbers, those that nobody has too: what is asked about them tells nothing. */
+/** Codes for mobile numbers, also for numbers without an account: the answers do not differ. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
@@ -359,6 +364,7 @@ export const smsCodes = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.phone] })],
 );
 
+/** Logins that wait for a second factor. */
 export const secondFactorChallenges = pgTable('second_factor_challenges', {
   id: text('id').primaryKey(),
   userId: text('user_id')
@@ -369,6 +375,7 @@ export const secondFactorChallenges = pgTable('second_factor_challenges', {
   passwordless: boolean('passwordless').notNull().default(false),
 });
 
+/** Codes that were sent for a second factor, as hashes. */
 export const secondFactorCodes = pgTable(
   'second_factor_codes',
   {
@@ -390,6 +397,7 @@ export const loginFailures = pgTable('login_failures', {
   lockedUntil: moment('locked_until'),
 });
 
+/** The texts of captchas, by the key of the client. */
 export const captchas = pgTable('captchas', {
   key: text('key').primaryKey(),
   answer: text('answer').notNull(),
@@ -403,6 +411,7 @@ export const spentProofs = pgTable('spent_proofs', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+/** Sealed answers of idempotent writes, by owner, endpoint and hashed key. */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {
@@ -416,6 +425,7 @@ export const idempotentAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.owner, table.endpoint, table.key] })],
 );
 
+/** The SMS and e-mails that were sent. */
 export const outbox = pgTable('outbox', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   channel: text('channel').$type<'sms' | 'email'>().notNull(),
@@ -432,6 +442,7 @@ export const settings = pgTable('settings', {
   value: jsonb('value').notNull(),
 });
 
+/** Notices and popups. */
 export const announcements = pgTable('announcements', {
   id: text('id').primaryKey(),
   list: text('list').$type<'player' | 'popup'>().notNull(),
@@ -442,6 +453,7 @@ export const announcements = pgTable('announcements', {
   time: moment('time').notNull(),
 });
 
+/** Banners of the home page. */
 export const banners = pgTable('banners', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
@@ -451,6 +463,7 @@ export const banners = pgTable('banners', {
   url: text('url').notNull(),
 });
 
+/** The promotion pages. */
 export const promotions = pgTable('promotions', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
@@ -474,6 +487,7 @@ export const recentGames = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.nodeId] })],
 );
 
+/** Favourite games. */
 export const favourites = pgTable(
   'favourites',
   {
@@ -488,6 +502,7 @@ export const favourites = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.nodeId] })],
 );
 
+/** Feedback of members and guests. */
 export const feedbacks = pgTable('feedbacks', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** Null: a guest wrote it. */
@@ -511,8 +526,10 @@ export const chatRooms = pgTable('chat_rooms', {
   handedOver: boolean('handed_over').notNull().default(false),
   expiresAt: moment('expires_at').notNull(),
 });
+/** A chat room as the database holds it. */
 export type ChatRoom = typeof chatRooms.$inferSelect;
 
+/** The lines of the live chat. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -543,6 +560,7 @@ export const playTickets = pgTable('play_tickets', {
   expiresAt: moment('expires_at').notNull(),
 });
 
+/** Bets of the demo game. */
 export const bets = pgTable(
   'bets',
   {
@@ -569,7 +587,7 @@ export const bets = pgTable(
   ],
 );
 
-/** Whatever moved a main wallet but bets, or was asked to. */
+/** Everything but bets that moved a main wallet, or was requested to. */
 export const walletMovements = pgTable(
   'wallet_movements',
   {
@@ -601,7 +619,7 @@ export const vendorWallets = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.vassalage] })],
 );
 
-/** Whoever has none yet has no points. */
+/** Points by user; without a row there are none. */
 export const pointAccounts = pgTable('point_accounts', {
   userId: text('user_id')
     .primaryKey()
@@ -609,6 +627,7 @@ export const pointAccounts = pgTable('point_accounts', {
   balance: integer('balance').notNull(),
 });
 
+/** The history of points. */
 export const pointRedemptions = pgTable(
   'point_redemptions',
   {
@@ -663,7 +682,7 @@ export const missionGrants = pgTable(
 
 /**
  * When an activity of the reward centre opens, begins and ends. What it is stands in
- * sandbox/activities/activities.ts.
+ * sandbox/rewards/activities/activities.ts.
  */
 export const promotionActivities = pgTable('promotion_activities', {
   id: text('id').primaryKey(),

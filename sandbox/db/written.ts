@@ -4,16 +4,17 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './database';
 import * as schema from './schema';
 
-/** What an embedded database, which nobody else writes to, knows about itself. */
-type Known = { quiet: Database; written: Set<string>; seededOn: number | null };
+/** What is known about an embedded database: no other process writes to it. */
+type Known = { quiet: Database; written: Set<string>; restoredOn: number | null };
+/** Whether any of these tables was written since the last restore. */
 export type IsWritten = (...tables: Table[]) => boolean;
 
 const known = new WeakMap<Database, Known>();
 const WRITES = /\b(?:insert into|update|delete from|truncate) "(\w+)"/gi;
 
 /**
- * An embedded database that remembers which tables were written, so that bringing it back to its
- * seed leaves the others alone.
+ * An embedded database that remembers which tables were written, so that restoring its content
+ * leaves the others alone.
  */
 export const embeddedDatabase = (client: PGlite): Database => {
   const written = new Set<string>();
@@ -21,15 +22,15 @@ export const embeddedDatabase = (client: PGlite): Database => {
     for (const [, name] of query.matchAll(WRITES)) if (name !== undefined) written.add(name);
   };
   const db = drizzle(client, { schema, logger: { logQuery } });
-  known.set(db, { quiet: drizzle(client, { schema }), written, seededOn: null });
+  known.set(db, { quiet: drizzle(client, { schema }), written, restoredOn: null });
   return db;
 };
 
 /**
- * Brings a database back to its seed of a day, in one transaction. Of a server, and the first time,
- * everything counts as written.
+ * Restores the content of a database as of a day, in one transaction. On a server, and the first
+ * time, every table counts as written.
  */
-export const backToSeed = async (
+export const restoreWritten = async (
   db: Database,
   day: number,
   restore: (tx: Database, isWritten: IsWritten) => Promise<void>,
@@ -40,16 +41,15 @@ export const backToSeed = async (
   own.written.clear();
   try {
     await own.quiet.transaction(async (tx) => {
-      // What came while this waited for its turn is undone now, and may be written once more after
-      // it.
+      // Tables that were written while this waited for its turn are restored too.
       const names = new Set([...before, ...own.written]);
-      const isEverything = own.seededOn !== day;
+      const isEverything = own.restoredOn !== day;
       await restore(
         tx,
         (...tables) => isEverything || tables.some((table) => names.has(getTableName(table))),
       );
     });
-    own.seededOn = day;
+    own.restoredOn = day;
   } catch (error) {
     for (const name of before) own.written.add(name);
     throw error;

@@ -3,17 +3,9 @@ import * as v from 'valibot';
 import { sealedBodySchema } from '../../contract/cipher';
 import { IMAGE_LIMIT_BYTES } from '../../contract/constants';
 import type { Endpoint } from '../../contract/endpoints';
-import type { Cipher } from '../cipher';
-import type { Sentence } from '../words';
-import { refused, type Refused } from './answer';
-
-/**
- * What a client sent, or why it cannot be used. `status` is the HTTP status of a request that is
- * broken as such.
- */
-export type Input =
-  | { kind: 'input'; value: unknown; file?: Uint8Array }
-  | (Refused & { status?: 400 | 415 });
+import { refused } from '../kit/answer';
+import { openPayload, type Input } from '../kit/sealed';
+import type { Cipher } from '../kit/services';
 
 /**
  * Reads query or body of a call, or both where the body is a file, and opens it when it is sealed.
@@ -35,16 +27,6 @@ export const readInput = async (c: Context, endpoint: Endpoint, cipher: Cipher):
   return endpoint.enc && parsed.kind === 'input'
     ? openSealed(parsed.value, endpoint, cipher)
     : parsed;
-};
-
-/** A sentence that names the first field at fault, null when there is none. */
-export const issueOf = (issues: readonly v.BaseIssue<unknown>[]): Sentence => {
-  const [issue] = issues;
-  const path = issue && v.getDotPath(issue);
-  if (!issue || !path) return (words) => words.bodyNotObject;
-  return issue.input === undefined || issue.input === ''
-    ? (words) => words.fieldMissing(path)
-    : (words) => words.fieldWrong(path);
 };
 
 /**
@@ -100,25 +82,4 @@ const openSealed = async (body: unknown, endpoint: Endpoint, cipher: Cipher): Pr
   return sealed.success
     ? openPayload(sealed.output.payload, endpoint, cipher)
     : refused((words) => words.sealNeeded, { reason: 'sealNeeded' });
-};
-
-/** What a sealed text says that was made for this row. */
-export const openPayload = async (
-  payload: string,
-  { method, path }: Pick<Endpoint, 'method' | 'path'>,
-  cipher: Cipher,
-): Promise<Input> => {
-  const opened = await cipher.open(payload, method, path);
-  switch (opened.kind) {
-    case 'opened':
-      return { kind: 'input', value: opened.body ?? {} };
-    case 'keyUnknown':
-      return refused((words) => words.sealKeyUnknown, { reason: 'cipherKey' });
-    case 'replayed':
-      return refused((words) => words.sealReplayed, { reason: 'cipherReplayed' });
-    case 'stale':
-      return refused((words) => words.sealStale, { reason: 'cipherStale' });
-    case 'unreadable':
-      return refused((words) => words.sealUnreadable, { reason: 'cipherUnreadable' });
-  }
 };

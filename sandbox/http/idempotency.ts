@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import type { Services } from '../services';
+import type { Services } from '../kit/services';
 import type { Database } from '../db/database';
 import { idempotentAnswers } from '../db/schema';
-import { createTurns } from './turns';
+import type { Sent } from '../kit/respond';
+import { createTurns } from '../base/turns';
 
-/** An answer as it left: HTTP status and envelope. */
-export type Sent = { status: number; body: unknown };
+/** What became of a write with a key. */
 export type Once =
   | { kind: 'sent'; sent: Sent; isReplay: boolean }
   | { kind: 'keyReused' }
@@ -14,20 +14,21 @@ export type Once =
 
 /**
  * Writes may wait for each other's rows, each on a connection: the pool of ten keeps some for
- * whoever only reads.
+ * readers.
  */
 const WRITES_AT_ONCE = 6;
 /** How long a key is remembered. */
 const KEPT = 24 * 60 * 60_000;
 const KEY = /^[\x21-\x7E]{8,128}$/;
+/** Whether a header is a valid key: 8 to 128 printable characters. */
 export const isIdempotencyKey = (key: string | undefined): key is string =>
   key !== undefined && KEY.test(key);
 
 /**
- * Runs a write once per owner, endpoint and key (decisions.md, Session and security): its effects
- * and its answer are committed together, a second call gets the same answer. A write that throws
- * leaves nothing behind. Answers may hold a token, so they are kept sealed: only the key opens
- * them, and of the key only a hash is kept.
+ * Runs a write once per owner, endpoint and key (docs/decisions/0041): its effects and its answer
+ * are committed together, a second call gets the same answer. A write that throws leaves nothing
+ * behind. Answers may hold a token, so they are sealed with the key, and only a hash of the key is
+ * stored.
  */
 export const createIdempotency = ({ db, clock }: Pick<Services, 'db' | 'clock'>) => {
   const underWay = new Set<string>();

@@ -1,13 +1,8 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RateLimitGroup, SettingsStore } from '../settings';
+import type { RateLimitGroup, SettingsStore } from '../kit/settings';
+import type { RateLimits } from '../kit/services';
 
-export type RateLimits = {
-  /** Takes one point; the seconds to wait when none is left, null when there was one. */
-  take(group: RateLimitGroup, caller: string): Promise<number | null>;
-  reset(): void;
-};
-
-/** Limits per group and caller. A change of the settings starts every count anew. */
+/** Limits per group and caller. A change of the settings starts every count again. */
 export const createRateLimits = (settings: SettingsStore): RateLimits => {
   let limiters = new Map<RateLimitGroup, RateLimiterMemory>();
   const reset = () => {

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { FirebaseConfig } from '../../contract/platform';
 
 /**
- * The production headers of decisions.md, on every answer; `page` is the built one, if any. No
- * opener policy: the window of a social login has to find the page that opened it.
+ * The production headers on every answer (docs/decisions/0041); `page` is the built page, if any.
+ * No opener policy: the window of a social login has to find the page that opened it.
  */
 export const securityHeaders = (
   firebase: FirebaseConfig,

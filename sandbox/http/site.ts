@@ -4,8 +4,22 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 
-const NEVER_THE_APP =
-  /^\/(assets|wps|lgw|lotto|sandbox|media|idp|game|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|social\.html)(\/|$)/;
+/** First segments of addresses that are not pages of the app. */
+const NOT_THE_APP: ReadonlySet<string> = new Set([
+  'assets',
+  'wps',
+  'lgw',
+  'lotto',
+  'sandbox',
+  'media',
+  'idp',
+  'game',
+  'identitytoolkit.googleapis.com',
+  'securetoken.googleapis.com',
+  'social.html',
+]);
+const isNotTheApp = (path: string): boolean => NOT_THE_APP.has(path.split('/')[1] ?? '');
+
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The built front end's page; null where it is not built. */
@@ -22,7 +36,8 @@ export const serveSite = (app: Hono, folder: string | undefined): void => {
   if (folder === undefined) {
     app.get('/', (c) =>
       c.text(
-        'The front end is not built yet. Run `npm run build`, or `npm start`, which builds it first.\n',
+        'The front end is not built yet. ' +
+          'Run `npm run build`, or `npm start`, which builds it first.\n',
       ),
     );
     app.notFound((c) => c.text('Not found\n', 404));
@@ -38,7 +53,7 @@ export const serveSite = (app: Hono, folder: string | undefined): void => {
     async (c, next) => (c.req.path.startsWith('/assets/') ? next() : tagged(c, next)),
     file,
   );
-  app.get('/*', async (c, next) => (NEVER_THE_APP.test(c.req.path) ? next() : page(c, next)));
+  app.get('/*', async (c, next) => (isNotTheApp(c.req.path) ? next() : page(c, next)));
   app.notFound((c) => c.text('Not found\n', 404));
 };
 

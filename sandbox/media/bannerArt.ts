@@ -1,10 +1,13 @@
 import type { Language } from '../../contract/constants';
 import lettering from './lettering.json';
-import { blossom, coin, lantern, petal, randomFrom, ripples, stars, waves } from './motifs';
+import { blossom, coin, lantern, petal, ripples, stars, waves } from './motifs';
 import { scenery, SCENERY_SIZE, type Scene } from './scenery';
+import { randomFrom } from '../base/random';
 
-export const BANNER_IDS = ['slots', 'referral', 'points'] as const;
+const BANNER_IDS = ['slots', 'referral', 'points'] as const;
+/** The id of a banner. */
 export type BannerId = (typeof BANNER_IDS)[number];
+/** Whether there is such a banner. */
 export const isBannerId = (id: string): id is BannerId => BANNER_IDS.some((known) => known === id);
 
 /** The picture of a banner with its title set in the caller's language. */

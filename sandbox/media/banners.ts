@@ -6,10 +6,6 @@ import { pictureFrom, sendPicture, type Picture } from './pictures';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Where a banner's picture is; the language is in the address so that a cache keeps both. */
-export const bannerAddress = (id: string, language: Language) =>
-  `/media/banners/${id}.svg?lang=${language}`;
-
 /** Pictures are drawn once and kept, plain and compressed. */
 export const serveBanners = (app: Hono): void => {
   const drawn = new Map<string, Picture>();

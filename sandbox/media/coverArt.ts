@@ -1,9 +1,9 @@
-import type { Game } from '../games/catalogue';
-import type { Palette, Vendor } from '../games/vendors';
+import type { Game } from '../lobby/catalogue';
+import type { Palette, Vendor } from '../lobby/vendors';
 import * as grounds from './coverGrounds';
 import { SPORT_ART, SUBJECT_ART, type Paints } from './coverSubjects';
 import { capOf, setTitle, type Box, type Face } from './coverTitle';
-import { randomFrom } from './motifs';
+import { randomFrom } from '../base/random';
 
 type Grammar = {
   face: Face;

@@ -1,4 +1,4 @@
-import type { Palette } from '../games/vendors';
+import type { Palette } from '../lobby/vendors';
 
 type Random = () => number;
 const n = (value: number) => Number(value.toFixed(1));

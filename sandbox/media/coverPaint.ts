@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import type { Game } from '../games/catalogue';
-import type { Palette } from '../games/vendors';
-import { createKeyedQueue } from '../keyedQueue';
+import type { Game } from '../lobby/catalogue';
+import type { Palette } from '../lobby/vendors';
+import { createKeyedQueue } from '../base/keyedQueue';
 import { drawCover } from './coverArt';
 
-/** Null: nobody waits for it any more. */
+/** Null when the request was aborted. */
 export type PaintCover = (
   game: Game,
   palette: Palette,

@@ -1,4 +1,4 @@
-import type { Subject } from '../games/catalogue';
+import type { Subject } from '../lobby/catalogue';
 
 type Random = () => number;
 /**

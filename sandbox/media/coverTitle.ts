@@ -1,8 +1,10 @@
 import letters from './coverLetters.json';
 
+/** The typeface of a title. */
 export type Face = keyof typeof letters;
 type Glyphs = Partial<Record<string, (number | string)[]>>;
 type Setting = { lines: string[]; size: number; worth: number };
+/** Where a title stands, in units of the cover. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 const EM = 150;

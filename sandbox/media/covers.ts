@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { nodeOf, type Subject } from '../games/catalogue';
-import { vendorOf } from '../games/vendors';
+import { nodeOf, type Subject } from '../lobby/catalogue';
+import { vendorOf } from '../lobby/vendors';
 import { drawSign } from './coverArt';
 import { createPaintCover } from './coverPaint';
 import { pictureFrom, sendPicture } from './pictures';

@@ -1,17 +1,8 @@
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
-export const randomFrom = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
 type Random = () => number;
 
 const n = (value: number) => Number(value.toFixed(1));
 
+/** Stars above a horizon. */
 export const stars = (random: Random, count: number, horizon: number): string =>
   `<g fill="#fdf6e3">${Array.from(
     { length: count },
@@ -30,6 +21,7 @@ export const blossom = (x: number, y: number, radius: number, turn: number): str
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${(radius / 100).toFixed(3)})"><g fill="url(#petal)" stroke="#b9761a" stroke-opacity=".45" stroke-width="4">${petals}</g><circle r="20" fill="#c9781c"/><circle r="9" fill="#fff0bd"/></g>`;
 };
 
+/** A single petal. */
 export const petal = (x: number, y: number, size: number, turn: number): string =>
   `<path transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${(size / 60).toFixed(3)})" fill="url(#petal)" fill-opacity=".9" d="M0 40C-34 26-40-20-22-44-12-54-4-44 0-50 4-44 12-54 22-44 40-20 34 26 0 40Z"/>`;
 

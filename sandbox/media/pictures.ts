@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 /** A drawing, plain and compressed. */
 export type Picture = { svg: string; gzip: Uint8Array<ArrayBuffer> };
 
+/** A drawing with its compressed form. */
 export const pictureFrom = (svg: string): Picture => ({ svg, gzip: new Uint8Array(gzipSync(svg)) });
 
 /** Sends a drawing, compressed to those who take it so. */

@@ -1,5 +1,6 @@
-import { blossom, coin, lantern, petal, randomFrom, ripples, stars, waves } from './motifs';
+import { blossom, coin, lantern, petal, ripples, stars, waves } from './motifs';
 import { scenery, type Scene } from './scenery';
+import { randomFrom } from '../base/random';
 
 type Random = () => number;
 type Promotion = {
@@ -209,5 +210,7 @@ const PROMOTIONS = {
   },
 } satisfies Record<string, Promotion>;
 
+/** The id of a promotion. */
 export type PromotionId = keyof typeof PROMOTIONS;
+/** Whether there is such a promotion. */
 export const isPromotionId = (id: string): id is PromotionId => Object.hasOwn(PROMOTIONS, id);

@@ -4,9 +4,7 @@ import { drawPromotion, isPromotionId } from './promotionArt';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Where a promotion's picture is. It carries no words. */
-export const promotionAddress = (id: string) => `/media/promotions/${id}.svg`;
-
+/** Serves the pictures of promotions, each drawn once. */
 export const servePromotions = (app: Hono): void => {
   const drawn = new Map<string, Picture>();
   app.get('/media/promotions/:file{.+\\.svg}', (c, next) => {

@@ -3,16 +3,17 @@ import { hashPassword } from '../account/passwords';
 import type { Database } from '../db/database';
 import { teamLinks, users, wallets } from '../db/schema';
 import type { IsWritten } from '../db/written';
-import { yangonMidnight } from '../yangon';
+import { yangonMidnight } from '../base/yangon';
 import { ageOf, linksByName, placedPeople, uplineNameOf } from './network';
-import { CURRENCY_SYMBOL, idOf, PASSWORD, PAYMENT_PASSWORD, people, type Person } from './people';
+import { idOf, PASSWORD, PAYMENT_PASSWORD, people, type Person } from './people';
+import { CURRENCY_SYMBOL } from '../base/currency';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Everybody of the seed as they were: whoever came since goes, whoever changed is changed back, the
- * others are left alone.
+ * Restores the accounts of the seed: new ones are removed, changed ones changed back, the others
+ * stay as they are.
  */
 export const restoreAccounts = async (
   db: Database,
@@ -68,16 +69,23 @@ type AccountRow = { id: string; balance: string } & Partial<
 const writeUsers = async (db: Database, rows: readonly AccountRow[]): Promise<void> => {
   const names = COLUMNS.map(([name]) => name);
   const list = (of: string) => sql.raw(names.map((name) => `${of}${name}`).join(', '));
+  const typed = sql.raw(COLUMNS.map((column) => column.join(' ')).join(', '));
   await db.execute(sql`insert into ${users} as mine (id, ${list('')})
-    select id, ${list('')} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id text, ${sql.raw(COLUMNS.map((column) => column.join(' ')).join(', '))})
-    on conflict (id) do update set (${list('')}) = (${list('excluded.')}) where (${list('mine.')}) is distinct from (${list('excluded.')})`);
+    select id, ${list('')}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id text, ${typed})
+    on conflict (id) do update set (${list('')}) = (${list('excluded.')})
+    where (${list('mine.')}) is distinct from (${list('excluded.')})`);
 };
 
-const writeWallets = (db: Database, rows: readonly AccountRow[]) =>
-  db.execute(sql`insert into ${wallets} as mine (user_id, balance, currency_symbol)
-    select id, balance, ${CURRENCY_SYMBOL} from jsonb_to_recordset(${JSON.stringify(rows.map(({ id, balance }) => ({ id, balance })))}::jsonb) as row (id text, balance numeric)
-    on conflict (user_id) do update set balance = excluded.balance, currency_symbol = excluded.currency_symbol
+const writeWallets = async (db: Database, rows: readonly AccountRow[]): Promise<void> => {
+  const balances = JSON.stringify(rows.map(({ id, balance }) => ({ id, balance })));
+  await db.execute(sql`insert into ${wallets} as mine (user_id, balance, currency_symbol)
+    select id, balance, ${CURRENCY_SYMBOL}
+    from jsonb_to_recordset(${balances}::jsonb) as row (id text, balance numeric)
+    on conflict (user_id) do update
+    set balance = excluded.balance, currency_symbol = excluded.currency_symbol
     where mine.balance <> excluded.balance or mine.currency_symbol <> excluded.currency_symbol`);
+};
 
 const restoreLinks = async (db: Database): Promise<void> => {
   const links = linksByName();

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { promotionActivities, promotionEntries } from '../db/schema';
-import { ACTIVITIES } from '../activities/activities';
+import { ACTIVITIES } from '../rewards/activities/activities';
 import { idOf } from './people';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,10 +1,13 @@
 import type { announcements } from '../db/schema';
 
+/** An announcement as the database holds it. */
 export type Row = typeof announcements.$inferInsert;
+/** A text in both languages. */
 export type Text = Row['title'];
 
 /** Times are fixed, so that a seed of today and one of next year are the same. */
 export const day = (date: string, clock: string) => new Date(`${date}T${clock}+06:30`);
+/** A text in both languages. */
 export const both = (EN: string, MY: string): Text => ({ EN, MY });
 
 const row =
@@ -23,10 +26,14 @@ export const notice = row('player');
 export const popup = row('popup');
 
 /** A table of two or more columns; the first row names them. */
-export const table = (head: readonly string[], ...rows: ReadonlyArray<readonly string[]>): string =>
-  `<table><thead><tr>${head.map((cell) => `<th scope="col">${cell}</th>`).join('')}</tr></thead><tbody>${rows
-    .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
-    .join('')}</tbody></table>`;
+export const table = (
+  head: readonly string[],
+  ...rows: ReadonlyArray<readonly string[]>
+): string => {
+  const names = head.map((cell) => `<th scope="col">${cell}</th>`).join('');
+  const lines = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  return `<table><thead><tr>${names}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
+};
 
 /** One of the banners, in the language of its text. */
 export const picture = (id: 'slots' | 'referral' | 'points', alt: Text): Text => ({

@@ -1,6 +1,6 @@
 import type { Contract, ContractType, Terms, Tier } from '../../contract/agents';
 import type { contracts } from '../db/schema';
-import { yangonMidnight } from '../yangon';
+import { yangonMidnight } from '../base/yangon';
 
 type ContractRow = typeof contracts.$inferInsert;
 type Event = Contract['history'][number]['event'];
@@ -85,7 +85,7 @@ const IN_FORCE: readonly Written[] = [
     days: 19,
   },
 ];
-/** What waits for an answer: the lower dividend ends the one of `insein`. */
+/** Offers that wait for an answer: the lower dividend would end that of `insein`. */
 const OFFERED: readonly Written[] = [
   { type: 'dividend', between: ['agent', 'downline'], terms: dividend('10', '15', '20'), days: 2 },
   { type: 'daily', between: ['agent', 'downline'], terms: daily('0.40', '0.60', '0.80'), days: 1 },

@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { DepositStatus } from '../../contract/deposits';
 import type { Database } from '../db/database';
 import { deposits, walletMovements } from '../db/schema';
-import { yangonMidnight } from '../yangon';
+import { yangonMidnight } from '../base/yangon';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

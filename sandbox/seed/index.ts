@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import * as schema from '../db/schema';
-import { backToSeed } from '../db/written';
-import { yangonMidnight } from '../yangon';
+import { restoreWritten } from '../db/written';
+import { yangonMidnight } from '../base/yangon';
 import { restoreAccounts } from './accounts';
 import { restoreActivities } from './activities';
 import { announcementRows } from './announcements';
@@ -13,10 +13,10 @@ import { payoutAccountRows } from './payoutAccounts';
 import { pointAccountRows, pointRedemptionRows } from './points';
 import { promotionRows } from './promotions';
 import { restoreRecords } from './records';
-import { socialIdentityRows } from './socialPeople';
+import { socialIdentityRows } from './socialIdentities';
 import { restoreWithdrawals } from './withdrawals';
 
-/** Seeds a database that holds nobody yet; one that lived on stays as it is. */
+/** Seeds a database without accounts; a database that was in use keeps what it has. */
 export const seedWhenEmpty = async (db: Database): Promise<void> => {
   const someone = await db.select({ id: schema.users.id }).from(schema.users).limit(1);
   if (someone.length === 0) return seed(db);
@@ -30,12 +30,12 @@ export const seedWhenEmpty = async (db: Database): Promise<void> => {
 };
 
 /**
- * Everything as the seed has it: what was written since is emptied and filled again; accounts,
- * records and settlements that the seed has itself stay where they are.
+ * Brings everything back to the seed. Tables that were written since are emptied and filled again;
+ * accounts, records and settlements of the seed stay in place.
  */
 export const seed = async (db: Database): Promise<void> => {
   const now = Date.now();
-  await backToSeed(db, yangonMidnight(now), async (tx, isWritten) => {
+  await restoreWritten(db, yangonMidnight(now), async (tx, isWritten) => {
     for (const table of emptiedInOrder) if (isWritten(table)) await tx.delete(table);
     await restoreAccounts(tx, now, isWritten);
     if (isWritten(schema.socialIdentities))
@@ -54,7 +54,7 @@ export const seed = async (db: Database): Promise<void> => {
     await restoreMissions(tx, now, isWritten);
     if (isWritten(schema.contracts, schema.settlements)) await restoreContracts(tx, now);
     await restoreActivities(tx, now);
-    // The withdrawal that waits is always of this moment.
+    // The withdrawal that waits is always paid at this moment.
     await restoreWithdrawals(tx, now);
     if (isWritten(schema.deposits, schema.walletMovements)) await restoreDeposits(tx, now);
   });

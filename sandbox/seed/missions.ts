@@ -4,12 +4,12 @@ import type { Database } from '../db/database';
 import { dayOf } from '../db/days';
 import { loginDays, missionGrants, users } from '../db/schema';
 import type { IsWritten } from '../db/written';
-import { randomFrom } from '../media/motifs';
-import { RULES } from '../missions/missions';
-import { isFinished, progressIn } from '../missions/progress';
-import { weekOf, type MissionsWeek } from '../missions/week';
+import { RULES } from '../rewards/missions/missions';
+import { isFinished, progressIn } from '../rewards/missions/progress';
+import { weekOf, type MissionsWeek } from '../rewards/missions/week';
 import { placedPeople } from './network';
 import { idOf, people } from './people';
+import { randomFrom } from '../base/random';
 
 type Row = typeof missionGrants.$inferInsert & { time: Date };
 
@@ -23,7 +23,7 @@ const CHANCES: Readonly<Record<MissionKind, number>> = {
   lottery: 0.7,
   favourite: 0.9,
 };
-/** The day on which somebody may have logged in for the fifth time. */
+/** The day on which a member may have logged in for the fifth time. */
 const FIFTH_DAY = 4 * DAY;
 
 /**
@@ -58,11 +58,13 @@ const addKnown = async (db: Database, now: number, rows: readonly Row[]): Promis
   if (known.length > 0) await db.insert(missionGrants).values(known).onConflictDoNothing();
 };
 
-/** Everybody's last login, as the accounts of the seed have it. */
+/** The last login of every member, as the accounts of the seed have it. */
 const restoreLogins = async (db: Database): Promise<void> => {
   await db.delete(loginDays);
   await db.execute(
-    sql`insert into ${loginDays} (user_id, day) select id, ${dayOf(users.lastLoginAt)} from ${users} where ${users.type} = 0 and ${users.lastLoginAt} is not null`,
+    sql`insert into ${loginDays} (user_id, day)
+      select id, ${dayOf(users.lastLoginAt)} from ${users}
+      where ${users.type} = 0 and ${users.lastLoginAt} is not null`,
   );
 };
 

@@ -1,16 +1,16 @@
 import { and, count, eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { teamLinks, users, wallets } from '../db/schema';
-import { CURRENCY_SYMBOL, idOf } from './people';
+import { idOf } from './people';
+import { CURRENCY_SYMBOL } from '../base/currency';
 
-export const MOST_MORE_DOWNLINES = 20_000;
 /** Whose they are. */
 const UPLINE = idOf('agent2');
 const NAMED = 'many';
 
 /**
- * Makes or takes away members directly below `agent2` until there are so many of them: `many00001`,
- * `many00002` …, with the password of everybody.
+ * Adds or removes members directly below `agent2` until there are so many: `many00001`, `many00002`
+ * …, with the common password.
  */
 export const sizeNetwork = async (db: Database, size: number, now: number): Promise<void> => {
   const [before] = await db.select({ all: count() }).from(users).where(ours);
@@ -19,7 +19,7 @@ export const sizeNetwork = async (db: Database, size: number, now: number): Prom
     await tx.delete(users).where(ours);
     await insertMore(tx, size, now);
   });
-  // An embedded database plans by guesses until it is told to look.
+  // An embedded database plans by guesses until it is analysed.
   await db.execute(sql`analyze ${users}, ${teamLinks}, ${wallets}`);
 };
 
@@ -28,13 +28,21 @@ const ours = and(eq(users.uplineId, UPLINE), like(users.id, `${idOf(NAMED)}%`));
 const insertMore = async (tx: Database, size: number, now: number): Promise<void> => {
   if (size === 0) return;
   const number = sql`lpad(n::text, 5, '0')`;
-  await tx.execute(sql`insert into ${users} (id, username, nickname, type, is_member, password_hash, payment_password_hash, first_login_pending, ip_unregistered, upline_id, registered_at, last_login_at)
-    select ${idOf(NAMED)} || ${number}, ${NAMED} || ${number}, 'Member ' || n, 0, true, above.password_hash, above.payment_password_hash, false, false, above.id,
-      ${new Date(now).toISOString()}::timestamptz - make_interval(hours => n % 2000 + 1), case when n % 3 = 0 then null else ${new Date(now).toISOString()}::timestamptz - make_interval(mins => n) end
+  const present = sql`${new Date(now).toISOString()}::timestamptz`;
+  await tx.execute(sql`insert into ${users} (
+      id, username, nickname, type, is_member, password_hash, payment_password_hash,
+      first_login_pending, ip_unregistered, upline_id, registered_at, last_login_at)
+    select ${idOf(NAMED)} || ${number}, ${NAMED} || ${number}, 'Member ' || n, 0, true,
+      above.password_hash, above.payment_password_hash, false, false, above.id,
+      ${present} - make_interval(hours => n % 2000 + 1),
+      case when n % 3 = 0 then null else ${present} - make_interval(mins => n) end
     from generate_series(1, ${size}) as n, ${users} as above where above.id = ${UPLINE}`);
   await tx.execute(sql`insert into ${wallets} (user_id, balance, currency_symbol)
-    select ${users.id}, (length(${users.id}) * 10 + ascii(right(${users.id}, 1)))::numeric, ${CURRENCY_SYMBOL} from ${users} where ${ours}`);
+    select ${users.id}, (length(${users.id}) * 10 + ascii(right(${users.id}, 1)))::numeric,
+      ${CURRENCY_SYMBOL}
+    from ${users} where ${ours}`);
   await tx.execute(
-    sql`insert into ${teamLinks} (ancestor_id, member_id, depth) select ${UPLINE}, ${users.id}, 1 from ${users} where ${ours}`,
+    sql`insert into ${teamLinks} (ancestor_id, member_id, depth)
+      select ${UPLINE}, ${users.id}, 1 from ${users} where ${ours}`,
   );
 };

@@ -1,7 +1,7 @@
-import { randomFrom } from '../media/motifs';
-import type { History } from './records';
+import type { History } from './history';
+import { randomFrom } from '../base/random';
 
-/** Somebody of the network that stands around the seeded people. */
+/** A member of the network around the seeded people. */
 export type Placed = {
   username: string;
   nickname: string;
@@ -11,7 +11,7 @@ export type Placed = {
   age: number;
   away: number;
 };
-/** Somebody's team: agents with teams of their own, and plain members. */
+/** A team: agents with teams of their own, and plain members. */
 type Team = {
   username: string;
   nickname: string;
@@ -58,7 +58,7 @@ const TEAMS: readonly Team[] = [
   team('agent41', '', 41, 5, [team('myingyan', 'Daw Kyi', 41, 3)]),
   team('agent42', '', 42, 4, [team('meiktila', 'U Shwe', 42, 3)]),
 ];
-/** Members of the seed who stand in somebody's team. */
+/** Seeded people who belong to a team. */
 const SEEDED_MEMBERS: ReadonlyArray<readonly [username: string, upline: string]> = [
   ['player', 'downline'],
   ['paid', 'downline'],
@@ -172,6 +172,7 @@ const AGES: Readonly<Record<string, number>> = {
   player: 420,
   paid: 300,
 };
+/** How many days ago an account was registered. */
 export const ageOf = (username: string): number => AGES[username] ?? 200;
 
 let built: Network | undefined;
@@ -180,11 +181,11 @@ const network = (): Network => (built ??= build());
 /** The same some three hundred accounts every time. */
 export const placedPeople = (): readonly Placed[] => network().placed;
 
-/** Whose downline somebody is by the seed. */
+/** The username of the upline; null when there is none. */
 export const uplineNameOf = (username: string): string | null =>
   network().uplines.get(username) ?? null;
 
-/** Every pair of somebody and somebody above them, by name. */
+/** Every pair of a member and one above, by name. */
 export const linksByName = (): Array<{ ancestor: string; member: string; depth: number }> =>
   [...network().uplines.keys()].flatMap((member) => {
     const links = [];
@@ -197,7 +198,7 @@ export const linksByName = (): Array<{ ancestor: string; member: string; depth: 
     return links;
   });
 
-/** How much everybody of the network played: agents little. */
+/** How much each member of the network played: agents little. */
 export const networkHistories = (): History[] =>
   placedPeople().map(({ username, type, balance, age, away }, index) => ({
     username,

@@ -20,7 +20,7 @@ const row = (
   addedAt: new Date(BEGUN + at),
 });
 
-/** Where some of the seed's people are paid to; everybody else adds the first one themselves. */
+/** The payout accounts of some seeded people; everyone else adds the first one. */
 export const payoutAccountRows: Row[] = [
   row('player', 1, 'kbzPay', 'Thiri Aung', '09761112222'),
   row('player', 2, 'ayaBank', 'Thiri Aung', '40001234567890'),

@@ -1,11 +1,12 @@
 import type { PasswordChangeReason } from '../../contract/domain';
 import { DEFAULT_PASSWORD } from '../account/passwords';
 
+/** The password of every seeded person without one of their own. */
 export const PASSWORD = 'Croupier#2026';
-/** Of transfers and withdrawals; everybody of the seed has it. */
+/** The payment password of every seeded person, for transfers and withdrawals. */
 export const PAYMENT_PASSWORD = '246810';
-export const CURRENCY_SYMBOL = 'Ks';
 
+/** A seeded person. */
 export type Person = {
   username: string;
   nickname: string;
@@ -13,7 +14,7 @@ export type Person = {
   type: number;
   password: string;
   balance: string;
-  /** What this person is there to show; the controls page prints it. */
+  /** What this person shows; the controls page prints it. */
   about: string;
   isMember?: false;
   firstLoginPending?: true;
@@ -36,7 +37,7 @@ const person = (
   rest: Partial<Person> = {},
 ): Person => ({ username, nickname, type, balance, about, password: PASSWORD, ...rest });
 
-/** The seeded people of decisions.md. */
+/** The seeded people (docs/decisions/0043). */
 export const people: readonly Person[] = [
   person(
     'player',
@@ -72,7 +73,8 @@ export const people: readonly Person[] = [
     'Aung Aung',
     0,
     '8800.00',
-    'Logs in from an unregistered IP: second verification by SMS, e-mail, bank account name (Aung Aung) or Google code',
+    'Logs in from an unregistered IP: second verification by SMS, e-mail, ' +
+      'bank account name (Aung Aung) or Google code',
     {
       ipUnregistered: true,
       mobile: '+959771233210',
@@ -95,4 +97,5 @@ export const people: readonly Person[] = [
   person('trial', 'Guest 0001', 4, '10000.00', 'A trial account, type 4'),
 ];
 
+/** The id of a seeded user. */
 export const idOf = (username: string): string => `u-${username}`;

@@ -1,6 +1,6 @@
 import type { pointAccounts, pointRedemptions } from '../db/schema';
-import { OFFER_IDS, offerOf } from '../points/rewards';
-import { yangonMidnight } from '../yangon';
+import { OFFER_IDS, offerOf } from '../rewards/points/rewards';
+import { yangonMidnight } from '../base/yangon';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -9,6 +9,7 @@ const REDEMPTIONS = 37;
 /** The newest two wait for an answer, which takes two days. */
 const WAITING = 2;
 
+/** The points of seeded people. */
 export const pointAccountRows: Array<typeof pointAccounts.$inferInsert> = [
   { userId: USER, balance: 8_650 },
   { userId: 'u-paid', balance: 2_140 },

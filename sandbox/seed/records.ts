@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import { count, gte, lt, max, min, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { MOVEMENT_OF } from '../contracts/settle';
+import { MOVEMENT_OF } from '../agents/contracts/settle';
 import type { Database } from '../db/database';
 import {
   bets,
@@ -11,33 +11,22 @@ import {
   type MovementKind,
   type settlements,
 } from '../db/schema';
-import { gamesOf } from '../games/catalogue';
-import { SEEDED } from '../games/wins';
-import { randomFrom } from '../media/motifs';
-import { yangonMidnight } from '../yangon';
+import { gamesOf } from '../lobby/catalogue';
+import { SEEDED } from '../lobby/wins';
+import { yangonMidnight } from '../base/yangon';
+import type { History } from './history';
 import { networkHistories } from './network';
 import { idOf, people } from './people';
 import { pastSettlements } from './settledPast';
 import { woven, type Happening } from './weave';
 import { balanceBeforeWaiting, pastPayouts } from './withdrawals';
+import { randomFrom } from '../base/random';
 
 type BetRow = typeof bets.$inferInsert;
 type MovementRow = typeof walletMovements.$inferInsert;
 type SettlementRow = typeof settlements.$inferInsert;
+/** Rows of bets and of wallet movements. */
 export type RecordRows = { bets: BetRow[]; movements: MovementRow[] };
-/**
- * Whose records there are, how many, and how high they play. They end `idle` minutes before
- * yesterday does and begin no earlier than `days` ago.
- */
-export type History = {
-  username: string;
-  balance: string;
-  events: number;
-  stakes: readonly string[];
-  deposits: readonly string[];
-  idle?: number;
-  days?: number;
-};
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -73,10 +62,7 @@ const HISTORIES: ReadonlyArray<Omit<History, 'balance'>> = [
   },
 ];
 const SEED = 902_000;
-/**
- * Records of the seed have ids from here on: a reset tells them from what came since, and leaves
- * them where they are.
- */
+/** Ids of seeded records begin here: a reset tells them from later ones and leaves them alone. */
 export const SEEDED_IDS = 1_100_000_000;
 
 /**
@@ -128,8 +114,8 @@ const paymentOf = ({ type, uplineId, downlineId, to, amount }: SettlementRow): H
       ];
 
 /**
- * Takes away what came since the seed, and sees to it that what the seed has is there and ends
- * yesterday.
+ * Removes records that came since the seed, and makes sure that those of the seed are complete and
+ * end yesterday.
  */
 export const restoreRecords = async (db: Database, now: number): Promise<void> => {
   await db.delete(bets).where(lt(bets.id, SEEDED_IDS));
@@ -149,7 +135,7 @@ const rewriteRecords = async (db: Database, now: number): Promise<void> => {
   await db.delete(bets);
   await db.delete(walletMovements);
   await insertRecords(db, recordRows(now));
-  // An embedded database plans by guesses until it is told to look.
+  // An embedded database plans by guesses until it is analysed.
   await db.execute(sql`analyze`);
 };
 
@@ -164,22 +150,31 @@ const isWhole = async (
   return found?.first === SEEDED_IDS && found.last === SEEDED_IDS + found.all - 1;
 };
 
-/** Writes them as one parameter each: a start has no time for twenty thousand. */
+/** Each table is written as one parameter: twenty thousand would slow the start down. */
 const insertRecords = async (
   db: Database,
   { bets: placed, movements }: RecordRows,
 ): Promise<void> => {
-  await db.execute(sql`insert into ${bets} (id, user_id, client_id, node_id, game_name, vassalage, game_type, stake, profit, balance, time)
-    select ${SEEDED_IDS} - 1 + row_number() over (), "userId", "clientId", "nodeId", "gameName", vassalage, "gameType", stake, profit, balance, time from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb)
-    as row ("userId" text, "clientId" text, "nodeId" text, "gameName" text, vassalage text, "gameType" text, stake numeric, profit numeric, balance numeric, time timestamptz)`);
-  await db.execute(sql`insert into ${walletMovements} (id, user_id, kind, vassalage, amount, balance, status, time)
-    select ${SEEDED_IDS} - 1 + row_number() over (), "userId", kind, vassalage, amount, balance, status, time from jsonb_to_recordset(${JSON.stringify(movements)}::jsonb)
-    as row ("userId" text, kind text, vassalage text, amount numeric, balance numeric, status text, time timestamptz)`);
+  const id = sql`${SEEDED_IDS} - 1 + row_number() over ()`;
+  await db.execute(sql`insert into ${bets} (
+      id, user_id, client_id, node_id, game_name, vassalage, game_type,
+      stake, profit, balance, time)
+    select ${id}, "userId", "clientId", "nodeId", "gameName", vassalage, "gameType",
+      stake, profit, balance, time
+    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as row (
+      "userId" text, "clientId" text, "nodeId" text, "gameName" text, vassalage text,
+      "gameType" text, stake numeric, profit numeric, balance numeric, time timestamptz)`);
+  await db.execute(sql`insert into ${walletMovements} (
+      id, user_id, kind, vassalage, amount, balance, status, time)
+    select ${id}, "userId", kind, vassalage, amount, balance, status, time
+    from jsonb_to_recordset(${JSON.stringify(movements)}::jsonb) as row (
+      "userId" text, kind text, vassalage text, amount numeric, balance numeric,
+      status text, time timestamptz)`);
 };
 
 /**
- * Sees to it that the records of a database that was just opened from a dump end yesterday, and
- * moves what else it holds of days. True when it had to.
+ * Moves the records of a database that was opened from a dump so that they end yesterday, and other
+ * dates with them. True when something moved.
  */
 export const bringRecordsUpToDate = async (db: Database, now: number): Promise<boolean> => {
   const days = await daysBehind(db, now);

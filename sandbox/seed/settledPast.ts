@@ -1,7 +1,7 @@
-import type { TeamBet } from '../contracts/figures';
-import { settlementsOf } from '../contracts/settle';
+import type { TeamBet } from '../agents/contracts/figures';
+import { settlementsOf } from '../agents/contracts/settle';
 import type { bets, settlements } from '../db/schema';
-import { yangonMidnight } from '../yangon';
+import { yangonMidnight } from '../base/yangon';
 import { contractRows, SEEDED } from './contractRows';
 import { linksByName } from './network';
 import { idOf } from './people';

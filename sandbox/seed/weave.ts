@@ -12,13 +12,13 @@ type Entry = { time: number } & (
 );
 
 const MINUTE = 60_000;
-/** What somebody takes out who was paid: the next full amount. */
+/** What a person who was paid takes out: the next full amount. */
 const PAYOUT = 5_000;
 
 /**
- * One person's history with what happened besides, the oldest first: every balance follows from the
- * one before it, up to what the person has now. Whoever earned what the history does not know of
- * took it out soon after, so that no balance of before falls.
+ * A person's history joined with other payments, the oldest first: every balance follows from the
+ * one before, up to the present one. What was earned on top is withdrawn soon after, so that no
+ * earlier balance changes.
  */
 export const woven = (
   { bets: placed, movements }: { bets: readonly BetRow[]; movements: readonly MovementRow[] },

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { TimelineEvent } from '../../contract/withdrawals';
 import type { Database } from '../db/database';
 import { walletMovements, withdrawals } from '../db/schema';
-import { yangonMidnight } from '../yangon';
+import { yangonMidnight } from '../base/yangon';
 import { people } from './people';
 import type { Happening } from './weave';
 
@@ -23,16 +23,16 @@ const BEFORE: readonly Step[] = [
 ];
 const WAITING = '15000.00';
 /**
- * What took the waiting withdrawal from the wallet: always of today, so it is not among the records
- * of the seed and is written anew at a reset.
+ * The movement of the waiting withdrawal. It is always of today, so it is not among the records of
+ * the seed and a reset writes it again.
  */
 export const REQUEST_ID = 1_000_000_000;
 
 /**
- * Withdrawals of `paid`: one that is paid now and waits for its confirmation, and what became of
- * earlier ones, in every status.
+ * Withdrawals of `paid`: one that is paid now and waits for its confirmation, and earlier ones in
+ * every status.
  */
-export const withdrawalRows = (now: number): Row[] => [
+const withdrawalRows = (now: number): Row[] => [
   row('WD-260118', now, WAITING, 'Ko Zin M.', 'KBZPay •••• 4471', 'waiting'),
   row('WD-259604', ago(now, 3), '8500.00', 'Ma Hnin W.', 'KBZPay •••• 4471', 'received', [
     ['received', 6],
@@ -80,14 +80,11 @@ export const pastPayouts = (now: number): Happening[] =>
       }),
     );
 
-/** What somebody had until the withdrawal that waits was asked for. */
+/** The balance before the waiting withdrawal was requested. */
 export const balanceBeforeWaiting = (username: string, balance: string): string =>
   username === NAME ? new Big(balance).plus(WAITING).toFixed(2) : balance;
 
-/**
- * Withdrawals as the seed has them. The one that waits is always of today, and so is what it took
- * from the wallet.
- */
+/** Restores the withdrawals of the seed. The waiting one and its movement are always of today. */
 export const restoreWithdrawals = async (db: Database, now: number): Promise<void> => {
   await db.delete(withdrawals);
   await db.insert(withdrawals).values(withdrawalRows(now));

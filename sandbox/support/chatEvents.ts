@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { refuseAs } from '../http/mount';
-import type { Services } from '../services';
+import type { Services } from '../kit/services';
 import { CHAT_EVENTS_PATH } from './chatAddress';
 import { messagesAfter, roomOf } from './chatRooms';
+import { refuseAs } from '../kit/respond';
 
 const RETRY = 2_000;
 
@@ -54,7 +54,7 @@ export const mountChatEvents = (app: Hono, services: Services): void => {
 };
 
 const LARGEST_ID = 2 ** 31 - 1;
-/** Message ids are numbers; whatever else a client says is the beginning. */
+/** Message ids are numbers; anything else that a client sends means the beginning. */
 const numberOf = (text: string | undefined): number =>
   /^\d{1,10}$/.test(text ?? '') ? Math.min(Number(text), LARGEST_ID) : 0;
 

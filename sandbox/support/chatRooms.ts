@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { ChatMessage } from '../../contract/support';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { chatMessages, chatRooms, type ChatRoom } from '../db/schema';
 
@@ -11,8 +11,8 @@ type Caller = Pick<ChatRoom, 'modelId' | 'userId' | 'name'>;
 type Said = Pick<typeof chatMessages.$inferInsert, 'clientId' | 'from' | 'author' | 'text'>;
 
 /**
- * Opens a room for a day under an id that nobody can guess. Rooms of anybody that are over go, with
- * what was said.
+ * Opens a room for a day under an id that cannot be guessed. Expired rooms are deleted with their
+ * messages.
  */
 export const openRoom = async (db: Database, clock: Clock, caller: Caller): Promise<string> => {
   const id = randomBytes(24).toString('base64url');
@@ -66,6 +66,7 @@ export const messagesAfter = async (
   }));
 };
 
+/** Stores what the desk remembers of a conversation. */
 export const rememberHowItGoes = async (
   db: Database,
   roomId: string,

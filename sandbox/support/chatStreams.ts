@@ -1,24 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ChatStreams } from '../kit/services';
 
 const HEARTBEAT = 15_000;
-
-/** One open stream of a room. */
-type ChatStream = {
-  /** Why to look again: something was said, nothing was for a while, or the stream is over. */
-  next(): Promise<'said' | 'silence' | 'over'>;
-  end(): void;
-};
-export type ChatStreams = {
-  /**
-   * `onEnd` is called once, when the stream is over: `isDropped` says that QA wants the connection
-   * destroyed.
-   */
-  open(room: string, onEnd: (isDropped: boolean) => void): ChatStream;
-  /** Something was said in this room. */
-  tell(room: string): void;
-  /** Ends every stream. */
-  endAll(how?: { isDropped: boolean }): void;
-};
 
 /**
  * Who listens to which room. What was said is in the database: a stream that comes back reads on

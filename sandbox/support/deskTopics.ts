@@ -109,26 +109,31 @@ export const topicIn = (line: string): Text | null =>
     ({ english, burmese }) => english.test(line) || burmese.some((word) => line.includes(word)),
   )?.says ?? null;
 
+/** The first line of a clerk. */
 export const greeting = (clerk: string, name: string | null): Text => ({
   EN: `Hello${name === null ? '' : ` ${name}`}, this is ${clerk}. How can I help you?`,
   MY: `မင်္ဂလာပါ${name === null ? '' : ` ${name}`}၊ ${clerk}က ဖြေကြားပေးပါမည်။ ဘာများ ကူညီပေးရမလဲ။`,
 });
 
+/** The answer to a line without a topic. */
 export const notUnderstood: Text = {
   EN: 'I am not sure that I understand. Could you say it in other words? A single one helps too, such as deposit, withdrawal, password or game.',
   MY: 'သေချာ နားမလည်မိ၍ ခွင့်လွှတ်ပါ။ တစ်မျိုး ပြန်ပြောပေးပါလား။ ငွေသွင်း၊ ငွေထုတ်၊ စကားဝှက်၊ ဂိမ်း ကဲ့သို့ စကားလုံးတစ်လုံးတည်းလည်း ရပါသည်။',
 };
 
+/** Tells that a colleague takes over. */
 export const handingOver = (colleague: string): Text => ({
   EN: `I would rather not guess. ${colleague}, a colleague who knows more, takes over and has read what you wrote.`,
   MY: `မှားယွင်းမဖြေလို၍ ပိုမိုသိရှိသော လုပ်ဖော်ကိုင်ဖက် ${colleague}ထံ လွှဲပြောင်းပေးပါမည်။ သင်ရေးထားသည်များကို ဖတ်ပြီးဖြစ်ပါသည်။`,
 });
 
+/** The first line of the colleague. */
 export const introduction = (colleague: string, name: string | null): Text => ({
   EN: `Hello${name === null ? '' : ` ${name}`}, ${colleague} here. Please tell me what happened and when, and I will look into it.`,
   MY: `မင်္ဂလာပါ${name === null ? '' : ` ${name}`}၊ ${colleague}ပါ။ ဘာဖြစ်ခဲ့သည်၊ ဘယ်အချိန်တွင် ဖြစ်ခဲ့သည်ကို ပြောပြပေးပါ။ စစ်ဆေးပေးပါမည်။`,
 });
 
+/** The colleague's answer to further lines. */
 export const noted: Text = {
   EN: 'Thank you, I have noted that. I am looking into it and write to you here.',
   MY: 'ကျေးဇူးတင်ပါသည်၊ မှတ်သားထားပါပြီ။ စစ်ဆေးပြီး ဤနေရာတွင် ပြန်လည်ဖြေကြားပေးပါမည်။',

@@ -1,8 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 import type { Language } from '../../contract/constants';
 import type { ChatModel } from '../../contract/support';
-import type { Services } from '../services';
+import type { Services } from '../kit/services';
 
+/** A desk of the live chat. */
 export type Desk = {
   modelId: string;
   name: Record<Language, string>;
@@ -36,10 +37,11 @@ export const COLLEAGUE: Desk['clerk'] = { EN: 'Ma Hnin', MY: 'မနှင်း
 
 const OFFICE = { zone: 'Asia/Yangon', from: 12, to: 21 };
 
+/** The desk of an id; undefined for an unknown id. */
 export const deskOf = (modelId: string): Desk | undefined =>
   DESKS.find((desk) => desk.modelId === modelId);
 
-/** The desks as the wire tells them (spec §7 CBS_modelList). */
+/** The desks on the wire (spec §7 CBS_modelList). */
 export const chatModelsIn = (
   services: Pick<Services, 'clock' | 'settings'>,
   language: Language,
@@ -50,6 +52,7 @@ export const chatModelsIn = (
     isOnline: isOnline(services, desk),
   }));
 
+/** Whether a desk takes chats now. */
 export const isOnline = (
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
   { hours }: Desk,

@@ -1,7 +1,7 @@
-import type { LiveSession } from '../account/sessions';
 import { feedbacks } from '../db/schema';
-import { accepted, refused, type Answer } from '../http/answer';
-import type { Services } from '../services';
+import { accepted, refused, type Answer } from '../kit/answer';
+import type { Services } from '../kit/services';
+import type { LiveSession } from '../kit/row';
 
 /**
  * Keeps what a member or a guest writes, within the bounds of the settings (spec §5 Feedback: words

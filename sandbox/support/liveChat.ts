@@ -1,29 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Language } from '../../contract/constants';
-import type { Clock } from '../clock';
+import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
-import type { ChatRoom } from '../db/schema';
-import { createKeyedQueue } from '../keyedQueue';
+import type { LiveChat } from '../kit/services';
+import { createKeyedQueue } from '../base/keyedQueue';
 import { openRoom, rememberHowItGoes, roomOf, say } from './chatRooms';
-import { createChatStreams, type ChatStreams } from './chatStreams';
+import { createChatStreams } from './chatStreams';
 import { answerOf, greetingOf } from './deskAgent';
 
 /** Milliseconds until an answer is typed, on the real clock. */
 export type TypingDelay = () => number;
-type Line = { clientId: string; text: string; author: string };
-
-export type LiveChat = {
-  streams: ChatStreams;
-  /** Opens a room in which the desk has said hello. */
-  open(caller: Pick<ChatRoom, 'modelId' | 'userId' | 'name'>, language: Language): Promise<string>;
-  /**
-   * Says a line, once per `clientId`, and lets the desk answer it. False when the room is not there
-   * for this caller.
-   */
-  say(roomId: string, userId: string | null, line: Line, language: Language): Promise<boolean>;
-  /** Ends every stream, and takes back the answers that are still being typed. */
-  clear(): Promise<void>;
-};
 
 /** The live chat: rooms in the database, streams and answers that are being typed in memory. */
 export const createLiveChat = (

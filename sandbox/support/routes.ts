@@ -1,45 +1,67 @@
 import { endpoints } from '../../contract/endpoints';
-import { accepted, refused } from '../http/answer';
-import type { Mount } from '../http/mount';
-import type { Services } from '../services';
+import { accepted, refused } from '../kit/answer';
+import type { Services } from '../kit/services';
 import { wordsOf } from '../words';
 import { chatUrlOf } from './chatAddress';
 import { chatModelsIn, deskOf, isOnline } from './desks';
 import { takeFeedback } from './feedback';
-import { helpIn } from './help';
+import { helpIn } from './helpCentre';
+import type { Mount } from '../kit/row';
 
 /** Help centre, feedback and live chat. */
 export const mountSupport = (mount: Mount, services: Services): void => {
   const { settings, chat } = services;
 
-  mount(endpoints.helpCenter, ({ request }) => accepted(helpIn(request.lang)));
-
-  mount(endpoints.feedbackBounds, () => accepted(settings.current().feedback));
-  mount(endpoints.feedback, ({ request, session }) =>
-    takeFeedback(services, request.content, session),
-  );
-
-  mount(endpoints.chatModels, ({ language }) => accepted(chatModelsIn(services, language)));
-  mount(endpoints.launchChat, async ({ request, session }) => {
-    const desk = deskOf(request.modelId);
-    if (!desk) return refused((words) => words.chatDeskUnknown, { reason: 'chatDeskUnknown' });
-    if (!isOnline(services, desk))
-      return refused((words) => words.chatDeskAway, { reason: 'chatDeskAway' });
-    const { modelId } = desk;
-    const room = await chat.open(
-      { modelId, userId: session?.user.id ?? null, name: session?.user.nickname ?? null },
-      request.language,
-    );
-    return accepted({ room, chatUrl: chatUrlOf(room) });
+  mount({
+    endpoint: endpoints.helpCenter,
+    handler: ({ request }) => accepted(helpIn(request.lang)),
   });
-  mount(endpoints.chatSend, async ({ request: { room, clientId, text }, session, language }) => {
-    const author = session?.user.nickname ?? wordsOf(language).chatGuest;
-    const isSaid = await chat.say(
-      room,
-      session?.user.id ?? null,
-      { clientId, text, author },
-      language,
-    );
-    return isSaid ? accepted(null) : refused((words) => words.chatGone, { reason: 'chatGone' });
+
+  mount({
+    endpoint: endpoints.feedbackBounds,
+    handler: () => accepted(settings.current().feedback),
+  });
+  mount({
+    endpoint: endpoints.feedback,
+    limit: 'feedback',
+    handler: ({ request, session }) => takeFeedback(services, request.content, session),
+  });
+
+  mount({
+    endpoint: endpoints.chatModels,
+    whenClosed: 'open',
+    handler: ({ language }) => accepted(chatModelsIn(services, language)),
+  });
+  mount({
+    endpoint: endpoints.launchChat,
+    limit: 'chat',
+    whenClosed: 'open',
+    handler: async ({ request, session }) => {
+      const desk = deskOf(request.modelId);
+      if (!desk) return refused((words) => words.chatDeskUnknown, { reason: 'chatDeskUnknown' });
+      if (!isOnline(services, desk))
+        return refused((words) => words.chatDeskAway, { reason: 'chatDeskAway' });
+      const { modelId } = desk;
+      const room = await chat.open(
+        { modelId, userId: session?.user.id ?? null, name: session?.user.nickname ?? null },
+        request.language,
+      );
+      return accepted({ room, chatUrl: chatUrlOf(room) });
+    },
+  });
+  mount({
+    endpoint: endpoints.chatSend,
+    limit: 'chat',
+    whenClosed: 'open',
+    handler: async ({ request: { room, clientId, text }, session, language }) => {
+      const author = session?.user.nickname ?? wordsOf(language).chatGuest;
+      const isSaid = await chat.say(
+        room,
+        session?.user.id ?? null,
+        { clientId, text, author },
+        language,
+      );
+      return isSaid ? accepted(null) : refused((words) => words.chatGone, { reason: 'chatGone' });
+    },
   });
 };

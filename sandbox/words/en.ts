@@ -87,7 +87,8 @@ export const en = {
   codeTooSoon: (seconds: number) =>
     `A code is on its way. You can ask for another in ${seconds} seconds`,
   codeText: (code: string, minutes: number) =>
-    `Padauk: your verification code is ${code}. It is valid for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Do not share it.`,
+    `Padauk: your verification code is ${code}. ` +
+    `It is valid for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Do not share it.`,
 
   passwordChangeDue: 'Please change your password first',
   oldPasswordWrong: 'The old password is not right',
@@ -211,6 +212,7 @@ export const en = {
   idempotencyUnderWay: 'The same request is still under way',
 };
 
+/** Every sentence of the platform; `my.ts` has the same keys. */
 export type Words = typeof en;
 /** A sentence that waits for the caller's language. */
 export type Sentence = (words: Words) => string;

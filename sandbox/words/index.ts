@@ -6,6 +6,7 @@ export type { Sentence, Words } from './en';
 
 const WORDS: Record<Language, Words> = { EN: en, MY: my };
 
+/** The sentences of a language. */
 export const wordsOf = (language: Language): Words => WORDS[language];
 
 /** The language a header or query asks for; the default where it asks for none that we speak. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '../../contract/endpoints';
-import { UTC_OFFSET } from '../../sandbox/yangon';
+import { UTC_OFFSET } from '../../sandbox/base/yangon';
 import { findings, findingsAtRest } from './support/axe';
 import { holdClock } from './support/clock';
 import { goAs } from './support/people';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Contract } from '../../contract/agents';
 import { endpoints } from '../../contract/endpoints';
-import { createClient } from '../sandbox/client';
+import { createClient } from '../sandbox/support/client';
 import { driver as requestDriver } from './drivers/contractRequest';
 import { driver as dialogDriver } from './drivers/contracts';
 import { findings } from './support/axe';

@@ -1,6 +1,6 @@
 import { FAVOURITE_TOGGLE_THROTTLE } from '../../contract/constants';
 import { endpoints } from '../../contract/endpoints';
-import { createClient } from '../sandbox/client';
+import { createClient } from '../sandbox/support/client';
 import { driver } from './drivers/favourites';
 import { nowOf } from './support/clock';
 import { otherTab } from './support/device';

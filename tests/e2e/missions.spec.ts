@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { weekOf } from '../../sandbox/missions/week';
+import { weekOf } from '../../sandbox/rewards/missions/week';
 import { holdClock } from './support/clock';
 import type { Controls } from './support/controls';
 import { goAs } from './support/people';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../contract/endpoints';
-import { createClient } from '../sandbox/client';
-import { createTable } from '../sandbox/play';
+import { createClient } from '../sandbox/support/client';
+import { createTable } from '../sandbox/support/play';
 import { gameDialog, gameFrame, postFromGame } from './support/games';
 import { holdWire } from './support/heldWire';
 import { goAs } from './support/people';

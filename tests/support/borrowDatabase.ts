@@ -1,4 +1,5 @@
-import { openDatabase, type OpenDatabase } from '../../sandbox/db/database';
+import type { OpenDatabase } from '../../sandbox/db/database';
+import { openSeededDatabase } from '../../sandbox/seed/content';
 import { seed } from '../../sandbox/seed';
 
 const returned: OpenDatabase[] = [];
@@ -11,7 +12,7 @@ const returned: OpenDatabase[] = [];
 export const borrowDatabase = async (): Promise<OpenDatabase> => {
   const opened = returned.pop();
   if (opened) await seed(opened.db);
-  const { db, close } = opened ?? (await openDatabase({}));
+  const { db, close } = opened ?? (await openSeededDatabase({}));
   let isMine = true;
   return {
     db,

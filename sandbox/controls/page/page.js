@@ -199,7 +199,8 @@ const showOutbox = async () => {
       about.append(
         make(
           'small',
-          `${message.channel} by ${message.provider} to ${message.to}, ${clockText(message.sentAt)}`,
+          `${message.channel} by ${message.provider} to ${message.to}, ` +
+            clockText(message.sentAt),
         ),
       );
       return item(make('span', message.code, 'code'), about);

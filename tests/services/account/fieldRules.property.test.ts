@@ -27,8 +27,8 @@ import { findFieldError, formatMessage } from '../../../machines/shared/fieldRul
 import type { Message } from '../../../machines/shared/message';
 import { isFieldAccepted } from '../../../sandbox/account/fieldRules';
 import { readFields } from '../../../sandbox/account/registrationFields';
-import { createClock } from '../../../sandbox/clock';
-import { defaultSettings } from '../../../sandbox/settings';
+import { createClock } from '../../../sandbox/base/clock';
+import { defaultSettings } from '../../../sandbox/kit/settings';
 import {
   mobileBodyOf,
   usernameBodyOf,

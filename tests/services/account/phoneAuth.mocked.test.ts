@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { endpoints } from '../../../contract/endpoints';
 import { PHONE_ERROR_KEYS } from '../../../contract/errors';
 import type { FirebaseConfig } from '../../../contract/platform';
-import { FIREBASE_FAILURES } from '../../../sandbox/settings';
+import { FIREBASE_FAILURES } from '../../../sandbox/kit/settings';
 import { createFirebasePhoneAuth } from '../../../src/services/account/phoneAuth/firebasePhoneAuth';
 import type { openFirebase } from '../../../src/services/account/phoneAuth/firebaseSdk';
 import { startSandbox } from '../support/sandbox';

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { endpoints, HEADERS, type EndpointId } from '../../../contract/endpoints';
-import { createClock } from '../../../sandbox/clock';
+import { createClock } from '../../../sandbox/base/clock';
 import { createPlatform, type Platform } from '../../../sandbox/platform';
 import { seed } from '../../../sandbox/seed';
 import { PASSWORD } from '../../../sandbox/seed/people';

@@ -1,0 +1,33 @@
+import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
+import { isPassword } from './passwords';
+import type { Database } from '../db/database';
+import type { User } from '../db/schema';
+import { refused, type Refused } from '../kit/answer';
+import type { Services } from '../kit/services';
+
+/**
+ * Wrong payment passwords lock like wrong logins do. Call it with the payer's wallet locked: one
+ * guess at a time is counted.
+ */
+export const refusalOfPayment = async (
+  { clock }: Pick<Services, 'clock'>,
+  tx: Database,
+  user: User,
+  password: string,
+): Promise<Refused | null> => {
+  if (user.paymentPasswordHash === null)
+    return refused((words) => words.paymentPasswordMissing, { reason: 'noPaymentPassword' });
+  const key = `Payment of ${user.username}`;
+  const failures = await failuresOf(tx, clock, key);
+  if (failures.isLocked) return lockedOut;
+  if (await isPassword(user.paymentPasswordHash, password)) {
+    if (failures.count > 0) await clearFailures(tx, key);
+    return null;
+  }
+  const { isLocked } = await countFailure(tx, clock, key);
+  return isLocked
+    ? lockedOut
+    : refused((words) => words.paymentPasswordWrong, { reason: 'password' });
+};
+
+const lockedOut = refused((words) => words.accountLocked(LOCK_MINUTES), { reason: 'locked' });

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { endpoints } from '../../contract/endpoints';
+import { users } from '../db/schema';
+import { accepted } from '../kit/answer';
+import { memberOnly, signedIn, type Mount } from '../kit/row';
+import type { Services } from '../kit/services';
+import { invitationCodeUnknown, invitedBy } from './affiliate';
+import { changePassword } from './changePassword';
+import { countries } from './countries';
+import { loginFreePlay } from './freePlay';
+import { login } from './login';
+import { memberOf } from './member';
+import { forgetPassword, passwordByPhone } from './recovery';
+import { register } from './register';
+import { sendSecondFactorCode, verifySecondFactor } from './secondFactor';
+import { closeSession } from './sessions';
+import { setPaymentPassword } from './setPaymentPassword';
+import { sendLoginCode, sendRegisterCode } from './smsCodes';
+import { socialLogin } from './social/socialLogin';
+
+/** Ways in and out, registration, and the passwords of an account. */
+export const mountAccount = (mount: Mount, services: Services): void => {
+  const { humanVerification, captchas } = services;
+
+  mount({
+    endpoint: endpoints.login,
+    limit: 'login',
+    handler: ({ request }) => login(services, request),
+  });
+  mount({
+    endpoint: endpoints.secondFactorSend,
+    limit: 'login',
+    handler: ({ request, language }) => sendSecondFactorCode(services, request, language),
+  });
+  mount({
+    endpoint: endpoints.secondFactorVerify,
+    limit: 'login',
+    handler: ({ request }) => verifySecondFactor(services, request),
+  });
+  mount({
+    endpoint: endpoints.firstLogin,
+    whenPasswordDue: 'open',
+    handler: signedIn(async ({ session, db }) => {
+      await db.update(users).set({ firstLoginPending: false }).where(eq(users.id, session.user.id));
+      return accepted(null);
+    }),
+  });
+  mount({
+    endpoint: endpoints.socialLogin,
+    limit: 'login',
+    handler: ({ request }) => socialLogin(services, request),
+  });
+  mount({
+    endpoint: endpoints.loginFreePlay,
+    limit: 'login',
+    handler: ({ request }) => loginFreePlay(services, request),
+  });
+  mount({
+    endpoint: endpoints.logout,
+    whenClosed: 'open',
+    whenPasswordDue: 'open',
+    handler: signedIn(async ({ session, db }) => {
+      await closeSession(db, session);
+      return accepted(null);
+    }),
+  });
+  mount({
+    endpoint: endpoints.challenge,
+    limit: 'challenge',
+    handler: async ({ request }) => accepted(await humanVerification.challenge(request.scope)),
+  });
+  mount({
+    endpoint: endpoints.captcha,
+    limit: 'captcha',
+    handler: async ({ request }) => accepted(await captchas.draw(request.key)),
+  });
+  mount({
+    endpoint: endpoints.smsNoLogin,
+    handler: ({ request, ...caller }) => sendLoginCode(services, request, caller),
+  });
+  mount({
+    endpoint: endpoints.smsRegister,
+    handler: ({ request, ...caller }) => sendRegisterCode(services, request, caller),
+  });
+  mount({ endpoint: endpoints.countryCodes, handler: () => accepted([...countries]) });
+  mount({
+    endpoint: endpoints.memberInfo,
+    whenPasswordDue: 'open',
+    handler: signedIn(async ({ session }) => accepted(await memberOf(services, session))),
+  });
+  mount({
+    endpoint: endpoints.register,
+    limit: 'login',
+    handler: ({ request, db }) => register(services, db, 'username', request),
+  });
+  mount({
+    endpoint: endpoints.registerMobile,
+    limit: 'login',
+    handler: ({ request, db }) => register(services, db, 'mobileNum', request),
+  });
+  mount({
+    endpoint: endpoints.changePassword,
+    whenPasswordDue: 'open',
+    handler: memberOnly(({ session, request }) => changePassword(services, session, request)),
+  });
+  mount({
+    endpoint: endpoints.forgetPassword,
+    handler: ({ request, ...caller }) => forgetPassword(services, request, caller),
+  });
+  mount({
+    endpoint: endpoints.passwordByPhone,
+    handler: ({ request, ...caller }) => passwordByPhone(services, request, caller),
+  });
+  mount({
+    endpoint: endpoints.affiliate,
+    handler: async ({ request, db }) =>
+      (await invitedBy(db, request.code)) === null ? invitationCodeUnknown : accepted(null),
+  });
+  mount({
+    endpoint: endpoints.setPaymentPassword,
+    handler: memberOnly(({ session, request }) => setPaymentPassword(services, session, request)),
+  });
+};

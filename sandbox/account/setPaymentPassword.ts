@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { setPaymentPasswordSchema } from '../../contract/agents';
+import { accountKey } from './accountKey';
+import { isFieldAccepted } from './fieldRules';
+import { refusalOfPassword } from './passwordCheck';
+import { hashPassword, isPassword } from './passwords';
+import { rereadSession } from './sessions';
+import { users, type User } from '../db/schema';
+import { accepted, refused, tooMany, unauthorised, type Answer } from '../kit/answer';
+import type { Services } from '../kit/services';
+import type { LiveSession } from '../kit/row';
+
+type Request = v.InferOutput<typeof setPaymentPasswordSchema>;
+
+/**
+ * Sets the first payment password of a person who registered without one. It cannot replace one: a
+ * stranger at an open session could do so.
+ */
+export const setPaymentPassword = async (
+  services: Services,
+  session: LiveSession,
+  request: Request,
+): Promise<Answer<null>> => {
+  const limited = await services.rateLimits.take('password', session.user.id);
+  if (limited !== null) return tooMany(limited);
+  return services.perAccount(accountKey(session.user.username), async () => {
+    const current = await rereadSession(services.db, services.clock, session);
+    return current ? setFor(services, current.user, request) : unauthorised;
+  });
+};
+
+/** How long a payment password may be. */
+export const paymentPasswordLength = ({
+  settings,
+}: Pick<Services, 'settings'>): { min: number; max: number } => {
+  const { minLength: min, maxLength: max } = ruleOf({ settings }) ?? {
+    minLength: 1,
+    maxLength: 200,
+  };
+  return { min, max };
+};
+
+const setFor = async (
+  services: Services,
+  user: User,
+  { password, paymentPassword }: Request,
+): Promise<Answer<null>> => {
+  const wrong = await refusalOfPassword(services, services.db, 'Payment password', user, password);
+  if (wrong) return wrong;
+  if (user.paymentPasswordHash !== null) {
+    // An answer may have been lost.
+    return (await isPassword(user.paymentPasswordHash, paymentPassword))
+      ? accepted(null)
+      : refused((words) => words.paymentPasswordThere, { reason: 'paymentPasswordThere' });
+  }
+  const rule = ruleOf(services);
+  if (rule && !isFieldAccepted({ ...rule, enabled: true, required: true }, paymentPassword))
+    return refused((words) => words.paymentPasswordFormat, { reason: 'field' });
+  await services.db
+    .update(users)
+    .set({ paymentPasswordHash: await hashPassword(paymentPassword) })
+    .where(eq(users.id, user.id));
+  return accepted(null);
+};
+
+const ruleOf = ({ settings }: Pick<Services, 'settings'>) =>
+  settings.current().registerFields['paymentPassword'];

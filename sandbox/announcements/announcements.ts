@@ -1,0 +1,65 @@
+import { asc, desc } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { Language } from '../../contract/constants';
+import type { announcementsQuerySchema, announcementsSchema } from '../../contract/platform';
+import type { Database } from '../db/database';
+import { announcements, banners, promotions } from '../db/schema';
+import { bannerAddress, promotionAddress } from './pictures';
+
+type Query = v.InferOutput<typeof announcementsQuerySchema>;
+
+/**
+ * Banners, notices, popups and promotions (spec §7 getAnnouncementContentV2); only the types asked
+ * for are filled.
+ */
+export const announcementsFor = async (
+  db: Database,
+  { types, execution }: Query,
+  language: Language,
+): Promise<v.InferOutput<typeof announcementsSchema>> => {
+  const asked = new Set(types.split(','));
+  const rows =
+    asked.has('PL') || asked.has('PU')
+      ? await db.select().from(announcements).orderBy(desc(announcements.time))
+      : [];
+  const listed = (list: 'player' | 'popup') =>
+    rows
+      .filter(
+        (row) => row.list === list && (execution === undefined || row.execution === execution),
+      )
+      .map(({ id, title, content, promotionType, execution: shown, time }) => ({
+        id,
+        title: title[language],
+        content: content[language],
+        promotionType,
+        execution: shown,
+        time: time.getTime(),
+      }));
+  const bannerRows =
+    asked.has('B') || asked.has('H')
+      ? await db.select().from(banners).orderBy(asc(banners.position))
+      : [];
+  const promotionRows = asked.has('PR')
+    ? await db.select().from(promotions).orderBy(asc(promotions.position))
+    : [];
+  return {
+    banners: bannerRows.map(({ id, title, groupName, linkageType, url }) => ({
+      id,
+      imageUrl: bannerAddress(id, language),
+      title: title[language],
+      groupName,
+      linkageType,
+      url,
+    })),
+    player: asked.has('PL') ? listed('player') : [],
+    popup: asked.has('PU') ? listed('popup') : [],
+    promotion: promotionRows.map(({ id, category, title, summary, content }) => ({
+      id,
+      category,
+      title: title[language],
+      summary: summary[language],
+      content: content[language],
+      imageUrl: promotionAddress(id),
+    })),
+  };
+};

@@ -1,0 +1,13 @@
+import { endpoints } from '../../contract/endpoints';
+import { accepted } from '../kit/answer';
+import type { Mount } from '../kit/row';
+import { announcementsFor } from './announcements';
+
+/** Banners, notices, popups and promotions. */
+export const mountAnnouncements = (mount: Mount): void => {
+  mount({
+    endpoint: endpoints.announcements,
+    handler: async ({ request, language, db }) =>
+      accepted(await announcementsFor(db, request, language)),
+  });
+};

@@ -1,1 +1,0 @@
-ALTER TABLE "second_factor_challenges" ADD COLUMN "passwordless" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,72 @@
+import type * as v from 'valibot';
+import type { Language } from '../../contract/constants';
+import type { Endpoint } from '../../contract/endpoints';
+import { roleOf } from '../../contract/roles';
+import type { Database } from '../db/database';
+import type { User } from '../db/schema';
+import { refused, unauthorised, type Answer } from './answer';
+import type { RateLimitGroup } from './settings';
+
+/** A session that is alive. `passwordless`: opened by an SMS code or a social account. */
+export type LiveSession = { tokenHash: string; user: User; passwordless: boolean };
+
+/** One call of an endpoint, already read and checked. */
+export type Call<TRequest> = {
+  request: TRequest;
+  /** The body of an `upload` row; empty for any other. */
+  file: Uint8Array;
+  language: Language;
+  ip: string;
+  /** The origin that the caller sees. */
+  origin: string;
+  /** Who calls; never null where the row needs a token. */
+  session: LiveSession | null;
+  /** The transaction of an idempotent row, the plain database otherwise. */
+  db: Database;
+};
+/** What answers one row of the contract. */
+export type Handler<TRequest, TValue> = (
+  call: Call<TRequest>,
+) => Promise<Answer<TValue>> | Answer<TValue>;
+
+/**
+ * One endpoint that the platform answers: its row of the contract, its policies and its handler.
+ * Token, sealed body, upload and idempotency are columns of the contract's row.
+ */
+export type EndpointRow<TRequest extends v.GenericSchema, TResponse extends v.GenericSchema> = {
+  endpoint: Endpoint<TRequest, TResponse>;
+  /** Which rate limit counts the call, per caller's address; `default` when left out. */
+  limit?: RateLimitGroup;
+  /** `open`: answers during maintenance and in a restricted region too; refused when left out. */
+  whenClosed?: 'open';
+  /** `open`: answers a session that still has to change its password; refused when left out. */
+  whenPasswordDue?: 'open';
+  handler: Handler<v.InferOutput<TRequest>, v.InferInput<TResponse>>;
+};
+/** Puts an endpoint on the wire. */
+export type Mount = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
+  row: EndpointRow<TRequest, TResponse>,
+) => void;
+
+type SignedInHandler<TRequest, TValue> = (
+  call: Call<TRequest> & { session: LiveSession },
+) => Promise<Answer<TValue>> | Answer<TValue>;
+
+/** A handler of a row whose token is required: it gets a session that is never null. */
+export const signedIn =
+  <TRequest, TValue>(handler: SignedInHandler<TRequest, TValue>): Handler<TRequest, TValue> =>
+  (call) =>
+    call.session ? handler({ ...call, session: call.session }) : unauthorised;
+
+/**
+ * A handler that refuses trial accounts (spec §6): passwords, and every write of money, points or
+ * contracts.
+ */
+export const memberOnly = <TRequest, TValue>(
+  handler: SignedInHandler<TRequest, TValue>,
+): Handler<TRequest, TValue> =>
+  signedIn((call) =>
+    roleOf(call.session.user.type) === 'trial'
+      ? refused((words) => words.trialOnly, { reason: 'trialOnly' })
+      : handler(call),
+  );

@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { agentFeaturesSchema } from '../../contract/agents';
+import { fieldRuleSchema, SMS_PROVIDERS, whitelabelSchema } from '../../contract/domain';
+import { FEEDBACK_LIMIT, SLOT_GAMES_ADVERTISED, WHITELABEL_FLAGS } from '../../contract/constants';
+import { MOST_MORE_DOWNLINES, MOST_SLOTS } from '../base/limits';
+import type { Database } from '../db/database';
+import { settings as table } from '../db/schema';
+import { registerFields } from './registerFields';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
+const minutes = v.pipe(v.number(), v.minValue(0.01), v.maxValue(7 * 24 * 60));
+const characters = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(FEEDBACK_LIMIT));
+const rate = v.strictObject({ points: count, seconds: count });
+
+/** What firebase may refuse with, in its own words; `UNKNOWN` is any other. */
+export const FIREBASE_FAILURES = [
+  'INVALID_PHONE_NUMBER',
+  'MISSING_PHONE_NUMBER',
+  'TOO_MANY_ATTEMPTS_TRY_LATER',
+  'QUOTA_EXCEEDED',
+  'OPERATION_NOT_ALLOWED',
+  'CAPTCHA_CHECK_FAILED',
+  'INVALID_CODE',
+  'MISSING_CODE',
+  'SESSION_EXPIRED',
+  'UNKNOWN',
+] as const;
+
+/** What QA may change while the platform runs (docs/decisions/0043). */
+const settingsSchema = v.strictObject({
+  whitelabel: v.strictObject(whitelabelSchema.entries),
+  registerFields: v.record(v.string(), v.strictObject(fieldRuleSchema.entries)),
+  /** 0 normal, 1 maintenance, 2 region restricted. */
+  systemStatus: v.picklist([0, 1, 2]),
+  region: v.strictObject({ restricted: v.boolean() }),
+  /** Until an unanswered withdrawal confirmation counts as received. */
+  autoConfirmMinutes: minutes,
+  /** How long the review of an amount that did not arrive takes, until it is back in the wallet. */
+  reviewMinutes: minutes,
+  /**
+   * Until when an order has to be paid, how long the platform looks for the money, and whether it
+   * finds it.
+   */
+  deposits: v.strictObject({
+    payMinutes: minutes,
+    checkSeconds: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600)),
+    outcome: v.picklist(['credited', 'notReceived']),
+  }),
+  /**
+   * Withdrawals: how long the review of a request takes, the fee, and how many are taken per day.
+   */
+  withdrawal: v.strictObject({
+    reviewSeconds: v.pipe(v.number(), v.minValue(0.01), v.maxValue(7 * 24 * 60 * 60)),
+    feePercent: v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/)),
+    daily: count,
+  }),
+  /** How long a sent code is valid, and how long the client counts down. */
+  expiredMinutes: minutes,
+  captcha: v.strictObject({
+    mode: v.picklist(['afterFailures', 'always', 'never']),
+    /** Wrong passwords for a username until a captcha is asked for. */
+    failures: count,
+    /** Fixes the text of every picture, for QA. */
+    text: v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,8}$/))),
+  }),
+  smsProvider: v.picklist(SMS_PROVIDERS),
+  /** What the next calls of firebase fail with. */
+  firebase: v.strictObject({ failure: v.nullable(v.picklist(FIREBASE_FAILURES)) }),
+  /** Which social accounts may be used. */
+  social: v.strictObject({ facebook: v.boolean(), google: v.boolean() }),
+  /** The invitation promotion is running (spec §2 Side menu). */
+  referralPromo: v.boolean(),
+  /** How many characters a feedback may have. */
+  feedback: v.pipe(
+    v.strictObject({ minimum: characters, maximum: characters }),
+    v.check(
+      ({ minimum, maximum }) => minimum <= maximum,
+      'The minimum must not be above the maximum.',
+    ),
+  ),
+  /** Whether the desks of the live chat keep their hours, or are all there or all away. */
+  chat: v.strictObject({ desks: v.picklist(['hours', 'online', 'offline']) }),
+  /** How bets in the demo game end: by fair chance, or always the same way. */
+  gameOutcome: v.picklist(['random', 'win', 'lose']),
+  /** Every vendor plays from the main wallet; no transfer is needed. */
+  singleWallet: v.boolean(),
+  /** How many slots the catalogue has, for benches. */
+  slotGames: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SLOTS)),
+  /** Which pages of the agent centre there are (spec §2 Agent centre menu pages). */
+  agentFeatures: v.strictObject(agentFeaturesSchema.entries),
+  /** So many more members stand directly below `agent2`, for benches. */
+  networkSize: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_MORE_DOWNLINES)),
+  /**
+   * Per caller's address and group of endpoints; `codes`, `password` and `bets` are per account.
+   */
+  rateLimits: v.strictObject({
+    default: rate,
+    login: rate,
+    challenge: rate,
+    captcha: rate,
+    codes: rate,
+    password: rate,
+    feedback: rate,
+    chat: rate,
+    bets: rate,
+  }),
+});
+/** The settings as they are now. */
+export type Settings = v.InferOutput<typeof settingsSchema>;
+/** The name of a rate limit. */
+export type RateLimitGroup = keyof Settings['rateLimits'];
+
+/** The settings after a reset. */
+export const defaultSettings = (): Settings => ({
+  whitelabel: Object.fromEntries(
+    WHITELABEL_FLAGS.map((flag) => [flag, true]),
+  ) as Settings['whitelabel'],
+  registerFields: registerFields(),
+  systemStatus: 0,
+  region: { restricted: false },
+  autoConfirmMinutes: 30,
+  reviewMinutes: 180,
+  deposits: { payMinutes: 30, checkSeconds: 6, outcome: 'credited' },
+  withdrawal: { reviewSeconds: 20, feePercent: '1.00', daily: 5 },
+  expiredMinutes: 2,
+  captcha: { mode: 'afterFailures', failures: 1, text: null },
+  smsProvider: 'platform',
+  firebase: { failure: null },
+  social: { facebook: true, google: true },
+  feedback: { minimum: 10, maximum: FEEDBACK_LIMIT },
+  chat: { desks: 'hours' },
+  referralPromo: true,
+  slotGames: SLOT_GAMES_ADVERTISED,
+  gameOutcome: 'random',
+  singleWallet: false,
+  agentFeatures: { dividend: true, dailySalary: true, hourlySalary: true, realTimeSalary: true },
+  networkSize: 0,
+  rateLimits: {
+    default: { points: 30_000, seconds: 10 },
+    login: { points: 1_200, seconds: 60 },
+    challenge: { points: 3_000, seconds: 60 },
+    captcha: { points: 1_200, seconds: 60 },
+    codes: { points: 20, seconds: 15 * 60 },
+    password: { points: 30, seconds: 15 * 60 },
+    feedback: { points: 120, seconds: 60 },
+    chat: { points: 600, seconds: 60 },
+    bets: { points: 100, seconds: 10 },
+  },
+});
+
+/** The settings in the database. */
+export type SettingsStore = {
+  current(): Settings;
+  /**
+   * Merges deeply and keeps it; the issues of a patch that fits no schema, null when it was taken.
+   */
+  patch(changes: unknown): Promise<string | null>;
+  reset(): Promise<void>;
+  onChange(listener: () => void): void;
+};
+
+/** The settings live in the database and are read from memory: the sandbox is their only writer. */
+export const createSettingsStore = async (db: Database): Promise<SettingsStore> => {
+  const stored = await db.select().from(table).where(eq(table.id, 1));
+  const parsed = v.safeParse(settingsSchema, merge(defaultSettings(), stored[0]?.value ?? {}));
+  let current = parsed.success ? parsed.output : defaultSettings();
+  const listeners: Array<() => void> = [];
+  const replace = (next: Settings) => {
+    current = next;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    current: () => current,
+    patch: async (changes) => {
+      if (!isRecord(changes)) return 'The settings must be a JSON object.';
+      const next = v.safeParse(settingsSchema, merge(current, changes));
+      if (!next.success)
+        return next.issues
+          .map((issue) => `${v.getDotPath(issue) ?? 'settings'}: ${issue.message}`)
+          .join('; ');
+      await db
+        .insert(table)
+        .values({ id: 1, value: next.output })
+        .onConflictDoUpdate({ target: table.id, set: { value: next.output } });
+      replace(next.output);
+      return null;
+    },
+    reset: async () => {
+      await db.delete(table);
+      replace(defaultSettings());
+    },
+    onChange: (listener) => {
+      listeners.push(listener);
+    },
+  };
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Objects merge key by key, everything else replaces. Own keys only, so `__proto__` stays a plain
+ * unknown key.
+ */
+const merge = (base: unknown, changes: unknown): unknown => {
+  if (!isRecord(base) || !isRecord(changes)) return changes;
+  const keys = new Set([...Object.keys(base), ...Object.keys(changes)]);
+  return Object.fromEntries(
+    [...keys].map((key) => [
+      key,
+      Object.hasOwn(changes, key)
+        ? merge(Object.hasOwn(base, key) ? base[key] : undefined, changes[key])
+        : base[key],
+    ]),
+  );
+};

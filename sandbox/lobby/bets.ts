@@ -1,0 +1,159 @@
+import { Big } from 'big.js';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { bets, type PlayedGame } from '../db/schema';
+import { accepted, refused, type Answer } from '../kit/answer';
+import { grantFinished } from '../rewards/missions/grant';
+import { missionOfGame } from '../rewards/missions/progress';
+import type { Services } from '../kit/services';
+import { needsTransfer } from './playable';
+import { decide, stageOf } from './outcome';
+import { lockMain, lockVendors, type Purse } from '../money/purses';
+import type { Playing } from './tickets';
+
+const MINIMUM = '1';
+const MAXIMUM = '100000';
+const STAKES = ['1', '5', '10', '50', '100', '200', '500', '1000', '2000', '5000', '10000'];
+const USUAL = '100';
+const SHOWN = 8;
+
+/** How a bet ended. */
+export type BetResult = {
+  betId: string;
+  stake: string;
+  payout: string;
+  profit: string;
+  balance: string;
+  time: number;
+};
+
+/** What can be staked in a game: the amounts to choose from, and the bounds. */
+export const stakesOf = ({ minimumBet }: Pick<PlayedGame, 'minimumBet'>) => {
+  const minimum = minimumBet ?? MINIMUM;
+  const larger = STAKES.filter((stake) => new Big(stake).gt(minimum));
+  const stakes = [minimum, ...larger];
+  return { stakes, usual: stakes.includes(USUAL) ? USUAL : minimum, minimum, maximum: MAXIMUM };
+};
+
+type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>;
+type Asked = { betId: string; stake: string };
+
+/**
+ * A bet, and what it finishes of the week's missions; a bonus for that is in the balance already.
+ */
+export const placeBet = async (
+  services: Needs,
+  playing: Playing,
+  asked: Asked,
+): Promise<Answer<BetResult>> => {
+  const answer = await settleBet(services, playing, asked);
+  const mission = missionOfGame(playing.game.gameType);
+  if (
+    answer.kind !== 'accepted' ||
+    mission === null ||
+    !(await grantFinished(services, playing.user, [mission]))
+  )
+    return answer;
+  return accepted({ ...answer.value, balance: await balanceToPlay(services, playing) });
+};
+
+/**
+ * One bet: stake, outcome and payment in one transaction. The same id never bets twice and always
+ * answers the same.
+ */
+const settleBet = async (
+  { db, clock, settings, perAccount }: Needs,
+  { user, game }: Playing,
+  { betId, stake }: Asked,
+): Promise<Answer<BetResult>> => {
+  const { minimum, maximum } = stakesOf(game);
+  if (new Big(stake).lt(minimum) || new Big(stake).gt(maximum))
+    return refused((words) => words.stakeWrong(minimum, maximum), { reason: 'stake' });
+  // Bets of one account wait here: a row's lock is waited for on a connection, of which there are
+  // few.
+  return perAccount(`bets:${user.id}`, () =>
+    db.transaction(async (tx) => {
+      // The lock comes first: a second bet with this id waits here until the first is written.
+      const purse = await purseOf(tx, settings.current().singleWallet, user.id, game);
+      const [before] = await tx
+        .select()
+        .from(bets)
+        .where(and(eq(bets.userId, user.id), eq(bets.clientId, betId)));
+      if (before) {
+        return new Big(before.stake).eq(stake)
+          ? accepted({ ...resultOf(before), balance: purse.balance })
+          : refused((words) => words.betReused, { reason: 'betReused' });
+      }
+      if (new Big(purse.balance).lt(stake))
+        return refused((words) => words.betFunds, { reason: 'insufficientFunds' });
+
+      const times = decide(stageOf(game.gameType), settings.current().gameOutcome);
+      const profit = new Big(stake).times(times).minus(stake);
+      const balance = new Big(purse.balance).plus(profit).toFixed(2);
+      await purse.put(balance);
+      const { nodeId, name: gameName, vassalage, gameType } = game;
+      const [bet] = await tx
+        .insert(bets)
+        .values({
+          userId: user.id,
+          clientId: betId,
+          nodeId,
+          gameName,
+          vassalage,
+          gameType,
+          stake,
+          profit: profit.toFixed(2),
+          balance,
+          time: clock.date(),
+        })
+        .returning();
+      if (!bet) throw new Error('The database gave no bet back.');
+      return accepted(resultOf(bet));
+    }),
+  );
+};
+
+/** What a member has to play this game with. */
+export const balanceToPlay = async (
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  { user, game }: Playing,
+): Promise<string> =>
+  db.transaction(
+    async (tx) => (await purseOf(tx, settings.current().singleWallet, user.id, game)).balance,
+  );
+
+/** How the last bets in a game ended, newest first. */
+export const lastBets = async (db: Database, { user, game }: Playing): Promise<BetResult[]> =>
+  (
+    await db
+      .select()
+      .from(bets)
+      .where(and(eq(bets.userId, user.id), eq(bets.nodeId, game.nodeId)))
+      .orderBy(desc(bets.time), desc(bets.id))
+      .limit(SHOWN)
+  ).map(resultOf);
+
+const purseOf = async (
+  tx: Database,
+  singleWallet: boolean,
+  userId: string,
+  { vassalage }: PlayedGame,
+): Promise<Purse> =>
+  needsTransfer(vassalage, singleWallet)
+    ? lockVendors(tx, userId, vassalage)
+    : lockMain(tx, userId);
+
+const resultOf = ({
+  clientId,
+  stake,
+  profit,
+  balance,
+  time,
+}: typeof bets.$inferSelect): BetResult => ({
+  betId: clientId,
+  stake,
+  payout: new Big(stake).plus(profit ?? 0).toFixed(2),
+  profit: profit ?? '0.00',
+  balance: balance ?? '0.00',
+  time: time.getTime(),
+});

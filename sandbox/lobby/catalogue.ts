@@ -1,0 +1,339 @@
+import type { GameCategory, Language } from '../../contract/constants';
+import type { GameSort, GameTile } from '../../contract/games';
+import { LOTTERIES, nodeIdOf } from './lotteries';
+import { pick, slotNames, type Theme } from './names';
+import { SHELVES, SLOT_SHARES, type Shelf } from './tables';
+import { vendors, type Vendor } from './vendors';
+import { randomFrom } from '../base/random';
+import { MOST_SLOTS } from '../base/limits';
+
+type Random = () => number;
+/** What a cover shows: a slot's theme, or the kind of game. */
+export type Subject =
+  | Theme
+  | 'live'
+  | 'roulette'
+  | 'dice'
+  | 'fish'
+  | 'shark'
+  | 'crab'
+  | 'cards'
+  | 'tiles'
+  | 'numbers'
+  | 'sports'
+  | 'lobby';
+
+/** A game of the catalogue. */
+export type Game = GameTile & {
+  gameName: string;
+  /** Where the name differs by language. */
+  names?: Record<Language, string>;
+  /** For the search. */
+  lowerName: string;
+  subject: Subject;
+  /** The smallest bet in hundredths, as a number to compare. */
+  leastBet: number;
+  /** From 0, the most popular. */
+  popularity: number;
+  /** The higher, the newer. */
+  added: number;
+};
+
+/** How many slots there can be (`slotGames` of the settings). */
+/** What one list shows at most as hot. */
+const HOT_SHOWN = 40;
+
+/** A game by what a launch names; undefined for a lobby, a lottery and what there is not. */
+export const gameOf = (
+  vassalage: string,
+  gameType: GameCategory,
+  gameCode: string,
+): Game | undefined => {
+  const game = nodeOf(`${vassalage}-${gameCode}`);
+  return game?.gameType === gameType && game.gameCode === gameCode && game.vassalage === vassalage
+    ? game
+    : undefined;
+};
+
+/** A game, lobby or lottery by its node. */
+export const nodeOf = (nodeId: string): Game | undefined => {
+  const slot = /-S(\d{5,6})$/.exec(nodeId)?.[1];
+  if (slot === undefined) return shelved().byNode.get(nodeId);
+  const game = slots(Math.min(Number(slot) + 1, MOST_SLOTS))[Number(slot)];
+  return game?.nodeId === nodeId ? game : undefined;
+};
+
+/**
+ * The games of a category in an order; `slotGames` of them where they are slots. Sorted once and
+ * kept.
+ */
+export const gamesOf = (
+  gameType: GameCategory,
+  slotGames: number,
+  sort: GameSort = 'popular',
+): readonly Game[] => {
+  const key = `${gameType} ${sort}`;
+  const size = gameType === 'RNG' ? slotGames : 0;
+  const known = ordered.get(key);
+  if (known?.size === size) return known.games;
+  const all =
+    gameType === 'RNG'
+      ? slots(slotGames).slice(0, slotGames)
+      : (shelved().byType.get(gameType) ?? []);
+  const games = all.toSorted(ORDERS[sort]);
+  ordered.set(key, { size, games });
+  return games;
+};
+
+/**
+ * What is hot: slots and other games in turn, the most popular first, after the vendors that open a
+ * list of their own.
+ */
+export const hotGames = (slotGames: number): readonly Game[] => {
+  const hotSlots = gamesOf('RNG', slotGames)
+    .slice(0, HOT_SHOWN)
+    .filter(({ isHot }) => isHot);
+  const hotTables = SHELVES.flatMap(({ gameType }) =>
+    gamesOf(gameType, 0).filter(({ isHot }) => isHot),
+  ).toSorted(ORDERS.popular);
+  const hot = hotSlots.flatMap((slot, place) => [slot, ...hotTables.slice(place, place + 1)]);
+  return [
+    ...vendors
+      .filter(({ hasPopupList }) => hasPopupList)
+      .flatMap((vendor) => lobbyOf(vendor, 'RNG') ?? []),
+    ...hot,
+  ].slice(0, HOT_SHOWN);
+};
+
+/** A vendor's own entrance in a category. */
+export const lobbyOf = ({ vassalage }: Vendor, gameType: GameCategory): Game | undefined =>
+  shelved().byNode.get(lobbyNode(vassalage, gameType));
+
+/** A tile as the wire knows it. */
+export const tileOf = (game: Game, language: Language): GameTile => {
+  const {
+    names,
+    gameName,
+    nodeId,
+    nodeName,
+    iconUrl,
+    isHot,
+    isGame,
+    vassalage,
+    gameType,
+    gameCode,
+    minimumBet,
+    lines,
+  } = game;
+  return {
+    nodeId,
+    gameName: names?.[language] ?? gameName,
+    nodeName,
+    iconUrl,
+    isHot,
+    isGame,
+    vassalage,
+    gameType,
+    gameCode,
+    minimumBet,
+    lines,
+  };
+};
+
+const SLOT_SEED = 20_260_701;
+const SHELF_SEED = 4_711;
+/** Slots are many: a smaller share of them is hot. */
+const HOT_SLOTS = 0.02;
+const HOT_TABLES = 0.08;
+const LEAST_BETS = ['0.20', '0.40', '0.50', '1.00', '2.00', '5.00'] as const;
+const LINES = [5, 9, 10, 20, 25, 30, 40, 50, 100] as const;
+
+const collator = new Intl.Collator('en', { numeric: true });
+const ORDERS: Record<GameSort, (a: Game, b: Game) => number> = {
+  popular: (a, b) => a.popularity - b.popularity,
+  name: (a, b) => collator.compare(a.gameName, b.gameName),
+  newest: (a, b) => b.added - a.added,
+};
+const ordered = new Map<string, { size: number; games: readonly Game[] }>();
+
+const lobbyNode = (vassalage: string, gameType: GameCategory) => `lobby-${vassalage}-${gameType}`;
+const coverAddress = (nodeId: string) => `/media/games/${nodeId}.webp`;
+
+type Given = Pick<
+  Game,
+  'nodeId' | 'gameName' | 'vassalage' | 'gameType' | 'gameCode' | 'subject' | 'added'
+> &
+  Partial<Pick<Game, 'names' | 'isGame' | 'minimumBet' | 'lines'>>;
+const made = (given: Given, random: Random, hotShare = HOT_TABLES): Game => {
+  const isHot = random() < hotShare;
+  const {
+    nodeId,
+    gameName,
+    names,
+    vassalage,
+    gameType,
+    gameCode,
+    isGame = 'GAME',
+    minimumBet = null,
+    lines = null,
+    subject,
+    added,
+  } = given;
+  return {
+    nodeId,
+    gameName,
+    nodeName: gameName,
+    iconUrl: coverAddress(nodeId),
+    isHot,
+    isGame,
+    vassalage,
+    gameType,
+    gameCode,
+    minimumBet,
+    lines,
+    ...(names && { names }),
+    lowerName: gameName.toLowerCase(),
+    subject,
+    added,
+    leastBet: Math.round(Number(minimumBet ?? 0) * 100),
+    popularity: isHot ? random() : 1 + random(),
+  };
+};
+
+/** The same slots every time: a larger catalogue begins with those of a smaller one. */
+let more: (() => Game) | undefined;
+const grown: Game[] = [];
+const slots = (count: number): readonly Game[] => {
+  more ??= slotMaker();
+  while (grown.length < count) grown.push(more());
+  return grown;
+};
+
+const slotMaker = (): (() => Game) => {
+  const random = randomFrom(SLOT_SEED);
+  const nextName = slotNames(random);
+  const shares = Object.entries(SLOT_SHARES).flatMap(([vassalage, share]) =>
+    Array.from({ length: share }, () => vassalage),
+  );
+  let added = -1;
+  return () => {
+    added += 1;
+    const { name, theme } = nextName();
+    const vassalage = pick(random, shares);
+    const gameCode = `S${String(added).padStart(5, '0')}`;
+    return made(
+      {
+        nodeId: `${vassalage}-${gameCode}`,
+        gameName: name,
+        vassalage,
+        gameType: 'RNG',
+        gameCode,
+        subject: theme,
+        added,
+        minimumBet: pick(random, LEAST_BETS),
+        lines: pick(random, LINES),
+      },
+      random,
+      HOT_SLOTS,
+    );
+  };
+};
+
+type Shelved = { byType: Map<GameCategory, Game[]>; byNode: Map<string, Game> };
+let kept: Shelved | undefined;
+const shelved = (): Shelved => {
+  kept ??= shelve();
+  return kept;
+};
+
+const shelve = (): Shelved => {
+  const random = randomFrom(SHELF_SEED);
+  const lobbies = vendors.flatMap((vendor) =>
+    vendor.gameTypes.map((gameType) =>
+      made(
+        {
+          nodeId: lobbyNode(vendor.vassalage, gameType),
+          gameName: vendor.displayName,
+          vassalage: vendor.vassalage,
+          gameType,
+          gameCode: '',
+          isGame: vendor.hasPopupList ? 'VASSALAGE' : 'GAME',
+          subject: gameType === 'SPORTS' ? 'sports' : 'lobby',
+          added: 0,
+        },
+        random,
+      ),
+    ),
+  );
+  const draws = LOTTERIES.map((lottery, index) =>
+    made(
+      {
+        nodeId: nodeIdOf(lottery),
+        gameName: lottery.name.EN,
+        names: lottery.name,
+        vassalage: 'TCG_SEA',
+        gameType: lottery.mode === 'ELOTT' ? 'ELOTT' : 'LOTT',
+        gameCode: lottery.code,
+        subject: 'numbers',
+        added: index,
+      },
+      random,
+    ),
+  );
+  const tables = SHELVES.flatMap((shelf) => gamesOn(shelf, random));
+  // The other draws have pages of their own, with menus that the platform answers (spec §2 Routes).
+  const listedDraws = LOTTERIES.flatMap(({ mode }, index) =>
+    mode === 'SEA' || mode === 'VN' ? [] : draws.slice(index, index + 1),
+  );
+  const byType = new Map<GameCategory, Game[]>();
+  for (const game of [
+    ...lobbies.filter(({ gameType }) => gameType === 'SPORTS'),
+    ...listedDraws,
+    ...tables,
+  ]) {
+    byType.set(game.gameType, [...(byType.get(game.gameType) ?? []), game]);
+  }
+  return {
+    byType,
+    byNode: new Map([...lobbies, ...draws, ...tables].map((game) => [game.nodeId, game])),
+  };
+};
+
+const gamesOn = ({ gameType, letter, counts, nameOf }: Shelf, random: Random): Game[] =>
+  Object.entries(counts).flatMap(([vassalage, count]) => {
+    const taken = new Set<string>();
+    return Array.from({ length: count }, (_, number) => {
+      let gameName = nameOf(random, number);
+      while (taken.has(gameName)) gameName = nameOf(random, number);
+      taken.add(gameName);
+      const gameCode = `${letter}${String(number + 1).padStart(3, '0')}`;
+      return made(
+        {
+          nodeId: `${vassalage}-${gameCode}`,
+          gameName,
+          vassalage,
+          gameType,
+          gameCode,
+          subject: subjectOf(letter, gameName),
+          added: number,
+        },
+        random,
+      );
+    });
+  });
+const subjectOf = (letter: string, gameName: string): Subject =>
+  NAMED.find(([word]) => word.test(gameName))?.[1] ?? SUBJECTS[letter] ?? 'lobby';
+/** What a name promises. */
+const NAMED: ReadonlyArray<readonly [word: RegExp, subject: Subject]> = [
+  [/Roulette/, 'roulette'],
+  [/Sic Bo|Dice|Ludo/, 'dice'],
+  [/Mahjong/, 'tiles'],
+  [/Shark/, 'shark'],
+  [/Crab/, 'crab'],
+];
+const SUBJECTS: Partial<Record<string, Subject>> = {
+  L: 'live',
+  F: 'fish',
+  P: 'cards',
+  E: 'numbers',
+};

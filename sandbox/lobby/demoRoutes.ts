@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import { SYSTEM_STATUS } from '../../contract/constants';
+import { HEADERS } from '../../contract/endpoints';
+import { positiveMoneySchema } from '../../contract/scalars';
+import { walletOf } from '../account/member';
+import type { RefusalDetail } from '../../contract/envelope';
+import type { Services } from '../kit/services';
+import { statusOf } from '../site/status';
+import { languageOf, wordsOf, type Sentence } from '../words';
+import { balanceToPlay, lastBets, placeBet, stakesOf } from './bets';
+import { PLAY_PAGE } from './launch';
+import { stageOf } from './outcome';
+import { SEEDED } from './wins';
+import { closeTicket, playingWith, type Playing } from './tickets';
+import { issueOf } from '../kit/issue';
+
+const API = '/game/api';
+const modules = createRequire(import.meta.url);
+const fontOf = (family: string, name: string) =>
+  modules.resolve(`@fontsource-variable/${family}/files/${name}.woff2`);
+const own = (name: string) => fileURLToPath(new URL(`./demo/${name}`, import.meta.url));
+
+const FILES = {
+  [PLAY_PAGE]: [own('play.html'), 'text/html; charset=utf-8'],
+  '/game/demo/play.css': [own('play.css'), 'text/css; charset=utf-8'],
+  '/game/demo/words.js': [own('words.js'), 'text/javascript; charset=utf-8'],
+  '/game/demo/stages.js': [own('stages.js'), 'text/javascript; charset=utf-8'],
+  '/game/demo/pictures.js': [own('pictures.js'), 'text/javascript; charset=utf-8'],
+  '/game/demo/play.js': [own('play.js'), 'text/javascript; charset=utf-8'],
+  '/game/demo/figtree.woff2': [fontOf('figtree', 'figtree-latin-wght-normal'), 'font/woff2'],
+  '/game/demo/myanmar.woff2': [
+    fontOf('noto-sans-myanmar', 'noto-sans-myanmar-myanmar-wght-normal'),
+    'font/woff2',
+  ],
+} as const;
+
+/**
+ * Scripts and no more: even in a window of its own the page has no origin, so no cookie, no storage
+ * and nobody else's session.
+ */
+const POLICY = [
+  'sandbox allow-scripts',
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** What a page without an origin sends as one. */
+const NO_ORIGIN = 'null';
+
+const ticket = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/));
+const ticketSchema = v.object({ ticket });
+const betSchema = v.object({
+  ticket,
+  stake: positiveMoneySchema,
+  betId: v.pipe(
+    v.string(),
+    v.regex(/^[\w-]{8,64}$/),
+    v.check((id) => !id.startsWith(SEEDED)),
+  ),
+});
+
+/** The demo game: its page, and the calls that it authenticates by the ticket of its launch. */
+export const mountDemoGame = (app: Hono, services: Services, record: MiddlewareHandler): void => {
+  const { db, clock, settings, rateLimits } = services;
+
+  for (const [path, [file, type]] of Object.entries(FILES)) {
+    app.get(path, async (c) =>
+      c.body(await readFile(file), 200, {
+        'Content-Type': type,
+        'Cache-Control': path === PLAY_PAGE ? 'no-store' : 'no-cache',
+        'Content-Security-Policy': POLICY,
+        'Referrer-Policy': 'no-referrer',
+        // Modules and fonts are fetched with an origin, of which the page has none.
+        ...(path !== PLAY_PAGE && { 'Access-Control-Allow-Origin': NO_ORIGIN }),
+      }),
+    );
+  }
+
+  app.use(`${API}/*`, record, onlyThePage);
+
+  const withTicket = async (
+    c: Context,
+    play: (playing: Playing, body: unknown) => Promise<Response>,
+  ): Promise<Response> => {
+    if (statusOf(settings.current()) !== SYSTEM_STATUS.normal)
+      return refuse(c, (words) => words.maintenance, { reason: 'maintenance' });
+    const body: unknown = await c.req.json<unknown>().catch(() => null);
+    const asked = v.safeParse(ticketSchema, body);
+    const playing = asked.success ? await playingWith(db, clock, asked.output.ticket) : null;
+    return playing
+      ? play(playing, body)
+      : refuse(c, (words) => words.gameEnded, { reason: 'gameEnded' });
+  };
+
+  app.post(`${API}/open`, (c) =>
+    withTicket(c, async (playing) => {
+      const { currencySymbol } = await walletOf(db, playing.user);
+      const { name, vassalage, gameType } = playing.game;
+      return accept(c, {
+        name,
+        vassalage,
+        stage: stageOf(gameType),
+        currencySymbol,
+        balance: await balanceToPlay(services, playing),
+        ...stakesOf(playing.game),
+        last: await lastBets(db, playing),
+      });
+    }),
+  );
+
+  app.post(`${API}/bet`, (c) =>
+    withTicket(c, async (playing, body) => {
+      const wait = await rateLimits.take('bets', playing.user.id);
+      if (wait !== null) {
+        return c.json(
+          {
+            success: false,
+            value: { reason: 'tooManyRequests' },
+            message: wordsFor(c).tooManyRequests,
+          },
+          429,
+          { 'Retry-After': String(wait) },
+        );
+      }
+      const bet = v.safeParse(betSchema, body);
+      if (!bet.success) return refuse(c, issueOf(bet.issues));
+      const answer = await placeBet(services, playing, bet.output);
+      switch (answer.kind) {
+        case 'accepted':
+          return accept(c, answer.value);
+        case 'refused':
+          return refuse(c, answer.sentence, answer.detail);
+        default:
+          throw new Error(`A bet cannot end as ${answer.kind}.`);
+      }
+    }),
+  );
+
+  app.post(`${API}/close`, async (c) => {
+    const asked = v.safeParse(ticketSchema, await c.req.json<unknown>().catch(() => null));
+    if (asked.success) await closeTicket(db, asked.output.ticket);
+    return accept(c, null);
+  });
+};
+
+/**
+ * Lets in who has no origin, as the page, and programs, which send none. A page of any site, ours
+ * too, is refused.
+ */
+const onlyThePage: MiddlewareHandler = async (c, next) => {
+  const origin = c.req.header('Origin');
+  if (origin !== undefined && origin !== NO_ORIGIN)
+    return refuse(c, (words) => words.unknownPath, null, 403);
+  if (origin === NO_ORIGIN) c.header('Access-Control-Allow-Origin', NO_ORIGIN);
+  c.header('Vary', 'Origin');
+  c.header('Cache-Control', 'no-store');
+  if (c.req.method !== 'OPTIONS') return next();
+  c.header('Access-Control-Allow-Methods', 'POST');
+  c.header('Access-Control-Allow-Headers', `Content-Type, ${HEADERS.language}`);
+  c.header('Access-Control-Max-Age', '600');
+  return c.body(null, 204);
+};
+
+const wordsFor = (c: Context) => wordsOf(languageOf(c.req.header(HEADERS.language)));
+const accept = (c: Context, value: unknown): Response =>
+  c.json({ success: true, value, message: null });
+const refuse = (
+  c: Context,
+  sentence: Sentence,
+  detail: RefusalDetail | null = null,
+  status: 200 | 403 = 200,
+): Response => c.json({ success: false, value: detail, message: sentence(wordsFor(c)) }, status);

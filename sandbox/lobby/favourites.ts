@@ -1,0 +1,67 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type {
+  Favourite,
+  favouriteListQuerySchema,
+  favouriteListSchema,
+} from '../../contract/memberGames';
+import type { Database } from '../db/database';
+import { favourites } from '../db/schema';
+import { nodeOf } from './catalogue';
+import { pageOf } from './gameList';
+
+/**
+ * A person's favourites as the front end keeps them, the last one first (spec §3 Favourite
+ * payload).
+ */
+export const favouritesOf = async (db: Database, userId: string): Promise<Favourite[]> =>
+  db
+    .select({ nodeId: favourites.nodeId, vendor: favourites.vendor, gameType: favourites.gameType })
+    .from(favourites)
+    .where(eq(favourites.userId, userId))
+    .orderBy(desc(favourites.addedAt), favourites.nodeId);
+
+/** The same as tiles, by pages; games that the catalogue no longer has stay out. */
+export const favouriteTiles = async (
+  db: Database,
+  userId: string,
+  { pageNo, pageSize, gameType, language }: v.InferOutput<typeof favouriteListQuerySchema>,
+): Promise<v.InferOutput<typeof favouriteListSchema>> => {
+  const own = await favouritesOf(db, userId);
+  const { games, ...page } = pageOf(
+    own
+      .filter((one) => gameType === undefined || one.gameType === gameType)
+      .flatMap(({ nodeId }) => nodeOf(nodeId) ?? []),
+    pageNo,
+    pageSize,
+    language,
+  );
+  return { content: games, ...page };
+};
+
+/** Twice is once. False for a game that there is not. */
+export const addFavourite = async (
+  db: Database,
+  userId: string,
+  { nodeId }: Favourite,
+  now: Date,
+): Promise<boolean> => {
+  const game = nodeOf(nodeId);
+  if (!game) return false;
+  await db
+    .insert(favourites)
+    .values({ userId, nodeId, vendor: game.vassalage, gameType: game.gameType, addedAt: now })
+    .onConflictDoNothing();
+  return true;
+};
+
+/** Removes a favourite; one that is not there is no error. */
+export const removeFavourite = async (
+  db: Database,
+  userId: string,
+  { nodeId }: Favourite,
+): Promise<void> => {
+  await db
+    .delete(favourites)
+    .where(and(eq(favourites.userId, userId), eq(favourites.nodeId, nodeId)));
+};

@@ -1,0 +1,105 @@
+import { endpoints } from '../../contract/endpoints';
+import { accepted, refused } from '../kit/answer';
+import { grantFinished } from '../rewards/missions/grant';
+import type { Services } from '../kit/services';
+import { gamesOf, nodeOf, tileOf } from './catalogue';
+import { addFavourite, favouritesOf, favouriteTiles, removeFavourite } from './favourites';
+import { gameListOf, hotTiles, lanesOf, pageOf } from './gameList';
+import { mountPlay } from './playRoutes';
+import { recentNodes } from './recent';
+import { roomsAt } from './rooms';
+import { vendorOf } from './vendors';
+import { winnerBoard } from './winners';
+import { type Mount, signedIn } from '../kit/row';
+
+const POPULAR = 24;
+
+/** The catalogue, what a person keeps of it, launches and lotteries. */
+export const mountLobby = (mount: Mount, services: Services): void => {
+  const { settings, clock, madeUpWins } = services;
+  const slotGames = () => settings.current().slotGames;
+
+  mountPlay(mount, services);
+
+  mount({
+    endpoint: endpoints.gameVendor,
+    handler: ({ language }) => accepted({ data: { lanes: lanesOf(slotGames(), language) } }),
+  });
+  mount({
+    endpoint: endpoints.vassalageGameType,
+    handler: ({ request }) =>
+      accepted({ gameTypes: [...(vendorOf(request.vassalage)?.gameTypes ?? [])] }),
+  });
+  mount({
+    endpoint: endpoints.gameList,
+    handler: ({ request }) => accepted(gameListOf(request, slotGames())),
+  });
+  mount({
+    endpoint: endpoints.hotGames,
+    handler: ({ request }) => accepted(hotTiles(request.vassalage, slotGames(), request.language)),
+  });
+  mount({
+    endpoint: endpoints.popular,
+    handler: ({ language }) =>
+      accepted(
+        gamesOf('ELOTT', slotGames())
+          .slice(0, POPULAR)
+          .map((game) => tileOf(game, language)),
+      ),
+  });
+  mount({
+    endpoint: endpoints.roomList,
+    handler: ({ request }) => accepted(roomsAt(clock.now(), request.vassalage, request.language)),
+  });
+  mount({
+    endpoint: endpoints.winnerBoard,
+    handler: async ({ request, db }) =>
+      accepted(
+        await winnerBoard(db, {
+          limit: request.limitNum,
+          slotGames: slotGames(),
+          now: clock.now(),
+          language: request.language,
+          madeUp: madeUpWins.list(),
+        }),
+      ),
+  });
+
+  mount({
+    endpoint: endpoints.recentGames,
+    handler: signedIn(async ({ request, session, db }) => {
+      const { page, pageSize, gameType, language } = request;
+      const games = (await recentNodes(db, session.user.id))
+        .flatMap((nodeId) => nodeOf(nodeId) ?? [])
+        .filter((game) => gameType === undefined || game.gameType === gameType);
+      return accepted({ list: pageOf(games, page, pageSize, language).games });
+    }),
+  });
+
+  mount({
+    endpoint: endpoints.favouriteGames,
+    handler: signedIn(async ({ session, db }) => accepted(await favouritesOf(db, session.user.id))),
+  });
+  mount({
+    endpoint: endpoints.favouriteGamesList,
+    handler: signedIn(async ({ request, session, db }) =>
+      accepted(await favouriteTiles(db, session.user.id, request)),
+    ),
+  });
+  mount({
+    endpoint: endpoints.addFavourite,
+    handler: signedIn(async ({ request, session, db }) => {
+      if (!(await addFavourite(db, session.user.id, request, clock.date())))
+        return refused((words) => words.gameUnknown, { reason: 'gameUnknown' });
+      await grantFinished(services, session.user, ['favourite']);
+      return accepted(null);
+    }),
+  });
+  mount({
+    endpoint: endpoints.removeFavourite,
+    handler: signedIn(async ({ request, session, db }) => {
+      await removeFavourite(db, session.user.id, request);
+      return accepted(null);
+    }),
+  });
+};

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq, lt } from 'drizzle-orm';
+import { sessionByHash } from '../account/sessions';
+import type { Clock } from '../base/clock';
+import type { Database } from '../db/database';
+import { playTickets, type PlayedGame, type User } from '../db/schema';
+import type { LiveSession } from '../kit/row';
+
+const UNTIL_OPENED = 5 * 60_000;
+const UNTIL_USED_AGAIN = 30 * 60_000;
+const AT_MOST = 12 * 60 * 60_000;
+
+/** A live ticket: the player and the game. */
+export type Playing = { ticketHash: string; user: User; game: PlayedGame };
+
+/**
+ * A ticket for one game in one session; its text, the only time it exists in the clear. Those of
+ * anybody that are over go.
+ */
+export const issueTicket = async (
+  db: Database,
+  clock: Clock,
+  { tokenHash }: LiveSession,
+  game: PlayedGame,
+): Promise<string> => {
+  const ticket = randomBytes(32).toString('base64url');
+  await db.delete(playTickets).where(lt(playTickets.expiresAt, clock.date()));
+  await db.insert(playTickets).values({
+    ticketHash: hashOf(ticket),
+    sessionHash: tokenHash,
+    game,
+    expiresAt: clock.date(UNTIL_OPENED),
+  });
+  return ticket;
+};
+
+/**
+ * Who plays what with a ticket; using it keeps ticket and session alive. Null when either is over.
+ */
+export const playingWith = async (
+  db: Database,
+  clock: Clock,
+  ticket: string,
+): Promise<Playing | null> => {
+  const ticketHash = hashOf(ticket);
+  const [found] = await db.select().from(playTickets).where(eq(playTickets.ticketHash, ticketHash));
+  if (!found || found.expiresAt.getTime() <= clock.now()) return null;
+  const session = await sessionByHash(db, clock, found.sessionHash);
+  if (!session) return null;
+  const startedAt = found.startedAt ?? clock.date();
+  const expiresAt = new Date(
+    Math.min(clock.now() + UNTIL_USED_AGAIN, startedAt.getTime() + AT_MOST),
+  );
+  await db
+    .update(playTickets)
+    .set({ startedAt, expiresAt })
+    .where(eq(playTickets.ticketHash, ticketHash));
+  return { ticketHash, user: session.user, game: found.game };
+};
+
+/** Ends a ticket. */
+export const closeTicket = async (db: Database, ticket: string): Promise<void> => {
+  await db.delete(playTickets).where(eq(playTickets.ticketHash, hashOf(ticket)));
+};
+
+const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('base64url');

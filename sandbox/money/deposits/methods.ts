@@ -1,0 +1,74 @@
+import type { DepositMethod } from '../../../contract/deposits';
+import type { Words } from '../../words';
+
+/** A way to pay in, and the account of the house that the money goes to. */
+export type Method = Pick<DepositMethod, 'kind' | 'name' | 'minimum' | 'maximum' | 'fee'> & {
+  id: keyof Words['depositNotes'];
+  holder: string;
+  number: string;
+  isClosed?: true;
+};
+
+const HOLDER = 'Padauk Trading Co., Ltd.';
+const METHODS: readonly Method[] = [
+  {
+    id: 'kbzpay',
+    kind: 'wallet',
+    name: 'KBZPay',
+    minimum: '1000.00',
+    maximum: '1000000.00',
+    fee: '0',
+    holder: HOLDER,
+    number: '09 771 230 045',
+  },
+  {
+    id: 'wave',
+    kind: 'wallet',
+    name: 'Wave Money',
+    minimum: '1000.00',
+    maximum: '500000.00',
+    fee: '1',
+    holder: HOLDER,
+    number: '09 790 456 118',
+  },
+  {
+    id: 'aya',
+    kind: 'bank',
+    name: 'AYA Bank',
+    minimum: '10000.00',
+    maximum: '10000000.00',
+    fee: '0',
+    holder: HOLDER,
+    number: '2001 2345 6789 010',
+  },
+  {
+    id: 'cb',
+    kind: 'bank',
+    name: 'CB Bank',
+    minimum: '10000.00',
+    maximum: '5000000.00',
+    fee: '0',
+    holder: HOLDER,
+    number: '0011 6005 0009 4471',
+    isClosed: true,
+  },
+];
+/** Amounts that the form offers. */
+export const QUICK_AMOUNTS = ['5000', '10000', '20000', '50000', '100000', '500000'];
+
+/** The payment method of an id; undefined for an unknown id. */
+export const methodOf = (id: string): Method | undefined =>
+  METHODS.find((method) => method.id === id);
+
+/** As a person reads them. */
+export const methodsIn = (words: Words): DepositMethod[] =>
+  METHODS.map(({ id, kind, name, minimum, maximum, fee, isClosed }) => ({
+    id,
+    kind,
+    name,
+    minimum,
+    maximum,
+    fee,
+    note: words.depositNotes[id],
+    closed: isClosed ? words.depositMaintenance(name) : null,
+  }));

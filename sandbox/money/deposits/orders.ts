@@ -1,0 +1,128 @@
+import { and, desc, eq, inArray, not } from 'drizzle-orm';
+import type { Deposit } from '../../../contract/deposits';
+import type { Database } from '../../db/database';
+import { deposits } from '../../db/schema';
+import { lockMain, move, type Purse } from '../purses';
+import type { Services } from '../../kit/services';
+import { methodOf } from './methods';
+
+/** What deposits need of the services. */
+export type Needs = Pick<Services, 'clock' | 'settings'>;
+/** An order as the database holds it. */
+export type Order = typeof deposits.$inferSelect;
+
+const MINUTE = 60_000;
+const OPEN = ['unpaid', 'checking'] as const;
+const isOpen = inArray(deposits.status, [...OPEN]);
+
+/** The order that a person has open, as it was left. */
+export const openOf = async (db: Database, userId: string): Promise<Order | null> => {
+  const [row] = await db
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.userId, userId), isOpen));
+  return row ?? null;
+};
+
+/**
+ * The order that a person has open, once time has done to it what it does; their wallet is locked
+ * until the transaction ends.
+ */
+export const lockOpen = async (
+  needs: Needs,
+  tx: Database,
+  userId: string,
+): Promise<Order | null> => {
+  const purse = await lockMain(tx, userId);
+  const row = await openOf(tx, userId);
+  return row ? settled(needs, tx, purse, row) : null;
+};
+
+/**
+ * Credits what a user paid in, once the platform has looked for it, and expires unpaid orders.
+ * Every reader of the wallet calls it first. Calling it twice credits nothing twice. Never call it
+ * inside a transaction.
+ */
+export const creditPaid = async (
+  services: Needs & Pick<Services, 'db'>,
+  userId: string,
+): Promise<void> => {
+  const open = await openOf(services.db, userId);
+  if (open && endOf(services, open) !== null)
+    await services.db.transaction((tx) => lockOpen(services, tx, userId));
+};
+
+/** The last orders that ended, newest first. */
+export const pastOf = async (db: Database, userId: string, most: number): Promise<Order[]> =>
+  db
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.userId, userId), not(isOpen)))
+    .orderBy(desc(deposits.placedAt), desc(deposits.id))
+    .limit(most);
+
+/** Changes an order and gives it back. */
+export const change = async (tx: Database, { id }: Order, to: Partial<Order>): Promise<Order> => {
+  const [row] = await tx.update(deposits).set(to).where(eq(deposits.id, id)).returning();
+  if (!row) throw new Error(`The deposit ${id} is gone.`);
+  return row;
+};
+
+/** The order as the wire shows it. */
+export const shown = (row: Order): Deposit => {
+  const method = methodOf(row.methodId);
+  if (!method) throw new Error(`The deposit ${row.id} has no method.`);
+  const { id, kind, name, holder, number } = method;
+  return {
+    id: row.id,
+    method: { id, kind, name },
+    amount: row.amount,
+    credit: row.credit,
+    status: row.status,
+    placedAt: row.placedAt.getTime(),
+    deadline: row.deadline.getTime(),
+    minutes: Math.round((row.deadline.getTime() - row.placedAt.getTime()) / MINUTE),
+    payTo: {
+      name: holder,
+      number,
+      qr:
+        kind === 'wallet'
+          ? `${id}://pay?to=${number.replaceAll(' ', '')}&amount=${row.amount}&note=${row.id}`
+          : null,
+    },
+    endedAt: row.endedAt?.getTime() ?? null,
+  };
+};
+
+/** What time has made of an open order by now, and when; null: nothing. */
+const endOf = (
+  { clock, settings }: Needs,
+  { status, deadline, paidAt }: Order,
+): { status: 'expired' | 'credited' | 'notReceived'; endedAt: Date } | null => {
+  const { checkSeconds, outcome } = settings.current().deposits;
+  if (status === 'unpaid')
+    return clock.now() >= deadline.getTime() ? { status: 'expired', endedAt: deadline } : null;
+  return paidAt && clock.now() >= paidAt.getTime() + Math.round(checkSeconds * 1_000)
+    ? { status: outcome, endedAt: clock.date() }
+    : null;
+};
+
+/** Null once it is no longer open. */
+const settled = async (
+  needs: Needs,
+  tx: Database,
+  purse: Purse,
+  row: Order,
+): Promise<Order | null> => {
+  const end = endOf(needs, row);
+  if (!end) return row;
+  if (end.status === 'credited')
+    await move(tx, purse, {
+      userId: row.userId,
+      kind: 'deposit',
+      amount: row.credit,
+      time: end.endedAt,
+    });
+  await change(tx, row, end);
+  return null;
+};

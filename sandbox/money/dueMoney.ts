@@ -1,0 +1,21 @@
+import { payActivities } from '../rewards/activities/takePart';
+import { settleDue } from '../agents/contracts/settle';
+import { creditPaid } from './deposits/orders';
+import type { Services } from '../kit/services';
+import { decideRequests } from './withdrawals/review';
+import { returnMissing } from './withdrawals/returns';
+
+/**
+ * Moves what contracts, deposits, activities and withdrawals owe a user by now into the wallet.
+ * Every reader of the wallet calls it first, never inside a transaction.
+ */
+export const payDue = async (
+  services: Pick<Services, 'db' | 'clock' | 'settings'>,
+  userId: string,
+): Promise<void> => {
+  await settleDue(services, userId);
+  await creditPaid(services, userId);
+  await payActivities(services, userId);
+  await decideRequests(services, userId);
+  await returnMissing(services, userId);
+};

@@ -1,0 +1,97 @@
+import { Big } from 'big.js';
+import { eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type {
+  MerchantWallet,
+  merchantWalletQuerySchema,
+  walletTransferAnswerSchema,
+  walletTransferSchema,
+} from '../../contract/play';
+import { walletOf } from '../account/member';
+import type { Database } from '../db/database';
+import { vendorWallets, walletMovements } from '../db/schema';
+import { accepted, refused, type Answer } from '../kit/answer';
+import type { Services } from '../kit/services';
+import { lockMain, lockVendors } from './purses';
+import { isTransferVendor, TRANSFER_VENDORS } from '../lobby/playable';
+import type { LiveSession } from '../kit/row';
+
+/**
+ * The balances of the main wallet and of those at vendors (GCS_merchantWallet). With `isSingle`
+ * only the main wallet. Where every vendor plays from the main wallet, a vendor's wallet that still
+ * holds money is listed, so that it can be emptied.
+ */
+export const merchantWallet = async (
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>,
+  db: Database,
+  { user }: LiveSession,
+  { isSingle, vassalage }: v.InferOutput<typeof merchantWalletQuerySchema>,
+): Promise<MerchantWallet> => {
+  const { balance, currencySymbol } = await walletOf(db, user);
+  const { singleWallet } = settings.current();
+  const kept = new Map(
+    (await db.select().from(vendorWallets).where(eq(vendorWallets.userId, user.id))).map(
+      (wallet) => [wallet.vassalage, wallet.balance],
+    ),
+  );
+  const inVendor = (vendor: string) => kept.get(vendor) ?? '0.00';
+  const isShown = (vendor: string) =>
+    (vassalage === undefined || vendor === vassalage) &&
+    (!singleWallet || new Big(inVendor(vendor)).gt(0));
+  return {
+    isSingle: singleWallet,
+    balance,
+    currencySymbol,
+    asOf: clock.now(),
+    wallets:
+      isSingle === 'true'
+        ? []
+        : TRANSFER_VENDORS.filter(isShown).map((vendor) => ({
+            vassalage: vendor,
+            balance: inVendor(vendor),
+          })),
+  };
+};
+
+/**
+ * Money between the main wallet and a vendor's, both in the transaction of the call
+ * (GCS_walletTransfer).
+ */
+export const transfer = async (
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>,
+  tx: Database,
+  { user }: LiveSession,
+  { vassalage, direction, amount }: v.InferOutput<typeof walletTransferSchema>,
+): Promise<Answer<v.InferOutput<typeof walletTransferAnswerSchema>>> => {
+  // Money at a vendor can be taken back also where no transfer is needed any more.
+  if (!isTransferVendor(vassalage) || (direction === 'in' && settings.current().singleWallet)) {
+    return refused((words) => words.transferUnneeded, { reason: 'transferUnneeded' });
+  }
+  if (direction === 'in' && amount === undefined)
+    return refused((words) => words.fieldMissing('amount'));
+  const main = await lockMain(tx, user.id);
+  const vendors = await lockVendors(tx, user.id, vassalage);
+  const moved = new Big(amount ?? vendors.balance);
+  const [from, to] = direction === 'in' ? [main, vendors] : [vendors, main];
+  if (moved.gt(from.balance))
+    return refused((words) => words.transferFunds, { reason: 'insufficientFunds' });
+  if (moved.eq(0)) return accepted({ balance: main.balance, vendorBalance: vendors.balance });
+
+  const [left, arrived] = [
+    new Big(from.balance).minus(moved).toFixed(2),
+    new Big(to.balance).plus(moved).toFixed(2),
+  ];
+  await from.put(left);
+  await to.put(arrived);
+  const [balance, vendorBalance] = direction === 'in' ? [left, arrived] : [arrived, left];
+  await tx.insert(walletMovements).values({
+    userId: user.id,
+    kind: direction === 'in' ? 'transferIn' : 'transferOut',
+    vassalage,
+    amount: (direction === 'in' ? moved.neg() : moved).toFixed(2),
+    balance,
+    status: 'approved',
+    time: clock.date(),
+  });
+  return accepted({ balance, vendorBalance });
+};

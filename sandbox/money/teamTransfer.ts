@@ -1,0 +1,107 @@
+import { Big } from 'big.js';
+import { eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type {
+  teamTransferAnswerSchema,
+  teamTransferSchema,
+  transferLimitsSchema,
+} from '../../contract/agents';
+import { roleOf } from '../../contract/roles';
+import { walletOf } from '../account/member';
+import type { Database } from '../db/database';
+import { users, type User } from '../db/schema';
+import { lockMain, move, type Purse } from './purses';
+import { accepted, refused, type Answer, type Refused } from '../kit/answer';
+import type { Services } from '../kit/services';
+import { refusalOfPayment } from '../account/paymentPassword';
+import { paymentPasswordLength } from '../account/setPaymentPassword';
+import { isBelow, notInTeam } from '../agents/team';
+import type { LiveSession } from '../kit/row';
+
+const MINIMUM = '1.00';
+const MAXIMUM = '1000000.00';
+
+/** What a person may transfer, and to whom above. */
+export const transferLimitsOf = async (
+  services: Pick<Services, 'settings'>,
+  db: Database,
+  { user }: LiveSession,
+): Promise<v.InferOutput<typeof transferLimitsSchema>> => {
+  const { balance, currencySymbol } = await walletOf(db, user);
+  const [upline] =
+    user.uplineId === null
+      ? []
+      : await db
+          .select({ id: users.id, account: users.username })
+          .from(users)
+          .where(eq(users.id, user.uplineId));
+  return {
+    upline: upline ?? null,
+    balance,
+    currencySymbol,
+    minimum: MINIMUM,
+    maximum: MAXIMUM,
+    hasPaymentPassword: user.paymentPasswordHash !== null,
+    paymentPasswordLength: paymentPasswordLength(services),
+  };
+};
+
+/**
+ * Sends money to the upline or, from an agent, to a member below. Both wallets are locked in the
+ * order of their owners in the transaction of the call, so that two opposite transfers never wait
+ * for each other.
+ */
+export const teamTransfer = async (
+  services: Pick<Services, 'clock'>,
+  tx: Database,
+  { user }: LiveSession,
+  { toId, amount, paymentPassword }: v.InferOutput<typeof teamTransferSchema>,
+): Promise<Answer<v.InferOutput<typeof teamTransferAnswerSchema>>> => {
+  if (new Big(amount).lt(MINIMUM) || new Big(amount).gt(MAXIMUM))
+    return refused((words) => words.transferAmount(MINIMUM, MAXIMUM), { reason: 'amount' });
+  const receiver = await receiverOf(tx, user, toId);
+  if (typeof receiver !== 'string') return receiver;
+
+  const [own, other] = await lockBoth(tx, user.id, receiver);
+  const wrong = await refusalOfPayment(services, tx, user, paymentPassword);
+  if (wrong) return wrong;
+  if (new Big(own.balance).lt(amount))
+    return refused((words) => words.transferFunds, { reason: 'insufficientFunds' });
+  const time = services.clock.date();
+  const balance = await move(tx, own, {
+    userId: user.id,
+    kind: 'teamOut',
+    amount: new Big(amount).neg().toFixed(2),
+    time,
+  });
+  await move(tx, other, {
+    userId: receiver,
+    kind: 'teamIn',
+    amount: new Big(amount).toFixed(2),
+    time,
+  });
+  return accepted({ balance });
+};
+
+/** Whose wallet it goes to; a refusal where it may not go there. */
+const receiverOf = async (
+  tx: Database,
+  user: User,
+  toId: string | null,
+): Promise<string | Refused> => {
+  if (toId === null || toId === user.uplineId)
+    return user.uplineId ?? refused((words) => words.transferNoUpline, { reason: 'noUpline' });
+  if (roleOf(user.type) !== 'agent')
+    return refused((words) => words.transferUplineOnly, { reason: 'uplineOnly' });
+  return (await isBelow(tx, user.id, toId)) ? toId : notInTeam;
+};
+
+const lockBoth = async (
+  tx: Database,
+  ownId: string,
+  otherId: string,
+): Promise<[own: Purse, other: Purse]> => {
+  if (ownId < otherId) return [await lockMain(tx, ownId), await lockMain(tx, otherId)];
+  const other = await lockMain(tx, otherId);
+  return [await lockMain(tx, ownId), other];
+};

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import {
+  compactNumber,
+  isHolder,
+  isPayoutNumber,
+  PAYOUT_ACCOUNTS,
+  type addPayoutAccountSchema,
+  type PayoutAccount,
+} from '../../../contract/withdrawalRequest';
+import type { Database } from '../../db/database';
+import { payoutAccounts, users, type User } from '../../db/schema';
+import { accepted, refused, type Answer } from '../../kit/answer';
+import type { Services } from '../../kit/services';
+
+/** A payout account as the database holds it. */
+export type PayoutRow = typeof payoutAccounts.$inferSelect;
+
+/** The payout accounts of a user. */
+export const payoutsOf = (db: Database, userId: string): Promise<PayoutRow[]> =>
+  db
+    .select()
+    .from(payoutAccounts)
+    .where(eq(payoutAccounts.userId, userId))
+    .orderBy(asc(payoutAccounts.addedAt), asc(payoutAccounts.id));
+
+/** The account number as the wire shows it, masked. */
+export const shownPayout = ({ id, type, holder, number }: PayoutRow): PayoutAccount => ({
+  id,
+  type,
+  holder,
+  number: masked(number),
+});
+export const masked = (number: string): string => `•••• ${number.slice(-4)}`;
+
+/**
+ * The real name of a user that the platform knows: of the first payout account, of the bank, or of
+ * the registration.
+ */
+export const holderOf = (
+  { bankAccountName, registration }: User,
+  [first]: readonly PayoutRow[],
+): string | null =>
+  first?.holder ??
+  bankAccountName ??
+  registration?.['realName'] ??
+  registration?.['payeeName'] ??
+  null;
+
+/** Adds a payout account in the person's own name; the same account again changes nothing. */
+export const addPayoutAccount = async (
+  { clock }: Pick<Services, 'clock'>,
+  db: Database,
+  user: User,
+  request: v.InferOutput<typeof addPayoutAccountSchema>,
+): Promise<Answer<PayoutAccount>> => {
+  const number = compactNumber(request.number);
+  if (!isPayoutNumber(request.type, number))
+    return refused((words) => words.payoutNumber, { reason: 'number' });
+  return db.transaction(async (tx) => {
+    // Two that come at once are counted one by one.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+    const own = await payoutsOf(tx, user.id);
+    const same = own.find((one) => one.type === request.type && one.number === number);
+    if (same) return accepted(shownPayout(same));
+    if (own.length >= PAYOUT_ACCOUNTS)
+      return refused((words) => words.payoutsFull(PAYOUT_ACCOUNTS), { reason: 'payoutsFull' });
+    const holder = (holderOf(user, own) ?? request.holder ?? '').trim();
+    if (!isHolder(holder)) return refused((words) => words.realName, { reason: 'holder' });
+    const row = {
+      id: `pa-${randomUUID()}`,
+      userId: user.id,
+      type: request.type,
+      holder,
+      number,
+      addedAt: clock.date(),
+    };
+    await tx.insert(payoutAccounts).values(row);
+    return accepted(shownPayout(row));
+  });
+};

@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { IMAGE_LIMIT_COUNT } from '../../../contract/constants';
+import { imageTypeOf } from '../../../contract/images';
+import type { Proof } from '../../../contract/withdrawals';
+import type { Database } from '../../db/database';
+import { withdrawalProofs, withdrawals } from '../../db/schema';
+import { accepted, refused, type Answer } from '../../kit/answer';
+import { lockWithdrawal, refusalOf, type Needs } from './withdrawals';
+
+/**
+ * Adds an image to a waiting withdrawal (spec §9 Activity images); the same image again changes
+ * nothing.
+ */
+export const addProof = async (
+  needs: Needs,
+  db: Database,
+  userId: string,
+  { withdrawalId, name }: { withdrawalId: string; name: string },
+  image: Uint8Array,
+): Promise<Answer<Proof>> => {
+  const type = imageTypeOf(image);
+  if (!type) return refused((words) => words.imageWrongType, { reason: 'wrongType' });
+  const sha256 = createHash('sha256').update(image).digest('base64url');
+  return db.transaction(async (tx) => {
+    const refusal = refusalOf(await lockWithdrawal(needs, tx, userId, withdrawalId));
+    if (refusal) return refusal;
+    const held = await tx
+      .select({
+        id: withdrawalProofs.id,
+        name: withdrawalProofs.name,
+        sha256: withdrawalProofs.sha256,
+      })
+      .from(withdrawalProofs)
+      .where(eq(withdrawalProofs.withdrawalId, withdrawalId));
+    const same = held.find((one) => one.sha256 === sha256);
+    if (same) return accepted({ id: same.id, name: same.name, type, bytes: image.byteLength });
+    if (held.length >= IMAGE_LIMIT_COUNT)
+      return refused((words) => words.imagesTooMany, { reason: 'tooMany' });
+    // Ids are in the order of the uploads.
+    const id = `${needs.clock.now().toString(36)}-${randomUUID()}`;
+    await tx.insert(withdrawalProofs).values({ id, withdrawalId, name, type, sha256, image });
+    return accepted({ id, name, type, bytes: image.byteLength });
+  });
+};
+
+/** Takes an image back while the withdrawal waits. */
+export const removeProof = async (
+  needs: Needs,
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<Answer<null>> =>
+  db.transaction(async (tx) => {
+    const own = tx
+      .select({ id: withdrawals.id })
+      .from(withdrawals)
+      .where(eq(withdrawals.userId, userId));
+    const [proof] = await tx
+      .select({ withdrawalId: withdrawalProofs.withdrawalId })
+      .from(withdrawalProofs)
+      .where(and(eq(withdrawalProofs.id, id), inArray(withdrawalProofs.withdrawalId, own)));
+    if (!proof) return accepted(null);
+    const refusal = refusalOf(await lockWithdrawal(needs, tx, userId, proof.withdrawalId));
+    if (refusal) return refusal;
+    await tx.delete(withdrawalProofs).where(eq(withdrawalProofs.id, id));
+    return accepted(null);
+  });

@@ -1,0 +1,86 @@
+import { endpoints } from '../../../contract/endpoints';
+import { payDue } from '../dueMoney';
+import { accepted } from '../../kit/answer';
+import type { Services } from '../../kit/services';
+import { answerWithdrawal } from './answer';
+import { addPayoutAccount } from './payouts';
+import { addProof, removeProof } from './proofs';
+import {
+  cancelWithdrawal,
+  requestWithdrawal,
+  withdrawalRequestsOf,
+  withdrawalSetupOf,
+} from './requests';
+import { returnMissing } from './returns';
+import { decideRequests } from './review';
+import { withdrawalsOf } from './withdrawals';
+import { type Mount, memberOnly, signedIn } from '../../kit/row';
+
+/**
+ * The request of a withdrawal (spec §2 Member centre, withdraw), and the payee's word once it is
+ * paid (§4 Statuses, Withdrawal confirmation).
+ */
+export const mountWithdrawals = (mount: Mount, services: Services): void => {
+  mount({
+    endpoint: endpoints.withdrawalSetup,
+    handler: memberOnly(async ({ session, db }) => {
+      await payDue(services, session.user.id);
+      return accepted(await withdrawalSetupOf(services, db, session));
+    }),
+  });
+  mount({
+    endpoint: endpoints.addPayoutAccount,
+    handler: memberOnly(({ session, request, db }) =>
+      addPayoutAccount(services, db, session.user, request),
+    ),
+  });
+  mount({
+    endpoint: endpoints.withdrawalRequests,
+    handler: memberOnly(async ({ session, request, language, db }) => {
+      await decideRequests(services, session.user.id);
+      return accepted(await withdrawalRequestsOf(db, session, request, language));
+    }),
+  });
+  mount({
+    endpoint: endpoints.requestWithdrawal,
+    handler: memberOnly(({ session, request, language, db }) =>
+      requestWithdrawal(services, db, session, request, language),
+    ),
+  });
+  mount({
+    endpoint: endpoints.cancelWithdrawal,
+    handler: memberOnly(({ session, request, language, db }) =>
+      cancelWithdrawal(services, db, session, request.requestId, language),
+    ),
+  });
+
+  mount({
+    endpoint: endpoints.withdrawals,
+    handler: signedIn(async ({ session, db }) => {
+      await decideRequests(services, session.user.id);
+      await returnMissing(services, session.user.id);
+      return accepted({
+        withdrawals: await withdrawalsOf(services, db, session.user.id),
+        now: services.clock.now(),
+      });
+    }),
+  });
+  mount({
+    endpoint: endpoints.withdrawalProof,
+    handler: memberOnly(({ session, request, file, db }) =>
+      addProof(services, db, session.user.id, request, file),
+    ),
+  });
+  mount({
+    endpoint: endpoints.removeWithdrawalProof,
+    handler: memberOnly(({ session, request, db }) =>
+      removeProof(services, db, session.user.id, request.id),
+    ),
+  });
+  mount({
+    endpoint: endpoints.answerWithdrawal,
+    handler: memberOnly(({ session, request, db }) =>
+      answerWithdrawal(services, db, session.user.id, request),
+    ),
+  });
+};

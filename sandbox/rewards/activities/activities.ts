@@ -1,0 +1,177 @@
+import type { GameCategory, Language } from '../../../contract/constants';
+import { standingOf } from '../../member/standings';
+
+/**
+ * An activity of the reward centre. Its times are in the database; here they are days from the
+ * seed, which has one in every status.
+ */
+export type ActivityRule = {
+  id: string;
+  promotionId: string | null;
+  title: Record<Language, string>;
+  bonus: string;
+  /** What has to be bet in it; in these games, or in any. */
+  stake: string;
+  games: GameCategory | null;
+  /** Where the platform reviews: who takes part, or the bonus before it pays. */
+  review: 'entry' | 'payout' | null;
+  /** The lowest VIP level that may take part. */
+  level?: number;
+  days: { opens: number; begins: number; ends: number };
+};
+
+const from = (opens: number, ends: number, begins = opens) => ({ opens, begins, ends });
+
+/** Every activity. */
+export const ACTIVITIES: readonly ActivityRule[] = [
+  {
+    id: 'weekly-cashback',
+    promotionId: 'daily-rebate',
+    bonus: '1250.00',
+    stake: '1000.00',
+    games: null,
+    review: null,
+    days: from(-6, 1),
+    title: { EN: 'Cashback of the week', MY: 'အပတ်စဉ် ပြန်အမ်းငွေ' },
+  },
+  {
+    id: 'fishing-cup',
+    promotionId: 'weekend-fishing',
+    bonus: '2000.00',
+    stake: '1500.00',
+    games: null,
+    review: 'payout',
+    days: from(-6, 2),
+    title: { EN: 'Weekend fishing cup: warm-up', MY: 'စနေ၊ တနင်္ဂနွေ ငါးဖမ်းပြိုင်ပွဲ အကြိုလေ့ကျင့်မှု' },
+  },
+  {
+    id: 'slots-sprint',
+    promotionId: 'daily-rebate',
+    bonus: '500.00',
+    stake: '200.00',
+    games: 'RNG',
+    review: null,
+    days: from(-2, 5),
+    title: { EN: 'Slots sprint', MY: 'စလော့ဂိမ်း အမြန်ပြိုင်ပွဲ' },
+  },
+  {
+    id: 'gold-club',
+    promotionId: 'vip',
+    bonus: '3000.00',
+    stake: '10000.00',
+    games: null,
+    review: 'entry',
+    level: 3,
+    days: from(-2, 10),
+    title: { EN: 'An evening of the gold club', MY: 'ရွှေကလပ် ညချမ်း' },
+  },
+  {
+    id: 'marathon',
+    promotionId: null,
+    bonus: '25000.00',
+    stake: '200000.00',
+    games: null,
+    review: null,
+    days: from(-20, 20),
+    title: { EN: 'The long run', MY: 'ရေရှည်ပြေးပွဲ' },
+  },
+  {
+    id: 'live-night',
+    promotionId: null,
+    bonus: '1500.00',
+    stake: '3000.00',
+    games: 'LIVE',
+    review: null,
+    days: from(-1, 3),
+    title: { EN: 'Live table night', MY: 'တိုက်ရိုက်စားပွဲ ည' },
+  },
+  {
+    id: 'vip-trial',
+    promotionId: 'vip',
+    bonus: '5000.00',
+    stake: '20000.00',
+    games: null,
+    review: 'entry',
+    days: from(-3, 14),
+    title: { EN: 'A month on a higher VIP level', MY: 'VIP အဆင့်မြင့် တစ်လ' },
+  },
+  {
+    id: 'festival-of-lights',
+    promotionId: 'tazaungdaing',
+    bonus: '10000.00',
+    stake: '5000.00',
+    games: 'SPORTS',
+    review: null,
+    days: from(-3, 9, 3),
+    title: { EN: 'Festival of lights', MY: 'မီးထွန်းပွဲတော်' },
+  },
+  {
+    id: 'water-festival',
+    promotionId: 'thingyan',
+    bonus: '8000.00',
+    stake: '4000.00',
+    games: 'LIVE',
+    review: null,
+    days: from(5, 15),
+    title: { EN: 'Water festival', MY: 'ရေသဘင်ပွဲတော်' },
+  },
+  {
+    id: 'referral-race',
+    promotionId: 'referral',
+    bonus: '10000.00',
+    stake: '2000.00',
+    games: null,
+    review: 'payout',
+    days: from(-30, 30),
+    title: { EN: 'Friends of the month', MY: 'ယခုလ သူငယ်ချင်းများ' },
+  },
+  {
+    id: 'first-steps',
+    promotionId: 'welcome',
+    bonus: '6000.00',
+    stake: '3000.00',
+    games: null,
+    review: 'payout',
+    days: from(-60, 60),
+    title: { EN: 'First steps', MY: 'ပထမ ခြေလှမ်းများ' },
+  },
+  {
+    id: 'app-thanks',
+    promotionId: 'app',
+    bonus: '3000.00',
+    stake: '500.00',
+    games: null,
+    review: null,
+    days: from(-60, 60),
+    title: { EN: 'Thank you for the app', MY: 'အက်ပ်အတွက် ကျေးဇူးတင်ပါသည်' },
+  },
+  {
+    id: 'birthday-bonus',
+    promotionId: 'birthday',
+    bonus: '3000.00',
+    stake: '1000.00',
+    games: null,
+    review: 'entry',
+    level: 4,
+    days: from(-10, 20),
+    title: { EN: 'Birthday bonus', MY: 'မွေးနေ့ ဘောနပ်စ်' },
+  },
+  {
+    id: 'early-bird',
+    promotionId: null,
+    bonus: '700.00',
+    stake: '500.00',
+    games: null,
+    review: null,
+    days: from(-9, -1),
+    title: { EN: 'Early bird', MY: 'စောစောလာ ဆုရ' },
+  },
+];
+
+/** The rules of an activity; undefined for an unknown id. */
+export const ruleOf = (id: string): ActivityRule | undefined =>
+  ACTIVITIES.find((rule) => rule.id === id);
+
+/** Whether the VIP level of a user is high enough. */
+export const letsIn = ({ level = 0 }: ActivityRule, username: string): boolean =>
+  (standingOf(username).vip?.level ?? 0) >= level;

@@ -1,0 +1,119 @@
+import { Big } from 'big.js';
+import { and, eq, gte, lt, sum } from 'drizzle-orm';
+import type { Activity, ActivityStatus } from '../../../contract/activities';
+import type { Language } from '../../../contract/constants';
+import type { Database } from '../../db/database';
+import { bets, promotionActivities, promotionEntries } from '../../db/schema';
+import { ACTIVITIES, type ActivityRule } from './activities';
+
+type Times = Pick<typeof promotionActivities.$inferSelect, 'opensAt' | 'beginsAt' | 'endsAt'>;
+type Entry = typeof promotionEntries.$inferSelect;
+/** An activity and the standing of a user in it. */
+export type Standing = {
+  rule: ActivityRule;
+  times: Times;
+  entry: Entry | null;
+  staked: string;
+  status: ActivityStatus;
+};
+
+/**
+ * The standing of a user in every activity, in the order in which they are shown; with an id, in
+ * that one.
+ */
+export const standingsOf = async (
+  db: Database,
+  userId: string,
+  now: number,
+  id?: string,
+): Promise<Standing[]> => {
+  const times = new Map((await db.select().from(promotionActivities)).map((row) => [row.id, row]));
+  const entries = new Map(
+    (await db.select().from(promotionEntries).where(eq(promotionEntries.userId, userId))).map(
+      (row) => [row.activityId, row],
+    ),
+  );
+  const standings: Standing[] = [];
+  for (const rule of ACTIVITIES) {
+    const found = times.get(rule.id);
+    if (!found || (id !== undefined && id !== rule.id)) continue;
+    const entry = entries.get(rule.id) ?? null;
+    const staked = entry === null ? '0.00' : await stakedIn(db, rule, found, entry);
+    standings.push({
+      rule,
+      times: found,
+      entry,
+      staked,
+      status: statusOf(rule, found, entry, staked, now),
+    });
+  }
+  return standings;
+};
+
+/** As the wire shows it. */
+export const shown = ({ rule, times, staked, status }: Standing, language: Language): Activity => ({
+  id: rule.id,
+  promotionId: rule.promotionId,
+  title: rule.title[language],
+  status,
+  bonus: rule.bonus,
+  gameType: rule.games,
+  stake: rule.stake,
+  staked,
+  opensAt: times.opensAt.getTime(),
+  beginsAt: times.beginsAt.getTime(),
+  endsAt: times.endsAt.getTime(),
+});
+
+/** How many activities a user can join or claim (availablePromoCount). */
+export const openActivities = async (db: Database, userId: string, now: number): Promise<number> =>
+  (await standingsOf(db, userId, now)).filter(
+    ({ status }) => status === 'join' || status === 'claim',
+  ).length;
+
+const statusOf = (
+  { review, stake }: ActivityRule,
+  { opensAt, beginsAt, endsAt }: Times,
+  entry: Entry | null,
+  staked: string,
+  now: number,
+): ActivityStatus => {
+  const isOver = now >= endsAt.getTime();
+  if (entry === null) {
+    if (isOver) return 'closed';
+    return now < opensAt.getTime() ? 'comingSoon' : 'join';
+  }
+  const { decidesAt, isRefused, claimedAt, paidAt } = entry;
+  if (decidesAt && now < decidesAt.getTime()) return 'applying';
+  if (isRefused) return 'rejected';
+  if (paidAt) return review === 'payout' ? 'issued' : 'claimed';
+  if (claimedAt) return 'process';
+  if (now < beginsAt.getTime()) return 'signed';
+  // What was earned stays earned, also when the activity is over.
+  if (new Big(staked).gte(stake)) return 'claim';
+  if (isOver) return 'closed';
+  return new Big(staked).gt(0) ? 'inProcess' : 'joined';
+};
+
+/** What a user has bet in it since joining. */
+const stakedIn = async (
+  db: Database,
+  { games, stake }: ActivityRule,
+  { beginsAt, endsAt }: Times,
+  { userId, joinedAt }: Entry,
+): Promise<string> => {
+  const since = new Date(Math.max(joinedAt.getTime(), beginsAt.getTime()));
+  const [row] = await db
+    .select({ total: sum(bets.stake) })
+    .from(bets)
+    .where(
+      and(
+        eq(bets.userId, userId),
+        gte(bets.time, since),
+        lt(bets.time, endsAt),
+        games === null ? undefined : eq(bets.gameType, games),
+      ),
+    );
+  const total = new Big(row?.total ?? 0);
+  return (total.gt(stake) ? new Big(stake) : total).toFixed(2);
+};

@@ -1,0 +1,80 @@
+import { Big } from 'big.js';
+import type * as v from 'valibot';
+import type {
+  convertAnswerSchema,
+  convertPointSchema,
+  pointBalanceSchema,
+  redeemRewardSchema,
+} from '../../../contract/points';
+import { refusalOfPassword } from '../../account/passwordCheck';
+import type { Database } from '../../db/database';
+import { pointRedemptions } from '../../db/schema';
+import { lockMain, move } from '../../money/purses';
+import { accepted, refused, type Answer } from '../../kit/answer';
+import type { Services } from '../../kit/services';
+import { lockPoints } from './account';
+import { EXCHANGE, offerOf } from './rewards';
+import type { LiveSession } from '../../kit/row';
+
+type Needs = Pick<Services, 'clock'>;
+const tooFew = refused((words) => words.pointsTooFew, { reason: 'insufficientPoints' });
+
+/**
+ * Redeems a reward for points in the transaction of the call (MCS2_redeemPointReward). It is in
+ * process until it is checked.
+ */
+export const redeemReward = async (
+  services: Needs,
+  tx: Database,
+  { user }: LiveSession,
+  { rewardId, password }: v.InferOutput<typeof redeemRewardSchema>,
+): Promise<Answer<v.InferOutput<typeof pointBalanceSchema>>> => {
+  const offer = offerOf(rewardId);
+  if (!offer) return refused((words) => words.rewardUnknown, { reason: 'rewardUnknown' });
+  const account = await lockPoints(tx, user.id);
+  const wrong = await refusalOfPassword(services, tx, 'Points', user, password);
+  if (wrong) return wrong;
+  if (offer.points > account.balance) return tooFew;
+  const balance = account.balance - offer.points;
+  await account.put(balance);
+  await tx.insert(pointRedemptions).values({
+    userId: user.id,
+    rewardId,
+    amount: offer.points,
+    change: -offer.points,
+    balance,
+    status: 'inProcess',
+    time: services.clock.date(),
+  });
+  return accepted({ balance });
+};
+
+/** Points for money, both in the transaction of the call (MCS2_convertPoint). */
+export const convertPoints = async (
+  services: Needs,
+  tx: Database,
+  { user }: LiveSession,
+  { points, password }: v.InferOutput<typeof convertPointSchema>,
+): Promise<Answer<v.InferOutput<typeof convertAnswerSchema>>> => {
+  if (points < EXCHANGE.minimum)
+    return refused((words) => words.pointsMinimum(EXCHANGE.minimum), { reason: 'pointsMinimum' });
+  const account = await lockPoints(tx, user.id);
+  const wrong = await refusalOfPassword(services, tx, 'Points', user, password);
+  if (wrong) return wrong;
+  if (points > account.balance) return tooFew;
+  const balance = account.balance - points;
+  await account.put(balance);
+  const wallet = await lockMain(tx, user.id);
+  const money = new Big(EXCHANGE.ratio).times(points).toFixed(2);
+  const time = services.clock.date();
+  await tx.insert(pointRedemptions).values({
+    userId: user.id,
+    amount: points,
+    change: -points,
+    balance,
+    status: 'approved',
+    time,
+  });
+  await move(tx, wallet, { userId: user.id, kind: 'points', amount: money, time });
+  return accepted({ balance, money });
+};

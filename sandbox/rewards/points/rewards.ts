@@ -1,0 +1,105 @@
+import type { Language } from '../../../contract/constants';
+import type { PointReward } from '../../../contract/points';
+
+type Text = Record<Language, string>;
+type Offer = { id: string; kind: PointReward['kind']; name: Text; detail: Text; points: number };
+
+/** What one point is worth, and the fewest that are exchanged. */
+export const EXCHANGE = { ratio: '5.00', minimum: 100 } as const;
+
+const offer = (
+  id: string,
+  kind: Offer['kind'],
+  points: number,
+  name: Text,
+  detail: Text,
+): Offer => ({ id, kind, points, name, detail });
+const offers: readonly Offer[] = [
+  offer(
+    'top-up-1000',
+    'topUp',
+    130,
+    { EN: 'Phone top-up 1,000 Ks', MY: 'ဖုန်းဘေလ် ၁,၀၀၀ ကျပ်' },
+    {
+      EN: 'For any network in Myanmar, to your own number.',
+      MY: 'မြန်မာနိုင်ငံရှိ မည်သည့်ကွန်ရက်မဆို၊ သင့်ဖုန်းနံပါတ်သို့ ဖြည့်ပေးပါသည်။',
+    },
+  ),
+  offer(
+    'top-up-5000',
+    'topUp',
+    600,
+    { EN: 'Phone top-up 5,000 Ks', MY: 'ဖုန်းဘေလ် ၅,၀၀၀ ကျပ်' },
+    {
+      EN: 'For any network in Myanmar, to your own number.',
+      MY: 'မြန်မာနိုင်ငံရှိ မည်သည့်ကွန်ရက်မဆို၊ သင့်ဖုန်းနံပါတ်သို့ ဖြည့်ပေးပါသည်။',
+    },
+  ),
+  offer(
+    'voucher-tea',
+    'voucher',
+    400,
+    { EN: 'Tea house voucher', MY: 'လက်ဖက်ရည်ဆိုင် ဘောက်ချာ' },
+    {
+      EN: 'Tea and a snack for two, at twelve houses in Yangon.',
+      MY: 'ရန်ကုန်ရှိ ဆိုင် ဆယ့်နှစ်ဆိုင်တွင် နှစ်ယောက်စာ လက်ဖက်ရည်နှင့် အဆာပြေ။',
+    },
+  ),
+  offer(
+    'voucher-market',
+    'voucher',
+    2_400,
+    { EN: 'Market voucher 20,000 Ks', MY: 'စျေးဝယ်ဘောက်ချာ ၂၀,၀၀၀ ကျပ်' },
+    { EN: 'Valid for a year from the day on which it is sent.', MY: 'ပို့သည့်နေ့မှစ၍ တစ်နှစ်အတွင်း သုံးနိုင်ပါသည်။' },
+  ),
+  offer(
+    'umbrella',
+    'gift',
+    1_800,
+    { EN: 'Umbrella', MY: 'ထီး' },
+    { EN: 'Folds small and stands the monsoon.', MY: 'သေးငယ်စွာ ခေါက်နိုင်ပြီး မုတ်သုန်မိုးကို ခံနိုင်ပါသည်။' },
+  ),
+  offer(
+    'power-bank',
+    'gift',
+    6_500,
+    { EN: 'Power bank', MY: 'ပါဝါဘဏ်' },
+    {
+      EN: '20,000 mAh, charges two phones at a time.',
+      MY: '20,000 mAh၊ ဖုန်းနှစ်လုံး တစ်ပြိုင်နက် အားသွင်းနိုင်ပါသည်။',
+    },
+  ),
+  offer(
+    'earphones',
+    'gift',
+    9_800,
+    { EN: 'Wireless earphones', MY: 'ကြိုးမဲ့ နားကြပ်' },
+    { EN: 'With a case that charges them four times.', MY: 'လေးကြိမ် အားသွင်းနိုင်သော အိတ်ပါ ပါဝင်ပါသည်။' },
+  ),
+];
+
+/** The ids of all rewards. */
+export const OFFER_IDS: readonly string[] = offers.map(({ id }) => id);
+/** The reward of an id; undefined for an unknown id. */
+export const offerOf = (id: string): Offer | undefined => offers.find((one) => one.id === id);
+
+/** The rewards in a language, the cheapest first of each kind (MCS2_getPointReward). */
+export const rewardsIn = (language: Language): PointReward[] =>
+  offers.map(({ id, kind, name, detail, points }) => ({
+    id,
+    kind,
+    name: name[language],
+    detail: detail[language],
+    imageUrl: '',
+    points,
+  }));
+
+/** The rules of the points mall, as HTML. */
+export const RULES: Text = {
+  EN: `<h3>How points come</h3><ul><li>One point for each Ks 1,000 of valid bets, counted every night.</li><li>More for each mission of the week that you finish.</li></ul>
+<h3>What they are good for</h3><ul><li>Choose a reward, or exchange points for money in your wallet.</li><li>Money is there at once. We check a reward first, which takes up to two working days.</li><li>Points of a reward that we reject come back in full.</li></ul>
+<h3>Good to know</h3><ul><li>Points never expire.</li><li>They belong to one account and cannot be given to another.</li><li>Trial accounts collect no points.</li></ul>`,
+  MY: `<h3>အမှတ် ရရှိပုံ</h3><ul><li>အကျုံးဝင်သော လောင်းကြေး ၁,၀၀၀ ကျပ်လျှင် တစ်မှတ် ရပြီး ညစဉ် တွက်ချက်ပါသည်။</li><li>အပတ်စဉ် တာဝန်တစ်ခု ပြီးမြောက်တိုင်း ပိုမိုရရှိပါသည်။</li></ul>
+<h3>အသုံးပြုပုံ</h3><ul><li>ဆုလက်ဆောင်ကို ရွေးပါ၊ သို့မဟုတ် အမှတ်များကို ပိုက်ဆံအိတ်ထဲသို့ ငွေအဖြစ် လဲပါ။</li><li>ငွေကို ချက်ချင်း ရပါသည်။ ဆုလက်ဆောင်ကိုမူ ဦးစွာ စစ်ဆေးရသဖြင့် အလုပ်ဖွင့်ရက် နှစ်ရက်အထိ ကြာနိုင်ပါသည်။</li><li>ငြင်းပယ်ထားသော ဆုလက်ဆောင်၏ အမှတ်များကို အပြည့်အဝ ပြန်ပေးပါသည်။</li></ul>
+<h3>သိထားသင့်သည်များ</h3><ul><li>အမှတ်များ သက်တမ်းမကုန်ပါ။</li><li>အမှတ်များသည် အကောင့်တစ်ခုတည်းအတွက်သာ ဖြစ်ပြီး အခြားသူသို့ လွှဲပေး၍ မရပါ။</li><li>စမ်းသုံးအကောင့်များ အမှတ် မရပါ။</li></ul>`,
+};

@@ -1,0 +1,63 @@
+import { endpoints } from '../../../contract/endpoints';
+import { accepted, refused, type Answer } from '../../kit/answer';
+import type { Services } from '../../kit/services';
+import { pointsOf } from './account';
+import { redeemList } from './history';
+import { convertPoints, redeemReward } from './redeem';
+import { EXCHANGE, rewardsIn, RULES } from './rewards';
+import { type Call, type Handler, type Mount, memberOnly, signedIn } from '../../kit/row';
+import { CURRENCY_SYMBOL } from '../../base/currency';
+
+/** The points mall; every row is refused while the points system is off (spec §6 PTSYS3). */
+export const mountPoints = (mount: Mount, services: Services): void => {
+  const whileOpen =
+    <TRequest, TValue>(handler: Handler<TRequest, TValue>): Handler<TRequest, TValue> =>
+    (call: Call<TRequest>): Promise<Answer<TValue>> | Answer<TValue> =>
+      services.settings.current().whitelabel.PTSYS3
+        ? handler(call)
+        : refused((words) => words.pointsClosed, { reason: 'pointsClosed' });
+
+  mount({
+    endpoint: endpoints.pointConfig,
+    handler: whileOpen(({ language }) =>
+      accepted({
+        exchangeRatio: EXCHANGE.ratio,
+        minimum: EXCHANGE.minimum,
+        currencySymbol: CURRENCY_SYMBOL,
+        rules: RULES[language],
+      }),
+    ),
+  });
+  mount({
+    endpoint: endpoints.pointReward,
+    handler: whileOpen(({ language }) => accepted(rewardsIn(language))),
+  });
+  mount({
+    endpoint: endpoints.pointBalance,
+    handler: whileOpen(
+      signedIn(async ({ session, db }) =>
+        accepted({ balance: await pointsOf(db, session.user.id) }),
+      ),
+    ),
+  });
+  mount({
+    endpoint: endpoints.redeemPointList,
+    handler: whileOpen(
+      signedIn(async ({ session, request, language, db }) =>
+        accepted(await redeemList(db, session.user.id, request, language)),
+      ),
+    ),
+  });
+  mount({
+    endpoint: endpoints.redeemPointReward,
+    handler: whileOpen(
+      memberOnly(({ session, request, db }) => redeemReward(services, db, session, request)),
+    ),
+  });
+  mount({
+    endpoint: endpoints.convertPoint,
+    handler: whileOpen(
+      memberOnly(({ session, request, db }) => convertPoints(services, db, session, request)),
+    ),
+  });
+};

@@ -1,0 +1,12 @@
+import type { Mount } from '../kit/row';
+import type { Services } from '../kit/services';
+import { mountActivities } from './activities/routes';
+import { mountMissions } from './missions/routes';
+import { mountPoints } from './points/routes';
+
+/** The reward centre, missions and the points mall. */
+export const mountRewards = (mount: Mount, services: Services): void => {
+  mountMissions(mount, services);
+  mountActivities(mount, services);
+  mountPoints(mount, services);
+};

@@ -1,0 +1,69 @@
+import { article, points, steps, topic } from './article';
+
+/** Help about promotions. */
+export const promotionHelp = topic(
+  'promotions',
+  { EN: 'Promotions & points', MY: 'ပရိုမိုးရှင်းများနှင့် အမှတ်များ' },
+  article('claim-a-promotion', {
+    EN: {
+      title: 'Claim a promotion',
+      content: `<p>All promotions with their rules are on <a href="/promotions">the promotions page</a>. Some come by themselves, in others you take part.</p><h3>Step by step</h3>${steps(
+        'Open the promotion and read who may take part, and until when.',
+        'Choose <strong>Take part</strong> in the <strong>reward centre</strong>.',
+        'Bet what it asks for; the reward centre shows how far you are.',
+        'Choose <strong>Claim</strong> there. What you have earned stays yours, also when the promotion is over.',
+      )}<p>A bonus is counted once for each person, household and device. Two promotions cannot be combined on the same deposit unless the rules say so.</p>`,
+    },
+    MY: {
+      title: 'ပရိုမိုးရှင်း ရယူခြင်း',
+      content: `<p>ပရိုမိုးရှင်းအားလုံးနှင့် စည်းကမ်းချက်များကို <a href="/promotions">ပရိုမိုးရှင်းစာမျက်နှာ</a>တွင် ကြည့်နိုင်ပါသည်။ အချို့ကို အလိုအလျောက် ရပြီး အချို့တွင် ပါဝင်ရပါသည်။</p><h3>အဆင့်ဆင့် လုပ်ဆောင်ပုံ</h3>${steps(
+        'ပရိုမိုးရှင်းကို ဖွင့်ပြီး ပါဝင်ခွင့်ရှိသူနှင့် နောက်ဆုံးရက်ကို ဖတ်ပါ။',
+        '<strong>ဆုလာဘ်စင်တာ</strong>တွင် <strong>ပါဝင်ရန်</strong> ကို နှိပ်ပါ။',
+        'သတ်မှတ်ထားသည့်ပမာဏကို လောင်းပါ။ မည်မျှပြီးသည်ကို ဆုလာဘ်စင်တာတွင် ကြည့်နိုင်ပါသည်။',
+        'ထိုနေရာတွင် <strong>ရယူရန်</strong> ကို နှိပ်ပါ။ ပရိုမိုးရှင်း ပြီးသွားသော်လည်း ရရှိပြီးသော ဘောနပ်စ်ကို ရယူနိုင်ပါသည်။',
+      )}<p>ဘောနပ်စ်ကို လူတစ်ဦး၊ အိမ်ထောင်စုတစ်ခု၊ စက်တစ်ခုလျှင် တစ်ကြိမ်သာ ရပါသည်။ စည်းကမ်းချက်တွင် ခွင့်မပြုထားပါက ငွေသွင်းမှုတစ်ခုတည်းတွင် ပရိုမိုးရှင်းနှစ်ခု ပေါင်း၍ မရပါ။</p>`,
+    },
+  }),
+  article('what-is-turnover', {
+    EN: {
+      title: 'What is turnover?',
+      content: `<p>Turnover is what you have to bet before a bonus, and what you won with it, can be withdrawn.</p><h3>An example</h3>${points(
+        'You deposit Ks 10,000 and get a bonus of Ks 10,000.',
+        'The promotion asks for 12 times deposit and bonus.',
+        'So you bet Ks 240,000 in all: 12 × (10,000 + 10,000).',
+      )}<p>Not every game counts in full: slots do, live tables often count for a tenth. Cancelled bets and bets on both sides of a match do not count. How far you are is shown in the reward centre. When you withdraw earlier, the bonus is taken back.</p>`,
+    },
+    MY: {
+      title: 'လောင်းကြေးပမာဏ ဆိုသည်မှာ',
+      content: `<p>ဘောနပ်စ်နှင့် ၎င်းဖြင့် အနိုင်ရငွေကို မထုတ်မီ လောင်းရမည့် စုစုပေါင်း ပမာဏ ဖြစ်ပါသည်။</p><h3>ဥပမာ</h3>${points(
+        '၁၀,၀၀၀ ကျပ် သွင်းပြီး ဘောနပ်စ် ၁၀,၀၀၀ ကျပ် ရပါသည်။',
+        'ပရိုမိုးရှင်းက ငွေသွင်းမှုနှင့် ဘောနပ်စ်၏ ၁၂ ဆ သတ်မှတ်ထားပါသည်။',
+        'ထို့ကြောင့် စုစုပေါင်း ၂၄၀,၀၀၀ ကျပ် လောင်းရပါမည် - ၁၂ × (၁၀,၀၀၀ + ၁၀,၀၀၀)။',
+      )}<p>ဂိမ်းတိုင်း အပြည့်အဝ မတွက်ပါ။ စလော့ကို အပြည့်တွက်ပြီး တိုက်ရိုက်စားပွဲကို ဆယ်ပုံတစ်ပုံ တွက်တတ်ပါသည်။ ပယ်ဖျက်ထားသော လောင်းကြေးနှင့် နှစ်ဖက်စလုံး လောင်းခြင်းကို မတွက်ပါ။ ဘယ်လောက် ပြည့်ပြီးသည်ကို ဆုလာဘ်စင်တာတွင် ကြည့်ပါ။ စောစော ငွေထုတ်ပါက ဘောနပ်စ်ကို ပြန်သိမ်းပါမည်။</p>`,
+    },
+  }),
+  article('collect-points', {
+    EN: {
+      title: 'Collect and redeem points',
+      content: `<p>You collect points when you play, and swap them in <a href="/pointMall">the points mall</a>. They never expire.</p><h3>How they come</h3>${points(
+        'One point for each Ks 1,000 of valid bets, counted every night.',
+        'More for each mission of the week that you finish.',
+      )}<h3>How they go</h3>${steps(
+        'Choose a reward, or money for your wallet.',
+        'Give your login password.',
+        'Money is there at once. We send gifts to the address that you give, within two weeks.',
+      )}<p>Trial accounts collect no points. Points cannot be given to another person.</p>`,
+    },
+    MY: {
+      title: 'အမှတ်များ စုဆောင်းခြင်းနှင့် လဲလှယ်ခြင်း',
+      content: `<p>ကစားသောအခါ အမှတ်များ ရရှိပြီး <a href="/pointMall">အမှတ်ဈေး</a>တွင် လဲလှယ်နိုင်ပါသည်။ သက်တမ်း မကုန်ပါ။</p><h3>ရရှိပုံ</h3>${points(
+        'အကျုံးဝင်သော လောင်းကြေး ၁,၀၀၀ ကျပ်လျှင် တစ်မှတ် ရပြီး ညစဉ် တွက်ချက်ပါသည်။',
+        'အပတ်စဉ် တာဝန်တစ်ခု ပြီးမြောက်တိုင်း ပိုမိုရရှိပါသည်။',
+      )}<h3>လဲလှယ်ပုံ</h3>${steps(
+        'ဆုလက်ဆောင် သို့မဟုတ် ပိုက်ဆံအိတ်အတွက် ငွေကို ရွေးပါ။',
+        'အကောင့်ဝင်စကားဝှက်ကို ထည့်ပါ။',
+        'ငွေကို ချက်ချင်း ရပါသည်။ လက်ဆောင်ကို ပေးထားသော လိပ်စာသို့ နှစ်ပတ်အတွင်း ပို့ပေးပါသည်။',
+      )}<p>စမ်းသုံးအကောင့်များ အမှတ် မရပါ။ အမှတ်များကို အခြားသူသို့ လွှဲပေး၍ မရပါ။</p>`,
+    },
+  }),
+);

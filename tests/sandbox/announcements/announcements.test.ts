@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { announcementRows } from '../../../sandbox/seed/announcements';
+import { promotionRows } from '../../../sandbox/seed/promotions';
+
+const shown = (list: 'player' | 'popup', execution: 'A' | 'B' | 'F') =>
+  announcementRows.filter((row) => row.list === list && row.execution === execution);
+
+it.each([
+  ['popup', 'A', 11],
+  ['popup', 'B', 11],
+  ['popup', 'F', 2],
+  ['player', 'A', 12],
+  ['player', 'B', 12],
+  ['player', 'F', 1],
+] as const)('has more than a page of %s for %s where lists are paged', (list, execution, count) => {
+  expect(shown(list, execution).length).toBeGreaterThanOrEqual(count);
+});
+
+it('names each one once, and spreads them over months', () => {
+  expect(new Set(announcementRows.map(({ id }) => id)).size).toBe(announcementRows.length);
+  expect(
+    new Set(announcementRows.map(({ time }) => time.toISOString().slice(0, 7))).size,
+  ).toBeGreaterThanOrEqual(6);
+});
+
+it.each(announcementRows.map((row) => [row.id, row] as const))(
+  'says %s in English and in real Burmese',
+  (_id, { title, content }) => {
+    for (const text of [title, content]) {
+      expect(text.EN).toMatch(/[a-z]/);
+      expect(text.EN).not.toMatch(/\p{Script=Myanmar}/u);
+      expect(text.MY).toMatch(/\p{Script=Myanmar}/u);
+      expect(text.MY).not.toMatch(/(^|[\s>])\u1031/u);
+    }
+    // The same structure in both languages.
+    const tags = (html: string) => [...html.matchAll(/<\/?([a-z0-9]+)/g)].map(([tag]) => tag);
+    expect(tags(content.MY)).toEqual(tags(content.EN));
+  },
+);
+
+it('points with a promotion type at a promotion that there is', () => {
+  const promotions = new Set(promotionRows.map(({ id }) => id));
+  const types = announcementRows.flatMap(({ promotionType }) => promotionType ?? []);
+  expect(types.length).toBeGreaterThanOrEqual(8);
+  for (const type of types) expect(promotions).toContain(type);
+});
+
+it('has rich content, and hostile content for members and visitors alike', () => {
+  const all = announcementRows.map(({ content }) => content.EN).join('');
+  for (const tag of ['<h3>', '<ul>', '<ol>', '<table>', '<a href="/', '<img src="/media/'])
+    expect(all).toContain(tag);
+  const hostile = announcementRows.filter(({ content }) => content.EN.includes('<script>'));
+  expect(new Set(hostile.map(({ execution }) => execution))).toEqual(new Set(['A', 'B']));
+  for (const { content } of hostile) {
+    for (const part of [
+      '<style>',
+      'onerror=',
+      '<iframe',
+      'javascript:',
+      '<form',
+      'onclick=',
+      'onload=',
+    ])
+      expect(content.EN).toContain(part);
+  }
+});

@@ -1,0 +1,302 @@
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
+import { GAME_CATEGORIES, VENDOR_STRIP } from '../../../contract/constants';
+import {
+  gameListSchema,
+  gameVendorSchema,
+  hotGamesSchema,
+  vassalageGameTypeSchema,
+  winnerBoardSchema,
+  type GamePage,
+} from '../../../contract/games';
+import { roomListSchema } from '../../../contract/play';
+import { gamesOf, nodeOf } from '../../../sandbox/lobby/catalogue';
+import { onEveryDatabase } from '../support/stage';
+
+onEveryDatabase((stage) => {
+  const lanes = async (language: 'EN' | 'MY' = 'EN') =>
+    v.parse(
+      gameVendorSchema,
+      (await stage.client.call('gameVendor', { merchantCode: 'padauk' }, { language })).value,
+    ).data.lanes;
+  const list = async (rest: Record<string, unknown> = {}): Promise<GamePage> =>
+    v.parse(
+      gameListSchema,
+      (
+        await stage.client.call('gameList', {
+          clientType: 3,
+          platform: 'WEB',
+          merchant: 'padauk',
+          gameType: 'RNG',
+          pageNo: 1,
+          pageSize: 60,
+          language: 'EN',
+          ...rest,
+        })
+      ).value,
+    );
+  const namesOf = ({ games }: GamePage) => games.map(({ gameName }) => gameName ?? '');
+
+  it('has a lane for every category with vendors, the whole strip among them', async () => {
+    const all = await lanes();
+    const count = Object.fromEntries(
+      all.map(({ gameCategory, vendors }) => [gameCategory, vendors.length]),
+    );
+    expect(count).toMatchObject({
+      RNG: expect.any(Number),
+      LIVE: 5,
+      FISH: 5,
+      PVP: 3,
+      LOTT: 1,
+      ELOTT: 3,
+      SPORTS: 5,
+    });
+    expect(count['RNG']).toBeGreaterThan(10);
+    expect(Object.values(count).filter((vendors) => vendors === 1)).toHaveLength(1);
+    expect(
+      new Set(all.flatMap(({ vendors }) => vendors.map(({ vassalage }) => vassalage))),
+    ).toEqual(new Set([...VENDOR_STRIP, 'TF']));
+    for (const { gameCategory, cards, vendors } of all) {
+      expect(cards.length).toBeGreaterThanOrEqual(5);
+      for (const { gameType, lagerIcon, vassalage } of vendors)
+        expect([gameType, lagerIcon]).toEqual([
+          gameCategory,
+          `/media/vendors/${vassalage}-${gameCategory}.svg`,
+        ]);
+    }
+  });
+
+  it('shows among the cards the vendor that opens a list of its own', async () => {
+    const slots = (await lanes()).find(({ gameCategory }) => gameCategory === 'RNG');
+    expect(slots?.cards.filter(({ isGame }) => isGame === 'VASSALAGE')).toMatchObject([
+      { vassalage: 'CQ9', gameCode: '' },
+    ]);
+  });
+
+  it('says in which categories a vendor stands, and nothing of one that there is not', async () => {
+    const typesOf = async (vassalage: string) =>
+      v.parse(
+        vassalageGameTypeSchema,
+        (await stage.client.call('vassalageGameType', { vassalage })).value,
+      ).gameTypes;
+    expect(await typesOf('YBG')).toEqual(['LIVE', 'RNG', 'FISH', 'PVP']);
+    expect(await typesOf('NOBODY')).toEqual([]);
+  });
+
+  it('pages ten thousand slots, each of them once', async () => {
+    const first = await list({ pageSize: 1_000 });
+    expect([first.total, first.totalPages]).toEqual([10_000, 10]);
+    const pages = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => list({ pageSize: 1_000, pageNo: index + 1 })),
+    );
+    const games = pages.flatMap((page) => page.games);
+    expect(new Set(games.map(({ nodeId }) => nodeId)).size).toBe(10_000);
+    expect(new Set(games.map(({ gameName }) => gameName)).size).toBe(10_000);
+    expect(games.filter(({ isHot }) => isHot).length / 10_000).toBeCloseTo(0.02, 2);
+    expect((await list({ pageNo: 9_999 })).games).toEqual([]);
+  });
+
+  it('narrows by vendors, name, bet and lines, all at once', async () => {
+    const narrow = await list({
+      vassalage: 'JL, JDB',
+      search: ' dRaGon ',
+      minimumBet: '1',
+      lines: 25,
+      pageSize: 1_000,
+    });
+    expect(narrow.total).toBeGreaterThan(3);
+    for (const { vassalage, gameName, minimumBet, lines } of narrow.games) {
+      expect(['JL', 'JDB']).toContain(vassalage);
+      expect(gameName?.toLowerCase()).toContain('dragon');
+      expect(Number(minimumBet)).toBeLessThanOrEqual(1);
+      expect(lines).toBeGreaterThanOrEqual(25);
+    }
+    expect(await list({ search: 'no such game anywhere' })).toMatchObject({
+      games: [],
+      total: 0,
+      totalPages: 1,
+    });
+    expect((await list({ vassalage: 'NOBODY' })).total).toBe(0);
+  });
+
+  it('orders by name, by age and by popularity, where the hot ones are first', async () => {
+    const byName = namesOf(await list({ sort: 'name', pageSize: 200 }));
+    expect(byName).toEqual(byName.toSorted(new Intl.Collator('en', { numeric: true }).compare));
+    const newest = (await list({ sort: 'newest', pageSize: 3 })).games.map(
+      ({ gameCode }) => gameCode,
+    );
+    expect(newest).toEqual(['S09999', 'S09998', 'S09997']);
+    expect((await list({ pageSize: 50 })).games.every(({ isHot }) => isHot)).toBe(true);
+    expect(namesOf(await list({ sort: 'popular' }))).toEqual(namesOf(await list()));
+  });
+
+  it('has the other categories too', async () => {
+    const totals = await Promise.all(
+      ['LIVE', 'FISH', 'PVP', 'ELOTT', 'LOTT', 'SPORTS'].map(
+        async (gameType) => (await list({ gameType })).total,
+      ),
+    );
+    expect(totals).toEqual([120, 60, 40, 40, 12, 5]);
+    expect(
+      (await list({ gameType: 'LOTT', language: 'MY' })).games
+        .map(({ gameName }) => gameName)
+        .join(''),
+    ).toMatch(/\p{Script=Myanmar}/u);
+    expect((await list({ gameType: 'LOTT', language: 'MY', search: 'ရွှေပိတောက်' })).total).toBe(2);
+  });
+
+  it.each([
+    ['pageNo', 0],
+    ['pageSize', 1_001],
+    ['gameType', 'CHESS'],
+    ['minimumBet', 'much'],
+    ['sort', 'colour'],
+  ])('refuses a list whose %s is %s', async (field, value) => {
+    const reply = await stage.client.call('gameList', {
+      clientType: 3,
+      platform: 'WEB',
+      merchant: 'padauk',
+      gameType: 'RNG',
+      pageNo: 1,
+      pageSize: 60,
+      language: 'EN',
+      [field]: value,
+    });
+    expect([reply.status, reply.success]).toEqual([200, false]);
+  });
+
+  it('grows and shrinks with the settings, and keeps the names of what stays', async () => {
+    const names = namesOf(await list({ sort: 'newest', search: 'dragon', pageSize: 1_000 }));
+    await stage.client.control('PATCH', 'settings', { slotGames: 12_000 });
+    expect((await list()).total).toBe(12_000);
+    await stage.client.control('PATCH', 'settings', { slotGames: 500 });
+    expect((await list()).total).toBe(500);
+    expect(names).toEqual(expect.arrayContaining(namesOf(await list({ search: 'dragon' }))));
+    await stage.client.control('PATCH', 'settings', { slotGames: 0 });
+    expect(await list()).toMatchObject({ games: [], total: 0, totalPages: 1 });
+    expect((await lanes()).find(({ gameCategory }) => gameCategory === 'RNG')?.cards).toMatchObject(
+      [{ isGame: 'VASSALAGE' }],
+    );
+    await expect(stage.client.control('PATCH', 'settings', { slotGames: 100_001 })).rejects.toThrow(
+      'slotGames',
+    );
+  });
+
+  it('tells what is hot, of all or of one vendor', async () => {
+    const hot = async (vassalage: string) =>
+      v.parse(
+        hotGamesSchema,
+        (
+          await stage.client.call('hotGames', {
+            merchantCode: 'padauk',
+            isPlatform: true,
+            vassalage,
+            platform: 'WEB',
+            language: 'EN',
+          })
+        ).value,
+      );
+    expect((await hot('')).length).toBeGreaterThanOrEqual(20);
+    expect(new Set((await hot('')).map(({ gameType }) => gameType)).size).toBeGreaterThanOrEqual(4);
+    expect((await hot('JL')).every(({ vassalage, isHot }) => vassalage === 'JL' && isHot)).toBe(
+      true,
+    );
+  });
+
+  it('lets people sit down and stand up as the clock goes', async () => {
+    const rooms = async (rest: Record<string, unknown> = {}) =>
+      v.parse(
+        roomListSchema,
+        (await stage.client.call('roomList', { language: 'EN', ...rest })).value,
+      );
+    const before = await rooms();
+    expect(before.length).toBeGreaterThan(10);
+    for (const { seats, seated, game } of before) {
+      expect(seated).toBeLessThanOrEqual(seats);
+      expect(game.gameType).toBe('PVP');
+    }
+    stage.clock.setOffset(60_000);
+    const after = await rooms();
+    expect(after.map(({ roomId }) => roomId)).toEqual(before.map(({ roomId }) => roomId));
+    expect(after.map(({ seated }) => seated)).not.toEqual(before.map(({ seated }) => seated));
+    expect((await rooms({ vassalage: 'HC' })).every(({ game }) => game.vassalage === 'HC')).toBe(
+      true,
+    );
+    expect((await rooms({ language: 'MY' }))[0]?.name).toMatch(/\p{Script=Myanmar}/u);
+  });
+
+  it('ranks twenty winners whom nobody can recognise', async () => {
+    const winners = v.parse(
+      winnerBoardSchema,
+      (
+        await stage.client.call('winnerBoard', {
+          gameCategory: 'ALL',
+          language: 'EN',
+          limitNum: 20,
+        })
+      ).value,
+    );
+    expect(winners).toHaveLength(20);
+    const amounts = winners.map(({ winAmount }) => Number(winAmount));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    expect(new Set(winners.map(({ id }) => id)).size).toBe(20);
+    for (const { customerName, game } of winners) {
+      expect(customerName).toMatch(/^..\*\*\*.$/);
+      expect(nodeOf(game.nodeId)?.gameCode).toBe(game.gameCode);
+    }
+  });
+
+  it('puts the win that QA makes up in its place, until the next reset', async () => {
+    const { client } = stage;
+    const board = async () =>
+      v.parse(
+        winnerBoardSchema,
+        (await client.call('winnerBoard', { gameCategory: 'ALL', language: 'EN', limitNum: 20 }))
+          .value,
+      );
+    expect(
+      await client.control('POST', 'winners', {
+        nodeId: 'JL-F001',
+        amount: '999999.5',
+        username: 'thandar',
+      }),
+    ).toMatchObject({ nodeId: 'JL-F001' });
+    const [first, ...others] = await board();
+    expect(first).toMatchObject({
+      customerName: 'th***r',
+      winAmount: '999999.50',
+      game: { nodeId: 'JL-F001' },
+    });
+    expect(others).toHaveLength(19);
+    for (const wrong of [
+      { nodeId: 'JL-NOTHING', amount: '1' },
+      { nodeId: 'JL-F001', amount: '-1' },
+      { nodeId: 'JL-F001' },
+    ]) {
+      await expect(client.control('POST', 'winners', wrong)).rejects.toThrow('400');
+    }
+    await client.control('POST', 'reset');
+    expect((await board()).map(({ id }) => id)).not.toContain(first?.id);
+  });
+
+  it('knows popular draws', async () => {
+    const { value } = await stage.client.call('popular');
+    expect(value).toHaveLength(24);
+  });
+
+  it('answers a filter of ten thousand within fifty milliseconds', async () => {
+    await list({ sort: 'name' });
+    const times: number[] = [];
+    for (let round = 0; round < 21; round += 1) {
+      const from = performance.now();
+      await list({ sort: 'name', search: 'gold', vassalage: 'JL,JDB,FC', lines: 25 });
+      times.push(performance.now() - from);
+    }
+    expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(50);
+  });
+
+  it('has only categories of the contract', () => {
+    for (const category of GAME_CATEGORIES)
+      for (const game of gamesOf(category, 100)) expect(game.gameType).toBe(category);
+  });
+});

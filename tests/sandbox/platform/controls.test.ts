@@ -1,0 +1,474 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { eq, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createPlatform } from '../../../sandbox/platform';
+import type { JournalEntry } from '../../../sandbox/controls/journal';
+import * as schema from '../../../sandbox/db/schema';
+import { bringMissionsUpToDate } from '../../../sandbox/seed/missions';
+import { createClient } from '../support/client';
+import { createTable, wanted } from '../support/play';
+import { onEveryDatabase } from '../support/stage';
+
+onEveryDatabase((stage) => {
+  const faults = (...list: unknown[]) => stage.client.control('PUT', 'faults', list);
+  const journal = async () => (await stage.client.control('GET', 'journal')) as JournalEntry[];
+  const problem = async (method: string, path: string, body: unknown) => {
+    const response = await stage.platform.app.request(`/sandbox/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(400);
+    return ((await response.json()) as { error: string }).error;
+  };
+
+  it.each(['login', '/wps/session/login', '*'])(
+    'hits a call that is named %s',
+    async (endpoint) => {
+      await faults({ endpoint, kind: 'status', status: 503 });
+      expect(
+        (await stage.platform.app.request('/wps/session/login', { method: 'POST' })).status,
+      ).toBe(503);
+    },
+  );
+
+  it('hits a relay by its row id, and no other call', async () => {
+    await faults({ endpoint: 'MCSFE_getListAnnouncements', kind: 'status' });
+    expect((await stage.client.call('announcements', { types: 'B', platform: 'W' })).status).toBe(
+      500,
+    );
+    expect((await stage.client.call('systemStatus')).status).toBe(200);
+  });
+
+  it('hits the calls of the demo game by their paths, and holds a launch', async () => {
+    const { client } = stage;
+    const table = createTable(client);
+    const token = await client.tokenOf('player');
+    const { ticket } = await table.launch(token);
+    await faults(
+      { endpoint: '/game/api/bet', kind: 'abortAfterCommit', times: 1 },
+      { endpoint: 'launchGame', kind: 'hold', times: 1 },
+    );
+    await expect(table.bet(ticket, 'bet-00001')).rejects.toThrow('dropped the connection');
+    expect((await table.bet(ticket, 'bet-00001')).value).toMatchObject({ betId: 'bet-00001' });
+    const held = table.launch(token);
+    expect((await client.call('gameLaunchFB', wanted({ gameCode: '' }), { token })).success).toBe(
+      true,
+    );
+    await expect
+      .poll(() => client.control('POST', 'release', { endpoint: 'launchGame' }))
+      .toEqual({ released: 1 });
+    expect((await held).opening).toBe('page');
+  });
+
+  it('hits as many calls as it was told to', async () => {
+    await faults({ endpoint: 'systemStatus', kind: 'status', times: 2 });
+    const statuses: number[] = [];
+    for (let index = 0; index < 3; index += 1)
+      statuses.push((await stage.client.call('systemStatus')).status);
+    expect(statuses).toEqual([500, 500, 200]);
+    expect(await stage.client.control('GET', 'faults')).toEqual([]);
+  });
+
+  it('answers 200 with broken JSON when malformed, or with the given body', async () => {
+    await faults(
+      { endpoint: 'balance', kind: 'malformed' },
+      {
+        endpoint: 'systemStatus',
+        kind: 'malformed',
+        body: '{"success":true,"value":{"status":7}}',
+      },
+    );
+    const broken = await stage.platform.app.request('/wps/v2/wallets/balance');
+    expect(broken.status).toBe(200);
+    await expect(broken.json()).rejects.toThrow(SyntaxError);
+    const wrong = await stage.platform.app.request('/wps/system/status');
+    expect(await wrong.json()).toEqual({ success: true, value: { status: 7 } });
+  });
+
+  it('drops a call before it runs', async () => {
+    const token = await stage.client.tokenOf('player');
+    await faults({ endpoint: 'logout', kind: 'drop', times: 1 });
+    await expect(stage.client.call('logout', {}, { token })).rejects.toThrow(
+      'dropped the connection',
+    );
+    expect((await stage.client.call('memberInfo', {}, { token })).status).toBe(200);
+  });
+
+  it('loses the answer of a call that ran', async () => {
+    const token = await stage.client.tokenOf('player');
+    await faults({ endpoint: 'logout', kind: 'abortAfterCommit', times: 1 });
+    await expect(stage.client.call('logout', {}, { token })).rejects.toThrow(
+      'dropped the connection',
+    );
+    expect((await stage.client.call('memberInfo', {}, { token })).status).toBe(401);
+  });
+
+  it('delays an answer', async () => {
+    await faults({ endpoint: 'systemStatus', kind: 'delay', ms: 60 });
+    const start = performance.now();
+    expect((await stage.client.call('systemStatus')).success).toBe(true);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(55);
+  });
+
+  it('holds answers until they are released, one endpoint or all', async () => {
+    const { client } = stage;
+    await faults(
+      { endpoint: 'systemStatus', kind: 'hold' },
+      { endpoint: 'whitelabel', kind: 'hold' },
+    );
+    const done: string[] = [];
+    const status = client.call('systemStatus').then(() => done.push('status'));
+    const flags = client.call('whitelabel').then(() => done.push('flags'));
+    await expect.poll(async () => (await journal()).length).toBe(2);
+    await expect
+      .poll(() => client.control('POST', 'release', { endpoint: 'whitelabel' }))
+      .toEqual({ released: 1 });
+    await flags;
+    expect(done).toEqual(['flags']);
+    await expect.poll(() => client.control('POST', 'release')).toEqual({ released: 1 });
+    await status;
+    expect(done).toEqual(['flags', 'status']);
+  });
+
+  it('gives a held answer up when its caller does', async () => {
+    await faults({ endpoint: 'systemStatus', kind: 'hold' });
+    const leave = new AbortController();
+    const asked = stage.client.call('systemStatus', {}, { signal: leave.signal });
+    await expect.poll(async () => (await journal()).length).toBe(1);
+    leave.abort();
+    await asked.catch(() => undefined);
+    expect(await stage.client.control('POST', 'release')).toEqual({ released: 0 });
+  });
+
+  it('tells which fault is wrong', async () => {
+    expect(await problem('PUT', 'faults', [{ endpoint: 'login', kind: 'explode' }])).toContain(
+      '0.kind',
+    );
+    expect(await problem('PUT', 'faults', { endpoint: 'login' })).toContain('body');
+  });
+
+  it('keeps a journal of calls without query, body or token, newest last', async () => {
+    const { client } = stage;
+    await client.login(
+      'player',
+      'Secret-word-1',
+      {},
+      { headers: { 'Idempotency-Key': 'key-12345678' } },
+    );
+    await client.call('announcements', { types: 'B', platform: 'W' }, { token: 'some-token' });
+    const entries = await journal();
+    expect(
+      entries.map(({ method, path, status, idempotencyKey }) => [
+        method,
+        path,
+        status,
+        idempotencyKey,
+      ]),
+    ).toEqual([
+      ['GET', '/wps/verification/challenge', 200, null],
+      ['GET', '/wps/system/cipher/keys', 200, null],
+      ['POST', '/wps/session/login', 200, 'key-12345678'],
+      ['GET', '/wps/relay/MCSFE_getListAnnouncements', 200, null],
+    ]);
+    expect(Object.keys(entries[0] ?? {}).toSorted()).toEqual([
+      'idempotencyKey',
+      'method',
+      'milliseconds',
+      'path',
+      'status',
+      'time',
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/Secret-word|some-token|payload|types=/);
+    await client.control('DELETE', 'journal');
+    expect(await journal()).toEqual([]);
+  });
+
+  it('journals a call before it is answered, and a lost one without a status', async () => {
+    const { client } = stage;
+    await faults(
+      { endpoint: 'systemStatus', kind: 'hold', times: 1 },
+      { endpoint: 'whitelabel', kind: 'drop', times: 1 },
+    );
+    const held = client.call('systemStatus');
+    await expect.poll(journal).toMatchObject([{ status: null }]);
+    await expect(client.call('whitelabel')).rejects.toThrow('dropped the connection');
+    await expect.poll(() => client.control('POST', 'release')).toEqual({ released: 1 });
+    await held;
+    expect(await journal()).toMatchObject([{ status: 200 }, { status: null }]);
+  });
+
+  it.each(['drop', 'abortAfterCommit'])(
+    'leaves the status of a connection open that a real server destroyed (%s)',
+    async (kind) => {
+      const server = createAdaptorServer({ fetch: stage.platform.app.fetch }).listen(
+        0,
+        '127.0.0.1',
+      );
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const overHttp = createClient((path, init) => fetch(`http://127.0.0.1:${port}${path}`, init));
+      await faults({ endpoint: 'systemStatus', kind, times: 1 });
+      await expect(overHttp.call('systemStatus')).rejects.toThrow('fetch failed');
+      expect((await overHttp.call('whitelabel')).success).toBe(true);
+      expect(await journal()).toMatchObject([
+        { path: '/wps/system/status', status: null, milliseconds: null },
+        { status: 200 },
+      ]);
+      server.close();
+      await once(server, 'close');
+    },
+  );
+
+  const ELSEWHERE = 'https://elsewhere.example';
+  it.each([
+    ['POST', 'reset'],
+    ['PUT', 'clock'],
+    ['PATCH', 'settings'],
+    ['DELETE', 'journal'],
+  ])('refuses %s /sandbox/%s from the page of another site', async (method, path) => {
+    const { app } = stage.platform;
+    const write = (headers: Record<string, string>) =>
+      app.request(`http://localhost:4173/sandbox/${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...headers },
+        ...(method !== 'DELETE' && { body: '{"offsetMs":0}' }),
+      });
+    for (const Origin of [ELSEWHERE, 'http://localhost:9999', 'null']) {
+      const refusal = await write({ Origin, 'Sec-Fetch-Site': 'cross-site' });
+      expect(refusal.status).toBe(403);
+      expect(await refusal.json()).toEqual({
+        error:
+          `The controls take no writes from pages of ${Origin}; ` +
+          'use the page at /sandbox, or a program that sends no Origin.',
+      });
+    }
+    expect((await write({ Origin: ELSEWHERE })).status).toBe(403);
+    const statuses = await Promise.all([
+      write({ Origin: 'http://localhost:4173' }),
+      write({}),
+      // Behind the dev server's proxy the host is another one.
+      write({ Origin: 'http://localhost:5173', 'Sec-Fetch-Site': 'same-origin' }),
+    ]);
+    expect(statuses.map(({ status }) => status)).not.toContain(403);
+  });
+
+  it('moves the clock and tells it', async () => {
+    const { client, clock } = stage;
+    expect(await client.control('PUT', 'clock', { offsetMs: 90_000 })).toMatchObject({
+      offsetMs: 90_000,
+    });
+    expect(clock.now() - clock.real()).toBeCloseTo(90_000, -2);
+    expect(await client.control('PUT', 'clock', { offset: -5_000 })).toMatchObject({
+      offsetMs: -5_000,
+    });
+    expect(await problem('PUT', 'clock', { offsetMs: 'tomorrow' })).toContain('offsetMs');
+  });
+
+  it('merges settings deeply and shows them on the wire at once', async () => {
+    const { client } = stage;
+    await client.control('PATCH', 'settings', {
+      whitelabel: { PTSYS3: false },
+      registerFields: { email: { required: true } },
+    });
+    expect((await client.call('whitelabel')).value).toMatchObject({
+      PTSYS3: false,
+      FREEPLAY3: true,
+    });
+    expect((await client.call('registerSettings')).value).toMatchObject({
+      email: { required: true, maxLength: 60 },
+    });
+    expect((await client.call('permission')).value).toMatchObject({
+      info: { whitelabel: { PTSYS3: false } },
+    });
+  });
+
+  it('refuses settings that do not exist or do not fit, and changes nothing', async () => {
+    expect(await problem('PATCH', 'settings', { systemStatus: 9 })).toContain('systemStatus');
+    expect(await problem('PATCH', 'settings', { colour: 'blue' })).toContain('colour');
+    expect(await problem('PATCH', 'settings', { captcha: { mode: 'sometimes' } })).toContain(
+      'captcha.mode',
+    );
+    expect(await problem('PATCH', 'settings', [])).toContain('object');
+    expect(
+      await problem('PATCH', 'settings', JSON.parse('{"__proto__":{"polluted":true}}')),
+    ).toContain('__proto__');
+    expect(await stage.client.control('GET', 'settings')).toMatchObject({
+      systemStatus: 0,
+      captcha: { mode: 'afterFailures' },
+    });
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it.each([
+    [{ systemStatus: 1 }, 1, 'System maintenance', false],
+    [{ systemStatus: 2 }, 2, 'Access restricted', true],
+    [{ region: { restricted: true } }, 2, 'Access restricted', true],
+    [{ systemStatus: 1, region: { restricted: true } }, 1, 'System maintenance', true],
+  ])('closes the platform for %j', async (settings, status, message, restricted) => {
+    const { client } = stage;
+    await client.control('PATCH', 'settings', settings);
+    expect((await client.call('systemStatus')).value).toEqual({ status, ip: '127.0.0.1' });
+    expect((await client.call('permission')).value).toMatchObject({ location: { restricted } });
+    expect(await client.call('challenge', { scope: 'login' }, { language: 'EN' })).toMatchObject({
+      status: 200,
+      success: false,
+      message,
+    });
+  });
+
+  it('goes back to the seed in every respect', async () => {
+    const { client, clock } = stage;
+    const token = await client.tokenOf('player');
+    await client.call(
+      'changePassword',
+      {
+        oldPassword: 'Croupier#2026',
+        newPassword: 'Lagoon-night-7',
+        confirmNewPassword: 'Lagoon-night-7',
+      },
+      { token },
+    );
+    await client.login('agent', 'wrong');
+    await client.control('PATCH', 'settings', {
+      systemStatus: 1,
+      rateLimits: { default: { points: 1, seconds: 60 } },
+    });
+    await client.control('PUT', 'clock', { offsetMs: 5_000 });
+    await faults({ endpoint: 'systemStatus', kind: 'hold' });
+    const held = client.call('logout', {}, { token });
+    await client.control('POST', 'reset');
+    await held;
+
+    expect(clock.offset()).toBe(0);
+    expect(await client.control('GET', 'faults')).toEqual([]);
+    expect(await client.control('GET', 'outbox')).toEqual([]);
+    expect(await client.control('GET', 'settings')).toMatchObject({
+      systemStatus: 0,
+      rateLimits: { default: { points: 30_000 } },
+    });
+    expect((await client.call('memberInfo', {}, { token })).status).toBe(401);
+    expect((await client.login('agent')).success).toBe(true);
+    expect((await client.login('player')).success).toBe(true);
+  });
+
+  it('writes again whatever was written, in any table, and as often as it was', async () => {
+    const { db } = stage.platform.services;
+    // Time stands still: people of the seed would go on finishing missions.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    await bringMissionsUpToDate(db, Date.now(), false);
+    const everything = Object.values(schema).filter((table) => is(table, PgTable));
+    // What is always of this moment, or numbered anew.
+    const MOVING = new Set([
+      'withdrawals',
+      'wallet_movements',
+      'promotion_activities',
+      'promotion_entries',
+    ]);
+    const state = async () => {
+      const rows = everything.map(async (table): Promise<[string, unknown]> => {
+        const name = getTableName(table);
+        const found: Record<string, unknown>[] = await db.select().from(table);
+        return [
+          name,
+          MOVING.has(name)
+            ? found.length
+            : found
+                .map((row) =>
+                  JSON.stringify(name === 'point_redemptions' ? { ...row, id: null } : row),
+                )
+                .toSorted(),
+        ];
+      });
+      return Object.fromEntries(await Promise.all(rows));
+    };
+    const seeded = await state();
+    for (let time = 0; time < 2; time += 1) {
+      for (const table of everything) if (getTableName(table) !== 'users') await db.delete(table);
+      await db.update(schema.users).set({ nickname: 'Somebody else' });
+      await stage.client.control('POST', 'reset');
+      expect(await state()).toEqual(seeded);
+    }
+  });
+
+  it('restores what is written while a reset runs, at the latest at the next reset', async () => {
+    const { db } = stage.platform.services;
+    const isPlayer = eq(schema.users.username, 'player');
+    const nickname = async () =>
+      (await db.select({ nickname: schema.users.nickname }).from(schema.users).where(isPlayer))[0]
+        ?.nickname;
+    const seeded = await nickname();
+    const rename = () => db.update(schema.users).set({ nickname: 'Somebody else' }).where(isPlayer);
+    await Promise.all([
+      stage.client.control('POST', 'reset'),
+      ...Array.from({ length: 20 }, rename),
+    ]);
+    await stage.client.control('POST', 'reset');
+    expect(await nickname()).toBe(seeded);
+  });
+
+  it('takes many resets at once', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => stage.client.control('POST', 'reset')));
+    expect((await stage.client.login('player')).success).toBe(true);
+  });
+
+  it('lists the people with their passwords', async () => {
+    const people = (await stage.client.control('GET', 'people')) as Array<{
+      username: string;
+      password: string;
+    }>;
+    expect(people.map(({ username }) => username)).toEqual([
+      'player',
+      'newcomer',
+      'expired',
+      'fresh',
+      'traveller',
+      'agent',
+      'agent2',
+      'agent41',
+      'agent42',
+      'downline',
+      'staff',
+      'paid',
+      'trial',
+    ]);
+    expect(people.find(({ username }) => username === 'fresh')?.password).toBe('Welcome#1');
+  });
+
+  it('serves a page for a person, without inline script', async () => {
+    const page = await stage.platform.app.request('/sandbox');
+    const html = await page.text();
+    expect(page.headers.get('Content-Type')).toContain('text/html');
+    expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
+    for (const address of ['/sandbox/page.js', '/sandbox/page.css']) {
+      expect(html).toContain(address);
+      expect((await stage.platform.app.request(address)).status).toBe(200);
+    }
+  });
+
+  describe('when they are off', () => {
+    it.each([
+      ['POST', 'reset'],
+      ['GET', 'outbox'],
+      ['GET', 'settings'],
+      ['PATCH', 'settings'],
+      ['PUT', 'faults'],
+      ['POST', 'release'],
+      ['PUT', 'clock'],
+      ['GET', 'journal'],
+      ['GET', 'people'],
+      ['GET', ''],
+    ])('%s /sandbox/%s does not exist', async (method, path) => {
+      const { app } = await createPlatform({
+        database: { db: stage.platform.services.db, close: async () => undefined },
+      });
+      expect((await app.request(`/sandbox${path && `/${path}`}`, { method })).status).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,159 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+import { createClient } from '../support/client';
+
+const main = fileURLToPath(new URL('../../../sandbox/main.ts', import.meta.url));
+const NEW = 'Lagoon-night-7';
+const children = new Set<ChildProcess>();
+afterEach(async () => {
+  await Promise.all(
+    [...children].map(async (child) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      await stop(child, 'SIGKILL');
+    }),
+  );
+  children.clear();
+});
+
+const run = (env: Record<string, string>) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: '',
+      SANDBOX_DATA: '',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  return child;
+};
+
+/** Starts a sandbox and waits for its line. */
+const start = async (env: Record<string, string> = {}) => {
+  const child = run({ SANDBOX_CONTROLS: '1', ...env });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, url] = /listening on http:\/\/localhost(:\d+) \(ready in \d+ ms\)$/.exec(line) ?? [];
+    if (url)
+      return {
+        child,
+        line,
+        client: createClient((path, init) => fetch(`http://127.0.0.1${url}${path}`, init)),
+        port: url.slice(1),
+      };
+  }
+  throw new Error('The sandbox ended before it was ready.');
+};
+
+const stop = (child: ChildProcess, signal: NodeJS.Signals) => {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  return ended;
+};
+
+const failureOf = async (env: Record<string, string>) => {
+  const child = run(env);
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said: said.trim() };
+};
+
+it('serves over HTTP, drops connections on demand, keeps its data, ends cleanly', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'croupier-data-')), 'data');
+  const { child, client, port } = await start({ SANDBOX_DATA: folder });
+  const token = await client.tokenOf('fresh', 'Welcome#1');
+  await client.call(
+    'changePassword',
+    { oldPassword: 'Welcome#1', newPassword: NEW, confirmNewPassword: NEW },
+    { token },
+  );
+  expect((await client.call('balance', {}, { token })).value).toMatchObject({ balance: '0.00' });
+
+  await client.control('PUT', 'faults', [
+    { endpoint: 'systemStatus', kind: 'drop', times: 1 },
+    { endpoint: 'logout', kind: 'abortAfterCommit', times: 1 },
+  ]);
+  await expect(client.call('systemStatus')).rejects.toThrow('fetch failed');
+  const other = await client.tokenOf('player');
+  await expect(client.call('logout', {}, { token: other })).rejects.toThrow('fetch failed');
+  expect((await client.call('memberInfo', {}, { token: other })).status).toBe(401);
+
+  // The server may close the connection before the client has sent it all.
+  const large = await client
+    .send('/wps/session/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: 'x'.repeat(2_000_000),
+    })
+    .catch(() => null);
+  expect([413, undefined]).toContain(large?.status);
+  expect((await client.call('systemStatus')).success).toBe(true);
+
+  const [samePort, sameFolder] = await Promise.all([
+    failureOf({ PORT: port }),
+    failureOf({ SANDBOX_DATA: folder }),
+  ]);
+  expect(samePort).toEqual({
+    code: 1,
+    said: `Port ${port} is in use; stop the program that uses it or set PORT to another number.`,
+  });
+  expect(sameFolder).toEqual({
+    code: 1,
+    said:
+      `The data folder ${folder} is in use by another sandbox; ` +
+      'stop that one or set SANDBOX_DATA to another folder.',
+  });
+
+  expect(await stop(child, 'SIGTERM')).toEqual([0, null]);
+  const second = await start({ SANDBOX_DATA: folder });
+  expect((await second.client.login('fresh', NEW)).success).toBe(true);
+  expect((await second.client.call('memberInfo', {}, { token })).success).toBe(true);
+  expect(await stop(second.child, 'SIGINT')).toEqual([0, null]);
+  await rm(join(folder, '..'), { recursive: true });
+}, 30_000);
+
+it('keeps the controls from the network unless HOST says otherwise', async () => {
+  const [closed, open] = await Promise.all([start({ HOST: '' }), start({ HOST: '0.0.0.0' })]);
+  const ask = (host: string, port: string) =>
+    fetch(`http://${host}:${port}/sandbox/clock`).then(
+      ({ status }) => status,
+      () => null,
+    );
+  // Another address of the machine, that only a server on every address answers; on Linux, all of
+  // 127.0.0.0/8 is its own.
+  expect(
+    await Promise.all([
+      ask('127.0.0.1', closed.port),
+      ask('localhost', closed.port),
+      ask('127.0.0.2', closed.port),
+    ]),
+  ).toEqual([200, 200, null]);
+  expect(await ask('localhost', open.port)).toBe(200);
+  expect(await ask('127.0.0.2', open.port)).toBe(process.platform === 'linux' ? 200 : null);
+}, 30_000);
+
+it('refuses to start with what it cannot use, in one sentence', async () => {
+  const [port, database] = await Promise.all([
+    failureOf({ PORT: 'many' }),
+    failureOf({ DATABASE_URL: 'postgres://croupier:secret@127.0.0.1:1/none' }),
+  ]);
+  expect(port).toEqual({
+    code: 1,
+    said: 'PORT must be a number from 0 (any free port) to 65535, not "many".',
+  });
+  expect(database.code).toBe(1);
+  const address = 'postgres://croupier:***@127.0.0.1:1/none';
+  expect(database.said).toMatch(/^The database at \S+ cannot be used: .*ECONNREFUSED.*$/);
+  expect(database.said).toContain(` at ${address} cannot`);
+}, 15_000);

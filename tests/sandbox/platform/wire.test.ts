@@ -1,0 +1,309 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import {
+  endpoints,
+  type CallableId,
+  type Endpoint,
+  type EndpointId,
+} from '../../../contract/endpoints';
+import { envelopeOf } from '../../../contract/envelope';
+import { en } from '../../../sandbox/words/en';
+import { my } from '../../../sandbox/words/my';
+import { onEveryDatabase } from '../support/stage';
+
+const rows = Object.entries(endpoints) as Array<[EndpointId, Endpoint]>;
+const withBody = rows.filter(([, { method }]) => method === 'POST' || method === 'PUT');
+/** Rows are drawn by key: a failing one then prints as a word, not as its schemas. */
+const idOf = (some: typeof rows) => fc.constantFrom(...some.map(([id]) => id));
+const envelope = envelopeOf(v.unknown());
+
+onEveryDatabase((stage) => {
+  const send = async (
+    method: string,
+    path: string,
+    body?: string,
+    headers: Record<string, string> = { 'Content-Type': 'application/json' },
+  ) => {
+    const response = await stage.platform.app.request(path, {
+      method,
+      headers: { 'X-Language': 'EN', ...headers },
+      ...(body !== undefined && { body }),
+    });
+    return {
+      status: response.status,
+      body: v.parse(envelope, await response.json()),
+      headers: response.headers,
+    };
+  };
+
+  it.each(rows.filter(([, { request }]) => request === null))(
+    'says of %s that it is not offered yet',
+    async (_id, { method, path }) => {
+      expect(
+        await send(method, path, method === 'GET' || method === 'DELETE' ? undefined : '{}'),
+      ).toMatchObject({ status: 404, body: { success: false } });
+    },
+  );
+
+  it.each(rows.filter(([, { request }]) => request !== null))(
+    'answers %s',
+    async (_id, { method, path }) => {
+      expect(
+        (await send(method, path, method === 'GET' || method === 'DELETE' ? undefined : '{}'))
+          .status,
+      ).not.toBe(404);
+    },
+  );
+
+  it.each([
+    '/wps',
+    '/wps/',
+    '/wps/none',
+    '/lgw/none',
+    '/lotto/none',
+    '/wps/session/login/none',
+    '/wps/%E0%A4%A',
+    '/wps/../wps/none',
+  ])('answers %s with an envelope', async (path) => {
+    expect(await send('GET', path)).toMatchObject({
+      status: 404,
+      body: { success: false, message: en.unknownPath },
+    });
+  });
+
+  it('takes only the method of the row', async () => {
+    expect((await send('GET', endpoints.login.path)).status).toBe(404);
+    expect((await send('PATCH', endpoints.balance.path, '{}')).status).toBe(404);
+  });
+
+  it.each([
+    ['not JSON', '{"a":', 'application/json', 400, en.bodyNotJson],
+    ['a form', 'a=b', 'application/x-www-form-urlencoded', 415, en.bodyType('application/json')],
+    ['no type', 'a=b', 'text/plain', 415, en.bodyType('application/json')],
+    ['an array', '[]', 'application/json', 200, en.sealNeeded],
+  ])('refuses %s with a sentence', async (_name, body, type, status, message) => {
+    expect(await send('POST', endpoints.login.path, body, { 'Content-Type': type })).toMatchObject({
+      status,
+      body: { success: false, message },
+    });
+  });
+
+  it('refuses a body over 256 KiB, with and without a declared length', async () => {
+    const big = JSON.stringify({ payload: 'x'.repeat(256 * 1024) });
+    expect(await send('POST', endpoints.login.path, big)).toMatchObject({
+      status: 413,
+      body: { success: false, message: en.bodyTooLarge },
+    });
+    const stream = new Blob([big]).stream();
+    const response = await stage.platform.app.request(endpoints.login.path, {
+      method: 'POST',
+      body: stream,
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+    expect(v.is(envelope, await response.json())).toBe(true);
+  });
+
+  const whole = {
+    username: 'player',
+    password: 'x',
+    type: 'username',
+    side: 'member',
+    humanVerification: 'x',
+  };
+  it.each([
+    [{ ...whole, username: undefined }, en.fieldMissing('username')],
+    [{ ...whole, username: '  ' }, en.fieldMissing('username')],
+    [{ ...whole, password: undefined }, en.fieldMissing('password')],
+    [{ ...whole, password: 7 }, en.fieldWrong('password')],
+    [{ ...whole, username: 'x'.repeat(201) }, en.fieldWrong('username')],
+    [{ ...whole, side: 'moon' }, en.fieldWrong('side')],
+    [{ ...whole, humanVerification: undefined }, en.fieldMissing('humanVerification')],
+    [{ ...whole, username: 'play\0er' }, en.fieldWrong('username')],
+  ])('names the field at fault', async (body, message) => {
+    expect(await stage.client.call('login', body, { language: 'EN' })).toMatchObject({
+      status: 200,
+      success: false,
+      message,
+    });
+  });
+
+  it('names the field of a query too', async () => {
+    expect((await stage.client.call('captcha', {}, { language: 'EN' })).message).toBe(
+      en.fieldMissing('key'),
+    );
+    expect(
+      (await stage.client.call('challenge', { scope: 'moon' }, { language: 'EN' })).message,
+    ).toBe(en.fieldWrong('scope'));
+  });
+
+  it('never fails on what it is sent', async () => {
+    const token = await stage.client.tokenOf('player');
+    const keys = [
+      'username',
+      'password',
+      'type',
+      'side',
+      'humanVerification',
+      'payload',
+      'challengeId',
+      'method',
+      'answer',
+      'oldPassword',
+      'newPassword',
+      'confirmNewPassword',
+      '__proto__',
+      'constructor',
+      'captcha',
+    ];
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('\0', '\ud800', 'username', 'mobile', 'constructor'),
+    );
+    const body = fc.oneof(
+      fc.json(),
+      fc
+        .dictionary(fc.constantFrom(...keys), fc.oneof(text, fc.jsonValue()))
+        .map((value) => JSON.stringify(value)),
+      fc.string(),
+      fc.constant('['.repeat(50_000)),
+    );
+    await fc.assert(
+      fc.asyncProperty(idOf(withBody), body, fc.boolean(), async (id, sent, signed) => {
+        const { method, path, form }: Endpoint = endpoints[id];
+        const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
+        const { status } = await send(method, path, sent, {
+          'Content-Type': type,
+          'Idempotency-Key': 'fuzz-key-1',
+          ...(signed && { Authorization: `Bearer ${token}` }),
+        });
+        expect(status).toBeLessThan(500);
+      }),
+      { numRuns: 300, seed: 2_611 },
+    );
+  });
+
+  it('never fails on what is sealed', async () => {
+    const sealed = withBody.filter(([, { enc, request }]) => enc && request !== null);
+    const token = await stage.client.tokenOf('player');
+    const whatever = fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        {
+          username: fc.string({ unit: 'binary' }),
+          password: fc.jsonValue(),
+          oldPassword: fc.string(),
+          newPassword: fc.string(),
+          confirmNewPassword: fc.string(),
+          challengeId: fc.string({ unit: 'binary' }),
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(idOf(sealed), whatever, async (id, sent) => {
+        const { status } = await stage.client.call(id, sent, { token });
+        expect(status).toBeLessThan(500);
+      }),
+      { numRuns: 80, seed: 2_611 },
+    );
+  });
+
+  it('never fails on a query or a header', async () => {
+    const queries = rows.filter(([, { method }]) => method === 'GET' || method === 'DELETE');
+    const header = fc.string({ unit: 'grapheme-ascii' });
+    await fc.assert(
+      fc.asyncProperty(
+        idOf(queries),
+        fc.dictionary(
+          fc.constantFrom('key', 'scope', 'types', 'platform', 'execution', 'token'),
+          fc.string(),
+        ),
+        header,
+        header,
+        async (id, query, authorization, language) => {
+          const { method, path } = endpoints[id];
+          const { status } = await send(
+            method,
+            `${path}?${new URLSearchParams(query)}`,
+            undefined,
+            { Authorization: `Bearer ${authorization}`.trim(), 'X-Language': language.trim() },
+          );
+          expect(status).toBeLessThan(500);
+        },
+      ),
+      { numRuns: 200, seed: 2_611 },
+    );
+  });
+
+  it.each<[CallableId, Record<string, string>]>([
+    ['permission', {}],
+    ['systemStatus', {}],
+    ['whitelabel', {}],
+    ['registerSettings', {}],
+    ['cipherKeys', {}],
+    ['challenge', { scope: 'login' }],
+    ['captcha', { key: 'some-captcha-key' }],
+    ['announcements', { types: 'B,PL,PU,PR', platform: 'W' }],
+  ])('answers %s as the contract says', async (id, query) => {
+    const reply = await stage.client.call(id, query);
+    expect(v.safeParse(endpoints[id].response, reply.value).issues).toBeUndefined();
+    expect(reply.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('fills only the requested announcement lists, in the caller’s language', async () => {
+    const { client } = stage;
+    const english = await client.call(
+      'announcements',
+      { types: 'B,PL,PU,PR,H', platform: 'W' },
+      { language: 'EN' },
+    );
+    const lists = english.value as Record<
+      'banners' | 'player' | 'popup' | 'promotion',
+      Array<{ title: string; execution?: string; imageUrl?: string }>
+    >;
+    expect(lists.banners).toHaveLength(3);
+    expect(lists.player.length).toBeGreaterThanOrEqual(10);
+    expect(new Set([...lists.player, ...lists.popup].map(({ execution }) => execution))).toEqual(
+      new Set(['A', 'B', 'F']),
+    );
+    expect(lists.promotion.length).toBeGreaterThan(6);
+
+    const visitors = await client.call(
+      'announcements',
+      { types: 'PU', platform: 'W', execution: 'B' },
+      { language: 'MY' },
+    );
+    expect(visitors.value).toMatchObject({ banners: [], player: [], promotion: [] });
+    for (const popup of (visitors.value as typeof lists).popup) {
+      expect(popup.execution).toBe('B');
+      expect(popup.title).toMatch(/\p{Script=Myanmar}/u);
+    }
+    for (const { imageUrl } of lists.banners) {
+      const picture = await stage.platform.app.request(imageUrl ?? '');
+      expect(picture.headers.get('Content-Type')).toBe('image/svg+xml');
+      expect(await picture.text()).toMatch(/^<svg /);
+    }
+  });
+});
+
+const { fields, numberedPrizes, depositNotes, ...sentences } = my;
+/** Names of services are the same everywhere. */
+const NAMES = new Set(['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'telegram', 'zalo']);
+const said = [
+  ...Object.entries(sentences),
+  ...numberedPrizes.map((prize, index) => [`prize ${index + 1}`, prize] as const),
+  ...Object.entries(fields).filter(([field]) => !NAMES.has(field)),
+  ...Object.entries(depositNotes).map(([method, note]) => [`deposit by ${method}`, note] as const),
+];
+
+it.each(said)('says %s in real Burmese', (_key, sentence) => {
+  const text =
+    typeof sentence === 'string'
+      ? sentence
+      : (sentence as (...values: unknown[]) => string)('7', 5);
+  expect(text).toMatch(/\p{Script=Myanmar}/u);
+  // Zawgyi writes the vowel sign E before its consonant; in Unicode it never begins a word.
+  expect(text).not.toMatch(/(^|\s)\u1031/u);
+});

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { feedbacks } from '../../../sandbox/db/schema';
+import { onEveryDatabase } from './stage';
+
+const KIND = 'The new lobby is easy to find my way around in.';
+
+onEveryDatabase((stage) => {
+  const send = (content: string, options: { token?: string; language?: 'MY' | 'EN' } = {}) =>
+    stage.client.call('feedback', { content }, { language: 'EN', ...options });
+  const kept = () => stage.platform.services.db.select().from(feedbacks);
+
+  it('keeps what a member or a guest writes, and who wrote it when', async () => {
+    expect(await send(KIND, { token: await stage.client.tokenOf('player') })).toMatchObject({
+      success: true,
+      value: null,
+    });
+    expect((await send(`  ${KIND}\n`)).success).toBe(true);
+    expect(await kept()).toMatchObject([
+      { userId: 'u-player', content: KIND },
+      { userId: null, content: KIND },
+    ]);
+    const [first] = await kept();
+    expect(Math.abs((first?.writtenAt.getTime() ?? 0) - stage.clock.now())).toBeLessThan(60_000);
+  });
+
+  it('says the bounds and holds to them', async () => {
+    expect((await stage.client.call('feedbackBounds')).value).toEqual({
+      minimum: 10,
+      maximum: 140,
+    });
+    expect(await send('Too short')).toMatchObject({
+      status: 200,
+      success: false,
+      message: 'Please write 10 to 140 characters',
+      value: { reason: 'feedbackLength' },
+    });
+    expect((await send('x'.repeat(10))).success).toBe(true);
+    expect((await send('x'.repeat(140))).success).toBe(true);
+    expect((await send('x'.repeat(141))).success).toBe(false);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('says in Burmese that nothing was written', async () => {
+    const { success, message } = await send(' \n ', { language: 'MY' });
+    expect(success).toBe(false);
+    expect(message).toMatch(/\p{Script=Myanmar}/u);
+  });
+
+  it('takes other bounds from the settings, none that make no sense', async () => {
+    await stage.client.control('PATCH', 'settings', { feedback: { minimum: 1, maximum: 20 } });
+    expect((await stage.client.call('feedbackBounds')).value).toEqual({ minimum: 1, maximum: 20 });
+    expect((await send('Fine')).success).toBe(true);
+    expect(await send(KIND)).toMatchObject({
+      success: false,
+      message: 'Please write 1 to 20 characters',
+    });
+    await expect(
+      stage.client.control('PATCH', 'settings', { feedback: { maximum: 141 } }),
+    ).rejects.toThrow('feedback.maximum');
+    await expect(
+      stage.client.control('PATCH', 'settings', { feedback: { minimum: 21 } }),
+    ).rejects.toThrow('minimum');
+  });
+
+  it('takes only so many from one address', async () => {
+    await stage.client.control('PATCH', 'settings', {
+      rateLimits: { feedback: { points: 2, seconds: 60 } },
+    });
+    await send(KIND);
+    await send(KIND);
+    expect((await send(KIND)).status).toBe(429);
+    expect((await stage.client.call('feedbackBounds')).status).toBe(200);
+  });
+
+  it('is empty after a reset', async () => {
+    await send(KIND);
+    await stage.client.control('POST', 'reset');
+    expect(await kept()).toEqual([]);
+  });
+});
