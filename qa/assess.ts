@@ -64,7 +64,7 @@ export const assess = (
 
 /** Why a plan takes no path through a transition that can be taken. */
 const whyLeft = ({ cover, strategy, maxPath }: Plan): string | undefined => {
-  if (strategy !== undefined) return `the ${strategy} paths of xstate/graph do not take it`;
+  if (strategy !== undefined) return `the ${strategy} paths of @xstate/graph do not take it`;
   if (cover === 'requirement') return 'on no path that a requirement needs';
   return maxPath === null ? undefined : `on no path of at most ${counted(maxPath, 'step')}`;
 };

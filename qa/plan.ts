@@ -85,7 +85,7 @@ export type PlanOptions = {
   readonly maxPath?: number;
   /** Breaks ties in another way; the same seed gives the same plan. */
   readonly seed?: number;
-  /** The tour, or paths of `xstate/graph` for comparison, which may throw `NoAnswer`. */
+  /** The tour, or paths of `@xstate/graph` for comparison, which may throw `NoAnswer`. */
   readonly strategy?: 'tour' | GraphStrategy;
   /** Paths that cover heavier transitions come first. */
   readonly weights?: Weights;

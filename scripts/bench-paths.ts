@@ -15,17 +15,17 @@ import { graphPaths, NoAnswer, type GraphStrategy } from '../qa/strategies/graph
 import { refuse, wholeNumber } from './support/flags';
 
 const HELP = `Plans paths through every machine of the repo and through random ones of given seeds, side by side with the shortest and
-the simple paths of xstate/graph, and holds the figures against the goals of shared/design/paths.md. Two of its figures
+the simple paths of @xstate/graph, and holds the figures against the goals of shared/design/paths.md. Two of its figures
 come from elsewhere: mutants killed (npm run qa -- mutate), login in Chromium (npx playwright test loginPaths).
 
   npm run bench:paths                            tables and goals; code 1 where a goal is missed
   npm run bench:paths -- login 'c*'              these machines of the repo, and the random ones
   npm run bench:paths -- --only machines         without random machines; or --only random
   npm run bench:paths -- --sizes 10,25           random machines of so many states (10,25,50,100,200)
-  npm run bench:paths -- --patience 5            seconds that xstate/graph is waited for (2)
+  npm run bench:paths -- --patience 5            seconds that @xstate/graph is waited for (2)
   npm run bench:paths -- --help                  this
 
-Cost is steps + 5 for each path. The paths of xstate/graph go through the configurations that our exploration found, whose
+Cost is steps + 5 for each path. The paths of @xstate/graph go through the configurations that our exploration found, whose
 time is in all figures; so they can be walked, and their coverage compared.`;
 
 const RESET_COST = 5;

@@ -31,7 +31,7 @@ export const TIES = {
 /** Which paths, and which of them come first. */
 export const ORDERING = {
   strategy: choice(
-    'our tour; or, to compare, the shortest or the simple paths of xstate/graph, which cover what they happen to',
+    'our tour; or, to compare, the shortest or the simple paths of @xstate/graph, which cover what they happen to',
     ['tour', ...GRAPH_STRATEGIES],
   ),
   weights: text(
@@ -59,7 +59,7 @@ export const orderedPlanOptionsOf = (
   const { strategy, weights } = values;
   if (strategy !== 'tour' && (values.cover !== 'transition' || values['max-path'] !== undefined))
     throw new UsageError(
-      `--cover and --max-path are for the tour; "${strategy}" takes the paths of xstate/graph as they are.`,
+      `--cover and --max-path are for the tour; "${strategy}" takes the paths of @xstate/graph as they are.`,
     );
   return {
     ...planOptionsOf(values),
@@ -69,7 +69,7 @@ export const orderedPlanOptionsOf = (
 };
 
 /**
- * What `make` gives; or nothing where xstate/graph gives no paths, and a sentence more in
+ * What `make` gives; or nothing where @xstate/graph gives no paths, and a sentence more in
  * `unanswered`.
  */
 export const answered = <T>(make: () => T, unanswered: string[]): T | undefined => {

@@ -132,7 +132,7 @@ export const planText = (plan: Plan): string =>
         ? ` (${ratioOf(plan)}${plan.isExact ? ', optimal' : ''})`
         : ' for all of it'),
     ...capText(plan).map((line) => `  ${line}`),
-    ...(plan.strategy === undefined ? [] : [`  the ${plan.strategy} paths of xstate/graph`]),
+    ...(plan.strategy === undefined ? [] : [`  the ${plan.strategy} paths of @xstate/graph`]),
     ...(plan.position === undefined ? [] : [`  ${positionText(plan.position)}`]),
     ...(plan.left === undefined
       ? []

@@ -1,5 +1,5 @@
 import type { ActorLogic, EventObject, NonReducibleUnknown, Snapshot } from 'xstate';
-import { getShortestPaths, getSimplePaths } from 'xstate/graph';
+import { getShortestPaths, getSimplePaths } from '@xstate/graph';
 import type { Edge, Exploration, Start } from '../explore';
 
 /**
@@ -23,7 +23,7 @@ type State = Snapshot<unknown> & { readonly index: number };
 type Step = EventObject & { readonly edge: Edge | undefined; readonly name: string };
 
 /**
- * The paths of `xstate/graph` through what was explored: its own algorithms, on configurations that
+ * The paths of `@xstate/graph` through what was explored: its own algorithms, on configurations that
  * tell timers, actors and history apart, so that each path can be walked. It gives up after
  * `patience` milliseconds by throwing `NoAnswer`.
  */
@@ -55,7 +55,7 @@ export const graphPaths = (
   const serializeState = ({ index }: State) => {
     if (performance.now() > deadline)
       throw new NoAnswer(
-        `${machine.id}: the ${strategy} paths of xstate/graph gave no answer in ${patience / 1000} s`,
+        `${machine.id}: the ${strategy} paths of @xstate/graph gave no answer in ${patience / 1000} s`,
       );
     return String(index);
   };
@@ -76,7 +76,7 @@ export const graphPaths = (
   } catch (error) {
     if (error instanceof RangeError)
       throw new NoAnswer(
-        `${machine.id}: the ${strategy} paths of xstate/graph gave up: ${error.message}`,
+        `${machine.id}: the ${strategy} paths of @xstate/graph gave up: ${error.message}`,
       );
     throw error;
   }

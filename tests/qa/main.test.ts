@@ -117,7 +117,7 @@ test('plan --strategy and --weights tell where the paths come from, and how earl
   expect(code).toBe(0);
   expect(out.split('\n').slice(0, 4)).toEqual([
     'door: 2 paths, 1 step, cost 11, bound 7 for all of it',
-    '  the shortest paths of xstate/graph',
+    '  the shortest paths of @xstate/graph',
     '  by weight, a transition is covered at step 1.0 in the mean (1.0 in the order planned)',
     '  in no path: door.open|door.close|0',
   ]);
@@ -181,7 +181,7 @@ test.each([
   [['--strategy', 'longest'], '✗ --strategy is "tour", "shortest" or "simple", not "longest".\n'],
   [
     ['--strategy', 'simple', '--cover', 'pair'],
-    '✗ --cover and --max-path are for the tour; "simple" takes the paths of xstate/graph as they are.\n',
+    '✗ --cover and --max-path are for the tour; "simple" takes the paths of @xstate/graph as they are.\n',
   ],
   [['--max-path', 'many'], '✗ --max-path takes a whole number from 1, not "many".\n'],
   [['plan', '--reset-cost', '-1'], '✗ --reset-cost takes a whole number from 1, not "-1".\n'],

@@ -10,7 +10,7 @@ import { cases as doorCases } from './fixtures/machines/door/door.cases';
 import { loginCases } from './fixtures/login';
 import { shopCases } from './fixtures/shop';
 
-describe('paths of xstate/graph', () => {
+describe('paths of @xstate/graph', () => {
   test.each([
     ['login', loginCases],
     ['shop', shopCases],
@@ -40,7 +40,7 @@ describe('paths of xstate/graph', () => {
     expect(run.steps).toBeGreaterThan(10 * planOf(loginCases, exploration).steps);
     expect(run.covered.size).toBeLessThan(coverableTransitions(exploration).size);
     expect(problems).toContain(
-      'Transition signIn.mfa|code.enter|1 is not covered: the shortest paths of xstate/graph do not take it.',
+      'Transition signIn.mfa|code.enter|1 is not covered: the shortest paths of @xstate/graph do not take it.',
     );
   });
 
@@ -54,7 +54,7 @@ describe('paths of xstate/graph', () => {
   test('login: simple paths are too many, and say so', () => {
     const search = () => graphPaths(explore(loginCases), 'simple', 50);
     expect(search).toThrow(NoAnswer);
-    expect(search).toThrow('signIn: the simple paths of xstate/graph gave no answer in 0.05 s');
+    expect(search).toThrow('signIn: the simple paths of @xstate/graph gave no answer in 0.05 s');
   });
 });
 

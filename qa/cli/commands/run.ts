@@ -94,7 +94,7 @@ against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is 
   },
 });
 
-/** `unanswered` says which machines have no row, because xstate/graph gave no paths. */
+/** `unanswered` says which machines have no row, because @xstate/graph gave no paths. */
 const runAnew = async (
   machines: readonly Ready[],
   options: PlanOptions & { limit?: number },

@@ -27,7 +27,7 @@ export const doAll = async <T extends TaskName>(
 };
 
 /**
- * The same, where xstate/graph may give no paths: then there is no result, and a sentence more in
+ * The same, where @xstate/graph may give no paths: then there is no result, and a sentence more in
  * `unanswered`.
  */
 export const doAllAnswered = async <T extends TaskName>(
