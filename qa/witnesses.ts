@@ -6,7 +6,7 @@ import { stimulusLabel } from './stimuli';
 
 /**
  * A walk that tells a wrong version of a machine from the right one where the plan does not.
- * Witnesses are kept beside their machine (`<flow>.witnesses.json`, written by `mutate --kill`) and
+ * Witnesses are kept in `qa/witnesses/<machine>.json` (written by `mutate --kill`) and
  * walked with every plan.
  */
 export type Witness = {

@@ -1,6 +1,7 @@
 import type { PlanOptions } from '../plan';
 import { COVERS } from '../tour/cover';
 import { GRAPH_STRATEGIES, NoAnswer } from '../strategies/graphPaths';
+import { WITNESSES } from './discover';
 import { choice, count, text, type ValuesOf } from './flags';
 import type { Ready } from './machines';
 import { UsageError } from './usageError';
@@ -9,6 +10,11 @@ import { readWeights } from './weightsFile';
 /** How far a machine is explored. */
 export const EXPLORING = {
   limit: count('most configurations to explore (default: the case file’s, or 20000)'),
+};
+
+/** Where the walks are kept that notice wrong versions of a chart. */
+export const WITNESSED = {
+  witnesses: text('DIR', 'where the witnesses of the machines are; see mutate', WITNESSES),
 };
 
 /** How its paths are planned. */

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plan } from '../plan';
 import type { Witness } from '../witnesses';
 
@@ -28,8 +28,9 @@ const isWitness = (value: unknown): value is Witness =>
 
 /** Keeps witnesses in their file; no file where there are none. */
 export const writeWitnesses = (file: string, witnesses: readonly Witness[]): void => {
-  if (witnesses.length > 0) writeFileSync(file, `${JSON.stringify(witnesses, null, 2)}\n`);
-  else rmSync(file, { force: true });
+  if (witnesses.length === 0) return rmSync(file, { force: true });
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(witnesses, null, 2)}\n`);
 };
 
 /** Keeps a plan for `replay`; the result is its file. */

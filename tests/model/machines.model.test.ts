@@ -9,15 +9,17 @@ const machineFiles = Object.keys(import.meta.glob('../../machines/**/*.machine.t
 const caseModules = import.meta.glob<{ cases: MachineCases }>('../../machines/**/*.cases.ts', {
   eager: true,
 });
-const witnesses = import.meta.glob<Witness[]>('../../machines/**/*.witnesses.json', {
+const witnesses = import.meta.glob<Witness[]>('../../qa/witnesses/*.json', {
   eager: true,
   import: 'default',
 });
-const flows = machineFiles.map((file) => ({
-  flow: file.replace(/^.*\/(.+)\.machine\.ts$/, '$1'),
-  cases: caseModules[file.replace('.machine.ts', '.cases.ts')]?.cases,
-  kept: witnesses[file.replace('.machine.ts', '.witnesses.json')] ?? [],
-}));
+const flows = machineFiles
+  .map((file) => ({ file, flow: file.replace(/^.*\/(.+)\.machine\.ts$/, '$1') }))
+  .map(({ file, flow }) => ({
+    flow,
+    cases: caseModules[file.replace('.machine.ts', '.cases.ts')]?.cases,
+    kept: witnesses[`../../qa/witnesses/${flow}.json`] ?? [],
+  }));
 
 /**
  * Cost of the plan against the bound that no plan can beat (design: paths.md, figures to reach).
@@ -25,6 +27,11 @@ const flows = machineFiles.map((file) => ({
 const WORST_RATIO = 1.1;
 
 test('the house has machines', () => expect(flows).not.toEqual([]));
+
+test('every file of witnesses belongs to a machine', () => {
+  const names = flows.map(({ flow }) => `../../qa/witnesses/${flow}.json`);
+  expect(Object.keys(witnesses).filter((file) => !names.includes(file))).toEqual([]);
+});
 
 // The largest machines have some ten thousand configurations, and the machine that runs this may be
 // a busy one.

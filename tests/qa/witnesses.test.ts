@@ -105,7 +105,8 @@ describe('mutate --kill', () => {
     );
   });
   afterAll(() => rmSync(folder, { recursive: true }));
-  const qa = (...args: string[]) => qaOn(folder, ...args);
+  const qa = (command: string, ...args: string[]) =>
+    qaOn(folder, command, ...args, '--witnesses', join(folder, 'witnesses'));
 
   test('a file of something else is told', () => {
     const file = join(folder, 'something.json');
@@ -113,10 +114,11 @@ describe('mutate --kill', () => {
     expect(() => readWitnesses(file)).toThrow('it is no list of { tells, input, steps }');
   });
 
-  test('keeps walks beside the machine, which every run walks, and a plan that can be replayed', async () => {
+  test('keeps walks in the folder of witnesses, which every run walks, and a plan that can be replayed', async () => {
     const killed = await qa('mutate', 'book', '--kill');
     expect(killed).toMatchObject({ code: 0, err: '' });
     const [, kept = '', whole = ''] = /^kept: (.+)\nkept: (.+)$/m.exec(killed.out) ?? [];
+    expect(kept).toBe(join(folder, 'witnesses/book.json'));
     expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject([
       { steps: ['book.write · a line', 'book.wipe · clean'] },
     ]);
@@ -129,7 +131,7 @@ describe('mutate --kill', () => {
         'and 1 witness against wrong versions of the charts (see mutate)',
       ),
     });
-    expect(await qa('replay', whole)).toMatchObject({
+    expect(await qaOn(folder, 'replay', whole)).toMatchObject({
       code: 0,
       err: '',
       out: expect.stringMatching(/^book: 2 paths, 4 steps, 2 transitions, all as planned$/m),

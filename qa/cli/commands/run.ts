@@ -14,7 +14,7 @@ import { matrixText, readMatrix } from '../matrix';
 import { complain, print, printJson } from '../output';
 import { placeFor } from '../outputs';
 import { readPlans } from '../planFile';
-import { EXPLORING, ORDERING, orderedPlanOptionsOf, PLANNING, TIES } from '../planning';
+import { EXPLORING, ORDERING, orderedPlanOptionsOf, PLANNING, TIES, WITNESSED } from '../planning';
 import { doAllAnswered } from '../pool/pool';
 import {
   capText,
@@ -49,13 +49,14 @@ against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is 
       'FILE',
       `writes the report there; without names it is written anyway, to ${REPORT_FILE}`,
     ),
+    ...WITNESSED,
     ...PLANNING,
     ...ORDERING,
     ...TIES,
     ...EXPLORING,
   },
-  run: async ({ json, dir, plan, report, level, ...values }, names) => {
-    const { ready, problems: withoutCases } = await loadMachines(dir, names);
+  run: async ({ json, dir, witnesses, plan, report, level, ...values }, names) => {
+    const { ready, problems: withoutCases } = await loadMachines(dir, names, witnesses);
     if (plan !== undefined) {
       if (level !== 'machine')
         throw new UsageError(
