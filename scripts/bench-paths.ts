@@ -8,10 +8,11 @@ import { progress } from '../qa/cli/output';
 import { doAll } from '../qa/cli/pool/pool';
 import { table } from '../qa/cli/table';
 import { UsageError } from '../qa/cli/usageError';
-import { coverableTransitions } from '../qa/coverage';
-import { explore, type Exploration } from '../qa/explore';
-import { planOf, type Plan } from '../qa/plan';
-import { graphPaths, NoAnswer, type GraphStrategy } from '../qa/strategies/graphPaths';
+import { coverableTransitions } from '../qa/explore/coverage';
+import { explore, type Exploration } from '../qa/explore/explore';
+import { planOf } from '../qa/plan/plan';
+import type { Plan } from '../qa/plan/types';
+import { graphPaths, NoAnswer, type GraphStrategy } from '../qa/plan/graphPaths';
 import { refuse, wholeNumber } from './support/flags';
 
 const HELP = `Plans paths through every machine of the repo and through random ones of given seeds, side by side with the shortest and

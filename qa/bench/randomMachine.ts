@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { defineCases, type MachineCases } from '../../machines/shared/cases';
 import { port } from '../../machines/shared/port';
-import { seeded } from '../mutate/seeded';
+import { seeded } from '../base/seeded';
 
 export type RandomMachine = {
   readonly states: number;

@@ -1,13 +1,13 @@
 import type { ChartState } from '../../machines/shared/chart';
 import { dataOf } from '../export/data';
-import { LEVELS } from '../records';
-import { eventLabel, placesOf, statesOf } from '../report/chart';
+import { LEVELS } from '../levels/records';
+import { counted, eventLabel, valueText } from '../model/words';
+import { placesOf, statesOf } from '../report/chart';
 import { html, type Html } from '../report/html';
 import { requirementStanding, type MachineReport } from '../report/model';
 import { pageOf } from '../report/page';
 import { anchorOf, findable, levelCell, mark, tableOf, th } from '../report/parts';
 import { chartSvg } from '../report/svg';
-import { counted, valueText } from '../report/words';
 import type { Screen } from './screens';
 
 export type Catalogue = {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { StateValue } from 'xstate';
-import { stableJson } from '../stableJson';
+import { stableJson } from '../base/stableJson';
 
 /** Widths of the pictures: the narrowest phone and a desk. */
 export const WIDTHS = [360, 1440] as const;

@@ -1,4 +1,4 @@
-import { didYouMean } from '../nearest';
+import { didYouMean } from '../base/nearest';
 
 /**
  * What is wrong with the cases of a file that was never compiled, in one sentence; undefined where

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../nearest';
+import { didYouMean } from '../base/nearest';
 import { text, yes, type Flag, type Flags, type ValuesOf } from './flags';
 import { UsageError } from './usageError';
 import { flowed, wrapped } from './wrap';

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MachineCases } from '../../machines/shared/cases';
-import { messageOf } from '../model';
-import type { Witness } from '../witnesses';
+import { messageOf } from '../model/model';
+import type { Witness } from '../plan/witnesses';
 import { wrongInCases } from './caseFile';
 import { readWitnesses } from './witnessFile';
 

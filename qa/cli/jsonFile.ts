@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import { didYouMean } from '../nearest';
+import { didYouMean } from '../base/nearest';
 import { UsageError } from './usageError';
 
 /**

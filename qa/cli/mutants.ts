@@ -1,6 +1,6 @@
+import { stimulusLabel } from '../model/stimuli';
 import type { Judged } from '../mutate/judge';
 import { scoreOf } from '../mutate/score';
-import { stimulusLabel } from '../stimuli';
 import { table } from './table';
 
 /** Share of the mutants that must be noticed (design: paths.md, figures to reach). */

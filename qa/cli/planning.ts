@@ -1,6 +1,6 @@
-import type { PlanOptions } from '../plan';
-import { COVERS } from '../tour/cover';
-import { GRAPH_STRATEGIES, NoAnswer } from '../strategies/graphPaths';
+import { GRAPH_STRATEGIES, NoAnswer } from '../plan/graphPaths';
+import type { PlanOptions } from '../plan/plan';
+import { COVERS } from '../plan/tour/cover';
 import { WITNESSES } from './discover';
 import { choice, count, text, type ValuesOf } from './flags';
 import type { Ready } from './machines';

@@ -1,13 +1,12 @@
 import type { MachineCases } from '../../machines/shared/cases';
-import type { Coverage } from '../coverage';
-import type { Exploration } from '../explore';
-import type { Plan } from '../plan';
-import { quotientOf } from '../quotient';
-import { counted, valueText } from '../report/words';
-import { misnamedCases, stimulusLabel } from '../stimuli';
-import { stateNodesOf } from '../transitions';
-import type { WeightedPosition } from '../weights';
-import type { Assessed } from '../assess';
+import type { Coverage } from '../explore/coverage';
+import type { Exploration } from '../explore/explore';
+import { quotientOf } from '../explore/quotient';
+import { misnamedCases, stimulusLabel } from '../model/stimuli';
+import { stateNodesOf } from '../model/transitions';
+import { counted, valueText } from '../model/words';
+import type { Plan, WeightedPosition } from '../plan/types';
+import type { Assessed } from '../run/assess';
 import { table } from './table';
 
 /** One machine's line of the run table. */

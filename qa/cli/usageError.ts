@@ -1,4 +1,4 @@
-import { didYouMean } from '../nearest';
+import { didYouMean } from '../base/nearest';
 
 /** A mistake on the command line, told in one sentence. */
 export class UsageError extends Error {}

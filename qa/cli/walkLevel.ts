@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { forgetRecords, type Level } from '../records';
-import { WALKS, walksOf } from '../walks';
+import { forgetRecords, type Level } from '../levels/records';
+import { WALKS, walksOf } from '../levels/walks';
 import type { Ready } from './machines';
 import { UsageError } from './usageError';
 

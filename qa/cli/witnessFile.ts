@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Plan } from '../plan';
-import type { Witness } from '../witnesses';
+import type { Plan } from '../plan/types';
+import type { Witness } from '../plan/witnesses';
 
 /**
  * Where plans with their witnesses lie; they are made by `mutate --kill` and belong to nobody's

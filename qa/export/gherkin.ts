@@ -1,5 +1,5 @@
-import type { Plan, PlanPath, PlanStep } from '../plan';
-import { counted, stepText, valueText } from '../report/words';
+import { counted, stepText, valueText } from '../model/words';
+import type { Plan, PlanPath, PlanStep } from '../plan/types';
 
 /** A feature of a machine: one scenario for each path. */
 export const gherkinOf = (name: string, plan: Plan): string =>

@@ -1,11 +1,11 @@
 import type { MachineCases } from '../../machines/shared/cases';
-import { coverageOf } from '../coverage';
-import { explore } from '../explore';
-import type { Plan } from '../plan';
+import { coverageOf } from '../explore/coverage';
+import { explore } from '../explore/explore';
+import type { TransitionId } from '../model/transitions';
+import { counted, valueText } from '../model/words';
+import type { Plan } from '../plan/types';
 import { escapeText } from '../report/html';
-import { counted, valueText } from '../report/words';
-import { runPlan } from '../run';
-import type { TransitionId } from '../transitions';
+import { runPlan } from '../run/run';
 
 type Subject = {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plan } from '../plan';
+import type { Plan } from '../plan/types';
 
 /** Where a machine's browser driver is, if it has one: a module that exports `driver`. */
 const driverFile = (name: string): string => join('tests/e2e/drivers', `${name}.ts`);
@@ -32,15 +32,15 @@ export const playwrightOf = ({ name, casesFile, plan, folder }: Exported): strin
   const isBrowser = hasDriver(name);
   const imports = isBrowser
     ? [
-        `import type { Plan } from ${from('qa/plan.ts')};`,
+        `import type { Plan } from ${from('qa/plan/plan.ts')};`,
         `import { driver } from ${from(driverFile(name))};`,
         `import { test } from ${from('tests/e2e/support/visit.ts')};`,
       ]
     : [
         `import { test } from '@playwright/test';`,
         `import { cases } from ${from(casesFile)};`,
-        `import type { Plan } from ${from('qa/plan.ts')};`,
-        `import { runPlan } from ${from('qa/run.ts')};`,
+        `import type { Plan } from ${from('qa/plan/plan.ts')};`,
+        `import { runPlan } from ${from('qa/run/run.ts')};`,
       ];
   const body = isBrowser
     ? `    test(title, async ({ page, controls, platform }) => {

@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
-import type { Exploration } from '../explore';
-import { messageOf } from '../model';
-import type { Plan, PlanPath } from '../plan';
-import { runPlan } from '../run';
-import { splitTransitionId } from '../transitions';
+import type { Exploration } from '../explore/explore';
+import { messageOf } from '../model/model';
+import { splitTransitionId } from '../model/transitions';
+import type { Plan, PlanPath } from '../plan/types';
+import { runPlan } from '../run/run';
 import { compare, type Difference } from './difference';
 import type { Mutant, Reach } from './mutants';
 

@@ -1,5 +1,6 @@
 import { not, type AnyStateMachine, type AnyStateNode } from 'xstate';
-import { stateNodesOf, type TransitionId } from '../transitions';
+import { sampleOf, seeded } from '../base/seeded';
+import { stateNodesOf, type TransitionId } from '../model/transitions';
 import {
   chartAt,
   listOf,
@@ -9,7 +10,6 @@ import {
   type ChartTransition,
   type Slot,
 } from './chart';
-import { sampleOf, seeded } from './seeded';
 
 export const OPERATORS = [
   'drop transition',

@@ -1,8 +1,8 @@
 import type { Capsule, CapsuleEntry } from '../../machines/shared/capsule';
 import type { MachineCases } from '../../machines/shared/cases';
 import { chartHash } from '../../machines/shared/chart';
-import { valueText } from '../report/words';
-import { stimulusLabel } from '../stimuli';
+import { stimulusLabel } from '../model/stimuli';
+import { valueText } from '../model/words';
 import { payloadText } from './candidates';
 import { replayActor, type ActorReplay, type Outcome } from './replayActor';
 

@@ -1,6 +1,6 @@
 import type { Capsule, CapsuleEntry } from '../../machines/shared/capsule';
-import { valueText } from '../report/words';
-import { stableJson } from '../stableJson';
+import { stableJson } from '../base/stableJson';
+import { valueText } from '../model/words';
 import { outcomeText } from './replay';
 import type { ActorReplay } from './replayActor';
 import type { Stage } from './stage';

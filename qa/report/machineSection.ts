@@ -1,11 +1,11 @@
 import type { ChartTransition } from '../../machines/shared/chart';
-import { LEVELS } from '../records';
-import { eventLabel, placesOf, statesOf } from './chart';
+import { LEVELS } from '../levels/records';
+import { counted, eventLabel, stepText, valueText } from '../model/words';
+import { placesOf, statesOf } from './chart';
 import { html, type Html } from './html';
 import { transitionStanding, type MachineReport, type PathResult } from './model';
 import { anchorOf, findable, mark, tableOf, th } from './parts';
 import { chartSvg } from './svg';
-import { counted, stepText, valueText } from './words';
 
 /** A machine's chart, its transitions in words, and its paths. */
 export const machineSection = (

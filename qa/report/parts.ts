@@ -1,4 +1,4 @@
-import type { Level } from '../records';
+import type { Level } from '../levels/records';
 import { html, type Html } from './html';
 import { tallyOf, type MachineReport, type Standing, type Tally } from './model';
 

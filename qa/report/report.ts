@@ -1,10 +1,10 @@
-import { LEVELS } from '../records';
+import { LEVELS } from '../levels/records';
+import { counted } from '../model/words';
 import { html, type Html } from './html';
 import { machineSection } from './machineSection';
 import { requirementStanding, tallyOf, type MachineReport } from './model';
 import { pageOf } from './page';
 import { anchorOf, findable, levelCell, mark, tableOf, th } from './parts';
-import { counted } from './words';
 
 export type Report = {
   readonly machines: readonly MachineReport[];

@@ -1,9 +1,9 @@
-import { LEVELS } from '../records';
 import type { ChartTransition } from '../../machines/shared/chart';
+import { LEVELS } from '../levels/records';
+import { counted } from '../model/words';
 import { html, type Html } from './html';
 import { SIZES, transitionText, type Box, type Link, type Point } from './layout';
 import { stateStanding, transitionStanding, type MachineReport, type Standing } from './model';
-import { counted } from './words';
 
 const CORNER = 7;
 const ARROW = { length: 8, half: 4 };

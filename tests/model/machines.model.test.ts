@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { MachineCases } from '../../machines/shared/cases';
-import { assess, type Assessment } from '../../qa/assess';
-import { writeRecord } from '../../qa/records';
-import { keptBy, requirementsOf } from '../../qa/requirements';
-import type { Witness } from '../../qa/witnesses';
+import { assess, type Assessment } from '../../qa/run/assess';
+import { writeRecord } from '../../qa/levels/records';
+import { keptBy, requirementsOf } from '../../qa/model/requirements';
+import type { Witness } from '../../qa/plan/witnesses';
 
 const machineFiles = Object.keys(import.meta.glob('../../machines/**/*.machine.ts'));
 const caseModules = import.meta.glob<{ cases: MachineCases }>('../../machines/**/*.cases.ts', {

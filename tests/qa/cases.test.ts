@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineCases } from '../../machines/shared/cases';
-import { explore } from '../../qa/explore';
-import { eventStimuli } from '../../qa/stimuli';
+import { explore } from '../../qa/explore/explore';
+import { eventStimuli } from '../../qa/model/stimuli';
 import { doorMachine } from './fixtures/machines/door/door.machine';
 import { loginCases, loginMachine } from './fixtures/login';
 import { shopCases, shopMachine } from './fixtures/shop';

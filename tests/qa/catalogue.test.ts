@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assess } from '../../qa/assess';
+import { assess } from '../../qa/run/assess';
 import { cataloguePage } from '../../qa/catalogue/catalogue';
 import { readScreens, screenOf, WIDTHS } from '../../qa/catalogue/screens';
 import { gather } from '../../qa/report/gather';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMMANDS, overviewOf } from '../../qa/cli/commands';
-import { assess } from '../../qa/assess';
-import { planOf } from '../../qa/plan';
+import { assess } from '../../qa/run/assess';
+import { planOf } from '../../qa/plan/plan';
 import { cases as doorCases } from './fixtures/machines/door/door.cases';
 import { qa, qaByShell, qaOn } from './support/commandLine';
 

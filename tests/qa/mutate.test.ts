@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { assign, setup, type AnyStateMachine } from 'xstate';
 import { defineCases } from '../../machines/shared/cases';
-import { explore } from '../../qa/explore';
+import { explore } from '../../qa/explore/explore';
 import { mutantOf } from '../../qa/mutate/chart';
 import { compare } from '../../qa/mutate/difference';
 import { mutantsOf, OPERATORS } from '../../qa/mutate/mutants';
 import { mutationScore } from '../../qa/mutate/score';
-import { planOf } from '../../qa/plan';
-import { runPlan } from '../../qa/run';
+import { planOf } from '../../qa/plan/plan';
+import { runPlan } from '../../qa/run/run';
 import { loginCases, loginMachine } from './fixtures/login';
 import { shopCases } from './fixtures/shop';
 

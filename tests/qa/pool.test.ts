@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadMachines } from '../../qa/cli/machines';
 import { doAll } from '../../qa/cli/pool/pool';
-import { explore } from '../../qa/explore';
-import { planOf } from '../../qa/plan';
+import { explore } from '../../qa/explore/explore';
+import { planOf } from '../../qa/plan/plan';
 
 test('many machines are planned apart, each as it would be here, in their order; what goes wrong there is told', async () => {
   const { ready } = await loadMachines('machines', ['c*', 'h*', 'r*']);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import { defineCases } from '../../machines/shared/cases';
-import { walkRandomly } from '../../qa/random';
-import { runPlan } from '../../qa/run';
+import { walkRandomly } from '../../qa/run/random';
+import { runPlan } from '../../qa/run/run';
 import { loginCases } from './fixtures/login';
 import { tieMachine } from './fixtures/reasons';
 import { shopCases } from './fixtures/shop';

@@ -6,9 +6,9 @@ import { cases as smsCode } from '../../machines/account/smsCode/smsCode.cases';
 import { cases as toasts } from '../../machines/site/toasts/toasts.cases';
 import { defineCases, type MachineCases } from '../../machines/shared/cases';
 import { port } from '../../machines/shared/port';
-import { explore } from '../../qa/explore';
-import { createModel, isRefused, keyOf, messageOf, type Configuration } from '../../qa/model';
-import { configurationAt, placeAfter, Reactions } from '../../qa/reactions';
+import { explore } from '../../qa/explore/explore';
+import { createModel, isRefused, keyOf, messageOf, type Configuration } from '../../qa/model/model';
+import { configurationAt, placeAfter, Reactions } from '../../qa/explore/reactions';
 import { loginCases } from './fixtures/login';
 import { shopCases } from './fixtures/shop';
 

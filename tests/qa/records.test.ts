@@ -2,9 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { matrixOf } from '../../qa/matrix';
-import { hashOf } from '../../qa/plan';
-import { forgetRecords, readRecords, writeRecord, type CoverageRecord } from '../../qa/records';
+import { matrixOf } from '../../qa/levels/matrix';
+import { hashOf } from '../../qa/plan/hash';
+import {
+  forgetRecords,
+  readRecords,
+  writeRecord,
+  type CoverageRecord,
+} from '../../qa/levels/records';
 import { cases } from './fixtures/machines/turnstile/turnstile.cases';
 
 let dir = '';

@@ -8,9 +8,9 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 import { defineCases } from '../../machines/shared/cases';
-import { assess } from '../../qa/assess';
-import { planOf } from '../../qa/plan';
-import { runPlan } from '../../qa/run';
+import { assess } from '../../qa/run/assess';
+import { planOf } from '../../qa/plan/plan';
+import { runPlan } from '../../qa/run/run';
 import { loginCases, loginMachine } from './fixtures/login';
 import { tieMachine } from './fixtures/reasons';
 import { shopCases } from './fixtures/shop';

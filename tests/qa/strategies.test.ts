@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { assess } from '../../qa/assess';
+import { assess } from '../../qa/run/assess';
 import { randomMachine } from '../../qa/bench/randomMachine';
-import { coverableTransitions } from '../../qa/coverage';
-import { explore } from '../../qa/explore';
-import { planOf } from '../../qa/plan';
-import { runPlan } from '../../qa/run';
-import { graphPaths, NoAnswer } from '../../qa/strategies/graphPaths';
+import { coverableTransitions } from '../../qa/explore/coverage';
+import { explore } from '../../qa/explore/explore';
+import { planOf } from '../../qa/plan/plan';
+import { runPlan } from '../../qa/run/run';
+import { graphPaths, NoAnswer } from '../../qa/plan/graphPaths';
 import { cases as doorCases } from './fixtures/machines/door/door.cases';
 import { loginCases } from './fixtures/login';
 import { shopCases } from './fixtures/shop';

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { createActor, type Actor } from 'xstate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defineCases } from '../../machines/shared/cases';
-import { hashOf, planOf } from '../../qa/plan';
-import { readRecords } from '../../qa/records';
+import { hashOf } from '../../qa/plan/hash';
+import { planOf } from '../../qa/plan/plan';
+import { readRecords } from '../../qa/levels/records';
 import { gesture, walkPlan, type Gestures } from '../support/walk';
 import { doorMachine } from './fixtures/machines/door/door.machine';
 

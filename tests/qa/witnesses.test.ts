@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import { defineCases } from '../../machines/shared/cases';
-import { assess } from '../../qa/assess';
+import { assess } from '../../qa/run/assess';
 import { readWitnesses } from '../../qa/cli/witnessFile';
 import { mutationScore } from '../../qa/mutate/score';
-import { planOf } from '../../qa/plan';
-import { runPlan } from '../../qa/run';
-import { planOfWitnesses, strengthened } from '../../qa/witnesses';
+import { planOf } from '../../qa/plan/plan';
+import { runPlan } from '../../qa/run/run';
+import { planOfWitnesses, strengthened } from '../../qa/plan/witnesses';
 import { qaOn } from './support/commandLine';
 
 const CHART = `setup({

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { explore } from '../../explore/explore';
+import { planOf, type PlanOptions } from '../../plan/plan';
 import {
   diffVersions,
   isSame,
@@ -8,9 +10,7 @@ import {
   versionOfPlan,
   type Version,
   type VersionDiff,
-} from '../../diff';
-import { explore } from '../../explore';
-import { planOf, type PlanOptions } from '../../plan';
+} from '../../run/diff';
 import { defineCommand } from '../command';
 import { loadMachines } from '../machines';
 import { complain, print, printJson, progress } from '../output';

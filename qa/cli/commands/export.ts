@@ -11,7 +11,7 @@ import {
   type Writer,
 } from '../../export/formats';
 import { browserPlanOf, hasDriver, playwrightConfig } from '../../export/playwright';
-import type { Plan } from '../../plan';
+import type { Plan } from '../../plan/types';
 import { defineCommand } from '../command';
 import { choice, text } from '../flags';
 import { loadMachines } from '../machines';

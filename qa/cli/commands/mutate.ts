@@ -1,7 +1,7 @@
-import { explore } from '../../explore';
+import { explore } from '../../explore/explore';
 import { mutationScore, scoreOf, type MutationScore } from '../../mutate/score';
-import { planOf } from '../../plan';
-import { planOfWitnesses, strengthened } from '../../witnesses';
+import { planOf } from '../../plan/plan';
+import { planOfWitnesses, strengthened } from '../../plan/witnesses';
 import { defineCommand } from '../command';
 import { count, yes } from '../flags';
 import { loadMachines, type Ready } from '../machines';

@@ -1,7 +1,7 @@
 import { defineCommand } from '../command';
 import { loadMachines } from '../machines';
 import { complain, print, printJson } from '../output';
-import { EXPLORING, ORDERING, orderedPlanOptionsOf, PLANNING, TIES } from '../planning';
+import { EXPLORING, orderedPlanOptionsOf, ORDERING, PLANNING, TIES } from '../planning';
 import { doAllAnswered } from '../pool/pool';
 import { planText } from '../report';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAILURES } from '../../failures';
-import { walkRandomly, type RandomResult } from '../../random';
+import { FAILURES } from '../../run/failures';
+import { walkRandomly, type RandomResult } from '../../run/random';
 import { defineCommand } from '../command';
 import { count, text } from '../flags';
 import { loadMachines } from '../machines';

@@ -1,12 +1,14 @@
 import type { MachineCases } from '../../../machines/shared/cases';
-import { failureSentence } from '../../assess';
-import { keepFailure } from '../../failures';
-import type { MatrixRow } from '../../matrix';
-import { hashOf, type Plan, type PlanOptions } from '../../plan';
-import { LEVELS, writeRecord, type Level } from '../../records';
+import type { MatrixRow } from '../../levels/matrix';
+import { LEVELS, writeRecord, type Level } from '../../levels/records';
+import { counted } from '../../model/words';
+import { hashOf } from '../../plan/hash';
+import type { PlanOptions } from '../../plan/plan';
+import type { Plan } from '../../plan/types';
 import { REPORT_FILE, writeReport } from '../../report/gather';
-import { counted } from '../../report/words';
-import { runPlan, type Failure } from '../../run';
+import { failureSentence } from '../../run/assess';
+import { keepFailure } from '../../run/failures';
+import { runPlan, type Failure } from '../../run/run';
 import { defineCommand, type ExitCode } from '../command';
 import { choice, text } from '../flags';
 import { loadMachines, type Ready } from '../machines';
@@ -14,7 +16,7 @@ import { matrixText, readMatrix } from '../matrix';
 import { complain, print, printJson } from '../output';
 import { placeFor } from '../outputs';
 import { readPlans } from '../planFile';
-import { EXPLORING, ORDERING, orderedPlanOptionsOf, PLANNING, TIES, WITNESSED } from '../planning';
+import { EXPLORING, orderedPlanOptionsOf, ORDERING, PLANNING, TIES, WITNESSED } from '../planning';
 import { doAllAnswered } from '../pool/pool';
 import {
   capText,

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { transitionsOf } from '../../transitions';
+import { transitionsOf } from '../../model/transitions';
 import type { Ready } from '../machines';
 import { progress } from '../output';
 import { answered } from '../planning';

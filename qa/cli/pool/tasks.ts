@@ -1,7 +1,8 @@
-import { assess, type Assessed } from '../../assess';
-import { coverableTransitions, coverageOf } from '../../coverage';
-import { explore } from '../../explore';
-import { planOf, type Plan, type PlanOptions } from '../../plan';
+import { coverableTransitions, coverageOf } from '../../explore/coverage';
+import { explore } from '../../explore/explore';
+import { planOf, type PlanOptions } from '../../plan/plan';
+import type { Plan } from '../../plan/types';
+import { assess, type Assessed } from '../../run/assess';
 import type { Ready } from '../machines';
 import { explorationSummary } from '../report';
 
