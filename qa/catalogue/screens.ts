@@ -71,7 +71,15 @@ export const takeScreens = (walks: readonly string[], folder: string): Promise<b
 import project from ${from('playwright.config')};
 
 const { projects: _, ...rest } = project;
-export default defineConfig({ ...rest, testDir: ${from('tests/e2e')}, globalSetup: ${from('tests/e2e/support/build.ts')}, outputDir: './results', grep: /generated path/, retries: 0, timeout: 180_000 });
+export default defineConfig({
+  ...rest,
+  testDir: ${from('tests/e2e')},
+  globalSetup: ${from('tests/e2e/support/build.ts')},
+  outputDir: './results',
+  grep: /generated path/,
+  retries: 0,
+  timeout: 180_000,
+});
 `,
   );
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', config, ...walks];

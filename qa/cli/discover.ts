@@ -65,7 +65,8 @@ export const loadCases = async (found: Found): Promise<Loaded> => {
   } catch (error) {
     return {
       ...found,
-      problem: `${casesFile} cannot be read: ${messageOf(error).replaceAll(`${process.cwd()}/`, '')}`,
+      problem:
+        `${casesFile} cannot be read: ` + `${messageOf(error).replaceAll(`${process.cwd()}/`, '')}`,
     };
   }
 };
@@ -76,7 +77,8 @@ const withWitnesses = (found: Found, cases: MachineCases): Loaded => {
   } catch (error) {
     return {
       ...found,
-      problem: `${relative(process.cwd(), found.witnessesFile)} cannot be read: ${messageOf(error)}`,
+      problem:
+        `${relative(process.cwd(), found.witnessesFile)} cannot be read: ` + `${messageOf(error)}`,
     };
   }
 };

@@ -81,5 +81,8 @@ export const mutantLines = (mutants: readonly Judged[], withEquivalent: boolean)
 const whySurvived = ({ difference, because }: Extract<Judged, { verdict: 'survived' }>): string => {
   if (!difference) return because;
   const { input, walk, what } = difference;
-  return `${what} would differ, but ${because}: ${[`started with "${input}"`, ...walk.map(stimulusLabel)].join(' → ')}`;
+  return (
+    `${what} would differ, but ${because}: ` +
+    `${[`started with "${input}"`, ...walk.map(stimulusLabel)].join(' → ')}`
+  );
 };

@@ -20,7 +20,9 @@ export const WITNESSED = {
 /** How its paths are planned. */
 export const PLANNING = {
   cover: choice(
-    'what is covered once: each transition, each event and case in each class of configurations, each two or three steps that can follow each other, or what carries a requirement',
+    'what is covered once: each transition, each event and case in each ' +
+      'class of configurations, each two or three steps that can follow each ' +
+      'other, or what carries a requirement',
     COVERS,
   ),
   'reset-cost': count('what starting anew costs, in steps', 5),
@@ -37,12 +39,14 @@ export const TIES = {
 /** Which paths, and which of them come first. */
 export const ORDERING = {
   strategy: choice(
-    'our tour; or, to compare, the shortest or the simple paths of @xstate/graph, which cover what they happen to',
+    'our tour; or, to compare, the shortest or the simple paths of ' +
+      '@xstate/graph, which cover what they happen to',
     ['tour', ...GRAPH_STRATEGIES],
   ),
   weights: text(
     'FILE',
-    'JSON {"event or transition": number}: paths that cover what weighs more come first; the cost stays, the mean position is told',
+    'JSON {"event or transition": number}: paths that cover what weighs more ' +
+      'come first; the cost stays, the mean position is told',
   ),
 };
 
@@ -65,7 +69,8 @@ export const orderedPlanOptionsOf = (
   const { strategy, weights } = values;
   if (strategy !== 'tour' && (values.cover !== 'transition' || values['max-path'] !== undefined))
     throw new UsageError(
-      `--cover and --max-path are for the tour; "${strategy}" takes the paths of @xstate/graph as they are.`,
+      `--cover and --max-path are for the tour; "${strategy}" takes the paths ` +
+        'of @xstate/graph as they are.',
     );
   return {
     ...planOptionsOf(values),

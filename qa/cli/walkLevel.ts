@@ -19,7 +19,9 @@ export const walkLevel = (
     .filter(({ files }) => files.length > 0);
   if (walked.length === 0)
     throw new UsageError(
-      `Nothing in ${WALKS[level].dir} walks ${machines.map(({ name }) => name).join(', ')}; see qa/README.md, Screens and browser.`,
+      `Nothing in ${WALKS[level].dir} walks ` +
+        `${machines.map(({ name }) => name).join(', ')}; see qa/README.md, ` +
+        'Screens and browser.',
     );
   for (const { id } of walked) forgetRecords(id, level);
   const [runner, ...args] = WALKS[level].command;

@@ -131,7 +131,8 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
       } catch (error) {
         const verb = error instanceof Unhandled ? 'does not handle' : 'on';
         errors.add(
-          `${where(here.snapshot)} ${verb} ${stimulus.type} (${stimulus.case ?? 'timer'}): ${messageOf(error)}`,
+          `${where(here.snapshot)} ${verb} ${stimulus.type} (${stimulus.case ?? 'timer'}): ` +
+            `${messageOf(error)}`,
         );
         continue;
       }

@@ -135,7 +135,9 @@ export class Reactions {
     const actors = Object.entries(childrenOf(snapshot)).map(
       ([id, ref]) => `${id}${ref ? (settled.has(ref) ? '!' : '') : '?'}`,
     );
-    const exact = `${orderOf(nodesOf(snapshot))} ${actors.join()} ${historyOf(snapshot)} ${timers.length > 0 ? stableJson(timers) : ''}`;
+    const exact =
+      `${orderOf(nodesOf(snapshot))} ${actors.join()} ${historyOf(snapshot)} ` +
+      `${timers.length > 0 ? stableJson(timers) : ''}`;
     const known = this.rests.get(exact);
     if (known) return known;
     const rest = {

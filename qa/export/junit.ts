@@ -31,7 +31,9 @@ export const junitOf = ({ name, file, plan, cases }: Subject): string => {
     for (const id of run.covered) covered.add(id);
     const last = path.steps.at(-1);
     return {
-      name: `path ${index + 1}, ${counted(path.steps.length, 'step')}${last ? `, to ${valueText(last.expect.value)}` : ''}`,
+      name:
+        `path ${index + 1}, ${counted(path.steps.length, 'step')}` +
+        `${last ? `, to ${valueText(last.expect.value)}` : ''}`,
       seconds: (performance.now() - began) / 1000,
       failure: run.failure
         ? { message: run.failure.message, text: run.failure.trace.join('\n') }
@@ -68,9 +70,12 @@ ${testCases.map((one) => caseOf(name, one)).join('\n')}
 };
 
 const caseOf = (machine: string, { name, seconds, failure }: TestCase): string => {
-  const head = `<testcase classname="${attribute(machine)}" name="${attribute(name)}" time="${seconds.toFixed(3)}"`;
+  const head =
+    `<testcase classname="${attribute(machine)}" name="${attribute(name)}" ` +
+    `time="${seconds.toFixed(3)}"`;
   return failure
-    ? `${head}><failure type="path" message="${attribute(failure.message)}">${escapeText(failure.text)}</failure></testcase>`
+    ? `${head}><failure type="path" message="${attribute(failure.message)}">` +
+        `${escapeText(failure.text)}</failure></testcase>`
     : `${head}/>`;
 };
 

@@ -29,7 +29,10 @@ const effectOf = ({ type, params }: Executed): string | undefined => {
         event: EventObject;
         delay?: number;
       };
-      return `send ${named(event)} to ${typeof to === 'object' ? to.id : (targetId ?? to)}${later(delay)}`;
+      return (
+        `send ${named(event)} to ` +
+        `${typeof to === 'object' ? to.id : (targetId ?? to)}${later(delay)}`
+      );
     }
     case 'xstate.raise': {
       const { event, delay } = params as { event: EventObject; delay?: number };

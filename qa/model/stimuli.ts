@@ -84,7 +84,8 @@ export const misnamedCases = ({ machine, events, actors }: MachineCases): string
       (['done', 'error', 'snapshot'] as const).flatMap((kind) =>
         twice(outcomes?.[kind] ?? []).map(
           (name) =>
-            `The case file has two cases "${name}" for ${kind} of actor "${id}": only the first is ever taken.`,
+            `The case file has two cases "${name}" for ${kind} of actor "${id}": ` +
+            'only the first is ever taken.',
         ),
       ),
     ),

@@ -121,7 +121,10 @@ const whySame = (
   { exceptions }: MachineCases,
 ): string => {
   if (steps > 0)
-    return `each of the ${steps} steps that come to it shows the same${pairs > 0 ? `, and so does all that follows (${pairs} pairs of places)` : ''}`;
+    return (
+      `each of the ${steps} steps that come to it shows the same` +
+      `${pairs > 0 ? `, and so does all that follows (${pairs} pairs of places)` : ''}`
+    );
   const exception = exceptions[at];
   return exception === undefined
     ? 'nothing that can happen comes to it'

@@ -34,7 +34,8 @@ export const withConsequences = (paths: readonly PlanPath[], cases: MachineCases
         .stimuli.find((s) => s.type === step.event && s.case === step.case);
       if (!stimulus)
         throw new Error(
-          `the path cannot be walked: ${stimulusLabel({ type: step.event, case: step.case })} cannot happen`,
+          'the path cannot be walked: ' +
+            `${stimulusLabel({ type: step.event, case: step.case })} cannot happen`,
         );
       here = model.step(here.configuration, stimulus);
       return { ...step, ...consequencesOf(here) };

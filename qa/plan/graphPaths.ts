@@ -23,9 +23,9 @@ type State = Snapshot<unknown> & { readonly index: number };
 type Step = EventObject & { readonly edge: Edge | undefined; readonly name: string };
 
 /**
- * The paths of `@xstate/graph` through what was explored: its own algorithms, on configurations that
- * tell timers, actors and history apart, so that each path can be walked. It gives up after
- * `patience` milliseconds by throwing `NoAnswer`.
+ * The paths of `@xstate/graph` through what was explored. Its own algorithms run on configurations
+ * that tell timers, actors and history apart, so each path can be walked. It gives up after
+ * `patience` milliseconds and throws `NoAnswer`.
  */
 export const graphPaths = (
   { machine, nodes, starts }: Exploration,
@@ -55,7 +55,8 @@ export const graphPaths = (
   const serializeState = ({ index }: State) => {
     if (performance.now() > deadline)
       throw new NoAnswer(
-        `${machine.id}: the ${strategy} paths of @xstate/graph gave no answer in ${patience / 1000} s`,
+        `${machine.id}: the ${strategy} paths of @xstate/graph gave no answer in ` +
+          `${patience / 1000} s`,
       );
     return String(index);
   };

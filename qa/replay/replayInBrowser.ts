@@ -84,7 +84,9 @@ export const replayInBrowser = async (
     isPassed: true,
     ...count,
     left: [...left, ...undrivenSentence(undriven)],
-    sentence: `in the browser: ${count.lives} ${count.lives === 1 ? 'life' : 'lives'}, ${count.events} events, all as recorded`,
+    sentence:
+      `in the browser: ${count.lives} ${count.lives === 1 ? 'life' : 'lives'}, ` +
+      `${count.events} events, all as recorded`,
   };
 };
 
@@ -92,7 +94,8 @@ const undrivenSentence = (machines: ReadonlySet<string>) =>
   machines.size === 0
     ? []
     : [
-        `Without gestures for a browser, and so played against the machines only: ${[...machines].join(', ')}.`,
+        'Without gestures for a browser, and so played against the machines ' +
+          `only: ${[...machines].join(', ')}.`,
       ];
 
 /**
@@ -134,7 +137,9 @@ const differenceOf = (
     : 'the app did nothing more';
   const trace = recorded.slice(0, index).map((one) => `${typeOf(one)} → ${valueText(one.value)}`);
   return [
-    `${machine} in the browser differs at event ${index + 1} of ${recorded.length}, ${typeOf(entry)}: recorded ${outcomeText(entry)}, but ${what}${failure === null ? '' : ` (${failure})`}.`,
+    `${machine} in the browser differs at event ${index + 1} of ` +
+      `${recorded.length}, ${typeOf(entry)}: recorded ${outcomeText(entry)}, ` +
+      `but ${what}${failure === null ? '' : ` (${failure})`}.`,
     ...trace,
   ].join('\n    ');
 };

@@ -54,7 +54,9 @@ export const assess = (
       : []),
     ...stale.map(
       ({ input, steps }) =>
-        `A witness is stale, and cannot be walked: ${[input, ...steps].join(' → ')}; npm run qa -- mutate ${cases.machine.id} --kill finds others.`,
+        'A witness is stale, and cannot be walked: ' +
+        `${[input, ...steps].join(' → ')}; npm run qa -- mutate ` +
+        `${cases.machine.id} --kill finds others.`,
     ),
     ...coverage.staleExceptions.map(
       (id) => `The exception ${id} is stale: it is covered, or there is no such transition.`,
@@ -77,4 +79,5 @@ export const failureSentence = ({
   message,
   trace,
 }: NonNullable<RunResult['failure']>): string =>
-  `Path ${path + 1} fails at ${step < 0 ? 'its start' : `step ${step + 1}`}: ${message}.\n    ${trace.join('\n    ')}`;
+  `Path ${path + 1} fails at ${step < 0 ? 'its start' : `step ${step + 1}`}: ` +
+  `${message}.\n    ${trace.join('\n    ')}`;

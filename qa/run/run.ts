@@ -98,7 +98,8 @@ const walk = (
       step++;
       counts.steps++;
       trace.push(
-        `${stimulusLabel({ type: planned.event, case: planned.case })} → ${valueText(planned.expect.value)}`,
+        `${stimulusLabel({ type: planned.event, case: planned.case })} → ` +
+          `${valueText(planned.expect.value)}`,
       );
       subject.do(planned);
       for (const id of subject.taken) covered.add(id);

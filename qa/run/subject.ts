@@ -80,7 +80,8 @@ export class Subject {
   expectTransitions({ transitions }: { transitions: readonly TransitionId[] }): void {
     if (this.taken.join() !== transitions.join())
       throw new Error(
-        `transitions: expected ${transitions.join(', ') || 'none'}, took ${this.taken.join(', ') || 'none'}`,
+        `transitions: expected ${transitions.join(', ') || 'none'}, took ` +
+          `${this.taken.join(', ') || 'none'}`,
       );
   }
 
@@ -97,7 +98,8 @@ export class Subject {
       const actual = this.observe();
       if (this.taken.length > 0 || stableJson(actual.value) !== stableJson(expect.value))
         throw new Error(
-          `${event} · ${name} must be refused in ${valueText(expect.value)}, but led to ${valueText(actual.value)}`,
+          `${event} · ${name} must be refused in ${valueText(expect.value)}, but ` +
+            `led to ${valueText(actual.value)}`,
         );
     }
     return refusals.length;
@@ -116,7 +118,8 @@ export class Subject {
       if ((this.fields[key] ?? null) === (expected ?? null)) continue;
       const got = stableJson((context as Record<string, unknown>)[key]);
       throw new Error(
-        `context.${key}: expected ${expected ?? 'none'}${key in changes ? '' : ' as it was'}, got ${got}`,
+        `context.${key}: expected ${expected ?? 'none'}${key in changes ? '' : ' as it was'}, ` +
+          `got ${got}`,
       );
     }
   }

@@ -27,9 +27,11 @@ export const diffCommand = defineCommand({
   name: 'diff',
   summary: 'what changed between two versions of a machine, and which planned steps break',
   operands: '[NAMES] [git:OLD] [git:NEW] | OLD.json [NEW.json]',
-  about: `Compares two versions of a machine: states, transitions and paths that are new, gone or otherwise, and the steps of the old plan
-that fail on the new machine. A version is a commit (git:HEAD~3) or a plan file (plan --json). Where the new one is not named, it is the
-files as they are; where neither is, they are compared with the last commit. Ends with 1 where a step of the old plan breaks.`,
+  about: `Compares two versions of a machine: states, transitions and paths that are new, gone or
+otherwise, and the steps of the old plan that fail on the new machine. A version is a commit
+(git:HEAD~3) or a plan file (plan --json). Where the new one is not named, it is the files as
+they are; where neither is, they are compared with the last commit. Ends with 1 where a step of
+the old plan breaks.`,
   flags: { ...PLANNING, ...EXPLORING },
   run: async ({ json, dir, ...values }, operands) => {
     const options = planOptionsOf(values);

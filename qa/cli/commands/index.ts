@@ -38,7 +38,7 @@ Usage: npm run qa -- [COMMAND] [NAMES] [options]
 
 ${commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join('\n')}
 
-"npm run qa" alone plans and runs every machine. "npm run qa -- COMMAND --help" tells more, and qa/README.md most.
-A machine's cases are in machines/<flow>/<flow>.cases.ts, made by defineCases.
-It ends with 0 where all is well, with 1 where something is wrong with a machine, and with 2 where the command itself is.`;
+"npm run qa" alone plans and runs every machine. "npm run qa -- COMMAND --help" says more about a
+command; qa/README.md is the guide. The cases of a machine are in <flow>.cases.ts beside it.
+Exit code: 0 all is well, 1 something is wrong with a machine, 2 the command cannot be done.`;
 };

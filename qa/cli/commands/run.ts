@@ -34,16 +34,19 @@ type Row = RunRow & Pick<Ready, 'file'>;
 export const runCommand = defineCommand({
   name: 'run',
   summary: 'walks the plan on the machine (the default)',
-  about: `Plans each machine and walks the plan on a real actor with a stepped clock and stubbed actors. After each step value,
-tags and transitions must be as planned, and events that do not belong there must change nothing. Ends with 1 if
-anything fails, a machine has no cases, or a transition is uncovered and not explained (with --cover requirement: only
-one that no case can take). Without names it writes the report as well.
+  about: `Plans each machine and walks the plan on a real actor with a stepped clock and stubbed
+actors. After each step value, tags and transitions must be as planned, and events that do not
+belong there must change nothing. Ends with 1 if anything fails, a machine has no cases, or a
+transition is uncovered and not explained (with --cover requirement: only one that no case can
+take). Without names it writes the report as well.
 
-The other levels are walked by the tests that import a machine's case file: its screens by Vitest (tests/views), a browser
-against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is printed.`,
+The other levels are walked by the tests that import a machine's case file: its screens by Vitest
+(tests/views), a browser against the sandbox by Playwright (tests/e2e). Then the matrix of all
+levels is printed.`,
   flags: {
     level: choice(
-      'where it is walked: on the machine alone, through its screens, in a browser, or on all three',
+      'where it is walked: on the machine alone, through its screens, in a ' +
+        'browser, or on all three',
       [...LEVELS, 'all'],
     ),
     plan: text('FILE', 'walks the plans of FILE (made by plan --json) instead of new ones'),
@@ -62,7 +65,8 @@ against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is 
     if (plan !== undefined) {
       if (level !== 'machine')
         throw new UsageError(
-          `--plan is walked on the machine; the tests of the ${level === 'all' ? 'other levels' : `${level} level`} make their own plans.`,
+          `--plan is walked on the machine; the tests of the ` +
+            `${level === 'all' ? 'other levels' : `${level} level`} make their own plans.`,
         );
       const changed = (['cover', 'strategy', 'max-path', 'weights', 'seed'] as const).find(
         (name) =>
@@ -155,7 +159,8 @@ const tell = (
     const witnesses = rows.reduce((sum, { assessment }) => sum + assessment.witnesses.paths, 0);
     if (witnesses > 0)
       print(
-        `and ${witnesses} ${witnesses === 1 ? 'witness' : 'witnesses'} against wrong versions of the charts (see mutate)`,
+        `and ${witnesses} ${witnesses === 1 ? 'witness' : 'witnesses'} against ` +
+          'wrong versions of the charts (see mutate)',
       );
     if (matrix.length > 0) print(matrixText(matrix));
     for (const problem of all) complain(problem);
@@ -229,7 +234,9 @@ const runFile = (
         );
       if (run.isPassed)
         print(
-          `${run.machine}${change}: ${counted(run.paths, 'path')}, ${counted(run.steps, 'step')}, ${counted(run.covered.size, 'transition')}, all as planned`,
+          `${run.machine}${change}: ${counted(run.paths, 'path')}, ` +
+            `${counted(run.steps, 'step')}, ` +
+            `${counted(run.covered.size, 'transition')}, all as planned`,
         );
     }
   for (const problem of problems) complain(problem);
@@ -249,5 +256,9 @@ const failuresOf = (plan: Plan, cases: MachineCases): Failure[] =>
 const replayOf = (plan: Plan, failure: Failure, file: string): string => {
   const path = plan.paths[failure.path];
   if (!path) return '';
-  return `\n    again: ${plan.paths.length === 1 ? `npm run qa -- replay ${file}` : keepFailure(plan, path, failure.path + 1)}`;
+  const isAlone = plan.paths.length === 1;
+  const command = isAlone
+    ? `npm run qa -- replay ${file}`
+    : keepFailure(plan, path, failure.path + 1);
+  return `\n    again: ${command}`;
 };

@@ -87,7 +87,8 @@ export const firstEnabledByEvent: typeof firstEnabled = (transitions, snapshot, 
       const named = nameOf(guard);
       const message = error instanceof Error ? error.message : String(error);
       throw new Error(
-        `Unable to evaluate guard ${named ? `'${named.type}' ` : ''}in transition for event '${event.type}' in state node '${source.id}':\n${message}`,
+        `Unable to evaluate guard ${named ? `'${named.type}' ` : ''}in ` +
+          `transition for event '${event.type}' in state node '${source.id}':\n${message}`,
         { cause: error },
       );
     }
