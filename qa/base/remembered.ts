@@ -1,4 +1,4 @@
-/** Computes once for each object, for as long as there is that object. */
+/** A function that computes once for each object, for as long as the object exists. */
 export const remembered = <K extends object, V>(compute: (key: K) => V): ((key: K) => V) => {
   const known = new WeakMap<K, V>();
   return (key) => {

@@ -1,6 +1,5 @@
 /**
- * Numbers from 0 up to 1 that are the same for the same seed and name (mulberry32 over a hash of
- * the name).
+ * Numbers from 0 up to 1, the same for the same seed and name (mulberry32 over a hash of the name).
  */
 export const seeded = (seed: number, name: string): (() => number) => {
   let state = seed >>> 0;
@@ -13,7 +12,7 @@ export const seeded = (seed: number, name: string): (() => number) => {
   };
 };
 
-/** `count` members of a list in its own order, chosen at random. */
+/** `count` random members of a list, in the list's own order. */
 export const sampleOf = <T>(list: readonly T[], count: number, random: () => number): T[] => {
   if (list.length <= count) return [...list];
   const drawn = list

@@ -3,7 +3,7 @@
  */
 export const stableJson = (value: unknown): string => textOf(value) ?? 'undefined';
 
-/** Undefined where JSON has no word for a value. */
+/** Undefined where JSON cannot express a value. */
 const textOf = (given: unknown): string | undefined => {
   // Once, as JSON does it: what comes out may have a toJSON of its own.
   const value = isJsonable(given) ? given.toJSON() : given;

@@ -106,7 +106,7 @@ const parse = (args: readonly string[], flags: Readonly<Record<string, Flag<unkn
     if (!wrong) throw error;
     const flag = flags[wrong];
     const given = args[args.indexOf(`--${wrong}`) + 1];
-    // "-1" looks like an option to the parser, and like a value to whoever typed it.
+    // "-1" looks like an option to the parser, and like a value to the person who typed it.
     if (flag && flag.takes !== null && given !== undefined && /^-\d/.test(given))
       flag.read(given, wrong);
     if (flag)

@@ -3,7 +3,7 @@ import type { Judged } from '../mutate/judge';
 import { scoreOf } from '../mutate/score';
 import { table } from './table';
 
-/** Share of the mutants that must be noticed (design: paths.md, figures to reach). */
+/** Share of the mutants that must be noticed. */
 export const GOAL = 0.98;
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;

@@ -25,7 +25,7 @@ export const PLANNING = {
       'other, or what carries a requirement',
     COVERS,
   ),
-  'reset-cost': count('what starting anew costs, in steps', 5),
+  'reset-cost': count('what a restart costs, in steps', 5),
   'max-path': count('most steps of one path; what that costs, and what it leaves out, is told'),
 };
 

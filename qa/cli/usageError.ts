@@ -1,6 +1,6 @@
 import { didYouMean } from '../base/nearest';
 
-/** A mistake on the command line, told in one sentence. */
+/** A mistake on the command line, in one sentence. */
 export class UsageError extends Error {}
 
 /** A name or glob that fits no machine. */

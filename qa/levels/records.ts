@@ -29,7 +29,7 @@ export type CoverageRecord = {
   readonly covered: readonly TransitionId[];
 };
 
-/** Where records lie; they are made by every walk and belong to nobody's commit. */
+/** Where records lie. Every walk makes them; they are not committed. */
 export const RECORDS = '.cache/qa/coverage';
 
 type Place = {
@@ -60,7 +60,7 @@ export const writeRecord = (
   renameSync(part, file);
 };
 
-/** All records, one for each machine, level and version, whoever wrote them. */
+/** All records, one for each machine, level and version, from all writers. */
 export const readRecords = (dir: string = RECORDS): CoverageRecord[] => {
   const merged = new Map<string, CoverageRecord>();
   for (const record of filesIn(dir).flatMap((file) => readRecord(join(dir, file)) ?? [])) {
@@ -73,7 +73,7 @@ export const readRecords = (dir: string = RECORDS): CoverageRecord[] => {
   return [...merged.values()];
 };
 
-/** Forgets what was walked of a machine on a level: it is about to be walked anew. */
+/** Forgets what was walked of a machine on a level, before it is walked again. */
 export const forgetRecords = (machine: string, level: Level, dir: string = RECORDS): void => {
   for (const file of filesIn(dir))
     if (file.startsWith(`${machine}.${level}.`)) rmSync(join(dir, file), { force: true });

@@ -55,8 +55,8 @@ const payload = (value: unknown) => (value === undefined ? '' : ` ${digestOf(val
 const later = (delay: number | undefined) => (delay === undefined ? '' : ` in ${delay} ms`);
 
 /**
- * What stands for a value in a plan: a short one itself, so that whoever reads what failed sees
- * what was expected; eight hex digits for a long one.
+ * The text for a value in a plan: a short value itself, so that a failure shows what was expected;
+ * eight hex digits for a long one.
  */
 export const digestOf = (value: unknown): string => {
   const json = stableJson(value);

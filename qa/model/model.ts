@@ -194,17 +194,17 @@ export const historyOf = ({ historyValue }: AnyMachineSnapshot): string =>
 
 const numbers = new Map<string, number>();
 /** A number for what a value is as JSON: long keys are dear, and contexts share their values. */
-const numberAnew = (value: unknown): number => {
+const nextNumberFor = (value: unknown): number => {
   const text = stableJson([value]);
   const number = numbers.get(text) ?? numbers.size;
   numbers.set(text, number);
   return number;
 };
-const numberOfObject = remembered<object, number>(numberAnew);
+const numberOfObject = remembered<object, number>(nextNumberFor);
 const numberOfPrimitive = new Map<unknown, number>();
 const numberOf = (value: unknown): number => {
   if (typeof value === 'object' && value !== null) return numberOfObject(value);
-  const number = numberOfPrimitive.get(value) ?? numberAnew(value);
+  const number = numberOfPrimitive.get(value) ?? nextNumberFor(value);
   numberOfPrimitive.set(value, number);
   return number;
 };

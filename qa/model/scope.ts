@@ -35,7 +35,7 @@ export const createPureScope = (): PureScope => {
     if (event.type === '@xstate.microstep') recording.transitions.push(...event._transitions);
   };
   const standIns = createStandIns();
-  // A system id may be taken anew in every branch that is explored, so nothing is registered. A
+  // A system id may be taken again in every branch that is explored, so nothing is registered. A
   // machine finds nobody while it starts, as an actor does that is made outside a system.
   const get = (systemId: string) => before && standIns(systemId);
   const system = {

@@ -3,8 +3,8 @@ import { createActor, fromTransition, type AnyActorRef } from 'xstate';
 const silent = fromTransition((state: null) => state, null);
 
 /**
- * Gives whoever a machine asks the system for: somebody who takes every message and does nothing,
- * so that messages to singletons are seen wherever the machine runs alone. One for each system id.
+ * Makes the actor that a machine gets for a system id: it takes every message and does nothing, so
+ * that messages to singletons are seen wherever the machine runs alone. One for each system id.
  */
 export const createStandIns = (): ((systemId: string) => AnyActorRef) => {
   const known = new Map<string, AnyActorRef>();

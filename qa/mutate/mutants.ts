@@ -133,7 +133,7 @@ const transitionMutants = (
         mutant(
           'flip reenter',
           index,
-          transition.reenter ? 'does not enter anew' : 'enters anew',
+          transition.reenter ? 'does not reenter' : 'reenters',
           put(index, (t) => ({ ...t, reenter: !t.reenter })),
         ),
       );
@@ -212,7 +212,7 @@ const wrongTargets = (
 };
 
 /**
- * Entering anew makes a difference to a transition into the state itself, or into one of its own,
+ * Reentering makes a difference to a transition into the state itself, or into one of its own,
  * where entering does something.
  */
 const canReenter = (slot: Slot, index: number): boolean => {

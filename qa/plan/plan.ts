@@ -15,7 +15,7 @@ import { orderByWeight, type Weights } from './weights';
 
 export type PlanOptions = {
   readonly cover?: Cover;
-  /** What starting anew costs, in steps (default 5). */
+  /** What a restart costs, in steps (default 5). */
   readonly resetCost?: number;
   /** Most steps of one path. */
   readonly maxPath?: number;

@@ -6,8 +6,8 @@ import type { Plan, PlanPath, PlanStep } from './types';
 
 /**
  * A walk that tells a wrong version of a machine from the right one where the plan does not.
- * Witnesses are kept in `qa/witnesses/<machine>.json` (written by `mutate --kill`) and
- * walked with every plan.
+ * `mutate --kill` writes witnesses to `qa/witnesses/<machine>.json`; every run walks them after the
+ * plan.
  */
 export type Witness = {
   /** The wrong versions for which it is kept, in words. */

@@ -61,7 +61,7 @@ export const layOut = async (chart: ChartState): Promise<Drawing> => {
     edges: links.map(edgeOf),
   });
   const first = await layOutOnce(graphOf(NONE));
-  // The layered algorithm heeds no least width of what has children: where the children are
+  // The layered algorithm ignores the least width of what has children: where the children are
   // narrower than their parent's words, they get room.
   const lacks = new Map(
     flat(first.children ?? []).flatMap(({ id, width = 0 }) => {

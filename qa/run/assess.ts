@@ -36,7 +36,7 @@ export const assess = (
   const { plan: walks, stale } = planOfWitnesses(cases, kept);
   const witnesses = runPlan(walks, cases);
   const coverage = coverageOf(cases, exploration, run.covered, whyLeft(plan));
-  // Whoever asks for the requirements alone does not miss the rest.
+  // A run for the requirements alone does not need the rest.
   const isMissed = ({ isExplained, isReachable }: Uncovered) =>
     !isExplained && !(isReachable && plan.cover === 'requirement');
   const problems = [

@@ -136,7 +136,7 @@ const wordsOf = ({ guard, target, actions, reenter }: AnyTransitionDefinition): 
   return [
     guard === undefined ? '' : `if ${named(guard)}`,
     target === undefined ? 'stays' : `to ${target.map(({ id }) => id).join(', ')}`,
-    reenter ? 'entering anew' : '',
+    reenter ? 'reentering' : '',
     names.length > 0 ? `does ${names.join(', ')}` : '',
   ]
     .filter((words) => words !== '')

@@ -22,7 +22,7 @@ const flows = machineFiles
   }));
 
 /**
- * Cost of the plan against the bound that no plan can beat (design: paths.md, figures to reach).
+ * Cost of the plan against the bound that no plan can beat.
  */
 const WORST_RATIO = 1.1;
 
@@ -42,7 +42,7 @@ describe.each(flows)('machine $flow', { timeout: 120_000 }, ({ flow, cases, kept
     return (known ??= assess(cases, { witnesses: kept }));
   };
 
-  test('generated paths cover every transition that is not excepted with a reason, and end as planned', () => {
+  test('generated paths cover all transitions but exceptions, and end as planned', () => {
     const { problems, plan, run } = assessment();
     writeRecord({
       machine: plan.machine,
@@ -59,7 +59,7 @@ describe.each(flows)('machine $flow', { timeout: 120_000 }, ({ flow, cases, kept
     } = assessment();
     expect({ paths, isPassed }).toEqual({ paths: kept.length, isPassed: true });
   });
-  test('generated paths come through every state and transition that keeps a statement of the specification', () => {
+  test('generated paths come through every place that keeps a requirement', () => {
     const {
       exploration: { machine },
       run,

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('shows each machine with its chart, its events with what they carry, its requirements and its screens', async () => {
+test('shows chart, events, requirements and screens of each machine', async () => {
   for (const value of [
     'leaving',
     'passwordChange',

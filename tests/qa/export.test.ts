@@ -136,7 +136,8 @@ test.each(SUBJECTS)(
     expect(head).toBe('stateDiagram-v2');
     const text = String.raw`(?:[\p{L}\p{N} ._,[\]()/-]|#\d+;)*`;
     const line = new RegExp(
-      String.raw`^ +(state "${text}" as \w+( \{)?|\}|--|\[\*\] --> \w+|\w+ --> \[\*\]|\w+ --> \w+ : ${text})$`,
+      String.raw`^ +(state "${text}" as \w+( \{)?|\}|--|` +
+        String.raw`\[\*\] --> \w+|\w+ --> \[\*\]|\w+ --> \w+ : ${text})$`,
       'u',
     );
     expect(lines.filter((one) => !line.test(one))).toEqual([]);
@@ -153,7 +154,7 @@ test.each(SUBJECTS)(
   },
 );
 
-test('a chart that is parallel itself as Mermaid: regions stand inside a state, the only place where Mermaid knows them', () => {
+test('a parallel root as Mermaid: its regions stand inside a state, as Mermaid needs it', () => {
   const machine = createMachine({
     id: 'both',
     type: 'parallel',
@@ -259,7 +260,9 @@ describe('the command', () => {
       {
         code: 2,
         out: '',
-        err: '✗ --out has to be inside this project for --format playwright: its files import the machines and @playwright/test.\n',
+        err:
+          '✗ --out has to be inside this project for --format playwright: ' +
+          'its files import the machines and @playwright/test.\n',
       },
     );
   });

@@ -49,7 +49,7 @@ const impureCases = () => {
   });
 };
 
-test('an action with a state of its own is found, shrunk to the one step it takes, and replayed', () => {
+test('an action with hidden state is found, shrunk to the one step it takes, and replayed', () => {
   const cases = impureCases();
   const { failure } = walkRandomly(cases, few);
   expect(failure?.message).toMatch(/^context\.seen: expected \d+, got \d+$/);

@@ -157,7 +157,7 @@ describe('a reaction that is remembered is the step itself', () => {
     },
   );
 
-  test('and it is remembered: a step that reads nothing is worked out once for all contexts', () => {
+  test('a step that reads nothing is worked out once for all contexts, and remembered', () => {
     let readings = 0;
     const machine = setup({
       types: { context: {} as { turns: number }, events: {} as { type: 'turn' | 'ring' } },

@@ -34,13 +34,14 @@ describe('paths of @xstate/graph', () => {
     },
   );
 
-  test('login: they take more steps than the tour, and miss transitions that come back where one was', () => {
+  test('login: they take more steps than the tour, and miss transitions back', () => {
     const exploration = explore(loginCases);
     const { run, problems } = assess(loginCases, { strategy: 'shortest' });
     expect(run.steps).toBeGreaterThan(10 * planOf(loginCases, exploration).steps);
     expect(run.covered.size).toBeLessThan(coverableTransitions(exploration).size);
     expect(problems).toContain(
-      'Transition signIn.mfa|code.enter|1 is not covered: the shortest paths of @xstate/graph do not take it.',
+      'Transition signIn.mfa|code.enter|1 is not covered: the shortest paths ' +
+        'of @xstate/graph do not take it.',
     );
   });
 

@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const noTimer = (_: World, type: string) => expect.fail(`no timer ${type}`);
 
-test('walks each path from its start, checks after each step and records what it covered', async () => {
+test('walks each path, checks after each step, records what it covered', async () => {
   const seen: unknown[] = [];
   await walkPlan(
     planOf(cases),

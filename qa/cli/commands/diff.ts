@@ -110,8 +110,8 @@ const ofCommits = async (
 };
 
 /**
- * Where commits are read from, each in a folder of its own that is gone afterwards; what Ctrl+C
- * left is cleared away by the next.
+ * Where commits are checked out, each in a folder that is removed afterwards. Folders that Ctrl+C
+ * left are removed by the next run.
  */
 const VERSIONS = '.cache/qa/versions';
 const HOUR = 3_600_000;

@@ -21,7 +21,7 @@ walked in a browser (tests/e2e) through the app in Chromium, and shows each stat
 pixels; pictures taken before are kept otherwise.`,
   flags: {
     out: text('DIR', 'where the catalogue goes', '.cache/qa/docs'),
-    screens: yes('takes the screens anew, in Chromium against the sandbox'),
+    screens: yes('takes the screens again, in Chromium against the sandbox'),
     ...PLANNING,
     ...EXPLORING,
   },

@@ -11,7 +11,7 @@ import { replayCommand } from './replay';
 import { reportCommand } from './report';
 import { runCommand } from './run';
 
-/** Every command, in the order in which one meets them. */
+/** Every command, in the order of the overview. */
 export const COMMANDS: readonly Command[] = [
   exploreCommand,
   planCommand,
@@ -26,7 +26,7 @@ export const COMMANDS: readonly Command[] = [
   docsCommand,
 ];
 
-/** Meant where the command line begins with none. */
+/** The command where the command line names none. */
 export const DEFAULT_COMMAND: Command = runCommand;
 
 /** The text of `npm run qa -- --help`. */

@@ -86,7 +86,7 @@ levels is printed.`,
       .filter((one) => one !== 'machine')
       .map((one) => ({ level: one, isPassed: walkLevel(ready, one, json) }));
     const { rows, unanswered } = levels.includes('machine')
-      ? await runAnew(ready, orderedPlanOptionsOf(values, ready))
+      ? await planAndRun(ready, orderedPlanOptionsOf(values, ready))
       : { rows: [], unanswered: [] };
     const problems = [...withoutCases, ...unanswered];
     const written = rows.length > 0 ? out : undefined;
@@ -102,7 +102,7 @@ levels is printed.`,
 });
 
 /** `unanswered` says which machines have no row, because @xstate/graph gave no paths. */
-const runAnew = async (
+const planAndRun = async (
   machines: readonly Ready[],
   options: PlanOptions & { limit?: number },
 ): Promise<{ rows: Row[]; unanswered: string[] }> => {
@@ -243,7 +243,7 @@ const runFile = (
   return results.every(({ run }) => run.isPassed) && problems.length === 0 ? 0 : 1;
 };
 
-/** A run ends at its first failure; whoever mends a machine wants them all. */
+/** A run ends at its first failure; anyone who repairs a machine wants them all. */
 const failuresOf = (plan: Plan, cases: MachineCases): Failure[] =>
   plan.paths.flatMap((path, index) => {
     const { failure } = runPlan({ ...plan, paths: [path] }, cases);

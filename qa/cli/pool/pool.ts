@@ -8,7 +8,7 @@ import { answered } from '../planning';
 import { TASKS, type ResultOf, type TaskName, type TaskOptions } from './tasks';
 import type { Answer, Order } from './worker';
 
-/** To start a process costs about a second: fewer machines are done in this one. */
+/** A process takes about a second to start: fewer machines are done in this process. */
 const MANY = 12;
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 

@@ -8,10 +8,7 @@ import { explorationSummary } from '../report';
 
 export type TaskOptions = PlanOptions & { readonly limit?: number };
 
-/**
- * What is done with one machine by itself. What comes of it is data, which another process can
- * send.
- */
+/** The tasks for one machine. Each result is data that another process can send. */
 export const TASKS = {
   explore: (
     { name, cases }: Ready,

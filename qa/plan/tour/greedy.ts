@@ -17,12 +17,13 @@ export const greedyTour = (graph: TourGraph, resetCost: number, maxArcs: number)
         ? undefined
         : nearest(path.at(-1)?.to ?? 0, isCovered, maxArcs - path.length);
     const isNear = onward !== undefined && onward.length <= resetCost;
-    const anew = isNear ? undefined : nearest(0, isCovered, maxArcs);
-    const isAnew =
-      anew !== undefined && (onward === undefined || anew.length + resetCost - 1 < onward.length);
-    const walk = isAnew ? anew : onward;
+    const restart = isNear ? undefined : nearest(0, isCovered, maxArcs);
+    const isRestart =
+      restart !== undefined &&
+      (onward === undefined || restart.length + resetCost - 1 < onward.length);
+    const walk = isRestart ? restart : onward;
     if (!walk) return { paths };
-    if (isAnew) paths.push((path = []));
+    if (isRestart) paths.push((path = []));
     path.push(...walk);
     for (const arc of walk) for (const item of arc.items) covered[item] = 1;
   }
