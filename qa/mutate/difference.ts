@@ -42,7 +42,7 @@ export type Comparison =
 
 /**
  * What tells a changed machine from the one explored, by what can be seen: value, tags, status,
- * context, output and effects; which transition did it is nobody's business.
+ * context, output and effects; which transition was taken does not count.
  *
  * The machine is deterministic, so two configurations behave alike when every stimulus shows the
  * same and leads to two that behave alike. As long as both versions are in the same configuration,

@@ -67,8 +67,7 @@ type Attempt = {
 type Before = Pick<Way, 'steps'>;
 
 /**
- * Speaks against a case that, as it is, would have gone elsewhere: whoever acts it out has only its
- * name.
+ * The penalty of a case that itself would have led elsewhere: acting it out knows only its name.
  */
 const MISNOMER = 100;
 

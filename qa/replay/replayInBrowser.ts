@@ -99,8 +99,8 @@ const undrivenSentence = (machines: ReadonlySet<string>) =>
       ];
 
 /**
- * Incidental events, what a machine does not heed, and the end that its owner makes: nothing is
- * acted out or compared by them.
+ * Whether an event matters. Incidental events, events that a machine ignored and the end that its
+ * owner makes are neither acted out nor compared.
  */
 type OfMatter = (type: string, transitions: readonly string[]) => boolean;
 const START = 'xstate.init';

@@ -93,8 +93,8 @@ const ancestorsOf = (node: AnyStateNode, below?: AnyStateNode): AnyStateNode[] =
 };
 
 /**
- * The state that a transition stays in; undefined where it leaves the machine's root and enters it
- * anew.
+ * The state that a transition stays in; undefined where it leaves the root of the machine and
+ * reenters it.
  */
 const domainOf = ({
   source,

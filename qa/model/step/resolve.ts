@@ -139,7 +139,7 @@ const spawn = () => {
 };
 
 /**
- * As xstate assigns, but that nothing is made anew or read of the context besides what is assigned;
+ * Assigns as xstate does, but copies nothing and reads only what is assigned from the context;
  * undefined where an actor is spawned.
  */
 const assign = (

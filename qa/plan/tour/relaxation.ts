@@ -9,8 +9,7 @@ const ROUND = 100;
 /** Near enough, as a share of the value. */
 const NEAR = 5e-4;
 /**
- * A run begins anew where a step leads only so far, as a share of what its first led; sooner where
- * it does not get better.
+ * A run restarts where a step is this share of its first step; sooner where it does not improve.
  */
 const MUCH_NEARER = 0.2;
 const NEARER = 0.8;

@@ -52,9 +52,9 @@ export const roundedTour = (
 };
 
 /**
- * The same tour or a cheaper one: detours are cut off, then the arcs that are left for what nothing
- * else covers are joined anew, by a min-cost flow of further arcs and resets; and so on for as long
- * as it pays.
+ * The same tour or a cheaper one. Detours are cut off; then the arcs that are left for what nothing
+ * else covers are joined again by a min-cost flow of further arcs and resets. This repeats while
+ * the tour gets cheaper.
  */
 export const mended = (
   graph: TourGraph,
