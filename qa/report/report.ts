@@ -75,7 +75,7 @@ const overview = ({ machines, problems: own, statements, at }: Report): Html => 
   })}, ${at.toISOString().slice(11, 16)} UTC</p>
 <dl class="tiles">
 ${tile('Machines', String(machines.length), null)}
-${tile('Transitions', percentOf(covered, total), `${figure(covered)} of ${figure(total)} covered`)}
+${tile('Transitions', percentOf(covered, total), `${grouped(covered)} of ${grouped(total)} covered`)}
 ${tile(
   'Paths',
   String(sum(({ paths }) => paths.length)),
@@ -97,7 +97,7 @@ ${
 </dl></div>`;
 };
 
-const figure = (count: number): string => count.toLocaleString('en');
+const grouped = (count: number): string => count.toLocaleString('en');
 
 const tile = (name: string, figure: string, note: string | null): Html =>
   html`<div><dt>${name}</dt><dd><b
