@@ -37,7 +37,7 @@ const wrongInOutcomes = (id: string, outcomes: unknown): string | undefined => {
   if (unknown !== undefined)
     return (
       `actor "${id}" has no outcome "${unknown}".` +
-      `${didYouMean(unknown, OUTCOMES, { otherwise: ` There are: ${OUTCOMES.join(', ')}.` })}`
+      didYouMean(unknown, OUTCOMES, { otherwise: ` There are: ${OUTCOMES.join(', ')}.` })
     );
   const unnamed = Object.keys(outcomes).find(
     (kind) => outcomes[kind] !== undefined && !isNamed(outcomes[kind]),

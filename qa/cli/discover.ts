@@ -66,7 +66,7 @@ export const loadCases = async (found: Found): Promise<Loaded> => {
     return {
       ...found,
       problem:
-        `${casesFile} cannot be read: ` + `${messageOf(error).replaceAll(`${process.cwd()}/`, '')}`,
+        `${casesFile} cannot be read: ` + messageOf(error).replaceAll(`${process.cwd()}/`, ''),
     };
   }
 };
@@ -78,7 +78,7 @@ const withWitnesses = (found: Found, cases: MachineCases): Loaded => {
     return {
       ...found,
       problem:
-        `${relative(process.cwd(), found.witnessesFile)} cannot be read: ` + `${messageOf(error)}`,
+        `${relative(process.cwd(), found.witnessesFile)} cannot be read: ` + messageOf(error),
     };
   }
 };

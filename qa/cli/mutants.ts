@@ -83,6 +83,6 @@ const whySurvived = ({ difference, because }: Extract<Judged, { verdict: 'surviv
   const { input, walk, what } = difference;
   return (
     `${what} would differ, but ${because}: ` +
-    `${[`started with "${input}"`, ...walk.map(stimulusLabel)].join(' → ')}`
+    [`started with "${input}"`, ...walk.map(stimulusLabel)].join(' → ')
   );
 };

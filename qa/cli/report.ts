@@ -116,8 +116,7 @@ export const explorationText = (summary: ReturnType<typeof explorationSummary>):
 
 const SOME = 5;
 const someOf = (names: readonly string[]): string =>
-  `${names.slice(0, SOME).join(', ')}` +
-  `${names.length > SOME ? ` and ${names.length - SOME} more` : ''}`;
+  names.slice(0, SOME).join(', ') + (names.length > SOME ? ` and ${names.length - SOME} more` : '');
 
 /** How early what weighs most is covered. */
 export const positionText = ({ mean, unordered }: WeightedPosition): string =>
@@ -146,12 +145,12 @@ export const planText = (plan: Plan): string =>
     ...(plan.isTruncated ? ['  exploring met its limit: what lies beyond is in no path'] : []),
     ...plan.paths.flatMap((path, i) => [
       `  path ${i + 1} from ${valueText(path.expect.value)}` +
-        `${path.input === 'default' ? '' : `, input "${path.input}"`}`,
+        (path.input === 'default' ? '' : `, input "${path.input}"`),
       ...path.steps.map(
         (step, j) =>
           `    ${String(j + 1).padStart(3)}  ` +
           `${stimulusLabel({ type: step.event, case: step.case })} → ` +
-          `${valueText(step.expect.value)}`,
+          valueText(step.expect.value),
       ),
     ]),
   ].join('\n');

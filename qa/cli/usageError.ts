@@ -20,4 +20,4 @@ export class UnknownMachine extends UsageError {
 
 const sentenceOf = (wrong: string, names: readonly string[], words: readonly string[] = []) =>
   `There is no machine "${wrong}".` +
-  `${didYouMean(wrong, [...names, ...words], { otherwise: ` There are: ${names.join(', ')}.` })}`;
+  didYouMean(wrong, [...names, ...words], { otherwise: ` There are: ${names.join(', ')}.` });

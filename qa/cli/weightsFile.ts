@@ -24,7 +24,7 @@ export const readWeights = (
     if (known.has(name)) continue;
     throw new UsageError(
       `${file}: no machine chosen has a transition or an event "${name}".` +
-        `${didYouMean(name, [...known])}`,
+        didYouMean(name, [...known]),
     );
   }
   return Object.fromEntries(entries) as Weights;

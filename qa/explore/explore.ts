@@ -132,7 +132,7 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
         const verb = error instanceof Unhandled ? 'does not handle' : 'on';
         errors.add(
           `${where(here.snapshot)} ${verb} ${stimulus.type} (${stimulus.case ?? 'timer'}): ` +
-            `${messageOf(error)}`,
+            messageOf(error),
         );
         continue;
       }

@@ -137,7 +137,7 @@ export class Reactions {
     );
     const exact =
       `${orderOf(nodesOf(snapshot))} ${actors.join()} ${historyOf(snapshot)} ` +
-      `${timers.length > 0 ? stableJson(timers) : ''}`;
+      (timers.length > 0 ? stableJson(timers) : '');
     const known = this.rests.get(exact);
     if (known) return known;
     const rest = {

@@ -33,7 +33,7 @@ export const junitOf = ({ name, file, plan, cases }: Subject): string => {
     return {
       name:
         `path ${index + 1}, ${counted(path.steps.length, 'step')}` +
-        `${last ? `, to ${valueText(last.expect.value)}` : ''}`,
+        (last ? `, to ${valueText(last.expect.value)}` : ''),
       seconds: (performance.now() - began) / 1000,
       failure: run.failure
         ? { message: run.failure.message, text: run.failure.trace.join('\n') }

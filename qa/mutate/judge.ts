@@ -123,7 +123,7 @@ const whySame = (
   if (steps > 0)
     return (
       `each of the ${steps} steps that come to it shows the same` +
-      `${pairs > 0 ? `, and so does all that follows (${pairs} pairs of places)` : ''}`
+      (pairs > 0 ? `, and so does all that follows (${pairs} pairs of places)` : '')
     );
   const exception = exceptions[at];
   return exception === undefined

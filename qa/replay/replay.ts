@@ -85,14 +85,14 @@ const differenceSentence = (
 /** Where it led and by which transitions, for people. */
 export const outcomeText = ({ transitions, value, status }: Outcome) =>
   `to ${valueText(value)}${status === 'active' ? '' : ` (${status})`} by ` +
-  `${transitions.join(', ') || 'no transition'}`;
+  (transitions.join(', ') || 'no transition');
 
 const labelOf = ({ events }: CapsuleEntry, name: string | null): string =>
   events
     .map(
       (event, i) =>
-        `${stimulusLabel({ type: event.type, case: i === 0 ? name : null })}` +
-        `${name === null ? payloadText(event) : ''}`,
+        stimulusLabel({ type: event.type, case: i === 0 ? name : null }) +
+        (name === null ? payloadText(event) : ''),
     )
     .join(', ');
 

@@ -99,7 +99,7 @@ const walk = (
       counts.steps++;
       trace.push(
         `${stimulusLabel({ type: planned.event, case: planned.case })} → ` +
-          `${valueText(planned.expect.value)}`,
+          valueText(planned.expect.value),
       );
       subject.do(planned);
       for (const id of subject.taken) covered.add(id);

@@ -81,7 +81,7 @@ export class Subject {
     if (this.taken.join() !== transitions.join())
       throw new Error(
         `transitions: expected ${transitions.join(', ') || 'none'}, took ` +
-          `${this.taken.join(', ') || 'none'}`,
+          (this.taken.join(', ') || 'none'),
       );
   }
 

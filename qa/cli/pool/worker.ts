@@ -19,7 +19,7 @@ const answerTo = async ({ task, machine: found, options }: Order): Promise<Answe
     return {
       error:
         `${found.name}: ` +
-        `${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        (error instanceof Error ? (error.stack ?? error.message) : String(error)),
     };
   }
 };
