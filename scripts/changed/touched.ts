@@ -11,10 +11,11 @@ const SPECIFIER = /(?:\bfrom|\bimport\(?|\bmock\(|new URL\()\s*['"](\.{1,2}\/[^'
 const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.css.ts', '/index.ts', '/index.tsx'];
 
+/** Files that every test depends on, where they themselves are changed. */
+const BASE = /^(?:package(?:-lock)?\.json|tsconfig\.json|[^/]+\.config\.ts)$/;
+
 /** What a change of these files touches besides what imports them. */
 const RULES: readonly { readonly changed: RegExp; readonly touches: RegExp }[] = [
-  // What every test depends on.
-  { changed: /^(?:package(?:-lock)?\.json|tsconfig\.json|[^/]+\.config\.ts)$/, touches: TEST },
   // The house tests and the linter read the files themselves.
   { changed: /./, touches: /^tests\/house\// },
   // i18next loads the words by a computed path.
@@ -35,10 +36,12 @@ const RULES: readonly { readonly changed: RegExp; readonly touches: RegExp }[] =
 export const touchedBy = (changed: readonly string[], sources: Sources): Touched[] => {
   const importers = importersIn(sources);
   const cause = new Map<string, string | null>(changed.map((file) => [file, null]));
-  for (const [file] of cause) {
-    const ruled = RULES.filter((rule) => rule.changed.test(file)).flatMap(({ touches }) =>
-      [...sources.keys()].filter((one) => touches.test(one)),
-    );
+  for (const [file, by] of cause) {
+    const isBase = by === null && BASE.test(file);
+    const rules = isBase ? [{ changed: BASE, touches: TEST }] : RULES;
+    const ruled = rules
+      .filter((rule) => rule.changed.test(file))
+      .flatMap(({ touches }) => [...sources.keys()].filter((one) => touches.test(one)));
     for (const next of [...(importers.get(file) ?? []), ...ruled])
       if (!cause.has(next)) cause.set(next, file);
   }
