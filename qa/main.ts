@@ -1,6 +1,6 @@
 import { main } from './cli/main';
 
-// Whoever reads the answer may have read enough ("| head").
+// A reader may stop after the first lines ("| head").
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

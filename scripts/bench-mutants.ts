@@ -10,15 +10,18 @@ import { mutantsOf } from '../qa/mutate/mutants';
 import { scoreOf } from '../qa/mutate/score';
 import { refuse, wholeNumber } from './support/flags';
 
-const HELP = `Makes small wrong changes of every chart of the repo and tells which the walks notice (npm run qa -- mutate): the default plan, and
-the plan with its witnesses, which is what "npm run qa" and CI walk. Lists every survivor with why. A process for each machine, as many
-at a time as there are cores. Code 1 where the score of all machines is below the goal of shared/design/paths.md, or where one has none.
+const HELP = `Makes small wrong changes of every chart of the repo and counts which of them the walks notice
+(npm run qa -- mutate): the plan alone, and the plan with its witnesses, which "npm run qa" and CI
+walk. Lists every survivor with the reason. Each machine has a process, as many at a time as there
+are cores. Code 1 where all machines together are below the goal, or a machine has no score.
 
   npm run bench:mutants                      all machines
   npm run bench:mutants -- login 'c*'        these
-  npm run bench:mutants -- --seed 2          with another plan of the same cost, and wrong targets for which no witness was found
-  npm run bench:mutants -- --equivalent      lists the equivalent mutants too, with why
-  npm run bench:mutants -- --minutes 5       what is waited for one machine (10); one that takes longer is not scored
+  npm run bench:mutants -- --seed 2          another plan of the same cost, and wrong targets
+                                             for which no witness was found
+  npm run bench:mutants -- --equivalent      lists the equivalent mutants too, with the reason
+  npm run bench:mutants -- --minutes 5       the most for one machine (10); one that takes
+                                             longer has no score
   npm run bench:mutants -- --help            this`;
 
 type Scored = { machine: string; mutants: Judged[]; seconds: number };
@@ -76,7 +79,9 @@ for (const { machine, mutants } of scored)
 for (const { name, why } of notScored) console.log(`${name}  not scored: ${why}`);
 const isMet = total >= GOAL && notScored.length === 0;
 console.log(
-  `\nGoal of paths.md:\n  ${isMet ? 'met   ' : 'MISSED'}  mutants killed: ${percent(total)} of ${percent(GOAL)} (${percent(scoreOf(all, ['plan']))} by the plans alone)`,
+  `\nGoal:\n  ${isMet ? 'met   ' : 'MISSED'}  mutants killed: ` +
+    `${percent(total)} of ${percent(GOAL)} (${percent(scoreOf(all, ['plan']))} ` +
+    'by the plans alone)',
 );
 if (!isMet) process.exitCode = 1;
 

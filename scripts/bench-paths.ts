@@ -8,32 +8,34 @@ import { progress } from '../qa/cli/output';
 import { doAll } from '../qa/cli/pool/pool';
 import { table } from '../qa/cli/table';
 import { UsageError } from '../qa/cli/usageError';
-import { coverableTransitions } from '../qa/coverage';
-import { explore, type Exploration } from '../qa/explore';
-import { planOf, type Plan } from '../qa/plan';
-import { graphPaths, NoAnswer, type GraphStrategy } from '../qa/strategies/graphPaths';
+import { coverableTransitions } from '../qa/explore/coverage';
+import { explore, type Exploration } from '../qa/explore/explore';
+import { planOf } from '../qa/plan/plan';
+import type { Plan } from '../qa/plan/types';
+import { graphPaths, NoAnswer, type GraphStrategy } from '../qa/plan/graphPaths';
 import { refuse, wholeNumber } from './support/flags';
 
-const HELP = `Plans paths through every machine of the repo and through random ones of given seeds, side by side with the shortest and
-the simple paths of xstate/graph, and holds the figures against the goals of shared/design/paths.md. Two of its figures
-come from elsewhere: mutants killed (npm run qa -- mutate), login in Chromium (npx playwright test loginPaths).
+const HELP = `Plans paths through every machine of the repo and through random machines of given seeds, beside
+the shortest and the simple paths of @xstate/graph, and compares the figures with the goals. Two
+figures come from elsewhere: mutants killed (npm run bench:mutants), login in Chromium
+(npx playwright test loginPaths).
 
-  npm run bench:paths                            tables and goals; code 1 where a goal is missed
-  npm run bench:paths -- login 'c*'              these machines of the repo, and the random ones
-  npm run bench:paths -- --only machines         without random machines; or --only random
-  npm run bench:paths -- --sizes 10,25           random machines of so many states (10,25,50,100,200)
-  npm run bench:paths -- --patience 5            seconds that xstate/graph is waited for (2)
-  npm run bench:paths -- --help                  this
+  npm run bench:paths                        tables and goals; code 1 where a goal is missed
+  npm run bench:paths -- login 'c*'          these machines of the repo, and the random ones
+  npm run bench:paths -- --only machines     without random machines; or --only random
+  npm run bench:paths -- --sizes 10,25       random machines of so many states (10,25,50,100,200)
+  npm run bench:paths -- --patience 5        seconds to wait for @xstate/graph (2)
+  npm run bench:paths -- --help              this
 
-Cost is steps + 5 for each path. The paths of xstate/graph go through the configurations that our exploration found, whose
-time is in all figures; so they can be walked, and their coverage compared.`;
+Cost is steps + 5 for each path. The paths of @xstate/graph go through the configurations that our
+exploration found, so they can be walked and their coverage compared. All times include exploring.`;
 
 const RESET_COST = 5;
 const SIZES = [10, 25, 50, 100, 200];
 const SEED = 1;
-/** The fifty of paths.md: ten of each. */
+/** Fifty random machines: ten of each size. */
 const FIFTY = { sizes: [10, 15, 20, 25, 30], seeds: 10 };
-/** What is waited for the pairs of one machine. */
+/** The most time for the pairs of one machine. */
 const PAIRS_MS = 60_000;
 const GOAL = { ratio: 1.1, guardedRatio: 1.2, pairs: 1.1, machinesMs: 10_000, fiftyMs: 8_000 };
 
@@ -86,9 +88,10 @@ if (values.only !== undefined && values.only !== 'machines' && values.only !== '
 const goals: { about: string; isMet: boolean; figure: string }[] = [];
 if (values.only !== 'random') await benchMachines();
 if (values.only !== 'machines') benchRandom();
-console.log(
-  `\nGoals of paths.md:\n${goals.map(({ about, isMet, figure }) => `  ${isMet ? 'met   ' : 'MISSED'}  ${about}: ${figure}`).join('\n')}`,
+const verdicts = goals.map(
+  ({ about, isMet, figure }) => `  ${isMet ? 'met   ' : 'MISSED'}  ${about}: ${figure}`,
 );
+console.log(`\nGoals:\n${verdicts.join('\n')}`);
 if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
 
 async function benchMachines(): Promise<void> {
@@ -106,7 +109,8 @@ async function benchMachines(): Promise<void> {
   const began = performance.now();
   await doAll('plan', ready, { resetCost: RESET_COST });
   goalOfTime(
-    `${rows.length} machines explored and planned, as "plan" does it on ${availableParallelism()} cores`,
+    `${rows.length} machines explored and planned, as "plan" does it on ` +
+      `${availableParallelism()} cores`,
     performance.now() - began,
     GOAL.machinesMs,
   );
@@ -182,7 +186,8 @@ function benchRandom(): void {
   const began = performance.now();
   for (const cases of fifty) planOf(cases);
   goalOfTime(
-    `${fifty.length} random guarded machines of ${FIFTY.sizes[0]} to ${FIFTY.sizes.at(-1)} states explored and planned`,
+    `${fifty.length} random guarded machines of ${FIFTY.sizes[0]} to ` +
+      `${FIFTY.sizes.at(-1)} states explored and planned`,
     performance.now() - began,
     GOAL.fiftyMs,
   );
@@ -274,7 +279,9 @@ function goalOfRatio(
 ): void {
   const worst = rows.reduce((a, b) => (ratioOf(b.plan) > ratioOf(a.plan) ? b : a));
   const exact = rows.filter(({ plan }) => plan.isExact).length;
-  const figure = `at most ${ratioOf(worst.plan).toFixed(3)} (${worst.name}) of ${most.toFixed(2)}; ${exact} of ${rows.length} proved optimal`;
+  const figure =
+    `at most ${ratioOf(worst.plan).toFixed(3)} (${worst.name}) of ` +
+    `${most.toFixed(2)}; ${exact} of ${rows.length} proved optimal`;
   goals.push({ about, isMet: ratioOf(worst.plan) <= most, figure });
 }
 

@@ -1,12 +1,13 @@
 import { assign, setup } from 'xstate';
 import { defineCases, type MachineCases } from '../../machines/shared/cases';
 import { port } from '../../machines/shared/port';
-import { seeded } from '../mutate/seeded';
+import { seeded } from '../base/seeded';
 
 export type RandomMachine = {
   readonly states: number;
   /**
-   * Whether transitions ask flags that others set: what can be done then depends on how one came.
+   * Whether transitions ask flags that others set, so that what can happen depends on the way
+   * taken.
    */
   readonly isGuarded: boolean;
   readonly seed: number;
@@ -17,9 +18,9 @@ type Flag = (typeof FLAGS)[number];
 const EVENTS = ['go.left', 'go.right', 'go.up', 'go.down', 'go.back'];
 
 /**
- * A machine by chance, the same for the same seed: every state can be reached and has two to five
- * events; about one in seven waits for a timer, and as many for an answer. A guarded one has three
- * flags: transitions turn them, others ask them.
+ * A random machine, the same for the same seed. Every state can be reached and has two to five
+ * events; about one in seven waits for a timer, and as many for an answer. A guarded machine has
+ * three flags: transitions turn them, others ask them.
  */
 export const randomMachine = ({ states: count, isGuarded, seed }: RandomMachine): MachineCases => {
   const id = `random${count}${isGuarded ? 'guarded' : 'plain'}${seed}`;

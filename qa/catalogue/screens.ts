@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { StateValue } from 'xstate';
-import { stableJson } from '../stableJson';
+import { stableJson } from '../base/stableJson';
 
 /** Widths of the pictures: the narrowest phone and a desk. */
 export const WIDTHS = [360, 1440] as const;
@@ -71,7 +71,15 @@ export const takeScreens = (walks: readonly string[], folder: string): Promise<b
 import project from ${from('playwright.config')};
 
 const { projects: _, ...rest } = project;
-export default defineConfig({ ...rest, testDir: ${from('tests/e2e')}, globalSetup: ${from('tests/e2e/support/build.ts')}, outputDir: './results', grep: /generated path/, retries: 0, timeout: 180_000 });
+export default defineConfig({
+  ...rest,
+  testDir: ${from('tests/e2e')},
+  globalSetup: ${from('tests/e2e/support/build.ts')},
+  outputDir: './results',
+  grep: /generated path/,
+  retries: 0,
+  timeout: 180_000,
+});
 `,
   );
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', config, ...walks];

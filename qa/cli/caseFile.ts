@@ -1,4 +1,4 @@
-import { didYouMean } from '../nearest';
+import { didYouMean } from '../base/nearest';
 
 /**
  * What is wrong with the cases of a file that was never compiled, in one sentence; undefined where
@@ -35,7 +35,10 @@ const wrongInOutcomes = (id: string, outcomes: unknown): string | undefined => {
     return `actor "${id}" needs an object with lists of cases: { ${OUTCOMES.join(', ')} }.`;
   const unknown = Object.keys(outcomes).find((kind) => !OUTCOMES.includes(kind));
   if (unknown !== undefined)
-    return `actor "${id}" has no outcome "${unknown}".${didYouMean(unknown, OUTCOMES, { otherwise: ` There are: ${OUTCOMES.join(', ')}.` })}`;
+    return (
+      `actor "${id}" has no outcome "${unknown}".` +
+      didYouMean(unknown, OUTCOMES, { otherwise: ` There are: ${OUTCOMES.join(', ')}.` })
+    );
   const unnamed = Object.keys(outcomes).find(
     (kind) => outcomes[kind] !== undefined && !isNamed(outcomes[kind]),
   );

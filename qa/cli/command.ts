@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../nearest';
+import { didYouMean } from '../base/nearest';
 import { text, yes, type Flag, type Flags, type ValuesOf } from './flags';
 import { UsageError } from './usageError';
 import { flowed, wrapped } from './wrap';
@@ -67,7 +67,8 @@ export const defineCommand = <F extends Flags>({
 const NAMES = `NAMES are machine names or globs (login, 'c*'); none means all.\n`;
 
 const helpOf = (name: string, operands: string, about: string, flags: Flags): string =>
-  `Usage: npm run qa -- ${name} ${operands} [options]\n\n${flowed(about)}\n${operands.includes('NAMES') ? NAMES : ''}\n${linesOf(flags)}`;
+  `Usage: npm run qa -- ${name} ${operands} [options]\n\n${flowed(about)}\n` +
+  `${operands.includes('NAMES') ? NAMES : ''}\n${linesOf(flags)}`;
 
 /** An option's words begin in one column, unless its name is long: then on the next line. */
 const linesOf = (flags: Flags): string => {
@@ -105,16 +106,18 @@ const parse = (args: readonly string[], flags: Readonly<Record<string, Flag<unkn
     if (!wrong) throw error;
     const flag = flags[wrong];
     const given = args[args.indexOf(`--${wrong}`) + 1];
-    // "-1" looks like an option to the parser, and like a value to whoever typed it.
+    // "-1" looks like an option to the parser, and like a value to the person who typed it.
     if (flag && flag.takes !== null && given !== undefined && /^-\d/.test(given))
       flag.read(given, wrong);
     if (flag)
       throw new UsageError(
-        `Option --${wrong} ${flag.takes === null ? 'takes no value' : 'needs a value'}; see --help.`,
+        `Option --${wrong} ${flag.takes === null ? 'takes no' : 'needs a'} value; see --help.`,
       );
     const typed = args.includes(`-${wrong}`) ? `-${wrong}` : `--${wrong}`;
-    throw new UsageError(
-      `There is no option ${typed}.${didYouMean(wrong, Object.keys(flags), { as: (name) => `--${name}`, otherwise: ' See --help.' })}`,
-    );
+    const hint = didYouMean(wrong, Object.keys(flags), {
+      as: (name) => `--${name}`,
+      otherwise: ' See --help.',
+    });
+    throw new UsageError(`There is no option ${typed}.${hint}`);
   }
 };

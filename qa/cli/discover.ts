@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MachineCases } from '../../machines/shared/cases';
-import { messageOf } from '../model';
-import type { Witness } from '../witnesses';
+import { messageOf } from '../model/model';
+import type { Witness } from '../plan/witnesses';
 import { wrongInCases } from './caseFile';
 import { readWitnesses } from './witnessFile';
 
@@ -26,16 +26,20 @@ export type Loaded = Found &
 
 const MACHINE_SUFFIX = '.machine.ts';
 
-/** Every `<name>.machine.ts` below `dir`, by name. */
-export const findMachines = (dir: string): Found[] => {
+/** Where the witnesses of the repo's machines are: `<name>.json` for each machine that has some. */
+export const WITNESSES = 'qa/witnesses';
+
+/** Every `<name>.machine.ts` below `dir`, by name; its witnesses are in the folder `witnesses`. */
+export const findMachines = (dir: string, witnesses = WITNESSES): Found[] => {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(MACHINE_SUFFIX))
-    .map((path) => ({
-      name: basename(path, MACHINE_SUFFIX),
+    .map((path) => ({ path, name: basename(path, MACHINE_SUFFIX) }))
+    .map(({ path, name }) => ({
+      name,
       file: join(dir, path),
       casesFile: join(dir, path.slice(0, -MACHINE_SUFFIX.length) + '.cases.ts'),
-      witnessesFile: join(dir, path.slice(0, -MACHINE_SUFFIX.length) + '.witnesses.json'),
+      witnessesFile: join(witnesses, `${name}.json`),
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 };
@@ -61,7 +65,8 @@ export const loadCases = async (found: Found): Promise<Loaded> => {
   } catch (error) {
     return {
       ...found,
-      problem: `${casesFile} cannot be read: ${messageOf(error).replaceAll(`${process.cwd()}/`, '')}`,
+      problem:
+        `${casesFile} cannot be read: ` + messageOf(error).replaceAll(`${process.cwd()}/`, ''),
     };
   }
 };
@@ -72,7 +77,8 @@ const withWitnesses = (found: Found, cases: MachineCases): Loaded => {
   } catch (error) {
     return {
       ...found,
-      problem: `${relative(process.cwd(), found.witnessesFile)} cannot be read: ${messageOf(error)}`,
+      problem:
+        `${relative(process.cwd(), found.witnessesFile)} cannot be read: ` + messageOf(error),
     };
   }
 };

@@ -1,4 +1,4 @@
-import { didYouMean } from '../nearest';
+import { didYouMean } from '../base/nearest';
 import { UsageError } from './usageError';
 
 /** An option of a command: how its help shows it, and how what was typed becomes a value. */

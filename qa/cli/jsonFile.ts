@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import { didYouMean } from '../nearest';
+import { didYouMean } from '../base/nearest';
 import { UsageError } from './usageError';
 
 /**
@@ -12,9 +12,9 @@ export const readJsonFile = (file: string, role: string): unknown => {
   try {
     return JSON.parse(words);
   } catch (error) {
-    throw new UsageError(
-      `${file} cannot be read as ${role}: ${words.trim() === '' ? 'it is empty' : `it is no JSON (${error instanceof Error ? error.message : String(error)})`}.`,
-    );
+    const message = error instanceof Error ? error.message : String(error);
+    const why = words.trim() === '' ? 'it is empty' : `it is no JSON (${message})`;
+    throw new UsageError(`${file} cannot be read as ${role}: ${why}.`);
   }
 };
 

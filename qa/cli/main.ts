@@ -1,5 +1,5 @@
-import { COMMANDS, DEFAULT_COMMAND, overviewOf } from './commands';
 import type { Command, ExitCode } from './command';
+import { COMMANDS, DEFAULT_COMMAND, overviewOf } from './commands';
 import { complain, print, progress } from './output';
 import { sentenceOfSystem } from './systemError';
 import { UnknownMachine, UsageError } from './usageError';

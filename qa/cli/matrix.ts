@@ -1,5 +1,5 @@
-import { matrixOf, type Cell, type MatrixRow } from '../matrix';
-import { LEVELS, readRecords } from '../records';
+import { matrixOf, type Cell, type MatrixRow } from '../levels/matrix';
+import { LEVELS, readRecords } from '../levels/records';
 import type { Ready } from './machines';
 import { table } from './table';
 

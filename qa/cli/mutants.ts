@@ -1,9 +1,9 @@
+import { stimulusLabel } from '../model/stimuli';
 import type { Judged } from '../mutate/judge';
 import { scoreOf } from '../mutate/score';
-import { stimulusLabel } from '../stimuli';
 import { table } from './table';
 
-/** Share of the mutants that must be noticed (design: paths.md, figures to reach). */
+/** Share of the mutants that must be noticed. */
 export const GOAL = 0.98;
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
@@ -81,5 +81,8 @@ export const mutantLines = (mutants: readonly Judged[], withEquivalent: boolean)
 const whySurvived = ({ difference, because }: Extract<Judged, { verdict: 'survived' }>): string => {
   if (!difference) return because;
   const { input, walk, what } = difference;
-  return `${what} would differ, but ${because}: ${[`started with "${input}"`, ...walk.map(stimulusLabel)].join(' → ')}`;
+  return (
+    `${what} would differ, but ${because}: ` +
+    [`started with "${input}"`, ...walk.map(stimulusLabel)].join(' → ')
+  );
 };

@@ -5,7 +5,7 @@ export const printJson = (value: unknown): void => print(JSON.stringify(value, n
 /** Something that is wrong, in a sentence. */
 export const complain = (sentence: string): void => void process.stderr.write(`✗ ${sentence}\n`);
 
-/** Where long work stands; seen in a terminal only. */
+/** The progress of long work; shown in a terminal only. */
 export const progress = (words: string): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[2K${words}`);
 };

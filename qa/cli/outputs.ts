@@ -2,7 +2,9 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UsageError } from './usageError';
 
-/** Makes the folder that files will go to, before the long work: a wrong one is told at once. */
+/**
+ * Makes the folder for the files before the long work, so that a wrong folder is reported at once.
+ */
 export const folderFor = (folder: string): string => {
   mkdirSync(folder, { recursive: true });
   return folder;

@@ -1,4 +1,4 @@
-import type { Plan } from '../plan';
+import type { Plan } from '../plan/types';
 import { readJsonFile } from './jsonFile';
 import { UsageError } from './usageError';
 

@@ -1,6 +1,7 @@
-import type { PlanOptions } from '../plan';
-import { COVERS } from '../tour/cover';
-import { GRAPH_STRATEGIES, NoAnswer } from '../strategies/graphPaths';
+import { GRAPH_STRATEGIES, NoAnswer } from '../plan/graphPaths';
+import type { PlanOptions } from '../plan/plan';
+import { COVERS } from '../plan/tour/cover';
+import { WITNESSES } from './discover';
 import { choice, count, text, type ValuesOf } from './flags';
 import type { Ready } from './machines';
 import { UsageError } from './usageError';
@@ -11,13 +12,20 @@ export const EXPLORING = {
   limit: count('most configurations to explore (default: the case file’s, or 20000)'),
 };
 
+/** Where the walks are kept that notice wrong versions of a chart. */
+export const WITNESSED = {
+  witnesses: text('DIR', 'where the witnesses of the machines are; see mutate', WITNESSES),
+};
+
 /** How its paths are planned. */
 export const PLANNING = {
   cover: choice(
-    'what is covered once: each transition, each event and case in each class of configurations, each two or three steps that can follow each other, or what carries a requirement',
+    'what is covered once: each transition, each event and case in each ' +
+      'class of configurations, each two or three steps that can follow each ' +
+      'other, or what carries a requirement',
     COVERS,
   ),
-  'reset-cost': count('what starting anew costs, in steps', 5),
+  'reset-cost': count('what a restart costs, in steps', 5),
   'max-path': count('most steps of one path; what that costs, and what it leaves out, is told'),
 };
 
@@ -31,12 +39,14 @@ export const TIES = {
 /** Which paths, and which of them come first. */
 export const ORDERING = {
   strategy: choice(
-    'our tour; or, to compare, the shortest or the simple paths of xstate/graph, which cover what they happen to',
+    'our tour; or, to compare, the shortest or the simple paths of ' +
+      '@xstate/graph, which cover what they happen to',
     ['tour', ...GRAPH_STRATEGIES],
   ),
   weights: text(
     'FILE',
-    'JSON {"event or transition": number}: paths that cover what weighs more come first; the cost stays, the mean position is told',
+    'JSON {"event or transition": number}: paths that cover what weighs more ' +
+      'come first; the cost stays, the mean position is told',
   ),
 };
 
@@ -59,7 +69,8 @@ export const orderedPlanOptionsOf = (
   const { strategy, weights } = values;
   if (strategy !== 'tour' && (values.cover !== 'transition' || values['max-path'] !== undefined))
     throw new UsageError(
-      `--cover and --max-path are for the tour; "${strategy}" takes the paths of xstate/graph as they are.`,
+      `--cover and --max-path are for the tour; "${strategy}" takes the paths ` +
+        'of @xstate/graph as they are.',
     );
   return {
     ...planOptionsOf(values),
@@ -69,7 +80,7 @@ export const orderedPlanOptionsOf = (
 };
 
 /**
- * What `make` gives; or nothing where xstate/graph gives no paths, and a sentence more in
+ * What `make` gives; or nothing where @xstate/graph gives no paths, and a sentence more in
  * `unanswered`.
  */
 export const answered = <T>(make: () => T, unanswered: string[]): T | undefined => {

@@ -1,13 +1,12 @@
 import type { MachineCases } from '../../machines/shared/cases';
-import type { Coverage } from '../coverage';
-import type { Exploration } from '../explore';
-import type { Plan } from '../plan';
-import { quotientOf } from '../quotient';
-import { counted, valueText } from '../report/words';
-import { misnamedCases, stimulusLabel } from '../stimuli';
-import { stateNodesOf } from '../transitions';
-import type { WeightedPosition } from '../weights';
-import type { Assessed } from '../assess';
+import type { Coverage } from '../explore/coverage';
+import type { Exploration } from '../explore/explore';
+import { quotientOf } from '../explore/quotient';
+import { misnamedCases, stimulusLabel } from '../model/stimuli';
+import { stateNodesOf } from '../model/transitions';
+import { counted, valueText } from '../model/words';
+import type { Plan, WeightedPosition } from '../plan/types';
+import type { Assessed } from '../run/assess';
 import { table } from './table';
 
 /** One machine's line of the run table. */
@@ -99,8 +98,12 @@ export const explorationSummary = (
 
 export const explorationText = (summary: ReturnType<typeof explorationSummary>): string =>
   [
-    `${summary.machine}: ${summary.configurations} configurations${summary.isTruncated ? ' (the limit was met)' : ''} in ${summary.classes} classes, ` +
-      `${summary.edges} edges, ${summary.refused} refused events; ${summary.transitions.coverable} of ${summary.transitions.total} transitions coverable`,
+    `${summary.machine}: ${summary.configurations} configurations` +
+      `${summary.isTruncated ? ' (the limit was met)' : ''} in ` +
+      `${summary.classes} classes, ` +
+      `${summary.edges} edges, ${summary.refused} refused events; ` +
+      `${summary.transitions.coverable} of ${summary.transitions.total} ` +
+      'transitions coverable',
     ...summary.unreachableStates.map((id) => `  never entered: ${id}`),
     ...summary.deadEnds.map((value) => `  never left, and not final: ${value}`),
     ...summary.uncovered.map(
@@ -113,11 +116,12 @@ export const explorationText = (summary: ReturnType<typeof explorationSummary>):
 
 const SOME = 5;
 const someOf = (names: readonly string[]): string =>
-  `${names.slice(0, SOME).join(', ')}${names.length > SOME ? ` and ${names.length - SOME} more` : ''}`;
+  names.slice(0, SOME).join(', ') + (names.length > SOME ? ` and ${names.length - SOME} more` : '');
 
 /** How early what weighs most is covered. */
 export const positionText = ({ mean, unordered }: WeightedPosition): string =>
-  `by weight, a transition is covered at step ${mean.toFixed(1)} in the mean (${unordered.toFixed(1)} in the order planned)`;
+  `by weight, a transition is covered at step ${mean.toFixed(1)} in the ` +
+  `mean (${unordered.toFixed(1)} in the order planned)`;
 
 /** What a cap on the length of paths costs; nothing where there is none. */
 export const capText = ({ maxPath, uncappedCost, cost }: Plan): string[] =>
@@ -127,22 +131,26 @@ export const capText = ({ maxPath, uncappedCost, cost }: Plan): string[] =>
 
 export const planText = (plan: Plan): string =>
   [
-    `${plan.machine}: ${counted(plan.paths.length, 'path')}, ${counted(plan.steps, 'step')}, cost ${plan.cost}, bound ${plan.bound}` +
+    `${plan.machine}: ${counted(plan.paths.length, 'path')}, ` +
+      `${counted(plan.steps, 'step')}, cost ${plan.cost}, bound ${plan.bound}` +
       (plan.left === undefined
         ? ` (${ratioOf(plan)}${plan.isExact ? ', optimal' : ''})`
         : ' for all of it'),
     ...capText(plan).map((line) => `  ${line}`),
-    ...(plan.strategy === undefined ? [] : [`  the ${plan.strategy} paths of xstate/graph`]),
+    ...(plan.strategy === undefined ? [] : [`  the ${plan.strategy} paths of @xstate/graph`]),
     ...(plan.position === undefined ? [] : [`  ${positionText(plan.position)}`]),
     ...(plan.left === undefined
       ? []
       : [`  in no path: ${someOf(plan.left.map((label) => label.replaceAll('\n', ' then ')))}`]),
     ...(plan.isTruncated ? ['  exploring met its limit: what lies beyond is in no path'] : []),
     ...plan.paths.flatMap((path, i) => [
-      `  path ${i + 1} from ${valueText(path.expect.value)}${path.input === 'default' ? '' : `, input "${path.input}"`}`,
+      `  path ${i + 1} from ${valueText(path.expect.value)}` +
+        (path.input === 'default' ? '' : `, input "${path.input}"`),
       ...path.steps.map(
         (step, j) =>
-          `    ${String(j + 1).padStart(3)}  ${stimulusLabel({ type: step.event, case: step.case })} → ${valueText(step.expect.value)}`,
+          `    ${String(j + 1).padStart(3)}  ` +
+          `${stimulusLabel({ type: step.event, case: step.case })} → ` +
+          valueText(step.expect.value),
       ),
     ]),
   ].join('\n');

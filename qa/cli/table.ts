@@ -1,4 +1,4 @@
-/** Columns of text, padded; numbers stand right. */
+/** Columns of text, padded; numbers are aligned right. */
 export const table = (
   header: readonly string[],
   rows: readonly (readonly (string | number)[])[],

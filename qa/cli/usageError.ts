@@ -1,6 +1,6 @@
-import { didYouMean } from '../nearest';
+import { didYouMean } from '../base/nearest';
 
-/** A mistake on the command line, told in one sentence. */
+/** A mistake on the command line, in one sentence. */
 export class UsageError extends Error {}
 
 /** A name or glob that fits no machine. */
@@ -19,4 +19,5 @@ export class UnknownMachine extends UsageError {
 }
 
 const sentenceOf = (wrong: string, names: readonly string[], words: readonly string[] = []) =>
-  `There is no machine "${wrong}".${didYouMean(wrong, [...names, ...words], { otherwise: ` There are: ${names.join(', ')}.` })}`;
+  `There is no machine "${wrong}".` +
+  didYouMean(wrong, [...names, ...words], { otherwise: ` There are: ${names.join(', ')}.` });

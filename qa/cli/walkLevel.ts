@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { forgetRecords, type Level } from '../records';
-import { WALKS, walksOf } from '../walks';
+import { forgetRecords, type Level } from '../levels/records';
+import { WALKS, walksOf } from '../levels/walks';
 import type { Ready } from './machines';
 import { UsageError } from './usageError';
 
@@ -19,7 +19,9 @@ export const walkLevel = (
     .filter(({ files }) => files.length > 0);
   if (walked.length === 0)
     throw new UsageError(
-      `Nothing in ${WALKS[level].dir} walks ${machines.map(({ name }) => name).join(', ')}; see qa/README.md, Screens and browser.`,
+      `Nothing in ${WALKS[level].dir} walks ` +
+        `${machines.map(({ name }) => name).join(', ')}; see qa/README.md, ` +
+        'Screens and browser.',
     );
   for (const { id } of walked) forgetRecords(id, level);
   const [runner, ...args] = WALKS[level].command;

@@ -1,7 +1,7 @@
 import type { MachineCases } from '../../machines/shared/cases';
-import { didYouMean } from '../nearest';
-import { splitTransitionId, transitionsOf } from '../transitions';
-import type { Weights } from '../weights';
+import { didYouMean } from '../base/nearest';
+import { splitTransitionId, transitionsOf } from '../model/transitions';
+import type { Weights } from '../plan/weights';
 import { readJsonFile } from './jsonFile';
 import { UsageError } from './usageError';
 
@@ -23,7 +23,8 @@ export const readWeights = (
       );
     if (known.has(name)) continue;
     throw new UsageError(
-      `${file}: no machine chosen has a transition or an event "${name}".${didYouMean(name, [...known])}`,
+      `${file}: no machine chosen has a transition or an event "${name}".` +
+        didYouMean(name, [...known]),
     );
   }
   return Object.fromEntries(entries) as Weights;

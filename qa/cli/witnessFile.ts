@@ -1,12 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Plan } from '../plan';
-import type { Witness } from '../witnesses';
+import { dirname, join } from 'node:path';
+import type { Plan } from '../plan/types';
+import type { Witness } from '../plan/witnesses';
 
-/**
- * Where plans with their witnesses lie; they are made by `mutate --kill` and belong to nobody's
- * commit.
- */
+/** Where plans with their witnesses lie. `mutate --kill` makes them; they are not committed. */
 export const STRENGTHENED = '.cache/qa/strengthened';
 
 /** The witnesses of a file; none where there is no such file. Throws what is wrong with it. */
@@ -26,13 +23,14 @@ const isWitness = (value: unknown): value is Witness =>
   'steps' in value &&
   Array.isArray(value.steps);
 
-/** Keeps witnesses in their file; no file where there are none. */
+/** Writes witnesses to their file; removes the file where there are none. */
 export const writeWitnesses = (file: string, witnesses: readonly Witness[]): void => {
-  if (witnesses.length > 0) writeFileSync(file, `${JSON.stringify(witnesses, null, 2)}\n`);
-  else rmSync(file, { force: true });
+  if (witnesses.length === 0) return rmSync(file, { force: true });
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(witnesses, null, 2)}\n`);
 };
 
-/** Keeps a plan for `replay`; the result is its file. */
+/** Writes a plan for `replay`; gives its file. */
 export const keepStrengthened = (plan: Plan, folder: string = STRENGTHENED): string => {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${plan.machine}.json`);

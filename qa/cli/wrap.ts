@@ -1,7 +1,7 @@
 const WIDEST = 110;
 const NARROWEST = 60;
 
-/** As wide as the terminal, within reason; a file or a pipe has lines that a person can read. */
+/** The width of the terminal, within limits; a fixed width for a file or a pipe. */
 const columns = (): number => Math.max(NARROWEST, Math.min(process.stdout.columns || 100, WIDEST));
 
 /** One paragraph in lines that begin with `indent`. */

@@ -1,6 +1,6 @@
 import type { MachineCases } from '../../machines/shared/cases';
-import type { Plan } from '../plan';
-import { stepText, valueText } from '../report/words';
+import { stepText, valueText } from '../model/words';
+import type { Plan } from '../plan/types';
 import { dataOf } from './data';
 
 const HEADER = [

@@ -1,6 +1,6 @@
 import type { MachineCases } from '../../machines/shared/cases';
-import type { PlanStep } from '../plan';
-import { eventStimuli, outcomeOf } from '../stimuli';
+import { eventStimuli, outcomeOf } from '../model/stimuli';
+import type { PlanStep } from '../plan/types';
 
 /**
  * What a step carries: an event's payload or an actor's answer, as JSON; empty for a timer and for

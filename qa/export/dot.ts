@@ -33,7 +33,8 @@ const stateLines = (state: ChartState, indent: string): string[] => {
     const shape =
       state.kind === 'final' ? ', peripheries=2' : state.kind === 'history' ? ', shape=circle' : '';
     return [
-      `${indent}${quoted(state.id)} [label=${quoted(state.kind === 'history' ? 'H' : state.key)}${shape}];`,
+      `${indent}${quoted(state.id)} [label=` +
+        `${quoted(state.kind === 'history' ? 'H' : state.key)}${shape}];`,
       ...start,
     ];
   }

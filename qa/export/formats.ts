@@ -1,6 +1,6 @@
-import { chartOf } from '../../machines/shared/chart';
 import type { MachineCases } from '../../machines/shared/cases';
-import type { Plan } from '../plan';
+import { chartOf } from '../../machines/shared/chart';
+import type { Plan } from '../plan/types';
 import { csvOf } from './csv';
 import { dotOf } from './dot';
 import { gherkinOf } from './gherkin';

@@ -1,10 +1,11 @@
-import type { Plan, PlanPath, PlanStep } from '../plan';
-import { counted, stepText, valueText } from '../report/words';
+import { counted, stepText, valueText } from '../model/words';
+import type { Plan, PlanPath, PlanStep } from '../plan/types';
 
 /** A feature of a machine: one scenario for each path. */
 export const gherkinOf = (name: string, plan: Plan): string =>
   [
-    `# Made from the plan of ${line(name)}, version ${plan.hash}: npm run qa -- export ${line(name)} --format gherkin`,
+    `# Made from the plan of ${line(name)}, version ${plan.hash}: npm run qa ` +
+      `-- export ${line(name)} --format gherkin`,
     `Feature: ${line(name)}`,
     '',
     ...plan.paths.flatMap((path, index) => [...scenario(name, path, index), '']),

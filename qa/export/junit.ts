@@ -1,11 +1,11 @@
 import type { MachineCases } from '../../machines/shared/cases';
-import { coverageOf } from '../coverage';
-import { explore } from '../explore';
-import type { Plan } from '../plan';
+import { coverageOf } from '../explore/coverage';
+import { explore } from '../explore/explore';
+import type { TransitionId } from '../model/transitions';
+import { counted, valueText } from '../model/words';
+import type { Plan } from '../plan/types';
 import { escapeText } from '../report/html';
-import { counted, valueText } from '../report/words';
-import { runPlan } from '../run';
-import type { TransitionId } from '../transitions';
+import { runPlan } from '../run/run';
 
 type Subject = {
   readonly name: string;
@@ -31,7 +31,9 @@ export const junitOf = ({ name, file, plan, cases }: Subject): string => {
     for (const id of run.covered) covered.add(id);
     const last = path.steps.at(-1);
     return {
-      name: `path ${index + 1}, ${counted(path.steps.length, 'step')}${last ? `, to ${valueText(last.expect.value)}` : ''}`,
+      name:
+        `path ${index + 1}, ${counted(path.steps.length, 'step')}` +
+        (last ? `, to ${valueText(last.expect.value)}` : ''),
       seconds: (performance.now() - began) / 1000,
       failure: run.failure
         ? { message: run.failure.message, text: run.failure.trace.join('\n') }
@@ -68,9 +70,12 @@ ${testCases.map((one) => caseOf(name, one)).join('\n')}
 };
 
 const caseOf = (machine: string, { name, seconds, failure }: TestCase): string => {
-  const head = `<testcase classname="${attribute(machine)}" name="${attribute(name)}" time="${seconds.toFixed(3)}"`;
+  const head =
+    `<testcase classname="${attribute(machine)}" name="${attribute(name)}" ` +
+    `time="${seconds.toFixed(3)}"`;
   return failure
-    ? `${head}><failure type="path" message="${attribute(failure.message)}">${escapeText(failure.text)}</failure></testcase>`
+    ? `${head}><failure type="path" message="${attribute(failure.message)}">` +
+        `${escapeText(failure.text)}</failure></testcase>`
     : `${head}/>`;
 };
 

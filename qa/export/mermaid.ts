@@ -38,7 +38,10 @@ const insideOf = (state: ChartState, ids: Ids, indent: string): string[] => [
 ];
 
 const stateLines = (state: ChartState, ids: Ids, indent: string): string[] => {
-  const head = `${indent}state "${label(state.kind === 'history' ? `${state.key} (history)` : state.key)}" as ${ids.of(state.id)}`;
+  const head =
+    `${indent}state "` +
+    `${label(state.kind === 'history' ? `${state.key} (history)` : state.key)}" ` +
+    `as ${ids.of(state.id)}`;
   return state.states.length === 0
     ? [head]
     : [`${head} {`, ...insideOf(state, ids, `${indent}  `), `${indent}}`];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plan } from '../plan';
+import type { Plan } from '../plan/types';
 
 /** Where a machine's browser driver is, if it has one: a module that exports `driver`. */
 const driverFile = (name: string): string => join('tests/e2e/drivers', `${name}.ts`);
@@ -32,15 +32,15 @@ export const playwrightOf = ({ name, casesFile, plan, folder }: Exported): strin
   const isBrowser = hasDriver(name);
   const imports = isBrowser
     ? [
-        `import type { Plan } from ${from('qa/plan.ts')};`,
+        `import type { Plan } from ${from('qa/plan/types.ts')};`,
         `import { driver } from ${from(driverFile(name))};`,
         `import { test } from ${from('tests/e2e/support/visit.ts')};`,
       ]
     : [
         `import { test } from '@playwright/test';`,
         `import { cases } from ${from(casesFile)};`,
-        `import type { Plan } from ${from('qa/plan.ts')};`,
-        `import { runPlan } from ${from('qa/run.ts')};`,
+        `import type { Plan } from ${from('qa/plan/types.ts')};`,
+        `import { runPlan } from ${from('qa/run/run.ts')};`,
       ];
   const body = isBrowser
     ? `    test(title, async ({ page, controls, platform }) => {
@@ -51,7 +51,8 @@ export const playwrightOf = ({ name, casesFile, plan, folder }: Exported): strin
       const { failure } = runPlan({ ...plan, paths: [path] }, cases);
       if (failure) throw new Error([failure.message, ...failure.trace].join('\\n'));
     });`;
-  return `// Made by "npm run qa -- export ${comment(name)} --format playwright"; walks ${isBrowser ? 'the app in Chromium' : 'the machine, which has no browser driver'}.
+  const subject = isBrowser ? 'the app in Chromium' : 'the machine, which has no browser driver';
+  return `// Made by "npm run qa -- export ${comment(name)} --format playwright"; walks ${subject}.
 // Run it: npx playwright test --config ${comment(relative(process.cwd(), resolve(folder)) || '.')}
 ${imports.join('\n')}
 
@@ -74,18 +75,33 @@ export const playwrightConfig = (
   folder: string,
   files: readonly string[],
   isBrowser: boolean,
-): string =>
-  isBrowser
+): string => {
+  const from = (file: string) => JSON.stringify(specifier(folder, file));
+  const testMatch = JSON.stringify(files.map((file) => basename(file)));
+  return isBrowser
     ? `import { defineConfig } from '@playwright/test';
-import project from ${JSON.stringify(specifier(folder, 'playwright.config'))};
+import project from ${from('playwright.config')};
 
 const { projects: _, ...rest } = project;
-export default defineConfig({ ...rest, testDir: '.', testMatch: ${JSON.stringify(files.map((file) => basename(file)))}, globalSetup: ${JSON.stringify(specifier(folder, 'tests/e2e/support/build.ts'))}, outputDir: './results' });
+export default defineConfig({
+  ...rest,
+  testDir: '.',
+  testMatch: ${testMatch},
+  globalSetup: ${from('tests/e2e/support/build.ts')},
+  outputDir: './results',
+});
 `
     : `import { defineConfig } from '@playwright/test';
 
-export default defineConfig({ testDir: '.', testMatch: ${JSON.stringify(files.map((file) => basename(file)))}, outputDir: './results', fullyParallel: true, reporter: 'list' });
+export default defineConfig({
+  testDir: '.',
+  testMatch: ${testMatch},
+  outputDir: './results',
+  fullyParallel: true,
+  reporter: 'list',
+});
 `;
+};
 
 const specifier = (folder: string, file: string): string => {
   const path = relative(resolve(folder), resolve(file)).replaceAll('\\', '/');

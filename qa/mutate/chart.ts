@@ -45,8 +45,8 @@ export const mutantOf = (
 };
 
 /**
- * Arrays and plain objects anew, so that what two states share is theirs alone; functions and the
- * rest as they are.
+ * Copies arrays and plain objects, so that two states do not share them; functions and other values
+ * stay as they are.
  */
 const copy = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(copy);

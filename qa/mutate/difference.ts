@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
-import { effectsOf } from '../effects';
-import { observe, type Edge, type Exploration } from '../explore';
+import { stableJson } from '../base/stableJson';
+import { observe, type Edge, type Exploration } from '../explore/explore';
+import { effectsOf } from '../model/effects';
 import {
   createModel,
   keyOf,
@@ -9,9 +10,8 @@ import {
   type Configuration,
   type Model,
   type Moved,
-} from '../model';
-import { descriptorMatches, type Stimulus } from '../stimuli';
-import { stableJson } from '../stableJson';
+} from '../model/model';
+import { descriptorMatches, type Stimulus } from '../model/stimuli';
 import type { Reach } from './mutants';
 
 /** The first thing by which two versions of a machine can be told apart. */
@@ -42,7 +42,7 @@ export type Comparison =
 
 /**
  * What tells a changed machine from the one explored, by what can be seen: value, tags, status,
- * context, output and effects; which transition did it is nobody's business.
+ * context, output and effects; which transition was taken does not count.
  *
  * The machine is deterministic, so two configurations behave alike when every stimulus shows the
  * same and leads to two that behave alike. As long as both versions are in the same configuration,

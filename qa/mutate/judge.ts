@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
-import type { Exploration } from '../explore';
-import { messageOf } from '../model';
-import type { Plan, PlanPath } from '../plan';
-import { runPlan } from '../run';
-import { splitTransitionId } from '../transitions';
+import type { Exploration } from '../explore/explore';
+import { messageOf } from '../model/model';
+import { splitTransitionId } from '../model/transitions';
+import type { Plan, PlanPath } from '../plan/types';
+import { runPlan } from '../run/run';
 import { compare, type Difference } from './difference';
 import type { Mutant, Reach } from './mutants';
 
@@ -121,7 +121,10 @@ const whySame = (
   { exceptions }: MachineCases,
 ): string => {
   if (steps > 0)
-    return `each of the ${steps} steps that come to it shows the same${pairs > 0 ? `, and so does all that follows (${pairs} pairs of places)` : ''}`;
+    return (
+      `each of the ${steps} steps that come to it shows the same` +
+      (pairs > 0 ? `, and so does all that follows (${pairs} pairs of places)` : '')
+    );
   const exception = exceptions[at];
   return exception === undefined
     ? 'nothing that can happen comes to it'

@@ -1,6 +1,6 @@
 import type { MachineCases } from '../../machines/shared/cases';
-import { stimulusLabel } from '../stimuli';
-import { planOfWitnesses, type Witness } from '../witnesses';
+import { stimulusLabel } from '../model/stimuli';
+import { planOfWitnesses, type Witness } from '../plan/witnesses';
 import type { Difference } from './difference';
 import { noticed } from './judge';
 import type { Mutant } from './mutants';

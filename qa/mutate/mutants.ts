@@ -1,5 +1,6 @@
 import { not, type AnyStateMachine, type AnyStateNode } from 'xstate';
-import { stateNodesOf, type TransitionId } from '../transitions';
+import { sampleOf, seeded } from '../base/seeded';
+import { stateNodesOf, type TransitionId } from '../model/transitions';
 import {
   chartAt,
   listOf,
@@ -9,7 +10,6 @@ import {
   type ChartTransition,
   type Slot,
 } from './chart';
-import { sampleOf, seeded } from './seeded';
 
 export const OPERATORS = [
   'drop transition',
@@ -133,7 +133,7 @@ const transitionMutants = (
         mutant(
           'flip reenter',
           index,
-          transition.reenter ? 'does not enter anew' : 'enters anew',
+          transition.reenter ? 'does not reenter' : 'reenters',
           put(index, (t) => ({ ...t, reenter: !t.reenter })),
         ),
       );
@@ -212,7 +212,7 @@ const wrongTargets = (
 };
 
 /**
- * Entering anew makes a difference to a transition into the state itself, or into one of its own,
+ * Reentering makes a difference to a transition into the state itself, or into one of its own,
  * where entering does something.
  */
 const canReenter = (slot: Slot, index: number): boolean => {

@@ -1,11 +1,12 @@
 import type { MachineCases } from '../../machines/shared/cases';
-import { explore, type Exploration } from '../explore';
-import { planOf, type Plan } from '../plan';
-import { planOfWitnesses, type Witness } from '../witnesses';
+import { sampleOf, seeded } from '../base/seeded';
+import { explore, type Exploration } from '../explore/explore';
+import { planOf } from '../plan/plan';
+import type { Plan } from '../plan/types';
+import { planOfWitnesses, type Witness } from '../plan/witnesses';
 import { judge, type Judged } from './judge';
 import { witnessesFor, type Survivor } from './kill';
 import { mutantsOf, type Mutant } from './mutants';
-import { sampleOf, seeded } from './seeded';
 
 export type MutationScore = {
   readonly machine: string;

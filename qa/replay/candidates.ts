@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import { MARK, type CapsuleEvent, type Json } from '../../machines/shared/capsule';
 import type { MachineCases } from '../../machines/shared/cases';
-import { eventStimuli, outcomeOf } from '../stimuli';
+import { eventStimuli, outcomeOf } from '../model/stimuli';
 import { fill, misfit, withUnknown } from './fit';
 
 /** What a recorded event, or a recorded input, may have been. */

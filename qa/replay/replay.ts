@@ -1,8 +1,8 @@
 import type { Capsule, CapsuleEntry } from '../../machines/shared/capsule';
 import type { MachineCases } from '../../machines/shared/cases';
 import { chartHash } from '../../machines/shared/chart';
-import { valueText } from '../report/words';
-import { stimulusLabel } from '../stimuli';
+import { stimulusLabel } from '../model/stimuli';
+import { valueText } from '../model/words';
 import { payloadText } from './candidates';
 import { replayActor, type ActorReplay, type Outcome } from './replayActor';
 
@@ -73,22 +73,26 @@ const differenceSentence = (
   const trace = entries
     .slice(0, step)
     .map((one, i) => `${labelOf(one, cases[i] ?? null)} → ${valueText(one.value)}`);
+  const instead = replayed ? `goes ${outcomeText(replayed)}` : 'fails on every case of it';
   return [
-    `${actor.machine}${changed} differs at ${timeOf(entry)}, event ${step + 1} of ${entries.length}, ${labelOf(entry, null)}: recorded ${outcomeText(entry)}, but ` +
-      `${replayed ? `the machine goes ${outcomeText(replayed)}` : 'the machine fails on every case of it'}.`,
+    `${actor.machine}${changed} differs at ${timeOf(entry)}, event ` +
+      `${step + 1} of ${entries.length}, ${labelOf(entry, null)}: recorded ` +
+      `${outcomeText(entry)}, but the machine ${instead}.`,
     ...trace,
   ].join('\n    ');
 };
 
 /** Where it led and by which transitions, for people. */
 export const outcomeText = ({ transitions, value, status }: Outcome) =>
-  `to ${valueText(value)}${status === 'active' ? '' : ` (${status})`} by ${transitions.join(', ') || 'no transition'}`;
+  `to ${valueText(value)}${status === 'active' ? '' : ` (${status})`} by ` +
+  (transitions.join(', ') || 'no transition');
 
 const labelOf = ({ events }: CapsuleEntry, name: string | null): string =>
   events
     .map(
       (event, i) =>
-        `${stimulusLabel({ type: event.type, case: i === 0 ? name : null })}${name === null ? payloadText(event) : ''}`,
+        stimulusLabel({ type: event.type, case: i === 0 ? name : null }) +
+        (name === null ? payloadText(event) : ''),
     )
     .join(', ');
 

@@ -1,13 +1,13 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { MARK, type CapsuleActor, type CapsuleEntry } from '../../machines/shared/capsule';
 import type { MachineCases } from '../../machines/shared/cases';
-import { explore } from '../explore';
-import type { PlanPath, PlanStep } from '../plan';
-import { createPureScope, type PureScope } from '../scope';
-import { valueText } from '../report/words';
-import { stableJson } from '../stableJson';
-import { withStubs } from '../stub';
-import { transitionId } from '../transitions';
+import { stableJson } from '../base/stableJson';
+import { explore } from '../explore/explore';
+import { createPureScope, type PureScope } from '../model/scope';
+import { withStubs } from '../model/stub';
+import { transitionId } from '../model/transitions';
+import { valueText } from '../model/words';
+import type { PlanPath, PlanStep } from '../plan/types';
 import { eventCandidates, inputCandidates, type Candidate } from './candidates';
 
 /** Where a step led, by the record or by the machine. */
@@ -67,8 +67,7 @@ type Attempt = {
 type Before = Pick<Way, 'steps'>;
 
 /**
- * Speaks against a case that, as it is, would have gone elsewhere: whoever acts it out has only its
- * name.
+ * The penalty of a case that itself would have led elsewhere: acting it out knows only its name.
  */
 const MISNOMER = 100;
 

@@ -1,6 +1,6 @@
 import type { Capsule, CapsuleEntry } from '../../machines/shared/capsule';
-import { valueText } from '../report/words';
-import { stableJson } from '../stableJson';
+import { stableJson } from '../base/stableJson';
+import { valueText } from '../model/words';
 import { outcomeText } from './replay';
 import type { ActorReplay } from './replayActor';
 import type { Stage } from './stage';
@@ -84,7 +84,9 @@ export const replayInBrowser = async (
     isPassed: true,
     ...count,
     left: [...left, ...undrivenSentence(undriven)],
-    sentence: `in the browser: ${count.lives} ${count.lives === 1 ? 'life' : 'lives'}, ${count.events} events, all as recorded`,
+    sentence:
+      `in the browser: ${count.lives} ${count.lives === 1 ? 'life' : 'lives'}, ` +
+      `${count.events} events, all as recorded`,
   };
 };
 
@@ -92,12 +94,13 @@ const undrivenSentence = (machines: ReadonlySet<string>) =>
   machines.size === 0
     ? []
     : [
-        `Without gestures for a browser, and so played against the machines only: ${[...machines].join(', ')}.`,
+        'Without gestures for a browser, and so played against the machines ' +
+          `only: ${[...machines].join(', ')}.`,
       ];
 
 /**
- * Incidental events, what a machine does not heed, and the end that its owner makes: nothing is
- * acted out or compared by them.
+ * Whether an event matters. Incidental events, events that a machine ignored and the end that its
+ * owner makes are neither acted out nor compared.
  */
 type OfMatter = (type: string, transitions: readonly string[]) => boolean;
 const START = 'xstate.init';
@@ -134,7 +137,9 @@ const differenceOf = (
     : 'the app did nothing more';
   const trace = recorded.slice(0, index).map((one) => `${typeOf(one)} → ${valueText(one.value)}`);
   return [
-    `${machine} in the browser differs at event ${index + 1} of ${recorded.length}, ${typeOf(entry)}: recorded ${outcomeText(entry)}, but ${what}${failure === null ? '' : ` (${failure})`}.`,
+    `${machine} in the browser differs at event ${index + 1} of ` +
+      `${recorded.length}, ${typeOf(entry)}: recorded ${outcomeText(entry)}, ` +
+      `but ${what}${failure === null ? '' : ` (${failure})`}.`,
     ...trace,
   ].join('\n    ');
 };

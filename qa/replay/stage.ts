@@ -1,5 +1,5 @@
 import type { Capsule } from '../../machines/shared/capsule';
-import type { PlanPath } from '../plan';
+import type { PlanPath } from '../plan/types';
 
 /** A flow that can be acted out in a browser. */
 export type StagedFlow = {

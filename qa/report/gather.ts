@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { MachineCases } from '../../machines/shared/cases';
 import { REQUIREMENTS } from '../../machines/shared/requirements';
-import type { Assessed } from '../assess';
-import { keepFailure } from '../failures';
-import { readRecords, type CoverageRecord } from '../records';
-import { requirementsOf } from '../requirements';
+import { readRecords, type CoverageRecord } from '../levels/records';
+import { requirementsOf } from '../model/requirements';
+import type { Assessed } from '../run/assess';
+import { keepFailure } from '../run/failures';
 import { machineReport, type MachineReport } from './model';
 import { reportPage } from './report';
 

@@ -61,7 +61,7 @@ export const layOut = async (chart: ChartState): Promise<Drawing> => {
     edges: links.map(edgeOf),
   });
   const first = await layOutOnce(graphOf(NONE));
-  // The layered algorithm heeds no least width of what has children: where the children are
+  // The layered algorithm ignores the least width of what has children: where the children are
   // narrower than their parent's words, they get room.
   const lacks = new Map(
     flat(first.children ?? []).flatMap(({ id, width = 0 }) => {
@@ -172,12 +172,11 @@ const nodeOf = (state: ChartState, lacks: Lacks): ElkNode => {
   const width = widthOf(state);
   const height = SIZES.head + rows.length * SIZES.line + (rows.length > 0 ? SIZES.foot : 0);
   if (state.states.length === 0) return { id: state.id, width, height };
+  const [top, right] = [height + SIZES.pad, 18 + (lacks.get(state.id) ?? 0)];
   return {
     id: state.id,
     children: state.states.map((child) => nodeOf(child, lacks)),
-    layoutOptions: {
-      'elk.padding': `[top=${height + SIZES.pad},left=26,bottom=18,right=${18 + (lacks.get(state.id) ?? 0)}]`,
-    },
+    layoutOptions: { 'elk.padding': `[top=${top},left=26,bottom=18,right=${right}]` },
   };
 };
 

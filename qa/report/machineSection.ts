@@ -1,11 +1,11 @@
 import type { ChartTransition } from '../../machines/shared/chart';
-import { LEVELS } from '../records';
-import { eventLabel, placesOf, statesOf } from './chart';
+import { LEVELS } from '../levels/records';
+import { counted, eventLabel, stepText, valueText } from '../model/words';
+import { placesOf, statesOf } from './chart';
 import { html, type Html } from './html';
 import { transitionStanding, type MachineReport, type PathResult } from './model';
 import { anchorOf, findable, mark, tableOf, th } from './parts';
 import { chartSvg } from './svg';
-import { counted, stepText, valueText } from './words';
 
 /** A machine's chart, its transitions in words, and its paths. */
 export const machineSection = (
@@ -21,13 +21,34 @@ export const machineSection = (
     counted(assessment.plan.steps, 'step'),
     `${counted(assessment.run.refusals, 'refusal')} checked`,
   ];
-  return html`<article id="${anchorOf(name)}" aria-labelledby="${anchorOf(name)}-title" data-find="${findable(name, ...states.map(({ key }) => key), ...statesOf(chart).flatMap((state) => state.transitions.map(({ event }) => eventLabel(event))))}">
-<header><h3 id="${anchorOf(name)}-title">${name}</h3><p class="facts">${facts.join(' · ')}<br><code>${file}</code></p><button type="button" class="quiet zoom" aria-pressed="false" hidden>Full size</button></header>
-${assessment.problems.length > 0 ? html`<ul class="wrong">${assessment.problems.map((problem) => html`<li>${problem.split('\n')[0] ?? ''}</li>`)}</ul>` : null}
-<div class="chart" role="region" tabindex="0" aria-label="Chart of ${name}">${chartSvg(report)}</div>
+  return html`<article id="${anchorOf(name)}" aria-labelledby="${anchorOf(name)}-title"
+    data-find="${findable(
+      name,
+      ...states.map(({ key }) => key),
+      ...statesOf(chart).flatMap((state) =>
+        state.transitions.map(({ event }) => eventLabel(event)),
+      ),
+    )}"
+  >
+<header><h3 id="${anchorOf(name)}-title">${name}</h3><p
+  class="facts">${facts.join(' · ')}<br><code>${file}</code></p><button type="button"
+  class="quiet zoom" aria-pressed="false" hidden>Full size</button></header>
+${
+  assessment.problems.length > 0
+    ? html`<ul
+  class="wrong"
+>${assessment.problems.map(
+        (problem) => html`<li
+>${problem.split('\n')[0] ?? ''}</li>`,
+      )}</ul>`
+    : null
+}
+<div class="chart" role="region" tabindex="0"
+  aria-label="Chart of ${name}">${chartSvg(report)}</div>
 ${failures(report, replay)}
 <details class="fold"><summary>Transitions</summary>${transitionTable(report)}</details>
-<details class="fold paths"><summary>Paths</summary>${paths.map((result, index) => pathItem(report, result, index))}</details>
+<details class="fold paths"><summary
+>Paths</summary>${paths.map((result, index) => pathItem(report, result, index))}</details>
 </article>`;
 };
 
@@ -39,10 +60,23 @@ const failures = (
     if (!failure) return [];
     const command = replay(name, failure.path);
     return [
-      html`<section class="failure" aria-label="Path ${failure.path + 1} fails"><h4>Path ${failure.path + 1} fails at ${failure.step < 0 ? 'its start' : `step ${failure.step + 1}`}</h4>
+      html`<section class="failure"
+        aria-label="Path ${failure.path + 1} fails"><h4
+      >Path ${failure.path + 1} fails at ${
+        failure.step < 0 ? 'its start' : `step ${failure.step + 1}`
+      }</h4>
 <p class="message">${failure.message}</p>
-<ol class="trace">${failure.trace.map((line, i) => html`<li${i === failure.trace.length - 1 ? html` class="here"` : null}>${line}</li>`)}</ol>
-${command === null ? null : html`<p class="replay">Replay it with <code>${command}</code></p>`}</section>`,
+<ol class="trace"
+>${failure.trace.map(
+        (line, i) =>
+          html`<li${i === failure.trace.length - 1 ? html` class="here"` : null}>${line}</li>`,
+      )}</ol>
+${
+  command === null
+    ? null
+    : html`<p
+  class="replay">Replay it with <code>${command}</code></p>`
+}</section>`,
     ];
   });
 
@@ -57,9 +91,18 @@ const transitionTable = (report: MachineReport): Html => {
   const short = (id: string) => places.get(id) ?? id;
   const row = (transition: ChartTransition): Html => {
     const path = takenBy(transition.id);
-    return html`<tr><th scope="row"><code>${short(transition.source)}</code></th><td>${eventLabel(transition.event)}</td><td>${transition.guard ?? ''}</td>
-<td><code>${transition.targets.length === 0 ? 'stays' : transition.targets.map(short).join(', ')}</code></td>
-${LEVELS.map((level) => html`<td class="standing" data-name="${level}">${mark(level, transitionStanding(report, level, transition.id))}</td>`)}<td class="number">${path < 0 ? '–' : path + 1}</td></tr>`;
+    return html`<tr><th
+      scope="row"><code>${short(transition.source)}</code></th><td
+    >${eventLabel(transition.event)}</td><td>${transition.guard ?? ''}</td>
+<td><code>${
+      transition.targets.length === 0 ? 'stays' : transition.targets.map(short).join(', ')
+    }</code></td>
+${LEVELS.map(
+  (level) => html`<td class="standing"
+  data-name="${level}"
+>${mark(level, transitionStanding(report, level, transition.id))}</td>`,
+)}<td
+  class="number">${path < 0 ? '–' : path + 1}</td></tr>`;
   };
   return tableOf(
     `Transitions of ${name}`,
@@ -80,8 +123,29 @@ const pathItem = (report: MachineReport, { path, failure }: PathResult, index: n
     (id) => report.transitions.indexOf(id),
   );
   const input = path.input === 'default' ? '' : ` with input “${path.input}”`;
-  return html`<details class="path"><summary>Path ${index + 1} <span class="facts">${counted(path.steps.length, 'step')}${input}</span>${failure ? html` <span class="badge bad">fails</span>` : null}</summary>
-<button type="button" class="quiet show" data-taken="${taken.join(' ')}" aria-pressed="false">Show on the chart</button>
-<ol class="steps" start="0"><li><span class="do">start${input}</span> <span class="to">${valueText(path.expect.value)}</span></li>
-${path.steps.map((step, at) => html`<li${failure?.step === at ? html` class="here"` : null}><span class="do">${stepText(step)}</span> <span class="to">${valueText(step.expect.value)}${step.expect.status === 'active' ? null : ` (${step.expect.status})`}</span>${step.refuses.length > 0 ? html` <span class="refuses">${counted(step.refuses.length, 'event')} refused here</span>` : null}</li>`)}</ol></details>`;
+  return html`<details class="path"><summary>Path ${index + 1} <span
+    class="facts"
+  >${counted(path.steps.length, 'step')}${input}</span>${
+    failure
+      ? html` <span
+    class="badge bad">fails</span>`
+      : null
+  }</summary>
+<button type="button" class="quiet show" data-taken="${taken.join(' ')}"
+  aria-pressed="false">Show on the chart</button>
+<ol class="steps" start="0"><li><span class="do">start${input}</span> <span
+  class="to">${valueText(path.expect.value)}</span></li>
+${path.steps.map(
+  (step, at) => html`<li${failure?.step === at ? html` class="here"` : null}><span
+  class="do">${stepText(step)}</span> <span
+  class="to">${valueText(step.expect.value)}${
+    step.expect.status === 'active' ? null : ` (${step.expect.status})`
+  }</span>${
+    step.refuses.length > 0
+      ? html` <span
+  class="refuses"
+>${counted(step.refuses.length, 'event')} refused here</span>`
+      : null
+  }</li>`,
+)}</ol></details>`;
 };

@@ -1,11 +1,11 @@
 import type { MachineCases } from '../../machines/shared/cases';
-import type { Assessed } from '../assess';
-import type { Plan, PlanPath } from '../plan';
-import type { Level } from '../records';
-import { statesEntered, type Requirement } from '../requirements';
-import { runPlan, type Failure, type RunResult } from '../run';
-import { transitionsOf, type TransitionId } from '../transitions';
 import { chartOf, type ChartState } from '../../machines/shared/chart';
+import type { Level } from '../levels/records';
+import { statesEntered, type Requirement } from '../model/requirements';
+import { transitionsOf, type TransitionId } from '../model/transitions';
+import type { Plan, PlanPath } from '../plan/types';
+import type { Assessed } from '../run/assess';
+import { runPlan, type Failure, type RunResult } from '../run/run';
 import { layOut, type Drawing } from './layout';
 
 /**

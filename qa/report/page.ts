@@ -4,7 +4,21 @@ import { html, Html } from './html';
 
 const asset = (name: string) => readFileSync(new URL(`look/${name}`, import.meta.url), 'utf8');
 const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
-const ICON = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><circle cx='16' cy='16' r='15' fill='#f5bf4a'/><circle cx='16' cy='16' r='5' fill='#0a2430'/></svg>")}`;
+const ICON_SVG =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>" +
+  "<circle cx='16' cy='16' r='15' fill='#f5bf4a'/>" +
+  "<circle cx='16' cy='16' r='5' fill='#0a2430'/></svg>";
+const ICON = `data:image/svg+xml,${encodeURIComponent(ICON_SVG)}`;
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "script-src 'unsafe-inline'",
+  'font-src data:',
+  "img-src data: 'self' file:",
+].join('; ');
+/** The font in the page itself. */
+const fontFace = () => `@font-face{font-family:'Figtree';font-weight:300 900;font-display:swap;
+src:url(data:font/woff2;base64,${fontData()}) format('woff2')}`;
 
 type Page = {
   readonly title: string;
@@ -18,26 +32,31 @@ type Page = {
  * A whole page in one file: its style, its script and its font are in it, and it asks no network
  * for anything.
  */
-export const pageOf = ({ title, sections, filter, body }: Page): string =>
-  `<!doctype html>\n${
-    html`<html lang="en" data-level="machine">
+export const pageOf = ({ title, sections, filter, body }: Page): string => {
+  const page = html`<html lang="en" data-level="machine">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; font-src data:; img-src data: 'self' file:">
+<meta http-equiv="Content-Security-Policy" content="${new Html(POLICY)}">
 <title>${title} · Croupier</title>
 <link rel="icon" href="${ICON}">
-<style>@font-face{font-family:'Figtree';font-weight:300 900;font-display:swap;src:url(data:font/woff2;base64,${new Html(fontData())}) format('woff2')}
+<style>${new Html(fontFace())}
 ${new Html(asset('page.css'))}</style>
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header class="bar">
-  <p class="brand"><svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true"><circle cx="16" cy="16" r="15"/><circle cx="16" cy="16" r="5"/></svg>Croupier<span>QA</span></p>
-  <nav aria-label="Sections"><ul>${sections.map((section) => html`<li><a href="#${section.id}">${section.title}</a></li>`)}</ul></nav>
+  <p class="brand"><svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true"><circle
+    cx="16" cy="16" r="15"/><circle cx="16" cy="16" r="5"/></svg>Croupier<span>QA</span></p>
+  <nav aria-label="Sections"><ul
+  >${sections.map(
+    (section) => html`<li><a
+    href="#${section.id}">${section.title}</a></li>`,
+  )}</ul></nav>
   <div class="tools">
-    <label class="find"><span>Filter</span><input type="search" id="find" placeholder="${filter}" autocomplete="off" spellcheck="false"></label>
+    <label class="find"><span>Filter</span><input type="search" id="find" placeholder="${filter}"
+      autocomplete="off" spellcheck="false"></label>
     <button type="button" id="theme" class="quiet" hidden></button>
   </div>
   <p id="found" role="status"></p>
@@ -47,8 +66,9 @@ ${body}
 </main>
 <script>${new Html(asset('page.js'))}</script>
 </body>
-</html>`.markup
-  }\n`;
+</html>`;
+  return `<!doctype html>\n${page.markup}\n`;
+};
 
 const fontData = (): string =>
   readFileSync(createRequire(import.meta.url).resolve(FONT)).toString('base64');

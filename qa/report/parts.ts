@@ -1,4 +1,4 @@
-import type { Level } from '../records';
+import type { Level } from '../levels/records';
 import { html, type Html } from './html';
 import { tallyOf, type MachineReport, type Standing, type Tally } from './model';
 
@@ -12,7 +12,8 @@ const STANDINGS: Record<Standing, readonly [sign: string, word: string]> = {
 
 export const mark = (level: Level, standing: Standing): Html => {
   const [sign, word] = STANDINGS[standing];
-  return html`<span class="mark ${standing}" title="${level}: ${word}"><span aria-hidden="true">${sign}</span><span class="unseen">${word}</span></span>`;
+  return html`<span class="mark ${standing}" title="${level}: ${word}"><span
+    aria-hidden="true">${sign}</span><span class="unseen">${word}</span></span>`;
 };
 
 export const anchorOf = (name: string): string => `machine-${name}`;
@@ -28,7 +29,8 @@ export const tableOf = (
   rows: readonly Html[],
   classes = '',
 ): Html =>
-  html`<div class="table" role="region" tabindex="0" aria-label="${name}"><table class="${classes}"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  html`<div class="table" role="region" tabindex="0" aria-label="${name}"><table
+    class="${classes}"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
 
 export const th = (title: string, classes = ''): Html =>
   html`<th scope="col" class="${classes}">${title}</th>`;
@@ -41,10 +43,12 @@ export const levelCell = (report: MachineReport, level: Level): Html => {
     report.levels[level]?.isCurrent === false
       ? html` <span class="stale">of an older version</span>`
       : null;
-  return html`<td class="level">${barOf(tally)}<span class="figures">${tally.covered}/${tally.total}</span>${stale}</td>`;
+  return html`<td class="level">${barOf(tally)}<span
+    class="figures">${tally.covered}/${tally.total}</span>${stale}</td>`;
 };
 
 const barOf = ({ covered, total }: Tally): Html => {
   const percent = total === 0 ? 100 : Math.floor((100 * covered) / total);
-  return html`<span class="share ${percent === 100 ? 'full' : ''}"><span class="track" aria-hidden="true"><span style="width:${percent}%"></span></span><b>${percent}%</b></span>`;
+  return html`<span class="share ${percent === 100 ? 'full' : ''}"><span class="track"
+    aria-hidden="true"><span style="width:${percent}%"></span></span><b>${percent}%</b></span>`;
 };

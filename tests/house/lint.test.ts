@@ -23,7 +23,7 @@ const BYSTANDERS = [
   'src/features/money/wallets/Wallet.tsx',
   'src/features/account/login/parts.tsx',
   'sandbox/main.ts',
-  'qa/plan.ts',
+  'qa/plan/plan.ts',
   'tests/support/driver.ts',
 ];
 

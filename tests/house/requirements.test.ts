@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MachineCases } from '../../machines/shared/cases';
 import { REQUIREMENTS } from '../../machines/shared/requirements';
-import { isClause, requirementsOf } from '../../qa/requirements';
+import { isClause, requirementsOf } from '../../qa/model/requirements';
 import { read } from './support/files';
 
 /** Spec §4, copied verbatim. */

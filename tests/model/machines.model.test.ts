@@ -1,30 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import type { MachineCases } from '../../machines/shared/cases';
-import { assess, type Assessment } from '../../qa/assess';
-import { writeRecord } from '../../qa/records';
-import { keptBy, requirementsOf } from '../../qa/requirements';
-import type { Witness } from '../../qa/witnesses';
+import { assess, type Assessment } from '../../qa/run/assess';
+import { writeRecord } from '../../qa/levels/records';
+import { keptBy, requirementsOf } from '../../qa/model/requirements';
+import type { Witness } from '../../qa/plan/witnesses';
 
 const machineFiles = Object.keys(import.meta.glob('../../machines/**/*.machine.ts'));
 const caseModules = import.meta.glob<{ cases: MachineCases }>('../../machines/**/*.cases.ts', {
   eager: true,
 });
-const witnesses = import.meta.glob<Witness[]>('../../machines/**/*.witnesses.json', {
+const witnesses = import.meta.glob<Witness[]>('../../qa/witnesses/*.json', {
   eager: true,
   import: 'default',
 });
-const flows = machineFiles.map((file) => ({
-  flow: file.replace(/^.*\/(.+)\.machine\.ts$/, '$1'),
-  cases: caseModules[file.replace('.machine.ts', '.cases.ts')]?.cases,
-  kept: witnesses[file.replace('.machine.ts', '.witnesses.json')] ?? [],
-}));
+const flows = machineFiles
+  .map((file) => ({ file, flow: file.replace(/^.*\/(.+)\.machine\.ts$/, '$1') }))
+  .map(({ file, flow }) => ({
+    flow,
+    cases: caseModules[file.replace('.machine.ts', '.cases.ts')]?.cases,
+    kept: witnesses[`../../qa/witnesses/${flow}.json`] ?? [],
+  }));
 
 /**
- * Cost of the plan against the bound that no plan can beat (design: paths.md, figures to reach).
+ * Cost of the plan against the bound that no plan can beat.
  */
 const WORST_RATIO = 1.1;
 
 test('the house has machines', () => expect(flows).not.toEqual([]));
+
+test('every file of witnesses belongs to a machine', () => {
+  const names = flows.map(({ flow }) => `../../qa/witnesses/${flow}.json`);
+  expect(Object.keys(witnesses).filter((file) => !names.includes(file))).toEqual([]);
+});
 
 // The largest machines have some ten thousand configurations, and the machine that runs this may be
 // a busy one.
@@ -35,7 +42,7 @@ describe.each(flows)('machine $flow', { timeout: 120_000 }, ({ flow, cases, kept
     return (known ??= assess(cases, { witnesses: kept }));
   };
 
-  test('generated paths cover every transition that is not excepted with a reason, and end as planned', () => {
+  test('generated paths cover all transitions but exceptions, and end as planned', () => {
     const { problems, plan, run } = assessment();
     writeRecord({
       machine: plan.machine,
@@ -52,7 +59,7 @@ describe.each(flows)('machine $flow', { timeout: 120_000 }, ({ flow, cases, kept
     } = assessment();
     expect({ paths, isPassed }).toEqual({ paths: kept.length, isPassed: true });
   });
-  test('generated paths come through every state and transition that keeps a statement of the specification', () => {
+  test('generated paths come through every place that keeps a requirement', () => {
     const {
       exploration: { machine },
       run,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { defineCases } from '../../machines/shared/cases';
-import { explore } from '../../qa/explore';
-import { eventStimuli } from '../../qa/stimuli';
+import { explore } from '../../qa/explore/explore';
+import { eventStimuli } from '../../qa/model/stimuli';
 import { doorMachine } from './fixtures/machines/door/door.machine';
 import { loginCases, loginMachine } from './fixtures/login';
 import { shopCases, shopMachine } from './fixtures/shop';
 
-test('a case file that forgets an event, a payload, an input or an outcome type does not compile', () => {
+test('a case file without an event, payload, input or outcome type does not compile', () => {
   // @ts-expect-error: 'door.close' is missing
   defineCases(doorMachine, { events: { 'door.open': [{ name: 'push' }] } });
   // @ts-expect-error: the machine has no such event
@@ -24,7 +24,7 @@ test('a case file that forgets an event, a payload, an input or an outcome type 
   ).toHaveLength(1);
 });
 
-test('the name of a case stays out of the event; a payload with a name of its own goes under `with`', () => {
+test('the name of a case is not part of the event; a payload with a name goes under `with`', () => {
   const events = eventStimuli(shopCases).map((s) => s.event);
   expect(events).toContainEqual({ type: 'stock.changed', left: 1 });
   expect(events).toContainEqual({ type: 'person.named', name: 'Aung Aung' });

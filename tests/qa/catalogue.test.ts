@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assess } from '../../qa/assess';
+import { assess } from '../../qa/run/assess';
 import { cataloguePage } from '../../qa/catalogue/catalogue';
 import { readScreens, screenOf, WIDTHS } from '../../qa/catalogue/screens';
 import { gather } from '../../qa/report/gather';
@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('shows each machine with its chart, its events with what they carry, its requirements and its screens', async () => {
+test('shows chart, events, requirements and screens of each machine', async () => {
   for (const value of [
     'leaving',
     'passwordChange',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { raise, setup } from 'xstate';
 import { defineCases } from '../../machines/shared/cases';
-import { assess } from '../../qa/assess';
+import { assess } from '../../qa/run/assess';
 import { reasonsCases } from './fixtures/reasons';
 
 test('each uncovered transition has its reason', () => {

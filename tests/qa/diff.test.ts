@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { defineCases } from '../../machines/shared/cases';
 import { diffCommand } from '../../qa/cli/commands/diff';
-import { diffVersions, isSame, versionOfCases, versionOfPlan } from '../../qa/diff';
-import { planOf } from '../../qa/plan';
+import { diffVersions, isSame, versionOfCases, versionOfPlan } from '../../qa/run/diff';
+import { planOf } from '../../qa/plan/plan';
 import { doorMachine } from './fixtures/machines/door/door.machine';
 import { qaByShell } from './support/commandLine';
 

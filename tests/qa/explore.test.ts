@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { defineCases } from '../../machines/shared/cases';
-import { explore } from '../../qa/explore';
-import { quotientOf } from '../../qa/quotient';
+import { explore } from '../../qa/explore/explore';
+import { quotientOf } from '../../qa/explore/quotient';
 import { loginCases } from './fixtures/login';
 import { reasonsCases, tieMachine } from './fixtures/reasons';
 import { shopCases } from './fixtures/shop';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMMANDS, overviewOf } from '../../qa/cli/commands';
-import { assess } from '../../qa/assess';
-import { planOf } from '../../qa/plan';
+import { assess } from '../../qa/run/assess';
+import { planOf } from '../../qa/plan/plan';
 import { cases as doorCases } from './fixtures/machines/door/door.cases';
 import { qa, qaByShell, qaOn } from './support/commandLine';
 
@@ -24,7 +24,7 @@ test('runs the machines named, prints the table and ends with 0', async () => {
   expect(out.split('\n')[2]).toMatch(/^door +2 +2 +100% +1 +2 +1\.00 +2 +\d+$/);
 });
 
-test('without names it takes all, and ends with 1 where one has no cases, a torn case file or an uncovered transition', async () => {
+test('without names it takes all, and ends with 1 where something is wrong', async () => {
   const report = join(folder, 'report.html');
   const { code, out, err } = await qa('--report', report);
   expect(code).toBe(1);
@@ -33,13 +33,16 @@ test('without names it takes all, and ends with 1 where one has no cases, a torn
   expect(readFileSync(report, 'utf8')).toContain('<h1>Path coverage</h1>');
   expect(out).toMatch(/^turnstile +2\/3 +3 +67%/m);
   expect(err).toContain(
-    '✗ Machine "uncased" has no case file: write tests/qa/fixtures/machines/uncased/uncased.cases.ts.',
+    '✗ Machine "uncased" has no case file: write ' +
+      'tests/qa/fixtures/machines/uncased/uncased.cases.ts.',
   );
   expect(err).toContain(
-    '✗ tests/qa/fixtures/machines/torn/torn.cases.ts does not export "cases" made by defineCases.',
+    '✗ tests/qa/fixtures/machines/torn/torn.cases.ts does not export "cases" ' +
+      'made by defineCases.',
   );
   expect(err).toContain(
-    '✗ turnstile: Transition turnstile.jammed|arm.push|0 is not covered: unreachable: state "turnstile.jammed" is never entered.',
+    '✗ turnstile: Transition turnstile.jammed|arm.push|0 is not covered: ' +
+      'unreachable: state "turnstile.jammed" is never entered.',
   );
 });
 
@@ -71,7 +74,9 @@ test.each([
   writeFileSync(join(dir, 'wrong.machine.ts'), '');
   writeFileSync(
     join(dir, 'wrong.cases.ts'),
-    `export const cases = { machine: {}, inputs: { default: undefined }, events: {}, actors: {}, exceptions: {}, constraint: () => true, limit: 9, ${wrong} };`,
+    'export const cases = { machine: {}, inputs: { default: undefined }, ' +
+      'events: {}, actors: {}, exceptions: {}, constraint: () => true, limit: ' +
+      `9, ${wrong} };`,
   );
   const { code, out, err } = await qaOn(dir, 'explore');
   expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -79,7 +84,7 @@ test.each([
   expect(err.split('cannot be used: ')[1]).toBe(`${sentence}\n`);
 });
 
-test('what is wrong with the command line is said in a process of its own too, and ends it with 2', async () => {
+test('a wrong command line ends a process of its own with 2 too', async () => {
   expect(await qaByShell('dor')).toEqual(await qa('dor'));
 });
 
@@ -94,7 +99,8 @@ test('explore tells what is not reached', async () => {
   const { code, out } = await qa('explore', 'turn*');
   expect(code).toBe(1);
   expect(out).toContain(
-    'turnstile: 2 configurations in 2 classes, 2 edges, 2 refused events; 2 of 3 transitions coverable',
+    'turnstile: 2 configurations in 2 classes, 2 edges, 2 refused events; 2 ' +
+      'of 3 transitions coverable',
   );
   expect(out).toContain('  never entered: turnstile.jammed');
 });
@@ -110,14 +116,14 @@ test('plan --json writes plans', async () => {
   expect(JSON.parse(out)).toEqual([planOf(doorCases)]);
 });
 
-test('plan --strategy and --weights tell where the paths come from, and how early what weighs most is covered', async () => {
+test('plan --strategy and --weights: the source of paths, and how early weight is', async () => {
   const weights = join(folder, 'weights.json');
   writeFileSync(weights, '{"door.open": 1}');
   const { code, out } = await qa('plan', 'door', '--strategy', 'shortest', '--weights', weights);
   expect(code).toBe(0);
   expect(out.split('\n').slice(0, 4)).toEqual([
     'door: 2 paths, 1 step, cost 11, bound 7 for all of it',
-    '  the shortest paths of xstate/graph',
+    '  the shortest paths of @xstate/graph',
     '  by weight, a transition is covered at step 1.0 in the mean (1.0 in the order planned)',
     '  in no path: door.open|door.close|0',
   ]);
@@ -181,13 +187,15 @@ test.each([
   [['--strategy', 'longest'], '✗ --strategy is "tour", "shortest" or "simple", not "longest".\n'],
   [
     ['--strategy', 'simple', '--cover', 'pair'],
-    '✗ --cover and --max-path are for the tour; "simple" takes the paths of xstate/graph as they are.\n',
+    '✗ --cover and --max-path are for the tour; ' +
+      '"simple" takes the paths of @xstate/graph as they are.\n',
   ],
   [['--max-path', 'many'], '✗ --max-path takes a whole number from 1, not "many".\n'],
   [['plan', '--reset-cost', '-1'], '✗ --reset-cost takes a whole number from 1, not "-1".\n'],
   [
     ['plan', '--cover', 'pairs'],
-    '✗ --cover is "transition", "edge", "pair", "triple" or "requirement", not "pairs". Did you mean "pair"?\n',
+    '✗ --cover is "transition", "edge", "pair", "triple" or "requirement", not "pairs". ' +
+      'Did you mean "pair"?\n',
   ],
   [
     ['run', '--plan', 'packages.json'],
@@ -209,7 +217,8 @@ test.each([
   [['report', 'door', '--out', 'machines'], '✗ machines is a folder; name a file in it.\n'],
   [
     ['export', 'door', '--out', 'package.json/here'],
-    '✗ package.json/here cannot be used: a part of that path is a file, where a folder is wanted.\n',
+    '✗ package.json/here cannot be used: ' +
+      'a part of that path is a file, where a folder is wanted.\n',
   ],
   [
     ['docs', 'door', '--out', 'package.json'],
@@ -235,7 +244,7 @@ test.each([[[{ machine: 'door', paths: [{}] }]], [[]], [[null]]])(
   },
 );
 
-test('a plan says what is in none of its paths, and compares its cost with nothing then', async () => {
+test('a plan says what is in none of its paths; then its cost has no ratio', async () => {
   expect((await qa('plan', 'door', '--max-path', '1')).out.split('\n').slice(0, 3)).toEqual([
     'door: 1 path, 1 step, cost 6, bound 7 for all of it',
     '  capped at 1 step: cost 6 instead of 7',
@@ -246,7 +255,7 @@ test('a plan says what is in none of its paths, and compares its cost with nothi
   expect(out).not.toContain('optimal');
 });
 
-test('a name of the case file that the chart does not know is told, with the nearest one', async () => {
+test('a name that the chart does not know is reported with the nearest one', async () => {
   const misnamed = {
     ...doorCases,
     events: { ...doorCases.events, 'door.opn': [{ name: 'push' }] },
@@ -260,12 +269,13 @@ test('a name of the case file that the chart does not know is told, with the nea
     'The case file has two cases "push" of event "door.open": only the first is ever taken.',
   );
   expect(assess(misnamed).problems).toEqual([
-    'The case file names event "door.opn", which the chart does not know. Did you mean "door.open"?',
+    'The case file names event "door.opn", which the chart does not know. ' +
+      'Did you mean "door.open"?',
     'The case file names actor "bell", which the chart does not know.',
   ]);
 });
 
-test('whoever reads only the first line of an answer gets it, and no complaint', async () => {
+test('a reader of only the first line gets it, and no complaint', async () => {
   const [out, err] = await new Promise<[string, string]>((resolve) => {
     execFile(
       'bash',
@@ -292,7 +302,7 @@ test('--help tells the commands, and each command has its own', async () => {
   expect(new Set(COMMANDS.map(({ name }) => name)).size).toBe(COMMANDS.length);
 });
 
-test('run tells what a cap on the length of paths costs, and which transition it leaves out', async () => {
+test('run says what --max-path costs, and which transition it leaves out', async () => {
   const { code, out, err } = await qa('run', 'door', '--max-path', '1');
   expect(out).toMatch(/^door +2 +2 +50% +1 +1 +–/m);
   expect(out).toContain('\ndoor: capped at 1 step: cost 6 instead of 7\n');
@@ -302,9 +312,10 @@ test('run tells what a cap on the length of paths costs, and which transition it
   expect(code).toBe(1);
 });
 
-test('whoever asks for the requirements alone does not miss what carries none', async () => {
+test('a run for the requirements alone needs nothing that carries none', async () => {
   expect(await qa('run', 'door', '--cover', 'requirement')).toMatchObject({ code: 0, err: '' });
   expect((await qa('run', 'turnstile', '--cover', 'requirement')).err).toBe(
-    '✗ turnstile: Transition turnstile.jammed|arm.push|0 is not covered: unreachable: state "turnstile.jammed" is never entered.\n',
+    '✗ turnstile: Transition turnstile.jammed|arm.push|0 is not covered: ' +
+      'unreachable: state "turnstile.jammed" is never entered.\n',
   );
 });

@@ -10,8 +10,9 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { qaOn, type Answer } from './support/commandLine';
 
-/** What somebody new follows; files and commands are taken from there. */
+/** What a newcomer follows; files and commands are taken from there. */
 const [, guide = ''] =
   /^## Your first machine$([\s\S]+?)^## /m.exec(readFileSync('qa/README.md', 'utf8')) ?? [];
 const files = [...guide.matchAll(/^```ts (\S+)\n([\s\S]+?)^```$/gm)].map(
@@ -36,32 +37,44 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-type Answer = { code: number; out: string; err: string };
 const start = (program: string, args: readonly string[]): Promise<Answer> =>
   new Promise((answer) => {
     execFile(program, args, (error, out, err) =>
       answer({ code: error ? Number(error.code) : 0, out, err }),
     );
   });
-/**
- * Does what the guide says there, on the machines of the test; `elsewhere` replaces a path of the
- * guide.
- */
-const follow = (
-  command: string,
-  elsewhere: Readonly<Record<string, string>> = {},
-): Promise<Answer> => {
+/** The arguments of a command of the guide; `elsewhere` replaces a path of the guide. */
+const argumentsOf = (command: string, elsewhere: Readonly<Record<string, string>>): string[] => {
   expect(guide, 'the guide says so').toContain(`    ${command}\n`);
-  const args = command
+  return command
     .replace(/^npm run (-s )?qa -- /, '')
     .replace(/ > .*$/, '')
     .split(' ')
     .flatMap((word) => (elsewhere[word] ?? word).split(' '));
-  return start(process.execPath, ['--import', 'tsx', 'qa/main.ts', ...args, '--dir', folder]);
 };
 
+/** Does what the guide says on the machine of the test, in this process. */
+const follow = (
+  command: string,
+  elsewhere: Readonly<Record<string, string>> = {},
+): Promise<Answer> => qaOn(folder, ...argumentsOf(command, elsewhere));
+
+/** The same in a process of its own, which reads a machine that changed since this one read it. */
+const followApart = (
+  command: string,
+  elsewhere: Readonly<Record<string, string>> = {},
+): Promise<Answer> =>
+  start(process.execPath, [
+    '--import',
+    'tsx',
+    'qa/main.ts',
+    ...argumentsOf(command, elsewhere),
+    '--dir',
+    folder,
+  ]);
+
 test(
-  'somebody new writes a machine and its cases, walks it, breaks it, replays the failure and exports the paths',
+  'a newcomer writes a machine, walks it, breaks it, replays the failure and exports the paths',
   { timeout: 180_000 },
   async () => {
     const plan = join(folder, 'plan.json');
@@ -82,13 +95,15 @@ test(
     const whole = readFileSync(machine, 'utf8');
     expect(whole.split(before)).toHaveLength(2);
     writeFileSync(machine, whole.replace(before, after));
-    const failed = await follow('npm run qa -- run coupon --plan plan.json', { 'plan.json': plan });
+    const failed = await followApart('npm run qa -- run coupon --plan plan.json', {
+      'plan.json': plan,
+    });
     expect(failed.code).toBe(1);
     expect(failed.err).toContain('value: expected "pause", got "form"');
     expect(failed.err).toContain('xstate.done.actor.redeem · refused → pause');
 
     const again = /again: (npm run qa -- replay (\S+))$/m.exec(failed.err) ?? [];
-    const replayed = await follow(again[1] ?? 'the failing path is kept');
+    const replayed = await followApart(again[1] ?? 'the failing path is kept');
     expect(replayed.code).toBe(1);
     expect(replayed.err).toContain('value: expected "pause", got "form"');
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadMachines } from '../../qa/cli/machines';
 import { doAll } from '../../qa/cli/pool/pool';
-import { explore } from '../../qa/explore';
-import { planOf } from '../../qa/plan';
+import { explore } from '../../qa/explore/explore';
+import { planOf } from '../../qa/plan/plan';
 
-test('many machines are planned apart, each as it would be here, in their order; what goes wrong there is told', async () => {
+test('many machines planned in other processes: same plans, same order, faults', async () => {
   const { ready } = await loadMachines('machines', ['c*', 'h*', 'r*']);
   const small = ready.filter(({ name }) => name !== 'chat' && name !== 'registration');
   expect(small.length).toBeGreaterThanOrEqual(12);

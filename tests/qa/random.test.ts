@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import { defineCases } from '../../machines/shared/cases';
-import { walkRandomly } from '../../qa/random';
-import { runPlan } from '../../qa/run';
+import { walkRandomly } from '../../qa/run/random';
+import { runPlan } from '../../qa/run/run';
 import { loginCases } from './fixtures/login';
 import { tieMachine } from './fixtures/reasons';
 import { shopCases } from './fixtures/shop';
@@ -49,7 +49,7 @@ const impureCases = () => {
   });
 };
 
-test('an action with a state of its own is found, shrunk to the one step it takes, and replayed', () => {
+test('an action with hidden state is found, shrunk to the one step it takes, and replayed', () => {
   const cases = impureCases();
   const { failure } = walkRandomly(cases, few);
   expect(failure?.message).toMatch(/^context\.seen: expected \d+, got \d+$/);

@@ -6,9 +6,9 @@ import { cases as smsCode } from '../../machines/account/smsCode/smsCode.cases';
 import { cases as toasts } from '../../machines/site/toasts/toasts.cases';
 import { defineCases, type MachineCases } from '../../machines/shared/cases';
 import { port } from '../../machines/shared/port';
-import { explore } from '../../qa/explore';
-import { createModel, isRefused, keyOf, messageOf, type Configuration } from '../../qa/model';
-import { configurationAt, placeAfter, Reactions } from '../../qa/reactions';
+import { explore } from '../../qa/explore/explore';
+import { createModel, isRefused, keyOf, messageOf, type Configuration } from '../../qa/model/model';
+import { configurationAt, placeAfter, Reactions } from '../../qa/explore/reactions';
 import { loginCases } from './fixtures/login';
 import { shopCases } from './fixtures/shop';
 
@@ -157,7 +157,7 @@ describe('a reaction that is remembered is the step itself', () => {
     },
   );
 
-  test('and it is remembered: a step that reads nothing is worked out once for all contexts', () => {
+  test('a step that reads nothing is worked out once for all contexts, and remembered', () => {
     let readings = 0;
     const machine = setup({
       types: { context: {} as { turns: number }, events: {} as { type: 'turn' | 'ring' } },

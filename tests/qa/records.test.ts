@@ -2,9 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { matrixOf } from '../../qa/matrix';
-import { hashOf } from '../../qa/plan';
-import { forgetRecords, readRecords, writeRecord, type CoverageRecord } from '../../qa/records';
+import { matrixOf } from '../../qa/levels/matrix';
+import { hashOf } from '../../qa/plan/hash';
+import {
+  forgetRecords,
+  readRecords,
+  writeRecord,
+  type CoverageRecord,
+} from '../../qa/levels/records';
 import { cases } from './fixtures/machines/turnstile/turnstile.cases';
 
 let dir = '';
@@ -30,7 +35,7 @@ test('what several processes and paths walked is one record', () => {
   ]);
 });
 
-test('another version of the machine starts anew', () => {
+test('another version of the machine starts again', () => {
   writeRecord({ ...view, hash: 'before' }, { dir });
   writeRecord(view, { dir });
   expect(readRecords(dir)).toEqual([view]);
@@ -49,7 +54,7 @@ test('one level of one machine is forgotten, and no other', () => {
 test('a folder that is not there holds none', () =>
   expect(readRecords(join(dir, 'nowhere'))).toEqual([]));
 
-test('the matrix tells what is missing, what was never walked, and what was walked of another version', () => {
+test('the matrix shows what is missing, never walked, or walked in another version', () => {
   writeRecord(view, { dir });
   writeRecord({ ...view, level: 'browser', hash: 'before' }, { dir });
   expect(matrix()).toEqual([

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createActor, createMachine, setup, waitFor, type AnyStateMachine } from 'xstate';
 import { cases as captchaCases } from '../../machines/account/captcha/captcha.cases';
-import { cases as changePasswordCases } from '../../machines/account/changePassword/changePassword.cases';
-import { cases as verificationCases } from '../../machines/account/humanVerification/humanVerification.cases';
+import * as changePassword from '../../machines/account/changePassword/changePassword.cases';
+import * as verification from '../../machines/account/humanVerification/humanVerification.cases';
 import { cases as loginCases } from '../../machines/account/login/login.cases';
 import { MARK, type Capsule } from '../../machines/shared/capsule';
 import { defineCases, type MachineCases } from '../../machines/shared/cases';
 import { cases as smsCodeCases } from '../../machines/account/smsCode/smsCode.cases';
-import { planOf, type PlanPath } from '../../qa/plan';
+import { planOf } from '../../qa/plan/plan';
+import type { PlanPath } from '../../qa/plan/types';
 import { parseCapsule } from '../../qa/replay/capsule';
 import { fill, misfit, withUnknown } from '../../qa/replay/fit';
 import { replayCapsule } from '../../qa/replay/replay';
@@ -83,7 +84,7 @@ const withoutTransition = (cases: MachineCases, machine: AnyStateMachine): Machi
   ...cases,
   machine,
 });
-/** The door as somebody changed it: it opens only from inside. */
+/** The door as a change made it: it opens only from inside. */
 const stuckDoor = createMachine({
   id: 'door',
   initial: 'closed',
@@ -110,8 +111,8 @@ describe('a capsule against the machines', () => {
     const replay = replayCapsule(await recordLogin(), [
       loginCases,
       captchaCases,
-      verificationCases,
-      changePasswordCases,
+      verification.cases,
+      changePassword.cases,
       smsCodeCases,
     ]);
     expect(replay.sentence).toMatch(/^[4-9] actors, \d+ events, all as recorded$/);
@@ -143,7 +144,9 @@ describe('a capsule against the machines', () => {
     );
     expect(replay.isPassed).toBe(false);
     expect(replay.sentence.split('\n')).toEqual([
-      'door (it has changed since the report was made) differs at 0.0 s, event 3 of 4, door.open: recorded to open by door.closed|door.open|0, but the machine goes to closed by no transition.',
+      'door (it has changed since the report was made) differs at 0.0 s, event ' +
+        '3 of 4, door.open: recorded to open by door.closed|door.open|0, but the ' +
+        'machine goes to closed by no transition.',
       '    xstate.init · default → closed',
       '    door.close · pull → closed',
     ]);
@@ -274,7 +277,7 @@ describe('a capsule in the browser', () => {
     expect(played[0]?.steps.map(({ event }) => event)).toEqual(['door.open']);
   });
 
-  test('heeds nothing that the machine did not heed, and no end that its owner made', async () => {
+  test('ignores what the machine ignored, and an end that its owner made', async () => {
     const recorder = createRecorder({ now: () => 0 });
     const house = createActor(
       createMachine({
@@ -302,7 +305,9 @@ describe('a capsule in the browser', () => {
   test('stops where the app does otherwise', async () => {
     const { stage } = stageOf(record(stuckDoor, ['door.open']));
     expect((await replayInBrowser(opened, actors, stage)).sentence.split('\n')[0]).toBe(
-      'door in the browser differs at event 2 of 2, door.open: recorded to open by door.closed|door.open|0, but the app went to closed by no transition on door.open.',
+      'door in the browser differs at event 2 of 2, door.open: recorded to ' +
+        'open by door.closed|door.open|0, but the app went to closed by no ' +
+        'transition on door.open.',
     );
   });
 
@@ -388,11 +393,17 @@ describe('npm run qa -- replay', () => {
     ],
     [
       '{"kind":"croupier.capsule","version":9}',
-      /^✗ .*report\.json is a broken capsule: it is of version 9, and this tool reads version 1\.\n$/,
+      new RegExp(
+        '^✗ .*report\\.json is a broken capsule: ' +
+          'it is of version 9, and this tool reads version 1\\.\\n$',
+      ),
     ],
     [
       '{"a":1}',
-      /^✗ .*report\.json is neither a capsule \("Copy report" gives one\) nor a plan \("plan --json" makes one\)\.\n$/,
+      new RegExp(
+        '^✗ .*report\\.json is neither a capsule \\("Copy report" gives one\\) ' +
+          'nor a plan \\("plan --json" makes one\\)\\.\\n$',
+      ),
     ],
   ])('says of %s in one sentence what is wrong', async (content, sentence) => {
     const { code, err } = await qa('replay', fileOf(content));

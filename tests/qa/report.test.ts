@@ -6,16 +6,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
-import { assess } from '../../qa/assess';
-import { planOf, type Plan } from '../../qa/plan';
-import { runPlan } from '../../qa/run';
+import { assess } from '../../qa/run/assess';
+import { planOf } from '../../qa/plan/plan';
+import type { Plan } from '../../qa/plan/types';
+import { runPlan } from '../../qa/run/run';
 import { chartOf } from '../../machines/shared/chart';
-import { eventLabel, statesOf } from '../../qa/report/chart';
+import { eventLabel } from '../../qa/model/words';
+import { statesOf } from '../../qa/report/chart';
 import { writeReport, type Subject } from '../../qa/report/gather';
 import { layOut, SIZES, type Area } from '../../qa/report/layout';
 import { machineReport } from '../../qa/report/model';
 import { reportPage } from '../../qa/report/report';
-import { transitionsOf } from '../../qa/transitions';
+import { transitionsOf } from '../../qa/model/transitions';
 import { EVIL, evilCases } from './fixtures/evil';
 import { loginCases } from './fixtures/login';
 import { cases as turnstileCases } from './fixtures/machines/turnstile/turnstile.cases';
@@ -96,7 +98,7 @@ describe('report', () => {
       expect(ids).toContain(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''));
   });
 
-  test('a link goes to its machine at once, and shows it again until what is above has its height', async () => {
+  test('a link goes to its machine at once, and again until the layout is stable', async () => {
     const page = await written([subject(loginCases), subject(shopCases)]);
     expect(page, 'on the way everything would be laid out, and the end would move').not.toContain(
       'scroll-behavior: smooth',
@@ -155,7 +157,7 @@ describe('report', () => {
     ]);
   });
 
-  test('lists the requirements with how each level keeps them, and what no chart keeps', async () => {
+  test('lists how each level keeps each requirement, and what no chart keeps', async () => {
     const requirements = [
       { clause: '§4 Login 1', text: 'Submit, then validate.', at: 'signIn.form' },
     ];
@@ -212,7 +214,7 @@ describe('report', () => {
     ).toBeDefined();
   });
 
-  test('shows each failing path with its trace and the command that replays it from the plan kept beside it', async () => {
+  test('shows each failing path with its trace and its replay command', async () => {
     const whole = planOf(loginCases);
     const broken: Plan = {
       ...whole,
@@ -248,7 +250,7 @@ describe('report', () => {
     }
   });
 
-  test('the filter leaves the machines that have the name, and a path shows itself on its chart', async () => {
+  test('the filter leaves machines of that name; a path shows itself on its chart', async () => {
     const { window, body } = open(await written([subject(loginCases), subject(shopCases)]));
     const find = body.getByRole<HTMLInputElement>('searchbox', { name: 'Filter' });
     const type = (words: string) => {

@@ -8,9 +8,9 @@ import {
   type AnyStateMachine,
 } from 'xstate';
 import { defineCases } from '../../machines/shared/cases';
-import { assess } from '../../qa/assess';
-import { planOf } from '../../qa/plan';
-import { runPlan } from '../../qa/run';
+import { assess } from '../../qa/run/assess';
+import { planOf } from '../../qa/plan/plan';
+import { runPlan } from '../../qa/run/run';
 import { loginCases, loginMachine } from './fixtures/login';
 import { tieMachine } from './fixtures/reasons';
 import { shopCases } from './fixtures/shop';
@@ -131,7 +131,7 @@ describe('run', () => {
       },
     ],
     [
-      'a timer that is set anew',
+      'a timer that is set again',
       'got timer form.forget in 9 ms',
       'submitting',
       (state) => {
@@ -165,7 +165,8 @@ describe('run', () => {
     } as never);
     expect(runPlan(planOf(cases), cases).failure).toBeUndefined();
     expect(runPlan(planOf(cases), cases, { machine: machine('bye') }).failure?.message).toBe(
-      'effects: expected send toast.push {"text":"hello"} to toasts, got send toast.push {"text":"bye"} to toasts',
+      'effects: expected send toast.push {"text":"hello"} to toasts, got send ' +
+        'toast.push {"text":"bye"} to toasts',
     );
   });
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { assess } from '../../qa/assess';
+import { assess } from '../../qa/run/assess';
 import { randomMachine } from '../../qa/bench/randomMachine';
-import { coverableTransitions } from '../../qa/coverage';
-import { explore } from '../../qa/explore';
-import { planOf } from '../../qa/plan';
-import { runPlan } from '../../qa/run';
-import { graphPaths, NoAnswer } from '../../qa/strategies/graphPaths';
+import { coverableTransitions } from '../../qa/explore/coverage';
+import { explore } from '../../qa/explore/explore';
+import { planOf } from '../../qa/plan/plan';
+import { runPlan } from '../../qa/run/run';
+import { graphPaths, NoAnswer } from '../../qa/plan/graphPaths';
 import { cases as doorCases } from './fixtures/machines/door/door.cases';
 import { loginCases } from './fixtures/login';
 import { shopCases } from './fixtures/shop';
 
-describe('paths of xstate/graph', () => {
+describe('paths of @xstate/graph', () => {
   test.each([
     ['login', loginCases],
     ['shop', shopCases],
@@ -34,13 +34,14 @@ describe('paths of xstate/graph', () => {
     },
   );
 
-  test('login: they take more steps than the tour, and miss transitions that come back where one was', () => {
+  test('login: they take more steps than the tour, and miss transitions back', () => {
     const exploration = explore(loginCases);
     const { run, problems } = assess(loginCases, { strategy: 'shortest' });
     expect(run.steps).toBeGreaterThan(10 * planOf(loginCases, exploration).steps);
     expect(run.covered.size).toBeLessThan(coverableTransitions(exploration).size);
     expect(problems).toContain(
-      'Transition signIn.mfa|code.enter|1 is not covered: the shortest paths of xstate/graph do not take it.',
+      'Transition signIn.mfa|code.enter|1 is not covered: the shortest paths ' +
+        'of @xstate/graph do not take it.',
     );
   });
 
@@ -54,7 +55,7 @@ describe('paths of xstate/graph', () => {
   test('login: simple paths are too many, and say so', () => {
     const search = () => graphPaths(explore(loginCases), 'simple', 50);
     expect(search).toThrow(NoAnswer);
-    expect(search).toThrow('signIn: the simple paths of xstate/graph gave no answer in 0.05 s');
+    expect(search).toThrow('signIn: the simple paths of @xstate/graph gave no answer in 0.05 s');
   });
 });
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beamTour } from '../../qa/tour/beam';
-import { exactTour } from '../../qa/tour/exact';
-import { costOf, type Tour, type TourArc, type TourGraph } from '../../qa/tour/graph';
-import { postmanTour } from '../../qa/tour/postman';
-import { boundOf, relax, relaxedPrices } from '../../qa/tour/relaxation';
-import { mended, roundedTour } from '../../qa/tour/rounding';
-import { findTour } from '../../qa/tour/search';
+import { beamTour } from '../../qa/plan/tour/beam';
+import { exactTour } from '../../qa/plan/tour/exact';
+import { costOf, type Tour, type TourArc, type TourGraph } from '../../qa/plan/tour/graph';
+import { postmanTour } from '../../qa/plan/tour/postman';
+import { boundOf, relax, relaxedPrices } from '../../qa/plan/tour/relaxation';
+import { mended, roundedTour } from '../../qa/plan/tour/rounding';
+import { findTour } from '../../qa/plan/tour/search';
 
 /** A random graph in which every node can be reached from node 0. */
 const graphs = fc

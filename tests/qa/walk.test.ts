@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { createActor, type Actor } from 'xstate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defineCases } from '../../machines/shared/cases';
-import { hashOf, planOf } from '../../qa/plan';
-import { readRecords } from '../../qa/records';
+import { hashOf } from '../../qa/plan/hash';
+import { planOf } from '../../qa/plan/plan';
+import { readRecords } from '../../qa/levels/records';
 import { gesture, walkPlan, type Gestures } from '../support/walk';
 import { doorMachine } from './fixtures/machines/door/door.machine';
 
@@ -25,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const noTimer = (_: World, type: string) => expect.fail(`no timer ${type}`);
 
-test('walks each path from its start, checks after each step and records what it covered', async () => {
+test('walks each path, checks after each step, records what it covered', async () => {
   const seen: unknown[] = [];
   await walkPlan(
     planOf(cases),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMachines } from '../../qa/cli/discover';
 import { browserPlanOf, playwrightOf } from '../../qa/export/playwright';
-import { walksOf } from '../../qa/walks';
+import { walksOf } from '../../qa/levels/walks';
 
 test('the walks of a machine are found by what they import', () => {
   expect(walksOf('login', 'view')).toEqual(['tests/views/account/login.walk.test.tsx']);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { positionText } from '../../qa/cli/report';
 import { readWeights } from '../../qa/cli/weightsFile';
-import { explore } from '../../qa/explore';
-import { planOf } from '../../qa/plan';
-import { runPlan } from '../../qa/run';
-import { orderByWeight, weightOf } from '../../qa/weights';
+import { explore } from '../../qa/explore/explore';
+import { planOf } from '../../qa/plan/plan';
+import { runPlan } from '../../qa/run/run';
+import { orderByWeight, weightOf } from '../../qa/plan/weights';
 import { shopCases } from './fixtures/shop';
 
 const path = (...steps: string[][]) => ({

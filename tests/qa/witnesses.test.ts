@@ -3,18 +3,25 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import { defineCases } from '../../machines/shared/cases';
-import { assess } from '../../qa/assess';
+import { assess } from '../../qa/run/assess';
 import { readWitnesses } from '../../qa/cli/witnessFile';
 import { mutationScore } from '../../qa/mutate/score';
-import { planOf } from '../../qa/plan';
-import { runPlan } from '../../qa/run';
-import { planOfWitnesses, strengthened } from '../../qa/witnesses';
+import { planOf } from '../../qa/plan/plan';
+import { runPlan } from '../../qa/run/run';
+import { planOfWitnesses, strengthened } from '../../qa/plan/witnesses';
 import { qaOn } from './support/commandLine';
 
 const CHART = `setup({
-  types: { context: {} as { lines: number }, events: {} as { type: 'book.write' } | { type: 'book.wipe' } },
+  types: {
+    context: {} as { lines: number },
+    events: {} as { type: 'book.write' } | { type: 'book.wipe' },
+  },
   actions: { write: assign({ lines: 1 }), wipe: assign({ lines: 0 }) },
-}).createMachine({ id: 'book', context: { lines: 0 }, on: { 'book.wipe': { actions: 'wipe' }, 'book.write': { actions: 'write' } } })`;
+}).createMachine({
+  id: 'book',
+  context: { lines: 0 },
+  on: { 'book.wipe': { actions: 'wipe' }, 'book.write': { actions: 'write' } },
+})`;
 /** Its plan wipes it while nothing is written in it, and so does not see whether it is wiped. */
 const bookMachine = setup({
   types: {
@@ -49,7 +56,7 @@ describe('witnesses', () => {
     ]);
   });
 
-  test('tell the mutants when they are given the next time, and are walked on the machine itself', () => {
+  test('notice the mutants the next time, and are walked on the machine itself', () => {
     const { witnesses } = killed;
     expect(mutationScore(bookCases, { seed: 1, plan, witnesses })).toMatchObject({
       planScore: before.planScore,
@@ -74,7 +81,8 @@ describe('witnesses', () => {
   test('that cannot be walked any more are a problem, and go where others are looked for', () => {
     const stale = { tells: ['something'], input: 'default', steps: ['book.burn · all'] };
     expect(assess(bookCases, { witnesses: [stale] }).problems).toEqual([
-      'A witness is stale, and cannot be walked: default → book.burn · all; npm run qa -- mutate book --kill finds others.',
+      'A witness is stale, and cannot be walked: default → book.burn · all; ' +
+        'npm run qa -- mutate book --kill finds others.',
     ]);
     expect(
       mutationScore(bookCases, {
@@ -100,12 +108,15 @@ describe('mutate --kill', () => {
     );
     writeFileSync(
       join(folder, 'book/book.cases.ts'),
-      `import { defineCases } from '${join(process.cwd(), 'machines/shared/cases')}';\nimport { bookMachine } from './book.machine';\n` +
-        `export const cases = defineCases(bookMachine, { events: { 'book.wipe': [{ name: 'clean' }], 'book.write': [{ name: 'a line' }] } });\n`,
+      `import { defineCases } from '${join(process.cwd(), 'machines/shared/cases')}` +
+        `';\nimport { bookMachine } from './book.machine';\n` +
+        `export const cases = defineCases(bookMachine, { events: { 'book.wipe': ` +
+        `[{ name: 'clean' }], 'book.write': [{ name: 'a line' }] } });\n`,
     );
   });
   afterAll(() => rmSync(folder, { recursive: true }));
-  const qa = (...args: string[]) => qaOn(folder, ...args);
+  const qa = (command: string, ...args: string[]) =>
+    qaOn(folder, command, ...args, '--witnesses', join(folder, 'witnesses'));
 
   test('a file of something else is told', () => {
     const file = join(folder, 'something.json');
@@ -113,10 +124,11 @@ describe('mutate --kill', () => {
     expect(() => readWitnesses(file)).toThrow('it is no list of { tells, input, steps }');
   });
 
-  test('keeps walks beside the machine, which every run walks, and a plan that can be replayed', async () => {
+  test('keeps witnesses, which every run walks, and a plan that can be replayed', async () => {
     const killed = await qa('mutate', 'book', '--kill');
     expect(killed).toMatchObject({ code: 0, err: '' });
     const [, kept = '', whole = ''] = /^kept: (.+)\nkept: (.+)$/m.exec(killed.out) ?? [];
+    expect(kept).toBe(join(folder, 'witnesses/book.json'));
     expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject([
       { steps: ['book.write · a line', 'book.wipe · clean'] },
     ]);
@@ -129,7 +141,7 @@ describe('mutate --kill', () => {
         'and 1 witness against wrong versions of the charts (see mutate)',
       ),
     });
-    expect(await qa('replay', whole)).toMatchObject({
+    expect(await qaOn(folder, 'replay', whole)).toMatchObject({
       code: 0,
       err: '',
       out: expect.stringMatching(/^book: 2 paths, 4 steps, 2 transitions, all as planned$/m),

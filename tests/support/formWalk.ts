@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { StateValue } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
 import type { RequestOutcome } from '../../machines/shared/request';
-import type { PlanPath, PlanStep } from '../../qa/plan';
+import type { PlanPath, PlanStep } from '../../qa/plan/types';
 import { errorOf, eventOf, outputOf } from './caseOf';
 import type { Gestures } from './walk';
 import { walkScreens } from './walkScreens';

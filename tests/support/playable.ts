@@ -1,6 +1,6 @@
-import type { Edge, Exploration, ExploredNode } from '../../qa/explore';
-import type { Plan } from '../../qa/plan';
-import type { TransitionId } from '../../qa/transitions';
+import type { Edge, Exploration, ExploredNode } from '../../qa/explore/explore';
+import type { Plan } from '../../qa/plan/types';
+import type { TransitionId } from '../../qa/model/transitions';
 
 /** Whether an event can come about where a walk plays: a person has only what is on the screen. */
 export type CanHappen = (node: ExploredNode, edge: Edge) => boolean;

@@ -1,9 +1,10 @@
 import type { StateValue } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
 import { SCREENS_VARIABLE, screenOf, WIDTHS } from '../../qa/catalogue/screens';
-import { hashOf, type Expectation, type Plan, type PlanPath, type PlanStep } from '../../qa/plan';
-import { RECORDS, writeRecord, type Level } from '../../qa/records';
-import type { TransitionId } from '../../qa/transitions';
+import { hashOf } from '../../qa/plan/hash';
+import type { Expectation, Plan, PlanPath, PlanStep } from '../../qa/plan/types';
+import { RECORDS, writeRecord, type Level } from '../../qa/levels/records';
+import type { TransitionId } from '../../qa/model/transitions';
 
 /** How a plan's path is acted out somewhere: in rendered screens, in a browser. */
 export type WalkDriver<TWorld> = {

@@ -2,8 +2,9 @@ import { cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { StateValue } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
-import { explore } from '../../qa/explore';
-import { planOf, type PlanPath, type PlanStep } from '../../qa/plan';
+import { explore } from '../../qa/explore/explore';
+import { planOf } from '../../qa/plan/plan';
+import type { PlanPath, PlanStep } from '../../qa/plan/types';
 import { playable, untaken, type CanHappen } from './playable';
 import { gesture, noTimers, walkPath, type Gestures, type WalkDriver } from './walk';
 

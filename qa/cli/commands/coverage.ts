@@ -6,9 +6,10 @@ import { complain, print, printJson } from '../output';
 export const coverageCommand = defineCommand({
   name: 'coverage',
   summary: 'what each level covered when it was walked last',
-  about: `The matrix of machines and levels: which share of the transitions that are not excepted the machine alone, its screens and
-a browser have taken. Walks keep a record in .cache/qa/coverage, whoever starts them; "–" was never walked, "stale" was walked
-when the machine or its cases were others.`,
+  about: `The matrix of machines and levels: which share of the transitions that are not excepted
+the machine alone, its screens and a browser have taken. Walks keep a record in
+.cache/qa/coverage, whoever starts them; "–" was never walked, "stale" was walked when the
+machine or its cases were others.`,
   flags: {},
   run: async ({ json, dir }, names): Promise<ExitCode> => {
     const { ready, problems } = await loadMachines(dir, names);

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { explore } from '../../explore/explore';
+import { planOf, type PlanOptions } from '../../plan/plan';
 import {
   diffVersions,
   isSame,
@@ -8,9 +10,7 @@ import {
   versionOfPlan,
   type Version,
   type VersionDiff,
-} from '../../diff';
-import { explore } from '../../explore';
-import { planOf, type PlanOptions } from '../../plan';
+} from '../../run/diff';
 import { defineCommand } from '../command';
 import { loadMachines } from '../machines';
 import { complain, print, printJson, progress } from '../output';
@@ -27,9 +27,11 @@ export const diffCommand = defineCommand({
   name: 'diff',
   summary: 'what changed between two versions of a machine, and which planned steps break',
   operands: '[NAMES] [git:OLD] [git:NEW] | OLD.json [NEW.json]',
-  about: `Compares two versions of a machine: states, transitions and paths that are new, gone or otherwise, and the steps of the old plan
-that fail on the new machine. A version is a commit (git:HEAD~3) or a plan file (plan --json). Where the new one is not named, it is the
-files as they are; where neither is, they are compared with the last commit. Ends with 1 where a step of the old plan breaks.`,
+  about: `Compares two versions of a machine: states, transitions and paths that are new, gone or
+otherwise, and the steps of the old plan that fail on the new machine. A version is a commit
+(git:HEAD~3) or a plan file (plan --json). Where the new one is not named, it is the files as
+they are; where neither is, they are compared with the last commit. Ends with 1 where a step of
+the old plan breaks.`,
   flags: { ...PLANNING, ...EXPLORING },
   run: async ({ json, dir, ...values }, operands) => {
     const options = planOptionsOf(values);
@@ -108,8 +110,8 @@ const ofCommits = async (
 };
 
 /**
- * Where commits are read from, each in a folder of its own that is gone afterwards; what Ctrl+C
- * left is cleared away by the next.
+ * Where commits are checked out, each in a folder that is removed afterwards. Folders that Ctrl+C
+ * left are removed by the next run.
  */
 const VERSIONS = '.cache/qa/versions';
 const HOUR = 3_600_000;

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cataloguePage } from '../../catalogue/catalogue';
 import { readScreens, takeScreens } from '../../catalogue/screens';
+import { walksOf } from '../../levels/walks';
 import { gather, type Subject } from '../../report/gather';
-import { walksOf } from '../../walks';
 import { defineCommand } from '../command';
 import { text, yes } from '../flags';
 import { loadMachines } from '../machines';
@@ -15,12 +15,13 @@ import { doAll } from '../pool/pool';
 export const docsCommand = defineCommand({
   name: 'docs',
   summary: 'the catalogue: every machine with its chart, screens, events and requirements',
-  about: `Writes a page of every machine: its chart, its states, its events with what they carry, the requirements that it keeps and
-its coverage. With --screens it walks the machines that are walked in a browser (tests/e2e) through the app in Chromium,
-and shows each state at 360 and 1440 pixels; pictures taken before are kept otherwise.`,
+  about: `Writes a page of every machine: its chart, its states, its events with what they carry,
+the requirements that it keeps and its coverage. With --screens it walks the machines that are
+walked in a browser (tests/e2e) through the app in Chromium, and shows each state at 360 and 1440
+pixels; pictures taken before are kept otherwise.`,
   flags: {
     out: text('DIR', 'where the catalogue goes', '.cache/qa/docs'),
-    screens: yes('takes the screens anew, in Chromium against the sandbox'),
+    screens: yes('takes the screens again, in Chromium against the sandbox'),
     ...PLANNING,
     ...EXPLORING,
   },

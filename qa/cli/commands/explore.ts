@@ -8,8 +8,9 @@ import { explorationText } from '../report';
 export const exploreCommand = defineCommand({
   name: 'explore',
   summary: 'what the cases can reach, and what not, with the reason',
-  about: `Walks everything that the cases can make a machine do, without running anything, and lists states that are never
-entered, transitions that are never taken with the reason, missing cases and errors.`,
+  about: `Walks everything that the cases can make a machine do, without running anything, and
+lists states that are never entered, transitions that are never taken with the reason, missing
+cases and errors.`,
   flags: EXPLORING,
   run: async ({ json, dir, limit }, names) => {
     const { ready, problems } = await loadMachines(dir, names);

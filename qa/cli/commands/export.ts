@@ -11,7 +11,7 @@ import {
   type Writer,
 } from '../../export/formats';
 import { browserPlanOf, hasDriver, playwrightConfig } from '../../export/playwright';
-import type { Plan } from '../../plan';
+import type { Plan } from '../../plan/types';
 import { defineCommand } from '../command';
 import { choice, text } from '../flags';
 import { loadMachines } from '../machines';
@@ -26,9 +26,10 @@ export const exportCommand = defineCommand({
   name: 'export',
   summary:
     'the paths for other tools: Gherkin, CSV, Playwright, JUnit; the charts as Mermaid and DOT',
-  about: `Writes one file for each machine. Gherkin and CSV (one row for each step) hold the planned paths; Playwright files hold the
-plan and run as they are, through the app where the machine has a driver in tests/e2e/drivers, else on the machine; JUnit
-is the result of running the paths; Mermaid and DOT are the charts.`,
+  about: `Writes one file for each machine. Gherkin and CSV (one row for each step) hold the
+planned paths; Playwright files hold the plan and run as they are, through the app where the
+machine has a driver in tests/e2e/drivers, else on the machine; JUnit is the result of running
+the paths; Mermaid and DOT are the charts.`,
   flags: {
     format: choice('what is written', [...FORMATS, 'all']),
     out: text(
@@ -93,7 +94,8 @@ const writeAll = <S extends Subject>(
 const placeInProject = (folder: string): void => {
   if (relative(process.cwd(), resolve(folder)).startsWith('..'))
     throw new UsageError(
-      '--out has to be inside this project for --format playwright: its files import the machines and @playwright/test.',
+      '--out has to be inside this project for --format playwright: its files ' +
+        'import the machines and @playwright/test.',
     );
 };
 

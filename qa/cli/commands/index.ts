@@ -11,7 +11,7 @@ import { replayCommand } from './replay';
 import { reportCommand } from './report';
 import { runCommand } from './run';
 
-/** Every command, in the order in which one meets them. */
+/** Every command, in the order of the overview. */
 export const COMMANDS: readonly Command[] = [
   exploreCommand,
   planCommand,
@@ -26,7 +26,7 @@ export const COMMANDS: readonly Command[] = [
   docsCommand,
 ];
 
-/** Meant where the command line begins with none. */
+/** The command where the command line names none. */
 export const DEFAULT_COMMAND: Command = runCommand;
 
 /** The text of `npm run qa -- --help`. */
@@ -38,7 +38,7 @@ Usage: npm run qa -- [COMMAND] [NAMES] [options]
 
 ${commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join('\n')}
 
-"npm run qa" alone plans and runs every machine. "npm run qa -- COMMAND --help" tells more, and qa/README.md most.
-A machine's cases are in machines/<flow>/<flow>.cases.ts, made by defineCases.
-It ends with 0 where all is well, with 1 where something is wrong with a machine, and with 2 where the command itself is.`;
+"npm run qa" alone plans and runs every machine. "npm run qa -- COMMAND --help" says more about a
+command; qa/README.md is the guide. The cases of a machine are in <flow>.cases.ts beside it.
+Exit code: 0 all is well, 1 something is wrong with a machine, 2 the command cannot be done.`;
 };

@@ -1,35 +1,39 @@
-import { explore } from '../../explore';
+import { explore } from '../../explore/explore';
 import { mutationScore, scoreOf, type MutationScore } from '../../mutate/score';
-import { planOf } from '../../plan';
-import { planOfWitnesses, strengthened } from '../../witnesses';
+import { planOf } from '../../plan/plan';
+import { planOfWitnesses, strengthened } from '../../plan/witnesses';
 import { defineCommand } from '../command';
 import { count, yes } from '../flags';
 import { loadMachines, type Ready } from '../machines';
 import { countsOf, GOAL, mutantLines, percent, scoreTable } from '../mutants';
 import { complain, print, printJson, progress } from '../output';
-import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
+import { EXPLORING, PLANNING, planOptionsOf, WITNESSED } from '../planning';
 import { keepStrengthened, writeWitnesses } from '../witnessFile';
 
 export const mutateCommand = defineCommand({
   name: 'mutate',
   summary: 'how many small wrong changes of the charts are noticed',
-  about: `Makes mutants of each chart: leaves out a transition, an "always", a timer or an action, sends a transition elsewhere, tries two in
-the other order, negates a guard, enters a state anew or not. The machine's own plan is walked on each, then the witnesses: walks that are
-kept beside the machine (<flow>.witnesses.json) because they tell what the plan does not. A mutant that no event, outcome or timer can tell
-from the machine is equivalent and does not count; one that is not noticed is listed with the shortest walk that would tell.
-With --kill these walks become witnesses, as few as do, which every run walks from then on; the whole is kept as a plan for "replay FILE".
-Ends with 1 where the score (killed ÷ (killed + survived)) of all machines together is below ${GOAL * 100} %.`,
+  about: `Makes mutants of each chart: leaves out a transition, an "always", a timer or an
+action, sends a transition elsewhere, tries two in the other order, negates a guard, enters a
+state anew or not. The machine's own plan is walked on each, then the witnesses: walks that are
+kept in qa/witnesses/<machine>.json because they notice what the plan does not. A mutant that no
+event, outcome or timer can tell from the machine is equivalent and does not count; one that is
+not noticed is listed with the shortest walk that would tell. With --kill these walks become
+witnesses, as few as do, which every run walks from then on; the whole is kept as a plan for
+"replay FILE". Ends with 1 where the score (killed ÷ (killed + survived)) of all machines
+together is below ${GOAL * 100} %.`,
   flags: {
     max: count('most mutants of one machine, chosen at random'),
     equivalent: yes('lists the equivalent mutants as well'),
     kill: yes('keeps a walk against each survivor; those that are stale go'),
+    ...WITNESSED,
     ...PLANNING,
     ...EXPLORING,
     seed: count('chooses the wrong targets, the sample, and among plans that cost the same', 1),
   },
-  run: async ({ json, dir, max, equivalent, kill, ...values }, names) => {
+  run: async ({ json, dir, witnesses: folder, max, equivalent, kill, ...values }, names) => {
     const { seed } = values;
-    const { ready, problems } = await loadMachines(dir, names);
+    const { ready, problems } = await loadMachines(dir, names, folder);
     const options = planOptionsOf(values);
     const files: string[] = [];
     const scores = ready.map((machine): MutationScore => {
@@ -72,11 +76,15 @@ Ends with 1 where the score (killed ÷ (killed + survived)) of all machines toge
     for (const problem of problems) complain(problem);
     if (total < GOAL)
       complain(
-        `${percent(total)} of the mutants that can be told apart are noticed; the goal is ${percent(GOAL)}.${kill ? '' : ` "npm run qa -- mutate ${names.join(' ') || 'NAMES'} --kill" keeps walks against what survived.`}`,
+        `${percent(total)} of the mutants that can be told apart are noticed; ` +
+          `the goal is ${percent(GOAL)}.${kill ? '' : ` ${killHint(names)}`}`,
       );
     return total < GOAL || problems.length > 0 ? 1 : 0;
   },
 });
+
+const killHint = (names: readonly string[]) =>
+  `"npm run qa -- mutate ${names.join(' ') || 'NAMES'} --kill" keeps walks against what survived.`;
 
 const scoreJson = ({ machine, mutants, planScore, score, witnesses }: MutationScore) => ({
   machine,

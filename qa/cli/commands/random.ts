@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAILURES } from '../../failures';
-import { walkRandomly, type RandomResult } from '../../random';
+import { FAILURES } from '../../run/failures';
+import { walkRandomly, type RandomResult } from '../../run/random';
 import { defineCommand } from '../command';
 import { count, text } from '../flags';
 import { loadMachines } from '../machines';
@@ -12,9 +12,11 @@ import { table } from '../table';
 export const randomCommand = defineCommand({
   name: 'random',
   summary: 'walks the machines along random events, and shrinks what fails',
-  about: `Walks each machine on a real actor along random events, outcomes and timers, events that must be refused among them, and
-holds every step against the chart as the tool reads it: value, tags, status, transitions, context and effects. The two part where a guard or an
-action is not pure. What fails is shrunk to a short walk and kept as a plan of one path, which "replay FILE" walks again. Ends with 1 then.`,
+  about: `Walks each machine on a real actor along random events, outcomes and timers, events
+that must be refused among them, and holds every step against the chart as the tool reads it:
+value, tags, status, transitions, context and effects. The two part where a guard or an action is
+not pure. What fails is shrunk to a short walk and kept as a plan of one path, which "replay
+FILE" walks again. Ends with 1 then.`,
   flags: {
     runs: count('walks of each machine', 100),
     steps: count('most stimuli of one walk', 40),
@@ -46,7 +48,8 @@ action is not pure. What fails is shrunk to a short walk and kept as a plan of o
     for (const { machine, failure, file } of results)
       if (failure)
         complain(
-          `${machine}: ${failure.message}.\n    ${failure.trace.join('\n    ')}\n  npm run qa -- replay ${file}`,
+          `${machine}: ${failure.message}.\n    ${failure.trace.join('\n    ')}\n  ` +
+            `npm run qa -- replay ${file}`,
         );
     for (const problem of problems) complain(problem);
     return results.some(({ failure }) => failure) || problems.length > 0 ? 1 : 0;

@@ -7,8 +7,8 @@ import { replayCapsule, type Replay } from '../../replay/replay';
 import { replayInBrowser, type BrowserReplay } from '../../replay/replayInBrowser';
 import type { OpenStage } from '../../replay/stage';
 import { defineCommand, type ExitCode } from '../command';
-import { text, yes } from '../flags';
 import { findMachines } from '../discover';
+import { text, yes } from '../flags';
 import { readJsonFile } from '../jsonFile';
 import { loadMachines } from '../machines';
 import { complain, print, printJson, progress } from '../output';
@@ -19,11 +19,12 @@ export const replayCommand = defineCommand({
   name: 'replay',
   summary: 'plays a report of the app, or a kept path, against the machines',
   operands: 'FILE',
-  about: `FILE is a replay capsule (what "Copy report" in the app and in the inspector gives) or a plan file, such as a failing
-path that was kept. A capsule's events are given to the machines again, each actor on its own; texts, which it does
-not hold, come from the cases. With --browser the lives of machines that have gestures are then acted out in the app, under
-the capsule's clock, flags and view, and the app's own record is compared. It ends with 1 at the first place where a
-machine or the app does otherwise than recorded.`,
+  about: `FILE is a replay capsule (what "Copy report" in the app and in the inspector gives) or
+a plan file, such as a failing path that was kept. A capsule's events are given to the machines
+again, each actor on its own; texts, which it does not hold, come from the cases. With --browser
+the lives of machines that have gestures are then acted out in the app, under the capsule's
+clock, flags and view, and the app's own record is compared. It ends with 1 at the first place
+where a machine or the app does otherwise than recorded.`,
   flags: {
     browser: yes('also acts it out in Chromium, on the app and a sandbox of its own'),
     stage: text(
@@ -41,7 +42,8 @@ machine or the app does otherwise than recorded.`,
     const planned = machinesOf(content);
     if (planned.length === 0)
       throw new UsageError(
-        `${file} is neither a capsule ("Copy report" gives one) nor a plan ("plan --json" makes one).`,
+        `${file} is neither a capsule ("Copy report" gives one) nor a plan ` +
+          '("plan --json" makes one).',
       );
     const names = findMachines(dir)
       .map(({ name }) => name)

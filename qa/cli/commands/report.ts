@@ -4,18 +4,24 @@ import { text } from '../flags';
 import { loadMachines } from '../machines';
 import { complain, print, printJson } from '../output';
 import { placeFor } from '../outputs';
-import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
+import { EXPLORING, PLANNING, planOptionsOf, WITNESSED } from '../planning';
 import { doAll } from '../pool/pool';
 
 export const reportCommand = defineCommand({
   name: 'report',
   summary: 'one HTML file: charts coloured by coverage, levels, requirements, paths',
-  about: `Plans and runs each machine and writes what was found as one HTML file that needs no network: every chart coloured by
-what is covered, the levels side by side, the requirements, the exceptions and every path. A path that fails is kept as a
-plan beside it, with the command that replays it. Ends with 1 where "run" would.`,
-  flags: { out: text('FILE', 'where the report goes', REPORT_FILE), ...PLANNING, ...EXPLORING },
-  run: async ({ json, dir, out, ...values }, names) => {
-    const { ready, problems } = await loadMachines(dir, names);
+  about: `Plans and runs each machine and writes what was found as one HTML file that needs no
+network: every chart coloured by what is covered, the levels side by side, the requirements, the
+exceptions and every path. A path that fails is kept as a plan beside it, with the command that
+replays it. Ends with 1 where "run" would.`,
+  flags: {
+    out: text('FILE', 'where the report goes', REPORT_FILE),
+    ...WITNESSED,
+    ...PLANNING,
+    ...EXPLORING,
+  },
+  run: async ({ json, dir, witnesses, out, ...values }, names) => {
+    const { ready, problems } = await loadMachines(dir, names, witnesses);
     placeFor(out);
     const assessments = await doAll('assess', ready, planOptionsOf(values));
     const subjects = ready.flatMap(({ name, file, cases }, index): Subject[] => {

@@ -1,12 +1,14 @@
 import type { MachineCases } from '../../../machines/shared/cases';
-import { failureSentence } from '../../assess';
-import { keepFailure } from '../../failures';
-import type { MatrixRow } from '../../matrix';
-import { hashOf, type Plan, type PlanOptions } from '../../plan';
-import { LEVELS, writeRecord, type Level } from '../../records';
+import type { MatrixRow } from '../../levels/matrix';
+import { LEVELS, writeRecord, type Level } from '../../levels/records';
+import { counted } from '../../model/words';
+import { hashOf } from '../../plan/hash';
+import type { PlanOptions } from '../../plan/plan';
+import type { Plan } from '../../plan/types';
 import { REPORT_FILE, writeReport } from '../../report/gather';
-import { counted } from '../../report/words';
-import { runPlan, type Failure } from '../../run';
+import { failureSentence } from '../../run/assess';
+import { keepFailure } from '../../run/failures';
+import { runPlan, type Failure } from '../../run/run';
 import { defineCommand, type ExitCode } from '../command';
 import { choice, text } from '../flags';
 import { loadMachines, type Ready } from '../machines';
@@ -14,7 +16,7 @@ import { matrixText, readMatrix } from '../matrix';
 import { complain, print, printJson } from '../output';
 import { placeFor } from '../outputs';
 import { readPlans } from '../planFile';
-import { EXPLORING, ORDERING, orderedPlanOptionsOf, PLANNING, TIES } from '../planning';
+import { EXPLORING, orderedPlanOptionsOf, ORDERING, PLANNING, TIES, WITNESSED } from '../planning';
 import { doAllAnswered } from '../pool/pool';
 import {
   capText,
@@ -32,16 +34,19 @@ type Row = RunRow & Pick<Ready, 'file'>;
 export const runCommand = defineCommand({
   name: 'run',
   summary: 'walks the plan on the machine (the default)',
-  about: `Plans each machine and walks the plan on a real actor with a stepped clock and stubbed actors. After each step value,
-tags and transitions must be as planned, and events that do not belong there must change nothing. Ends with 1 if
-anything fails, a machine has no cases, or a transition is uncovered and not explained (with --cover requirement: only
-one that no case can take). Without names it writes the report as well.
+  about: `Plans each machine and walks the plan on a real actor with a stepped clock and stubbed
+actors. After each step value, tags and transitions must be as planned, and events that do not
+belong there must change nothing. Ends with 1 if anything fails, a machine has no cases, or a
+transition is uncovered and not explained (with --cover requirement: only one that no case can
+take). Without names it writes the report as well.
 
-The other levels are walked by the tests that import a machine's case file: its screens by Vitest (tests/views), a browser
-against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is printed.`,
+The other levels are walked by the tests that import a machine's case file: its screens by Vitest
+(tests/views), a browser against the sandbox by Playwright (tests/e2e). Then the matrix of all
+levels is printed.`,
   flags: {
     level: choice(
-      'where it is walked: on the machine alone, through its screens, in a browser, or on all three',
+      'where it is walked: on the machine alone, through its screens, in a ' +
+        'browser, or on all three',
       [...LEVELS, 'all'],
     ),
     plan: text('FILE', 'walks the plans of FILE (made by plan --json) instead of new ones'),
@@ -49,17 +54,19 @@ against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is 
       'FILE',
       `writes the report there; without names it is written anyway, to ${REPORT_FILE}`,
     ),
+    ...WITNESSED,
     ...PLANNING,
     ...ORDERING,
     ...TIES,
     ...EXPLORING,
   },
-  run: async ({ json, dir, plan, report, level, ...values }, names) => {
-    const { ready, problems: withoutCases } = await loadMachines(dir, names);
+  run: async ({ json, dir, witnesses, plan, report, level, ...values }, names) => {
+    const { ready, problems: withoutCases } = await loadMachines(dir, names, witnesses);
     if (plan !== undefined) {
       if (level !== 'machine')
         throw new UsageError(
-          `--plan is walked on the machine; the tests of the ${level === 'all' ? 'other levels' : `${level} level`} make their own plans.`,
+          `--plan is walked on the machine; the tests of the ` +
+            `${level === 'all' ? 'other levels' : `${level} level`} make their own plans.`,
         );
       const changed = (['cover', 'strategy', 'max-path', 'weights', 'seed'] as const).find(
         (name) =>
@@ -79,7 +86,7 @@ against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is 
       .filter((one) => one !== 'machine')
       .map((one) => ({ level: one, isPassed: walkLevel(ready, one, json) }));
     const { rows, unanswered } = levels.includes('machine')
-      ? await runAnew(ready, orderedPlanOptionsOf(values, ready))
+      ? await planAndRun(ready, orderedPlanOptionsOf(values, ready))
       : { rows: [], unanswered: [] };
     const problems = [...withoutCases, ...unanswered];
     const written = rows.length > 0 ? out : undefined;
@@ -94,8 +101,8 @@ against the sandbox by Playwright (tests/e2e). Then the matrix of all levels is 
   },
 });
 
-/** `unanswered` says which machines have no row, because xstate/graph gave no paths. */
-const runAnew = async (
+/** `unanswered` says which machines have no row, because @xstate/graph gave no paths. */
+const planAndRun = async (
   machines: readonly Ready[],
   options: PlanOptions & { limit?: number },
 ): Promise<{ rows: Row[]; unanswered: string[] }> => {
@@ -152,7 +159,8 @@ const tell = (
     const witnesses = rows.reduce((sum, { assessment }) => sum + assessment.witnesses.paths, 0);
     if (witnesses > 0)
       print(
-        `and ${witnesses} ${witnesses === 1 ? 'witness' : 'witnesses'} against wrong versions of the charts (see mutate)`,
+        `and ${witnesses} ${witnesses === 1 ? 'witness' : 'witnesses'} against ` +
+          'wrong versions of the charts (see mutate)',
       );
     if (matrix.length > 0) print(matrixText(matrix));
     for (const problem of all) complain(problem);
@@ -226,14 +234,16 @@ const runFile = (
         );
       if (run.isPassed)
         print(
-          `${run.machine}${change}: ${counted(run.paths, 'path')}, ${counted(run.steps, 'step')}, ${counted(run.covered.size, 'transition')}, all as planned`,
+          `${run.machine}${change}: ${counted(run.paths, 'path')}, ` +
+            `${counted(run.steps, 'step')}, ` +
+            `${counted(run.covered.size, 'transition')}, all as planned`,
         );
     }
   for (const problem of problems) complain(problem);
   return results.every(({ run }) => run.isPassed) && problems.length === 0 ? 0 : 1;
 };
 
-/** A run ends at its first failure; whoever mends a machine wants them all. */
+/** A run ends at its first failure; anyone who repairs a machine wants them all. */
 const failuresOf = (plan: Plan, cases: MachineCases): Failure[] =>
   plan.paths.flatMap((path, index) => {
     const { failure } = runPlan({ ...plan, paths: [path] }, cases);
@@ -246,5 +256,9 @@ const failuresOf = (plan: Plan, cases: MachineCases): Failure[] =>
 const replayOf = (plan: Plan, failure: Failure, file: string): string => {
   const path = plan.paths[failure.path];
   if (!path) return '';
-  return `\n    again: ${plan.paths.length === 1 ? `npm run qa -- replay ${file}` : keepFailure(plan, path, failure.path + 1)}`;
+  const isAlone = plan.paths.length === 1;
+  const command = isAlone
+    ? `npm run qa -- replay ${file}`
+    : keepFailure(plan, path, failure.path + 1);
+  return `\n    again: ${command}`;
 };

@@ -1,14 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { transitionsOf } from '../../transitions';
+import { transitionsOf } from '../../model/transitions';
 import type { Ready } from '../machines';
 import { progress } from '../output';
 import { answered } from '../planning';
 import { TASKS, type ResultOf, type TaskName, type TaskOptions } from './tasks';
 import type { Answer, Order } from './worker';
 
-/** To start a process costs about a second: fewer machines are done in this one. */
+/** A process takes about a second to start: fewer machines are done in this process. */
 const MANY = 12;
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
@@ -27,7 +27,7 @@ export const doAll = async <T extends TaskName>(
 };
 
 /**
- * The same, where xstate/graph may give no paths: then there is no result, and a sentence more in
+ * The same, where @xstate/graph may give no paths: then there is no result, and a sentence more in
  * `unanswered`.
  */
 export const doAllAnswered = async <T extends TaskName>(

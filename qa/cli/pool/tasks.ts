@@ -1,16 +1,14 @@
-import { assess, type Assessed } from '../../assess';
-import { coverableTransitions, coverageOf } from '../../coverage';
-import { explore } from '../../explore';
-import { planOf, type Plan, type PlanOptions } from '../../plan';
+import { coverableTransitions, coverageOf } from '../../explore/coverage';
+import { explore } from '../../explore/explore';
+import { planOf, type PlanOptions } from '../../plan/plan';
+import type { Plan } from '../../plan/types';
+import { assess, type Assessed } from '../../run/assess';
 import type { Ready } from '../machines';
 import { explorationSummary } from '../report';
 
 export type TaskOptions = PlanOptions & { readonly limit?: number };
 
-/**
- * What is done with one machine by itself. What comes of it is data, which another process can
- * send.
- */
+/** The tasks for one machine. Each result is data that another process can send. */
 export const TASKS = {
   explore: (
     { name, cases }: Ready,

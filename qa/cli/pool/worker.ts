@@ -17,7 +17,9 @@ const answerTo = async ({ task, machine: found, options }: Order): Promise<Answe
     return { result: TASKS[task](machine, options) };
   } catch (error) {
     return {
-      error: `${found.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      error:
+        `${found.name}: ` +
+        (error instanceof Error ? (error.stack ?? error.message) : String(error)),
     };
   }
 };

@@ -7,7 +7,7 @@ import type {
   GameLaunchContext,
   GameLaunchEvent,
 } from '../../../machines/lobby/gameLaunch/gameLaunch.types';
-import type { PlanPath, PlanStep } from '../../../qa/plan';
+import type { PlanPath, PlanStep } from '../../../qa/plan/types';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
 import { browserDriver, type BrowserStage } from '../support/browserDriver';

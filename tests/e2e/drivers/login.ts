@@ -3,7 +3,7 @@ import type { StateValue } from 'xstate';
 import { endpoints } from '../../../contract/endpoints';
 import { cases } from '../../../machines/account/login/login.cases';
 import type { LoginEvent } from '../../../machines/account/login/login.types';
-import type { PlanPath, PlanStep } from '../../../qa/plan';
+import type { PlanPath, PlanStep } from '../../../qa/plan/types';
 import {
   chooseGoogle,
   gestures as byHand,

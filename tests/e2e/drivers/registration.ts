@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { StateValue } from 'xstate';
 import { cases } from '../../../machines/account/registration/registration.cases';
 import type { RegistrationEvent } from '../../../machines/account/registration/registration.types';
-import type { PlanPath, PlanStep } from '../../../qa/plan';
+import type { PlanPath, PlanStep } from '../../../qa/plan/types';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
 import { browserDriver } from '../support/browserDriver';

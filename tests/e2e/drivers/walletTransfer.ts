@@ -9,7 +9,7 @@ import type {
   TransferOutcome,
   WalletsOutcome,
 } from '../../../machines/money/walletTransfer/walletTransfer.types';
-import type { PlanStep } from '../../../qa/plan';
+import type { PlanStep } from '../../../qa/plan/types';
 import { eventOf, outputOf } from '../../support/caseOf';
 import type { Hands } from '../../support/hands';
 import type { Gestures } from '../../support/walk';

@@ -7,7 +7,7 @@ import type {
   WithdrawalContext,
   WithdrawalEvent,
 } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
-import type { ExploredNode } from '../../../qa/explore';
+import type { ExploredNode } from '../../../qa/explore/explore';
 import { outputOf } from '../../support/caseOf';
 import { IMAGES } from '../../support/images';
 import type { CanHappen } from '../../support/playable';

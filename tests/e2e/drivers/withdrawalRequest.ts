@@ -11,7 +11,7 @@ import type {
   WithdrawalOutcome,
   WithdrawalSetup,
 } from '../../../machines/money/withdrawalRequest/withdrawalRequest.types';
-import type { PlanStep } from '../../../qa/plan';
+import type { PlanStep } from '../../../qa/plan/types';
 import { eventOf, outputOf } from '../../support/caseOf';
 import { gestures as byHand } from '../../support/gestures/withdrawalRequest';
 import { setPaymentPassword } from '../../support/gestures/paymentPassword';

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { StateValue } from 'xstate';
 import type { MachineCases } from '../../../machines/shared/cases';
-import { explore } from '../../../qa/explore';
-import {
-  planOf,
-  type Expectation,
-  type Plan,
-  type PlanPath,
-  type PlanStep,
-} from '../../../qa/plan';
-import type { TransitionId } from '../../../qa/transitions';
+import { explore } from '../../../qa/explore/explore';
+import { planOf } from '../../../qa/plan/plan';
+import type { Expectation, Plan, PlanPath, PlanStep } from '../../../qa/plan/types';
+import type { TransitionId } from '../../../qa/model/transitions';
 import { playable, untaken, type CanHappen } from '../../support/playable';
 import { gesture, noTimers, walkPath, type Gestures } from '../../support/walk';
 import type { Controls } from './controls';

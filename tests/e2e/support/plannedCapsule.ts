@@ -6,8 +6,8 @@ import {
 } from '../../../machines/shared/capsule';
 import type { MachineCases } from '../../../machines/shared/cases';
 import { chartHash } from '../../../machines/shared/chart';
-import type { PlanPath, PlanStep } from '../../../qa/plan';
-import { eventStimuli, outcomeOf } from '../../../qa/stimuli';
+import type { PlanPath, PlanStep } from '../../../qa/plan/types';
+import { eventStimuli, outcomeOf } from '../../../qa/model/stimuli';
 import { sketchOf } from '../../../src/app/capsule/sketch';
 import { errorOf, outputOf } from '../../support/caseOf';
 

@@ -1,4 +1,4 @@
-import type { PlanPath } from '../../../qa/plan';
+import type { PlanPath } from '../../../qa/plan/types';
 import { stepName } from '../../support/walk';
 import type { BrowserDriver } from './browserDriver';
 import { expect, test } from './visit';

@@ -8,7 +8,7 @@ import type {
   CaptchaPicture,
 } from '../../../machines/account/captcha/captcha.machine';
 import type { VerificationOutput } from '../../../machines/account/humanVerification/humanVerification.machine';
-import type { PlanStep } from '../../../qa/plan';
+import type { PlanStep } from '../../../qa/plan/types';
 import { errorOf, outputOf } from '../../support/caseOf';
 import { button, challenge, click, field, OFFLINE } from '../../support/loginWorld';
 import type { Gestures } from '../../support/walk';

@@ -8,7 +8,7 @@ import type {
   SecondFactorEvent,
   SecondFactorMethod,
 } from '../../../machines/account/secondFactor/secondFactor.types';
-import type { PlanStep } from '../../../qa/plan';
+import type { PlanStep } from '../../../qa/plan/types';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { button, click, write } from '../../support/loginWorld';
 import type { Gestures } from '../../support/walk';

@@ -10,7 +10,7 @@ import type {
 import type { PasswordRule } from '../../../machines/shared/grant';
 import { cases as transferCases } from '../../../machines/money/teamTransfer/teamTransfer.cases';
 import type { TransferLimits } from '../../../machines/money/teamTransfer/teamTransfer.types';
-import type { PlanStep } from '../../../qa/plan';
+import type { PlanStep } from '../../../qa/plan/types';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { sendNewPassword } from '../../support/gestures/login';
 import { setPaymentPassword } from '../../support/gestures/paymentPassword';

@@ -17,7 +17,7 @@ import type {
   TeamTransferOrder,
   TransferLimits,
 } from '../../../machines/money/teamTransfer/teamTransfer.types';
-import type { PlanStep } from '../../../qa/plan';
+import type { PlanStep } from '../../../qa/plan/types';
 import { TeamTransferDialog } from '../../../src/features/money/teamTransfer/TeamTransfer';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { fillPaymentPassword, setPaymentPassword } from '../../support/gestures/paymentPassword';

@@ -10,7 +10,7 @@ import type {
   TransferOrder,
   WalletsOutcome,
 } from '../../../machines/money/walletTransfer/walletTransfer.types';
-import type { PlanStep } from '../../../qa/plan';
+import type { PlanStep } from '../../../qa/plan/types';
 import { TransferForm } from '../../../src/features/money/walletTransfer/TransferForm';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';

@@ -19,7 +19,7 @@ import type {
   Chosen,
   Wallets as Read,
 } from '../../../machines/money/wallets/wallets.types';
-import type { PlanStep } from '../../../qa/plan';
+import type { PlanStep } from '../../../qa/plan/types';
 import { TransferForm } from '../../../src/features/money/walletTransfer/TransferForm';
 import { Wallets } from '../../../src/features/money/wallets/Wallets';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';

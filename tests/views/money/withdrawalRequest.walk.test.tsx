@@ -23,7 +23,7 @@ import type {
   WithdrawalOutcome,
   WithdrawalSetup,
 } from '../../../machines/money/withdrawalRequest/withdrawalRequest.types';
-import type { PlanStep } from '../../../qa/plan';
+import type { PlanStep } from '../../../qa/plan/types';
 import { PaymentPassword } from '../../../src/features/money/teamTransfer/PaymentPassword';
 import { WithdrawalRequest } from '../../../src/features/money/withdrawalRequest/WithdrawalRequest';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';

@@ -9,7 +9,7 @@ import type {
   BootOutcome,
   StatusOutcome,
 } from '../../../machines/site/app/app.types';
-import type { PlanStep } from '../../../qa/plan';
+import type { PlanStep } from '../../../qa/plan/types';
 import { createI18n } from '../../../src/i18n/i18n';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';

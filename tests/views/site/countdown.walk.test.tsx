@@ -4,7 +4,7 @@ import type { EventFrom } from 'xstate';
 import { cases } from '../../../machines/site/countdown/countdown.cases';
 import type { countdownMachine } from '../../../machines/site/countdown/countdown.machine';
 import type { CodeWait } from '../../../machines/account/smsCode/smsCode.types';
-import type { PlanStep } from '../../../qa/plan';
+import type { PlanStep } from '../../../qa/plan/types';
 import { SendCode } from '../../../src/features/account/smsCode/SendCode';
 import { eventOf } from '../../support/caseOf';
 import { click } from '../../support/loginWorld';

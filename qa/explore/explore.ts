@@ -1,0 +1,172 @@
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { MachineCases } from '../../machines/shared/cases';
+import { remembered } from '../base/remembered';
+import { createModel, messageOf, Unhandled, type Configuration } from '../model/model';
+import { missingEventCases, type Stimulus } from '../model/stimuli';
+import type { TransitionId } from '../model/transitions';
+import { valueText } from '../model/words';
+import {
+  configurationAt,
+  keyAt,
+  placeAfter,
+  Reactions,
+  type Place,
+  type Reaction,
+  type Rest,
+} from './reactions';
+
+/** What a plan expects of a configuration. */
+export type Observation = {
+  readonly value: StateValue;
+  readonly tags: readonly string[];
+  readonly status: 'active' | 'done' | 'error' | 'stopped';
+};
+
+export type Edge = {
+  readonly to: number;
+  readonly stimulus: Stimulus;
+  /** Transitions taken by the macrostep, in order, `always` and raised events included. */
+  readonly transitions: readonly TransitionId[];
+  /** Types of the events that the machine raised to itself on the way. */
+  readonly raised: readonly string[];
+};
+
+export type ExploredNode = {
+  readonly observation: Observation;
+  readonly snapshot: AnyMachineSnapshot;
+  readonly configuration: Configuration;
+  readonly edges: Edge[];
+  /** Stimuli that the machine does not react to here. */
+  readonly refused: Stimulus[];
+  /** Reached but not left: the constraint or the limit ends here. */
+  readonly isFrontier: boolean;
+};
+
+/** Where a life of the machine starts: one for each named input. */
+export type Start = {
+  readonly input: string;
+  readonly to: number;
+  readonly transitions: readonly TransitionId[];
+};
+
+export type Exploration = {
+  /** The machine with its actors stubbed. */
+  readonly machine: AnyStateMachine;
+  readonly starts: readonly Start[];
+  readonly nodes: readonly ExploredNode[];
+  /** True when the limit was met, so that something may exist beyond what is known here. */
+  readonly isTruncated: boolean;
+  /** Cases that the chart needs and the case file lacks. */
+  readonly missing: readonly string[];
+  /** Guards, actions or inputs that threw, and faults that the chart does not handle. */
+  readonly errors: readonly string[];
+};
+
+/**
+ * Every configuration that the cases can reach: by value, context, history, running actors and
+ * timers. Pure: nothing runs, no clock ticks. Events take no time; of the timers only the one due
+ * first can fire.
+ */
+export const explore = (cases: MachineCases, options: { limit?: number } = {}): Exploration => {
+  const limit = options.limit ?? cases.limit;
+  const model = createModel(cases);
+  const missing = new Set(missingEventCases(cases).map((type) => `event "${type}"`));
+  const errors = new Set<string>();
+  const reactions = new Reactions(model);
+  const nodes: ExploredNode[] = [];
+  const places: Place[] = [];
+  const indexByKey = new Map<string, number>();
+  let isTruncated = false;
+
+  const reach = (place: Place): number | undefined => {
+    const key = keyAt(place);
+    const known = indexByKey.get(key);
+    if (known !== undefined) return known;
+    if (nodes.length >= limit) {
+      isTruncated = true;
+      return undefined;
+    }
+    const configuration = configurationAt(place);
+    const { snapshot } = configuration;
+    const isFrontier = snapshot.status === 'active' && !cases.constraint(snapshot.context);
+    nodes.push({
+      observation: observationOf(place.rest),
+      snapshot,
+      configuration,
+      edges: [],
+      refused: [],
+      isFrontier,
+    });
+    places.push(place);
+    indexByKey.set(key, nodes.length - 1);
+    return nodes.length - 1;
+  };
+
+  const starts: Start[] = [];
+  for (const [input, value] of Object.entries(cases.inputs)) {
+    try {
+      const { configuration, transitions } = model.start(value);
+      const to = reach(reactions.placeOf(configuration));
+      if (to !== undefined) starts.push({ input, to, transitions });
+    } catch (error) {
+      errors.add(`input "${input}": ${messageOf(error)}`);
+    }
+  }
+
+  for (let index = 0; index < nodes.length; index++) {
+    const node = nodes[index];
+    const place = places[index];
+    if (!node || !place || node.isFrontier || node.snapshot.status !== 'active') continue;
+    const here = node.configuration;
+    const { possible } = place.rest;
+    for (const name of possible.missing) missing.add(name);
+    for (const stimulus of possible.stimuli) {
+      if (model.isDeafTo(here, stimulus)) {
+        node.refused.push(stimulus);
+        continue;
+      }
+      let reaction: Reaction;
+      try {
+        reaction = reactions.reactionTo(place, stimulus);
+      } catch (error) {
+        const verb = error instanceof Unhandled ? 'does not handle' : 'on';
+        errors.add(
+          `${where(here.snapshot)} ${verb} ${stimulus.type} (${stimulus.case ?? 'timer'}): ` +
+            messageOf(error),
+        );
+        continue;
+      }
+      if (reaction.isRefused) {
+        node.refused.push(stimulus);
+        continue;
+      }
+      const to = reach(placeAfter(place, reaction));
+      if (to !== undefined)
+        node.edges.push({
+          to,
+          stimulus,
+          transitions: reaction.transitions,
+          raised: reaction.raised,
+        });
+    }
+  }
+  return {
+    machine: model.machine,
+    starts,
+    nodes,
+    isTruncated,
+    missing: [...missing],
+    errors: [...errors],
+  };
+};
+
+/** One for all places with the same rest. */
+const observationOf = remembered(({ sample }: Rest) => observe(sample.snapshot));
+
+export const observe = (snapshot: AnyMachineSnapshot): Observation => ({
+  value: snapshot.value as StateValue,
+  tags: [...snapshot.tags].sort(),
+  status: snapshot.status,
+});
+
+const where = (snapshot: AnyMachineSnapshot) => `state ${valueText(snapshot.value as StateValue)}`;

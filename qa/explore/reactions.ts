@@ -1,0 +1,216 @@
+import type { AnyStateNode, EventObject } from 'xstate';
+import { remembered } from '../base/remembered';
+import { stableJson } from '../base/stableJson';
+import {
+  childrenOf,
+  contextKeyOf,
+  historyOf,
+  isRefused,
+  keyOf,
+  restKeyOf,
+  type Configuration,
+  type Model,
+  type Moved,
+} from '../model/model';
+import { nodesOf } from '../model/step/active';
+import { changesTo, isWatched, watch } from '../model/step/watched';
+import type { Stimulus } from '../model/stimuli';
+import type { TransitionId } from '../model/transitions';
+
+/** A configuration in two parts: its context, and all the rest, of which a machine has few. */
+export type Place = {
+  readonly rest: Rest;
+  readonly context: object;
+  /** Equal for contexts that are the same as JSON. */
+  readonly contextKey: string;
+};
+
+export type Rest = {
+  /** Equal for rests that no stimulus can tell apart. */
+  readonly key: string;
+  /** A configuration with this rest, in whatever context. */
+  readonly sample: Configuration;
+  readonly possible: ReturnType<Model['stimuli']>;
+  readonly known: Map<Stimulus, Known>;
+};
+
+/** What a stimulus comes to. */
+export type Reaction = {
+  readonly rest: Rest;
+  /** The fields of the context that were assigned. */
+  readonly changes: object | undefined;
+  readonly transitions: readonly TransitionId[];
+  /** Types of the events that the machine raised to itself on the way. */
+  readonly raised: readonly string[];
+  readonly isRefused: boolean;
+};
+
+/**
+ * By what a step asks of the context: its first question, or what comes of it, or that it asks for
+ * all.
+ */
+type Known = Question | Reaction | 'unknowable';
+type Question = { readonly field: string; readonly by: Map<unknown, Known> };
+
+const NOTHING_POSSIBLE = { stimuli: [], missing: [] };
+
+/**
+ * The steps of a model, each worked out once for all configurations that differ only in fields of
+ * the context which it does not read. The first field that a step reads is always the same, the
+ * next one depends on what the first one held, and so on: a tree of questions, with what came of
+ * them at its leaves. Values are the same only where they are identical. It rests on guards and
+ * actions being pure, as exploring does.
+ */
+export class Reactions {
+  private readonly rests = new Map<string, Rest>();
+
+  constructor(private readonly model: Model) {}
+
+  placeOf(configuration: Configuration): Place {
+    const context = configuration.snapshot.context as object;
+    return { rest: this.restOf(configuration), context, contextKey: contextKeyOf(context) };
+  }
+
+  /** Throws what the model throws. */
+  reactionTo(here: Place, stimulus: Stimulus): Reaction {
+    const { known } = here.rest;
+    const found = reactionIn(known.get(stimulus), here.context);
+    if (found === 'unknowable' || !this.model.canBeWatched) return this.workOut(here, stimulus);
+    return found ?? this.learn(here, stimulus) ?? this.workOut(here, stimulus);
+  }
+
+  private workOut({ rest, context }: Place, stimulus: Stimulus): Reaction {
+    const moved = this.model.step(configurationAt({ rest, context }), stimulus);
+    const after = moved.configuration.snapshot.context as object;
+    return this.reactionOf(stimulus, moved, after === context ? undefined : after);
+  }
+
+  /** Nothing is learnt where the step throws, ends the machine, or asks which fields there are. */
+  private learn({ rest, context }: Place, stimulus: Stimulus): Reaction | undefined {
+    const watched = watch(context);
+    const moved = attempt(() =>
+      this.model.step(configurationAt({ rest, context: watched.context }), stimulus),
+    );
+    const after = moved?.configuration.snapshot.context as object | undefined;
+    const known = rest.known.get(stimulus);
+    if (!moved || !after || !isWatched(after) || moved.configuration.snapshot.status !== 'active') {
+      rest.known.set(stimulus, 'unknowable');
+      return undefined;
+    }
+    const changes = changesTo(after);
+    const reaction = this.reactionOf(
+      stimulus,
+      moved,
+      Object.keys(changes).length > 0 ? changes : undefined,
+    );
+    // Who keeps the context itself in a field or in a timer is found out: to make it JSON asks for
+    // all of it.
+    contextKeyOf(changes);
+    const { fields, isWhole } = watched.readings;
+    rest.known.set(stimulus, isWhole ? 'unknowable' : withReaction(known, [...fields], reaction));
+    return isWhole ? undefined : reaction;
+  }
+
+  private reactionOf(stimulus: Stimulus, moved: Moved, changes: object | undefined): Reaction {
+    const { configuration, transitions } = moved;
+    return {
+      rest: this.restOf(configuration),
+      changes,
+      transitions,
+      raised: raisedBy(moved),
+      isRefused: isRefused(stimulus, moved),
+    };
+  }
+
+  /** Told apart by all that a step may depend on, the order of states and actors included. */
+  private restOf(configuration: Configuration): Rest {
+    const { snapshot, settled, timers } = configuration;
+    if (snapshot.status !== 'active')
+      return {
+        key: keyOf(configuration),
+        sample: configuration,
+        possible: NOTHING_POSSIBLE,
+        known: new Map(),
+      };
+    const actors = Object.entries(childrenOf(snapshot)).map(
+      ([id, ref]) => `${id}${ref ? (settled.has(ref) ? '!' : '') : '?'}`,
+    );
+    const exact =
+      `${orderOf(nodesOf(snapshot))} ${actors.join()} ${historyOf(snapshot)} ` +
+      (timers.length > 0 ? stableJson(timers) : '');
+    const known = this.rests.get(exact);
+    if (known) return known;
+    const rest = {
+      key: restKeyOf(configuration),
+      sample: configuration,
+      possible: this.model.stimuli(configuration),
+      known: new Map<Stimulus, Known>(),
+    };
+    this.rests.set(exact, rest);
+    return rest;
+  }
+}
+
+const orderOf = remembered((states: readonly AnyStateNode[]) =>
+  states.map(({ order }) => order).join(),
+);
+
+/** Equal for places that no stimulus can ever tell apart. */
+export const keyAt = ({ rest: { key, sample }, contextKey }: Place): string =>
+  sample.snapshot.status === 'active' ? `${key}|${contextKey}` : key;
+
+export const configurationAt = ({
+  rest: { sample },
+  context,
+}: Pick<Place, 'rest' | 'context'>): Configuration => ({
+  ...sample,
+  snapshot: { ...sample.snapshot, context } as Configuration['snapshot'],
+});
+
+export const placeAfter = (here: Place, { rest, changes }: Reaction): Place => {
+  if (!changes) return { ...here, rest };
+  const context = { ...here.context, ...changes };
+  return { rest, context, contextKey: contextKeyOf(context) };
+};
+
+const raisedBy = ({ actions }: Moved): string[] =>
+  actions.flatMap(({ type, params }) => {
+    if (type !== 'xstate.raise') return [];
+    const { event, delay } = params as { event: EventObject; delay?: number };
+    return delay === undefined ? [event.type] : [];
+  });
+
+const attempt = (step: () => Moved): Moved | undefined => {
+  try {
+    return step();
+  } catch {
+    // It is done again without being watched, and throws there.
+    return undefined;
+  }
+};
+
+const reactionIn = (
+  known: Known | undefined,
+  context: object,
+): Reaction | 'unknowable' | undefined => {
+  let at = known;
+  while (typeof at === 'object' && 'by' in at)
+    at = at.by.get((context as Readonly<Record<string, unknown>>)[at.field]);
+  return at;
+};
+
+/** The same tree with one reaction more. */
+const withReaction = (
+  known: Known | undefined,
+  [next, ...others]: readonly (readonly [string, unknown])[],
+  reaction: Reaction,
+): Known => {
+  if (!next) return known === undefined ? reaction : 'unknowable';
+  const [field, value] = next;
+  const question = known ?? { field, by: new Map<unknown, Known>() };
+  // Something else was asked than the last time: the step depends on more than is seen here.
+  if (typeof question !== 'object' || !('by' in question) || question.field !== field)
+    return 'unknowable';
+  question.by.set(value, withReaction(question.by.get(value), others, reaction));
+  return question;
+};

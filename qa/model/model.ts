@@ -1,0 +1,253 @@
+import type {
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  EventObject,
+  ExecutableActionObject,
+} from 'xstate';
+import type { MachineCases } from '../../machines/shared/cases';
+import { remembered } from '../base/remembered';
+import { stableJson } from '../base/stableJson';
+import { createPureScope, type Recording } from './scope';
+import { createStepper } from './step/step';
+import { actorStimuli, descriptorMatches, eventStimuli, type Stimulus } from './stimuli';
+import { withStubs } from './stub';
+import { dueFirst, timersAfter, type Timer } from './timers';
+import { transitionId, type TransitionId } from './transitions';
+
+/**
+ * Where a life of a machine stands: what its snapshot says, which of its actors have ended, which
+ * timers run.
+ */
+export type Configuration = {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly settled: ReadonlySet<AnyActorRef>;
+  readonly timers: readonly Timer[];
+};
+
+/** What one stimulus, or a start, came to. */
+export type Moved = {
+  readonly configuration: Configuration;
+  /**
+   * Transitions taken, in order, `always` and raised events included; none where a stimulus is
+   * refused.
+   */
+  readonly transitions: readonly TransitionId[];
+  readonly actions: readonly ExecutableActionObject[];
+};
+
+/**
+ * A machine as a pure function from configuration and stimulus to configuration. Nothing runs, no
+ * clock ticks.
+ */
+export type Model = {
+  /** The machine with its actors stubbed. */
+  readonly machine: AnyStateMachine;
+  /**
+   * Whether a step does with a watched context (`step/watched.ts`); xstate's own copies all of it.
+   */
+  readonly canBeWatched: boolean;
+  /**
+   * What can happen here, and the names of outcomes that the chart listens to and the case file
+   * does not give.
+   */
+  readonly stimuli: (here: Configuration) => {
+    stimuli: readonly Stimulus[];
+    missing: readonly string[];
+  };
+  /**
+   * Whether no active state listens to an event of this type, so that no guard need be asked to
+   * know that it is refused.
+   */
+  readonly isDeafTo: (here: Configuration, stimulus: Stimulus) => boolean;
+  /** Throws what a guard or an action throws, and a fault that the chart does not handle. */
+  readonly start: (input: unknown) => Moved;
+  readonly step: (here: Configuration, stimulus: Stimulus) => Moved;
+};
+
+/** Thrown by a machine that ends in an error. */
+export class Unhandled extends Error {}
+
+/**
+ * The machine of a case file, or another version of it. Events take no time; of the timers only the
+ * one due first can fire.
+ */
+export const createModel = (
+  cases: MachineCases,
+  version: AnyStateMachine = cases.machine,
+): Model => {
+  const machine = withStubs(version);
+  const pure = createPureScope();
+  const stepper = createStepper(machine);
+  const events = eventStimuli(cases);
+  const actors = actorStimuli(cases);
+  const heardIn = remembered((nodes: readonly AnyStateNode[]) => typesHeardBy(nodes, events));
+
+  const moved = (
+    snapshot: AnyMachineSnapshot,
+    before: Omit<Configuration, 'snapshot'>,
+    { transitions, actions }: Recording,
+  ): Moved => {
+    if (snapshot.status === 'error') throw new Unhandled(messageOf(snapshot.error));
+    const isActive = snapshot.status === 'active';
+    const configuration = {
+      snapshot,
+      settled: isActive ? before.settled : NONE,
+      timers: isActive ? timersAfter(before.timers, actions) : [],
+    };
+    return { configuration, transitions: transitions.map(transitionId), actions };
+  };
+
+  /** xstate tells the transitions that it took by inspection, the stepper by itself. */
+  const stepTo = (
+    before: AnyMachineSnapshot,
+    event: EventObject,
+    recording: Recording,
+  ): AnyMachineSnapshot => {
+    if (!stepper) return machine.transition(before, event, pure.scope) as AnyMachineSnapshot;
+    const { snapshot, transitions } = stepper(before, event, pure.scope);
+    recording.transitions.push(...transitions);
+    return snapshot;
+  };
+
+  return {
+    machine,
+    canBeWatched: stepper !== undefined,
+    stimuli: (here) => {
+      const { stimuli, missing } = actors(here.snapshot, runningActors(here));
+      const due = dueFirst(here.timers)?.due.event;
+      const timers: Stimulus[] = due
+        ? [{ kind: 'timer', type: due.type, case: null, event: due }]
+        : [];
+      return { stimuli: [...events, ...stimuli, ...timers], missing };
+    },
+    isDeafTo: ({ snapshot }, { kind, type }) => {
+      const types = kind === 'event' ? heardIn(snapshot._nodes as AnyStateNode[]) : 'anything';
+      return types !== 'anything' && !types.has(type);
+    },
+    start: (input) => {
+      const recording = pure.begin(undefined);
+      return moved(
+        machine.getInitialSnapshot(pure.scope, input) as AnyMachineSnapshot,
+        { settled: NONE, timers: [] },
+        recording,
+      );
+    },
+    step: (here, stimulus) => {
+      const recording = pure.begin(here.snapshot);
+      const snapshot = stepTo(here.snapshot, stimulus.event, recording);
+      const timers = stimulus.kind === 'timer' ? (dueFirst(here.timers)?.rest ?? []) : here.timers;
+      return moved(snapshot, { settled: settledBy(stimulus, here), timers }, recording);
+    },
+  };
+};
+
+/** A state with an `always` may answer any event by it. */
+const typesHeardBy = (
+  nodes: readonly AnyStateNode[],
+  events: readonly Stimulus[],
+): ReadonlySet<string> | 'anything' => {
+  if (nodes.some((node) => node.always)) return 'anything';
+  const descriptors = nodes.flatMap((node) => [...node.transitions.keys()]);
+  const types = new Set(events.map((stimulus) => stimulus.type));
+  return new Set(
+    [...types].filter((type) =>
+      descriptors.some((descriptor) => descriptorMatches(descriptor, type)),
+    ),
+  );
+};
+
+const NONE: ReadonlySet<AnyActorRef> = new Set();
+
+/**
+ * Whether the machine did not react to a stimulus. A timer or an outcome without a transition still
+ * ends the timer or the actor.
+ */
+export const isRefused = ({ kind }: Stimulus, { transitions }: Moved): boolean =>
+  transitions.length === 0 && (kind === 'event' || kind === 'snapshot');
+
+/** Equal for configurations that no stimulus can ever tell apart. */
+export const keyOf = (configuration: Configuration): string => {
+  const { snapshot } = configuration;
+  if (snapshot.status !== 'active')
+    return stableJson([snapshot.value, snapshot.context, snapshot.status, snapshot.output]);
+  return `${restKeyOf(configuration)}|${contextKeyOf(snapshot.context as object)}`;
+};
+
+/** The key of all but the context, for a configuration that is active. */
+export const restKeyOf = (configuration: Configuration): string => {
+  const { snapshot, timers } = configuration;
+  return [
+    numberOf(snapshot.value),
+    historyOf(snapshot),
+    namesOf(childrenOf(snapshot)),
+    endedActors(configuration).sort().join(),
+    timers.map((timer) => `${timer.event.type} ${timer.remaining}`).join(';'),
+  ].join('|');
+};
+
+export const historyOf = ({ historyValue }: AnyMachineSnapshot): string =>
+  Object.entries(historyValue as Record<string, { id: string }[]>)
+    .map(([id, list]) => `${id} ${list.map((node) => node.id).join()}`)
+    .join(';');
+
+const numbers = new Map<string, number>();
+/** A number for what a value is as JSON: long keys are dear, and contexts share their values. */
+const nextNumberFor = (value: unknown): number => {
+  const text = stableJson([value]);
+  const number = numbers.get(text) ?? numbers.size;
+  numbers.set(text, number);
+  return number;
+};
+const numberOfObject = remembered<object, number>(nextNumberFor);
+const numberOfPrimitive = new Map<unknown, number>();
+const numberOf = (value: unknown): number => {
+  if (typeof value === 'object' && value !== null) return numberOfObject(value);
+  const number = numberOfPrimitive.get(value) ?? nextNumberFor(value);
+  numberOfPrimitive.set(value, number);
+  return number;
+};
+
+/** The fields of a context; one that nothing was assigned to holds the same object as before. */
+export const contextKeyOf = (context: object): string => {
+  const fields = context as Readonly<Record<string, unknown>>;
+  return Object.keys(fields)
+    .sort()
+    .map((key) => `${key} ${numberOf(fields[key])}`)
+    .join();
+};
+
+const namesOf = remembered((children: Readonly<Record<string, AnyActorRef | undefined>>): string =>
+  Object.keys(children)
+    .sort()
+    .map((id) => (children[id] ? id : `${id}?`))
+    .join(),
+);
+
+export const childrenOf = (snapshot: AnyMachineSnapshot) =>
+  snapshot.children as Record<string, AnyActorRef | undefined>;
+
+const runningActors = ({ snapshot, settled }: Configuration): string[] =>
+  Object.entries(childrenOf(snapshot)).flatMap(([id, ref]) =>
+    ref && !settled.has(ref) ? [id] : [],
+  );
+
+const endedActors = ({ snapshot, settled }: Configuration): string[] =>
+  settled.size === 0
+    ? []
+    : Object.entries(childrenOf(snapshot)).flatMap(([id, ref]) =>
+        ref && settled.has(ref) ? [id] : [],
+      );
+
+const settledBy = (
+  { kind, actor }: Stimulus,
+  { snapshot, settled }: Configuration,
+): ReadonlySet<AnyActorRef> => {
+  const ref = actor === undefined || kind === 'snapshot' ? undefined : childrenOf(snapshot)[actor];
+  return ref ? new Set(settled).add(ref) : settled;
+};
+
+/** What an error says, in one line. */
+export const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');

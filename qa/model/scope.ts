@@ -1,0 +1,68 @@
+import {
+  createEmptyActor,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyTransitionDefinition,
+  type ExecutableActionObject,
+  type InspectionEvent,
+} from 'xstate';
+import { createStandIns } from './standIn';
+
+/**
+ * What one pure macrostep did: transitions in the order taken, actions in the order they would have
+ * run.
+ */
+export type Recording = {
+  transitions: AnyTransitionDefinition[];
+  actions: ExecutableActionObject[];
+};
+
+export type PureScope = {
+  scope: AnyActorScope;
+  begin: (before: AnyMachineSnapshot | undefined) => Recording;
+};
+
+/**
+ * An actor scope that runs nothing and records everything. `transition()` and `getMicrosteps()` of
+ * xstate 5.33 return snapshots and actions but not the transitions taken; the inspected microstep
+ * is the one place that has them.
+ */
+export const createPureScope = (): PureScope => {
+  let recording: Recording = { transitions: [], actions: [] };
+  let before: AnyMachineSnapshot | undefined;
+  const self = createEmptyActor();
+  const inspect = (event: InspectionEvent) => {
+    if (event.type === '@xstate.microstep') recording.transitions.push(...event._transitions);
+  };
+  const standIns = createStandIns();
+  // A system id may be taken again in every branch that is explored, so nothing is registered. A
+  // machine finds nobody while it starts, as an actor does that is made outside a system.
+  const get = (systemId: string) => before && standIns(systemId);
+  const system = {
+    ...self.system,
+    get,
+    _sendInspectionEvent: inspect,
+    _set: () => {},
+  } as AnyActorScope['system'];
+  // While an event is being handled an actor still shows the snapshot from before it; output
+  // functions may ask.
+  Object.assign(self, { system, getSnapshot: () => before });
+  return {
+    scope: {
+      self,
+      system,
+      id: '',
+      sessionId: '',
+      logger: () => {},
+      defer: () => {},
+      emit: () => {},
+      stopChild: () => {},
+      actionExecutor: (action) => recording.actions.push(action),
+    },
+    begin: (snapshot) => {
+      before = snapshot;
+      recording = { transitions: [], actions: [] };
+      return recording;
+    },
+  };
+};

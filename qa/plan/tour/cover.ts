@@ -1,0 +1,120 @@
+import type { Quotient } from '../../explore/quotient';
+import { graphOf, type LabelledArc, type TourEdge, type TourGraph } from './graph';
+
+/**
+ * What to cover: each transition once; each (event, case) of each class once; each two (1-switch)
+ * or three (2-switch) steps that can follow each other, told apart by the transitions they take; or
+ * what carries a requirement.
+ */
+export const COVERS = ['transition', 'edge', 'pair', 'triple', 'requirement'] as const;
+export type Cover = (typeof COVERS)[number];
+
+/**
+ * Where the labels to cover come from: the step, the class it leaves, and what the steps before it
+ * took.
+ */
+type Rule = {
+  /** How many steps back a label looks. */
+  readonly memory: number;
+  readonly labelsOf: (edge: TourEdge, from: number, taken: readonly string[]) => readonly string[];
+};
+
+const SEPARATOR = '\n';
+
+/**
+ * The graph whose tours cover this. `keeps` gives the places with a requirement that a step comes
+ * by.
+ */
+export const tourGraphOf = (
+  quotient: Quotient,
+  cover: Cover,
+  keeps: (edge: TourEdge) => readonly string[],
+): TourGraph => {
+  switch (cover) {
+    case 'transition':
+      return walkGraph(quotient, { memory: 0, labelsOf: (edge) => [...new Set(edge.transitions)] });
+    case 'edge':
+      return walkGraph(quotient, {
+        memory: 0,
+        labelsOf: (edge, from) => [
+          `${from} ${'input' in edge ? edge.input : `${edge.stimulus.type} ${edge.stimulus.case}`}`,
+        ],
+      });
+    case 'requirement':
+      return walkGraph(quotient, { memory: 0, labelsOf: keeps });
+    case 'pair':
+      return switchGraph(quotient, 1);
+    case 'triple':
+      return switchGraph(quotient, 2);
+  }
+};
+
+const switchGraph = (quotient: Quotient, memory: number): TourGraph => {
+  const windowOf = (edge: TourEdge, taken: readonly string[]) =>
+    edge.transitions.length > 0 ? [...taken, signatureOf(edge)] : [];
+  const { size, arcs } = walk(quotient, {
+    memory,
+    labelsOf: (edge, _from, taken) => windowOf(edge, taken),
+  });
+  const whole = arcs.filter((arc) => arc.labels.length > memory).map((arc) => arc.labels);
+  const within = new Set(
+    whole.flatMap((labels) => [
+      ...labels,
+      ...labels.slice(1).map((label, i) => [labels[i], label].join(SEPARATOR)),
+    ]),
+  );
+  // What is too short for a window counts where no window holds it: a machine may end after its
+  // first step.
+  const isWanted = (window: readonly string[]) =>
+    window.length > memory || (window.length > 0 && !within.has(window.join(SEPARATOR)));
+  return graphOf(
+    size,
+    arcs.map((arc) => ({
+      ...arc,
+      labels: isWanted(arc.labels) ? [arc.labels.join(SEPARATOR)] : [],
+    })),
+  );
+};
+
+const walkGraph = (quotient: Quotient, rule: Rule): TourGraph => {
+  const { size, arcs } = walk(quotient, rule);
+  return graphOf(size, arcs);
+};
+
+const signatureOf = ({ transitions }: TourEdge) => transitions.join(',');
+
+/** Every class with every memory it can be reached with. */
+const walk = (
+  { nodes, starts }: Quotient,
+  { memory, labelsOf }: Rule,
+): { size: number; arcs: LabelledArc[] } => {
+  const places: { readonly node: number; readonly taken: readonly string[] }[] = [];
+  const indexes = new Map<string, number>();
+  const arcs: LabelledArc[] = [];
+  const seen = new Set<string>();
+  const connect = (
+    from: number,
+    edge: TourEdge,
+    taken: readonly string[],
+    labels: readonly string[],
+  ) => {
+    const known =
+      memory > 0 && edge.transitions.length > 0
+        ? [...taken, signatureOf(edge)].slice(-memory)
+        : taken;
+    const place = [edge.to, ...known].join(SEPARATOR);
+    const to = indexes.get(place) ?? places.push({ node: edge.to, taken: known });
+    indexes.set(place, to);
+    const key = [from, to, ...labels].join(SEPARATOR);
+    if (seen.has(key)) return;
+    seen.add(key);
+    arcs.push({ from, to, edge, labels });
+  };
+  for (const start of starts) connect(0, start, [], labelsOf(start, -1, []));
+  for (let index = 0; index < places.length; index++) {
+    const { node = 0, taken = [] } = places[index] ?? {};
+    for (const edge of nodes[node]?.edges ?? [])
+      connect(index + 1, edge, taken, labelsOf(edge, node, taken));
+  }
+  return { size: places.length + 1, arcs };
+};
