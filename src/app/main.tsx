@@ -11,13 +11,13 @@ import { breath } from '../services/breath';
 import { browserEnvironment } from '../services/environment';
 import { createServices } from '../services';
 import { safeStorage } from '../services/storage';
-import { provideActors } from './actors';
+import { app as appFlow } from '../flows/eager/app';
 import { appInput } from './appInput';
 import { preloadDialogs, preloadLogin } from './App';
 import { createRecorder } from './capsule/recorder';
 import { preloadReport } from './capsule/ReportAid';
 import { takeEarly, takePlace } from './drawnPage';
-import { flows, loadFlows } from './flows';
+import { flowChunk, loadFlows, provideFlow } from '../flows/shared/table';
 import { changeLanguage, createI18n } from '../i18n/i18n';
 import { isInspectorWanted } from './inspectorWish';
 import { ScreenLoadError } from './lazyScreen';
@@ -47,7 +47,9 @@ async function start(): Promise<void> {
   const words = createI18n(services.language.current());
   if (location.pathname === '/login') {
     import('./LoginFlow').catch(() => undefined);
-    flows.login.load().catch(() => undefined);
+    flowChunk('login')
+      .load()
+      .catch(() => undefined);
     void words.then(preloadLogin);
   }
 
@@ -81,7 +83,7 @@ async function start(): Promise<void> {
 
   // A page that is on screen already is not kept from answering: one part of the start at a time.
   if (isDrawn) await breath();
-  const app = createActor(provideActors(services), {
+  const app = createActor(provideFlow(appFlow, services), {
     input: appInput(services, location.pathname + location.search + location.hash),
     inspect: (event) => {
       recorder.inspect(event);

@@ -59,7 +59,7 @@ export const createServices = ({
 }: ServiceOptions) => {
   const { page, location, history } = environment;
   const { merchantCode } = brand;
-  const parts = new Map<Make<unknown>, unknown>();
+  const made = new Map<Make<unknown>, unknown>();
   const linkToken = takeUrlToken(location, history);
   const invitation = readInvitation(location);
 
@@ -125,17 +125,17 @@ export const createServices = ({
     createVerifier,
     phoneAuth,
     socialAuth,
-    part: <TPart>(make: Make<TPart>) => {
-      if (!parts.has(make)) parts.set(make, make(kit));
-      return parts.get(make) as TPart;
+    service: <TService>(make: Make<TService>) => {
+      if (!made.has(make)) made.set(make, make(kit));
+      return made.get(make) as TService;
     },
   };
 
-  /** A part for a port that starts before its file is here. */
-  const latePart = async <TModule, TPart>(
+  /** A service for a port that can start before the service's file is here. */
+  const later = async <TModule, TService>(
     fetchFile: () => Promise<TModule>,
-    pick: (file: TModule) => Make<TPart>,
-  ): Promise<TPart> => kit.part(pick(await late(fetchFile)));
+    pick: (file: TModule) => Make<TService>,
+  ): Promise<TService> => kit.service(pick(await late(fetchFile)));
 
   return {
     clock,
@@ -153,7 +153,7 @@ export const createServices = ({
     invitation,
     popups: createPopups(call, sessionStore, environment),
     startFreePlay: async (signal?: AbortSignal) => {
-      const start = await latePart(
+      const start = await later(
         () => import('./account/freePlay'),
         ({ createStartFreePlay }) => createStartFreePlay,
       );
@@ -167,8 +167,8 @@ export const createServices = ({
        */
       onExpired: expired.add,
     },
-    /** What a dialog needs and nothing else does: its code comes with the dialog (`parts/`). */
-    part: kit.part,
-    latePart,
+    /** Makes, or gives again, a service whose code comes with the flow that needs it. */
+    service: kit.service,
+    later,
   };
 };
