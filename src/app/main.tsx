@@ -7,7 +7,7 @@ import { selectPreferences } from '../../machines/site/shell/shell.selectors';
 import { brand } from '../brand/brand';
 import { addBurmeseFont } from '../brand/burmeseFont';
 import { defaultLanguage, languages } from '../brand/languages';
-import { breath } from '../services/breath';
+import { nextTask } from '../services/nextTask';
 import { browserEnvironment } from '../services/environment';
 import { createServices } from '../services';
 import { safeStorage } from '../services/storage';
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
     : undefined;
 
   // A page that is on screen already is not kept from answering: one part of the start at a time.
-  if (isDrawn) await breath();
+  if (isDrawn) await nextTask();
   const app = createActor(provideFlow(appFlow, services), {
     input: appInput(services, location.pathname + location.search + location.hash),
     inspect: (event) => {
@@ -130,7 +130,7 @@ async function start(): Promise<void> {
   });
 
   const i18n = await words;
-  if (isDrawn) await breath();
+  if (isDrawn) await nextTask();
   // A screen that did not come is told to the person (LoadBoundary); anything else that was caught
   // is a fault of ours.
   const onCaughtError = (error: unknown) => {

@@ -137,5 +137,5 @@ const nowhere: Environment = {
   device: { userAgent: '' },
   isLeaving: () => false,
   settled: never,
-  calm: never,
+  idle: never,
 };

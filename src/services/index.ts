@@ -16,7 +16,7 @@ import { createServerClock } from './http/serverClock';
 import { valueOf } from './http/valueOf';
 import type { BrandValues, Kit, Make, Replacements } from './kit';
 import { createLanguageService, type LanguageServiceOptions } from './site/language';
-import { late } from './late';
+import { importCode } from './importCode';
 import { createListeners } from './listeners';
 import { writeMerchant } from './merchant';
 import { createPermissionSource } from './site/permission';
@@ -25,7 +25,7 @@ import { createPopups } from './announcements/popups';
 import { createPreferences } from './site/preferences';
 import { readInvitation } from './account/registration/invitation';
 import { createEndSession } from './site/endSession';
-import { createGiveBack } from './site/giveBack';
+import { createEndToken } from './site/endToken';
 import { createGrantTaker } from './site/grant';
 import { createPasswordRuleReader } from './account/passwordRule';
 import { createRememberedUser } from './account/rememberedUser';
@@ -101,8 +101,8 @@ export const createServices = ({
   };
   const permission = createPermissionSource(call);
   const readPasswordRule = createPasswordRuleReader(call, permission);
-  const giveBack = createGiveBack(call);
-  const takeGrant = createGrantTaker(tokens, giveBack, readPasswordRule);
+  const endToken = createEndToken(call);
+  const takeGrant = createGrantTaker(tokens, endToken, readPasswordRule);
   const rememberedUser = createRememberedUser(page, location.protocol === 'https:');
   const tiles = createTiles(brand);
   const asking = { call, merchantCode, language: language.current, tiles };
@@ -135,7 +135,7 @@ export const createServices = ({
   const later = async <TModule, TService>(
     fetchFile: () => Promise<TModule>,
     pick: (file: TModule) => Make<TService>,
-  ): Promise<TService> => kit.service(pick(await late(fetchFile)));
+  ): Promise<TService> => kit.service(pick(await importCode(fetchFile)));
 
   return {
     clock,
@@ -161,7 +161,7 @@ export const createServices = ({
     },
     session: {
       restore: createRestoreSession({ call, tokens, linkToken, readPasswordRule }),
-      end: createEndSession(giveBack, tokens, tabs),
+      end: createEndSession(endToken, tokens, tabs),
       /**
        * The platform answered 401 to a call of this tab's session. Returns how to stop listening.
        */

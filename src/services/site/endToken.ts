@@ -1,14 +1,14 @@
 import { endpoints } from '../../../contract/endpoints';
 import type { Call } from '../http/client';
 
-/** How long anybody waits for the platform to hear of a logout. */
+/** Milliseconds that a logout may take. */
 const LOGOUT_TIMEOUT = 3_000;
 
 /**
- * Ends the session of a token that this tab does not use, or not any more. Outlives the page; never
- * rejects.
+ * Ends the platform's session of a token that this tab does not use any more. The request outlives
+ * the page and never rejects.
  */
-export const createGiveBack =
+export const createEndToken =
   (call: Call) =>
   async (token: string): Promise<null> => {
     await call(endpoints.logout, {}, { token, timeout: LOGOUT_TIMEOUT, keepalive: true }).catch(
@@ -16,4 +16,4 @@ export const createGiveBack =
     );
     return null;
   };
-export type GiveBack = ReturnType<typeof createGiveBack>;
+export type EndToken = ReturnType<typeof createEndToken>;

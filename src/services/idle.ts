@@ -1,15 +1,15 @@
-import { breath } from './breath';
+import { nextTask } from './nextTask';
 
-/** Longer than somebody who types rests between two letters. */
+/** Milliseconds without a key or a button; longer than the pause between two typed letters. */
 const REST = 500;
-/** Somebody who never rests. */
+/** Milliseconds after which waiting ends even while the person goes on. */
 const LONGEST = 10_000;
 
 /**
- * Work that nobody asked for is done between what people do: resolves in a task of its own, once
- * nobody has pressed a key or a button for a moment.
+ * Makes a function that resolves, in a task of its own, when nobody has pressed a key or a button
+ * for 500 ms. For work that nobody waits for.
  */
-export const createCalm = (page: Pick<EventTarget, 'addEventListener'>): (() => Promise<void>) => {
+export const createIdle = (page: Pick<EventTarget, 'addEventListener'>): (() => Promise<void>) => {
   let actedAt = -REST;
   for (const type of ['keydown', 'pointerdown'])
     page.addEventListener(
@@ -21,7 +21,7 @@ export const createCalm = (page: Pick<EventTarget, 'addEventListener'>): (() => 
     );
   return async () => {
     const latest = performance.now() + LONGEST;
-    await breath();
+    await nextTask();
     for (;;) {
       const left = Math.min(actedAt + REST, latest) - performance.now();
       if (left <= 0) return;
