@@ -24,7 +24,7 @@ const PLATFORM = [
 
 /** What only members see of the first page, and its machine. */
 const MEMBER =
-  /src\/(app\/actors\/member|features\/(site\/shell\/memberParts|lobby\/lobby\/Greeting))\.tsx?$/;
+  /src\/(flows\/(counts|favourites|recentGames)|features\/(site\/shell\/memberParts|lobby\/lobby\/Greeting))\.tsx?$/;
 
 /**
  * What is always loaded together travels together: a chunk of its own costs more than a small module weighs. `vendor` changes
@@ -42,19 +42,19 @@ const CHUNKS = [
     name: 'base',
     priority: 3,
     tags: ['$initial' as const],
-    test: /(contract|machines|src\/(app(?!\/main\.)|brand|features|i18n|services|ui))\/|node_modules\/(lucide-react|react-error-boundary)\//,
+    test: /(contract|machines|src\/(app(?!\/main\.)|brand|features|flows|i18n|services|ui))\/|node_modules\/(lucide-react|react-error-boundary)\//,
   },
   {
     name: 'login',
     priority: 1,
-    test: /src\/app\/(LoginFlow|actors\/login)|src\/features\/account\/(captcha|login|social)\/|src\/services\/(parts\/login|account\/(signIn|social\/))|machines\/account\/login\//,
+    test: /src\/(app\/LoginFlow|flows\/login\.)|src\/features\/account\/(captcha|login|social)\/|src\/services\/account\/(login\.|signIn|social\/)|machines\/account\/login\//,
   },
   { name: 'member', priority: 1, test: MEMBER },
   { name: 'dialog', priority: 2, test: /src\/ui\/Dialog\./ },
   {
     name: 'forms',
     priority: 2,
-    test: /src\/ui\/(Alert|Card|Checkbox|CodeField|Notice|PasswordField|Tabs|TextField|hooks\/use(FocusOnChange|FormFocus))\.|src\/app\/actors\/(entry|verification)\.|src\/services\/(account\/(captcha|verification\/)|parts\/(member|verification)\.|site\/member\.)|machines\/account\/(captcha|humanVerification)\/|icons\/(eye|eye-off|refresh-cw|phone)\./,
+    test: /src\/ui\/(Alert|Card|Checkbox|CodeField|Notice|PasswordField|Tabs|TextField|hooks\/use(FocusOnChange|FormFocus))\.|src\/flows\/(eager\/(captcha|humanVerification)|shared\/entry)\.|src\/services\/(account\/(captcha|verification\/)|site\/member\.)|machines\/account\/(captcha|humanVerification)\/|icons\/(eye|eye-off|refresh-cw|phone)\./,
   },
   {
     debugName: 'login words',

@@ -1,5 +1,5 @@
 /**
- * Whether a machine that comes in a file of its own (docs/decisions/0019) is there: before that its
+ * Whether a machine that comes in a file of its own (docs/decisions/0045) is there: before that its
  * actor's snapshot is none of the machine's.
  */
 export const isThere = <TSnapshot extends object>(

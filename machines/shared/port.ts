@@ -30,14 +30,18 @@ export const stream = <
 
 /**
  * Declares a machine that a machine invokes, by its type alone, so that nobody loads it before it
- * is wanted; `src/app` supplies it.
+ * is wanted; `src/flows` supplies it. Starting a patient one does not fetch it: something else does,
+ * such as the dialog that shows it.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says which machine it will be
-export const child = <TMachine extends AnyStateMachine>(name: string) =>
+export const child = <TMachine extends AnyStateMachine>(
+  name: string,
+  { isPatient = false }: { isPatient?: boolean } = {},
+) =>
   setup({
     actions: {
       refuse: () => {
         throw new Error(`machine ${name} is not provided`);
       },
     },
-  }).createMachine({ id: name, entry: 'refuse' }) as unknown as TMachine;
+  }).createMachine({ id: name, entry: 'refuse', meta: { isPatient } }) as unknown as TMachine;

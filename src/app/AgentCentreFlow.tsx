@@ -22,14 +22,14 @@ import { selectIsBalanceHidden } from '../../machines/site/shell/shell.selectors
 import { AgentCentreDialog } from '../features/agents/agentCentre/AgentCentreDialog';
 import { formatBalance } from '../ui/money';
 import { DialogPlace } from './DialogPlace';
-import { along, flows } from './flows';
+import { along } from '../flows/shared/table';
 import { lazyScreen } from './lazyScreen';
 import { Deposit, NoticeBoard, PaymentSecurity, Withdrawal } from './centrePages';
 
 const TeamTransferDialog = lazyScreen(
   along(
     () => import('../features/money/teamTransfer/TeamTransfer').then((m) => m.TeamTransferDialog),
-    flows.teamTransfer,
+    'teamTransfer',
   ),
   'teamTransfer',
   'validation',
@@ -38,7 +38,7 @@ const OfferContractDialog = lazyScreen(
   along(
     () =>
       import('../features/agents/contracts/OfferContractDialog').then((m) => m.OfferContractDialog),
-    flows.contracts,
+    'contractOffer',
   ),
   'contracts',
   'validation',
@@ -46,7 +46,7 @@ const OfferContractDialog = lazyScreen(
 const SettlementDialog = lazyScreen(
   along(
     () => import('../features/agents/contracts/SettlementDialog').then((m) => m.SettlementDialog),
-    flows.contracts,
+    'settlement',
   ),
   'contracts',
 );

@@ -36,7 +36,7 @@ import { closeDialogs, useIsDialogWanted } from './dialogWish';
 import { useDoors, type Doors } from './doors';
 import { useIsLoginReady } from './drawnLogin';
 import { holdDrawnLogin } from './drawnPage';
-import { along, flows } from './flows';
+import { along } from '../flows/shared/table';
 import { useIsOnGamePage } from './gamePage';
 import { GameFlow } from './GameScreen';
 import { LanguageSelect } from './LanguageSelect';
@@ -47,7 +47,7 @@ import { RouteBridge } from './RouteBridge';
 import { useTiles } from './useTiles';
 
 const LoginFlow = lazyScreen(
-  along(() => import('./LoginFlow').then((m) => m.LoginFlow), flows.login),
+  along(() => import('./LoginFlow').then((m) => m.LoginFlow), 'login'),
   'login',
   'captcha',
   'validation',

@@ -25,7 +25,7 @@ import { selectIsBalanceHidden } from '../../machines/site/shell/shell.selectors
 import { brand } from '../brand/brand';
 import { MemberCentreDialog } from '../features/member/memberCentre/MemberCentreDialog';
 import { useT } from '../i18n/i18n';
-import { along, flows } from './flows';
+import { along } from '../flows/shared/table';
 import { lazyScreen } from './lazyScreen';
 import { Deposit, NoticeBoard, PaymentSecurity, Withdrawal } from './centrePages';
 
@@ -45,28 +45,25 @@ const RecordPage = lazyScreen(
 const RewardCentre = lazyScreen(
   along(
     () => import('../features/rewards/activities/RewardCentre').then((m) => m.RewardCentre),
-    flows.activities,
+    'activities',
   ),
   'activities',
 );
 const Missions = lazyScreen(
-  along(
-    () => import('../features/rewards/missions/Missions').then((m) => m.Missions),
-    flows.missions,
-  ),
+  along(() => import('../features/rewards/missions/Missions').then((m) => m.Missions), 'missions'),
   'missions',
 );
 const TeamTransfer = lazyScreen(
   along(
     () => import('../features/money/teamTransfer/TeamTransfer').then((m) => m.TeamTransfer),
-    flows.teamTransfer,
+    'teamTransfer',
   ),
   'teamTransfer',
   'validation',
 );
 
 const Wallets = lazyScreen(
-  along(() => import('../features/money/wallets/Wallets').then((m) => m.Wallets), flows.wallets),
+  along(() => import('../features/money/wallets/Wallets').then((m) => m.Wallets), 'wallets'),
   'wallets',
   'validation',
 );

@@ -28,7 +28,7 @@ import {
 } from '../../machines/support/support/support.selectors';
 import { DialogPlace } from './DialogPlace';
 import { useDoors } from './doors';
-import { along, flows } from './flows';
+import { along } from '../flows/shared/table';
 import { useIsOnGamePage } from './gamePage';
 import { GameFlow } from './GameScreen';
 import { lazyScreen } from './lazyScreen';
@@ -38,9 +38,10 @@ import { lazyScreen } from './lazyScreen';
 const RegistrationFlow = lazyScreen(
   along(
     () => import('./RegistrationFlow').then((m) => m.RegistrationFlow),
-    flows.registration,
-    flows.smsCode,
-    flows.login,
+    'registration',
+    'smsCode',
+    'countries',
+    'login',
   ),
   'registration',
   'smsCode',
@@ -58,18 +59,18 @@ const NoticesDialog = lazyScreen(
   'popups',
 );
 const CentreFlow = lazyScreen(
-  along(() => import('./CentreFlow').then((m) => m.CentreFlow), flows.memberCentre),
+  along(() => import('./CentreFlow').then((m) => m.CentreFlow), 'memberCentre'),
   'memberCentre',
 );
 const ContractsDialog = lazyScreen(
   along(
     () => import('../features/agents/contracts/ContractsDialog').then((m) => m.ContractsDialog),
-    flows.contracts,
+    'contracts',
   ),
   'contracts',
 );
 const AgentCentreFlow = lazyScreen(
-  along(() => import('./AgentCentreFlow').then((m) => m.AgentCentreFlow), flows.agentCentre),
+  along(() => import('./AgentCentreFlow').then((m) => m.AgentCentreFlow), 'agentCentre'),
   'agentCentre',
   'agentRecordsFile',
   'records',
@@ -81,13 +82,13 @@ const TrialAlert = lazyScreen(
   'gameList',
 );
 const HelpDialog = lazyScreen(
-  along(() => import('../features/support/help/HelpDialog').then((m) => m.HelpDialog), flows.help),
+  along(() => import('../features/support/help/HelpDialog').then((m) => m.HelpDialog), 'help'),
   'help',
 );
 const FeedbackDialog = lazyScreen(
   along(
     () => import('../features/support/feedback/FeedbackDialog').then((m) => m.FeedbackDialog),
-    flows.feedback,
+    'feedback',
   ),
   'feedback',
   'validation',
@@ -97,7 +98,7 @@ const GuideDialog = lazyScreen(
   'guides',
 );
 const ChatRoom = lazyScreen(
-  along(() => import('../features/support/chat/ChatRoom').then((m) => m.ChatRoom), flows.chat),
+  along(() => import('../features/support/chat/ChatRoom').then((m) => m.ChatRoom), 'chat'),
   'chat',
 );
 const WithdrawalDialog = lazyScreen(
@@ -106,7 +107,7 @@ const WithdrawalDialog = lazyScreen(
       import('../features/money/withdrawalConfirmation/WithdrawalDialog').then(
         (m) => m.WithdrawalDialog,
       ),
-    flows.withdrawals,
+    'withdrawalConfirmation',
   ),
   'withdrawalConfirmation',
   'validation',

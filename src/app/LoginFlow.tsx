@@ -23,7 +23,7 @@ import { Dialog } from '../ui/Dialog';
 import { Skeleton } from '../ui/Skeleton';
 import { Spinner } from '../ui/Spinner';
 import { useDrawnLogin } from './drawnLogin';
-import { along, flows } from './flows';
+import { along } from '../flows/shared/table';
 import { useMessage, useT } from '../i18n/i18n';
 import { lazyScreen } from './lazyScreen';
 import { LoadBoundary } from './LoadBoundary';
@@ -36,7 +36,7 @@ const SecondFactorScreen = lazyScreen(
       import('../features/account/secondFactor/SecondFactorScreen').then(
         (m) => m.SecondFactorScreen,
       ),
-    flows.secondFactor,
+    'secondFactor',
   ),
   'secondFactor',
 );
@@ -46,7 +46,7 @@ const ForgotPasswordScreen = lazyScreen(
       import('../features/account/forgotPassword/ForgotPasswordScreen').then(
         (m) => m.ForgotPasswordScreen,
       ),
-    flows.forgotPassword,
+    'forgotPassword',
   ),
   'forgotPassword',
   'smsCode',
@@ -54,15 +54,13 @@ const ForgotPasswordScreen = lazyScreen(
 const MobileNumber = lazyScreen(
   along(
     () => import('../features/account/smsCode/MobileNumber').then((m) => m.MobileNumber),
-    flows.smsCode,
+    'smsCode',
+    'countries',
   ),
   'smsCode',
 );
 const SendCode = lazyScreen(
-  along(
-    () => import('../features/account/smsCode/SendCode').then((m) => m.SendCode),
-    flows.smsCode,
-  ),
+  along(() => import('../features/account/smsCode/SendCode').then((m) => m.SendCode), 'smsCode'),
   'smsCode',
 );
 const ChangePasswordScreen = lazyScreen(
@@ -71,7 +69,7 @@ const ChangePasswordScreen = lazyScreen(
       import('../features/account/changePassword/ChangePasswordScreen').then(
         (m) => m.ChangePasswordScreen,
       ),
-    flows.changePassword,
+    'changePassword',
   ),
   'changePassword',
 );

@@ -16,7 +16,7 @@ import type { SessionRef } from '../../machines/site/session/session.machine';
 import { selectPopups } from '../../machines/site/session/session.selectors';
 import { FailureState } from '../ui/FailureState';
 import { ProgressLine } from '../ui/Spinner';
-import { along, flows } from './flows';
+import { along } from '../flows/shared/table';
 import { useMessage, useT } from '../i18n/i18n';
 import { lazyScreen } from './lazyScreen';
 import { rememberTop } from './listPlace';
@@ -25,7 +25,8 @@ import type { Tiles } from './useTiles';
 const GameListPage = lazyScreen(
   along(
     () => import('../features/lobby/gameList/GameListPage').then((m) => m.GameListPage),
-    flows.gameLists,
+    'gameList',
+    'rooms',
   ),
   'gameList',
 );
@@ -36,21 +37,21 @@ const GameCentrePage = lazyScreen(
 const FavouritesPage = lazyScreen(
   along(
     () => import('../features/lobby/gameList/FavouritesPage').then((m) => m.FavouritesPage),
-    flows.member,
+    'favourites',
   ),
   'gameList',
 );
 const RecentPage = lazyScreen(
   along(
     () => import('../features/lobby/gameList/RecentPage').then((m) => m.RecentPage),
-    flows.member,
+    'recentGames',
   ),
   'gameList',
 );
 const LotteryPage = lazyScreen(
   along(
     () => import('../features/lobby/lottery/LotteryPage').then((m) => m.LotteryPage),
-    flows.lottery,
+    'lottery',
   ),
   'lottery',
 );
@@ -61,7 +62,7 @@ const PromotionsPage = lazyScreen(
 const PointMallPage = lazyScreen(
   along(
     () => import('../features/rewards/pointMall/PointMallPage').then((m) => m.PointMallPage),
-    flows.pointMall,
+    'pointMall',
   ),
   'pointMall',
   'validation',

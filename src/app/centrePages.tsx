@@ -1,5 +1,5 @@
 import type { WithdrawalRequestRef } from '../../machines/money/withdrawalRequest/withdrawalRequest.machine';
-import { along, flows } from './flows';
+import { along } from '../flows/shared/table';
 import { lazyScreen } from './lazyScreen';
 
 /**
@@ -11,14 +11,14 @@ export const NoticeBoard = lazyScreen(
   'popups',
 );
 export const Deposit = lazyScreen(
-  along(() => import('../features/money/deposit/Deposit').then((m) => m.Deposit), flows.deposit),
+  along(() => import('../features/money/deposit/Deposit').then((m) => m.Deposit), 'deposit'),
   'deposit',
   'validation',
 );
 export const PaymentSecurity = lazyScreen(
   along(
     () => import('../features/money/teamTransfer/PaymentSecurity').then((m) => m.PaymentSecurity),
-    flows.teamTransfer,
+    'paymentSecurity',
   ),
   'teamTransfer',
   'validation',
@@ -30,7 +30,7 @@ const WithdrawalRequest = lazyScreen(
       import('../features/money/withdrawalRequest/WithdrawalRequest').then(
         (m) => m.WithdrawalRequest,
       ),
-    flows.withdrawalRequest,
+    'withdrawalRequest',
   ),
   'withdrawalRequest',
   'validation',

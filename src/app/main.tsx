@@ -7,17 +7,17 @@ import { selectPreferences } from '../../machines/site/shell/shell.selectors';
 import { brand } from '../brand/brand';
 import { addBurmeseFont } from '../brand/burmeseFont';
 import { defaultLanguage, languages } from '../brand/languages';
-import { breath } from '../services/breath';
+import { nextTask } from '../services/nextTask';
 import { browserEnvironment } from '../services/environment';
 import { createServices } from '../services';
 import { safeStorage } from '../services/storage';
-import { provideActors } from './actors';
+import { app as appFlow } from '../flows/eager/app';
 import { appInput } from './appInput';
 import { preloadDialogs, preloadLogin } from './App';
 import { createRecorder } from './capsule/recorder';
 import { preloadReport } from './capsule/ReportAid';
 import { takeEarly, takePlace } from './drawnPage';
-import { flows, loadFlows } from './flows';
+import { flowChunk, loadFlows, provideFlow } from '../flows/shared/table';
 import { changeLanguage, createI18n } from '../i18n/i18n';
 import { isInspectorWanted } from './inspectorWish';
 import { ScreenLoadError } from './lazyScreen';
@@ -47,7 +47,9 @@ async function start(): Promise<void> {
   const words = createI18n(services.language.current());
   if (location.pathname === '/login') {
     import('./LoginFlow').catch(() => undefined);
-    flows.login.load().catch(() => undefined);
+    flowChunk('login')
+      .load()
+      .catch(() => undefined);
     void words.then(preloadLogin);
   }
 
@@ -80,8 +82,8 @@ async function start(): Promise<void> {
     : undefined;
 
   // A page that is on screen already is not kept from answering: one part of the start at a time.
-  if (isDrawn) await breath();
-  const app = createActor(provideActors(services), {
+  if (isDrawn) await nextTask();
+  const app = createActor(provideFlow(appFlow, services), {
     input: appInput(services, location.pathname + location.search + location.hash),
     inspect: (event) => {
       recorder.inspect(event);
@@ -128,7 +130,7 @@ async function start(): Promise<void> {
   });
 
   const i18n = await words;
-  if (isDrawn) await breath();
+  if (isDrawn) await nextTask();
   // A screen that did not come is told to the person (LoadBoundary); anything else that was caught
   // is a fault of ours.
   const onCaughtError = (error: unknown) => {

@@ -9,9 +9,11 @@ import { brand } from '../brand/brand';
 import { defaultLanguage, languages } from '../brand/languages';
 import { createServices } from '../services';
 import type { Environment } from '../services/environment';
-import { provideActors } from './actors';
-import { provideLogin } from './actors/login';
-import { provideCountries, provideSmsCode } from './actors/smsCode';
+import { countries } from '../flows/countries';
+import { app as appFlow } from '../flows/eager/app';
+import { login as loginFlow } from '../flows/login';
+import { provideFlow } from '../flows/shared/table';
+import { smsCode } from '../flows/smsCode';
 import { appInput } from './appInput';
 import { createRecorder } from './capsule/recorder';
 import type { Doors } from './doors';
@@ -30,7 +32,7 @@ export { defaultLanguage };
  */
 export async function drawHome(language: Language): Promise<string> {
   const services = servicesIn(language);
-  const app = createActor(provideActors(services), { input: appInput(services, HOME) });
+  const app = createActor(provideFlow(appFlow, services), { input: appInput(services, HOME) });
   return (
     await markupOf(
       <Root
@@ -50,7 +52,7 @@ export async function drawHome(language: Language): Promise<string> {
  */
 export async function drawLogin(language: Language): Promise<string> {
   const services = servicesIn(language);
-  const login = createActor(provideLogin(services), {
+  const login = createActor(provideFlow(loginFlow, services), {
     input: { side: 'member', username: '', resume: null, social: null, message: null },
   });
   const doors: Doors = {
@@ -58,11 +60,11 @@ export async function drawLogin(language: Language): Promise<string> {
     isRecoverable: isOffered('recovery'),
     social: SOCIAL_PROVIDERS.filter(isOffered),
     onRegister: isOffered('register') ? unused : undefined,
-    countries: createActor(provideCountries(services)),
-    loginCode: createActor(provideSmsCode(services), {
+    countries: createActor(provideFlow(countries, services)),
+    loginCode: createActor(provideFlow(smsCode, services), {
       input: { purpose: 'login', challenge: null },
     }),
-    recoveryCode: createActor(provideSmsCode(services), {
+    recoveryCode: createActor(provideFlow(smsCode, services), {
       input: { purpose: 'recovery', challenge: null },
     }),
   };
@@ -135,5 +137,5 @@ const nowhere: Environment = {
   device: { userAgent: '' },
   isLeaving: () => false,
   settled: never,
-  calm: never,
+  idle: never,
 };

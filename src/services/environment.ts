@@ -1,8 +1,8 @@
-import { createCalm } from './calm';
+import { createIdle } from './idle';
 import type { SendFile } from './http/sendFile';
 import { createPatternWorker, type PatternWorker } from './account/registration/patternWorker';
 import type { SocialWindow } from './account/social/socialAuth';
-import { late } from './late';
+import { importCode } from './importCode';
 import type { OpenChannel } from './site/tabs';
 import type { Device } from './account/freePlay';
 import { createSolverWorker, type SolverWorker } from './account/verification/solverWorker';
@@ -45,8 +45,8 @@ export type Environment = {
    * nobody waits for.
    */
   settled: () => Promise<void>;
-  /** Resolves when nobody is acting on the page: a moment for what would keep them waiting. */
-  calm: () => Promise<void>;
+  /** Resolves when nobody has acted on the page for a moment: time for work that blocks it. */
+  idle: () => Promise<void>;
 };
 
 const REST = 1_000;
@@ -72,7 +72,7 @@ export const browserEnvironment = (): Environment => {
   return {
     fetch: (...request) => globalThis.fetch(...request),
     sendFile: async (...request) =>
-      (await late(() => import('./http/sendFile'))).sendFile(...request),
+      (await importCode(() => import('./http/sendFile'))).sendFile(...request),
     location: window.location,
     history: window.history,
     page: document,
@@ -92,7 +92,7 @@ export const browserEnvironment = (): Environment => {
     device: navigator,
     isLeaving: () => isLeaving,
     settled: () => settled,
-    calm: createCalm(window),
+    idle: createIdle(window),
   };
 };
 

@@ -16,7 +16,7 @@ import { createServerClock } from './http/serverClock';
 import { valueOf } from './http/valueOf';
 import type { BrandValues, Kit, Make, Replacements } from './kit';
 import { createLanguageService, type LanguageServiceOptions } from './site/language';
-import { late } from './late';
+import { importCode } from './importCode';
 import { createListeners } from './listeners';
 import { writeMerchant } from './merchant';
 import { createPermissionSource } from './site/permission';
@@ -25,7 +25,7 @@ import { createPopups } from './announcements/popups';
 import { createPreferences } from './site/preferences';
 import { readInvitation } from './account/registration/invitation';
 import { createEndSession } from './site/endSession';
-import { createGiveBack } from './site/giveBack';
+import { createEndToken } from './site/endToken';
 import { createGrantTaker } from './site/grant';
 import { createPasswordRuleReader } from './account/passwordRule';
 import { createRememberedUser } from './account/rememberedUser';
@@ -59,7 +59,7 @@ export const createServices = ({
 }: ServiceOptions) => {
   const { page, location, history } = environment;
   const { merchantCode } = brand;
-  const parts = new Map<Make<unknown>, unknown>();
+  const made = new Map<Make<unknown>, unknown>();
   const linkToken = takeUrlToken(location, history);
   const invitation = readInvitation(location);
 
@@ -101,8 +101,8 @@ export const createServices = ({
   };
   const permission = createPermissionSource(call);
   const readPasswordRule = createPasswordRuleReader(call, permission);
-  const giveBack = createGiveBack(call);
-  const takeGrant = createGrantTaker(tokens, giveBack, readPasswordRule);
+  const endToken = createEndToken(call);
+  const takeGrant = createGrantTaker(tokens, endToken, readPasswordRule);
   const rememberedUser = createRememberedUser(page, location.protocol === 'https:');
   const tiles = createTiles(brand);
   const asking = { call, merchantCode, language: language.current, tiles };
@@ -125,17 +125,17 @@ export const createServices = ({
     createVerifier,
     phoneAuth,
     socialAuth,
-    part: <TPart>(make: Make<TPart>) => {
-      if (!parts.has(make)) parts.set(make, make(kit));
-      return parts.get(make) as TPart;
+    service: <TService>(make: Make<TService>) => {
+      if (!made.has(make)) made.set(make, make(kit));
+      return made.get(make) as TService;
     },
   };
 
-  /** A part for a port that starts before its file is here. */
-  const latePart = async <TModule, TPart>(
+  /** A service for a port that can start before the service's file is here. */
+  const later = async <TModule, TService>(
     fetchFile: () => Promise<TModule>,
-    pick: (file: TModule) => Make<TPart>,
-  ): Promise<TPart> => kit.part(pick(await late(fetchFile)));
+    pick: (file: TModule) => Make<TService>,
+  ): Promise<TService> => kit.service(pick(await importCode(fetchFile)));
 
   return {
     clock,
@@ -153,7 +153,7 @@ export const createServices = ({
     invitation,
     popups: createPopups(call, sessionStore, environment),
     startFreePlay: async (signal?: AbortSignal) => {
-      const start = await latePart(
+      const start = await later(
         () => import('./account/freePlay'),
         ({ createStartFreePlay }) => createStartFreePlay,
       );
@@ -161,14 +161,14 @@ export const createServices = ({
     },
     session: {
       restore: createRestoreSession({ call, tokens, linkToken, readPasswordRule }),
-      end: createEndSession(giveBack, tokens, tabs),
+      end: createEndSession(endToken, tokens, tabs),
       /**
        * The platform answered 401 to a call of this tab's session. Returns how to stop listening.
        */
       onExpired: expired.add,
     },
-    /** What a dialog needs and nothing else does: its code comes with the dialog (`parts/`). */
-    part: kit.part,
-    latePart,
+    /** Makes, or gives again, a service whose code comes with the flow that needs it. */
+    service: kit.service,
+    later,
   };
 };

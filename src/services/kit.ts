@@ -40,8 +40,8 @@ export type BrandValues = {
   timeZone: string;
 };
 
-/** Makes the services of one flow. */
-export type Make<TPart> = (kit: Kit) => TPart;
+/** A service's factory. */
+export type Make<TService> = (kit: Kit) => TService;
 
 /** What every service is made of. */
 export type Kit = Replacements & {
@@ -61,6 +61,6 @@ export type Kit = Replacements & {
   clock: Clock;
   tabs: Tabs;
   now: () => number;
-  /** The services that `make` makes; made once, so all flows share them. */
-  part: <TPart>(make: Make<TPart>) => TPart;
+  /** The service that a factory makes; it is made once, so all flows share it. */
+  service: <TService>(make: Make<TService>) => TService;
 };

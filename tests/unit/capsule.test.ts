@@ -5,7 +5,7 @@ import { MARK, type Capsule } from '../../machines/shared/capsule';
 import { createRecorder, type Recorder } from '../../src/app/capsule/recorder';
 import { capsuleName, capsuleOf, capsuleText } from '../../src/app/capsule/report';
 import { sketchOf } from '../../src/app/capsule/sketch';
-import { chunk, lazyMachine } from '../../src/app/lazyMachine';
+import { chunk, lazyMachine } from '../../src/flows/shared/lazyMachine';
 import { aLogin, SECRETS, walkLogin } from '../support/secretLogin';
 
 const capsule = (recorder: Recorder): Capsule =>

@@ -8,9 +8,9 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { isThere } from '../../machines/shared/arrival.selectors';
-import { chunk, lazyMachine } from '../../src/app/lazyMachine';
+import { chunk, lazyMachine } from '../../src/flows/shared/lazyMachine';
 
-type Word = { type: 'word.say'; word: string } | { type: 'talk.end' } | { type: 'talk.close' };
+type Word = { type: 'word.say'; word: string } | { type: `talk.${'end' | 'close' | 'cancel'}` };
 
 const stopClock = vi.fn();
 beforeEach(() => {
@@ -123,13 +123,14 @@ describe('before its file is there', () => {
     await loaded;
     expect(isThere(child().getSnapshot())).toBe(true);
   });
-  test('what closes it ends it, and a file that comes later starts nothing', async () => {
-    const { child, parent, part, settle } = setUp({
-      closing: { type: 'talk.close', output: 'closed' },
-    });
+  test.each([
+    { type: 'talk.close', kind: 'closed' },
+    { type: 'talk.cancel', kind: 'cancelled' },
+  ] as const)('$type ends it, and a file that comes later starts nothing', async (closing) => {
+    const { child, parent, part, settle } = setUp();
     const ref = child();
-    ref.send({ type: 'talk.close' });
-    expect(parent.getSnapshot().context.told).toBe('closed');
+    ref.send({ type: closing.type });
+    expect(parent.getSnapshot().context.told).toEqual({ kind: closing.kind });
     await settle('come');
     expect(isThere(ref.getSnapshot())).toBe(false);
     expect(part.waiting.size).toBe(0);

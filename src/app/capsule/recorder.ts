@@ -7,7 +7,7 @@ import type {
   StateValue,
 } from 'xstate';
 import type { CapsuleEvent } from '../../../machines/shared/capsule';
-import { ARRIVED, isPending } from '../lazyMachine';
+import { ARRIVED, isPending } from '../../flows/shared/lazyMachine';
 import { sketchOf } from './sketch';
 
 export type Life = {

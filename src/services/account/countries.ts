@@ -1,10 +1,10 @@
 import type { Country } from '../../../contract/domain';
 import { endpoints } from '../../../contract/endpoints';
-import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import type { Kit } from '../kit';
 
 /** Countries and their dialing codes (spec §7 getCountryCode). */
 export const createLoadCountries =
-  (call: Call) =>
+  ({ call }: Kit) =>
   async (signal?: AbortSignal): Promise<Country[]> =>
     valueOf(endpoints.countryCodes, await call(endpoints.countryCodes, {}, { signal }));

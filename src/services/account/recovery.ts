@@ -5,10 +5,12 @@ import type {
   SendEmailOutcome,
   SetPasswordOutcome,
 } from '../../../machines/account/forgotPassword/forgotPassword.types';
-import type { Call } from '../http/client';
+import type { Kit } from '../kit';
+import { createFormSetups } from './formSetups';
 
 /** Password recovery (spec §2 Forgot password, §7 forgetPassword and getPasswordByPhone). */
-export const createRecovery = (call: Call) => ({
+export const createRecovery = ({ call, service }: Kit) => ({
+  loadSetup: service(createFormSetups).forRecovery,
   sendEmail: async (
     { username, email }: EmailForm,
     signal?: AbortSignal,

@@ -10,11 +10,10 @@ import type {
 } from '../../../machines/account/smsCode/smsCode.types';
 import { tooManyOr, waitFrom } from './codeWait';
 import { CallFault } from '../http/callFault';
-import type { Call } from '../http/client';
-import type { TakeGrant } from '../site/grant';
+import type { Kit } from '../kit';
 
 /** The extra verification of a login from an unregistered IP (spec §4 Login). */
-export const createSecondFactor = (call: Call, takeGrant: TakeGrant, now: () => number) => ({
+export const createSecondFactor = ({ call, takeGrant, now }: Kit) => ({
   sendCode: async (
     { challenge }: Pick<SendCodeInput, 'challenge'>,
     signal?: AbortSignal,

@@ -22,8 +22,10 @@ import type {
   StepInput,
 } from '../../../machines/agents/contracts/contracts.types';
 import type { SettlementOutcome } from '../../../machines/agents/settlement/settlement.types';
-import type { Call, CallOutcome } from '../http/client';
+import type { CallOutcome } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import { createIdempotencyKey } from '../idempotency';
+import type { Kit } from '../kit';
 import { createOnce } from '../once';
 
 const ROWS = {
@@ -38,8 +40,8 @@ type Refusal = (typeof CONTRACT_REFUSALS)[number];
  * Contracts between uplines and downlines, and what they paid (spec §4 Statuses, §7 Contracts and
  * salary).
  */
-export const createContracts = (call: Call, createKey: () => string) => {
-  const once = createOnce<ProcessedContract>(createKey);
+export const createContracts = ({ call }: Kit) => {
+  const once = createOnce<ProcessedContract>(createIdempotencyKey);
   /** Leaving does not abort a write: nobody would know whether the contract changed. */
   const process = (type: ContractType, request: ProcessContract, signal?: AbortSignal) =>
     once.send(

@@ -10,13 +10,14 @@ import type {
   TeamTransferOrder,
   TransferLimits,
 } from '../../../machines/money/teamTransfer/teamTransfer.types';
-import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import { createIdempotencyKey } from '../idempotency';
+import type { Kit } from '../kit';
 import { createOnce } from '../once';
 
 /** Money between uplines and downlines (spec §1 agents, §2 Member centre, transferUpline). */
-export const createTransfers = (call: Call, createKey: () => string) => {
-  const once = createOnce<{ balance: string }>(createKey);
+export const createTransfers = ({ call }: Kit) => {
+  const once = createOnce<{ balance: string }>(createIdempotencyKey);
   return {
     /** The balance that is read now counts whatever became of a lost answer. */
     readLimits: async (signal?: AbortSignal): Promise<TransferLimits> => {

@@ -18,7 +18,7 @@ const KEY = 'popupsClosed';
 export const createPopups = (
   call: Call,
   sessionStore: KeyValueStore,
-  { settled, calm }: Pick<Environment, 'settled' | 'calm'>,
+  { settled, idle }: Pick<Environment, 'settled' | 'idle'>,
 ) => ({
   /** Where nobody asked for them, what is on the page goes first. */
   load: async ({ isAsked }: AnnouncementsQuery, signal?: AbortSignal): Promise<Announcements> => {
@@ -38,7 +38,7 @@ export const createPopups = (
     ): Promise<TItem[]> => {
       const clean: TItem[] = [];
       for (const item of items) {
-        await calm();
+        await idle();
         clean.push({ ...item, content: sanitize(item.content) });
       }
       return clean;

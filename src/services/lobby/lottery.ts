@@ -6,9 +6,8 @@ import type {
   LotteryTile,
   OpenedDraw,
 } from '../../../machines/lobby/lottery/lottery.types';
-import type { Tiles } from './tiles';
-import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import type { Kit } from '../kit';
 
 /**
  * The prize modes of a page that the brand may have (spec §3 Brand configuration); the Vietnamese
@@ -18,12 +17,7 @@ const MODES = { lottery: ['LOTT', 'ZY', 'ELOTT'], seaLottery: ['SEA'] } as const
 const DEVICE = 'WEB';
 
 /** Lottery menus and opened numbers (spec §2 /lottery, /seaLottery, /vnLottery; §7). */
-export const createLotteries = (
-  call: Call,
-  prizeModes: readonly string[],
-  { imageUrl }: Pick<Tiles, 'imageUrl'>,
-  now: () => number,
-) => {
+export const createLotteries = ({ call, now, brand: { prizeModes }, tiles: { imageUrl } }: Kit) => {
   // Draws are counted down on the device's clock, whatever it says.
   const toTiles = (menu: LotteryMenuAnswer): LotteryTile[] =>
     menu.games.map(({ gameCode, gameName, iconUrl, group, nextDrawAt, drawsEvery }) => ({

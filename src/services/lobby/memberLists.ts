@@ -2,14 +2,13 @@ import {
   CLIENT_TYPE,
   FAVOURITES_PAGE_SIZE,
   RECENT_GAMES_PAGE_SIZE,
-  type Language,
 } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
 import type { GameTile } from '../../../contract/games';
 import type { Game } from '../../../machines/shared/game.types';
-import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
-import { gameTypeOf, type Tiles } from './tiles';
+import type { Kit } from '../kit';
+import { gameTypeOf } from './tiles';
 
 type Wish = { game: Game; isWanted: boolean };
 type Saved = { kind: 'saved' } | { kind: 'refused'; message: string };
@@ -19,7 +18,7 @@ const MOST_PAGES = 10;
 
 /** What the member played last (spec §7 Recent games, §9: 20). */
 export const createLoadRecent =
-  (call: Call, language: () => Language, { toGame }: Tiles) =>
+  ({ call, language, tiles: { toGame } }: Kit) =>
   async (signal?: AbortSignal): Promise<Game[]> => {
     const query = {
       page: 1,
@@ -34,7 +33,7 @@ export const createLoadRecent =
   };
 
 /** The member's favourites (spec §4 After login, Favourites; §7). */
-export const createFavourites = (call: Call, language: () => Language, { toGame }: Tiles) => {
+export const createFavourites = ({ call, language, tiles: { toGame } }: Kit) => {
   const readTiles = async (signal: AbortSignal | undefined, pageNo = 1): Promise<GameTile[]> => {
     const query = {
       clientType: CLIENT_TYPE,

@@ -1,16 +1,15 @@
 import type { Consolidated } from '../../../contract/account';
 import { endpoints } from '../../../contract/endpoints';
 import type { Counts } from '../../../machines/member/counts/counts.types';
-import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
-import type { PermissionSource } from '../site/permission';
+import type { Kit } from '../kit';
 
 /**
  * What waits for the member (spec §4 After login): consolidated data where the agent policy is on,
  * unread messages, and withdrawals to be confirmed. One that does not come leaves the others;
  * without any it is a fault.
  */
-export const createLoadCounts = (call: Call, permission: PermissionSource) => {
+export const createLoadCounts = ({ call, permission }: Kit) => {
   const readConsolidated = async (signal?: AbortSignal): Promise<Consolidated | null> => {
     const {
       info: { whitelabel },

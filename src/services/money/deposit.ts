@@ -8,17 +8,16 @@ import type {
   Stand,
   StandOutcome,
 } from '../../../machines/money/deposit/deposit.types';
-import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import { createIdempotencyKey } from '../idempotency';
+import type { Kit } from '../kit';
 import { createOnce } from '../once';
-import type { Tabs } from '../site/tabs';
 
 type Told = v.InferOutput<typeof depositStandSchema>;
-type Options = { call: Call; now: () => number; tabs: Tabs; createKey: () => string };
 
 /** Paying in (spec §2 Member centre menu pages, depositv2). */
-export const createDeposits = ({ call, now, tabs, createKey }: Options) => {
-  const once = createOnce<Told>(createKey);
+export const createDeposits = ({ call, now, tabs }: Kit) => {
+  const once = createOnce<Told>(createIdempotencyKey);
   /** What an order has become, to the other tabs as well. */
   const standOf = ({ deposit, now: platformNow }: Told): Stand => {
     tabs.announce('deposit', null, deposit.id);

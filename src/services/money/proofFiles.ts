@@ -4,10 +4,12 @@ import type {
 } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
 import type { Environment } from '../environment';
 
-/** Where chosen files lie while they are looked at and sent: a machine knows them by an id. */
-export const createShelf = (showFile: Environment['showFile'], createId: () => string) => {
+/**
+ * Keeps the content of chosen files while they are shown and sent; a machine knows a file by its id.
+ */
+export const createProofFiles = (showFile: Environment['showFile'], createId: () => string) => {
   const files = new Map<string, { content: File; url: string }>();
-  const takenAway = new Set<string>();
+  const removed = new Set<string>();
   const forget = (id: string) => {
     const file = files.get(id);
     if (file) showFile.forget(file.url);
@@ -15,13 +17,13 @@ export const createShelf = (showFile: Environment['showFile'], createId: () => s
   };
 
   return {
-    /** Takes files for as long as somebody looks at them; then all of them are forgotten. */
+    /** Keeps the files that `hear` gets until `close`, which forgets all of them. */
     open: (tell: (file: TakenFile) => void) => {
       const own = new Set<string>();
       return {
         hear: (event: ProofFilesEvent) => {
           if (event.type === 'file.forget') {
-            takenAway.add(event.id);
+            removed.add(event.id);
             forget(event.id);
           } else
             for (const content of event.files) {
@@ -34,11 +36,11 @@ export const createShelf = (showFile: Environment['showFile'], createId: () => s
         close: () => own.forEach(forget),
       };
     },
-    /** By the person; not because nobody looks any more. */
-    isTakenAway: (id: string): boolean => takenAway.has(id),
+    /** True when the person removed the file; false when it was only closed. */
+    isRemoved: (id: string): boolean => removed.has(id),
     contentOf: (id: string): File => {
       const file = files.get(id);
-      if (!file) throw new Error(`there is no file ${id} on the shelf`);
+      if (!file) throw new Error(`there is no file ${id}`);
       return file.content;
     },
   };

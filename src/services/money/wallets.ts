@@ -6,16 +6,16 @@ import type {
   WalletsOutcome,
 } from '../../../machines/money/walletTransfer/walletTransfer.types';
 import type { Brought, Wallets } from '../../../machines/money/wallets/wallets.types';
-import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import { createIdempotencyKey } from '../idempotency';
+import type { Kit } from '../kit';
 import { createOnce } from '../once';
-import type { Tabs } from '../site/tabs';
 
 /**
  * Money between the main wallet and a vendor's (spec §7 GCS_merchantWallet, GCS_walletTransfer).
  */
-export const createWallets = (call: Call, tabs: Pick<Tabs, 'onHeard'>, createKey: () => string) => {
-  const once = createOnce<ResponseOf<'walletTransfer'>>(createKey);
+export const createWallets = ({ call, tabs }: Kit) => {
+  const once = createOnce<ResponseOf<'walletTransfer'>>(createIdempotencyKey);
   /** What is being moved; whoever has left meanwhile takes it back, or hears of it, after that. */
   let underWay: Promise<unknown> | null = null;
   const track = <TValue>(move: Promise<TValue>): Promise<TValue> => {
@@ -111,7 +111,7 @@ export const createWallets = (call: Call, tabs: Pick<Tabs, 'onHeard'>, createKey
       const outcome = await call(
         endpoints.walletTransfer,
         { vassalage: vendor, direction: 'out' },
-        { idempotencyKey: createKey() },
+        { idempotencyKey: createIdempotencyKey() },
       );
       valueOf(endpoints.walletTransfer, outcome);
       return null;

@@ -12,34 +12,26 @@ import type {
   Reading,
   WithdrawalEvent,
 } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
-import type { Environment } from '../environment';
-import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import { createIdempotencyKey } from '../idempotency';
+import type { Kit } from '../kit';
 import { createOnce } from '../once';
-import type { Tabs } from '../site/tabs';
-import { createShelf } from './proofFiles';
+import { createProofFiles } from './proofFiles';
 
 /** assumed: 5 MB over a slow line take their time. */
 const UPLOAD_TIMEOUT = 5 * 60_000;
 const LONGEST_NAME = 255;
 
-type Options = {
-  call: Call;
-  now: () => number;
-  tabs: Tabs;
-  showFile: Environment['showFile'];
-  createKey: () => string;
-};
-
 /** The payee's word on payouts (spec §4 Statuses, Withdrawal confirmation). */
-export const createWithdrawals = ({ call, now, tabs, showFile, createKey }: Options) => {
-  const once = createOnce<Withdrawal>(createKey);
-  const shelf = createShelf(showFile, createKey);
+export const createWithdrawals = ({ call, now, tabs, environment: { showFile } }: Kit) => {
+  const once = createOnce<Withdrawal>(createIdempotencyKey);
+  const files = createProofFiles(showFile, createIdempotencyKey);
   /** One at a time: the same image may be chosen anew before the platform gave its place back. */
   let lastUpload: Promise<unknown> = Promise.resolve();
 
   return {
-    shelf: shelf.open,
+    /** Keeps the files that a person chose, until `close`; `tell` hears of each one. */
+    openFiles: files.open,
 
     /** What is read now counts whatever became of a lost answer. */
     read: async (signal?: AbortSignal): Promise<Reading> => {
@@ -54,7 +46,7 @@ export const createWithdrawals = ({ call, now, tabs, showFile, createKey }: Opti
 
     /** By size and content, as the platform judges: what it would refuse need not travel. */
     checkProof: async ({ id }: { id: string }): Promise<CheckOutcome> => {
-      const content = shelf.contentOf(id);
+      const content = files.contentOf(id);
       if (content.size > IMAGE_LIMIT_BYTES) return { kind: 'refused', reason: 'tooLarge' };
       const start = new Uint8Array(await content.slice(0, SIGNATURE_BYTES).arrayBuffer());
       return imageTypeOf(start) ? { kind: 'fit' } : { kind: 'refused', reason: 'wrongType' };
@@ -81,7 +73,7 @@ export const createWithdrawals = ({ call, now, tabs, showFile, createKey }: Opti
             signal: controller.signal,
             timeout: UPLOAD_TIMEOUT,
             file: {
-              content: shelf.contentOf(id),
+              content: files.contentOf(id),
               onProgress: (percent) => {
                 isSent = percent === 100;
                 if (!isStopped) tell({ type: 'upload.progressed', percent });
@@ -90,7 +82,7 @@ export const createWithdrawals = ({ call, now, tabs, showFile, createKey }: Opti
           },
         );
         if (isStopped) {
-          if (outcome.kind === 'accepted' && shelf.isTakenAway(id))
+          if (outcome.kind === 'accepted' && files.isRemoved(id))
             await call(endpoints.removeWithdrawalProof, { id: outcome.value.id });
         } else if (outcome.kind === 'accepted')
           tell({ type: 'upload.accepted', proof: outcome.value });

@@ -13,18 +13,21 @@ import type {
   WithdrawalRequest,
   WithdrawalSetup,
 } from '../../../machines/money/withdrawalRequest/withdrawalRequest.types';
-import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import { createIdempotencyKey } from '../idempotency';
+import type { Kit } from '../kit';
 import { createOnce } from '../once';
-import type { Tabs } from '../site/tabs';
 
 const PAGE_SIZE = 5;
 
 type Requested = { request: WithdrawalRequest; balance: string };
 
 /** The request of a withdrawal (spec §2 Member centre, withdraw). */
-export const createWithdrawalRequests = (call: Call, tabs: Tabs, createKey: () => string) => {
-  const [asking, cancelling] = [createOnce<Requested>(createKey), createOnce<Requested>(createKey)];
+export const createWithdrawalRequests = ({ call, tabs }: Kit) => {
+  const [asking, cancelling] = [
+    createOnce<Requested>(createIdempotencyKey),
+    createOnce<Requested>(createIdempotencyKey),
+  ];
   /** Whose tab it was does not matter: whoever hears it asks the platform. */
   const tell = ({ request }: Requested) => tabs.announce('withdrawalRequest', null, request.id);
 

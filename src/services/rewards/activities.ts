@@ -5,13 +5,15 @@ import type {
   ActivityOutcome,
   ActivityChoice,
 } from '../../../machines/rewards/activities/activities.types';
-import type { Call, CallOutcome } from '../http/client';
+import type { CallOutcome } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import { createIdempotencyKey } from '../idempotency';
+import type { Kit } from '../kit';
 import { createOnce } from '../once';
 
 /** The reward centre (spec §2 Member centre menu pages, §7 Promotions). */
-export const createActivities = (call: Call, createKey: () => string) => {
-  const once = createOnce<Activity>(createKey);
+export const createActivities = ({ call }: Kit) => {
+  const once = createOnce<Activity>(createIdempotencyKey);
   return {
     /** What is read now counts whatever became of a lost answer. */
     load: async (signal?: AbortSignal): Promise<Activities> => {

@@ -4,11 +4,11 @@ import type {
   MissionPeriod,
   MissionWeek,
 } from '../../../machines/rewards/missions/missions.types';
-import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import type { Kit } from '../kit';
 
 /** The week's missions and their leaderboard (spec §2 Member centre menu pages, §7 Missions). */
-export const createMissions = (call: Call, now: () => number) => ({
+export const createMissions = ({ call, now }: Kit) => ({
   /** Counted down on the device's clock, whatever it says. */
   loadWeek: async (signal?: AbortSignal): Promise<MissionWeek> => {
     const {

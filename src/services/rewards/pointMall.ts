@@ -10,23 +10,19 @@ import type {
 } from '../../../machines/rewards/pointMall/pointMall.types';
 import type { RequestOutcome } from '../../../machines/shared/request';
 import { CallFault } from '../http/callFault';
-import type { Call, CallOutcome } from '../http/client';
+import type { CallOutcome } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import { createIdempotencyKey } from '../idempotency';
+import type { Kit } from '../kit';
+import { loadSanitize } from '../loadSanitize';
 import { createOnce } from '../once';
 
 /** assumed: rows of a page of the redeem history. */
 const PAGE_SIZE = 10;
 
-type Options = {
-  call: Call;
-  createKey: () => string;
-  loadSanitize: () => Promise<(html: string) => string>;
-  imageUrl: (address: string) => string;
-};
-
 /** The points mall (spec §2 Other screens, §7 Points). */
-export const createPoints = ({ call, createKey, loadSanitize, imageUrl }: Options) => {
-  const once = createOnce<{ balance: number }>(createKey);
+export const createPoints = ({ call, tiles: { imageUrl } }: Kit) => {
+  const once = createOnce<{ balance: number }>(createIdempotencyKey);
 
   /** Leaving does not abort a write: nobody would know whether the points moved. */
   const spend = async (

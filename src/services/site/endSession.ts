@@ -1,6 +1,6 @@
 import type { EndSessionInput } from '../../../machines/site/session/session.types';
 import type { Tabs } from './tabs';
-import type { GiveBack } from './giveBack';
+import type { EndToken } from './endToken';
 import type { TokenStore } from './tokenStore';
 
 /**
@@ -8,10 +8,10 @@ import type { TokenStore } from './tokenStore';
  * is told if it can be. Never rejects.
  */
 export const createEndSession =
-  (giveBack: GiveBack, tokens: TokenStore, tabs: Tabs) =>
+  (endToken: EndToken, tokens: TokenStore, tabs: Tabs) =>
   async ({ memberId, announce }: EndSessionInput): Promise<null> => {
     const token = tokens.read();
     if (token !== null) tokens.forget(token);
     if (announce && memberId !== null) tabs.announceSignedOut(memberId);
-    return token === null ? null : giveBack(token);
+    return token === null ? null : endToken(token);
   };

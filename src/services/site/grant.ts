@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { grantSchema } from '../../../contract/session';
 import type { Grant, PasswordRule } from '../../../machines/shared/grant';
-import type { GiveBack } from './giveBack';
+import type { EndToken } from './endToken';
 import type { TokenStore } from './tokenStore';
 
 type GrantAnswer = v.InferOutput<typeof grantSchema>;
@@ -17,14 +17,14 @@ type Options = {
  */
 export const createGrantTaker = (
   tokens: TokenStore,
-  giveBack: GiveBack,
+  endToken: EndToken,
   readPasswordRule: () => Promise<PasswordRule>,
 ) => {
   /** A token that a failed restore left behind would live on unseen. */
   const keep = (token: string) => {
     const former = tokens.read();
     tokens.write(token);
-    if (former !== null && former !== token) void giveBack(former);
+    if (former !== null && former !== token) void endToken(former);
   };
 
   return async (
@@ -48,7 +48,7 @@ export const createGrantTaker = (
         expiryEnforced: user.passwordChangeDue === 'expired',
       };
     } catch (error) {
-      await giveBack(token);
+      await endToken(token);
       throw error;
     }
   };

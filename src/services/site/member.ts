@@ -6,13 +6,13 @@ import type {
 } from '../../../machines/account/changePassword/changePassword.types';
 import type { RequestOutcome } from '../../../machines/shared/request';
 import { isLost } from '../http/callFault';
-import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import type { Kit } from '../kit';
 
 type PasswordChange = { form: ChangePasswordForm; given: Pick<ChangePasswordGiven, 'reason'> };
 
 /** Calls of the member who is signed in. */
-export const createMemberCalls = (call: Call) => {
+export const createMemberCalls = ({ call, readPasswordRule }: Kit) => {
   /** Member info (spec §4 Login 6). */
   const loadMember = async (signal?: AbortSignal): Promise<Member> =>
     valueOf(endpoints.memberInfo, await call(endpoints.memberInfo, {}, { signal }));
@@ -27,6 +27,7 @@ export const createMemberCalls = (call: Call) => {
 
   return {
     loadMember,
+    readPasswordRule,
 
     /** The first-login action (spec §4 Login 4). */
     markFirstLogin: async (signal?: AbortSignal): Promise<null> => {

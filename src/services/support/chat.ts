@@ -1,19 +1,11 @@
 import * as v from 'valibot';
-import type { Language } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
 import { chatMessageSchema } from '../../../contract/support';
 import type { ChatEvent, ChatModel, ChatRoom } from '../../../machines/support/chat/chat.types';
-import type { Environment } from '../environment';
 import { CallFault } from '../http/callFault';
-import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import type { Kit } from '../kit';
 
-type Options = {
-  call: Call;
-  language: () => Language;
-  baseURL: string;
-  environment: Pick<Environment, 'location' | 'openEvents'>;
-};
 type Listening = { chatUrl: string; after: string | null };
 
 const lineSchema = v.pipe(v.string(), v.parseJson(), chatMessageSchema);
@@ -27,7 +19,7 @@ export const createChat = ({
   language,
   baseURL,
   environment: { location, openEvents },
-}: Options) => {
+}: Kit) => {
   const platform = () => new URL(baseURL, location.href);
 
   return {

@@ -1,6 +1,6 @@
 import type { CustomerService } from '../../../contract/domain';
-import type { PayloadCipher } from '../cipher/payloadCipher';
 import { CallFault } from '../http/callFault';
+import type { Kit } from '../kit';
 
 /**
  * Where a customer-service entry leads: to a desk of the chat (null: the person chooses), or to
@@ -9,8 +9,6 @@ import { CallFault } from '../http/callFault';
 export type CustomerServiceTarget =
   | { kind: 'chat'; modelId: string | null }
   | { kind: 'link'; url: string };
-type Options = { cipher: Pick<PayloadCipher, 'open'>; location: Pick<Location, 'href'> };
-
 /** assumed: the path of ours that means the chat, and the query that names a desk of it. */
 const CHAT = { path: '/chat', desk: 'desk' } as const;
 
@@ -19,7 +17,7 @@ const CHAT = { path: '/chat', desk: 'desk' } as const;
  * page is a fault.
  */
 export const createOpenEntry =
-  ({ cipher, location }: Options) =>
+  ({ cipher, environment: { location } }: Kit) =>
   async ({ path }: CustomerService): Promise<CustomerServiceTarget> => {
     const opened = await cipher.open(path).catch((error: unknown) => {
       throw error instanceof CallFault ? error : new CallFault('fault', 'customerService');

@@ -5,11 +5,11 @@ import type {
 } from '../../../machines/support/feedback/feedback.types';
 import { isSessionFault } from '../../../machines/shared/message';
 import type { RequestOutcome } from '../../../machines/shared/request';
-import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import type { Kit } from '../kit';
 
 /** Feedback to the house (spec §2 Other screens, §5, §9). */
-export const createFeedback = (call: Call) => ({
+export const createFeedback = ({ call }: Kit) => ({
   loadBounds: async (signal?: AbortSignal): Promise<FeedbackBounds> =>
     valueOf(endpoints.feedbackBounds, await call(endpoints.feedbackBounds, {}, { signal })),
 

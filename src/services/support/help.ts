@@ -1,18 +1,12 @@
-import type { Language } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
 import type { HelpTopic } from '../../../contract/support';
-import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
-
-type Options = {
-  call: Call;
-  language: () => Language;
-  loadSanitize: () => Promise<(html: string) => string>;
-};
+import type { Kit } from '../kit';
+import { loadSanitize } from '../loadSanitize';
 
 /** The help centre's topics (spec §7 getHelpV2), their HTML fit to be shown. */
 export const createLoadHelp =
-  ({ call, language, loadSanitize }: Options) =>
+  ({ call, language }: Kit) =>
   async (signal?: AbortSignal): Promise<HelpTopic[]> => {
     const asked = call(endpoints.helpCenter, { lang: language(), device: 'WEB' }, { signal });
     const [outcome, sanitize] = await Promise.all([asked, loadSanitize()]);

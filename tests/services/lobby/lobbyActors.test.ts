@@ -2,17 +2,17 @@ import { expect, test, vi } from 'vitest';
 import { createActor, waitFor, type AnyActorRef } from 'xstate';
 import type { Game } from '../../../machines/shared/game.types';
 import { selectGames } from '../../../machines/lobby/favourites/favourites.selectors';
-import { provideChat } from '../../../src/app/actors/chat';
-import { provideFeedback } from '../../../src/app/actors/feedback';
-import { provideGameList, provideRooms } from '../../../src/app/actors/gameLists';
-import { provideLottery } from '../../../src/app/actors/lottery';
-import {
-  provideCounts,
-  provideFavourites,
-  provideRecentGames,
-} from '../../../src/app/actors/member';
-import { provideGameLaunch } from '../../../src/app/actors/play';
-import { provideRecords } from '../../../src/app/actors/records';
+import { chat as chatFlow } from '../../../src/flows/chat';
+import { counts as countsFlow } from '../../../src/flows/counts';
+import { records as recordsFlow } from '../../../src/flows/eager/records';
+import { favourites as favouritesFlow } from '../../../src/flows/favourites';
+import { feedback as feedbackFlow } from '../../../src/flows/feedback';
+import { gameLaunch as gameLaunchFlow } from '../../../src/flows/gameLaunch';
+import { gameList as gameListFlow } from '../../../src/flows/gameList';
+import { lottery as lotteryFlow } from '../../../src/flows/lottery';
+import { recentGames as recentGamesFlow } from '../../../src/flows/recentGames';
+import { rooms as roomsFlow } from '../../../src/flows/rooms';
+import { provideFlow } from '../../../src/flows/shared/table';
 import { logIn, sandboxOfTests, type SandboxTab } from '../support/sandbox';
 
 const sandbox = sandboxOfTests();
@@ -69,23 +69,23 @@ test('the home page of a guest: vendors, sections, hot games, winners', async ()
 
 test('lists, rooms, counts and recent games come', async () => {
   const tab = await openMember();
-  const list = createActor(provideGameList(tab.services), {
+  const list = createActor(provideFlow(gameListFlow, tab.services), {
     input: { query: { ...query, isManyLines: true, isSmallBet: true }, from: 0 },
   }).start();
   expect((await isAt(list, 'ready')).context.items).toHaveLength(100);
   for (const machine of [
-    provideRooms(tab.services),
-    provideCounts(tab.services),
-    provideRecentGames(tab.services),
+    provideFlow(roomsFlow, tab.services),
+    provideFlow(countsFlow, tab.services),
+    provideFlow(recentGamesFlow, tab.services),
   ]) {
-    await isAt(createActor(machine as ReturnType<typeof provideRooms>).start(), 'ready');
+    await isAt(createActor(machine as (typeof roomsFlow)['machine']).start(), 'ready');
   }
 });
 
 test('a favourite is saved and read again', async () => {
   const tab = await openMember();
   const game = await oneOf(tab, { category: 'RNG', search: 'a' });
-  const favourites = createActor(provideFavourites(tab.services)).start();
+  const favourites = createActor(provideFlow(favouritesFlow, tab.services)).start();
   await isAt(favourites, { list: 'ready' });
   const before = selectGames(favourites.getSnapshot()).some(({ id }) => id === game.id);
   favourites.send({ type: 'favourite.toggle', game });
@@ -96,7 +96,7 @@ test('a favourite is saved and read again', async () => {
 
 test('a game opens in a frame without an origin of its own', async () => {
   const tab = await openMember({}, 'http://localhost/');
-  const launch = createActor(provideGameLaunch(tab.services), {
+  const launch = createActor(provideFlow(gameLaunchFlow, tab.services), {
     input: { target: await oneOf(tab), isOnPage: false },
   }).start();
   const {
@@ -121,7 +121,7 @@ test("a vendor's list has its games", async () => {
     code: '',
     opensList: true,
   };
-  const launch = createActor(provideGameLaunch(tab.services), {
+  const launch = createActor(provideFlow(gameLaunchFlow, tab.services), {
     input: { target, isOnPage: false },
   }).start();
   const list = launch.getSnapshot().children['gameList'];
@@ -144,7 +144,7 @@ test('money goes along to a vendor with a wallet of its own and comes back', asy
     code: '',
     opensList: false,
   };
-  const launch = createActor(provideGameLaunch(tab.services), {
+  const launch = createActor(provideFlow(gameLaunchFlow, tab.services), {
     input: { target, isOnPage: false },
   }).start();
   await isAt(launch, 'transfer');
@@ -162,7 +162,7 @@ test.each(['lottery', 'seaLottery', 'vnLottery'] as const)(
   '%s has a menu and draws',
   async (kind) => {
     const tab = await openMember();
-    const lottery = createActor(provideLottery(tab.services), {
+    const lottery = createActor(provideFlow(lotteryFlow, tab.services), {
       input: { kind, gameCode: '' },
     }).start();
     const {
@@ -178,7 +178,7 @@ test.each(['bets', 'account'] as const)('records of %s come', async (kind) => {
   const tab = await openMember();
   const now = Date.now();
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
-  const records = createActor(provideRecords(tab.services), {
+  const records = createActor(provideFlow(recordsFlow, tab.services), {
     input: { filter: { kind, from: day(now - 30 * 86_400_000), to: day(now) } },
   }).start();
   const {
@@ -189,7 +189,7 @@ test.each(['bets', 'account'] as const)('records of %s come', async (kind) => {
 
 test('feedback is taken between the bounds of the platform', async () => {
   const { services } = await openMember();
-  const feedback = createActor(provideFeedback(services), {
+  const feedback = createActor(provideFlow(feedbackFlow, services), {
     input: await services.loadBounds(),
   }).start();
   feedback.send({ type: 'form.submit', form: { content: 'The fishing games are lovely.' } });
@@ -205,7 +205,9 @@ test('a line of the chat comes back in its stream', async () => {
       return events as unknown as EventSource;
     },
   });
-  const chat = createActor(provideChat(tab.services), { input: { modelId: null } }).start();
+  const chat = createActor(provideFlow(chatFlow, tab.services), {
+    input: { modelId: null },
+  }).start();
   const {
     context: {
       models: [desk],

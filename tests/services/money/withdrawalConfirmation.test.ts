@@ -19,7 +19,7 @@ const openAsPaid = (...given: Parameters<typeof sandbox.openTab>) =>
 /** Files as the person chose them lie on the shelf. */
 const choose = ({ services: { withdrawals } }: SandboxTab, ...files: File[]) => {
   const taken: TakenFile[] = [];
-  const shelf = withdrawals.shelf((file) => taken.push(file));
+  const shelf = withdrawals.openFiles((file) => taken.push(file));
   shelf.hear({ type: 'files.choose', files });
   return { shelf, taken, first: taken[0]?.id ?? '' };
 };

@@ -8,8 +8,8 @@ import {
   selectBanners,
   selectLogin,
 } from '../../../machines/site/session/session.selectors';
-import { provideActors } from '../../../src/app/actors';
-import { loadFlows } from '../../../src/app/flows';
+import { app as appFlow } from '../../../src/flows/eager/app';
+import { loadFlows, provideFlow } from '../../../src/flows/shared/table';
 import { PASSWORD } from '../../../sandbox/seed/people';
 import { startSandbox, type SandboxTab } from '../support/sandbox';
 
@@ -32,7 +32,7 @@ const form = {
 
 /** The app as `src/app` runs it, over the real sandbox. */
 const startApp = ({ services }: SandboxTab, path = '/login') => {
-  const app = createActor(provideActors(services), {
+  const app = createActor(provideFlow(appFlow, services), {
     input: {
       language: 'EN',
       preferences: services.preferences.read(),

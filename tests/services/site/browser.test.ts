@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCalm } from '../../../src/services/calm';
+import { createIdle } from '../../../src/services/idle';
 import { createClock } from '../../../src/services/clock';
 import { createLanguageService } from '../../../src/services/site/language';
 import { createPreferences } from '../../../src/services/site/preferences';
@@ -19,7 +19,7 @@ const forbidden = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-describe('calm', () => {
+describe('idle', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
   });
@@ -30,7 +30,7 @@ describe('calm', () => {
   const start = () => {
     const page = new EventTarget();
     const come = vi.fn();
-    void createCalm(page)().then(come);
+    void createIdle(page)().then(come);
     return { come, press: () => page.dispatchEvent(new Event('keydown')) };
   };
 

@@ -244,9 +244,9 @@ describe('announcements', () => {
 
   test('are cleaned while nobody acts, each in a moment of its own', async () => {
     const { popup, player, promotion } = await sandbox.openTab().services.popups.load(NOBODY);
-    const calm = vi.fn(() => Promise.resolve());
-    await sandbox.openTab({ calm }).services.popups.load(NOBODY);
-    expect(calm).toHaveBeenCalledTimes([popup, player, promotion].flat().length);
+    const idle = vi.fn(() => Promise.resolve());
+    await sandbox.openTab({ idle }).services.popups.load(NOBODY);
+    expect(idle).toHaveBeenCalledTimes([popup, player, promotion].flat().length);
   });
 
   test('nobody waits for leave the line to the page; what somebody waits for is asked for at once', async () => {

@@ -1,63 +1,69 @@
 import { createServices, type ServiceOptions } from '../../../src/services';
-import { agentsPart } from '../../../src/services/parts/agents';
-import { chatPart } from '../../../src/services/parts/chat';
-import { contractsPart } from '../../../src/services/parts/contracts';
-import { depositsPart } from '../../../src/services/parts/deposits';
-import { feedbackPart } from '../../../src/services/parts/feedback';
-import { gamesPart } from '../../../src/services/parts/games';
-import { helpPart } from '../../../src/services/parts/help';
-import { loginPart } from '../../../src/services/parts/login';
-import { lotteryPart } from '../../../src/services/parts/lottery';
-import { memberPart } from '../../../src/services/parts/member';
-import { memberListsPart } from '../../../src/services/parts/memberLists';
-import { activitiesPart } from '../../../src/services/parts/activities';
-import { missionsPart } from '../../../src/services/parts/missions';
-import { playPart } from '../../../src/services/parts/play';
-import { pointMallPart } from '../../../src/services/parts/pointMall';
-import { recordsPart } from '../../../src/services/parts/records';
-import { recoveryPart } from '../../../src/services/parts/recovery';
-import { registrationPart } from '../../../src/services/parts/registration';
-import { secondFactorPart } from '../../../src/services/parts/secondFactor';
-import { smsCodePart } from '../../../src/services/parts/smsCode';
-import { transfersPart } from '../../../src/services/parts/transfers';
-import { verificationPart } from '../../../src/services/parts/verification';
-import { walletsPart } from '../../../src/services/parts/wallets';
-import { withdrawalRequestPart } from '../../../src/services/parts/withdrawalRequest';
-import { withdrawalsPart } from '../../../src/services/parts/withdrawals';
+import { createLoadCountries } from '../../../src/services/account/countries';
+import { createLogin } from '../../../src/services/account/login';
+import { createRecovery } from '../../../src/services/account/recovery';
+import { createRegistration } from '../../../src/services/account/registration/registration';
+import { createSecondFactor } from '../../../src/services/account/secondFactor';
+import { createSmsCodes } from '../../../src/services/account/smsCodes';
+import { createVerification } from '../../../src/services/account/verification/verification';
+import { createAgents } from '../../../src/services/agents/agents';
+import { createContracts } from '../../../src/services/agents/contracts';
+import { createTransfers } from '../../../src/services/agents/transfers';
+import { createGames } from '../../../src/services/lobby/games';
+import { createLotteries } from '../../../src/services/lobby/lottery';
+import { createFavourites, createLoadRecent } from '../../../src/services/lobby/memberLists';
+import { createPlay } from '../../../src/services/lobby/play';
+import { createLoadCounts } from '../../../src/services/member/counts';
+import { createMemberRecords } from '../../../src/services/member/memberRecords';
+import { createDeposits } from '../../../src/services/money/deposit';
+import { createWallets } from '../../../src/services/money/wallets';
+import { createWithdrawals } from '../../../src/services/money/withdrawalConfirmation';
+import { createWithdrawalRequests } from '../../../src/services/money/withdrawalRequest';
+import { createActivities } from '../../../src/services/rewards/activities';
+import { createMissions } from '../../../src/services/rewards/missions';
+import { createPoints } from '../../../src/services/rewards/pointMall';
+import { createMemberCalls } from '../../../src/services/site/member';
+import { createChat } from '../../../src/services/support/chat';
+import { createOpenEntry } from '../../../src/services/support/customerService';
+import { createFeedback } from '../../../src/services/support/feedback';
+import { createLoadHelp } from '../../../src/services/support/help';
 
 /** The services of the start and of every dialog, as if all of them were open. */
 export const createAllServices = (options: ServiceOptions) => {
   const services = createServices(options);
-  const { part } = services;
+  const { service } = services;
   return {
     ...services,
-    ...part(verificationPart),
-    ...part(smsCodePart),
-    ...part(gamesPart),
-    ...part(memberListsPart),
-    agents: part(agentsPart),
-    transfers: part(transfersPart),
-    play: part(playPart),
-    wallets: part(walletsPart),
-    contracts: part(contractsPart),
-    lottery: part(lotteryPart),
-    points: part(pointMallPart),
-    records: part(recordsPart),
-    chat: part(chatPart),
-    withdrawals: part(withdrawalsPart),
-    deposits: part(depositsPart),
-    activities: part(activitiesPart),
-    missions: part(missionsPart),
-    withdrawalRequests: part(withdrawalRequestPart),
-    ...part(helpPart),
-    ...part(feedbackPart),
-    registration: part(registrationPart),
-    recovery: part(recoveryPart),
+    ...service(createVerification),
+    smsCode: service(createSmsCodes),
+    loadCountries: service(createLoadCountries),
+    ...service(createGames),
+    ...service(createFavourites),
+    loadRecent: service(createLoadRecent),
+    loadCounts: service(createLoadCounts),
+    agents: service(createAgents),
+    transfers: service(createTransfers),
+    play: service(createPlay),
+    wallets: service(createWallets),
+    contracts: service(createContracts),
+    lottery: service(createLotteries),
+    points: service(createPoints),
+    records: service(createMemberRecords),
+    chat: { ...service(createChat), openEntry: service(createOpenEntry) },
+    withdrawals: service(createWithdrawals),
+    deposits: service(createDeposits),
+    activities: service(createActivities),
+    missions: service(createMissions),
+    withdrawalRequests: service(createWithdrawalRequests),
+    loadHelp: service(createLoadHelp),
+    ...service(createFeedback),
+    registration: service(createRegistration),
+    recovery: service(createRecovery),
     session: {
       ...services.session,
-      ...part(loginPart),
-      ...part(memberPart),
-      secondFactor: part(secondFactorPart),
+      ...service(createLogin),
+      ...service(createMemberCalls),
+      secondFactor: service(createSecondFactor),
     },
   };
 };

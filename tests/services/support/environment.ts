@@ -163,7 +163,7 @@ export const createTab = (
     device: { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' },
     isLeaving: () => false,
     settled: () => Promise.resolve(),
-    calm: () => Promise.resolve(),
+    idle: () => Promise.resolve(),
     ...given,
   };
   return { environment, session, local, addresses, cookies };

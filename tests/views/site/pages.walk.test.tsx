@@ -10,7 +10,7 @@ import type {
 import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
 import { vendorsMachine } from '../../../machines/lobby/vendors/vendors.machine';
 import type { VendorLane } from '../../../machines/lobby/vendors/vendors.types';
-import { flows } from '../../../src/app/flows';
+import { loadFlows } from '../../../src/flows/shared/table';
 import { SitePage } from '../../../src/app/SitePage';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';
@@ -99,13 +99,7 @@ const expectShown = (value: StateValue) => {
   );
 };
 
-beforeAll(() =>
-  Promise.all(
-    [flows.gameLists, flows.member, flows.lottery, flows.pointMall].map(
-      (flow) => flow.load() as Promise<unknown>,
-    ),
-  ),
-);
+beforeAll(loadFlows);
 
 walkScreens({
   cases,

@@ -16,7 +16,7 @@ import type {
   ProofFilesEvent,
   WithdrawalEvent,
 } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
-import { loadFlows } from '../../../src/app/flows';
+import { loadFlows } from '../../../src/flows/shared/table';
 import { createI18n } from '../../../src/i18n/i18n';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';

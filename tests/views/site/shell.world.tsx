@@ -63,7 +63,7 @@ import { changeLanguage, createI18n } from '../../../src/i18n/i18n';
 import { LinkRenderer } from '../../../src/ui/Link';
 // Lazy screens, loaded beforehand: how long a first import takes on a busy machine is no part of
 // their behaviour.
-import '../../../src/app/actors/memberCentre';
+import '../../../src/flows/memberCentre';
 import '../../../src/app/CentreFlow';
 import '../../../src/app/LoginFlow';
 import '../../../src/app/AgentCentreFlow';

@@ -1,0 +1,26 @@
+import { agentCentreMachine } from '../../machines/agents/agentCentre/agentCentre.machine';
+import { fromCallback } from 'xstate';
+import { createAgents } from '../services/agents/agents';
+import { agentOverview } from './eager/agentOverview';
+import { agentRecords } from './eager/agentRecords';
+import { createDownline } from './eager/createDownline';
+import { downlines } from './eager/downlines';
+import { invitations } from './eager/invitations';
+import { read } from './shared/ports';
+import { defineFlow } from './shared/defineFlow';
+
+/** The agent centre. */
+export const agentCentre = defineFlow({
+  machine: agentCentreMachine,
+  includes: [agentOverview, createDownline, invitations, downlines, agentRecords],
+  ports: ({ service }) => {
+    const { readCentre, onDay, readRules } = service(createAgents);
+    return {
+      readCentre: read(readCentre),
+      days: fromCallback(({ input, sendBack }) =>
+        onDay(input, (today) => sendBack({ type: 'day.began', today })),
+      ),
+      readRules: read(readRules),
+    };
+  },
+});

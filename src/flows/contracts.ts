@@ -1,0 +1,15 @@
+import { contractsMachine } from '../../machines/agents/contracts/contracts.machine';
+import { createContracts } from '../services/agents/contracts';
+import { contractRequest } from './eager/contractRequest';
+import { act } from './shared/ports';
+import { defineFlow } from './shared/defineFlow';
+
+/** The dialog of contracts. */
+export const contracts = defineFlow({
+  machine: contractsMachine,
+  includes: [contractRequest],
+  ports: ({ service }) => {
+    const { listContracts, takeStep } = service(createContracts);
+    return { listContracts: act(listContracts), takeStep: act(takeStep) };
+  },
+});

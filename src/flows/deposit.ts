@@ -1,0 +1,24 @@
+import { depositMachine } from '../../machines/money/deposit/deposit.machine';
+import { fromCallback } from 'xstate';
+import { createDeposits } from '../services/money/deposit';
+import { countdown } from './eager/countdown';
+import { act, read } from './shared/ports';
+import { defineFlow } from './shared/defineFlow';
+
+/** Paying in. */
+export const deposit = defineFlow({
+  machine: depositMachine,
+  includes: [countdown],
+  ports: ({ service }) => {
+    const deposits = service(createDeposits);
+    return {
+      readDesk: read(deposits.readDesk),
+      placeOrder: act(deposits.place),
+      reportPaid: act(deposits.reportPaid),
+      cancelOrder: act(deposits.cancel),
+      tabs: fromCallback<{ type: 'tab.changed' }>(({ sendBack }) =>
+        deposits.onChanged(() => sendBack({ type: 'tab.changed' })),
+      ),
+    };
+  },
+});

@@ -1,0 +1,9 @@
+import { hotGamesMachine } from '../../../machines/lobby/hotGames/hotGames.machine';
+import { read } from '../shared/ports';
+import { defineFlow } from '../shared/defineFlow';
+
+/** The hot games of the home page. */
+export const hotGames = defineFlow({
+  machine: hotGamesMachine,
+  ports: ({ loadHotGames }) => ({ load: read(loadHotGames) }),
+});

@@ -1,0 +1,23 @@
+import { sessionMachine } from '../../../machines/site/session/session.machine';
+import { balance } from './balance';
+import { banners } from './banners';
+import { hotGames } from './hotGames';
+import { lobby } from './lobby';
+import { pages } from './pages';
+import { popups } from './popups';
+import { support } from './support';
+import { vendors } from './vendors';
+import { winners } from './winners';
+import { act, read } from '../shared/ports';
+import { defineFlow } from '../shared/defineFlow';
+
+/** Who is here, and on which page. */
+export const session = defineFlow({
+  machine: sessionMachine,
+  includes: [balance, banners, hotGames, lobby, pages, popups, support, vendors, winners],
+  ports: ({ session: sessions, startFreePlay }) => ({
+    restoreSession: read((signal) => sessions.restore(signal)),
+    endSession: act((input) => sessions.end(input)),
+    startFreePlay: read(startFreePlay),
+  }),
+});

@@ -1,0 +1,13 @@
+import { lotteryMachine } from '../../machines/lobby/lottery/lottery.machine';
+import { createLotteries } from '../services/lobby/lottery';
+import { act } from './shared/ports';
+import { defineFlow } from './shared/defineFlow';
+
+/** The lottery pages. */
+export const lottery = defineFlow({
+  machine: lotteryMachine,
+  ports: ({ service }) => {
+    const { loadMenu, loadDraws } = service(createLotteries);
+    return { loadMenu: act(loadMenu), loadDraws: act(loadDraws) };
+  },
+});

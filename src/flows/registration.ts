@@ -1,0 +1,26 @@
+import { registrationMachine } from '../../machines/account/registration/registration.machine';
+import { createRegistration } from '../services/account/registration/registration';
+import { createSmsCodes } from '../services/account/smsCodes';
+import { captcha } from './eager/captcha';
+import { humanVerification } from './eager/humanVerification';
+import { entryPorts } from './shared/entry';
+import { act, read } from './shared/ports';
+import { defineFlow } from './shared/defineFlow';
+
+/** The registration of a member. */
+export const registration = defineFlow({
+  machine: registrationMachine,
+  includes: [captcha, humanVerification],
+  ports: (services) => {
+    const { loadSetup, checkPatterns, checkAffiliate, register } =
+      services.service(createRegistration);
+    return {
+      ...entryPorts(services),
+      loadSetup: read(loadSetup),
+      checkPatterns: act(checkPatterns),
+      checkAffiliate: act(checkAffiliate),
+      confirmCode: act(services.service(createSmsCodes).confirm),
+      register: act(register),
+    };
+  },
+});

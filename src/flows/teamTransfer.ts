@@ -1,0 +1,15 @@
+import { teamTransferMachine } from '../../machines/money/teamTransfer/teamTransfer.machine';
+import { createTransfers } from '../services/agents/transfers';
+import { paymentPassword } from './eager/paymentPassword';
+import { act, read } from './shared/ports';
+import { defineFlow } from './shared/defineFlow';
+
+/** A transfer to a downline or to the upline. */
+export const teamTransfer = defineFlow({
+  machine: teamTransferMachine,
+  includes: [paymentPassword],
+  ports: ({ service }) => {
+    const { readLimits, sendTransfer } = service(createTransfers);
+    return { readLimits: read(readLimits), sendTransfer: act(sendTransfer) };
+  },
+});

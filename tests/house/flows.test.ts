@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  MAP_PAGE,
+  pageWithMap,
+  readMachines,
+  type MappedMachine,
+} from '../../scripts/support/machineMap';
+import { filesIn, read } from './support/files';
+
+const nameOf = (file: string) => path.basename(file).replace(/\.tsx?$/, '');
+const flowFiles = filesIn(['src/flows'], ['.ts', '.tsx']).filter(
+  (file) => !file.startsWith('src/flows/shared/'),
+);
+/** Machines without a port or a child: nothing joins them to the app. */
+const isJoined = ({ name, area, runs }: MappedMachine) =>
+  runs.length > 0 ||
+  /\b(port|stream)</.test(
+    filesIn([`machines/${area}/${name}`], ['.machine.ts', '.setup.ts'])
+      .map(read)
+      .join('\n'),
+  ) ||
+  /\bmake(Loader|PagedList|RecordPage|Request)\b/.test(
+    read(`machines/${area}/${name}/${name}.machine.ts`),
+  );
+
+let machines: MappedMachine[] = [];
+beforeAll(async () => {
+  machines = await readMachines();
+});
+
+describe('flows', () => {
+  test('every machine that needs something of the app has one flow module', () => {
+    const names = flowFiles.map(nameOf);
+    const missing = machines.filter(isJoined).map(({ name }) => name);
+    expect(missing.filter((name) => !names.includes(name))).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+  test('every flow module is named as its machine, and joins that machine', () => {
+    expect(
+      flowFiles.filter((file) => {
+        const name = nameOf(file);
+        const text = read(file);
+        return !(
+          machines.some((machine) => machine.name === name) &&
+          text.includes(`export const ${name} = defineFlow({`) &&
+          text.includes(`machine: ${name}Machine,`)
+        );
+      }),
+    ).toEqual([]);
+  });
+  test('every machine of machines/ runs in the app', () => {
+    const running = new Set(machines.map(({ name }) => name));
+    const all = filesIn(['machines'], ['.machine.ts']).map((file) =>
+      path.basename(file, '.machine.ts'),
+    );
+    expect(all.filter((name) => !running.has(name))).toEqual([]);
+  });
+  test('a machine that is known by type alone comes when it starts, or with its parent’s flow', () => {
+    const missing = filesIn(['machines'], ['.machine.ts', '.setup.ts']).flatMap((file) => {
+      const parent = file.split('/')[2] ?? '';
+      const flow = flowFiles.find((one) => nameOf(one) === parent);
+      return [...read(file).matchAll(/\bchild<typeof (\w+)Machine>\('(\w+)'/g)]
+        .filter(([, machine, name]) => {
+          const child = machines.find((one) => one.name === name);
+          const isIncluded =
+            flow && new RegExp(`includes: \\[[^\\]]*\\b${name}\\b`).test(read(flow));
+          return machine !== name || !(child?.isLazy || isIncluded);
+        })
+        .map(([, , name]) => `${parent}: ${name}`);
+    });
+    expect(missing).toEqual([]);
+  });
+  test('only src/flows says which machine the app provides with which ports', () => {
+    expect(
+      filesIn(['src/app', 'src/features', 'src/services'], ['.ts', '.tsx']).filter((file) =>
+        read(file).includes('Machine.provide('),
+      ),
+    ).toEqual([]);
+  });
+  test('the map of docs/machines.md is current (npm run docs:machines)', async () => {
+    expect(await pageWithMap()).toBe(readFileSync(MAP_PAGE, 'utf8'));
+  });
+});
