@@ -219,7 +219,7 @@ export const registrationMachine = setup({
     member: null,
   }),
   initial: 'loadingSetup',
-  on: { 'register.close': '.closed' },
+  on: { 'registration.close': '.closed' },
   states: {
     loadingSetup: {
       tags: 'busy',
@@ -476,7 +476,7 @@ export const registrationMachine = setup({
       meta: { requirement: ['§4 Register 6'] },
       tags: 'busy',
       entry: 'forgetAttempt',
-      on: { 'register.close': 'leaving' },
+      on: { 'registration.close': 'leaving' },
       invoke: {
         id: 'loadMember',
         src: 'loadMember',
@@ -490,7 +490,7 @@ export const registrationMachine = setup({
     /** There is an account now, but nobody to show: the token goes, and the person logs in. */
     leaving: {
       tags: 'busy',
-      on: { 'register.close': {} },
+      on: { 'registration.close': {} },
       invoke: { id: 'endSession', src: 'endSession', onDone: 'closed', onError: 'closed' },
     },
     registered: {

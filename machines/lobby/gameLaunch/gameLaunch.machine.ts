@@ -123,13 +123,13 @@ export const gameLaunchMachine = setup({
           target: 'launching',
           actions: { type: 'keepTarget', params: ({ event }) => event.game },
         },
-        'game.close': 'closed',
+        'gameLaunch.close': 'closed',
       },
     },
     launching: {
       tags: 'busy',
       // One that is opened anew may have taken something along before.
-      on: { 'game.close': 'left' },
+      on: { 'gameLaunch.close': 'left' },
       invoke: {
         id: 'launchGame',
         src: 'launchGame',
@@ -155,7 +155,7 @@ export const gameLaunchMachine = setup({
     },
     readingWallets: {
       tags: 'busy',
-      on: { 'game.close': 'left' },
+      on: { 'gameLaunch.close': 'left' },
       invoke: {
         id: 'readWallets',
         src: 'readWallets',
@@ -174,7 +174,7 @@ export const gameLaunchMachine = setup({
     /** How much to take along; whoever takes nothing plays with what the vendor holds already. */
     transfer: {
       // Something may have been taken along already.
-      on: { 'game.close': 'left' },
+      on: { 'gameLaunch.close': 'left' },
       invoke: {
         id: 'walletTransfer',
         src: 'walletTransfer',
@@ -190,7 +190,7 @@ export const gameLaunchMachine = setup({
     inFrame: {
       initial: 'unready',
       on: {
-        'game.close': 'left',
+        'gameLaunch.close': 'left',
         'game.left': 'left',
         'game.failed': { target: 'failed', actions: 'showGameFault' },
         // A page that did not come looks to us as one that did: only the person sees that.
@@ -208,7 +208,7 @@ export const gameLaunchMachine = setup({
     },
     inWindow: {
       initial: 'opening',
-      on: { 'game.close': 'left' },
+      on: { 'gameLaunch.close': 'left' },
       states: {
         opening: {
           tags: 'busy',
@@ -231,7 +231,10 @@ export const gameLaunchMachine = setup({
         },
       },
     },
-    failed: { entry: 'forgetLaunched', on: { 'game.retry': 'launching', 'game.close': 'left' } },
+    failed: {
+      entry: 'forgetLaunched',
+      on: { 'game.retry': 'launching', 'gameLaunch.close': 'left' },
+    },
     left: { always: [{ guard: 'hasWallet', target: 'bringingBack' }, { target: 'closed' }] },
     /**
      * What the vendor holds comes back to the main wallet; if it does not, that is said, and the

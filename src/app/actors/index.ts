@@ -87,7 +87,7 @@ const provideSession = (services: Services) =>
       registration: lazyMachine(
         flows.registration,
         ({ provideRegistration }) => provideRegistration(services),
-        { closing: { type: 'register.close', output: { kind: 'closed' } } },
+        { closing: { type: 'registration.close', output: { kind: 'closed' } } },
       ),
       // A visitor's dialogs fetch these; the actors themselves are there before and after them.
       smsCode: lazyMachine(flows.smsCode, ({ provideSmsCode }) => provideSmsCode(services), {
@@ -99,12 +99,12 @@ const provideSession = (services: Services) =>
       memberCentre: lazyMachine(
         flows.memberCentre,
         ({ provideMemberCentre }) => provideMemberCentre(services),
-        { closing: { type: 'centre.close', output: undefined } },
+        { closing: { type: 'memberCentre.close', output: undefined } },
       ),
       agentCentre: lazyMachine(
         flows.agentCentre,
         ({ provideAgentCentre }) => provideAgentCentre(services),
-        { closing: { type: 'centre.close', output: undefined } },
+        { closing: { type: 'agentCentre.close', output: undefined } },
       ),
       contracts: lazyMachine(
         flows.contracts,
@@ -131,12 +131,12 @@ const provideSession = (services: Services) =>
       ),
       counts: lazyMachine(flows.member, ({ provideCounts }) => provideCounts(services)),
       gameLaunch: lazyMachine(flows.play, ({ provideGameLaunch }) => provideGameLaunch(services), {
-        closing: { type: 'game.close', output: undefined },
+        closing: { type: 'gameLaunch.close', output: undefined },
       }),
       withdrawalConfirmation: lazyMachine(
         flows.withdrawals,
         ({ provideWithdrawals }) => provideWithdrawals(services),
-        { closing: { type: 'withdrawals.close', output: undefined } },
+        { closing: { type: 'withdrawalConfirmation.close', output: undefined } },
       ),
       pages: providePages(services),
       support: provideSupport(services),
