@@ -137,5 +137,7 @@ export const selectGameOfPage = (s: SessionSnapshot) => {
   const { pendingIntent, currentGame } = s.context;
   if (s.matches({ identity: 'restoring' }))
     return pendingIntent?.kind === 'game' && pendingIntent.isOnPage ? pendingIntent.game : null;
-  return currentGame?.isOnPage ? currentGame.game : null;
+  return s.matches({ identity: { signedIn: { play: 'open' } } }) && currentGame?.isOnPage
+    ? currentGame.game
+    : null;
 };

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { beforeAll, expect } from 'vitest';
 import { createActor, fromCallback, type StateValue } from 'xstate';
 import { selectSession } from '../../../machines/site/app/app.selectors';
@@ -59,6 +60,13 @@ type Step =
 
 const nothing = () => undefined;
 
+/** Gives the walk the router: an address is gone to as by a link, so the history has it too. */
+function Router({ onRender }: { onRender: (go: (path: string) => void) => void }) {
+  const navigate = useNavigate();
+  onRender((path) => void navigate(path));
+  return null;
+}
+
 /**
  * The whole app at an address, with what the pages show kept light: no banners, vendors, games and
  * winners.
@@ -95,8 +103,22 @@ const start = async (input: SessionInput) => {
       preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false },
     },
   }).start();
-  renderApp(app, await createI18n('EN'), input.path);
-  return { app, ports, session: runningIn(selectSession(app.getSnapshot())), isDue: false };
+  let goTo: (path: string) => void = nothing;
+  const router = (
+    <Router
+      onRender={(go) => {
+        goTo = go;
+      }}
+    />
+  );
+  renderApp(app, await createI18n('EN'), input.path, router);
+  return {
+    goTo: (path: string) => goTo(path),
+    app,
+    ports,
+    session: runningIn(selectSession(app.getSnapshot())),
+    isDue: false,
+  };
 };
 type World = Awaited<ReturnType<typeof start>>;
 
@@ -146,6 +168,10 @@ const sent = Object.fromEntries(
 
 const gestures = {
   ...sent,
+  'route.changed': ({ goTo }, name) => {
+    const { path } = eventOf(cases, 'route.changed', name) as { path: string };
+    return act(async () => goTo(path));
+  },
   'login.open': async (world, name) => {
     const button = screen
       .queryAllByRole('banner')

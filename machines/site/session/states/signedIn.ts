@@ -19,7 +19,7 @@ export const signedIn = sessionSetup.createStateConfig({
       {
         guard: 'isAgent',
         target: 'visitor',
-        actions: ['goToAgentPage', 'noteExpiry', 'forgetIntent'],
+        actions: ['goToAgentPage', 'noteExpiry', 'forgetIntent', 'forgetCurrentGame'],
       },
       // A game that was being opened, or played, opens after the login.
       { target: 'visitor', actions: ['noteExpiry', 'keepCurrentGameAsIntent'] },
