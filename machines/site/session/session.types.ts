@@ -61,7 +61,7 @@ export type SessionContext = {
   /** Which page of the member centre was asked for. */
   centrePage: MemberPage;
   resume: LoginResume | null;
-  /** Why login is offered, where it was not the person's own wish. */
+  /** Why the login is offered, where the person did not ask for it. */
   notice: Message | null;
   /** Username kept by 'remember password', or empty. */
   remembered: string;
@@ -71,8 +71,8 @@ export type SessionContext = {
   address: string;
   from: number;
   /**
-   * What a guest wanted and has to log in for (spec §4 Game launch gating, §2 Routes); resumed after
-   * the login.
+   * What a guest wanted and has to log in for (spec §4 Game launch gating, §2 Routes); resumed
+   * after the login.
    */
   pendingIntent: PendingIntent | null;
   /** The game that is open; null for none. */

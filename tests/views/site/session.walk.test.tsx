@@ -221,8 +221,8 @@ type SignedIn = {
   play: 'idle' | 'trialAlert' | 'open';
   exit: 'closed' | 'confirmation';
 };
-/** `waiting`: until it is known who is here. */
-type Opening = 'waiting' | 'open';
+/** `requested`: until it is known who is here. */
+type Opening = 'requested' | 'open';
 type Value = {
   identity:
     | 'signingOut'

@@ -14,10 +14,12 @@ const toMemberCentre = {
 } as const;
 const whileRestoring = {
   guard: 'isRestoring',
-  target: '#session.dialog.memberCentre.waiting',
+  target: '#session.dialog.memberCentre.requested',
 } as const;
 
-/** A dialog of visitors ends where the agents' own login begins, and where a member is signed in. */
+/**
+ * A dialog of visitors ends where the agents' own login begins, and where a member is signed in.
+ */
 const ofVisitors = [
   { guard: 'isLeftForAgents', target: 'none' },
   { guard: 'isSignedIn', target: 'none' },
@@ -26,7 +28,7 @@ const ofVisitors = [
 const ofMembers = { guard: 'isSignedOut', target: '#session.dialog.none' } as const;
 
 /**
- * The dialogs that exclude one another, one state each (docs/decisions/0046). `waiting`: asked for
+ * The dialogs that exclude one another, one state each (docs/decisions/0046). `requested`: asked for
  * while it is not known yet who is here; it opens as soon as that is known.
  */
 export const dialog = sessionSetup.createStateConfig({
@@ -41,11 +43,11 @@ export const dialog = sessionSetup.createStateConfig({
       on: {
         'login.open': [
           { guard: 'isGuest', target: 'login.open' },
-          { guard: 'isIdentityPending', target: 'login.waiting' },
+          { guard: 'isIdentityPending', target: 'login.requested' },
         ],
         'registration.open': [
           { guard: 'isGuest', target: 'registration.open' },
-          { guard: 'isIdentityPending', target: 'registration.waiting' },
+          { guard: 'isIdentityPending', target: 'registration.requested' },
         ],
         'memberCentre.open': [
           { guard: 'isGuest', target: 'login.open' },
@@ -77,13 +79,13 @@ export const dialog = sessionSetup.createStateConfig({
     login: {
       meta: { path: '/login' },
       always: ofVisitors,
-      initial: 'waiting',
+      initial: 'requested',
       states: {
-        waiting: {
+        requested: {
           always: { guard: 'isGuest', target: 'open' },
           on: {
             'login.close': '#session.dialog.none',
-            'registration.open': '#session.dialog.registration.waiting',
+            'registration.open': '#session.dialog.registration.requested',
             'memberCentre.open': whileRestoring,
           },
         },
@@ -123,16 +125,16 @@ export const dialog = sessionSetup.createStateConfig({
     registration: {
       meta: { path: '/register' },
       always: ofVisitors,
-      initial: 'waiting',
+      initial: 'requested',
       states: {
-        waiting: {
+        requested: {
           always: [
             { guard: 'isLoginDue', target: '#session.dialog.login.open' },
             { guard: 'isGuest', target: 'open' },
           ],
           on: {
             'registration.close': '#session.dialog.none',
-            'login.open': '#session.dialog.login.waiting',
+            'login.open': '#session.dialog.login.requested',
             'memberCentre.open': whileRestoring,
           },
         },
@@ -168,7 +170,7 @@ export const dialog = sessionSetup.createStateConfig({
       meta: { path: '/member' },
       initial: 'open',
       states: {
-        waiting: {
+        requested: {
           always: [
             { guard: 'isGuest', target: '#session.dialog.login.open' },
             { guard: 'isLeftForAgents', target: '#session.dialog.none' },
@@ -176,8 +178,8 @@ export const dialog = sessionSetup.createStateConfig({
           ],
           on: {
             'memberCentre.close': '#session.dialog.none',
-            'login.open': '#session.dialog.login.waiting',
-            'registration.open': '#session.dialog.registration.waiting',
+            'login.open': '#session.dialog.login.requested',
+            'registration.open': '#session.dialog.registration.requested',
           },
         },
         open: {
