@@ -17,7 +17,7 @@ import {
   selectCounts,
   selectGameLaunch,
   selectIdentity,
-  selectIsDoorOpen,
+  selectIsLoginDialogOpen,
   selectLogin,
   selectPage,
   selectPages,
@@ -248,7 +248,7 @@ function Place({ children }: { children: ReactNode }) {
 }
 
 function Door({ app, session }: Props & { session: SessionRef }) {
-  const isOpen = useSelector(session, selectIsDoorOpen);
+  const isOpen = useSelector(session, selectIsLoginDialogOpen);
   const login = useSelector(session, selectLogin);
   const doors = useDoors(app, session);
   const isReady = useIsLoginReady(app, isOpen);

@@ -11,7 +11,7 @@ import {
   selectGameLaunch,
   selectIsSignOutAsked,
   selectIsSigningOut,
-  selectIsStageFree,
+  selectHasNoDialog,
   selectIsTrialAlertOpen,
   selectMemberCentre,
   selectPopups,
@@ -143,7 +143,7 @@ function Registration({ app, session }: Props) {
   const code = useSelector(session, selectRegisterCode);
   const doors = useDoors(app, session);
   return registration && code && doors ? (
-    <DialogPlace app={app} onFailure={() => session.send({ type: 'register.close' })}>
+    <DialogPlace app={app} onFailure={() => session.send({ type: 'registration.close' })}>
       <RegistrationFlow
         registration={registration}
         code={code}
@@ -158,7 +158,7 @@ function Registration({ app, session }: Props) {
 function Centre({ app, session }: Props) {
   const centre = useSelector(session, selectMemberCentre);
   return centre ? (
-    <DialogPlace app={app} onFailure={() => session.send({ type: 'centre.close' })}>
+    <DialogPlace app={app} onFailure={() => session.send({ type: 'memberCentre.close' })}>
       <CentreFlow app={app} session={session} centre={centre} />
     </DialogPlace>
   ) : null;
@@ -167,7 +167,7 @@ function Centre({ app, session }: Props) {
 function Contracts({ app, session }: Props) {
   const contracts = useSelector(session, selectContracts);
   return contracts ? (
-    <DialogPlace app={app} onFailure={() => session.send({ type: 'centre.close' })}>
+    <DialogPlace app={app} onFailure={() => session.send({ type: 'contracts.close' })}>
       <ContractsDialog contracts={contracts} key={contracts.sessionId} />
     </DialogPlace>
   ) : null;
@@ -177,7 +177,7 @@ function Contracts({ app, session }: Props) {
 function AgentCentre({ app, session }: Props) {
   const centre = useSelector(session, selectAgentCentre);
   return centre ? (
-    <DialogPlace app={app} onFailure={() => centre.send({ type: 'centre.close' })}>
+    <DialogPlace app={app} onFailure={() => centre.send({ type: 'agentCentre.close' })}>
       <AgentCentreFlow app={app} session={session} centre={centre} key={centre.sessionId} />
     </DialogPlace>
   ) : null;
@@ -187,7 +187,7 @@ function AgentCentre({ app, session }: Props) {
 function Withdrawals({ app, session }: Props) {
   const confirmation = useSelector(session, selectWithdrawalConfirmation);
   return confirmation ? (
-    <DialogPlace app={app} onFailure={() => session.send({ type: 'withdrawals.close' })}>
+    <DialogPlace app={app} onFailure={() => session.send({ type: 'withdrawalConfirmation.close' })}>
       <WithdrawalDialog confirmation={confirmation} key={confirmation.sessionId} />
     </DialogPlace>
   ) : null;
@@ -201,10 +201,10 @@ function Announcements({ app, session }: Props) {
   const popups = useSelector(session, selectPopups);
   const isDue = useSelector(popups, selectIsAnnouncementOpen);
   const areNoticesOpen = useSelector(popups, selectAreNoticesOpen);
-  const isStageFree = useSelector(session, selectIsStageFree);
+  const hasNoDialog = useSelector(session, selectHasNoDialog);
   return (
     <>
-      {isDue && isStageFree && !areNoticesOpen ? (
+      {isDue && hasNoDialog && !areNoticesOpen ? (
         <DialogPlace app={app} onFailure={() => popups.send({ type: 'announcement.close' })}>
           <AnnouncementPopup
             popups={popups}
@@ -271,7 +271,7 @@ function Game({ app, session }: Props) {
   return (
     <>
       {launch && !hasGamePage ? (
-        <DialogPlace app={app} onFailure={() => launch.send({ type: 'game.close' })}>
+        <DialogPlace app={app} onFailure={() => launch.send({ type: 'gameLaunch.close' })}>
           <GameFlow
             app={app}
             session={session}

@@ -34,7 +34,7 @@ export function GameFlow({
       readMessage={readGameMessage}
       onBalance={() => balance?.send({ type: 'data.reload' })}
       next={next}
-      onGiveUp={() => session.send({ type: 'game.close' })}
+      onGiveUp={() => session.send({ type: 'gameLaunch.close' })}
       renderTransfer={(transfer) => (
         <TransferForm transfer={transfer} kind="along" vendor={name} isHidden={isHidden} />
       )}

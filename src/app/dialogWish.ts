@@ -58,16 +58,17 @@ export const useIsDialogWanted = (session: SessionRef): boolean => {
 /** Their code can't be had. */
 export const closeDialogs = (session: SessionRef): void => {
   const s = session.getSnapshot();
-  selectAgentCentre(s)?.send({ type: 'centre.close' });
+  selectAgentCentre(s)?.send({ type: 'agentCentre.close' });
   for (const type of [
-    'register.close',
-    'centre.close',
-    'withdrawals.close',
+    'registration.close',
+    'memberCentre.close',
+    'withdrawalConfirmation.close',
+    'contracts.close',
     'trialAlert.close',
     'signOut.cancel',
   ] as const)
     session.send({ type });
-  selectGameLaunch(s)?.send({ type: 'game.close' });
+  selectGameLaunch(s)?.send({ type: 'gameLaunch.close' });
   for (const type of ['announcement.close', 'notices.close'] as const)
     selectPopups(s).send({ type });
   for (const type of ['help.close', 'feedback.close', 'guide.close', 'chat.close'] as const)

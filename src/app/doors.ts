@@ -45,7 +45,7 @@ export const useDoors = (app: AppRef, session: SessionRef): Doors | null => {
     social: platform?.social ?? NONE,
     onRegister:
       flags && (flags.USERNAMEREG3 || flags.MOBILENUMREG3)
-        ? () => session.send({ type: 'register.open' })
+        ? () => session.send({ type: 'registration.open' })
         : undefined,
   };
 };

@@ -80,7 +80,7 @@ export const cases = defineCases(registrationMachine, {
     'captcha.required': [],
     'captcha.spent': [],
     'verification.cancel': [{ name: 'click' }],
-    'register.close': [{ name: 'click' }],
+    'registration.close': [{ name: 'click' }],
   },
   actors: {
     loadSetup: {

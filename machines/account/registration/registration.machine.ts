@@ -225,7 +225,7 @@ export const registrationMachine = registrationSetup.createMachine({
     member: null,
   }),
   initial: 'loadingSetup',
-  on: { 'register.close': '.closed' },
+  on: { 'registration.close': '.closed' },
   states: {
     loadingSetup: {
       tags: 'busy',
@@ -471,7 +471,7 @@ export const registrationMachine = registrationSetup.createMachine({
       meta: { requirement: ['§4 Register 6'] },
       tags: 'busy',
       entry: 'forgetAttempt',
-      on: { 'register.close': 'leaving' },
+      on: { 'registration.close': 'leaving' },
       invoke: {
         id: 'loadMember',
         src: 'loadMember',
@@ -485,7 +485,7 @@ export const registrationMachine = registrationSetup.createMachine({
     /** There is an account now, but nobody to show: the token goes, and the person logs in. */
     leaving: {
       tags: 'busy',
-      on: { 'register.close': {} },
+      on: { 'registration.close': {} },
       invoke: { id: 'endSession', src: 'endSession', onDone: 'closed', onError: 'closed' },
     },
     registered: {

@@ -84,5 +84,5 @@ export type RegistrationEvent =
   | { type: 'captcha.required' }
   | { type: 'captcha.spent' }
   | { type: 'verification.cancel' }
-  | { type: 'register.close' };
+  | { type: 'registration.close' };
 export type RegistrationOutput = LoginOutput | { kind: 'social'; provider: SocialProvider };

@@ -29,7 +29,7 @@ export const cases = defineCases(agentCentreMachine, {
   events: {
     'page.choose': AGENT_PAGES.map((page) => ({ name: page, page })),
     'centre.retry': [{ name: 'click' }],
-    'centre.close': [{ name: 'click' }],
+    'agentCentre.close': [{ name: 'click' }],
     'day.began': [{ name: 'the next one', today: '2026-11-22' }],
     'way.choose': [
       { name: 'a downline at once', way: 'account' },

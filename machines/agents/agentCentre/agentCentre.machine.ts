@@ -46,7 +46,7 @@ const centre = setup({
     events: {} as
       | { type: 'page.choose'; page: AgentPage }
       | { type: 'centre.retry' }
-      | { type: 'centre.close' }
+      | { type: 'agentCentre.close' }
       | DayBegan
       | { type: 'way.choose'; way: Way }
       | { type: 'rules.retry' }
@@ -179,7 +179,7 @@ export const agentCentreMachine = centre.createMachine({
     message: null,
   }),
   initial: 'reading',
-  on: { 'centre.close': '.closed' },
+  on: { 'agentCentre.close': '.closed' },
   states: {
     reading: {
       tags: 'busy',

@@ -28,7 +28,7 @@ export const cases = defineCases(gameLaunchMachine, {
   events: {
     'game.choose': [{ name: 'from the list', game: gameCase('3') }],
     'game.retry': [{ name: 'click' }],
-    'game.close': [{ name: 'click' }],
+    'gameLaunch.close': [{ name: 'click' }],
     'frame.loaded': [{ name: 'document' }],
     'game.ready': [{ name: 'message' }],
     'game.failed': [{ name: 'message' }],

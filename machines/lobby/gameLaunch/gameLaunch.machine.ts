@@ -131,13 +131,13 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
           target: 'launching',
           actions: { type: 'keepTarget', params: ({ event }) => event.game },
         },
-        'game.close': 'closed',
+        'gameLaunch.close': 'closed',
       },
     },
     launching: {
       tags: 'busy',
       // One that is opened again may have taken something along before.
-      on: { 'game.close': 'left' },
+      on: { 'gameLaunch.close': 'left' },
       invoke: {
         id: 'launchGame',
         src: 'launchGame',
@@ -164,7 +164,7 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
     },
     readingWallets: {
       tags: 'busy',
-      on: { 'game.close': 'left' },
+      on: { 'gameLaunch.close': 'left' },
       invoke: {
         id: 'readWallets',
         src: 'readWallets',
@@ -185,7 +185,7 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
      */
     transfer: {
       // Something may have been taken along already.
-      on: { 'game.close': 'left' },
+      on: { 'gameLaunch.close': 'left' },
       invoke: {
         id: 'walletTransfer',
         src: 'walletTransfer',
@@ -201,7 +201,7 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
     inFrame: {
       initial: 'unready',
       on: {
-        'game.close': 'left',
+        'gameLaunch.close': 'left',
         'game.left': 'left',
         'game.failed': { target: 'failed', actions: 'showGameFault' },
         // A page that did not come looks to us as one that did: only the person sees that.
@@ -219,7 +219,7 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
     },
     inWindow: {
       initial: 'opening',
-      on: { 'game.close': 'left' },
+      on: { 'gameLaunch.close': 'left' },
       states: {
         opening: {
           tags: 'busy',
@@ -242,7 +242,10 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
         },
       },
     },
-    failed: { entry: 'forgetLaunched', on: { 'game.retry': 'launching', 'game.close': 'left' } },
+    failed: {
+      entry: 'forgetLaunched',
+      on: { 'game.retry': 'launching', 'gameLaunch.close': 'left' },
+    },
     left: { always: [{ guard: 'hasWallet', target: 'bringingBack' }, { target: 'closed' }] },
     /**
      * What the vendor holds comes back to the main wallet; if it does not, that is said, and the

@@ -43,7 +43,7 @@ export type GameLaunchEvent =
   /** From the popup list of a vendor. */
   | { type: 'game.choose'; game: GameTarget }
   | { type: 'game.retry' }
-  | { type: 'game.close' }
+  | { type: 'gameLaunch.close' }
   /** The frame's document is there. */
   | { type: 'frame.loaded' }
   /** The game says so itself (contract: gameMessageSchema). */

@@ -35,7 +35,7 @@ export const cases = defineCases(memberCentreMachine, {
     ],
     'records.retry': [{ name: 'click' }],
     'password.change': [{ name: 'click' }],
-    'centre.close': [{ name: 'click' }],
+    'memberCentre.close': [{ name: 'click' }],
   },
   actors: {
     readPasswordRule: {

@@ -48,7 +48,7 @@ const centre = setup({
       | { type: 'page.choose'; page: MemberPage }
       | { type: 'password.change' }
       | { type: 'records.retry' }
-      | { type: 'centre.close' },
+      | { type: 'memberCentre.close' },
     tags: {} as 'busy',
     children: {} as {
       readPasswordRule: 'readPasswordRule';
@@ -151,7 +151,7 @@ export const memberCentreMachine = centre.createMachine({
       })),
       { target: '.securityCenter', actions: 'clearFault' },
     ],
-    'centre.close': '.closed',
+    'memberCentre.close': '.closed',
   },
   states: {
     entry: {

@@ -34,7 +34,7 @@ const earlier = [as('received', { id: 'WD-2' }), as('autoReceived', { id: 'WD-3'
 export const cases = defineCases(withdrawalConfirmationMachine, {
   events: {
     'withdrawals.retry': [{ name: 'click' }],
-    'withdrawals.close': [{ name: 'click' }],
+    'withdrawalConfirmation.close': [{ name: 'click' }],
     'withdrawal.choose': [
       { name: 'the first', id: 'WD-1' },
       { name: 'an ended one', id: 'WD-2' },

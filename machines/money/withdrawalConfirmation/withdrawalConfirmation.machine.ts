@@ -49,7 +49,7 @@ export const withdrawalConfirmationMachine = confirmationSetup.createMachine({
   },
   invoke: { id: 'tabs', src: 'tabs' },
   initial: 'reading',
-  on: { 'withdrawals.close': '.closed' },
+  on: { 'withdrawalConfirmation.close': '.closed' },
   states: {
     reading: {
       tags: 'busy',

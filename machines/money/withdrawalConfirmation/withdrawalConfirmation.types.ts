@@ -47,7 +47,7 @@ export type WithdrawalContext = Reading & {
 
 export type WithdrawalEvent =
   | { type: 'withdrawals.retry' }
-  | { type: 'withdrawals.close' }
+  | { type: 'withdrawalConfirmation.close' }
   | { type: 'withdrawal.choose'; id: string }
   | { type: 'list.show' }
   | { type: 'answer.choose'; answer: AnswerKind }

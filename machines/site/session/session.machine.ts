@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { sessionSetup } from './session.setup';
+import { dialog } from './states/dialog';
 import { page } from './states/page';
 import { restoring } from './states/restoring';
 import { signedIn } from './states/signedIn';
@@ -7,8 +8,8 @@ import { visitor } from './states/visitor';
 
 /**
  * Who the person is and where they are. `identity` is restored at the start, changed by login,
- * logout, a 401 or another tab; `page` is the page on show, and each place says its address by
- * `meta.path` (the bridge in `src/app` writes it).
+ * logout, a 401 or another tab; `dialog` is the dialog over the page; `page` is the page on show.
+ * Each place says its address by `meta.path` (the bridge in `src/app` writes it).
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -22,11 +23,18 @@ export const sessionMachine = sessionSetup.createMachine({
     entryPath: path,
     address: '',
     from: 0,
-    wish: null,
-    next: null,
+    pendingIntent: null,
+    currentGame: null,
+    nextGame: null,
     ...given,
   }),
   type: 'parallel',
+  on: {
+    'language.changed': {
+      meta: { requirement: ['§4 Popups 1', '§4 After login and on mount 2b'] },
+      actions: 'tellLanguage',
+    },
+  },
   states: {
     identity: {
       initial: 'restoring',
@@ -52,8 +60,8 @@ export const sessionMachine = sessionSetup.createMachine({
             id: 'leaveTrial',
             src: 'endSession',
             input: ({ context }) => ({ memberId: context.member?.id ?? null, announce: true }),
-            onDone: 'visitor.registration',
-            onError: 'visitor.registration',
+            onDone: { target: 'visitor', actions: 'openRegistration' },
+            onError: { target: 'visitor', actions: 'openRegistration' },
           },
         },
         /** Another tab signed out the same member. */
@@ -85,6 +93,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       },
     },
+    dialog,
     page,
     /** What every page can lead to: the vendors' games, and help. */
     frame: {
@@ -92,7 +101,6 @@ export const sessionMachine = sessionSetup.createMachine({
         { id: 'vendors', src: 'vendors' },
         { id: 'support', src: 'support' },
       ],
-      on: { 'language.changed': { actions: ['reloadVendors', 'tellSupport'] } },
     },
     announcements: {
       invoke: {
@@ -101,7 +109,6 @@ export const sessionMachine = sessionSetup.createMachine({
         input: ({ context }) => ({ wasClosed: context.hadPopupsClosed }),
       },
       on: {
-        'language.changed': { meta: { requirement: ['§4 Popups 1'] }, actions: 'reloadPopups' },
         'route.changed': {
           guard: { type: 'isAnnouncing', params: ({ event }) => event.path },
           actions: 'askForPopups',

@@ -4,10 +4,11 @@ import type { VendorsRef } from '../../lobby/vendors/vendors.machine';
 import { roleOf, type Role } from '../../../contract/roles';
 import type { SessionSnapshot } from './session.machine';
 
-/** `site`: another page of the player site, which one `pages` knows. */
+/** `site`: another page of the player site; `pages` knows which. */
 export type Page = 'home' | 'site' | 'agentLogin' | 'agentHome';
 export type Identity = 'unknown' | 'visitor' | Role;
 
+/** Which page is on show. */
 export const selectPage = (s: SessionSnapshot): Page =>
   s.matches({ page: 'agentLogin' })
     ? 'agentLogin'
@@ -18,7 +19,7 @@ export const selectPage = (s: SessionSnapshot): Page =>
         : 'home';
 
 /**
- * `unknown` while the session is restored. Someone on the way out still counts as who they were.
+ * `unknown` while the session is restored. A member who signs out still counts as a member.
  */
 export const selectIdentity = (s: SessionSnapshot): Identity =>
   s.matches({ identity: 'restoring' })
@@ -29,65 +30,87 @@ export const selectIdentity = (s: SessionSnapshot): Identity =>
 
 /** Not on the way in or out. */
 export const selectIsSignedIn = (s: SessionSnapshot) => s.matches({ identity: 'signedIn' });
+/** The member who is signed in, or on the way out; null for a visitor. */
 export const selectMember = (s: SessionSnapshot) => s.context.member;
+/** The sign-out waits to be confirmed. */
 export const selectIsSignOutAsked = (s: SessionSnapshot) =>
   s.matches({ identity: { signedIn: { exit: 'confirmation' } } });
+/** This tab signs out, by itself or because another did. */
 export const selectIsSigningOut = (s: SessionSnapshot) =>
   s.matches({ identity: 'signingOut' }) || s.matches({ identity: 'followingOut' });
-/** True while the popup is wanted, also while the session is still being restored below it. */
-export const selectIsDoorOpen = (s: SessionSnapshot) =>
-  s.matches({ identity: { visitor: 'door' } }) ||
-  s.matches({ identity: { restoring: 'loginAsked' } }) ||
-  s.matches({ identity: { visitor: { leavingDoor: 'loginAsked' } } });
+/** True while the login dialog is wanted, also while the session is still being restored. */
+export const selectIsLoginDialogOpen = (s: SessionSnapshot) => s.matches({ dialog: 'login' });
+/** The register dialog is open. */
 export const selectIsRegistering = (s: SessionSnapshot) =>
-  s.matches({ identity: { visitor: 'registration' } });
+  s.matches({ dialog: { registration: 'open' } });
+/** A trial account is being made. */
 export const selectIsTrialStarting = (s: SessionSnapshot) =>
   s.matches({ identity: { visitor: 'startingFreePlay' } });
+/** The member centre is open. */
 export const selectIsCentreOpen = (s: SessionSnapshot) =>
-  s.matches({ identity: { signedIn: { centre: 'open' } } });
+  s.matches({ dialog: { memberCentre: 'open' } });
+/** The agent centre is open over its page. */
 export const selectIsAgentCentreOpen = (s: SessionSnapshot) =>
   s.matches({ page: { agentHome: 'centre' } });
 /**
- * No other dialog is up or on its way: what comes by itself, such as the announcements, may show
+ * No other dialog is open or about to be: what opens by itself, such as the announcements, may show
  * (spec §4 Popups).
  */
-export const selectIsStageFree = (s: SessionSnapshot) =>
-  s.matches({ identity: { visitor: 'guest' } }) ||
-  (!selectIsAgentCentreOpen(s) &&
-    s.matches({ identity: { signedIn: { exit: 'closed', centre: 'closed', play: 'idle' } } }));
+export const selectHasNoDialog = (s: SessionSnapshot) =>
+  s.matches({ dialog: 'none' }) &&
+  (s.matches({ identity: { visitor: 'guest' } }) ||
+    (!selectIsAgentCentreOpen(s) &&
+      s.matches({ identity: { signedIn: { exit: 'closed', play: 'idle' } } })));
+/** The register dialog's machine, while it is open. */
 export const selectRegistration = (s: SessionSnapshot) => s.children.registration;
 /** The dialog of contracts, while it is open. */
 export const selectContracts = (s: SessionSnapshot) => s.children.contracts;
+/** The member centre, while it is open. */
 export const selectMemberCentre = (s: SessionSnapshot) => s.children.memberCentre;
+/** The agent centre, while it is open. */
 export const selectAgentCentre = (s: SessionSnapshot) => s.children.agentCentre;
+/** The dialog of withdrawals to confirm, while it is open. */
 export const selectWithdrawalConfirmation = (s: SessionSnapshot) =>
   s.children.withdrawalConfirmation;
+/** The announcements; always there. */
 export const selectPopups = (s: SessionSnapshot) => s.children.popups as PopupsRef;
+/** The countries of phone numbers, for a visitor's forms. */
 export const selectCountriesRef = (s: SessionSnapshot) => s.children.countries;
 /** The codes of a visitor's dialogs; they outlive the dialogs. */
 export const selectLoginCode = (s: SessionSnapshot) => s.children.loginCode;
 export const selectRegisterCode = (s: SessionSnapshot) => s.children.registerCode;
 export const selectRecoveryCode = (s: SessionSnapshot) => s.children.recoveryCode;
-/** Login of the popup. */
+/** The login of the dialog, while it is open. */
 export const selectLogin = (s: SessionSnapshot) => s.children.login;
-/** Login of the agent page. */
+/** The login of the agent page, while it is there. */
 export const selectAgentLogin = (s: SessionSnapshot) => s.children.agentLogin;
+/** The balance of the member who is signed in. */
 export const selectBalance = (s: SessionSnapshot) => s.children.balance;
+/** The banners of the home page. */
 export const selectBanners = (s: SessionSnapshot) => s.children.banners;
+/** The game vendors; always there. */
 export const selectVendors = (s: SessionSnapshot) => s.children.vendors as VendorsRef;
+/** Help, feedback, chat and guides; always there. */
 export const selectSupport = (s: SessionSnapshot) => s.children.support as SupportRef;
-/** Of the home page. */
+/** The game categories of the home page. */
 export const selectLobby = (s: SessionSnapshot) => s.children.lobby;
+/** The hot games of the home page. */
 export const selectHotGames = (s: SessionSnapshot) => s.children.hotGames;
+/** The latest winners on the home page. */
 export const selectWinners = (s: SessionSnapshot) => s.children.winners;
-/** Of whoever is signed in; nothing is counted for trial members. */
+/** The favourite games of the member who is signed in. */
 export const selectFavourites = (s: SessionSnapshot) => s.children.favourites;
+/** The latest games of the member who is signed in. */
 export const selectRecentGames = (s: SessionSnapshot) => s.children.recentGames;
+/** The numbers on red badges; undefined for visitors and trial members. */
 export const selectCounts = (s: SessionSnapshot) => s.children.counts;
+/** The page of the player site that is on show; undefined elsewhere. */
 export const selectPages = (s: SessionSnapshot) => s.children.pages;
+/** The game that is open, while it is. */
 export const selectGameLaunch = (s: SessionSnapshot) => s.children.gameLaunch;
-/** What the game is called that opens as soon as the one before it has ended; null for none. */
-export const selectNextGame = (s: SessionSnapshot) => s.context.next?.game.name ?? null;
+/** The name of the game that opens as soon as the current one has ended; null for none. */
+export const selectNextGame = (s: SessionSnapshot) => s.context.nextGame?.game.name ?? null;
+/** A trial member is told that games need a real account. */
 export const selectIsTrialAlertOpen = (s: SessionSnapshot) =>
   s.matches({ identity: { signedIn: { play: 'trialAlert' } } });
 
@@ -107,12 +130,14 @@ export const selectPath = (s: SessionSnapshot): string | null => {
 };
 
 /**
- * The game that the game page's address asks for, as long as nobody has to log in for it (spec §2
- * Routes, /seamless).
+ * The game that the game page's address asks for, unless a login is needed first (spec §2 Routes,
+ * /seamless); null for none.
  */
 export const selectGameOfPage = (s: SessionSnapshot) => {
-  const { wish } = s.context;
-  const isComing =
-    s.matches({ identity: 'restoring' }) || s.matches({ identity: { signedIn: { play: 'open' } } });
-  return isComing && wish?.kind === 'game' && wish.isOnPage ? wish.game : null;
+  const { pendingIntent, currentGame } = s.context;
+  if (s.matches({ identity: 'restoring' }))
+    return pendingIntent?.kind === 'game' && pendingIntent.isOnPage ? pendingIntent.game : null;
+  return s.matches({ identity: { signedIn: { play: 'open' } } }) && currentGame?.isOnPage
+    ? currentGame.game
+    : null;
 };

@@ -14,8 +14,9 @@ import type { contractsMachine } from '../../agents/contracts/contracts.machine'
 import type { favouritesMachine } from '../../lobby/favourites/favourites.machine';
 import type { gameLaunchMachine } from '../../lobby/gameLaunch/gameLaunch.machine';
 import type { GameLaunchInput } from '../../lobby/gameLaunch/gameLaunch.types';
+import { broadcast } from '../../shared/broadcast';
 import type { recentGamesMachine } from '../../lobby/recentGames/recentGames.machine';
-import type { Game, GameTarget } from '../../shared/game.types';
+import type { Game } from '../../shared/game.types';
 import type { countriesMachine } from '../../account/countries/countries.machine';
 import type { loginMachine } from '../../account/login/login.machine';
 import type { agentCentreMachine } from '../../agents/agentCentre/agentCentre.machine';
@@ -32,7 +33,10 @@ import { child, port } from '../../shared/port';
 import type { smsCodeMachine } from '../../account/smsCode/smsCode.machine';
 import type { withdrawalConfirmationMachine } from '../../money/withdrawalConfirmation/withdrawalConfirmation.machine';
 import { hashOf, isForMembers, placeOf, type Place } from '../../shared/routes';
+import { DIALOGS } from './session.types';
 import type {
+  ChosenGame,
+  Dialog,
   EndSessionInput,
   FreePlayOutcome,
   LoginOutput,
@@ -56,11 +60,30 @@ const SITE_PLACES: readonly Place[] = [
 /** Pages that show what the house announces. */
 const ANNOUNCING_PLACES: readonly Place[] = ['promotions', 'agentHome'];
 
-/** The game that is being opened. */
-export const gameOf = ({ wish }: SessionContext): GameLaunchInput => {
-  if (wish?.kind !== 'game') throw new Error('no game was asked for');
-  return { target: wish.game, isOnPage: wish.isOnPage };
+/** The game that is open, as the input of its machine. */
+export const gameOf = ({ currentGame }: SessionContext): GameLaunchInput => {
+  if (!currentGame) throw new Error('no game was asked for');
+  return { target: currentGame.game, isOnPage: currentGame.isOnPage };
 };
+
+type Choice = Pick<ChosenGame, 'game'> & Partial<ChosenGame>;
+const chosenOf = ({ game, isOnPage = false }: Choice): ChosenGame => ({ game, isOnPage });
+
+/** What a changed language makes each child read again. */
+const IN_THE_LANGUAGE = {
+  banners: { type: 'data.reload' },
+  lobby: { type: 'data.reload' },
+  hotGames: { type: 'data.reload' },
+  winners: { type: 'data.reload' },
+  vendors: { type: 'data.reload' },
+  favourites: { type: 'data.reload' },
+  recentGames: { type: 'data.reload' },
+  countries: { type: 'data.reload' },
+  registration: { type: 'rules.reload' },
+  popups: { type: 'popups.reload' },
+  pages: { type: 'language.changed' },
+  support: { type: 'language.changed' },
+} as const;
 
 /**
  * What the session's chart is made of; the chart itself is in `session.machine.ts` and `states/`.
@@ -76,7 +99,7 @@ export const sessionSetup = setup({
       restoreSession: 'restoreSession';
       endSession: 'endSession';
       followOut: 'endSession';
-      leaveDoor: 'endSession';
+      leaveLogin: 'endSession';
       leaveTrial: 'endSession';
       login: 'login';
       agentLogin: 'login';
@@ -136,7 +159,8 @@ export const sessionSetup = setup({
       p.outcome.kind === p.kind,
     isAuthenticated: (_, output: LoginOutput | RegistrationOutput) =>
       output.kind === 'authenticated',
-    hasNext: ({ context }) => context.next !== null,
+    hasNextGame: ({ context }) => context.nextGame !== null,
+    hasMember: ({ context }) => context.member !== null,
     hasNewPassword: (_, output: LoginOutput) =>
       output.kind === 'authenticated' && output.passwordChanged,
     isSocial: (_, output: RegistrationOutput) => output.kind === 'social',
@@ -144,6 +168,8 @@ export const sessionSetup = setup({
     isAgent: ({ context }) => context.member !== null && roleOf(context.member.type) === 'agent',
     isTrial: ({ context }) => context.member !== null && roleOf(context.member.type) === 'trial',
     isNoTrial: ({ context }) => context.member !== null && roleOf(context.member.type) !== 'trial',
+    hasIntent: ({ context }) => context.pendingIntent !== null,
+    owesPassword: ({ context }) => context.resume !== null,
     isSameMember: ({ context }, memberId: string | null) =>
       memberId !== null && context.member?.id === memberId,
     isPlace: (_, p: { path: string; place: Place }) => placeOf(p.path) === p.place,
@@ -154,18 +180,30 @@ export const sessionSetup = setup({
       stateIn({ identity: 'visitor' }),
     ]),
     isTrialInMembersRoom: and(['isTrial', ({ context }) => isForMembers(context.address)]),
-    isLoginAsked: or([
-      ({ context }) => context.wish !== null,
-      stateIn({ identity: { restoring: 'loginAsked' } }),
-      stateIn({ identity: { visitor: { leavingDoor: 'loginAsked' } } }),
+    isRestoring: stateIn({ identity: 'restoring' }),
+    /** It is not known yet who is here, or a login on the other side is still being left. */
+    isIdentityPending: or([
+      stateIn({ identity: 'restoring' }),
+      stateIn({ identity: { visitor: 'leavingLogin' } }),
     ]),
-    isRegisterAsked: or([
-      stateIn({ identity: { restoring: 'registerAsked' } }),
-      stateIn({ identity: { visitor: { leavingDoor: 'registerAsked' } } }),
+    /** A visitor to whom a dialog may open. */
+    isGuest: and([stateIn({ identity: { visitor: 'guest' } }), 'isOffAgentPage']),
+    isSignedIn: stateIn({ identity: 'signedIn' }),
+    isSignedOut: not('isSignedIn'),
+    isPlayerSignedIn: and(['isSignedIn', not('isAgent')]),
+    isNoTrialSignedIn: and(['isSignedIn', 'isNoTrial']),
+    isIntentPending: and(['isGuest', 'hasIntent']),
+    /** The login comes before a registration that was asked for. */
+    isLoginDue: and(['isGuest', or(['hasIntent', 'owesPassword'])]),
+    hasNoDialog: stateIn({ dialog: 'none' }),
+    /** The agents' page has a login of its own: the dialogs of visitors are left. */
+    isLeftForAgents: and([stateIn({ identity: { visitor: 'guest' } }), 'isOnAgentPage']),
+    isLoginLeft: and([
+      'isOnAgentPage',
+      or([stateIn({ dialog: 'login' }), stateIn({ dialog: 'registration' }), 'hasIntent']),
     ]),
-    isCentreAsked: stateIn({ identity: { restoring: 'centreAsked' } }),
     isOnAgentPage: stateIn({ page: 'agentLogin' }),
-    isOffAgentPage: not(stateIn({ page: 'agentLogin' })),
+    isOffAgentPage: not('isOnAgentPage'),
     isAgentInside: stateIn({ identity: { signedIn: { role: 'agent' } } }),
     isNoAgentInside: or([
       stateIn({ identity: 'visitor' }),
@@ -205,44 +243,32 @@ export const sessionSetup = setup({
       resume: null,
       notice: null,
       social: null,
-      wish: null,
-      next: null,
+      pendingIntent: null,
+      currentGame: null,
+      nextGame: null,
     }),
     noteExpiry: assign({
       member: null,
       isFirstLogin: false,
       resume: null,
-      next: null,
+      nextGame: null,
       notice: { key: 'errors:notLoggedIn' },
     }),
-    closeLogin: sendTo('login', { type: 'login.close' }),
-    closeRegistration: sendTo('registration', { type: 'register.close' }),
-    closeContracts: sendTo('contracts', { type: 'contracts.close' }),
-    closeCentre: sendTo('memberCentre', { type: 'centre.close' }),
-    closeWithdrawals: sendTo('withdrawalConfirmation', { type: 'withdrawals.close' }),
+    closeDialog: enqueueActions(({ enqueue }, flow: Dialog) =>
+      enqueue.sendTo(flow, { type: `${flow}.close` as const }),
+    ),
     reloadCounts: sendTo('counts', { type: 'data.reload' }),
     turnCentre: sendTo('memberCentre', (_, page: MemberPage) => ({ type: 'page.choose', page })),
-    openDoor: raise({ type: 'login.open' }),
-    openRegister: raise({ type: 'register.open' }),
-    /** The centre that was asked for while it was not known who asks. */
-    openWishedCentre: enqueueActions(({ enqueue, check }) => {
-      // Named guards can't be typed before setup knows them.
-      if (check(stateIn({ identity: { restoring: 'centreAsked' } }) as never))
-        enqueue.raise({ type: 'centre.open', page: 'securityCenter' });
-    }),
-    openCentre: raise({ type: 'centre.open', page: 'securityCenter' }),
-    /** Whatever dialog has an address of its own goes when the address is another one. */
-    closeDoors: enqueueActions(({ enqueue }) => {
-      for (const type of [
-        'login.close',
-        'register.close',
-        'centre.close',
-        'withdrawals.close',
-        'game.close',
-      ] as const)
-        enqueue.raise({ type });
+    openLogin: raise({ type: 'login.open' }),
+    openRegistration: raise({ type: 'registration.open' }),
+    openMemberCentre: raise({ type: 'memberCentre.open', page: 'securityCenter' }),
+    /** What lies over a page goes when the address is another one. */
+    closeAll: enqueueActions(({ enqueue }) => {
+      for (const flow of DIALOGS) enqueue.raise({ type: `${flow}.close` });
+      enqueue.raise({ type: 'gameLaunch.close' });
       enqueue.sendTo('support', { type: 'help.close' });
     }),
+    tellLanguage: enqueueActions((scope) => broadcast(scope, IN_THE_LANGUAGE)),
     tellVisitor: sendTo('popups', { type: 'viewer.changed', viewer: 'B' }),
     tellMember: sendTo('popups', ({ context }) => ({
       type: 'viewer.changed',
@@ -253,9 +279,6 @@ export const sessionSetup = setup({
     }),
     closeAnnouncement: sendTo('popups', { type: 'announcement.close' }),
     askForPopups: sendTo('popups', { type: 'popups.ask' }),
-    reloadPopups: sendTo('popups', { type: 'popups.reload' }),
-    reloadCountries: sendTo('countries', { type: 'data.reload' }),
-    reloadRules: sendTo('registration', { type: 'rules.reload' }),
     enterByAddress: raise(({ context }) => ({
       type: 'route.changed' as const,
       path: context.entryPath,
@@ -263,21 +286,11 @@ export const sessionSetup = setup({
     forgetAddress: assign({ entryPath: '' }),
     goHome: raise({ type: 'route.changed', path: '/' }),
     goToAgentPage: raise({ type: 'route.changed', path: '/agent' }),
-    reloadHome: enqueueActions(({ enqueue }) => {
-      for (const name of ['banners', 'lobby', 'hotGames', 'winners'] as const)
-        enqueue.sendTo(name, { type: 'data.reload' });
-    }),
-    reloadVendors: sendTo('vendors', { type: 'data.reload' }),
-    reloadOwn: enqueueActions(({ enqueue }) => {
-      for (const name of ['favourites', 'recentGames'] as const)
-        enqueue.sendTo(name, { type: 'data.reload' });
-    }),
     /** A game moved money, and is the latest one played. */
     reloadPlayed: enqueueActions(({ enqueue }) => {
       for (const name of ['balance', 'recentGames'] as const)
         enqueue.sendTo(name, { type: 'data.reload' });
     }),
-    tellSupport: sendTo('support', { type: 'language.changed' }),
     openHelp: sendTo('support', (_, path: string) => ({
       type: 'help.open',
       term: hashOf(path) || null,
@@ -292,37 +305,46 @@ export const sessionSetup = setup({
       address,
       from,
     })),
-    tellPages: sendTo('pages', { type: 'language.changed' }),
     tellViewer: sendTo('pages', { type: 'viewer.changed' }),
-    wishForAddress: assign(({ context }) => ({
-      wish: { kind: 'address' as const, address: context.address },
+    keepAddressIntent: assign(({ context }) => ({
+      pendingIntent: { kind: 'address' as const, address: context.address },
     })),
-    wishForGame: assign(
-      (_, { game, isOnPage = false }: { game: GameTarget; isOnPage?: boolean }) => ({
-        wish: { kind: 'game' as const, game, isOnPage },
-      }),
-    ),
-    forgetWish: assign({ wish: null }),
-    keepNext: assign((_, { game, isOnPage = false }: { game: GameTarget; isOnPage?: boolean }) => ({
-      next: { game, isOnPage },
+    keepGameIntent: assign((_, chosen: Choice) => ({
+      pendingIntent: { kind: 'game' as const, ...chosenOf(chosen) },
     })),
-    forgetNext: assign({ next: null }),
-    wishForNext: assign(({ context: { next } }) =>
-      next ? { wish: { kind: 'game' as const, ...next }, next: null } : {},
+    /** Where the session ended in the middle of a game. */
+    keepCurrentGameAsIntent: assign(({ context: { currentGame } }) =>
+      currentGame
+        ? { pendingIntent: { kind: 'game' as const, ...currentGame }, currentGame: null }
+        : {},
     ),
+    forgetIntent: assign({ pendingIntent: null }),
+    keepCurrentGame: assign((_, chosen: Choice) => ({ currentGame: chosenOf(chosen) })),
+    forgetCurrentGame: assign({ currentGame: null }),
+    keepNextGame: assign((_, chosen: Choice) => ({ nextGame: chosenOf(chosen) })),
+    forgetNextGame: assign({ nextGame: null }),
+    startNextGame: assign(({ context: { nextGame } }) => ({
+      currentGame: nextGame,
+      nextGame: null,
+    })),
     forgetPlace: assign({ address: '', from: 0 }),
     launchByAddress: enqueueActions(({ enqueue }, path: string) => {
       const game = gameOfAddress(path);
-      if (game) enqueue.raise({ type: 'game.launch', game, isOnPage: true });
+      if (game) enqueue.raise({ type: 'gameLaunch.open', game, isOnPage: true });
     }),
-    askForWish: raise({ type: 'wish.grant' }),
-    grantWish: enqueueActions(({ context: { wish }, enqueue }) => {
-      if (wish?.kind === 'address') enqueue.raise({ type: 'route.changed', path: wish.address });
-      if (wish?.kind === 'game')
-        enqueue.raise({ type: 'game.launch', game: wish.game, isOnPage: wish.isOnPage });
-      enqueue.assign({ wish: null });
+    askToResume: raise({ type: 'pendingIntent.resume' }),
+    resumeIntent: enqueueActions(({ context: { pendingIntent }, enqueue }) => {
+      if (pendingIntent?.kind === 'address')
+        enqueue.raise({ type: 'route.changed', path: pendingIntent.address });
+      if (pendingIntent?.kind === 'game')
+        enqueue.raise({
+          type: 'gameLaunch.open',
+          game: pendingIntent.game,
+          isOnPage: pendingIntent.isOnPage,
+        });
+      enqueue.assign({ pendingIntent: null });
     }),
-    closeGame: sendTo('gameLaunch', { type: 'game.close' }),
+    closeGame: sendTo('gameLaunch', { type: 'gameLaunch.close' }),
     toggleFavourite: sendTo('favourites', (_, game: Game) => ({ type: 'favourite.toggle', game })),
     notifyRefusedLink: enqueueActions((scope, outcome: RestoreOutcome) => {
       if (outcome.linkRefused)

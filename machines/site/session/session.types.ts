@@ -26,10 +26,24 @@ export type FreePlayOutcome =
   | { kind: 'started'; member: Member }
   | { kind: 'refused'; message: string };
 
-/** A game to be opened, on the game page or where its vendor prefers; or an address to go to. */
-export type Wish =
-  | { kind: 'game'; game: GameTarget; isOnPage: boolean }
-  | { kind: 'address'; address: string };
+/** A game that is open or to be opened: on the game page, or where its vendor prefers. */
+export type ChosenGame = { game: GameTarget; isOnPage: boolean };
+
+/** What a guest wanted and has to log in for: a game, or the page at an address. */
+export type PendingIntent = ({ kind: 'game' } & ChosenGame) | { kind: 'address'; address: string };
+
+/**
+ * The dialogs that exclude one another: the states of the region `dialog`. Each opens and closes by
+ * `<flow>.open` and `<flow>.close` (docs/decisions/0046).
+ */
+export const DIALOGS = [
+  'login',
+  'registration',
+  'memberCentre',
+  'withdrawalConfirmation',
+  'contracts',
+] as const;
+export type Dialog = (typeof DIALOGS)[number];
 
 /** `path`: the address that a place stands for. */
 export type PlaceMeta =
@@ -47,7 +61,7 @@ export type SessionContext = {
   /** Which page of the member centre was asked for. */
   centrePage: MemberPage;
   resume: LoginResume | null;
-  /** Why login is offered, where it was not the person's own wish. */
+  /** Why the login is offered, where the person did not ask for it. */
   notice: Message | null;
   /** Username kept by 'remember password', or empty. */
   remembered: string;
@@ -57,12 +71,14 @@ export type SessionContext = {
   address: string;
   from: number;
   /**
-   * What the person wanted and had to log in for (spec §4 Game launch gating, §2 Routes); granted
+   * What a guest wanted and has to log in for (spec §4 Game launch gating, §2 Routes); resumed
    * after the login.
    */
-  wish: Wish | null;
-  /** The game that was asked for while another was open, which ends first. */
-  next: { game: GameTarget; isOnPage: boolean } | null;
+  pendingIntent: PendingIntent | null;
+  /** The game that is open; null for none. */
+  currentGame: ChosenGame | null;
+  /** The game that opens as soon as the current one has ended; null for none. */
+  nextGame: ChosenGame | null;
   invitation: Invitation;
   /** The announcement popup was closed earlier in this browser session. */
   hadPopupsClosed: boolean;
@@ -79,27 +95,19 @@ export type SessionEvent =
    * top there when the person left.
    */
   | { type: 'route.changed'; path: string; from?: number }
-  | { type: 'login.open' }
-  | { type: 'login.close' }
-  | { type: 'register.open' }
-  | { type: 'register.close' }
+  | { type: `${Exclude<Dialog, 'memberCentre'>}.open` }
+  | { type: 'memberCentre.open'; page: MemberPage }
+  | { type: `${Dialog}.close` }
   | { type: 'freePlay.start' }
-  | { type: 'centre.open'; page: MemberPage }
-  | { type: 'centre.close' }
-  /** The agent centre, anew, on its own page. */
+  /** The agent centre, again, on its own page. */
   | { type: 'agentCentre.open' }
-  /** What waits for the payee's word (spec §4 Withdrawal confirmation). */
-  | { type: 'withdrawals.open' }
-  | { type: 'withdrawals.close' }
-  /** The dialog of contracts (spec §2 Modals). */
-  | { type: 'contracts.open' }
   /** An announcement's promotion: its place is the reward centre (spec §2 Modals). */
   | { type: 'promotion.open' }
-  | { type: 'game.launch'; game: GameTarget; isOnPage?: boolean }
-  | { type: 'game.close' }
+  | { type: 'gameLaunch.open'; game: GameTarget; isOnPage?: boolean }
+  | { type: 'gameLaunch.close' }
   | { type: 'trialAlert.close' }
-  /** Raised after a login, when all that it brings about is done. */
-  | { type: 'wish.grant' }
+  /** Raised after a login, when the changes of page that it causes are done. */
+  | { type: 'pendingIntent.resume' }
   | { type: 'favourite.toggle'; game: Game }
   | { type: 'signOut.request' }
   | { type: 'signOut.confirm' }

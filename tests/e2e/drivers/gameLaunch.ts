@@ -136,7 +136,7 @@ const gestures = {
     await letWindows(world);
     await blocked.click();
   },
-  'game.close': (world) => press(world, 'Close'),
+  'gameLaunch.close': (world) => press(world, 'Close'),
   'frame.loaded': loadWhole,
   'game.ready': ({ page, name }) => postFromGame(page, name, 'ready'),
   'game.failed': ({ page, name }) => postFromGame(page, name, 'failed'),

@@ -233,7 +233,7 @@ const gestures = {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await wire.drop('challenge');
   },
-  'register.close': async ({ page, dialog, wire, path, at }) => {
+  'registration.close': async ({ page, dialog, wire, path, at }) => {
     const close = dialog.getByRole('button', { name: 'Close' });
     if ((await close.count()) > 0) await close.click();
     else await page.keyboard.press('Escape');

@@ -126,7 +126,7 @@ const answerAnswer = async (world: World, name: string) => {
 
 const gestures = {
   'withdrawals.retry': (world) => press(world, 'Try again'),
-  'withdrawals.close': (world) => press(world, 'Close'),
+  'withdrawalConfirmation.close': (world) => press(world, 'Close'),
   'withdrawal.choose': ({ page }, name) => {
     const rows = dialog(page).getByRole('listitem');
     return rows

@@ -498,7 +498,7 @@ test('a social account goes on in the login, and only from a form that is idle',
 test('closing during the request aborts it; closing after it gives the token back first', async () => {
   registration.submit(plain);
   await registration.passUntil('register');
-  registration.actor.send({ type: 'register.close' });
+  registration.actor.send({ type: 'registration.close' });
   expect(registration.register.calls[0]?.signal.aborted).toBe(true);
   expect(JSON.stringify(registration.now().context)).not.toMatch(SECRETS);
   expect(registration.now().output).toEqual({ kind: 'closed' });
@@ -506,7 +506,7 @@ test('closing during the request aborts it; closing after it gives the token bac
   const late = await start();
   late.submit(plain);
   await late.passUntil('member');
-  late.actor.send({ type: 'register.close' });
+  late.actor.send({ type: 'registration.close' });
   expect(late.order.at(-1)).toBe('end');
   await late.endSession.answer(null);
   expect(late.now().output).toEqual({ kind: 'closed' });

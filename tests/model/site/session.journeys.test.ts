@@ -20,9 +20,9 @@ import { placeOf } from '../../../machines/shared/routes';
 import {
   selectIdentity,
   selectIsCentreOpen,
-  selectIsDoorOpen,
+  selectIsLoginDialogOpen,
   selectIsRegistering,
-  selectIsStageFree,
+  selectHasNoDialog,
   selectMemberCentre,
   selectNextGame,
   selectPage,
@@ -122,7 +122,7 @@ const setUp = (
     finish,
     toasts: () => toasts.getSnapshot().context.queue.map(({ message }) => message),
     place: () => [selectIdentity(now()), selectPage(now()), selectPath(now())],
-    isOpen: () => selectIsDoorOpen(now()),
+    isOpen: () => selectIsLoginDialogOpen(now()),
     viewer: () => selectPopups(now()).getSnapshot().context.viewer,
     finishLogin: (id: 'login' | 'agentLogin', output: LoginOutput) => finish(id, output),
   };
@@ -251,7 +251,7 @@ test('going back from the popup closes it; a form in a forced change stays', asy
   expect(selectPath(owing.now())).toBe('/login');
 });
 
-test('from the agent page to /login, the popup is there once the door is left', async () => {
+test('from the agent page to /login, the login dialog opens once the agent login is left', async () => {
   const visit = setUp('/agent');
   await visit.restore.answer(nobody);
   visit.session.send({ type: 'route.changed', path: '/login' });
@@ -366,7 +366,7 @@ test.each<[string, number, SessionEvent[]]>([
   ['a 401', 0, [{ type: 'session.expired' }]],
   ['a 401 of an agent', 1, [{ type: 'session.expired' }]],
   ['another tab', 0, [{ type: 'tab.signedOut', memberId: '1' }]],
-  ['a trial account that becomes a real one', 4, [{ type: 'register.open' }]],
+  ['a trial account that becomes a real one', 4, [{ type: 'registration.open' }]],
 ])(
   'the chat of somebody who is gone is closed for whoever comes next: %s',
   async (_, type, ways) => {
@@ -397,7 +397,7 @@ describe('the register dialog', () => {
 
   test("and the login dialog take each other's place, by link and by address", async () => {
     const visit = await nobodyHere('/login');
-    visit.session.send({ type: 'register.open' });
+    visit.session.send({ type: 'registration.open' });
     expect(visit.place()).toEqual(['visitor', 'home', '/register']);
     expect(visit.isOpen()).toBe(false);
     visit.session.send({ type: 'login.open' });
@@ -424,7 +424,7 @@ describe('the register dialog', () => {
     const code = visit.now().children.registerCode;
     await visit.finish('registration', { kind: 'closed' });
     visit.session.send({ type: 'login.open' });
-    visit.session.send({ type: 'register.open' });
+    visit.session.send({ type: 'registration.open' });
     expect(visit.now().children.registerCode).toBe(code);
     expect(code?.getSnapshot().status).toBe('active');
   });
@@ -433,10 +433,10 @@ describe('the register dialog', () => {
 describe('the member centre', () => {
   test('is at /member, where its menu turns the page, and closes at another address', async () => {
     const visit = await memberHere();
-    visit.session.send({ type: 'centre.open', page: 'rewardCenter' });
+    visit.session.send({ type: 'memberCentre.open', page: 'rewardCenter' });
     expect(visit.place()).toEqual(['member', 'home', '/member']);
     expect(selectMemberCentre(visit.now())?.getSnapshot().value).toBe('rewardCenter');
-    visit.session.send({ type: 'centre.open', page: 'securityCenter' });
+    visit.session.send({ type: 'memberCentre.open', page: 'securityCenter' });
     expect(selectMemberCentre(visit.now())?.getSnapshot().value).toEqual({
       securityCenter: 'summary',
     });
@@ -449,7 +449,7 @@ describe('the member centre', () => {
 
   test("is a member's room: a guest is offered the login", async () => {
     const visit = await nobodyHere();
-    visit.session.send({ type: 'centre.open', page: 'securityCenter' });
+    visit.session.send({ type: 'memberCentre.open', page: 'securityCenter' });
     expect(visit.place()).toEqual(['visitor', 'home', '/login']);
   });
 
@@ -490,11 +490,11 @@ describe('free play', () => {
     'a trial member who registers at %s is asked to register, and not to log in',
     async (address, below) => {
       const visit = await memberHere(address, 4);
-      visit.session.send({ type: 'register.open' });
+      visit.session.send({ type: 'registration.open' });
       await visit.end.answer(null);
       expect(selectIsRegistering(visit.now())).toBe(true);
       expect(visit.isOpen()).toBe(false);
-      visit.session.send({ type: 'register.close' });
+      visit.session.send({ type: 'registration.close' });
       await settled();
       expect(selectPath(visit.now())).toBe(below);
     },
@@ -593,23 +593,23 @@ describe('the announcements', () => {
     }
   });
 
-  test('have a stage only while no dialog is up or on its way', async () => {
+  test('may show only while no dialog is open or about to be', async () => {
     const visit = setUp();
-    expect(selectIsStageFree(visit.now())).toBe(false);
+    expect(selectHasNoDialog(visit.now())).toBe(false);
     await visit.restore.answer(nobody);
-    expect(selectIsStageFree(visit.now())).toBe(true);
-    for (const open of ['login.open', 'register.open'] as const) {
+    expect(selectHasNoDialog(visit.now())).toBe(true);
+    for (const open of ['login.open', 'registration.open'] as const) {
       visit.session.send({ type: open });
-      expect(selectIsStageFree(visit.now())).toBe(false);
+      expect(selectHasNoDialog(visit.now())).toBe(false);
     }
     await visit.finish('registration', authenticated(memberOf(0)));
-    expect(selectIsStageFree(visit.now())).toBe(true);
-    visit.session.send({ type: 'centre.open', page: 'securityCenter' });
-    expect(selectIsStageFree(visit.now())).toBe(false);
-    visit.session.send({ type: 'centre.close' });
+    expect(selectHasNoDialog(visit.now())).toBe(true);
+    visit.session.send({ type: 'memberCentre.open', page: 'securityCenter' });
+    expect(selectHasNoDialog(visit.now())).toBe(false);
+    visit.session.send({ type: 'memberCentre.close' });
     await settled();
     visit.session.send({ type: 'signOut.request' });
-    expect(selectIsStageFree(visit.now())).toBe(false);
+    expect(selectHasNoDialog(visit.now())).toBe(false);
   });
 
   test('one that leads to a promotion closes and opens the reward centre, for a guest the login', async () => {
@@ -668,7 +668,7 @@ describe('a game that is asked for while another is open', () => {
   const playing = async () => {
     const visit = setUp();
     await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
-    visit.session.send({ type: 'game.launch', game: koi });
+    visit.session.send({ type: 'gameLaunch.open', game: koi });
     const launch = visit.now().children.gameLaunch;
     launch?.send(
       end('launchGame', {
@@ -688,7 +688,7 @@ describe('a game that is asked for while another is open', () => {
         currencySymbol: 'K',
       }),
     );
-    visit.session.send({ type: 'game.launch', game: cocks });
+    visit.session.send({ type: 'gameLaunch.open', game: cocks });
     expect(selectNextGame(visit.now())).toBe('DS88');
     return visit;
   };
@@ -705,7 +705,7 @@ describe('a game that is asked for while another is open', () => {
 
   test('is given up with it', async () => {
     const visit = await playing();
-    visit.session.send({ type: 'game.close' });
+    visit.session.send({ type: 'gameLaunch.close' });
     await visit.bringBack.answer(null);
     expect(visit.now().children.gameLaunch).toBeUndefined();
   });
@@ -722,7 +722,7 @@ describe('a game whose session was over', () => {
   };
   const expire = async (type: number) => {
     const visit = await memberHere('/', type);
-    visit.session.send({ type: 'game.launch', game: koi });
+    visit.session.send({ type: 'gameLaunch.open', game: koi });
     visit.session.send({ type: 'session.expired' });
     await settled();
     return visit;
@@ -748,7 +748,7 @@ describe('a game whose session was over', () => {
     expect(agent.now().children.gameLaunch).toBeUndefined();
 
     const leaver = await memberHere();
-    leaver.session.send({ type: 'game.launch', game: koi });
+    leaver.session.send({ type: 'gameLaunch.open', game: koi });
     leaver.session.send({ type: 'signOut.request' });
     leaver.session.send({ type: 'signOut.confirm' });
     await leaver.end.answer(null);

@@ -271,7 +271,7 @@ describe('a game of a vendor with a wallet of its own', () => {
       toasts: ToastsRef;
     };
     await waitFor(game, (snapshot) => snapshot.matches('transfer'));
-    game.send({ type: 'game.close' });
+    game.send({ type: 'gameLaunch.close' });
     await back.fail(fault);
     expect(game.getSnapshot().value).toBe('closed');
     return toasts.getSnapshot().context.queue.map(({ tone, message }) => ({ tone, message }));

@@ -107,7 +107,7 @@ test('a game opens in a frame without an origin of its own', async () => {
     frame: { origin: 'null' },
   });
   expect(launched?.frame.sandbox).not.toContain('allow-same-origin');
-  launch.send({ type: 'game.close' });
+  launch.send({ type: 'gameLaunch.close' });
   await isAt(launch, 'closed');
 });
 
@@ -153,7 +153,7 @@ test('money goes along to a vendor with a wallet of its own and comes back', asy
     .children['walletTransfer']?.send({ type: 'form.submit', form: { amount: '45.67' } });
   await isAt(launch, { inFrame: 'unready' });
   await expect(tab.services.loadBalance()).resolves.toMatchObject({ balance: '12300.00' });
-  launch.send({ type: 'game.close' });
+  launch.send({ type: 'gameLaunch.close' });
   await isAt(launch, 'closed');
   await expect(tab.services.loadBalance()).resolves.toMatchObject({ balance: '12345.67' });
 });

@@ -56,7 +56,7 @@ const isVisitor = ({ session }: App) =>
 const loginOf = async ({ session }: App): Promise<LoginRef> =>
   given(
     selectLogin(
-      await waitFor(session(), (snapshot) => snapshot.matches({ identity: { visitor: 'door' } })),
+      await waitFor(session(), (snapshot) => snapshot.matches({ dialog: { login: 'open' } })),
     ),
   );
 

@@ -119,10 +119,10 @@ const gestures = {
   'rules.reload': ({ actor }) => act(async () => actor.send({ type: 'rules.reload' })),
   'setup.retry': () => click('Try again'),
   'verification.cancel': () => click('Cancel'),
-  'register.close': async ({ actor }) => {
+  'registration.close': async ({ actor }) => {
     const close = screen.queryByRole('button', { name: 'Close' });
     if (close) fireEvent.click(close);
-    else await act(async () => actor.send({ type: 'register.close' }));
+    else await act(async () => actor.send({ type: 'registration.close' }));
   },
   'xstate.done.actor.loadSetup': ({ ports }, name) =>
     ports.loadSetup.answer(outputOf(cases, 'loadSetup', name) as RegisterSetup),

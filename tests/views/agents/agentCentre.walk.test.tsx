@@ -254,7 +254,7 @@ const gestures = {
     else act(() => centre.send({ type: 'page.choose', page }));
   },
   'centre.retry': () => press('Try again'),
-  'centre.close': () => press('Close'),
+  'agentCentre.close': () => press('Close'),
   'day.began': ({ centre }, name) =>
     act(() =>
       centre.send({

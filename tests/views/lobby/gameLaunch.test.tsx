@@ -74,7 +74,7 @@ test('a game that waits for the end of another says so, and can be given up', as
     vendorBalance: '1.00',
     currencySymbol: 'K',
   });
-  await act(async () => actor.send({ type: 'game.close' }));
+  await act(async () => actor.send({ type: 'gameLaunch.close' }));
   expect(ports.bringBack.inputs).toHaveLength(1);
   expect(screen.queryByRole('dialog')).toBeNull();
   await renderView(waiting('Silver Koi'));
@@ -189,7 +189,7 @@ test('a trial member is told to register, and may close it', async () => {
   expect(alert).toHaveAccessibleDescription('Please register a member account first.');
   await user.click(within(alert).getByRole('button', { name: 'Close' }));
   await user.click(within(alert).getByRole('button', { name: 'Register' }));
-  expect(sent).toEqual([{ type: 'trialAlert.close' }, { type: 'register.open' }]);
+  expect(sent).toEqual([{ type: 'trialAlert.close' }, { type: 'registration.open' }]);
 });
 
 test('a game that its address does not name is headed by no code: the platform says what it is called', async () => {
@@ -216,7 +216,7 @@ test('on the game page, whoever came by its address reads that the money is comi
     vendorBalance: '1.00',
     currencySymbol: 'K',
   });
-  await act(async () => actor.send({ type: 'game.close' }));
+  await act(async () => actor.send({ type: 'gameLaunch.close' }));
   expect(screen.getByRole('status')).toHaveTextContent(
     'Your money is coming back from the game maker…',
   );

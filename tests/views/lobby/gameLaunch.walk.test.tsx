@@ -46,7 +46,7 @@ const gestures = {
       ['Open the game', 'Reload the game'].find((name) => screen.queryByRole('button', { name })) ??
         'Try again',
     ),
-  'game.close': () => press('Close'),
+  'gameLaunch.close': () => press('Close'),
   'frame.loaded': async () => {
     const element = frame();
     if (element) await act(async () => void fireEvent.load(element));

@@ -182,7 +182,7 @@ test('the rooms of card games: who sits, for how much, and the way in', async ()
     within(second as HTMLElement).getByRole('button', { name: 'Full: Room 2' }),
   ).toHaveAttribute('aria-disabled', 'true');
   await user.click(rooms.getByRole('button', { name: 'Sit down: Room 1' }));
-  expect(site.sent.at(-1)).toEqual({ type: 'game.launch', game: room('1', 2).game });
+  expect(site.sent.at(-1)).toEqual({ type: 'gameLaunch.open', game: room('1', 2).game });
   await site.go('/pvp?vassalage=HC');
   expect(rooms.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
     'Room 3',
@@ -225,7 +225,7 @@ test('a game centre shows its vendors and first games; a vendor without a list i
     }),
   );
   expect(site.sent.at(-1)).toEqual({
-    type: 'game.launch',
+    type: 'gameLaunch.open',
     game: {
       id: '',
       name: 'Maker BTI',

@@ -183,7 +183,7 @@ describe('sections', () => {
   test('of vendors open a vendor, or ask a guest in first', async () => {
     const { user, session } = await renderWorld(full);
     await user.click(await (await region('Sports')).findByRole('button', { name: 'Maker BTI' }));
-    expect(session()?.getSnapshot().context.wish).toMatchObject({
+    expect(session()?.getSnapshot().context.pendingIntent).toMatchObject({
       kind: 'game',
       game: { vendor: 'BTI', category: 'SPORTS', code: '' },
     });
@@ -264,7 +264,7 @@ describe('category menu', () => {
     expect(
       session()
         ?.getSnapshot()
-        .matches({ identity: { visitor: 'door' } }),
+        .matches({ dialog: { login: 'open' } }),
     ).toBe(true);
     expect(
       main().getByRole('button', { name: 'Home', pressed: true, hidden: true }),

@@ -195,7 +195,7 @@ describe('opening', () => {
     expect(
       session()
         ?.getSnapshot()
-        .matches({ identity: { visitor: 'door' } }),
+        .matches({ dialog: { login: 'open' } }),
     ).toBe(true);
   });
 

@@ -142,7 +142,7 @@ test('it is played at the vendor of the lotteries', async () => {
   ]);
   await user.click(play);
   expect(sent.at(-1)).toEqual({
-    type: 'game.launch',
+    type: 'gameLaunch.open',
     game: {
       id: '',
       name: 'Lottery A',

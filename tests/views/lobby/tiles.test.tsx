@@ -43,8 +43,12 @@ describe('a press on a game', () => {
   test('of a guest asks them in, and keeps the game for afterwards', async () => {
     const session = await renderTile();
     await userEvent.click(play());
-    expect(matches(session, { identity: { visitor: 'door' } })).toBe(true);
-    expect(session.getSnapshot().context.wish).toEqual({ kind: 'game', game, isOnPage: false });
+    expect(matches(session, { dialog: { login: 'open' } })).toBe(true);
+    expect(session.getSnapshot().context.pendingIntent).toEqual({
+      kind: 'game',
+      game,
+      isOnPage: false,
+    });
   });
 
   test('of a member opens it', async () => {
@@ -83,7 +87,7 @@ describe('the heart', () => {
     await userEvent.click(
       screen.getByRole('button', { name: 'Add to favourites', description: 'Golden Lagoon' }),
     );
-    expect(matches(session, { identity: { visitor: 'door' } })).toBe(true);
+    expect(matches(session, { dialog: { login: 'open' } })).toBe(true);
   });
 
   test('fills at once, before the platform has answered', async () => {

@@ -53,7 +53,7 @@ const gestures = {
     ),
   'records.retry': () => press('Try again'),
   'password.change': () => press('Change password'),
-  'centre.close': () => press('Close'),
+  'memberCentre.close': () => press('Close'),
   'xstate.done.actor.readPasswordRule': ({ ports }, name) =>
     ports.readPasswordRule.answer(outputOf(cases, 'readPasswordRule', name) as PasswordRule),
   'xstate.error.actor.readPasswordRule': ({ ports }, name) =>

@@ -48,7 +48,7 @@ const choose = (name: string) => {
 
 const gestures = {
   'withdrawals.retry': () => press('Try again'),
-  'withdrawals.close': () => press('Close'),
+  'withdrawalConfirmation.close': () => press('Close'),
   'withdrawal.choose': (_, name) => choose(name),
   'list.show': () => press('All withdrawals'),
   'answer.choose': (_, name) =>

@@ -6,7 +6,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { Language } from '../../../contract/constants';
 import type { Member } from '../../../contract/domain';
 import type { RedeemRecord } from '../../../machines/rewards/pointMall/pointMall.types';
-import { selectIsDoorOpen } from '../../../machines/site/session/session.selectors';
+import { selectIsLoginDialogOpen } from '../../../machines/site/session/session.selectors';
 import type { RestoreOutcome } from '../../../machines/site/session/session.types';
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { worthOf } from '../../../src/features/rewards/pointMall/worth';
@@ -137,7 +137,7 @@ describe('rewards', () => {
     const { ports, session } = await renderMall({ member: null });
     await ports.loadAccount.answer({ kind: 'guest' });
     await user.click(screen.getByRole('button', { name: 'Redeem: Power bank' }));
-    expect(selectIsDoorOpen(session.getSnapshot())).toBe(true);
+    expect(selectIsLoginDialogOpen(session.getSnapshot())).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

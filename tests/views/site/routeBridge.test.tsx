@@ -35,7 +35,8 @@ const snapshotOf = ({ dialog, game: wished, isLeaving = false }: Standing) => ({
   context: {
     address: '',
     member: null,
-    wish: wished ? { kind: 'game', game: wished, isOnPage: true } : null,
+    pendingIntent: null,
+    currentGame: wished ? { game: wished, isOnPage: true } : null,
   },
   children: { support },
 });

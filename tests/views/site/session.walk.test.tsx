@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { beforeAll, expect } from 'vitest';
 import { createActor, fromCallback, type StateValue } from 'xstate';
 import { selectSession } from '../../../machines/site/app/app.selectors';
@@ -42,7 +43,7 @@ const PORTS = [
   'startFreePlay',
   'endSession',
   'followOut',
-  'leaveDoor',
+  'leaveLogin',
   'leaveTrial',
 ] as const;
 const DIALOGS = {
@@ -58,6 +59,13 @@ type Step =
   | `xstate.done.actor.${Ends}`;
 
 const nothing = () => undefined;
+
+/** Gives the walk the router: an address is gone to as by a link, so the history has it too. */
+function Router({ onRender }: { onRender: (go: (path: string) => void) => void }) {
+  const navigate = useNavigate();
+  onRender((path) => void navigate(path));
+  return null;
+}
 
 /**
  * The whole app at an address, with what the pages show kept light: no banners, vendors, games and
@@ -84,11 +92,7 @@ const start = async (input: SessionInput) => {
     },
     // A dialog that is told to close ends at once; the plan says when.
     actions: {
-      closeLogin: nothing,
-      closeRegistration: nothing,
-      closeContracts: nothing,
-      closeCentre: nothing,
-      closeWithdrawals: nothing,
+      closeDialog: nothing,
       closeGame: nothing,
     },
   });
@@ -99,8 +103,22 @@ const start = async (input: SessionInput) => {
       preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false },
     },
   }).start();
-  renderApp(app, await createI18n('EN'), input.path);
-  return { app, ports, session: runningIn(selectSession(app.getSnapshot())), isDue: false };
+  let goTo: (path: string) => void = nothing;
+  const router = (
+    <Router
+      onRender={(go) => {
+        goTo = go;
+      }}
+    />
+  );
+  renderApp(app, await createI18n('EN'), input.path, router);
+  return {
+    goTo: (path: string) => goTo(path),
+    app,
+    ports,
+    session: runningIn(selectSession(app.getSnapshot())),
+    isDue: false,
+  };
 };
 type World = Awaited<ReturnType<typeof start>>;
 
@@ -150,6 +168,10 @@ const sent = Object.fromEntries(
 
 const gestures = {
   ...sent,
+  'route.changed': ({ goTo }, name) => {
+    const { path } = eventOf(cases, 'route.changed', name) as { path: string };
+    return act(async () => goTo(path));
+  },
   'login.open': async (world, name) => {
     const button = screen
       .queryAllByRole('banner')
@@ -178,9 +200,9 @@ const gestures = {
   'xstate.done.actor.followOut': ({ ports }) => ports.endSession.answer(null),
   'xstate.error.actor.followOut': ({ ports }, name) =>
     ports.endSession.fail(errorOf(cases, 'followOut', name)),
-  'xstate.done.actor.leaveDoor': ({ ports }) => ports.endSession.answer(null),
-  'xstate.error.actor.leaveDoor': ({ ports }, name) =>
-    ports.endSession.fail(errorOf(cases, 'leaveDoor', name)),
+  'xstate.done.actor.leaveLogin': ({ ports }) => ports.endSession.answer(null),
+  'xstate.error.actor.leaveLogin': ({ ports }, name) =>
+    ports.endSession.fail(errorOf(cases, 'leaveLogin', name)),
   'xstate.done.actor.leaveTrial': ({ ports }) => ports.endSession.answer(null),
   'xstate.error.actor.leaveTrial': ({ ports }, name) =>
     ports.endSession.fail(errorOf(cases, 'leaveTrial', name)),
@@ -196,44 +218,50 @@ const gestures = {
 
 type SignedIn = {
   role: 'member' | 'trial' | 'agent';
-  centre: 'closed' | 'open' | 'contracts' | 'withdrawals';
   play: 'idle' | 'trialAlert' | 'open';
   exit: 'closed' | 'confirmation';
 };
+/** `requested`: until it is known who is here. */
+type Opening = 'requested' | 'open';
 type Value = {
   identity:
     | 'signingOut'
     | 'leavingTrial'
     | 'followingOut'
-    | { restoring: string }
+    | 'restoring'
     | { visitor: string | object }
     | { signedIn: SignedIn };
+  dialog:
+    | 'none'
+    | 'withdrawalConfirmation'
+    | 'contracts'
+    | { login: Opening }
+    | { registration: Opening }
+    | { memberCentre: Opening };
   page: 'home' | 'site' | 'agentLogin' | { agentHome: 'centre' | 'entrance' };
 };
 
 const NAMES = { member: 'Thiri', trial: 'Guest', agent: 'Kyaw' };
 
-const dialogsOf = ({ identity, page }: Value): string[] => {
+/** The dialog of the region, by the name that a person reads. */
+const dialogOf = (dialog: Value['dialog']): string[] => {
+  if (dialog === 'none') return [];
+  if (typeof dialog === 'string') return [DIALOGS[dialog]];
+  if ('login' in dialog) return dialog.login === 'open' ? ['Log in'] : [];
+  if ('registration' in dialog) return dialog.registration === 'open' ? ['Register'] : [];
+  return dialog.memberCentre === 'open' ? [DIALOGS.memberCentre] : [];
+};
+
+const dialogsOf = ({ identity, dialog, page }: Value): string[] => {
   const centre =
     typeof page === 'object' && page.agentHome === 'centre' ? [DIALOGS.agentCentre] : [];
   if (identity === 'signingOut' || identity === 'followingOut') return [...centre, 'Sign out?'];
-  if (typeof identity === 'string' || 'restoring' in identity) return centre;
-  if ('visitor' in identity)
-    return identity.visitor === 'door'
-      ? ['Log in']
-      : identity.visitor === 'registration'
-        ? ['Register']
-        : [];
+  if (typeof identity === 'string') return centre;
+  if ('visitor' in identity) return dialogOf(dialog);
   const { signedIn } = identity;
-  const over = {
-    closed: [],
-    open: [DIALOGS.memberCentre],
-    contracts: [DIALOGS.contracts],
-    withdrawals: [DIALOGS.withdrawalConfirmation],
-  }[signedIn.centre];
   return [
     ...centre,
-    ...over,
+    ...dialogOf(dialog),
     ...(signedIn.play === 'trialAlert' ? ['Demo account'] : []),
     ...(signedIn.exit === 'confirmation' ? ['Sign out?'] : []),
   ];
@@ -241,12 +269,12 @@ const dialogsOf = ({ identity, page }: Value): string[] => {
 
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = ({ isDue }: World, value: Value) => {
-  const { identity, page } = value;
+  const { identity, dialog, page } = value;
   const title = document.title.split(' · ')[0];
   const isPlaying =
     typeof identity === 'object' && 'signedIn' in identity && identity.signedIn.play === 'open';
   // Before it is known who is here, a game may be asked for.
-  const mayPlay = typeof identity === 'object' && 'restoring' in identity;
+  const mayPlay = identity === 'restoring';
   if (isPlaying) expect(['Koi', 'Game']).toContain(title);
   else if (page === 'site' || page === 'home')
     expect([
@@ -260,12 +288,11 @@ const expectShown = ({ isDue }: World, value: Value) => {
     .map(titleOf)
     .filter((name) => name !== 'Help centre')
     .sort();
-  const isAtDoor =
-    typeof identity === 'object' &&
-    'visitor' in identity &&
-    (identity.visitor === 'door' || identity.visitor === 'agentDoor');
+  const isAtLogin =
+    (typeof dialog === 'object' && 'login' in dialog && dialog.login === 'open') ||
+    (typeof identity === 'object' && 'visitor' in identity && identity.visitor === 'agentLogin');
   // Who owes a new password sees the form for it, and no other.
-  if (isDue && isAtDoor) return expect(dialogs).toContain('Change password');
+  if (isDue && isAtLogin) return expect(dialogs).toContain('Change password');
   expect(dialogs).toEqual(dialogsOf(value).sort());
 
   if (typeof identity === 'string') return undefined;
@@ -287,7 +314,7 @@ const expectShown = ({ isDue }: World, value: Value) => {
   return (
     page !== 'agentLogin' ||
     expect(screen.queryAllByRole('region', { name: 'Log in' })).toHaveLength(
-      isVisitor && identity.visitor === 'agentDoor' ? 1 : 0,
+      isVisitor && identity.visitor === 'agentLogin' ? 1 : 0,
     )
   );
 };

@@ -33,7 +33,7 @@ describe('header of a guest', () => {
     expect(
       session()
         ?.getSnapshot()
-        .matches({ identity: { visitor: 'door' } }),
+        .matches({ dialog: { login: 'open' } }),
     ).toBe(true);
   });
 
@@ -56,7 +56,7 @@ describe('header of a guest', () => {
     expect(
       session()
         ?.getSnapshot()
-        .matches({ identity: { visitor: 'registration' } }),
+        .matches({ dialog: { registration: 'open' } }),
     ).toBe(true);
   });
 
@@ -281,7 +281,7 @@ describe('side menu', () => {
     expect(
       session()
         ?.getSnapshot()
-        .matches({ identity: { visitor: 'registration' } }),
+        .matches({ dialog: { registration: 'open' } }),
     ).toBe(true);
     expect(selectIsOpen('menu')(overlay.getSnapshot())).toBe(false);
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import './shell.setup';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -368,12 +369,18 @@ export const createWorld = (given: WorldOptions = {}) => {
   return { app, ports };
 };
 
-export const renderApp = (app: AppRef, i18n: Awaited<ReturnType<typeof createI18n>>, path = '/') =>
+export const renderApp = (
+  app: AppRef,
+  i18n: Awaited<ReturnType<typeof createI18n>>,
+  path = '/',
+  beside?: ReactNode,
+) =>
   render(
     <I18nextProvider i18n={i18n}>
       <LinkRenderer value={(props) => <RouterLink {...props} />}>
         <MemoryRouter initialEntries={[path]}>
           <App app={app} />
+          {beside}
         </MemoryRouter>
       </LinkRenderer>
     </I18nextProvider>,

@@ -18,12 +18,12 @@ const openHelp = {
   params: ({ event }: { event: { path: string } }) => event.path,
 };
 
-/** What an address lays over home, by its place. */
+/** What an address opens over the home page, by its place. */
 const OVER_HOME = [
-  { guard: at('home'), actions: 'closeDoors' },
-  { guard: at('login'), actions: 'openDoor' },
-  { guard: at('register'), actions: 'openRegister' },
-  { guard: at('member'), actions: 'openCentre' },
+  { guard: at('home'), actions: 'closeAll' },
+  { guard: at('login'), actions: 'openLogin' },
+  { guard: at('register'), actions: 'openRegistration' },
+  { guard: at('member'), actions: 'openMemberCentre' },
   { guard: at('help'), actions: openHelp },
   { guard: at('game'), actions: launchByAddress },
 ] as const;
@@ -39,7 +39,7 @@ export const page = sessionSetup.createStateConfig({
       ...OVER_HOME.map((row) => ({ ...row, target: '.home' as const })),
       { guard: at('agentLogin'), target: '.agentLogin' },
       { guard: at('agentHome'), target: '.agentHome' },
-      { target: '.site', actions: ['closeDoors', keepAddress] },
+      { target: '.site', actions: ['closeAll', keepAddress] },
     ],
   },
   states: {
@@ -54,12 +54,8 @@ export const page = sessionSetup.createStateConfig({
         { id: 'winners', src: 'winners' },
       ],
       on: {
-        // What lies over the page comes and goes without the page below it starting anew.
+        // What lies over the page comes and goes and the page below it stays.
         'route.changed': OVER_HOME,
-        'language.changed': {
-          meta: { requirement: ['§4 After login and on mount 2b'] },
-          actions: 'reloadHome',
-        },
       },
     },
     site: {
@@ -68,17 +64,16 @@ export const page = sessionSetup.createStateConfig({
         src: 'pages',
         input: ({ context }) => ({ address: context.address, from: context.from }),
       },
-      always: { guard: 'isUninvited', target: 'home', actions: ['wishForAddress', 'openDoor'] },
+      always: { guard: 'isUninvited', target: 'home', actions: ['keepAddressIntent', 'openLogin'] },
       on: {
         'route.changed': {
           guard: { type: 'isOnSite', params: ({ event }) => event.path },
-          actions: ['closeDoors', keepAddress, 'tellAddress'],
+          actions: ['closeAll', keepAddress, 'tellAddress'],
         },
-        'language.changed': { actions: 'tellPages' },
-        // A trial account ends; a room of members would ask whoever is left to log in.
-        'register.open': { guard: 'isTrialInMembersRoom', target: 'home' },
-        // Somebody is here now, or nobody any more.
-        'wish.grant': { actions: 'tellViewer' },
+        // A trial account ends; a page for members would ask the visitor to log in.
+        'registration.open': { guard: 'isTrialInMembersRoom', target: 'home' },
+        // Somebody has logged in, or has to log in again.
+        'pendingIntent.resume': { actions: 'tellViewer' },
         'session.expired': { actions: 'tellViewer' },
       },
     },

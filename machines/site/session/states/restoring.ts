@@ -1,12 +1,11 @@
 import { errorOf } from '../../../shared/message';
 import { sessionSetup } from '../session.setup';
 
-/** It is not known yet who is here; a dialog that is asked for meanwhile opens as soon as it is. */
+/** It is not known yet who is here; a dialog that is asked for meanwhile waits for that. */
 export const restoring = sessionSetup.createStateConfig({
   meta: { requirement: ['§4 Login 9a'] },
   tags: 'busy',
-  initial: 'quiet',
-  on: { 'game.launch': { actions: { type: 'wishForGame', params: ({ event }) => event } } },
+  on: { 'gameLaunch.open': { actions: { type: 'keepGameIntent', params: ({ event }) => event } } },
   invoke: {
     id: 'restoreSession',
     src: 'restoreSession',
@@ -20,7 +19,6 @@ export const restoring = sessionSetup.createStateConfig({
         actions: [
           { type: 'keepRestored', params: ({ event }) => event.output },
           { type: 'notifyRefusedLink', params: ({ event }) => event.output },
-          'openWishedCentre',
         ],
       },
       {
@@ -28,32 +26,8 @@ export const restoring = sessionSetup.createStateConfig({
           type: 'isRestored',
           params: ({ event }) => ({ outcome: event.output, kind: 'passwordChangeDue' }),
         },
-        target: 'visitor.due',
-        actions: { type: 'keepRestored', params: ({ event }) => event.output },
-      },
-      {
-        guard: 'isLoginAsked',
-        target: 'visitor.door',
-        actions: [
-          { type: 'suppressPopups', params: ({ event }) => event.output },
-          { type: 'notifyRefusedLink', params: ({ event }) => event.output },
-        ],
-      },
-      {
-        guard: 'isCentreAsked',
-        target: 'visitor.door',
-        actions: [
-          { type: 'suppressPopups', params: ({ event }) => event.output },
-          { type: 'notifyRefusedLink', params: ({ event }) => event.output },
-        ],
-      },
-      {
-        guard: 'isRegisterAsked',
-        target: 'visitor.registration',
-        actions: [
-          { type: 'suppressPopups', params: ({ event }) => event.output },
-          { type: 'notifyRefusedLink', params: ({ event }) => event.output },
-        ],
+        target: 'visitor',
+        actions: [{ type: 'keepRestored', params: ({ event }) => event.output }, 'openLogin'],
       },
       {
         target: 'visitor',
@@ -63,48 +37,6 @@ export const restoring = sessionSetup.createStateConfig({
         ],
       },
     ],
-    onError: [
-      {
-        guard: 'isLoginAsked',
-        target: 'visitor.door',
-        actions: { type: 'notifyFault', params: errorOf },
-      },
-      {
-        guard: 'isCentreAsked',
-        target: 'visitor.door',
-        actions: { type: 'notifyFault', params: errorOf },
-      },
-      {
-        guard: 'isRegisterAsked',
-        target: 'visitor.registration',
-        actions: { type: 'notifyFault', params: errorOf },
-      },
-      { target: 'visitor', actions: { type: 'notifyFault', params: errorOf } },
-    ],
-  },
-  states: {
-    quiet: {
-      on: {
-        'login.open': 'loginAsked',
-        'register.open': 'registerAsked',
-        'centre.open': 'centreAsked',
-      },
-    },
-    loginAsked: {
-      meta: { path: '/login' },
-      on: {
-        'login.close': 'quiet',
-        'register.open': 'registerAsked',
-        'centre.open': 'centreAsked',
-      },
-    },
-    registerAsked: {
-      meta: { path: '/register' },
-      on: { 'register.close': 'quiet', 'login.open': 'loginAsked', 'centre.open': 'centreAsked' },
-    },
-    centreAsked: {
-      meta: { path: '/member' },
-      on: { 'centre.close': 'quiet', 'login.open': 'loginAsked', 'register.open': 'registerAsked' },
-    },
+    onError: { target: 'visitor', actions: { type: 'notifyFault', params: errorOf } },
   },
 });

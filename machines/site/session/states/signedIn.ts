@@ -1,12 +1,11 @@
-import { roleOf } from '../../../../contract/roles';
 import { gameOf, sessionSetup } from '../session.setup';
 
 /** A member, a trial member or an agent is here. */
 export const signedIn = sessionSetup.createStateConfig({
   meta: { requirement: ['§4 Login 6', '§4 Popups 2b', '§4 After login and on mount 1a'] },
   type: 'parallel',
-  entry: ['tellMember', 'askForWish'],
-  // What was said there is this person's, however they leave.
+  entry: ['tellMember', 'askToResume'],
+  // The messages there are this person's, whichever way they leave.
   exit: 'closeChat',
   invoke: [
     { id: 'balance', src: 'balance', systemId: 'balance' },
@@ -14,20 +13,19 @@ export const signedIn = sessionSetup.createStateConfig({
     { id: 'recentGames', src: 'recentGames' },
   ],
   on: {
-    'wish.grant': { actions: 'grantWish' },
+    'pendingIntent.resume': { actions: 'resumeIntent' },
     'favourite.toggle': { actions: { type: 'toggleFavourite', params: ({ event }) => event.game } },
-    'language.changed': { actions: 'reloadOwn' },
     'session.expired': [
       {
         guard: 'isAgent',
         target: 'visitor',
-        actions: ['goToAgentPage', 'noteExpiry', 'forgetWish'],
+        actions: ['goToAgentPage', 'noteExpiry', 'forgetIntent', 'forgetCurrentGame'],
       },
       // A game that was being opened, or played, opens after the login.
-      { target: 'visitor.door', actions: 'noteExpiry' },
+      { target: 'visitor', actions: ['noteExpiry', 'keepCurrentGameAsIntent'] },
     ],
     // A trial account ends where a real one begins.
-    'register.open': { guard: 'isTrial', target: '#session.identity.leavingTrial' },
+    'registration.open': { guard: 'isTrial', target: '#session.identity.leavingTrial' },
     'tab.signedOut': {
       guard: { type: 'isSameMember', params: ({ event }) => event.memberId },
       target: 'followingOut',
@@ -59,89 +57,18 @@ export const signedIn = sessionSetup.createStateConfig({
         },
       },
     },
-    /**
-     * The member centre lies over the page (spec §2 Member centre menu pages), or the withdrawals
-     * that wait for a word, or the contracts.
-     */
-    centre: {
-      initial: 'closed',
-      states: {
-        closed: {
-          on: {
-            'centre.open': {
-              target: 'open',
-              actions: { type: 'keepCentrePage', params: ({ event }) => event.page },
-            },
-            'contracts.open': { guard: 'isNoTrial', target: 'contracts' },
-            'promotion.open': { target: 'open', actions: ['closeAnnouncement', 'askForRewards'] },
-            'withdrawals.open': { guard: 'isNoTrial', target: 'withdrawals' },
-          },
-        },
-        open: {
-          meta: { path: '/member' },
-          on: {
-            'centre.open': { actions: { type: 'turnCentre', params: ({ event }) => event.page } },
-            'centre.close': { actions: 'closeCentre' },
-            'withdrawals.open': {
-              guard: 'isNoTrial',
-              target: 'withdrawals',
-              actions: 'forgetCentrePage',
-            },
-          },
-          invoke: {
-            id: 'memberCentre',
-            src: 'memberCentre',
-            input: ({ context }) => ({
-              username: context.member?.account ?? '',
-              isTrial: context.member !== null && roleOf(context.member.type) === 'trial',
-              page: context.centrePage,
-            }),
-            onDone: { target: 'closed', actions: 'forgetCentrePage' },
-          },
-        },
-        withdrawals: {
-          on: {
-            'withdrawals.close': { actions: 'closeWithdrawals' },
-            'centre.open': {
-              target: 'open',
-              actions: { type: 'keepCentrePage', params: ({ event }) => event.page },
-            },
-          },
-          invoke: {
-            id: 'withdrawalConfirmation',
-            src: 'withdrawalConfirmation',
-            onDone: { target: 'closed', actions: 'reloadCounts' },
-          },
-        },
-        contracts: {
-          on: {
-            'centre.open': {
-              target: 'open',
-              actions: { type: 'keepCentrePage', params: ({ event }) => event.page },
-            },
-            'centre.close': { actions: 'closeContracts' },
-          },
-          invoke: {
-            id: 'contracts',
-            src: 'contracts',
-            input: ({ context }) => ({
-              memberId: context.member?.id ?? '',
-              isAgent: context.member !== null && roleOf(context.member.type) === 'agent',
-            }),
-            onDone: { target: 'closed', actions: 'reloadCounts' },
-          },
-        },
-      },
-    },
     /** One game at a time (spec §4 Game launch gating). */
     play: {
       initial: 'idle',
       states: {
         idle: {
           on: {
-            'game.launch': [
+            'gameLaunch.open': [
               { guard: 'isTrial', target: 'trialAlert' },
-              { target: 'open', actions: { type: 'wishForGame', params: ({ event }) => event } },
+              {
+                target: 'open',
+                actions: { type: 'keepCurrentGame', params: ({ event }) => event },
+              },
             ],
           },
         },
@@ -152,10 +79,10 @@ export const signedIn = sessionSetup.createStateConfig({
         open: {
           meta: { requirement: ['§4 Game launch gating 1c'] },
           on: {
-            'game.close': { actions: ['forgetNext', 'closeGame'] },
+            'gameLaunch.close': { actions: ['forgetNextGame', 'closeGame'] },
             // From the menus around a game that has the page, or while a vendor's money comes back.
-            'game.launch': {
-              actions: [{ type: 'keepNext', params: ({ event }) => event }, 'closeGame'],
+            'gameLaunch.open': {
+              actions: [{ type: 'keepNextGame', params: ({ event }) => event }, 'closeGame'],
             },
           },
           invoke: {
@@ -164,12 +91,12 @@ export const signedIn = sessionSetup.createStateConfig({
             input: ({ context }) => gameOf(context),
             onDone: [
               {
-                guard: 'hasNext',
+                guard: 'hasNextGame',
                 target: 'open',
                 reenter: true,
-                actions: ['reloadPlayed', 'wishForNext'],
+                actions: ['reloadPlayed', 'startNextGame'],
               },
-              { target: 'idle', actions: ['reloadPlayed', 'forgetWish'] },
+              { target: 'idle', actions: ['reloadPlayed', 'forgetCurrentGame'] },
             ],
           },
         },

@@ -52,7 +52,7 @@ export function RegistrationScreen(props: Props) {
       closeLabel={t('close')}
       dismissable={!isLeaving}
       busy={isBusy}
-      onDismiss={() => registration.send({ type: 'register.close' })}
+      onDismiss={() => registration.send({ type: 'registration.close' })}
     >
       {renderScreen(screen, { ...props, firstRef })}
     </Dialog>

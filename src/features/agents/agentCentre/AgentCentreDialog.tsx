@@ -92,7 +92,7 @@ export function AgentCentreDialog(props: AgentCentreDialogProps) {
       flush
       title={t('title')}
       closeLabel={common('close')}
-      onDismiss={() => centre.send({ type: 'centre.close' })}
+      onDismiss={() => centre.send({ type: 'agentCentre.close' })}
       tools={
         <>
           <IconButton aria-label={t('notices')} icon={<Bell size={20} />} onClick={onNotices} />

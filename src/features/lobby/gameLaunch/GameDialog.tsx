@@ -38,7 +38,7 @@ export function GameDialog(props: GameDialogProps) {
       title={isNextWaiting ? next : name}
       closeLabel={common('close')}
       tools={screen === 'frame' ? <FrameTools launch={launch} stage={stage} /> : null}
-      onDismiss={isNextWaiting ? onGiveUp : () => launch.send({ type: 'game.close' })}
+      onDismiss={isNextWaiting ? onGiveUp : () => launch.send({ type: 'gameLaunch.close' })}
     >
       {isNextWaiting ? <Opening name={next} /> : <GameScreens {...props} stage={stage} />}
     </Dialog>

@@ -35,7 +35,7 @@ export function GamePage(props: GameDialogProps) {
         <IconButton
           aria-label={common('close')}
           icon={<X size={22} />}
-          onClick={() => launch.send({ type: 'game.close' })}
+          onClick={() => launch.send({ type: 'gameLaunch.close' })}
         />
       </header>
       <div className={css.pageStage}>

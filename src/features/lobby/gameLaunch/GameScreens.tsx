@@ -110,7 +110,7 @@ function InWindow({ launch }: { launch: GameLaunchRef }) {
       <p role="status" className={css.sentence}>
         {t('launch.inWindow', { name })}
       </p>
-      <Button onClick={() => launch.send({ type: 'game.close' })}>{t('launch.done')}</Button>
+      <Button onClick={() => launch.send({ type: 'gameLaunch.close' })}>{t('launch.done')}</Button>
     </div>
   );
 }

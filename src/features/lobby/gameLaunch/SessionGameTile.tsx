@@ -43,7 +43,7 @@ function RestedGameTile({ session, favourites, words, game }: SessionGameTilePro
     <GameTile
       name={game.name}
       cover={game.icon}
-      onPlay={() => session.send({ type: 'game.launch', game })}
+      onPlay={() => session.send({ type: 'gameLaunch.open', game })}
       badge={game.isHot ? words.hot : undefined}
       favourite={{
         isOn,

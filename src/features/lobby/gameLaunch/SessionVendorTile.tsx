@@ -10,7 +10,7 @@ export function SessionVendorTile({ session, vendor }: { session: SessionRef; ve
     <VendorTile
       name={vendor.name}
       logo={vendor.icon}
-      onSelect={() => session.send({ type: 'game.launch', game: vendorTarget(vendor) })}
+      onSelect={() => session.send({ type: 'gameLaunch.open', game: vendorTarget(vendor) })}
     />
   ) : (
     <VendorTile name={vendor.name} logo={vendor.icon} to={path} />

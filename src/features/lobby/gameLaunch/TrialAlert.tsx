@@ -15,7 +15,7 @@ export function TrialAlert({ session }: { session: SessionRef }) {
       title={t('trial.title')}
       confirmLabel={t('trial.register')}
       cancelLabel={common('close')}
-      onConfirm={() => session.send({ type: 'register.open' })}
+      onConfirm={() => session.send({ type: 'registration.open' })}
       onCancel={() => session.send({ type: 'trialAlert.close' })}
     >
       {t('trial.text')}

@@ -140,7 +140,7 @@ function Room({
         compact
         disabled={isFull}
         aria-label={t(isFull ? 'rooms.fullNamed' : 'rooms.sitNamed', { name })}
-        onClick={() => session.send({ type: 'game.launch', game })}
+        onClick={() => session.send({ type: 'gameLaunch.open', game })}
       >
         {t(isFull ? 'rooms.full' : 'rooms.sit')}
       </Button>

@@ -46,7 +46,7 @@ function Register({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('shell');
   const flags = useSelector(app, selectPlatform)?.whitelabel;
   return flags?.USERNAMEREG3 || flags?.MOBILENUMREG3 ? (
-    <Button tone="primary" onClick={() => session.send({ type: 'register.open' })}>
+    <Button tone="primary" onClick={() => session.send({ type: 'registration.open' })}>
       {t('register')}
     </Button>
   ) : null;

@@ -64,7 +64,7 @@ function Board({ winners, session }: { winners: WinnersRef; session: SessionRef 
       renderItem={(entry) => (
         <Winner
           entry={entry}
-          onOpen={() => session.send({ type: 'game.launch', game: entry.game })}
+          onOpen={() => session.send({ type: 'gameLaunch.open', game: entry.game })}
         />
       )}
       visible={WINNER_BOARD.shown}

@@ -73,7 +73,7 @@ function VendorsPlayButton({
   const play = () => {
     if (maker)
       session.send({
-        type: 'game.launch',
+        type: 'gameLaunch.open',
         game: {
           id: '',
           name: game.name,

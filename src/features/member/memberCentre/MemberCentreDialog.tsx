@@ -105,7 +105,7 @@ export function MemberCentreDialog(props: MemberCentreDialogProps) {
       flush
       title={t('title')}
       closeLabel={common('close')}
-      onDismiss={() => centre.send({ type: 'centre.close' })}
+      onDismiss={() => centre.send({ type: 'memberCentre.close' })}
     >
       <CentreLayout
         size="centre"
@@ -167,7 +167,7 @@ function Menu({
               place="side"
               icon={<ArrowDownToLine size={20} />}
               current={false}
-              onClick={() => session.send({ type: 'withdrawals.open' })}
+              onClick={() => session.send({ type: 'withdrawalConfirmation.open' })}
             >
               {t('withdrawConfirmation.title')}
               <CountOf kind="withdrawals" counts={counts} />

@@ -36,7 +36,7 @@ export function WithdrawalDialog({ confirmation }: Props) {
       size="medium"
       title={t('title')}
       closeLabel={common('close')}
-      onDismiss={() => confirmation.send({ type: 'withdrawals.close' })}
+      onDismiss={() => confirmation.send({ type: 'withdrawalConfirmation.close' })}
     >
       <div className={css.body}>
         <Screen confirmation={confirmation} />

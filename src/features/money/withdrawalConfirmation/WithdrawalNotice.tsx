@@ -13,7 +13,7 @@ export function WithdrawalNotice({ session, count }: { session: SessionRef; coun
       <p role="status" className={css.noticeText}>
         {t('notice.text', { count })}
       </p>
-      <Button tone="primary" onClick={() => session.send({ type: 'withdrawals.open' })}>
+      <Button tone="primary" onClick={() => session.send({ type: 'withdrawalConfirmation.open' })}>
         {t('notice.open')}
       </Button>
     </section>

@@ -31,11 +31,11 @@ import * as css from './Header.css';
 const ENTRIES = {
   agentCentre: { type: 'route.changed', path: '/agentHome' },
   contracts: { type: 'contracts.open' },
-  bettingRecord: { type: 'centre.open', page: 'personalHistoryCopy' },
-  accountRecord: { type: 'centre.open', page: 'transactionHistory' },
-  personalProfit: { type: 'centre.open', page: 'personalProfit' },
-  rewardCentre: { type: 'centre.open', page: 'rewardCenter' },
-  myAccount: { type: 'centre.open', page: 'securityCenter' },
+  bettingRecord: { type: 'memberCentre.open', page: 'personalHistoryCopy' },
+  accountRecord: { type: 'memberCentre.open', page: 'transactionHistory' },
+  personalProfit: { type: 'memberCentre.open', page: 'personalProfit' },
+  rewardCentre: { type: 'memberCentre.open', page: 'rewardCenter' },
+  myAccount: { type: 'memberCentre.open', page: 'securityCenter' },
   pointsMall: { type: 'route.changed', path: '/pointMall' },
   signOut: { type: 'signOut.request' },
 } as const;

@@ -121,7 +121,9 @@ function Products({ session }: { session: SessionRef }) {
 function Product({ session, vendor }: { session: SessionRef; vendor: Vendor }) {
   const path = vendorPath(vendor);
   return path === null ? (
-    <TextButton onClick={() => session.send({ type: 'game.launch', game: vendorTarget(vendor) })}>
+    <TextButton
+      onClick={() => session.send({ type: 'gameLaunch.open', game: vendorTarget(vendor) })}
+    >
       {vendor.name}
     </TextButton>
   ) : (

@@ -56,7 +56,7 @@ export function MainNav({
         <NavDropDown
           {...(target.kind === 'page'
             ? { to: target.path }
-            : { onSelect: () => session.send({ type: 'game.launch', game: target.game }) })}
+            : { onSelect: () => session.send({ type: 'gameLaunch.open', game: target.game }) })}
           current={place === category}
           wordsWidth={widthOf(category)}
           panelLabel={t('vendorsOf', { category: name })}

@@ -12,11 +12,14 @@ export function MoneyButtons({ session }: { session: SessionRef }) {
   const t = useT('shell');
   return (
     <>
-      <Button compact onClick={() => session.send({ type: 'centre.open', page: 'depositv2' })}>
+      <Button
+        compact
+        onClick={() => session.send({ type: 'memberCentre.open', page: 'depositv2' })}
+      >
         <Wallet size={18} aria-hidden="true" />
         <span className={css.moneyWords}>{t('deposit')}</span>
       </Button>
-      <Button compact onClick={() => session.send({ type: 'centre.open', page: 'withdraw' })}>
+      <Button compact onClick={() => session.send({ type: 'memberCentre.open', page: 'withdraw' })}>
         <HandCoins size={18} aria-hidden="true" />
         <span className={css.moneyWords}>{t('withdraw')}</span>
       </Button>

@@ -28,7 +28,7 @@ export function Register({
       className={css.register}
       style={{ visibility: platform && !isPlace ? 'visible' : 'hidden' }}
     >
-      <Button compact onClick={() => session.send({ type: 'register.open' })}>
+      <Button compact onClick={() => session.send({ type: 'registration.open' })}>
         {t('register')}
       </Button>
     </span>

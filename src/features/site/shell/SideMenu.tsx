@@ -66,11 +66,11 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
   const leave = () => overlay.send({ type: 'overlay.close', name: 'menu' });
   const register = () => {
     leave();
-    session.send({ type: 'register.open' });
+    session.send({ type: 'registration.open' });
   };
   const openCentre = (centrePage: MemberPage) => {
     leave();
-    session.send({ type: 'centre.open', page: centrePage });
+    session.send({ type: 'memberCentre.open', page: centrePage });
   };
   const contacts = channelsOf(resources, ['VIBER', 'TELEGRAM', 'FACEBOOK']);
   return (

@@ -1,0 +1,242 @@
+import { roleOf } from '../../../../contract/roles';
+import type { MemberPage } from '../../../member/memberCentre/memberCentre.machine';
+import { sessionSetup } from '../session.setup';
+import type { Dialog } from '../session.types';
+
+const close = (flow: Dialog) => ({ actions: { type: 'closeDialog' as const, params: flow } });
+const keepCentrePage = {
+  type: 'keepCentrePage' as const,
+  params: ({ event }: { event: { page: MemberPage } }) => event.page,
+};
+const toMemberCentre = {
+  target: '#session.dialog.memberCentre.open',
+  actions: keepCentrePage,
+} as const;
+const whileRestoring = {
+  guard: 'isRestoring',
+  target: '#session.dialog.memberCentre.requested',
+} as const;
+
+/**
+ * A dialog of visitors ends where the agents' own login begins, and where a member is signed in.
+ */
+const ofVisitors = [
+  { guard: 'isLeftForAgents', target: 'none' },
+  { guard: 'isSignedIn', target: 'none' },
+] as const;
+/** A dialog of members ends with their session. */
+const ofMembers = { guard: 'isSignedOut', target: '#session.dialog.none' } as const;
+
+/**
+ * The dialogs that exclude one another, one state each (docs/decisions/0046). `requested`: asked for
+ * while it is not known yet who is here; it opens as soon as that is known.
+ */
+export const dialog = sessionSetup.createStateConfig({
+  initial: 'none',
+  on: {
+    // An agent logs in on the agents' page.
+    'session.expired': { guard: 'isPlayerSignedIn', target: '.login' },
+  },
+  states: {
+    none: {
+      always: { guard: 'isIntentPending', target: 'login.open' },
+      on: {
+        'login.open': [
+          { guard: 'isGuest', target: 'login.open' },
+          { guard: 'isIdentityPending', target: 'login.requested' },
+        ],
+        'registration.open': [
+          { guard: 'isGuest', target: 'registration.open' },
+          { guard: 'isIdentityPending', target: 'registration.requested' },
+        ],
+        'memberCentre.open': [
+          { guard: 'isGuest', target: 'login.open' },
+          whileRestoring,
+          { ...toMemberCentre, guard: 'isSignedIn' },
+        ],
+        'withdrawalConfirmation.open': {
+          guard: 'isNoTrialSignedIn',
+          target: 'withdrawalConfirmation',
+        },
+        'contracts.open': { guard: 'isNoTrialSignedIn', target: 'contracts' },
+        'promotion.open': [
+          { guard: 'isGuest', target: 'login.open', actions: 'closeAnnouncement' },
+          {
+            guard: 'isSignedIn',
+            target: 'memberCentre.open',
+            actions: ['closeAnnouncement', 'askForRewards'],
+          },
+        ],
+        'favourite.toggle': { guard: 'isGuest', target: 'login.open' },
+        'gameLaunch.open': {
+          guard: 'isGuest',
+          target: 'login.open',
+          meta: { requirement: ['§4 Game launch gating 1a'] },
+          actions: { type: 'keepGameIntent', params: ({ event }) => event },
+        },
+      },
+    },
+    login: {
+      meta: { path: '/login' },
+      always: ofVisitors,
+      initial: 'requested',
+      states: {
+        requested: {
+          always: { guard: 'isGuest', target: 'open' },
+          on: {
+            'login.close': '#session.dialog.none',
+            'registration.open': '#session.dialog.registration.requested',
+            'memberCentre.open': whileRestoring,
+          },
+        },
+        open: {
+          on: {
+            'login.close': close('login'),
+            'registration.open': '#session.dialog.registration.open',
+          },
+          invoke: {
+            id: 'login',
+            src: 'login',
+            input: ({ context }) => ({
+              side: 'member',
+              username: context.remembered,
+              resume: context.resume,
+              message: context.notice,
+              social: context.social,
+            }),
+            onDone: [
+              {
+                guard: { type: 'hasNewPassword', params: ({ event }) => event.output },
+                target: '#session.dialog.none',
+                meta: { requirement: ['§4 Change password 1'] },
+                actions: [{ type: 'keepLogin', params: ({ event }) => event.output }, 'goHome'],
+              },
+              {
+                guard: { type: 'isAuthenticated', params: ({ event }) => event.output },
+                target: '#session.dialog.none',
+                actions: { type: 'keepLogin', params: ({ event }) => event.output },
+              },
+              { target: '#session.dialog.none', actions: 'forgetMember' },
+            ],
+          },
+        },
+      },
+    },
+    registration: {
+      meta: { path: '/register' },
+      always: ofVisitors,
+      initial: 'requested',
+      states: {
+        requested: {
+          always: [
+            { guard: 'isLoginDue', target: '#session.dialog.login.open' },
+            { guard: 'isGuest', target: 'open' },
+          ],
+          on: {
+            'registration.close': '#session.dialog.none',
+            'login.open': '#session.dialog.login.requested',
+            'memberCentre.open': whileRestoring,
+          },
+        },
+        open: {
+          on: {
+            'registration.close': close('registration'),
+            'login.open': '#session.dialog.login.open',
+          },
+          invoke: {
+            id: 'registration',
+            src: 'registration',
+            input: ({ context }) => ({ invitation: context.invitation }),
+            onDone: [
+              {
+                guard: { type: 'isAuthenticated', params: ({ event }) => event.output },
+                target: '#session.dialog.none',
+                meta: { requirement: ['§4 Register 6'] },
+                actions: [{ type: 'keepLogin', params: ({ event }) => event.output }, 'goHome'],
+              },
+              {
+                guard: { type: 'isSocial', params: ({ event }) => event.output },
+                target: '#session.dialog.login.open',
+                actions: { type: 'keepSocial', params: ({ event }) => event.output },
+              },
+              { target: '#session.dialog.none', actions: 'forgetIntent' },
+            ],
+          },
+        },
+      },
+    },
+    /** The member centre (spec §2 Member centre menu pages). */
+    memberCentre: {
+      meta: { path: '/member' },
+      initial: 'open',
+      states: {
+        requested: {
+          always: [
+            { guard: 'isGuest', target: '#session.dialog.login.open' },
+            { guard: 'isLeftForAgents', target: '#session.dialog.none' },
+            { guard: 'isSignedIn', target: 'open' },
+          ],
+          on: {
+            'memberCentre.close': '#session.dialog.none',
+            'login.open': '#session.dialog.login.requested',
+            'registration.open': '#session.dialog.registration.requested',
+          },
+        },
+        open: {
+          always: ofMembers,
+          on: {
+            'memberCentre.open': {
+              actions: { type: 'turnCentre', params: ({ event }) => event.page },
+            },
+            'memberCentre.close': close('memberCentre'),
+            'withdrawalConfirmation.open': {
+              guard: 'isNoTrial',
+              target: '#session.dialog.withdrawalConfirmation',
+              actions: 'forgetCentrePage',
+            },
+          },
+          invoke: {
+            id: 'memberCentre',
+            src: 'memberCentre',
+            input: ({ context }) => ({
+              username: context.member?.account ?? '',
+              isTrial: context.member !== null && roleOf(context.member.type) === 'trial',
+              page: context.centrePage,
+            }),
+            onDone: { target: '#session.dialog.none', actions: 'forgetCentrePage' },
+          },
+        },
+      },
+    },
+    /** The withdrawals that wait to be confirmed (spec §4 Withdrawal confirmation). */
+    withdrawalConfirmation: {
+      always: ofMembers,
+      on: {
+        'withdrawalConfirmation.close': close('withdrawalConfirmation'),
+        'memberCentre.open': toMemberCentre,
+      },
+      invoke: {
+        id: 'withdrawalConfirmation',
+        src: 'withdrawalConfirmation',
+        onDone: { target: 'none', actions: 'reloadCounts' },
+      },
+    },
+    /** The dialog of contracts (spec §2 Modals). */
+    contracts: {
+      always: ofMembers,
+      on: {
+        'contracts.close': close('contracts'),
+        'memberCentre.open': toMemberCentre,
+      },
+      invoke: {
+        id: 'contracts',
+        src: 'contracts',
+        input: ({ context }) => ({
+          memberId: context.member?.id ?? '',
+          isAgent: context.member !== null && roleOf(context.member.type) === 'agent',
+        }),
+        onDone: { target: 'none', actions: 'reloadCounts' },
+      },
+    },
+  },
+});
