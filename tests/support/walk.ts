@@ -50,7 +50,7 @@ export const walkPath = async <TWorld>(
   } catch (error) {
     throw new Error(
       `after ${done.join(' → ') || 'the start'}: ` +
-        `${error instanceof Error ? error.message : String(error)}`,
+        (error instanceof Error ? error.message : String(error)),
       { cause: error },
     );
   } finally {
