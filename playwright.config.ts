@@ -13,14 +13,14 @@ const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
-    // A page lives for seconds: compiling its hot functions once more, and better, costs more than it gives back.
+    // A page lives for seconds: optimising its hot functions costs more than it saves.
     '--js-flags=--no-opt,--no-maglev',
   ],
 };
 
 /**
- * The built app on the running sandbox, in a real Chromium. There is no `webServer`: each worker starts a sandbox of
- * its own (tests/e2e/support/server.ts), so that no test sees another one's state.
+ * The built app on the running sandbox, in a real Chromium. There is no `webServer`: each worker
+ * starts its own sandbox (tests/e2e/support/server.ts), so that no test sees the state of another.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -43,7 +43,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  // A second try only where a shared machine may stall, with a trace of it; it is reported as flaky, by name.
+  // A second try only in CI, where a shared machine may stall. It keeps a trace, and the report
+  // names it as flaky (docs/decisions/0005).
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 30_000,
@@ -55,11 +56,13 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    // Cleared between tests, not made anew: its process has compiled the app already, which is a third of what a visit costs.
+    // Cleared between tests, not created again: its process has compiled the app already, and
+    // compiling is a third of the cost of a visit.
     reuseContext: true,
     locale: 'en-GB',
     timezoneId: 'Asia/Yangon',
-    // What moves for ever is painted again and again without a graphics card; `popups.spec.ts` looks at a page that moves.
+    // Without a graphics card an endless animation is painted again and again.
+    // `popups.spec.ts` looks at a page that moves.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

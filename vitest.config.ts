@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const reports = process.env['TEST_REPORTS'];
-/** A test file that puts a module of its own in another one's place: it needs a process where nobody has read that module yet. */
+/**
+ * A test file that puts a module of its own in another one's place: it needs a process where nobody
+ * has read that module yet.
+ */
 const MOCKED = '**/*.mocked.test.ts';
 const tests = (name: string) => ({
   name,
@@ -12,7 +15,10 @@ const tests = (name: string) => ({
   // Files of one project share a process: what they import is read once, not once for each.
   isolate: false,
 });
-/** What a busy machine of two cores may take for a screen that takes a tenth of it alone; tests wait for words, not for time. */
+/**
+ * What a busy machine of two cores may take for a screen that takes a tenth of it alone; tests wait
+ * for words, not for time.
+ */
 const SLOW_MACHINE = 20_000;
 const node = (name: string) => ({
   extends: true as const,
@@ -43,8 +49,9 @@ const dom = (name: string) => ({
 });
 
 /**
- * One project per folder of `tests/`, so that `npx vitest run --project model` runs one kind. `tests/build` looks at
- * what `npm run build` wrote; `tests/e2e` belongs to Playwright. `mocked` is those of any folder that replace a module.
+ * One project per folder of `tests/`, so that `npx vitest run --project model` runs one kind.
+ * `tests/build` looks at what `npm run build` wrote; `tests/e2e` belongs to Playwright. `mocked` is
+ * those of any folder that replace a module.
  */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],

@@ -27,6 +27,7 @@ export const unreadSchema = v.object({ unreadMessage: countSchema });
  */
 export const RECORD_KINDS = ['bets', 'account', 'bonus', 'profit'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
+/** Which records of a member, of which days (Asia/Yangon dates), and which page. */
 export const memberRecordsQuerySchema = v.object({
   kind: v.picklist(RECORD_KINDS),
   from: daySchema,
@@ -36,6 +37,7 @@ export const memberRecordsQuerySchema = v.object({
 });
 /** What a day's settled bets and rewards (bonus, rebate, points) came to. */
 const daySumsSchema = v.object({ rewards: moneySchema, result: moneySchema });
+/** One row of a record page of the member centre. */
 export const memberRecordSchema = v.object({
   id: v.string(),
   time: v.number(),
@@ -57,6 +59,7 @@ export const memberRecordSchema = v.object({
   day: v.nullable(daySumsSchema),
 });
 export type MemberRecord = v.InferOutput<typeof memberRecordSchema>;
+/** One page of records, with the sums over all pages. */
 export const memberRecordsSchema = v.object({
   records: v.array(memberRecordSchema),
   pageNum: v.number(),

@@ -3,9 +3,9 @@ import { categorySchema, codeSchema, moneySchema, positiveMoneySchema } from './
 
 /**
  * Where somebody stands in a promotion activity (spec §4 Statuses). The spec has the labels alone;
- * what they mean is assumed: `comingSoon` nobody can take part yet; `join` it is open to whoever
- * asks; `applying` the platform looks whether they may; `rejected` they may not; `signed` they may,
- * and it begins later; `joined` they take part, and nothing counts yet; `inProcess` something does;
+ * what they mean is assumed: `comingSoon` nobody can take part yet; `join` anybody may join;
+ * `applying` the platform decides whether they may; `rejected` they may not; `signed` they may, and
+ * it begins later; `joined` they take part, and nothing counts yet; `inProcess` something does;
  * `claim` it is done, and the bonus can be had; `process` it was asked for, and the platform looks
  * once more; `issued` the platform has paid it after that; `claimed` it was paid at once; `closed`
  * it is over.
@@ -26,6 +26,7 @@ export const ACTIVITY_STATUSES = [
 ] as const;
 export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 
+/** One promotion activity as the caller sees it (spec §4 Statuses). */
 export const activitySchema = v.object({
   id: codeSchema,
   /** The promotion whose page tells of it, if one does. */
@@ -50,6 +51,7 @@ export const activitySchema = v.object({
 });
 export type Activity = v.InferOutput<typeof activitySchema>;
 
+/** The promotion activities of the caller, with the currency of their bonuses. */
 export const activitiesSchema = v.object({
   activities: v.array(activitySchema),
   currencySymbol: v.string(),
@@ -58,4 +60,5 @@ export const activitiesSchema = v.object({
 });
 export type Activities = v.InferOutput<typeof activitiesSchema>;
 
+/** The activity that the caller joins or claims. */
 export const activityWishSchema = v.object({ activityId: codeSchema });

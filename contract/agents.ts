@@ -49,6 +49,7 @@ const teamFiguresSchema = v.object({
   activeMembers: countSchema,
 });
 export type TeamFigures = v.InferOutput<typeof teamFiguresSchema>;
+/** The figures of a team, in total and by day. */
 export const agentOverviewSchema = v.object({
   members: countSchema,
   agents: countSchema,
@@ -100,6 +101,7 @@ export const AGENT_FIGURES = [
 ] as const;
 export type AgentFigure = (typeof AGENT_FIGURES)[number];
 const figuresSchema = v.record(v.picklist(AGENT_FIGURES), moneySchema);
+/** Which records of an agent, of which days, and which page. */
 export const agentRecordsQuerySchema = v.object({
   kind: v.picklist(AGENT_RECORD_KINDS),
   from: daySchema,
@@ -109,6 +111,7 @@ export const agentRecordsQuerySchema = v.object({
   /** Part of an account's name. */
   account: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
+/** One row of a record page of the agent centre. */
 export const agentRecordSchema = v.object({
   id: v.string(),
   /** When it happened; null where the row sums up days. */
@@ -129,6 +132,7 @@ export const agentRecordSchema = v.object({
   figures: figuresSchema,
 });
 export type AgentRecord = v.InferOutput<typeof agentRecordSchema>;
+/** One page of an agent's records, with the sums over all pages. */
 export const agentRecordsSchema = v.object({
   records: v.array(agentRecordSchema),
   pageNum: v.number(),
@@ -172,6 +176,7 @@ export const realTimeTermsSchema = v.object({
   lossRate: rateSchema,
   singleBetAmount: threshold,
 });
+/** The terms of a contract, by `kind`: tiers or real time. */
 export const termsSchema = v.variant('kind', [tieredTermsSchema, realTimeTermsSchema]);
 export type Terms = v.InferOutput<typeof termsSchema>;
 export type TieredTerms = v.InferOutput<typeof tieredTermsSchema>;
@@ -187,6 +192,7 @@ export const CONTRACT_STATUSES = [
 ] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 const partySchema = v.object({ id: v.string(), account: v.string() });
+/** One contract or request between an upline and a downline (spec §4 Statuses). */
 export const contractSchema = v.object({
   id: v.string(),
   type: v.picklist(CONTRACT_TYPES),
@@ -228,6 +234,7 @@ export type Contract = v.InferOutput<typeof contractSchema>;
  */
 export const CONTRACT_SIDES = ['incoming', 'own', 'downline'] as const;
 export type ContractSide = (typeof CONTRACT_SIDES)[number];
+/** Which contracts: the caller's own or those of downlines, filtered. */
 export const contractsQuerySchema = v.object({
   side: v.picklist(CONTRACT_SIDES),
   type: v.optional(v.picklist(CONTRACT_TYPES)),
@@ -237,12 +244,14 @@ export const contractsQuerySchema = v.object({
 });
 /** At most so many are answered, the newest. */
 export const MOST_CONTRACTS = 500;
+/** At most `MOST_CONTRACTS` contracts. */
 export const contractsSchema = v.array(contractSchema);
 /**
  * What accepting would do: old terms against new ones, and which contracts below end because their
  * rate would be above it (spec §4 Contract).
  */
 export const contractImpactQuerySchema = v.object({ contractId: filledSchema });
+/** What accepting a contract would replace and end. */
 export const contractImpactSchema = v.object({
   contract: contractSchema,
   /** The accepted contract of the same type that this one would replace. */
@@ -252,8 +261,8 @@ export const contractImpactSchema = v.object({
 export type ContractImpact = v.InferOutput<typeof contractImpactSchema>;
 /**
  * One body for the four relay actions, each for its own type. `accept` and `reject` answer what
- * waits; `cancel` takes an offer or a wish to end it back; `terminate` asks for the end. `warned`
- * are the contracts that the person was told would end.
+ * waits; `cancel` takes an offer or a request for termination back; `terminate` asks for the end.
+ * `warned` are the contracts that the person was told would end.
  */
 export const processContractSchema = v.variant('action', [
   v.object({ action: v.literal('offer'), downlineId: filledSchema, terms: termsSchema }),
@@ -281,6 +290,7 @@ export const CONTRACT_REFUSALS = ['superseded', 'warningDue', 'rateTooHigh', 'no
 export const settlementQuerySchema = v.object({ settlementId: filledSchema });
 /** assumed: how many bets of a real-time salary are listed. */
 export const LISTED_BETS = 100;
+/** One settlement of a contract, with how its amount came about. */
 export const settlementSchema = v.object({
   id: v.string(),
   type: v.picklist(CONTRACT_TYPES),
@@ -325,8 +335,8 @@ export const settlementSchema = v.object({
 export type Settlement = v.InferOutput<typeof settlementSchema>;
 
 /**
- * Team management: the direct downlines of one account of the caller's team, or whoever in the
- * whole team matches a search.
+ * Team management: the direct downlines of one account of the caller's team, or the
+ * accounts of the whole team that match a search.
  */
 export const downlinesQuerySchema = v.object({
   /** Null or absent: the caller. */
@@ -335,6 +345,7 @@ export const downlinesQuerySchema = v.object({
   pageNo: wholeSchema,
   pageSize,
 });
+/** One account directly below an agent, with the sums of its team. */
 export const downlineSchema = v.object({
   id: v.string(),
   account: v.string(),
@@ -358,6 +369,7 @@ export const downlineSchema = v.object({
   ),
 });
 export type Downline = v.InferOutput<typeof downlineSchema>;
+/** One page of the accounts below an account, with the path to it. */
 export const downlinesSchema = v.object({
   /** From the caller, who is the first, down to the account whose downlines these are. */
   path: v.array(partySchema),
@@ -375,18 +387,21 @@ export const createDownlineSchema = v.object({
   password: filledSchema,
   kind: v.picklist(['member', 'agent']),
 });
+/** The account that an agent created. */
 export const createdDownlineSchema = v.object({ id: v.string(), account: v.string() });
 /**
- * What whoever registers by the invitation is offered at once, besides becoming a downline: a
- * contract with one tier each.
+ * What a person who registers by the invitation is offered at once, besides becoming a downline:
+ * contracts with one tier each.
  */
 const invitationRatesSchema = v.array(
   v.object({ type: v.picklist(['dividend', 'daily', 'hourly']), rate: rateSchema }),
 );
+/** An invitation to make: whom it invites and what it offers. */
 export const createInvitationSchema = v.object({
   kind: v.picklist(['member', 'agent']),
   rates: invitationRatesSchema,
 });
+/** An invitation link of an agent, and how many registered by it. */
 export const invitationSchema = v.object({
   code: v.string(),
   kind: v.picklist(['member', 'agent']),
@@ -395,7 +410,9 @@ export const invitationSchema = v.object({
   registered: countSchema,
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
+/** All invitations of the caller. */
 export const invitationsSchema = v.array(invitationSchema);
+/** The invitation to remove. */
 export const removeInvitationSchema = v.object({ code: filledSchema });
 
 /**
@@ -414,6 +431,7 @@ export const transferLimitsSchema = v.object({
   paymentPasswordLength: v.object({ min: countSchema, max: countSchema }),
 });
 export type TransferLimits = v.InferOutput<typeof transferLimitsSchema>;
+/** A transfer to a downline or to the upline. */
 export const teamTransferSchema = v.object({
   /** A downline's id; null for the upline. */
   toId: v.nullable(filledSchema),
@@ -428,4 +446,5 @@ export const setPaymentPasswordSchema = v.object({
   password: filledSchema,
   paymentPassword: filledSchema,
 });
+/** The wallet of the sender after the transfer. */
 export const teamTransferAnswerSchema = v.object({ balance: moneySchema });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * How an 'enc' payload is sealed (decisions.md): compact JWE, ECDH-ES on P-256, A256GCM, `kid` in
- * the header.
+ * How an 'enc' payload is sealed (docs/decisions/0042): compact JWE, ECDH-ES on P-256, A256GCM,
+ * `kid` in the header.
  */
 export const CIPHER_ALG = 'ECDH-ES';
 export const CIPHER_ENC = 'A256GCM';

@@ -38,8 +38,8 @@ export const WINNER_BOARD_SCROLL_STEP = 0.5;
 export const SIDE_MENU_PROMOTIONS = 6;
 export const CATEGORY_LOAD_DELAY = 300;
 /**
- * assumed: tiles per page of a game list, and the most that is asked for at once by whoever comes
- * back to a place far down.
+ * assumed: tiles per page of a game list, and the most that is asked for at once by a
+ * person who comes back to a place far down.
  */
 export const GAME_PAGE = { size: 100, largest: 1_000 } as const;
 /** assumed: how long a game may load before the page says that it is slow. */
@@ -70,7 +70,7 @@ export const SYSTEM_STATUS = { normal: 0, maintenance: 1, regionRestricted: 2 } 
 export const CLIENT_TYPE = 3;
 export const REMEMBER_COOKIE_SECONDS = 24 * 60 * 60;
 
-/** Wire codes; MY is Burmese (decisions.md, Names). */
+/** Wire codes; MY is Burmese (docs/decisions/0040). */
 export const LANGUAGES = ['MY', 'EN'] as const;
 export const DEFAULT_LANGUAGE = 'MY';
 export type Language = (typeof LANGUAGES)[number];
@@ -83,11 +83,10 @@ export const STORAGE_KEYS = {
 } as const;
 
 /**
- * The platform accepts an encrypted payload this far from its own clock (decisions.md, Session and
- * security).
+ * The platform accepts an encrypted payload this far from its own clock (docs/decisions/0042).
  */
 export const CIPHER_CLOCK_WINDOW_SECONDS = 120;
-/** Wrong second-factor answers until the lock (decisions.md). */
+/** Wrong second-factor answers until the lock (docs/decisions/0041). */
 export const SECOND_FACTOR_TRIES = 5;
 /** assumed: digits of a code by mobile, e-mail or Google; the spec shows no length. */
 export const VERIFICATION_CODE_DIGITS = 6;

@@ -33,6 +33,7 @@ export const DEPOSIT_STATUSES = [
   'cancelled',
 ] as const;
 export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
+/** One deposit order (docs/decisions/0031). */
 export const depositSchema = v.object({
   /** The reference that goes with the payment. */
   id: v.string(),
@@ -68,8 +69,10 @@ export const depositDeskSchema = v.object({
 });
 export type DepositDesk = v.InferOutput<typeof depositDeskSchema>;
 
+/** The method and amount of a new deposit order. */
 export const placeDepositSchema = v.object({ methodId: filledSchema, amount: positiveMoneySchema });
 export type PlaceDeposit = v.InferOutput<typeof placeDepositSchema>;
+/** The deposit order that was paid or is cancelled. */
 export const depositIdSchema = v.object({ id: filledSchema });
 /** An order as it stands now. */
 export const depositStandSchema = v.object({ deposit: depositSchema, now: v.number() });

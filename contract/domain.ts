@@ -15,13 +15,14 @@ export const memberSchema = v.object({
   referralCode: v.nullable(v.string()),
   /**
    * assumed: says after a reload that a first or forced password change is still owed
-   * (decisions.md, Session).
+   * (docs/decisions/0041).
    */
   passwordChangeDue: v.nullable(v.picklist(['first', 'default', 'expired'])),
 });
 export type Member = v.InferOutput<typeof memberSchema>;
 export type PasswordChangeReason = NonNullable<Member['passwordChangeDue']>;
 
+/** All whitelabel flags (spec §6 Whitelabel flags). */
 export const whitelabelSchema = v.object(
   Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, v.boolean()])) as Record<
     (typeof WHITELABEL_FLAGS)[number],
@@ -34,7 +35,7 @@ export type Whitelabel = v.InferOutput<typeof whitelabelSchema>;
 export const fieldRuleSchema = v.object({
   enabled: v.boolean(),
   required: v.boolean(),
-  /** A regular expression as text; `*` means any. Untrusted (decisions.md). */
+  /** A regular expression as text; `*` means any. Untrusted (docs/decisions/0015). */
   acceptedPattern: v.string(),
   /** Which of the 21 message templates speaks for the pattern. */
   patternId: v.number(),
@@ -42,6 +43,7 @@ export const fieldRuleSchema = v.object({
   maxLength: v.number(),
 });
 export type FieldRule = v.InferOutput<typeof fieldRuleSchema>;
+/** The rules of the registration form, by field. */
 export const registerRulesSchema = v.record(v.string(), fieldRuleSchema);
 export type RegisterRules = v.InferOutput<typeof registerRulesSchema>;
 
@@ -75,7 +77,7 @@ export const resourceSchema = v.object({ labelNameEn: v.string(), url: v.string(
 export type Resources = Record<string, v.InferOutput<typeof resourceSchema>>;
 
 /**
- * Banner, spec §3. `linkageType` says what `url` is: an address outside, a path of ours, or
+ * Banner, spec §3. `linkageType` says what `url` is: an address outside, a path of this site, or
  * nothing.
  */
 export const bannerSchema = v.object({

@@ -170,7 +170,7 @@ export type Endpoint<
   /** The body travels sealed (`contract/cipher.ts`). */
   enc: boolean;
   /**
-   * Query for GET and DELETE, JSON body otherwise. Null: no flow of ours calls it yet, so its shape
+   * Query for GET and DELETE, JSON body otherwise. Null: no flow calls it yet, so its shape
    * is not fixed.
    */
   request: TRequest;
@@ -180,7 +180,7 @@ export type Endpoint<
   form?: true;
   /** The body is one file as it is; `request` is the query. */
   upload?: true;
-  /** Moves money, points or contracts: carries an `Idempotency-Key` (decisions.md). */
+  /** Moves money, points or contracts: carries an `Idempotency-Key` (docs/decisions/0042). */
   idempotent?: true;
   /** Where the row comes from. */
   spec: string;
@@ -195,7 +195,7 @@ type Options = Partial<Pick<Endpoint, 'enc' | 'form' | 'upload' | 'idempotent' |
 const nothing = v.optional(v.object({}), {});
 const done = v.nullish(v.unknown(), null);
 
-/** A row whose shapes are fixed because a flow of ours calls it. */
+/** A row whose shapes are fixed because a flow calls it. */
 const row = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
   id: string,
   method: Method,
@@ -233,7 +233,7 @@ const listed = (
   ...options,
 });
 
-/** A relay action that a flow of ours calls. */
+/** A relay action that a flow calls. */
 const relayRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
   action: string,
   method: Method,
@@ -290,7 +290,8 @@ export const endpoints = {
     enc: true,
     spec: 'spec §4 Login, §7',
     assumed:
-      'fields side, captchaKey, captchaAlternative, humanVerification; passwordDefault and secondFactor in the answer',
+      'fields side, captchaKey, captchaAlternative, humanVerification; passwordDefault and ' +
+      'secondFactor in the answer',
   }),
   secondFactorSend: row(
     'secondFactorSend',
@@ -457,7 +458,8 @@ export const endpoints = {
       token: 'required',
       spec: 'spec §3 Public state, §4 After login',
       assumed:
-        'method, token; missionCount (missions that are open this week) and the shape of the contract flags (how many requests wait)',
+        'method, token; missionCount (missions that are open this week) and the shape of ' +
+        'the contract flags (how many requests wait)',
     },
   ),
   register: row('register', 'PUT', '/wps/member/register', registerRequestSchema, grantSchema, {
@@ -465,7 +467,8 @@ export const endpoints = {
     idempotent: true,
     spec: 'spec §3 Register user payload, §4 Register',
     assumed:
-      'token; names of the further fields, captchaKey, captchaAlternative; the answer is that of a login; an Idempotency-Key, so that a lost answer never makes two accounts',
+      'token; names of the further fields, captchaKey, captchaAlternative; the answer is ' +
+      'that of a login; an Idempotency-Key, so that a lost answer never makes two accounts',
   }),
   registerMobile: row(
     'registerMobile',
@@ -603,12 +606,14 @@ export const endpoints = {
   gameLaunchFB: relayRow('GCS_gameLaunchFB', 'GET', launchQuerySchema, launchSchema, {
     token: 'required',
     assumed:
-      "token; that it opens a vendor's own lobby, where no game is named; query and answer as launchGame",
+      "token; that it opens a vendor's own lobby, where no game is named; query and answer " +
+      'as launchGame',
   }),
   gameList: relayRow('GCSGAME_gameList', 'GET', gameListQuerySchema, gameListSchema, {
     spec: 'spec §7 Game list',
     assumed:
-      'token; search, minimumBet, lines, sort; several vendors in vassalage; pageNum, totalPages, total in the answer',
+      'token; search, minimumBet, lines, sort; several vendors in vassalage; pageNum, ' +
+      'totalPages, total in the answer',
   }),
   hotGames: relayRow('GCSGAME_hotGamesV2', 'GET', hotGamesQuerySchema, hotGamesSchema, {
     spec: 'spec §7 getHotGameList',
@@ -682,7 +687,11 @@ export const endpoints = {
     token: 'required',
     spec: MISSION,
     assumed:
-      'method, token; the answer; for members alone (a trial account earns nothing, agents earn by their contracts); that missions are keys whose words are ours; that points and bonus are credited by themselves, once, right after the act that finishes a mission (what a crash kept back: when this is read, for this week and the last), so that nothing is claimed',
+      'method, token; the answer; for members alone (a trial account earns nothing, agents ' +
+      'earn by their contracts); that missions are keys whose words are ours; that points ' +
+      'and bonus are credited by themselves, once, right after the act that finishes a ' +
+      'mission (what a crash kept back: when this is read, for this week and the last), so ' +
+      'that nothing is claimed',
   }),
   missionLeaderboard: relayRow(
     'MCSFE_getMissionLeaderboard',
@@ -693,7 +702,9 @@ export const endpoints = {
       token: 'required',
       spec: MISSION,
       assumed:
-        'method, token; query and answer; for members alone; the best ten by mission points; equal points share a place, and who had them first is named first; the own place wherever it is',
+        'method, token; query and answer; for members alone; the best ten by mission ' +
+        'points; equal points share a place, and who had them first is named first; the ' +
+        'own place wherever it is',
     },
   ),
   promotionActivities: row(
@@ -706,7 +717,8 @@ export const endpoints = {
       token: 'required',
       spec: ACTIVITY,
       assumed:
-        'the whole row; what each status means stands beside it (contract/activities.ts); a trial account may look',
+        'the whole row; what each status means stands beside it (contract/activities.ts); ' +
+        'a trial account may look',
     },
   ),
   joinActivity: row(
@@ -719,7 +731,8 @@ export const endpoints = {
       token: 'required',
       spec: ACTIVITY,
       assumed:
-        'the whole row; whoever takes part already is told how they stand, so that asking twice is asking once; not for trial accounts',
+        'the whole row; a member who already takes part gets their status, so that asking ' +
+        'twice is asking once; not for trial accounts',
     },
   ),
   claimRaffle: relayRow('MCS2_claimRafflePromotion', 'POST', activityWishSchema, activitySchema, {
@@ -727,7 +740,9 @@ export const endpoints = {
     idempotent: true,
     spec: ACTIVITY,
     assumed:
-      'method, token; payload and answer; that it claims the bonus of any activity; paid at once (claimed) or after another look (process, then issued); an activity pays once, whoever asks how often',
+      'method, token; payload and answer; that it claims the bonus of any activity; paid ' +
+      'at once (claimed) or after another look (process, then issued); an activity pays ' +
+      'once, however often it is asked',
   }),
   unreadCount: relayRow('CSP_unreadCount', 'GET', nothing, unreadSchema, {
     token: 'required',
@@ -812,7 +827,9 @@ export const endpoints = {
       enc: true,
       spec: 'spec §2 Register form (payment password)',
       assumed:
-        'the whole row: the first payment password of somebody who registered without; asks for the login password; the same one again is as good as set; another is refused',
+        'the whole row: the first payment password of somebody who registered without; ' +
+        'asks for the login password; the same one again is as good as set; another is ' +
+        'refused',
     },
   ),
 
@@ -847,7 +864,8 @@ export const endpoints = {
     token: 'required',
     spec: DEPOSIT,
     assumed:
-      'the whole row; the platform says the methods, their bounds, fees and closures, amounts to choose from, the one order that is open and the last ones that ended',
+      'the whole row; the platform says the methods, their bounds, fees and closures, ' +
+      'amounts to choose from, the one order that is open and the last ones that ended',
   }),
   placeDeposit: row(
     'placeDeposit',
@@ -860,7 +878,8 @@ export const endpoints = {
       idempotent: true,
       spec: DEPOSIT,
       assumed:
-        'the whole row; the answer says where to pay, under which reference and until when; one order at a time; no money moves yet',
+        'the whole row; the answer says where to pay, under which reference and until ' +
+        'when; one order at a time; no money moves yet',
     },
   ),
   reportDepositPaid: row(
@@ -873,7 +892,8 @@ export const endpoints = {
       token: 'required',
       spec: DEPOSIT,
       assumed:
-        'the whole row; said twice it is said once; the platform looks for the money, then credits it or says that it was not received',
+        'the whole row; said twice it is said once; the platform looks for the money, then ' +
+        'credits it or says that it was not received',
     },
   ),
   cancelDeposit: row(
@@ -886,7 +906,8 @@ export const endpoints = {
       token: 'required',
       spec: DEPOSIT,
       assumed:
-        'the whole row; an unpaid order only; one that is cancelled already is as good as cancelled',
+        'the whole row; an unpaid order only; one that is cancelled already is as good as ' +
+        'cancelled',
     },
   ),
 
@@ -914,7 +935,8 @@ export const endpoints = {
       enc: true,
       spec: WITHDRAWAL,
       assumed:
-        'the whole row: at most three, all in the one real name; the same one again is the one that is there; none is removed here',
+        'the whole row: at most three, all in the one real name; the same one again is the ' +
+        'one that is there; none is removed here',
     },
   ),
   withdrawalRequests: row(
@@ -941,7 +963,8 @@ export const endpoints = {
       idempotent: true,
       spec: WITHDRAWAL,
       assumed:
-        'the whole row: the money leaves the wallet with the request; asks for the payment password',
+        'the whole row: the money leaves the wallet with the request; asks for the payment ' +
+        'password',
     },
   ),
   cancelWithdrawal: row(
@@ -955,7 +978,8 @@ export const endpoints = {
       idempotent: true,
       spec: WITHDRAWAL,
       assumed:
-        'the whole row: only while it is under review; one that is cancelled already is as good as cancelled',
+        'the whole row: only while it is under review; one that is cancelled already is as ' +
+        'good as cancelled',
     },
   ),
 
@@ -1001,7 +1025,8 @@ export const endpoints = {
       idempotent: true,
       spec: 'spec §4 Statuses (Withdrawal confirmation)',
       assumed:
-        'the whole row; a withdrawal leaves the wallet with the request, and what the answer says is missing comes back to it once the house has looked into it',
+        'the whole row; a withdrawal leaves the wallet with the request, and what the ' +
+        'answer says is missing comes back to it once the platform has looked into it',
     },
   ),
 
@@ -1021,12 +1046,14 @@ export const endpoints = {
     {
       token: 'required',
       assumed:
-        'method, token; query and answer; that exchanges for money and points of missions are in it',
+        'method, token; query and answer; that exchanges for money and points of missions ' +
+        'are in it',
     },
   ),
   pointConfig: relayRow('MCS2_getPointConfig', 'GET', nothing, pointConfigSchema, {
     assumed:
-      'method, and that guests may look; that it says the exchange ratio, the fewest points to exchange and the rules',
+      'method, and that guests may look; that it says the exchange ratio, the fewest ' +
+      'points to exchange and the rules',
   }),
   memberTransactions: relayRow(
     'ODSFE2_MemTransDet',
@@ -1036,7 +1063,8 @@ export const endpoints = {
     {
       token: 'required',
       assumed:
-        "method, token; that it answers a member's bets, account records, bonuses and what each day came to; query and answer",
+        "method, token; that it answers a member's bets, account records, bonuses and what " +
+        'each day came to; query and answer',
     },
   ),
   redeemPointReward: row(
@@ -1082,7 +1110,7 @@ export const endpoints = {
 } satisfies Record<string, Endpoint>;
 
 export type EndpointId = keyof typeof endpoints;
-/** Rows that a flow of ours calls: both shapes are fixed. */
+/** Rows that a flow calls: both shapes are fixed. */
 export type CallableId = {
   [K in EndpointId]: (typeof endpoints)[K] extends Endpoint<v.GenericSchema, v.GenericSchema>
     ? K
@@ -1095,7 +1123,7 @@ export type ResponseOf<K extends CallableId> = v.InferOutput<
   NonNullable<(typeof endpoints)[K]['response']>
 >;
 
-/** The wire's own headers (decisions.md, Wire). */
+/** The wire's own headers (docs/decisions/0042). */
 export const HEADERS = {
   language: 'X-Language',
   merchant: 'X-Merchant',

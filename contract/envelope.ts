@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What every answer of the platform is wrapped in (decisions.md, Wire): a business refusal is HTTP
+ * What every answer of the platform is wrapped in (docs/decisions/0042): a business refusal is HTTP
  * 200 with `success: false` and a message in the caller's language.
  */
 export const envelopeOf = <TValue extends v.GenericSchema>(value: TValue) =>

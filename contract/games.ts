@@ -42,10 +42,13 @@ export const laneSchema = v.object({
   cards: v.array(gameTileSchema),
 });
 export type Lane = v.InferOutput<typeof laneSchema>;
+/** Whose vendors (spec §7 getGameVendor). */
 export const gameVendorQuerySchema = v.object({ merchantCode: codeSchema });
 /** The answer carries `value.data.lanes` (spec §7 getGameVendor). */
 export const gameVendorSchema = v.object({ data: v.object({ lanes: v.array(laneSchema) }) });
+/** The vendor whose categories are asked for. */
 export const vassalageGameTypeQuerySchema = v.object({ vassalage: codeSchema });
+/** The categories in which a vendor has games. */
 export const vassalageGameTypeSchema = v.object({ gameTypes: v.array(categorySchema) });
 
 export const GAME_SORTS = ['popular', 'name', 'newest'] as const;
@@ -70,6 +73,7 @@ export const gameListQuerySchema = v.object({
   lines: v.optional(wholeSchema),
   sort: v.optional(v.picklist(GAME_SORTS)),
 });
+/** One page of a game list. */
 export const gameListSchema = v.object({
   games: v.array(gameTileSchema),
   pageNum: v.number(),
@@ -78,6 +82,7 @@ export const gameListSchema = v.object({
 });
 export type GamePage = v.InferOutput<typeof gameListSchema>;
 
+/** Which hot games (spec §7 getHotGameList). */
 export const hotGamesQuerySchema = v.object({
   merchantCode: codeSchema,
   isPlatform: v.union([v.literal('true'), v.literal(true)]),
@@ -85,6 +90,7 @@ export const hotGamesQuerySchema = v.object({
   platform: v.literal('WEB'),
   language: languageSchema,
 });
+/** The hot games, as tiles. */
 export const hotGamesSchema = v.array(gameTileSchema);
 
 /** Spec §7 getWinnerBoard: `limitNum` 20. */
@@ -101,5 +107,6 @@ export const winnerSchema = v.object({
   currencySymbol: v.string(),
   game: gameTileSchema,
 });
+/** The winners, largest first (spec §3 Winner entry). */
 export const winnerBoardSchema = v.array(winnerSchema);
 export type Winner = v.InferOutput<typeof winnerSchema>;

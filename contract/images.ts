@@ -15,7 +15,7 @@ export const SIGNATURE_BYTES = 8;
 
 /**
  * What an image is by its content, null for anything that may not be uploaded; its name says
- * nothing (decisions.md).
+ * nothing (docs/decisions/0041).
  */
 export const imageTypeOf = (bytes: Uint8Array): ImageType | null =>
   SIGNATURES.find(([, signature]) =>

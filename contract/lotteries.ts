@@ -12,6 +12,7 @@ export const lotteryGameSchema = v.object({
   drawsEvery: v.number(),
 });
 export type LotteryGame = v.InferOutput<typeof lotteryGameSchema>;
+/** Which lotteries (spec §7 Vietnam lottery menus). */
 export const lotteryMenuQuerySchema = v.object({
   prizeMode: v.picklist(['LOTT', 'ZY', 'ELOTT', 'SEA', 'VN']),
   device: v.literal('WEB'),
@@ -22,7 +23,9 @@ export const lotteryMenuQuerySchema = v.object({
  */
 export const lotteryMenuSchema = v.object({ games: v.array(lotteryGameSchema), now: v.number() });
 export type LotteryMenuAnswer = v.InferOutput<typeof lotteryMenuSchema>;
+/** The lotteries that the caller played last. */
 export const lotteryRecentQuerySchema = v.object({ device: v.literal('WEB') });
+/** The lottery whose opened numbers are asked for, and how many draws. */
 export const openedQuerySchema = v.object({
   gameCode: codeSchema,
   pageSize: v.optional(v.pipe(wholeSchema, v.maxValue(50))),
@@ -39,4 +42,5 @@ export const openedSchema = v.array(
   }),
 );
 export type Draw = v.InferOutput<typeof openedSchema>[number];
+/** Popular games, as tiles. */
 export const popularSchema = v.array(gameTileSchema);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { gameTileSchema } from './games';
 import { categorySchema, codeSchema, languageSchema, wholeSchema } from './scalars';
 
+/** Which recent games (spec §7 Recent games). */
 export const recentGamesQuerySchema = v.object({
   page: wholeSchema,
   pageSize: v.pipe(wholeSchema, v.maxValue(100)),
@@ -9,6 +10,7 @@ export const recentGamesQuerySchema = v.object({
   language: languageSchema,
   clientType: v.union([v.literal('3'), v.literal(3)]),
 });
+/** The games that the caller played last, newest first. */
 export const recentGamesSchema = v.object({ list: v.array(gameTileSchema) });
 
 /** Favourite payload, spec §3. */
@@ -18,7 +20,9 @@ export const favouriteSchema = v.object({
   gameType: categorySchema,
 });
 export type Favourite = v.InferOutput<typeof favouriteSchema>;
+/** A list of favourites, each by its payload. */
 export const favouritesSchema = v.array(favouriteSchema);
+/** Which favourites (spec §7 Favourite list); the token goes in the header. */
 export const favouriteListQuerySchema = v.object({
   clientType: v.union([v.literal('3'), v.literal(3)]),
   platform: v.literal('WEB'),

@@ -8,6 +8,7 @@ import { countSchema, daySchema, moneySchema } from './scalars';
 export const MISSIONS = ['logins', 'slots', 'live', 'lottery', 'favourite'] as const;
 export type MissionKind = (typeof MISSIONS)[number];
 
+/** One mission of the week (docs/decisions/0035). */
 export const missionSchema = v.object({
   kind: v.picklist(MISSIONS),
   /** So many of `target` are done; never more. */
@@ -43,11 +44,13 @@ export type MissionWeek = v.InferOutput<typeof missionWeekSchema>;
 
 export const MISSION_PERIODS = ['thisWeek', 'lastWeek'] as const;
 export type MissionPeriod = (typeof MISSION_PERIODS)[number];
+/** The week whose leaderboard is asked for. */
 export const missionBoardQuerySchema = v.object({ period: v.picklist(MISSION_PERIODS) });
 
 const standingFields = { points: countSchema, finished: countSchema };
+/** One line of the mission leaderboard. */
 export const missionRankSchema = v.object({
-  /** Whoever has as many points has the same place. */
+  /** Members with equal points have the same place. */
   place: v.pipe(countSchema, v.minValue(1)),
   /** Masked: nobody is to be recognised. */
   name: v.string(),

@@ -45,7 +45,7 @@ export const lengthOf = (value: string): number => [...value].length;
 /**
  * An accepted pattern as both sides try it: the whole value must match. Null where any value
  * passes: for `*`, and for a pattern that is none, which must not block what the platform would
- * take (decisions.md, Session and security).
+ * take (docs/decisions/0015).
  */
 export const compilePattern = (acceptedPattern: string): RegExp | null => {
   if (acceptedPattern === ANY_PATTERN) return null;

@@ -13,6 +13,7 @@ import {
 } from './domain';
 import { moneySchema } from './scalars';
 
+/** The state of the platform and the caller's IP (spec §4 System status). */
 export const systemStatusSchema = v.object({ status: v.picklist([0, 1, 2]), ip: v.string() });
 export type SystemStatus = v.InferOutput<typeof systemStatusSchema>;
 
@@ -69,6 +70,7 @@ export const permissionSchema = v.object({
 });
 export type Permission = v.InferOutput<typeof permissionSchema>;
 
+/** The main wallet of the caller. */
 export const balanceSchema = v.object({
   balance: moneySchema,
   currencySymbol: v.string(),
@@ -77,12 +79,14 @@ export const balanceSchema = v.object({
 });
 export type Balance = v.InferOutput<typeof balanceSchema>;
 
+/** Which announcements (spec §7 getAnnouncementContentV2). */
 export const announcementsQuerySchema = v.object({
   /** Comma-separated: B banners, PL players, PU popups, PR promotions, H home. */
   types: v.pipe(v.string(), v.regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/)),
   platform: v.literal('W'),
   execution: v.optional(v.picklist(['A', 'B', 'F'])),
 });
+/** Banners, notices (`player`), popups and promotions. */
 export const announcementsSchema = v.object({
   banners: v.array(bannerSchema),
   player: v.array(announcementSchema),

@@ -20,6 +20,7 @@ export const roomListQuerySchema = v.object({
   vassalage: v.optional(codeSchema),
   language: languageSchema,
 });
+/** One room of player-against-player games. */
 export const roomSchema = v.object({
   roomId: v.string(),
   name: v.string(),
@@ -29,6 +30,7 @@ export const roomSchema = v.object({
   currencySymbol: v.string(),
   game: gameTileSchema,
 });
+/** All rooms. */
 export const roomListSchema = v.array(roomSchema);
 export type Room = v.InferOutput<typeof roomSchema>;
 
@@ -40,6 +42,7 @@ export const launchQuerySchema = v.object({
   platform: v.literal('WEB'),
   language: languageSchema,
 });
+/** Where a game opens, and how. */
 export const launchSchema = v.object({
   /**
    * Of the game, in the language that was asked for: an address of the game page may say no name,
@@ -64,6 +67,7 @@ export const merchantWalletQuerySchema = v.object({
   isSingle: v.optional(v.string()),
   vassalage: v.optional(codeSchema),
 });
+/** The main wallet and the wallets that vendors keep. */
 export const merchantWalletSchema = v.object({
   isSingle: v.boolean(),
   balance: moneySchema,
@@ -78,13 +82,14 @@ export const walletTransferSchema = v.object({
   direction: v.picklist(['in', 'out']),
   amount: v.optional(positiveMoneySchema),
 });
+/** Both wallets after a transfer. */
 export const walletTransferAnswerSchema = v.object({
   balance: moneySchema,
   vendorBalance: moneySchema,
 });
 
 /**
- * What a game in an iframe may tell the page (decisions.md, Session and security): posted as
+ * What a game in an iframe may tell the page (docs/decisions/0021): posted as
  * `{croupier: 1, …}` and heard only from the frame's own window and origin. Anything else is no
  * message.
  */

@@ -13,6 +13,7 @@ export const pointConfigSchema = v.object({
   minimum: countSchema,
   rules: v.string(),
 });
+/** One reward of the points mall. */
 export const pointRewardSchema = v.object({
   id: v.string(),
   kind: v.picklist(['topUp', 'voucher', 'gift']),
@@ -22,6 +23,7 @@ export const pointRewardSchema = v.object({
   points: countSchema,
 });
 export type PointReward = v.InferOutput<typeof pointRewardSchema>;
+/** All rewards of the points mall. */
 export const pointRewardsSchema = v.array(pointRewardSchema);
 
 /** Redeem history, spec §4 Statuses. */
@@ -29,6 +31,7 @@ export const redeemListQuerySchema = v.object({
   pageNo: wholeSchema,
   pageSize: v.pipe(wholeSchema, v.maxValue(100)),
 });
+/** One line of the redeem history. */
 export const redeemRecordSchema = v.object({
   id: v.string(),
   time: v.number(),
@@ -42,6 +45,7 @@ export const redeemRecordSchema = v.object({
   status: v.picklist(['inProcess', 'rejected', 'approved']),
 });
 export type RedeemRecord = v.InferOutput<typeof redeemRecordSchema>;
+/** One page of the redeem history. */
 export const redeemListSchema = v.object({
   records: v.array(redeemRecordSchema),
   pageNum: v.number(),
@@ -51,8 +55,10 @@ export const redeemListSchema = v.object({
 
 /** Both are `passwordCheck` actions: the login password travels along, sealed. */
 export const redeemRewardSchema = v.object({ rewardId: filledSchema, password: filledSchema });
+/** Points to exchange for money, with the login password. */
 export const convertPointSchema = v.object({
   points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
   password: filledSchema,
 });
+/** The points that are left, and the money that was credited. */
 export const convertAnswerSchema = v.object({ balance: countSchema, money: moneySchema });

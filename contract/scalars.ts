@@ -16,7 +16,7 @@ export const wholeSchema = v.pipe(
 export const filledSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 /** `yyyy-MM-dd`, a day of the platform. */
 export const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
-/** Money travels as a decimal string and is never a binary float (decisions.md, Wire). */
+/** Money travels as a decimal string and is never a binary float (docs/decisions/0042). */
 export const moneySchema = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/));
 /** An amount above zero with at most two decimals. */
 export const positiveMoneySchema = v.pipe(
@@ -25,5 +25,7 @@ export const positiveMoneySchema = v.pipe(
 );
 /** A short name that the platform or a vendor gave: of a merchant, a vendor, a game. */
 export const codeSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+/** A wire code of a language. */
 export const languageSchema = v.picklist(LANGUAGES);
+/** A game category of the wire (spec §3 Game categories). */
 export const categorySchema = v.picklist(GAME_CATEGORIES);

@@ -3,12 +3,12 @@ import { memberSchema, SOCIAL_PROVIDERS } from './domain';
 
 const trimmed = v.pipe(v.string(), v.trim());
 const filled = v.pipe(trimmed, v.minLength(1), v.maxLength(200));
-/** Passwords are never trimmed (decisions.md, Session and security). */
+/** Passwords are never trimmed (docs/decisions/0041). */
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 /**
- * What a solved human verification proves, and where it may be spent (decisions.md: bound to its
- * scope).
+ * What a solved human verification proves, and where it may be spent (docs/decisions/0041: bound to
+ * its scope).
  */
 export const VERIFICATION_SCOPES = ['login', 'register', 'sms', 'captcha'] as const;
 export type VerificationScope = (typeof VERIFICATION_SCOPES)[number];
@@ -26,6 +26,7 @@ export const challengeSchema = v.object({
   signature: v.string(),
 });
 export type Challenge = v.InferOutput<typeof challengeSchema>;
+/** What a human verification is for. */
 export const challengeQuerySchema = v.object({ scope: v.picklist(VERIFICATION_SCOPES) });
 
 /**
@@ -46,12 +47,13 @@ const usernameLoginSchema = v.object({
   type: v.literal('username'),
   username: filled,
   password,
-  /** Which door: the agent side refuses non-agents before a token exists. */
+  /** Which side: the agent side refuses non-agents before a token exists. */
   side: v.picklist(['member', 'agent']),
   captcha: v.optional(trimmed),
   captchaKey: v.optional(trimmed),
   /**
-   * A solved verification of scope `captcha`, for those who cannot read the image (decisions.md).
+   * A solved verification of scope `captcha`, for those who cannot read the image
+   * (docs/decisions/0041).
    */
   captchaAlternative: v.optional(v.string()),
   /** A solved verification of scope `login`: base64 JSON of an ALTCHA payload. */
@@ -66,6 +68,7 @@ const firebaseLoginSchema = v.object({
   firebaseChannel: v.literal('firebase'),
   firebaseIdToken: v.pipe(v.string(), v.minLength(1), v.maxLength(5_000)),
 });
+/** login, spec §7: by password, SMS code or firebase. */
 export const loginRequestSchema = v.variant('type', [
   usernameLoginSchema,
   smsLoginSchema,
@@ -97,6 +100,7 @@ export const passwordByPhoneRequestSchema = v.object({
   verificationCode: filled,
   newPassword: password,
 });
+/** Whose password was set, for the login that follows. */
 export const passwordByPhoneResponseSchema = v.object({ username: v.string() });
 /** forgetPassword, spec §7. */
 export const forgetPasswordRequestSchema = v.object({ username: filled, email: filled });
@@ -120,6 +124,7 @@ export const freePlayRequestSchema = v.object({
 
 export const SECOND_FACTOR_METHODS = ['mobile', 'email', 'bankName', 'google'] as const;
 export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
+/** A second factor that is due, with the methods that the platform offers. */
 export const secondFactorSchema = v.object({
   challengeId: v.string(),
   /** `hint` is a masked address such as `•••• 3210`; null where there is nothing to hint at. */
@@ -144,16 +149,19 @@ export const loginResponseSchema = v.union([
   v.object({ secondFactor: secondFactorSchema }),
 ]);
 
+/** The method by which a code is to be sent. */
 export const secondFactorSendSchema = v.object({
   challengeId: filled,
   method: v.picklist(['mobile', 'email']),
 });
+/** The answer to a second factor. */
 export const secondFactorAnswerSchema = v.object({
   challengeId: filled,
   method: v.picklist(SECOND_FACTOR_METHODS),
   answer: filled,
 });
 
+/** changePassword, spec §7. */
 export const changePasswordRequestSchema = v.object({
   oldPassword: password,
   newPassword: password,

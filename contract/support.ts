@@ -7,6 +7,7 @@ import { filledSchema, languageSchema } from './scalars';
  * is CMS HTML.
  */
 export const helpQuerySchema = v.object({ lang: languageSchema, device: v.literal('WEB') });
+/** The help centre: topics with their articles. */
 export const helpSchema = v.array(
   v.object({
     id: v.string(),
@@ -25,6 +26,7 @@ export const feedbackBoundsSchema = v.object({
   maximum: v.pipe(v.number(), v.integer(), v.maxValue(FEEDBACK_LIMIT)),
 });
 export type FeedbackBounds = v.InferOutput<typeof feedbackBoundsSchema>;
+/** Feedback, at most `FEEDBACK_LIMIT` characters (spec §5 Form rules). */
 export const feedbackSchema = v.object({
   content: v.pipe(
     v.string(),
@@ -38,6 +40,7 @@ export const chatModelsSchema = v.array(
   v.object({ modelId: v.string(), name: v.string(), isOnline: v.boolean() }),
 );
 export type ChatModel = v.InferOutput<typeof chatModelsSchema>[number];
+/** The desk that a chat is opened with. */
 export const launchChatSchema = v.object({ modelId: filledSchema, language: languageSchema });
 /**
  * `chatUrl` is a stream of server-sent events (assumed); `room` names it when something is said.

@@ -30,6 +30,7 @@ const HOLDER = /^(?=.{2,60}$)\p{L}[\p{L}\p{M} .'-]*$/u;
 
 /** Without the spaces and hyphens that people write between the groups of a number. */
 export const compactNumber = (typed: string): string => typed.replace(/[\s-]/g, '');
+/** Whether a number fits its kind of payout account. */
 export const isPayoutNumber = (type: PayoutType, number: string): boolean =>
   NUMBERS[type].test(number);
 /** A real name, of letters of whatever language. */
@@ -44,6 +45,7 @@ export const payoutAccountSchema = v.object({
 });
 export type PayoutAccount = v.InferOutput<typeof payoutAccountSchema>;
 
+/** What a withdrawal form needs: accounts, bounds, fee and what is left today. */
 export const withdrawalSetupSchema = v.object({
   /** The one added first stands first. */
   accounts: v.array(payoutAccountSchema),
@@ -83,6 +85,7 @@ export const addPayoutAccountSchema = v.object({
  */
 export const REQUEST_STATUSES = ['underReview', 'paid', 'refused', 'cancelled'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+/** One withdrawal request (docs/decisions/0032). */
 export const withdrawalRequestSchema = v.object({
   id: v.string(),
   account: v.object({ type: v.picklist(PAYOUT_TYPES), holder: v.string(), number: v.string() }),
@@ -100,6 +103,7 @@ export const withdrawalRequestSchema = v.object({
 });
 export type WithdrawalRequest = v.InferOutput<typeof withdrawalRequestSchema>;
 
+/** Which page of the caller's withdrawal requests. */
 export const withdrawalRequestsQuerySchema = v.object({
   pageNo: wholeSchema,
   pageSize: v.pipe(wholeSchema, v.maxValue(100)),
@@ -118,6 +122,7 @@ export const requestWithdrawalSchema = v.object({
   amount: positiveMoneySchema,
   paymentPassword: filledSchema,
 });
+/** The request to cancel. */
 export const cancelWithdrawalSchema = v.object({ requestId: filledSchema });
 /** The request as it is now, and what the wallet has. */
 export const withdrawalRequestedSchema = v.object({

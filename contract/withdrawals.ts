@@ -39,6 +39,7 @@ export const TIMELINE_EVENTS = [
   'resolved',
 ] as const;
 export type TimelineEvent = (typeof TIMELINE_EVENTS)[number];
+/** One withdrawal that was paid, and its confirmation (docs/decisions/0026). */
 export const withdrawalSchema = v.object({
   id: v.string(),
   amount: moneySchema,

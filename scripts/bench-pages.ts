@@ -13,8 +13,9 @@ import { refuse, wholeNumber } from './support/flags';
 import { freePort, startSandbox } from './support/sandbox';
 import { verdict } from './support/verdict';
 
-const HELP = `Measures first visits of the production build in Chromium at ${SLOWER}x CPU slow-down and slow 4G (1.6 Mbit/s, 150 ms), beside two
-yardsticks that it builds from scripts/bare: the same kind of page as plain HTML ("static"), and our packages alone ("floor").
+const HELP = `Measures first visits of the production build in Chromium at ${SLOWER}x CPU slow-down
+and slow 4G (1.6 Mbit/s, 150 ms), and of two yardsticks that it builds from scripts/bare: the same
+kind of page as plain HTML ("static"), and our packages alone ("floor").
 
   npm run bench:pages                      tables and budgets; code 1 above one
   npm run bench:pages -- --runs 9          visits to each page (5)
@@ -23,20 +24,25 @@ yardsticks that it builds from scripts/bare: the same kind of page as plain HTML
   npm run -s bench:pages -- --json         the same as JSON, with every visit
   npm run bench:pages -- --help            this
 
-Every visit is a new context with an empty cache, 1280x800. Pages are visited in turn, round after round; figures are medians of
-a page's visits, and times are ms from the start of the navigation. Compare within one run only: times belong to the machine.
+Every visit is a new context with an empty cache, 1280x800. Pages are visited in turn, round after
+round. Figures are medians of a page's visits; times are ms from the start of the navigation.
+Compare within one run only: times belong to the machine.
 
-  lcp      largest contentful paint until the page has settled: no request for 0.5 s, no task over 50 ms for 1 s
-  ready    the frame in which the name's field or the first game is on show; for a member, their account as well
-  usable   the frame with the first typed letter that is still there at the end. 20 letters, 8 a second, from when the field is there
+  lcp      largest contentful paint until the page has settled: no request for 0.5 s, no task over
+           50 ms for 1 s
+  ready    the frame that shows the username field or the first game; for a member, the account too
+  usable   the frame with the first typed letter that is still there at the end. 20 letters are
+           typed, 8 a second, as soon as the field is there
   lost     letters of those that are not in the field at the end, all visits together
-  awake    the frame in which the form refuses an empty log-in. A visit of its own presses the button each 50 ms until then
-  blocked  what tasks took beyond 50 ms each, from the start until settled; longest: the longest task
+  awake    the frame in which the form refuses an empty login. A separate visit presses the button
+           every 50 ms until then
+  blocked  what tasks took beyond 50 ms each, from the start until settled; longest: longest task
   shift    layout shift by session windows; of our home the first 15 s, else until settled
   key      ten keys after the load, to the next paint: the 95th percentile over all visits
   heap     MB of JavaScript after garbage collection, settled
 
-The network is slowed down for each request by the browser: no connection costs, HTTP/1.1. A member comes by a link with a token.`;
+The browser slows down each request: no connection costs, HTTP/1.1. A member comes by a link with a
+token.`;
 
 const TILE = 'main img[src^="/media/games/"]';
 const ACCOUNT = 'header [aria-haspopup="menu"]';
@@ -44,7 +50,7 @@ const TILES = 18;
 const WATCHED = 15_000;
 /** Everything once more than it may take: seven pages, 6 s each and the home 16. */
 const PATIENCE = { first: 120_000, round: 150_000 };
-/** shared/design/speed.md. */
+/** What each figure may be: a ratio to a yardstick, ms, layout shift. */
 const BUDGET = {
   lcp: 1.15,
   usable: 1.15,
@@ -186,7 +192,8 @@ function report(visits: Visits, version: string): void {
     return;
   }
   console.log(
-    `Chromium ${version}, ${SLOWER}x CPU, slow 4G, ${runs} visits to each page, ours in ${language}\n`,
+    `Chromium ${version}, ${SLOWER}x CPU, slow 4G, ${runs} visits to each page, ours in ` +
+      `${language}\n`,
   );
   console.log([''.padEnd(20), ...COLUMNS.map((column) => column.padStart(8))].join(' '));
   for (const name of PAGES)
@@ -199,7 +206,8 @@ function report(visits: Visits, version: string): void {
   console.log('');
   for (const { what, figure, budget, unit, of, verdict: words } of rows) {
     console.log(
-      `${what.padEnd(34)} ${short(figure, unit).padStart(8)} ${unit.padEnd(2)} of ${short(budget, unit)} (${words})${of}`,
+      `${what.padEnd(34)} ${short(figure, unit).padStart(8)} ${unit.padEnd(2)} of ` +
+        `${short(budget, unit)} (${words})${of}`,
     );
   }
 }
@@ -218,7 +226,9 @@ function rowsOf(medians: Record<Name, Figures>): Row[] {
     figure: figure(name, column),
     budget: times * figure(other, its),
     unit,
-    of: `, ${(figure(name, column) / figure(other, its)).toFixed(2)} x ${other}'s ${its}, at most ${times}`,
+    of:
+      `, ${(figure(name, column) / figure(other, its)).toFixed(2)} x ${other}'s ${its}, at ` +
+      `most ${times}`,
   });
   const alone = (
     what: string,

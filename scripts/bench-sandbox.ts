@@ -9,15 +9,16 @@ import { freePort, startSandbox, type Sandbox } from './support/sandbox';
 import { quantile } from './support/timed';
 import { verdict } from './support/verdict';
 
-const HELP = `Measures the sandbox in a process of its own, over an embedded database, as npm start runs it when nothing changed: from
-its start to its first answer, and what its answers take while fifty players look around and move money between wallets.
+const HELP = `Measures the sandbox in its own process with an embedded database, as npm start runs
+it when nothing changed: from its start to its first answer, and how long its answers take while
+fifty players read and move money between wallets.
 
   npm run bench:sandbox              a table; code 1 above a budget
   npm run bench:sandbox -- --help    this
 
-A player calls, reads what came for half a second to one and a half, and calls again; one call in ten moves money.`;
+A player calls, reads the answer for 0.5 to 1.5 s, and calls again. One call in ten moves money.`;
 
-/** shared/design/speed.md, in ms. */
+/** What each answer may take, in ms. */
 const BUDGET = { start: 2_000, answer: 50 };
 const STARTS = 5;
 const PLAYERS = 50;
@@ -95,7 +96,8 @@ try {
     `answer to one of ${PLAYERS} players`,
     quantile(answers, 0.95),
     BUDGET.answer,
-    `p95 of ${answers.length} in ${SECONDS} s, median ${quantile(answers, 0.5).toFixed(0)}, most ${Math.max(...answers).toFixed(0)}`,
+    `p95 of ${answers.length} in ${SECONDS} s, median ` +
+      `${quantile(answers, 0.5).toFixed(0)}, most ${Math.max(...answers).toFixed(0)}`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -117,7 +119,7 @@ async function played(client: Client): Promise<number[]> {
   const tokens: string[] = [];
   for (let player = 1; player <= PLAYERS; player += 1) {
     const token = await client.tokenOf(`many${String(player).padStart(5, '0')}`);
-    // Whoever begins by taking money out has some there.
+    // A player who begins by taking money out has some there.
     await move('in')(client, token);
     tokens.push(token);
   }
@@ -139,6 +141,7 @@ async function played(client: Client): Promise<number[]> {
 
 function report(what: string, figure: number, budget: number, of: string): void {
   console.log(
-    `${what.padEnd(30)} ${figure.toFixed(0).padStart(5)} ms of ${budget} (${verdict(figure, budget)}), ${of}`,
+    `${what.padEnd(30)} ${figure.toFixed(0).padStart(5)} ms of ${budget} ` +
+      `(${verdict(figure, budget)}), ${of}`,
   );
 }

@@ -11,7 +11,7 @@ import { sizesByPackage, textByPackage, type PackageSize } from './size/packages
 import { bench } from './support/bench';
 import { ROOT } from './support/root';
 
-const HELP = `Weighs the JavaScript that a guest's first visit loads, in Chromium, from the production build.
+const HELP = `Weighs the JavaScript of a guest's first visit to the production build, in Chromium.
 
   npm run bench:size                 a table, by page and npm package; code 1 above a budget
   npm run -s bench:size -- --json    the same as JSON
@@ -19,7 +19,7 @@ const HELP = `Weighs the JavaScript that a guest's first visit loads, in Chromiu
 
 const KIB = 1024;
 /**
- * First-load JavaScript, gzip (shared/design/speed.md): at most 1.10 × the smallest app with
+ * First-load JavaScript, gzip (docs/decisions/0013): at most 1.10 × the smallest app with
  * exactly our packages.
  */
 const PAGES = [
@@ -103,7 +103,7 @@ function weigh(page: (typeof PAGES)[number], { first: names, later }: Loaded): P
   const gz = sum((file) => file.gz);
   const shares = files.map(({ file, code }) => {
     const map = path.join(notesDir(ROOT, OUT_DIR.production), `${file}.map`);
-    // A chunk without code of ours, such as one that only passes words on, has no map.
+    // A chunk without our own code, such as one that only re-exports words, has no map.
     if (!existsSync(map)) return new Map([['(bundler)', code.toString('utf8')]]);
     return textByPackage(
       code.toString('utf8'),
@@ -135,11 +135,15 @@ function table({
 }: Page): string {
   const kib = (bytes: number) => (bytes / KIB).toFixed(1).padStart(7);
   return [
-    `${name}: ${kib(gz).trim()} KiB gz of ${budget / KIB} (${withinBudget ? 'within budget' : 'ABOVE BUDGET'}), ${kib(br).trim()} KiB br, ${kib(raw).trim()} KiB raw, ${files.length} files`,
-    `  after the page has settled: ${kib(settled.gz).trim()} KiB gz more, ${settled.files.length} files`,
+    `${name}: ${kib(gz).trim()} KiB gz of ${budget / KIB} ` +
+      `(${withinBudget ? 'within budget' : 'ABOVE BUDGET'}), ${kib(br).trim()} KiB br, ` +
+      `${kib(raw).trim()} KiB raw, ${files.length} files`,
+    `  after the page has settled: ${kib(settled.gz).trim()} KiB gz more, ` +
+      `${settled.files.length} files`,
     ...packages.map(
       (one) =>
-        `  ${one.name.padEnd(34)} ${kib(one.gz)} KiB gz ${String(Math.round((100 * one.gz) / gz)).padStart(4)} %`,
+        `  ${one.name.padEnd(34)} ${kib(one.gz)} KiB gz ` +
+        `${String(Math.round((100 * one.gz) / gz)).padStart(4)} %`,
     ),
     ...files.map((one) => `  ${one.file.padEnd(34)} ${kib(one.gz)} KiB gz`),
   ].join('\n');

@@ -8,16 +8,17 @@ import { fail } from './support/process';
 import { quantile, timed, type Step } from './support/timed';
 import { verdict } from './support/verdict';
 
-const HELP = `Measures the list of 10,000 games in Chromium at 4x CPU slow-down, from the sandbox build.
+const HELP = `Measures the list of 10,000 games of the sandbox build in Chromium, 4x CPU slow-down.
 
   npm run bench:tiles                         a table; code 1 above a budget
-  npm run bench:tiles -- --only NAME          one part: answers (search and filters), weight (elements and heap), fling (frames, and mounting 100,000)
+  npm run bench:tiles -- --only NAME          one part: answers (search and filters), weight
+                                              (elements and heap), fling (frames, 100,000 games)
   npm run bench:tiles -- --help               this`;
 
 const MB = 1024 * 1024;
 const SLOWER = 4;
 const [FEW, MANY, MOST] = [1_000, 10_000, 100_000];
-/** shared/design/speed.md; the nodes of issue 4. */
+/** What each figure may be: ms, elements, MB. */
 const BUDGET = {
   answerMs: 100,
   elements: 1_500,
@@ -306,7 +307,10 @@ function report(
 ): void {
   for (const { what, figure, median, budget, unit } of rows) {
     console.log(
-      `${what.padEnd(34)} ${figure.toFixed(1).padStart(8)} ${unit.padEnd(2)} of ${Math.round(budget * 10) / 10} (${verdict(figure, budget)})${median === undefined ? '' : `, median ${median.toFixed(1)}`}`,
+      `${what.padEnd(34)} ${figure.toFixed(1).padStart(8)} ${unit.padEnd(2)} of ` +
+        `${Math.round(budget * 10) / 10} ` +
+        `(${verdict(figure, budget)})` +
+        (median === undefined ? '' : `, median ${median.toFixed(1)}`),
     );
   }
 }

@@ -5,8 +5,9 @@ import { NAMING } from './support/naming';
 import { quantile, timed } from './support/timed';
 import { verdict } from './support/verdict';
 
-const HELP = `Measures team management of an agent with 10,000 direct downlines in Chromium, from the sandbox build:
-opening it, going down a level and back, and each letter of a search, at full speed and at 4x CPU slow-down.
+const HELP = `Measures team management of an agent with 10,000 direct downlines in Chromium, from
+the sandbox build: opening it, going down a level and back, and each letter of a search, at full
+speed and at 4x CPU slow-down.
 
   npm run bench:tree              a table; code 1 above a budget
   npm run bench:tree -- --help    this`;
@@ -14,7 +15,7 @@ opening it, going down a level and back, and each letter of a search, at full sp
 const SLOW_DOWNS = [1, 4];
 const DOWNLINES = 10_000;
 /**
- * shared/design/speed.md: drill or search to paint, in ms; the page that opens is held to it too.
+ * Drill or search to paint, in ms; the page that opens is held to it too.
  */
 const BUDGET = 150;
 const ROUNDS = 24;
@@ -176,6 +177,8 @@ async function press(page: Page, button: Locator): Promise<void> {
 function report(what: string, figures: readonly number[]): void {
   const [median, p95] = [quantile(figures, 0.5), quantile(figures, 0.95)];
   console.log(
-    `${what.padEnd(26)} p95 ${p95.toFixed(0).padStart(5)} ms of ${BUDGET} (${verdict(p95, BUDGET)}), median ${median.toFixed(0)}, most ${Math.max(...figures).toFixed(0)}, of ${figures.length}`,
+    `${what.padEnd(26)} p95 ${p95.toFixed(0).padStart(5)} ms of ${BUDGET} ` +
+      `(${verdict(p95, BUDGET)}), median ${median.toFixed(0)}, most ` +
+      `${Math.max(...figures).toFixed(0)}, of ${figures.length}`,
   );
 }

@@ -11,11 +11,12 @@ import { verdict } from './support/verdict';
 const SLOWER = 4;
 /** The first rounds are not counted: everything is compiled in them. */
 const [WARMING, ROUNDS] = [100, 500] as const;
-/** shared/design/speed.md: at most so many times a plain store. */
+/** At most so many times a plain store. */
 const BUDGET = 1.25;
 
-const HELP = `Measures one update of 100 game tiles that are subscribed to the favourites' machine, in Chromium at ${SLOWER}x CPU slow-down, beside the same
-tiles over a plain store: medians of ${ROUNDS} updates each, in turn.
+const HELP = `Measures one update of 100 game tiles that are subscribed to the favourites' machine,
+in Chromium at ${SLOWER}x CPU slow-down, beside the same tiles
+over a plain store: medians of ${ROUNDS} updates each, in turn.
 
   npm run bench:updates               code 1 above the budget
   npm run bench:updates -- --help     this`;
@@ -60,7 +61,8 @@ try {
   );
   const [ours, plain] = [quantile(times.machine, 0.5), quantile(times.store, 0.5)];
   console.log(
-    `100 tiles, all updated at once: ${ours.toFixed(2)} ms over the machine, ${plain.toFixed(2)} ms over a plain store`,
+    `100 tiles, all updated at once: ${ours.toFixed(2)} ms over the machine, ` +
+      `${plain.toFixed(2)} ms over a plain store`,
   );
   console.log(`ratio ${(ours / plain).toFixed(2)} of ${BUDGET} (${verdict(ours / plain, BUDGET)})`);
 } catch (error) {

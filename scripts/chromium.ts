@@ -59,7 +59,9 @@ export function planInstallation(machine: Machine): Installation {
   if (named)
     return {
       how: 'ask',
-      sentence: `CHROMIUM_PATH names ${named}, which does not exist: correct it, or unset it to let Croupier find one.`,
+      sentence:
+        `CHROMIUM_PATH names ${named}, which does not exist: correct it, or unset it to let ` +
+        'Croupier find one.',
     };
   const isDebian =
     machine.platform === 'linux' &&
@@ -95,7 +97,8 @@ export async function ensureChromium(): Promise<string> {
   const path = installed ? findChromium(await thisMachine()) : null;
   if (path) return path;
   throw new Error(
-    'No Chromium was found and installing one failed: install Chromium or Chrome and name it in CHROMIUM_PATH.',
+    'No Chromium was found and installing one failed: install Chromium or Chrome and name ' +
+      'it in CHROMIUM_PATH.',
   );
 }
 

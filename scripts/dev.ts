@@ -24,7 +24,8 @@ const vite = await createServer({ root: ROOT, server: { port, strictPort: true }
 );
 await vite.listen();
 console.log(
-  `Croupier in development: http://localhost:${port}  (inspector: add ?inspect=1, platform: ${sandbox.url}/sandbox)`,
+  `Croupier in development: http://localhost:${port}  (inspector: add ?inspect=1, ` +
+    `platform: ${sandbox.url}/sandbox)`,
 );
 await untilInterrupted([
   sandbox,

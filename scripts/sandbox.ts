@@ -4,7 +4,8 @@ import { isBusy, startSandbox } from './support/sandbox';
 const port = Number(process.env['PORT'] ?? 4174);
 if (await isBusy(port))
   fail(
-    `Port ${port} is busy: stop what uses it, or choose another one with PORT=4200 npm run sandbox.`,
+    `Port ${port} is busy: stop what uses it, or choose another one with PORT=4200 npm run ` +
+      'sandbox.',
   );
 
 const sandbox = await startSandbox({

@@ -69,6 +69,7 @@ export function Lobby({ games, banners }: Props) {
   );
 }
 
+/** The pictures of the banner carousel. */
 export function Pictures({
   banners,
   className = '',

@@ -8,7 +8,7 @@ function Bare({ count, width }: { count: number; width: number }) {
   'use no memo';
   const columns = Math.floor((width + GAP) / (LEAST_WIDTH + GAP));
   const height = Math.round((((width - GAP * (columns - 1)) / columns) * 4) / 3) + CAPTION + GAP;
-  // oxlint-disable-next-line react/incompatible-library -- the function says 'use no memo', which is what the rule asks for
+  // oxlint-disable-next-line react/incompatible-library -- 'use no memo' is what it asks for
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     estimateSize: () => height,

@@ -8,13 +8,18 @@ const CALLER = /^import \{ (.*\bendpoints\b.*) \} from '([./]+contract\/endpoint
 const USE = /\bendpoints\.(\w+)/g;
 const NAMED_IMPORT = /^import \{([^}]*)\} from '([^']+)';$/gm;
 const HELPER = /^const (\w+) = ((?:.|\n)*?);\n(?=\n|const )/gm;
-const NOTE = /\b(?:spec|assumed):\s+(?:'(?:[^'\\]|\\.)*'|"[^"]*"|[A-Z][A-Z_]*),?/g;
+const TEXT = /'(?:[^'\\]|\\.)*'|"[^"]*"/.source;
+/** A note is a text, a sum of texts or a constant. */
+const NOTE = new RegExp(
+  `\\b(?:spec|assumed):\\s+(?:(?:${TEXT})(?:\\s*\\+\\s*(?:${TEXT}))*|[A-Z][A-Z_]*),?`,
+  'g',
+);
 const START = 'export const endpoints = {';
 const END = '} satisfies Record<string, Endpoint>;';
 
 /**
  * The endpoint table is one file, and every flow of the app needs some rows of it. In a build each
- * row is a module, which travels with whoever calls it, together with its schemas, and without its
+ * row is a module, which travels with its caller, together with its schemas, and without its
  * notes (`spec`, `assumed`), which nothing at run time reads.
  */
 export const endpointRows = (): Plugin => ({

@@ -9,12 +9,26 @@ const LETTER = /\p{L}/u;
 /** Attributes whose text a person reads or hears. */
 const SPOKEN =
   /^(title|alt|placeholder|label|aria-(label|description|placeholder|roledescription|valuetext))$/;
-const VIEW_LOGIC =
-  /^(useEffect|useLayoutEffect|useInsertionEffect|useState|useReducer|useMachine|useActor|useActorRef|useSyncExternalStore)$/;
-const BROWSER_STATE =
-  /^(fetch|XMLHttpRequest|WebSocket|EventSource|BroadcastChannel|localStorage|sessionStorage|indexedDB|setTimeout|setInterval|requestAnimationFrame|requestIdleCallback)$/;
-const MACHINE_WORLD =
-  /^(window|document|navigator|location|history|globalThis|process|console|performance|crypto|fetch|XMLHttpRequest|WebSocket|EventSource|BroadcastChannel|localStorage|sessionStorage|indexedDB|setTimeout|setInterval|setImmediate|requestAnimationFrame|queueMicrotask)$/;
+/** A pattern of exactly these names, separated by spaces. */
+const oneOf = (names) => new RegExp(`^(${names.trim().replace(/\s+/g, '|')})$`);
+/** Hooks that keep state or do work. */
+const VIEW_LOGIC = oneOf(`
+  useEffect useLayoutEffect useInsertionEffect useState useReducer
+  useMachine useActor useActorRef useSyncExternalStore`);
+const NETWORK_AND_STORAGE = `
+  fetch XMLHttpRequest WebSocket EventSource BroadcastChannel
+  localStorage sessionStorage indexedDB setTimeout setInterval requestAnimationFrame `;
+/** Globals that a view leaves to services. */
+const BROWSER_STATE = oneOf(`${NETWORK_AND_STORAGE} requestIdleCallback`);
+/** Globals that a machine does without. */
+const MACHINE_WORLD = oneOf(`
+  window document navigator location history globalThis process console performance crypto
+  ${NETWORK_AND_STORAGE} setImmediate queueMicrotask`);
+/** Parents of an identifier that declares or types something. */
+const DECLARES = new RegExp(
+  '^(TS(?!(As|Satisfies|NonNull)Expression)|Import|Export|VariableDeclarator$|' +
+    'FunctionDeclaration|PropertyDefinition|MethodDefinition)',
+);
 
 /**
  * Identifiers that name something of the outside: not a property, not a key, not a local
@@ -26,10 +40,7 @@ const isReference = (node) => {
   if (parent.type === 'Property')
     return parent.value === node && parent.parent.type !== 'ObjectPattern';
   return (
-    !/^(TS(?!(As|Satisfies|NonNull)Expression)|Import|Export|VariableDeclarator$|FunctionDeclaration|PropertyDefinition|MethodDefinition)/.test(
-      parent.type,
-    ) ||
-    (parent.type === 'VariableDeclarator' && parent.init === node)
+    !DECLARES.test(parent.type) || (parent.type === 'VariableDeclarator' && parent.init === node)
   );
 };
 const isLocal = (context, node) => {
@@ -95,7 +106,9 @@ const pureMachine = {
         if (/^(createMachine|sendParent|spawnChild)$/.test(node.imported.name)) {
           context.report({
             node,
-            message: `Use setup(), output and invoke instead of ${node.imported.name}, so that the chart is typed and children end with a result.`,
+            message:
+              `Use setup(), output and invoke instead of ${node.imported.name}, so that the ` +
+              'chart is typed and children end with a result.',
           });
         }
       },
@@ -103,7 +116,8 @@ const pureMachine = {
         context.report({
           node,
           message:
-            'Async work belongs to an invoked actor: an action or guard cannot be waited for or aborted.',
+            'Async work belongs to an invoked actor: an action or guard cannot be waited ' +
+            'for or aborted.',
         });
       },
     };
@@ -124,7 +138,9 @@ const pureView = {
         if (VIEW_LOGIC.test(name ?? ''))
           context.report({
             node,
-            message: `A view renders a snapshot and sends events: what ${name} keeps or does belongs to a machine, or to a small hook in src/ui.`,
+            message:
+              `A view renders a snapshot and sends events: what ${name} keeps or does ` +
+              'belongs to a machine, or to a small hook in src/ui.',
           });
         if (name === 'getSnapshot')
           context.report({
@@ -140,7 +156,8 @@ const pureView = {
 const wordsInLocales = {
   create(context) {
     const message =
-      'Words a person reads live in locales/<language>/, so that every language has them: use a key.';
+      'Words a person reads live in locales/<language>/, so that every language has them: ' +
+      'use a key.';
     const check = (node, text) => {
       if (typeof text === 'string' && LETTER.test(text)) context.report({ node, message });
     };
@@ -170,11 +187,14 @@ const honestTests = {
     const banned = {
       waitForTimeout: 'A sleep hides a race: wait for what a person would see.',
       getByTestId:
-        'Find things by role and name, as a person does; test ids prove nothing about what is shown.',
+        'Find things by role and name, as a person does; test ids prove nothing about what ' +
+        'is shown.',
       queryByTestId:
-        'Find things by role and name, as a person does; test ids prove nothing about what is shown.',
+        'Find things by role and name, as a person does; test ids prove nothing about what ' +
+        'is shown.',
       findByTestId:
-        'Find things by role and name, as a person does; test ids prove nothing about what is shown.',
+        'Find things by role and name, as a person does; test ids prove nothing about what ' +
+        'is shown.',
       toHaveClass: 'A class name is not what a person sees: assert on role, name, text or state.',
     };
     return {

@@ -48,7 +48,7 @@ export const LOGIN_READY = [SELECTORS.field];
 /** One first visit: a new context, so nothing is in its cache. */
 export async function visit(
   browser: Browser,
-  wish: Visit,
+  wanted: Visit,
 ): Promise<{ figures: Figures; keys: number[] }> {
   const context = await browser.newContext({ viewport: WINDOW });
   context.setDefaultTimeout(LIMIT);
@@ -58,14 +58,14 @@ export async function visit(
       () =>
         reject(
           new Error(
-            `${wish.url} did not come to show what was waited for within ${(2 * LIMIT) / 1_000} s.`,
+            `${wanted.url} did not show what was waited for within ${(2 * LIMIT) / 1_000} s.`,
           ),
         ),
       2 * LIMIT,
     );
   });
   try {
-    return await Promise.race([visited(context, wish), late]);
+    return await Promise.race([visited(context, wanted), late]);
   } finally {
     clearTimeout(limit);
     await context.close();

@@ -56,7 +56,10 @@ export async function buildYardsticks(games: Games): Promise<string> {
 }
 
 const plain = (css: string, body: ReactNode) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Plain</title><style>${css}</style></head><body>${renderToStaticMarkup(body)}</body></html>`;
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" ' +
+  'content="width=device-width, ' +
+  `initial-scale=1"><title>Plain</title><style>${css}</style></head>` +
+  `<body>${renderToStaticMarkup(body)}</body></html>`;
 
 const writing = (files: Record<string, string>): Plugin => ({
   name: 'croupier:yardsticks',

@@ -20,9 +20,12 @@ export function toMarkdown(): string {
   return [
     '# The wire',
     '',
-    `${rows.length} endpoints. Token: a session token is required (\`if any\`: it goes along when there is one). Enc: the body travels sealed (JWE).`,
-    'Shapes: `fixed` where a flow calls the endpoint; `open` where the row is only listed by the specification.',
-    'Assumed: what the specification does not show and an operator has to check against its platform.',
+    `${rows.length} endpoints. Token: a session token is required (\`if any\`: it goes ` +
+      'along when there is one). Enc: the body travels sealed (JWE).',
+    'Shapes: `fixed` where a flow calls the endpoint; `open` where the row is only listed ' +
+      'by the specification.',
+    'Assumed: what the specification does not show and an operator has to check against ' +
+      'its platform.',
     '',
     line(HEAD),
     line(HEAD.map(() => '---')),

@@ -37,7 +37,9 @@ export function toOpenApi(version: string): Json {
       title: 'Croupier wire contract',
       version,
       description:
-        "Every call between the front end and its platform. Every answer is an envelope {success, value, message}; a business refusal is HTTP 200 with success false and a message in the caller's language.",
+        'Every call between the front end and its platform. Every answer is an envelope ' +
+        '{success, value, message}; a business refusal is HTTP 200 with success false and ' +
+        "a message in the caller's language.",
     },
     servers: [{ url: '/' }],
     paths,
@@ -143,7 +145,9 @@ function descriptionOf({ spec, assumed, request, response, enc }: Endpoint): str
     `Source: ${spec}.`,
     assumed && `Assumed, to be checked against the platform: ${assumed}.`,
     enc &&
-      `The body travels sealed: compact JWE, ${CIPHER_ALG} on P-256, ${CIPHER_ENC}, kid in the header; jti accepted once, iat within ±${CIPHER_CLOCK_WINDOW_SECONDS} s, only for this method and path.`,
+      `The body travels sealed: compact JWE, ${CIPHER_ALG} on P-256, ${CIPHER_ENC}, kid in ` +
+        `the header; jti accepted once, iat within ±${CIPHER_CLOCK_WINDOW_SECONDS} s, only ` +
+        'for this method and path.',
     !(request && response) && 'No flow calls it yet, so its shapes are open.',
   ]
     .filter(Boolean)

@@ -82,7 +82,7 @@ describe('the production build', () => {
     }
   });
 
-  test('its page runs under the Content-Security-Policy: one script in the page, which has a hash there, and no handler attribute', () => {
+  test('its page obeys the CSP: one hashed script, no handler attribute', () => {
     const page = text('index.html');
     expect(page.match(/<script(?![^>]*\bsrc=)[^>]*>[^<]*/g)).toEqual([
       expect.stringMatching(/^<script>.*croupierEarly/s),

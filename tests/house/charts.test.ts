@@ -184,7 +184,8 @@ describe.each(charts.map((chart) => [`${chart.flow}/${chart.machine.id}`, chart]
           const { context } = createActor(machine, { input }).getSnapshot();
           expect(
             JSON.parse(JSON.stringify(context)),
-            `the context from input "${name}" survives JSON: no refs, services, Errors, Dates, Sets`,
+            `the context from input "${name}" survives JSON: no refs, services, Errors, ` +
+              'Dates, Sets',
           ).toEqual(context);
         }
       }

@@ -59,7 +59,7 @@ test('every reference inside the document leads somewhere', () => {
 describe.each(rows)('%s', (_, row) => {
   const operation = operationOf(row);
 
-  test('asks for the token where the contract does, answers an envelope, and says what is assumed', () => {
+  test('asks for the token, answers an envelope, and says what is assumed', () => {
     const expected = { required: [{ token: [] }], optional: [{}, { token: [] }], none: [] }[
       row.token
     ];

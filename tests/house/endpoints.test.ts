@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints, type Endpoint } from '../../contract/endpoints';
-import { read } from './support/files';
+import { specSection } from './support/specification';
 
-/** Spec §7, Endpoint table and relay actions, copied verbatim. */
-const spec = read('tests/house/fixtures/spec-7-endpoints.md');
+/** The table of paths and the relay actions below it. */
+const spec = specSection(7, 'Endpoint table (paths)');
 const rows: Endpoint[] = Object.values(endpoints);
 
 const listed = [...spec.matchAll(/^\| (\/\S+) \| (\w*) ?\| (\w*) ?\|$/gm)].map(
@@ -41,7 +41,7 @@ const METHODS = {
   '/wps/relay/MCSFE_removeFavoriteGameV2': 'DELETE',
 } as const;
 
-test('the fixture holds the whole table: 31 paths, 29 relay actions', () => {
+test('the specification lists: 31 paths, 29 relay actions', () => {
   expect([listed.length, actions.length]).toEqual([31, 29]);
 });
 
@@ -85,7 +85,7 @@ test('a row that the spec does not list says what is assumed', () => {
   ).toEqual([]);
 });
 
-test('a row that moves money, points or contracts carries an idempotency key and is a write', () => {
+test('a row that moves money, points or contracts is a write with an idempotency key', () => {
   const writes = rows.filter(({ idempotent }) => idempotent);
   expect(writes.filter(({ method }) => method === 'GET')).toEqual([]);
   expect(writes.map(({ id }) => id)).toEqual(

@@ -185,7 +185,8 @@ const OFFENCES: [string, string, string | null][] = [
   ],
   [
     'src/features/money/wallets/c.tsx',
-    "import { useMachine } from '@xstate/react';\nexport const useC = useMachine;\nexport const useD = () => useMachine({} as never);",
+    "import { useMachine } from '@xstate/react';\nexport const useC = useMachine;\nexport " +
+      'const useD = () => useMachine({} as never);',
     'useMachine keeps or does',
   ],
   [
@@ -226,7 +227,8 @@ const OFFENCES: [string, string, string | null][] = [
   ],
   [
     'src/features/money/wallets/j.tsx',
-    'export const J = ({ text }: { text: string }) => <p className="lead" lang="en">{text} · 12</p>;',
+    'export const J = ({ text }: { text: string }) => <p className="lead" lang="en">{text} ' +
+      '· 12</p>;',
     null,
   ],
   // Paths are spelled once.
@@ -262,7 +264,8 @@ const OFFENCES: [string, string, string | null][] = [
   ['tests/f.ts', 'export const f = (x: number) => x.toString();', null],
   [
     'tests/sandbox/a.ts',
-    "export { value } from '../../sandbox/main';\nexport { value as other } from '../../src/app/root';",
+    "export { value } from '../../sandbox/main';\nexport { value as other } from " +
+      "'../../src/app/root';",
     null,
   ],
   ['scripts/contract/a.ts', "export { setup } from 'xstate';", null],

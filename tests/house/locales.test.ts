@@ -13,8 +13,14 @@ type Words = { [key: string]: string | Words };
 const LANGUAGES = ['en', 'my'] as const;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Names that stay as they are in Burmese. */
-const PROPER =
-  /\b(Croupier|Padauk|ALTCHA|Android|Apple|E-?mail|English|Facebook|Firebase|GMT|Google|HTML|ID|iOS|IP|KB|Line|MB|PNG|JPG|JPEG|QQ|QR|SMS|Telegram|UTC|Viber|VIP|WeChat|WhatsApp|YouTube|Zalo)\b/gi;
+const PROPER = new RegExp(
+  '\\b(' +
+    'Croupier|Padauk|ALTCHA|Android|Apple|E-?mail|English|Facebook|Firebase|GMT|Google|' +
+    'HTML|ID|iOS|IP|KB|Line|MB|PNG|JPG|JPEG|QQ|QR|SMS|Telegram|UTC|Viber|VIP|WeChat|' +
+    'WhatsApp|YouTube|Zalo' +
+    ')\\b',
+  'gi',
+);
 
 const flatten = (words: Words, prefix = ''): [string, string][] =>
   Object.entries(words).flatMap(([key, value]) =>

@@ -17,6 +17,12 @@ test('every version in package.json is exact', () => {
   expect(loose, 'install with npm i -E').toEqual([]);
 });
 
+/** A comment that silences a rule or a type check; its group is what follows. */
+const SILENCER = new RegExp(
+  '(?:\\/\\/|\\/\\*)\\s*' +
+    '(?:(?:eslint|oxlint)-disable\\S*|@ts-(?:ignore|nocheck|expect-error))(.*)',
+);
+
 test('a rule or a type check that is silenced says why on the same line', () => {
   const silent = filesIn(
     ['contract', 'machines', 'src', 'sandbox', 'qa', 'scripts', 'tests'],
@@ -25,10 +31,7 @@ test('a rule or a type check that is silenced says why on the same line', () => 
     read(file)
       .split('\n')
       .flatMap((line, index) => {
-        const directive =
-          /(?:\/\/|\/\*)\s*(?:(?:eslint|oxlint)-disable\S*|@ts-(?:ignore|nocheck|expect-error))(.*)/.exec(
-            line,
-          );
+        const directive = SILENCER.exec(line);
         if (!directive) return [];
         return /(--|:)\s*\S+ \S+/.test(directive[1] ?? '') ? [] : [`${file}:${index + 1}`];
       }),
@@ -36,10 +39,18 @@ test('a rule or a type check that is silenced says why on the same line', () => 
   expect(silent, 'write "-- why" behind the rule, or ": why" behind @ts-expect-error').toEqual([]);
 });
 
-test('a test that replaces a module is named so: the others share a process, where that module may have been read already', () => {
+test('a test that replaces a module is named so, because the others share a process', () => {
   const misnamed = filesIn(['tests'], ['.test.ts', '.test.tsx']).filter(
     (file) =>
       /\bvi\.(?:mock|doMock|resetModules)\(/.test(read(file)) && !file.endsWith('.mocked.test.ts'),
   );
   expect(misnamed, 'call it <name>.mocked.test.ts').toEqual([]);
+});
+
+test('every place that names the oldest Node names the one of package.json', () => {
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  const oldest = engines.node.replace('>=', '');
+  for (const file of ['README.md', 'CONTRIBUTING.md', '.ci/run']) {
+    expect(read(file).match(/Node \d[\d.]*\d/g), file).toEqual([`Node ${oldest}`]);
+  }
 });

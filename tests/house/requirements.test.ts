@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import type { MachineCases } from '../../machines/shared/cases';
 import { REQUIREMENTS } from '../../machines/shared/requirements';
 import { isClause, requirementsOf } from '../../qa/model/requirements';
-import { read } from './support/files';
+import { specSection } from './support/specification';
 
-/** Spec §4, copied verbatim. */
-const spec = read('tests/house/fixtures/spec-4-states.md');
+const spec = specSection(4);
 
 /**
  * The statements by id, read from the text: an item is a list's entry or a paragraph, an inner list

@@ -12,7 +12,7 @@ const getElementError = (message: string | null, container: Element): Error => {
     [message, isOneLook() ? null : prettyDOM(container)].filter(Boolean).join('\n\n'),
   );
   error.name = 'TestingLibraryElementError';
-  // It came from whoever asked.
+  // It came from the caller.
   Error.captureStackTrace(error, getElementError);
   return error;
 };

@@ -5,9 +5,9 @@ import { seed } from '../../sandbox/seed';
 const returned: OpenDatabase[] = [];
 
 /**
- * An embedded database at its seed, for whoever closes it again. Opening one takes two seconds of
- * processor and seeding it a tenth, so what a test file of this process has closed is seeded anew
- * for the next; two at once are never the same one.
+ * An embedded database at its seed, which the caller closes. Opening one takes two seconds of
+ * processor time and seeding it a tenth of that, so a database that a test file of this process has
+ * closed is seeded again for the next. Two callers at the same time never share one.
  */
 export const borrowDatabase = async (): Promise<OpenDatabase> => {
   const opened = returned.pop();

@@ -102,7 +102,7 @@ export const walkForm = <TForm, TValue = null>({
     if (step?.event === 'form.submit' && !isSending)
       expect(field()).toHaveAccessibleDescription(expect.stringContaining(complaint));
     else expect(field()).toBeValid();
-    // Whoever mends one field stays in it, whatever else is wrong.
+    // A person who corrects one field stays in it, whatever else is wrong.
     if (step?.event === 'field.changed') expect(field()).toHaveFocus();
   };
 

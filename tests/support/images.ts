@@ -6,7 +6,8 @@ export const IMAGES = {
   /** One pixel, whole: a browser draws it. */
   png: new Uint8Array(
     Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmM' +
+        'IQAAAABJRU5ErkJggg==',
       'base64',
     ),
   ),

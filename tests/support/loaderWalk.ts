@@ -28,7 +28,7 @@ type LoaderWalk<TValue, TWorld extends LoaderWorld<TValue>> = {
   /** What is read, where the screen shows nothing of what the case file gives. */
   value?: TValue;
   /**
-   * Reads anew what is on show. Without it the loader's owner does, as after a change of language.
+   * Reads the data again. Without it the loader's owner does, as after a change of language.
    */
   reload?: (world: TWorld) => void | Promise<void>;
   /** Brings a value from elsewhere. Without it, as from another tab. */

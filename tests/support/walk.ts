@@ -16,7 +16,7 @@ export type WalkDriver<TWorld> = {
    * is not counted.
    */
   swallowed?: Readonly<Record<string, string>>;
-  /** Sets the stage anew for a path and gives what the steps act on. */
+  /** Sets up a new world for a path and gives what the steps act on. */
   start: (path: PlanPath) => TWorld | Promise<TWorld>;
   /** Does one step: a gesture for an event, an answer for an outcome, the clock for a timer. */
   step: (world: TWorld, step: PlanStep) => void | Promise<void>;
@@ -50,7 +50,8 @@ export const walkPath = async <TWorld>(
     }
   } catch (error) {
     throw new Error(
-      `after ${done.join(' → ') || 'the start'}: ${error instanceof Error ? error.message : String(error)}`,
+      `after ${done.join(' → ') || 'the start'}: ` +
+        (error instanceof Error ? error.message : String(error)),
       { cause: error },
     );
   } finally {

@@ -36,7 +36,7 @@ const house = setup({
 });
 
 describe('the recorder', () => {
-  it('tells of each macrostep who sent what, the transitions taken and where they led', async () => {
+  it('records each macrostep: sender, event, transitions and target', async () => {
     const recorder = createRecorder({ now: () => 7 });
     const actor = createActor(house, { inspect: recorder.inspect }).start();
     await waitFor(actor, (s) => s.status === 'done');

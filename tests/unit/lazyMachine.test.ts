@@ -151,7 +151,7 @@ describe('before its file is there', () => {
 });
 
 describe('when its file comes', () => {
-  test('it is the machine, under the same reference, with its input, its children, and what it was told meanwhile', async () => {
+  test('it is the machine, with the same reference, input, children and kept events', async () => {
     const { child, settle } = setUp();
     const ref = child();
     ref.send({ type: 'word.say', word: 'there' });
@@ -167,13 +167,13 @@ describe('when its file comes', () => {
     expect(ref.getSnapshot().context.said).toEqual(['hello', 'there', 'you', 'all']);
     expect(ref.getPersistedSnapshot()).toMatchObject({ value: 'open' });
   });
-  test('it is there before whoever fetched it goes on', async () => {
+  test('it is there before its caller goes on', async () => {
     const { child, part, asked } = setUp();
     const seen = part.load().then(() => isThere(child().getSnapshot()));
     asked[0]?.come();
     await expect(seen).resolves.toBe(true);
   });
-  test('its end is told, also one that it was told of meanwhile; what came after that is dropped', async () => {
+  test('it ends, also by an event that it kept; what came after that is dropped', async () => {
     const { child, parent, settle } = setUp();
     child().send({ type: 'word.say', word: 'bye' });
     child().send({ type: 'talk.end' });
@@ -211,7 +211,7 @@ describe('when its file comes', () => {
 });
 
 describe('when its file does not come', () => {
-  test('it goes on waiting, and begins when the file was fetched anew', async () => {
+  test('it goes on waiting, and begins when the file was fetched again', async () => {
     const { child, part, asked, settle } = setUp();
     child().send({ type: 'word.say', word: 'you' });
     await settle('fail');
@@ -222,7 +222,7 @@ describe('when its file does not come', () => {
     await again;
     expect(child().getSnapshot().context.said).toEqual(['hello', 'you']);
   });
-  test('whoever asks is told, and two who ask at the same time ask once', async () => {
+  test('each caller is answered, and two calls at the same time fetch once', async () => {
     const { part, asked, settle } = setUp({ isPatient: true });
     const both = Promise.allSettled([part.load(), part.load()]);
     await settle('fail');

@@ -16,7 +16,7 @@ const figures = (validBet: string, netLoss: string, activeMembers: string) => ({
   activeMembers,
 });
 
-test('a dividend shares the loss, a salary the turnover, by the highest tier that every figure reaches', () => {
+test('a dividend shares the loss, a salary the turnover, by the highest tier reached', () => {
   expect(payoutOf('dividend', tiered, figures('5000', '500.01', '3'))).toEqual({
     amount: '102.50',
     tier: 1,
@@ -35,7 +35,7 @@ test('a dividend shares the loss, a salary the turnover, by the highest tier tha
   });
 });
 
-test('a team that won leaves nothing to share, and turnover is paid all the same where no loss is asked for', () => {
+test('a team that won leaves nothing to share; turnover is paid where no loss is needed', () => {
   expect(payoutOf('dividend', tiered, figures('2000', '-300', '1'))).toEqual({
     amount: '0.00',
     tier: 0,

@@ -89,7 +89,8 @@ describe('redaction for the inspector', () => {
     expect(redact({ text: 'Wrong user name or password.' })).toEqual({
       text: 'Wrong user name or password.',
     });
-    expect(redact({ text: 'အသုံးပြုသူအမည် မှားနေသည်။' })).toEqual({ text: 'အသုံးပြုသူအမည် မှားနေသည်။' });
+    const burmese = { text: 'အသုံးပြုသူအမည် မှားနေသည်။' };
+    expect(redact(burmese)).toEqual(burmese);
     expect(redact({ text: 'Your code is 493021, wait 60 seconds' })).toEqual({
       text: `Your code is ${MARK} wait 60 seconds`,
     });
@@ -218,7 +219,7 @@ const inside = (wrap: readonly string[], value: unknown) =>
   wrap.reduceRight<unknown>((below, key) => (key === 'list' ? [below] : { [key]: below }), value);
 
 describe('whatever is planted', () => {
-  it('no secret appears, in events, contexts, inputs, outputs or errors, nor when it comes back in a sentence', () => {
+  it('no secret appears in events, contexts, inputs, outputs, errors or sentences', () => {
     fc.assert(
       fc.property(
         aSecret,

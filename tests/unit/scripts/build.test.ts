@@ -41,7 +41,7 @@ test('a build is fresh until a source changes, appears or disappears', async () 
   expect(await isFresh(root, 'dist')).toBe(false);
 });
 
-test('a source that moved is a change, one written anew with the same text is not', async () => {
+test('a source that moved is a change, one written again with the same text is not', async () => {
   await build();
   write('src/app/main.tsx', 'export {};');
   expect(await isFresh(root, 'dist')).toBe(true);

@@ -66,7 +66,8 @@ describe('planInstallation', () => {
     expect(planInstallation(machine({ env: { CHROMIUM_PATH: '/opt/chrome' } }))).toEqual({
       how: 'ask',
       sentence:
-        'CHROMIUM_PATH names /opt/chrome, which does not exist: correct it, or unset it to let Croupier find one.',
+        'CHROMIUM_PATH names /opt/chrome, which does not exist: correct it, or unset it to ' +
+        'let Croupier find one.',
     });
   });
 });

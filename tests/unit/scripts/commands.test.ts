@@ -37,7 +37,9 @@ test.each(['start', 'dev', 'sandbox'])(
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
       stdout: '',
-      stderr: `Port ${port} is busy: stop what uses it, or choose another one with PORT=4200 ${script}.\n`,
+      stderr:
+        `Port ${port} is busy: stop what uses it, or choose another one with PORT=4200 ` +
+        `${script}.\n`,
     });
   },
 );

@@ -17,7 +17,7 @@ describe('shiftScore', () => {
     ).toBe(0.75);
   });
 
-  test('begins anew after a second of rest, and tells the worst', () => {
+  test('starts again after a quiet second, and reports the worst', () => {
     expect(
       shiftScore([
         { at: 100, value: 0.25 },
@@ -61,7 +61,7 @@ describe('typingOf', () => {
     ).toEqual({ usable: 500, lost: 0 });
   });
 
-  test('letters that the app took away when it woke are lost, and the field was not usable before', () => {
+  test('letters that hydration removed are lost, and the field was not usable before', () => {
     expect(
       typingOf(
         'abcd',
@@ -89,7 +89,7 @@ test('every page is first in some round, and every other round runs backwards', 
   ]);
 });
 
-test('a summary is the median of each figure, all letters lost, and the slow keys of all visits', () => {
+test('a summary has the median of each figure, all lost letters and all slow keys', () => {
   const visits = [
     { lcp: 900, lost: 1 },
     { lcp: 100, lost: 0 },

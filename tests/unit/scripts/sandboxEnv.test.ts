@@ -9,7 +9,7 @@ const SHELL = {
   HOST: '0.0.0.0',
 };
 
-test('a sandbox of tests and benchmarks never sees the database, the folder or the address of the shell', () => {
+test('a sandbox of tests or benches sees neither database, folder nor address of the shell', () => {
   expect(sandboxEnv(SHELL, { port: 4321, dist: 'dist' })).toEqual({
     PATH: '/bin',
     PORT: '4321',

@@ -25,7 +25,7 @@ describe('tallyOf', () => {
     });
   });
 
-  test("counts Playwright's tests, those that passed at the second try as passed, errors outside of tests as failed", () => {
+  test("counts Playwright's tests: a second try passed, an error outside a test failed", () => {
     expect(
       tallyOf({
         stats: { expected: 30, unexpected: 1, flaky: 2, skipped: 0 },
