@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { column } from './layout/columns';
 import { leading, media, space, text, vars, weight } from './tokens.css';
 
 export const frame = style({
@@ -76,8 +77,7 @@ export const newer = style({
 globalStyle(`${newer} > button`, { pointerEvents: 'auto', boxShadow: vars.shadow.high });
 
 export const composer = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: space.half,
   padding: `${space.x1h} ${space.x2} calc(${space.x1h} + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.line}`,

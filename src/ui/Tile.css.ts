@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fluid } from './layout/columns';
 import { leading, media, motion, space, text, touch, vars, weight } from './tokens.css';
 
 /**
@@ -66,7 +67,7 @@ export const passingCover = style({
 });
 export const logoPanel = style([
   panel,
-  { height: LOGO, padding: space.x1, gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' },
+  { height: LOGO, padding: space.x1, gridTemplate: `${fluid} / ${fluid}` },
 ]);
 
 // The panel cuts it off; a picture that cuts itself off as well is one layer more to put together

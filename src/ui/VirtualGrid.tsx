@@ -14,6 +14,7 @@ import {
 import { watchFlings } from './hooks/flings';
 import { usePlaceOnPage, type PlaceOnPage } from './hooks/usePlaceOnPage';
 import { useUnseen } from './hooks/useUnseen';
+import { fluid } from './layout/columns';
 import { stickyTop } from './layout/stickyTop';
 import * as css from './TileGrid.css';
 
@@ -170,7 +171,7 @@ const Row = memo(function Row({
       role="none"
       data-row={index}
       className={css.row}
-      style={{ top, height, gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      style={{ top, height, gap, gridTemplateColumns: `repeat(${columns}, ${fluid})` }}
     >
       {tiles.map((tile) => (
         <div

@@ -70,7 +70,7 @@ export function LoginForm({
       ]
     : [];
   return (
-    <div className={css.door}>
+    <div className={css.screen}>
       <Tabs
         label={t('ways')}
         items={[byUsername, ...bySms]}

@@ -1,5 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { column, fluid } from '../../../ui/layout/columns';
 import { media, motion, space, text, vars, weight } from '../../../ui/tokens.css';
+
+export { mutedUnlessEmpty as quiet, muted } from '../../../ui/text.css';
 
 /** What stands where the game will be: in the middle, on a ground that glows. */
 export const scene = style({
@@ -53,11 +56,9 @@ export const form = style({
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.low,
 });
-export const muted = style({ color: vars.color.textMuted, fontSize: text.small });
-export const quiet = style([muted, { ':empty': { display: 'none' } }]);
 export const wallets = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(2, ${fluid})`,
   gap: space.x1,
 });
 export const wallet = style({
@@ -70,9 +71,8 @@ globalStyle(`${wallet} > dt`, { color: vars.color.textMuted, fontSize: text.tiny
 globalStyle(`${wallet} > dd`, { margin: 0, fontWeight: weight.strong });
 
 export const page = style({
-  display: 'grid',
+  ...column,
   gap: space.x1,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const pageHead = style({ display: 'flex', alignItems: 'center', gap: space.x1 });
 export const pageTitle = style({
@@ -94,9 +94,8 @@ export const pageStage = style({
 });
 
 export const shelf = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: space.x3,
   '@media': { [media.phone]: { padding: space.x2 } },
 });

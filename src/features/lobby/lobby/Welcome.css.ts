@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { fluid } from '../../../ui/layout/columns';
 import { leading, media, space, text, vars, weight } from '../../../ui/tokens.css';
+
+export { muted as note } from '../../../ui/text.css';
 
 const wide = '(min-width: 900px)';
 
@@ -18,7 +21,7 @@ export const hero = style({
   '@media': {
     [media.tablet]: { padding: space.x5 },
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)',
+      gridTemplateColumns: `minmax(0, 1.35fr) ${fluid}`,
       alignItems: 'center',
       padding: `${space.x6} ${space.x6}`,
       minHeight: 340,
@@ -42,7 +45,6 @@ export const actions = style({
   gap: space.x2,
   marginTop: space.x1,
 });
-export const note = style({ fontSize: text.small, color: vars.color.textMuted });
 /** Blossoms adrift: behind the words on a phone, beside them on a wide page. */
 export const art = style({
   position: 'absolute',
