@@ -15,8 +15,8 @@ const base = style({
   maxHeight: `calc(100dvh - 2 * ${space.x3})`,
   margin: 'auto',
   selectors: {
-    '&[open]': { display: 'flex', animation: `${rise} ${motion.calm}` },
-    '&::backdrop': { background: vars.color.scrim, animation: `${fade} ${motion.calm}` },
+    '&[open]': { display: 'flex', animation: `${rise} ${motion.slow}` },
+    '&::backdrop': { background: vars.color.scrim, animation: `${fade} ${motion.slow}` },
     // In the place of one that is on screen.
     '&[open][data-still], &[data-still]::backdrop': { animation: 'none' },
   },
@@ -185,6 +185,6 @@ export const drawer = style({
     '&[open]': {
       animation: `${keyframes({ from: { transform: 'translateX(-100%)' } })} ${motion.sheet}`,
     },
-    '&::backdrop': { background: vars.color.scrim, animation: `${fade} ${motion.calm}` },
+    '&::backdrop': { background: vars.color.scrim, animation: `${fade} ${motion.slow}` },
   },
 });

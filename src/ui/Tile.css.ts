@@ -77,7 +77,7 @@ export const picture = style({
   height: '100%',
   objectFit: 'cover',
   overflow: 'visible',
-  transition: `transform ${motion.calm}`,
+  transition: `transform ${motion.slow}`,
   '@media': { [media.hover]: { selectors: { [`${play}:hover &`]: { transform: 'scale(1.04)' } } } },
 });
 export const logo = style({ width: '100%', height: '100%', objectFit: 'contain' });

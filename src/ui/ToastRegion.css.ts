@@ -27,7 +27,7 @@ export const toast = style({
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.high,
   fontSize: text.small,
-  animation: `${keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })} ${motion.calm}`,
+  animation: `${keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })} ${motion.slow}`,
   '@media': { [media.phone]: { fontSize: text.small } },
 });
 globalStyle(`${toast} > svg`, { flex: 'none' });

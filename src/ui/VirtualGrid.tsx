@@ -12,7 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { watchFlings } from './hooks/flings';
-import { usePlaceOnPage, type PlaceOnPage } from './hooks/usePlaceOnPage';
+import { usePagePosition, type PagePosition } from './hooks/usePagePosition';
 import { useUnseen } from './hooks/useUnseen';
 import { fluid } from './layout/columns';
 import { stickyTop } from './layout/stickyTop';
@@ -44,7 +44,7 @@ const AHEAD = 900;
 /** Any number of tiles, of which those in sight and near it exist. Scrolls with the page. */
 export function VirtualGrid(props: VirtualGridProps) {
   const list = useRef<HTMLDivElement>(null);
-  const place = usePlaceOnPage(list);
+  const place = usePagePosition(list);
   return (
     <div ref={list} role="list" aria-label={props.label} className={css.long}>
       {place ? <Rows {...props} place={place} /> : null}
@@ -63,7 +63,7 @@ function Rows({
   onTopChange,
   onEndNear,
   place,
-}: VirtualGridProps & { place: PlaceOnPage }) {
+}: VirtualGridProps & { place: PagePosition }) {
   'use no memo';
   const columns = Math.max(1, Math.floor((place.width + gap) / (minTileWidth * place.type + gap)));
   const height = tileHeight((place.width - gap * (columns - 1)) / columns) + gap;

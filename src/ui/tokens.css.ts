@@ -94,7 +94,7 @@ export const weight = { regular: 400, medium: 500, strong: 600, heavy: 700 } as 
 
 export const motion = {
   quick: '120ms cubic-bezier(0.2, 0, 0, 1)',
-  calm: '200ms cubic-bezier(0.2, 0, 0, 1)',
+  slow: '200ms cubic-bezier(0.2, 0, 0, 1)',
   sheet: '240ms cubic-bezier(0.16, 1, 0.3, 1)',
 } as const;
 

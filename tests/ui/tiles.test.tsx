@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GameTile } from '../../src/ui/GameTile';
-import { Shelf } from '../../src/ui/Shelf';
+import { TileRow } from '../../src/ui/TileRow';
 import { TileGrid } from '../../src/ui/TileGrid';
 import { VendorTile } from '../../src/ui/VendorTile';
 import { VirtualGrid } from '../../src/ui/VirtualGrid';
@@ -125,7 +125,7 @@ class LaidOutAtOnce {
   disconnect() {}
 }
 
-describe('Shelf', () => {
+describe('TileRow', () => {
   const words = { previous: 'Previous', next: 'Next' };
   const items = [
     { key: 'a', node: <button type="button">A</button> },
@@ -134,7 +134,7 @@ describe('Shelf', () => {
 
   it('is a region named by its heading, with a way to all', () => {
     render(
-      <Shelf title="Hot games" items={items} words={words} all={{ label: 'All', to: '/rng' }} />,
+      <TileRow title="Hot games" items={items} words={words} all={{ label: 'All', to: '/rng' }} />,
     );
     const region = within(screen.getByRole('region', { name: 'Hot games' }));
     expect(region.getByRole('heading', { level: 2, name: 'Hot games' })).toBeVisible();
@@ -151,7 +151,7 @@ describe('Shelf', () => {
     const stepped = vi.fn();
     Element.prototype.scrollBy = stepped;
     vi.stubGlobal('ResizeObserver', LaidOutAtOnce);
-    render(<Shelf title="Hot games" items={items} words={words} />);
+    render(<TileRow title="Hot games" items={items} words={words} />);
     const [previous, next] = [
       screen.getByRole('button', { name: 'Previous', hidden: true }),
       screen.getByRole('button', { name: 'Next', hidden: true }),
@@ -168,11 +168,11 @@ describe('Shelf', () => {
   });
 
   it('says that it is waiting, and shows what stands in its place', () => {
-    const { rerender } = render(<Shelf title="Hot games" items={[]} isLoading words={words} />);
+    const { rerender } = render(<TileRow title="Hot games" items={[]} isLoading words={words} />);
     expect(screen.getByRole('region', { name: 'Hot games' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
     rerender(
-      <Shelf title="Hot games" items={[]} words={words} instead={<p>It did not load.</p>} />,
+      <TileRow title="Hot games" items={[]} words={words} instead={<p>It did not load.</p>} />,
     );
     expect(screen.getByText('It did not load.')).toBeVisible();
   });

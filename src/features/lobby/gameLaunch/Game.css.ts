@@ -39,7 +39,7 @@ export const veil = style([
     position: 'absolute',
     inset: 0,
     minHeight: 0,
-    transition: `opacity ${motion.calm}`,
+    transition: `opacity ${motion.slow}`,
     selectors: { '&[data-lifted]': { opacity: 0, pointerEvents: 'none' } },
   },
 ]);
@@ -93,7 +93,7 @@ export const pageStage = style({
   },
 });
 
-export const shelf = style({
+export const vendorGames = style({
   ...column,
   gap: space.x2,
   padding: space.x3,

@@ -31,7 +31,7 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { FailureState } from '../../../ui/FailureState';
-import { FocusPlace } from '../../../ui/FocusPlace';
+import { FocusTarget } from '../../../ui/FocusTarget';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { IconButton } from '../../../ui/IconButton';
 import { Eye, EyeOff, Gamepad2, RefreshCw, Wallet } from '../../../ui/icons';
@@ -65,11 +65,11 @@ export function Wallets(props: WalletsProps) {
   // What stood here is gone; the list is where one begins.
   const place = useFocusOnChange<HTMLElement>(screen === 'transfer' ? screen : 'list');
   return (
-    <FocusPlace firstRef={place}>
+    <FocusTarget firstRef={place}>
       <div className={css.place}>
         <Screen {...props} screen={screen} />
       </div>
-    </FocusPlace>
+    </FocusTarget>
   );
 }
 

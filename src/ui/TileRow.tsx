@@ -7,12 +7,12 @@ import { useTurnedTo } from './hooks/useTurnedTo';
 import { IconButton } from './IconButton';
 import { ChevronLeft, ChevronRight } from './icons';
 import { Link, TextButton } from './Link';
-import * as css from './Shelf.css';
+import * as css from './TileRow.css';
 import { VendorTileSkeleton } from './VendorTile';
 
-export type ShelfProps = {
+export type TileRowProps = {
   title: string;
-  kind?: keyof typeof css.shelf;
+  kind?: keyof typeof css.frame;
   items: readonly { key: string; node: ReactNode }[];
   /** Tiles are on their way: skeletons of their size stand there. */
   isLoading?: boolean;
@@ -37,7 +37,7 @@ const AHEAD = 480;
  * to it, and all of them once the browser has nothing better to do, for who reads the page without
  * looking. What is not there yet keeps its room.
  */
-export function Shelf({
+export function TileRow({
   title,
   kind = 'game',
   items,
@@ -46,7 +46,7 @@ export function Shelf({
   words,
   instead,
   isFirst = false,
-}: ShelfProps) {
+}: TileRowProps) {
   const id = useId();
   const isIdle = useIdle(!isLoading && items.length > 0);
   const { ref: section, isNear: isInReach } = useNear<HTMLElement>(AHEAD, isFirst);
@@ -61,7 +61,7 @@ export function Shelf({
       ref={section}
       aria-labelledby={id}
       aria-busy={isLoading || undefined}
-      className={css.shelf[kind]}
+      className={css.frame[kind]}
     >
       <div className={css.head}>
         <h2 id={id} className={css.title}>
@@ -114,7 +114,7 @@ export function Shelf({
   );
 }
 
-/** One for all shelves. */
+/** One element for all rows. */
 const PREVIOUS = <ChevronLeft size={20} />;
 const NEXT = <ChevronRight size={20} />;
 

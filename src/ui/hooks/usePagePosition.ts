@@ -5,13 +5,13 @@ import { USUAL_TYPE } from '../rem';
  * Where an element begins on the page and how wide it is, in px; and how many times its usual size
  * the page's type has.
  */
-export type PlaceOnPage = { top: number; width: number; type: number };
+export type PagePosition = { top: number; width: number; type: number };
 
 /**
  * Follows an element's width and its distance from the top of the page; null until it was measured.
  */
-export function usePlaceOnPage(ref: RefObject<HTMLElement | null>): PlaceOnPage | null {
-  const [place, setPlace] = useState<PlaceOnPage | null>(null);
+export function usePagePosition(ref: RefObject<HTMLElement | null>): PagePosition | null {
+  const [place, setPlace] = useState<PagePosition | null>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
