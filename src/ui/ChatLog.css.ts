@@ -22,7 +22,7 @@ export const log = style({
   gap: space.x1h,
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
 });
-// Few messages stand at the bottom, beside the composer.
+// Few messages are aligned to the bottom, next to the composer.
 globalStyle(`${log} > :first-child`, { marginTop: 'auto' });
 
 const message = style({ display: 'grid', gap: 2, maxWidth: 'min(85%, 520px)', minWidth: 0 });

@@ -17,7 +17,7 @@ const base = style({
   selectors: {
     '&[open]': { display: 'flex', animation: `${rise} ${motion.slow}` },
     '&::backdrop': { background: vars.color.scrim, animation: `${fade} ${motion.slow}` },
-    // In the place of one that is on screen.
+    // Replaces a dialog that is already open.
     '&[open][data-still], &[data-still]::backdrop': { animation: 'none' },
   },
   '@media': {

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import * as css from './FocusTarget.css';
 
-/** A screen without fields takes the focus itself: what had it is gone. */
+/** A screen without fields that takes the focus itself, because the focused element is gone. */
 export function FocusTarget({
   firstRef,
   children,

@@ -90,7 +90,7 @@ const stand = style({
   overflow: 'clip',
   overflowWrap: 'anywhere',
 });
-/** Stands where a picture is missing. */
+/** Replaces a missing picture. */
 export const standIn = styleVariants({
   cover: [stand, { color: vars.color.actionText, fontSize: text.body }],
   logo: [stand, { color: vars.color.textMuted, fontSize: text.title, paddingBlock: 0 }],

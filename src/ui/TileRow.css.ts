@@ -14,13 +14,13 @@ const GAP = 8;
 /** Room for the focus ring, which a scroller cuts. */
 const RING = 4;
 
-/** As high as its tiles, before they are there. */
+/** The height of the tiles, before they are loaded. */
 const rowHeight = {
   game: `calc(var(--tile-row-tile) * 4 / 3 + ${CAPTION + 2 * RING}px)`,
   vendor: `${LOGO + CAPTION + 2 * RING}px`,
 };
 
-// A row that is off the screen takes its place without being drawn.
+// A row outside the window keeps its size without being drawn.
 const intrinsic = (kind: keyof typeof widths, at: 0 | 1 | 2) =>
   `auto ${HEAD + GAP + 2 * RING + tileHeight[kind](widths[kind][at])}px`;
 /** Tiles grow with the type: their names are below. */

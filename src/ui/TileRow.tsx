@@ -14,18 +14,18 @@ export type TileRowProps = {
   title: string;
   kind?: keyof typeof css.frame;
   items: readonly { key: string; node: ReactNode }[];
-  /** Tiles are on their way: skeletons of their size stand there. */
+  /** Tiles are loading: skeletons of their size are shown. */
   isLoading?: boolean;
   /** Leads to all of them. */
   all?: { label: string; to: string } | { label: string; onSelect: () => void } | undefined;
   words: { previous: string; next: string };
-  /** Stands in place of the row, such as a failure with a retry. */
+  /** Replaces the row, such as a failure with a retry. */
   instead?: ReactNode;
   /** In sight as the page opens: its row is there from the first rendering. */
   isFirst?: boolean | undefined;
 };
 
-/** Tiles that stand side by side in the widest page, and the one that is cut. */
+/** Tiles side by side on the widest page, and the one that is cut off. */
 const IN_SIGHT = 9;
 const SKELETONS = Array.from({ length: IN_SIGHT }, (_, index) => index);
 /** Px before the window's edge at which a row is filled. */

@@ -30,7 +30,7 @@ export type VirtualGridProps = {
   /** Least width of a tile in px, at type of the usual size. */
   minTileWidth: number;
   gap?: number;
-  /** Its row stands at the top at first. */
+  /** The tile whose row is at the top at first. */
   initialIndex?: number;
   /** The first tile of the topmost row in sight; at most once a frame. */
   onTopChange?: (index: number) => void;
@@ -70,7 +70,7 @@ function Rows({
   const rows = Math.ceil(count / columns);
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
 
-  // oxlint-disable-next-line react/incompatible-library -- the function says 'use no memo', which is what the rule asks for
+  // oxlint-disable-next-line react/incompatible-library -- 'use no memo' is set
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize: () => height,

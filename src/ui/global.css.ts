@@ -10,7 +10,8 @@ globalStyle(':lang(my)', { vars: { '--leading-body': '1.8', '--leading-tight': '
 
 const ground = {
   backgroundColor: vars.color.page,
-  backgroundImage: `radial-gradient(110rem 50rem at 70% -18rem, ${vars.color.glow}, transparent 72%)`,
+  backgroundImage:
+    'radial-gradient(110rem 50rem at 70% -18rem, ' + `${vars.color.glow}, transparent 72%)`,
   // It has faded out there (72% of 50rem, less 18rem); drawn over the whole of a long page, it was
   // half the work of every frame.
   backgroundSize: '100% 18rem',

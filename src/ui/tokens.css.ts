@@ -105,7 +105,7 @@ export const media = {
   /** Below this a dialog is a sheet. */
   phone: '(max-width: 639.98px)',
   tablet: '(min-width: 640px)',
-  /** From here the side menu stands beside the content. */
+  /** From this width the side menu is beside the content. */
   desktop: '(min-width: 1024px)',
   belowDesktop: '(max-width: 1023.98px)',
   still: '(prefers-reduced-motion: reduce)',

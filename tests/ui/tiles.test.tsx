@@ -62,7 +62,7 @@ describe('GameTile', () => {
     expect(screen.getByRole('button', { name: 'Add to favourites', pressed: false })).toBeVisible();
   });
 
-  it('fetches its cover late, at a known size, and shows the name in its place when it does not come', async () => {
+  it('loads its cover lazily at a known size, and shows the name if the cover fails', async () => {
     const { container, rerender } = render(
       <GameTile name="Golden Padauk" cover="/one.svg" onPlay={vi.fn()} />,
     );
@@ -211,7 +211,7 @@ describe('VirtualGrid', () => {
     expect(list.queryByRole('button', { name: 'Game 0' })).not.toBeInTheDocument();
   });
 
-  it('shows another answer where one looks; the tiles around it follow at rest, or with the first scroll', async () => {
+  it('updates visible tiles at once, the others when idle or at the first scroll', async () => {
     const { rerender } = render(grid());
     rerender(grid({ renderTile: (index) => <button type="button">Other {index}</button> }));
     const list = within(screen.getByRole('list', { name: 'Games' }));
@@ -230,7 +230,7 @@ describe('VirtualGrid', () => {
     expect(tile).toHaveFocus();
   });
 
-  it('is flung by whoever scrolls it far at a time, and not by the keyboard, which goes from tile to tile', async () => {
+  it('counts as flung on a long scroll, but not when the keyboard moves from tile to tile', async () => {
     render(grid());
     // One of another test is over.
     await waitFor(() => expect(isFlinging()).toBe(false));

@@ -18,7 +18,7 @@ export function usePagePosition(ref: RefObject<HTMLElement | null>): PagePositio
     const measure = () => {
       const box = element.getBoundingClientRect();
       const top = Math.round(box.top + window.scrollY);
-      // Where nothing is laid out, the window stands in.
+      // Without layout, the size of the window is used.
       const width = box.width || window.innerWidth;
       const type =
         parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TYPE || 1;
@@ -31,7 +31,7 @@ export function usePagePosition(ref: RefObject<HTMLElement | null>): PagePositio
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // What stands above may grow.
+    // The content above may grow.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [ref]);

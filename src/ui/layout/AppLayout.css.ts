@@ -103,7 +103,7 @@ export const accountRow = style([
   },
 ]);
 export const start = style({ display: 'flex', alignItems: 'center', gap: space.half, minWidth: 0 });
-// On a phone the blossom stands for the name.
+// On a phone the logo is the blossom alone.
 globalStyle(`${start} [data-fold]`, {
   '@media': { [media.phone]: outOfSight },
 });

@@ -90,7 +90,7 @@ function Forms({ recovery, firstRef, mobile, sendCode }: ScreenProps) {
   );
 }
 
-/** Says the same to everybody: nobody learns here which accounts there are. */
+/** Shows the same text for every username, so that it never reveals which accounts exist. */
 function EmailSent({ recovery, firstRef }: ScreenProps) {
   const t = useT('forgotPassword');
   return (

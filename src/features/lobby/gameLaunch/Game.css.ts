@@ -4,7 +4,7 @@ import { media, motion, space, text, vars, weight } from '../../../ui/tokens.css
 
 export { mutedUnlessEmpty as quiet, muted } from '../../../ui/text.css';
 
-/** What stands where the game will be: in the middle, on a ground that glows. */
+/** Shown until the game is there: centred on a glowing background. */
 export const scene = style({
   display: 'grid',
   justifyItems: 'center',
@@ -14,7 +14,10 @@ export const scene = style({
   padding: space.x3,
   textAlign: 'center',
   color: vars.color.actionText,
-  background: `radial-gradient(36rem 24rem at 50% 40%, ${vars.color.glow}, transparent 72%), ${vars.color.sunken}`,
+  background: [
+    `radial-gradient(36rem 24rem at 50% 40%, ${vars.color.glow}, transparent 72%)`,
+    vars.color.sunken,
+  ].join(),
 });
 export const sentence = style({ maxWidth: '44ch', color: vars.color.text, fontSize: text.body });
 export const art = style({

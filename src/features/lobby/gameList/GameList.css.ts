@@ -63,7 +63,10 @@ export const door = style({
   gap: space.x1h,
   padding: space.x2,
   color: vars.color.textMuted,
-  background: `radial-gradient(20rem 10rem at 0% 0%, ${vars.color.actionSoft}, transparent 72%), ${vars.color.surface}`,
+  background: [
+    `radial-gradient(20rem 10rem at 0% 0%, ${vars.color.actionSoft}, transparent 72%)`,
+    vars.color.surface,
+  ].join(),
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.low,

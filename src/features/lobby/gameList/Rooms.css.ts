@@ -66,7 +66,7 @@ export const words = style({
   ...column,
   gap: 2,
 });
-// A room's number stands at the end of its name.
+// A room's name ends with its number.
 export const name = style({
   fontSize: text.body,
   fontWeight: weight.strong,

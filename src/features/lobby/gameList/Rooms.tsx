@@ -49,7 +49,7 @@ export function Rooms({ session, pages, rooms }: Props) {
   );
 }
 
-/** Whoever asked for the rooms anew is told, though those of before stay on show. */
+/** Reports a failed reload; the earlier rooms stay visible. */
 function Failure({ rooms }: Pick<Props, 'rooms'>) {
   const common = useT('common');
   const say = useMessage();

@@ -5,7 +5,7 @@ import { FailureState } from '../../../ui/FailureState';
 import { TileRow, type TileRowProps } from '../../../ui/TileRow';
 import * as css from './GameTileRow.css';
 
-/** Where a section stands on the page. */
+/** Whether the section is the first of the page. */
 export type RowPosition = Pick<TileRowProps, 'isFirst'>;
 
 export type GameTileRowProps = {
@@ -16,7 +16,7 @@ export type GameTileRowProps = {
   /** Where all of them are. */
   path?: string | null;
   failure?: { message: string | undefined; onRetry: () => void } | undefined;
-  /** Stands there when there are none. */
+  /** Shown when there are none. */
   empty?: ReactNode;
 } & RowPosition;
 

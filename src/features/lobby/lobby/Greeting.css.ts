@@ -11,7 +11,8 @@ export const greeting = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.low,
-  backgroundImage: `radial-gradient(30rem 18rem at 100% 0%, ${vars.color.actionSoft}, transparent 72%)`,
+  backgroundImage:
+    'radial-gradient(30rem 18rem at 100% 0%, ' + `${vars.color.actionSoft}, transparent 72%)`,
   '@media': { [media.tablet]: { gap: space.x3, padding: `${space.x4} ${space.x5}` } },
 });
 export const words = style({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { column, fluid } from '../../../ui/layout/columns';
 import { space } from '../../../ui/tokens.css';
 
-/** Beside the board of winners there is room for the house from here. */
+/** From this width the winners and the games are side by side. */
 const wide = '(min-width: 1200px)';
 
 export const page = style({

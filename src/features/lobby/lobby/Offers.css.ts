@@ -15,7 +15,7 @@ export const list = style({
   listStyleType: '""',
   padding: 0,
 });
-/** On a phone the sign stands beside the words, else above them. */
+/** The icon is beside the words on a phone, above them elsewhere. */
 export const offer = style({
   display: 'grid',
   gridTemplateColumns: `auto ${fluid}`,

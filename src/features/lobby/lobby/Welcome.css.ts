@@ -17,7 +17,10 @@ export const hero = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.low,
-  backgroundImage: `radial-gradient(34rem 26rem at 96% 8%, ${vars.color.actionSoft}, transparent 70%), radial-gradient(40rem 24rem at 0% 110%, ${vars.color.glow}, transparent 70%)`,
+  backgroundImage: [
+    `radial-gradient(34rem 26rem at 96% 8%, ${vars.color.actionSoft}, transparent 70%)`,
+    `radial-gradient(40rem 24rem at 0% 110%, ${vars.color.glow}, transparent 70%)`,
+  ].join(),
   '@media': {
     [media.tablet]: { padding: space.x5 },
     [wide]: {

@@ -128,7 +128,10 @@ export const next = style({
   gap: space.x2,
   padding: space.x3,
   minWidth: 0,
-  background: `radial-gradient(30rem 18rem at 100% 0%, ${vars.color.actionSoft}, transparent 72%), ${vars.color.surface}`,
+  background: [
+    `radial-gradient(30rem 18rem at 100% 0%, ${vars.color.actionSoft}, transparent 72%)`,
+    vars.color.surface,
+  ].join(),
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.low,
@@ -233,7 +236,10 @@ export const largeBall = style([
     color: vars.color.onAction,
     background: vars.color.action,
     borderColor: 'transparent',
-    boxShadow: `inset 0 -6px 10px color-mix(in oklab, ${vars.color.actionPressed} 70%, transparent)`,
+    boxShadow: [
+      'inset 0 -6px 10px',
+      `color-mix(in oklab, ${vars.color.actionPressed} 70%, transparent)`,
+    ].join(' '),
     '@media': {
       [media.phone]: { height: 40, minWidth: 40, paddingInline: space.x1, fontSize: text.body },
     },

@@ -202,7 +202,7 @@ function Sum(props: Shown) {
   );
 }
 
-/** What was done last, and what could not be read. */
+/** Status of the last transfer, and read errors. */
 function Said({ wallets, shell, vendors, held }: Shown) {
   const t = useT('wallets');
   const say = useMessage();
@@ -308,7 +308,7 @@ function AtVendor({ one: { vendor, balance }, ...props }: Shown & { one: VendorW
   );
 }
 
-/** Finds a vendor by its code; one that nobody has told of is called by it. */
+/** Gives a vendor's name by its code, or the code itself when the vendor is unknown. */
 const useMakers = (vendors: VendorsRef) => {
   const lanes = useSelector(vendors, selectValue);
   return (code: string): Pick<Vendor, 'name'> & { icon: string | undefined } =>

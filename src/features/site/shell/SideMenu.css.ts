@@ -14,7 +14,7 @@ globalStyle(`${promotions} ul`, { gridTemplateColumns: fluid });
 export const promotionsPlace = style({
   height: `calc(${text.tiny} * ${leading.tight} + ${space.half} + 7 * ${touch} + 6 * 2px)`,
 });
-/** As high as the help is with the channels of the house and its apps. */
+/** As high as the help group with all channels and apps. */
 export const helpPlace = style({
   minHeight: `calc(${text.tiny} * ${leading.tight} + ${space.half} + 5 * ${touch} + 4 * 2px)`,
 });
