@@ -54,7 +54,7 @@ const CHUNKS = [
   {
     name: 'forms',
     priority: 2,
-    test: /src\/ui\/(Alert|Card|Checkbox|CodeField|Notice|PasswordField|Tabs|TextField|hooks\/use(FocusOnChange|FormFocus))\.|src\/flows\/(eager\/(captcha|humanVerification)|shared\/entry)\.|src\/services\/(account\/(captcha|verification\/)|site\/member\.)|machines\/account\/(captcha|humanVerification)\/|icons\/(eye|eye-off|refresh-cw|phone)\./,
+    test: /src\/ui\/(layout\/dialogForm|Alert|Card|Checkbox|CodeField|Notice|PasswordField|Tabs|TextField|hooks\/use(FocusOnChange|FormFocus))\.|src\/flows\/(eager\/(captcha|humanVerification)|shared\/entry)\.|src\/services\/(account\/(captcha|verification\/)|site\/member\.)|machines\/account\/(captcha|humanVerification)\/|icons\/(eye|eye-off|refresh-cw|phone)\./,
   },
   {
     debugName: 'login words',

@@ -6,7 +6,7 @@ export type Brand = {
   defaultLanguage: string;
   supportedLanguages: readonly string[];
   eSportGames: readonly string[];
-  /** assumed: sports vendors that stand under cockfight (spec §9). */
+  /** assumed: sports vendors that are listed under cockfight (spec §9). */
   cockfightVendors: readonly string[];
   prizeModes: readonly string[];
   /**

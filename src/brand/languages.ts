@@ -18,6 +18,6 @@ const known: readonly LanguageEntry[] = [
 
 /** The languages that the brand offers, in the order of the list. */
 export const languages = known.filter(({ code }) => brand.supportedLanguages.includes(code));
-/** The one that a browser begins with. */
+/** The language of a first visit. */
 export const defaultLanguage =
   languages.find(({ code }) => code === brand.defaultLanguage)?.code ?? 'MY';

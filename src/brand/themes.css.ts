@@ -5,7 +5,14 @@ import posterFile from './poster.svg';
 
 const shape = {
   font: {
-    sans: "'Figtree Variable', 'Figtree Fallback', 'Noto Sans Myanmar Variable', 'Noto Sans Myanmar Fallback', system-ui, sans-serif",
+    sans: [
+      "'Figtree Variable'",
+      "'Figtree Fallback'",
+      "'Noto Sans Myanmar Variable'",
+      "'Noto Sans Myanmar Fallback'",
+      'system-ui',
+      'sans-serif',
+    ].join(', '),
   },
   radius: { small: '6px', medium: '10px', large: '18px', round: '999px' },
 };
@@ -15,7 +22,11 @@ const darkTheme = assignVars(vars, {
   color: dark,
   shadow: {
     low: 'inset 0 1px 0 oklch(1 0 0 / 0.05), 0 1px 2px oklch(0.08 0.02 228 / 0.5)',
-    high: 'inset 0 1px 0 oklch(1 0 0 / 0.06), 0 24px 64px -12px oklch(0.06 0.02 228 / 0.8), 0 4px 12px oklch(0.06 0.02 228 / 0.45)',
+    high: [
+      'inset 0 1px 0 oklch(1 0 0 / 0.06)',
+      '0 24px 64px -12px oklch(0.06 0.02 228 / 0.8)',
+      '0 4px 12px oklch(0.06 0.02 228 / 0.45)',
+    ].join(', '),
   },
 });
 

@@ -4,7 +4,6 @@ import { getI18n, initReactI18next, useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../contract/constants';
 import type { Message } from '../../machines/shared/message';
 import { brand } from '../brand/brand';
-import { rem } from '../ui/rem';
 import { joinSyllables } from './burmese';
 import { CATEGORY_WIDTHS } from './words/widths';
 import type { Words } from './words/words';
@@ -93,10 +92,10 @@ export const useT = (namespace: string) => useTranslation(namespace).t;
 /** HTML tag of the language that is spoken now, for what `Intl` names. */
 export const useLanguageTag = () => useTranslation().i18n.language;
 
-/** The room that a category's name takes, known before its font is there. */
-export const useCategoryWidth = (): ((category: string) => string | undefined) => {
+/** Px of a category's name in the brand's font, known before that font is loaded. */
+export const useCategoryWidth = (): ((category: string) => number | undefined) => {
   const widths = CATEGORY_WIDTHS[useLanguageTag()];
-  return (category) => (widths?.[category] === undefined ? undefined : rem(widths[category]));
+  return (category) => widths?.[category];
 };
 
 /**

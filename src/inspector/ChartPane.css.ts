@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { space, text, vars } from '../ui/tokens.css';
+import { space } from '../ui/tokens.css';
+
+export { muted as heading } from '../ui/text.css';
 
 export { code, none } from './code.css';
 
@@ -14,4 +16,3 @@ export const pane = style({
 });
 export const chart = style({ minWidth: 0 });
 export const data = style({ display: 'grid', gap: space.x1, minWidth: 0 });
-export const heading = style({ fontSize: text.small, color: vars.color.textMuted });

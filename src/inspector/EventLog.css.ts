@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fluid } from '../ui/layout/columns';
 import { media, space, text, vars, weight } from '../ui/tokens.css';
 import { mono } from './code.css';
 
@@ -28,7 +29,7 @@ export const list = style({
 export const item = style({ borderBottom: `1px solid ${vars.color.line}` });
 export const summary = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: `auto ${fluid}`,
   columnGap: space.x1,
   rowGap: 2,
   alignItems: 'baseline',

@@ -61,7 +61,7 @@ export function EventLog({ page, filter, onFilter, clearedAt, onSelect, clear }:
 const sourceName = (page: PageModel, { sourceId }: LogItem) =>
   sourceId === null ? words.outside : (page.actors.get(sourceId)?.name ?? sourceId);
 
-/** Memoised: hundreds stand on the page, and only the newest are news. */
+/** Memoised: the page has hundreds of rows, and only the newest change. */
 const Item = memo(function Item({
   item,
   from,

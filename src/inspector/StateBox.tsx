@@ -55,7 +55,7 @@ export function StateBox({ node, active, taken, isFresh }: Props) {
         <ul className={css.transitions} aria-label={words.transitions}>
           {node.transitions.map((transition) => {
             const isTaken = taken.ids.includes(transition.id);
-            // A new key starts the flash anew when the same transition is taken again.
+            // A new key restarts the flash when the same transition is taken again.
             return (
               <Transition
                 key={isTaken ? `${transition.id}@${taken.seq}` : transition.id}

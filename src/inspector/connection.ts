@@ -22,7 +22,9 @@ export const connect = (): Connection => {
     for (const listener of listeners) listener();
   };
   const waiting = new Map<string, (text: string) => void>();
-  const say = (message: ViewerMessage) => channel.postMessage(message); // oxlint-disable-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches our own origin only
+  const say = (message: ViewerMessage) =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel
+    channel.postMessage(message);
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isWireMessage(data) || data.kind === 'viewer' || data.kind === 'reportAsked') return;
@@ -30,7 +32,7 @@ export const connect = (): Connection => {
       if (data.to === id) waiting.get(data.from.id)?.(data.text);
       return;
     }
-    // A replay is for who asked; entries of a page that was never told of wait for its replay.
+    // A replay is for the viewer that asked; entries of an unknown page wait for its replay.
     if (data.kind === 'replay' && data.to !== id) return;
     if (data.kind === 'entry' && !model.pages.some((page) => page.source.id === data.from.id))
       return;

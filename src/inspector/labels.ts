@@ -67,5 +67,6 @@ export const targetLabel = (target: string, source: string): string => {
 export const timeLabel = (at: number): string => {
   const date = new Date(at);
   const pad = (value: number, length = 2) => String(value).padStart(length, '0');
-  return `${pad(date.getHours())}:${pad(date.getMinutes())}:${pad(date.getSeconds())}.${pad(date.getMilliseconds(), 3)}`;
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map((value) => pad(value));
+  return `${time.join(':')}.${pad(date.getMilliseconds(), 3)}`;
 };

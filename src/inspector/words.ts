@@ -24,7 +24,8 @@ export const words = {
   allActors: 'All actors',
   filter: 'Events of',
   noPage:
-    'No page is inspected yet. Open the site with ?inspect=1 in another window of this browser; it connects by itself.',
+    'No page is inspected yet. Open the site with ?inspect=1 in another window of this browser; ' +
+    'it connects by itself.',
   noActor: 'Choose an actor.',
   noChart: 'This actor has no chart: it is a promise or a callback. Its data is below.',
   noEvents: 'No events yet.',

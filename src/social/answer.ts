@@ -28,7 +28,7 @@ export const answer = ({ location, history, opener, openChannel, close }: Page):
   };
   opener?.postMessage(callback, origin);
   const channel = openChannel(state);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only and takes no target
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel
   channel.postMessage(callback);
   channel.close();
   close();

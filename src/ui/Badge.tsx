@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { badge } from './Card.css';
 
-/** A small label; `count` is the red number on an icon. */
+/** A small label; the kind `count` is the red number on an icon. */
 export function Badge({
   tone = 'neutral',
   children,

@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { column } from './layout/columns';
 import { space, tabular, text, vars } from './tokens.css';
 
 export const figure = style({
-  display: 'grid',
+  ...column,
   gap: space.half,
   margin: 0,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const scale = style({
   ...tabular,

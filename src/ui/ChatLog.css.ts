@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { column } from './layout/columns';
 import { leading, media, space, text, vars, weight } from './tokens.css';
 
 export const frame = style({
@@ -21,7 +22,7 @@ export const log = style({
   gap: space.x1h,
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
 });
-// Few messages stand at the bottom, beside the composer.
+// Few messages are aligned to the bottom, next to the composer.
 globalStyle(`${log} > :first-child`, { marginTop: 'auto' });
 
 const message = style({ display: 'grid', gap: 2, maxWidth: 'min(85%, 520px)', minWidth: 0 });
@@ -76,8 +77,7 @@ export const newer = style({
 globalStyle(`${newer} > button`, { pointerEvents: 'auto', boxShadow: vars.shadow.high });
 
 export const composer = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: space.half,
   padding: `${space.x1h} ${space.x2} calc(${space.x1h} + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.line}`,

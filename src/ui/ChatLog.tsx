@@ -20,7 +20,7 @@ export type ChatLogProps = {
   messages: readonly ChatMessage[];
   /** Says how many came while one reads above: "3 new messages". */
   newLabel: (count: number) => string;
-  /** Stands there while there are no messages. */
+  /** Shown while there are no messages. */
   empty?: ReactNode;
 };
 

@@ -26,7 +26,8 @@ export const line = style([
     scrollBehavior: 'smooth',
     vars: { '--before': '0px', '--after': '0px' },
     maskImage:
-      'linear-gradient(to right, transparent, black var(--before), black calc(100% - var(--after)), transparent)',
+      'linear-gradient(to right, transparent, black var(--before), ' +
+      'black calc(100% - var(--after)), transparent)',
     selectors: {
       '&[data-before]': { vars: { '--before': FADE } },
       '&[data-after]': { vars: { '--after': FADE } },

@@ -3,14 +3,14 @@ import * as css from './Chips.css';
 import { useScrollEnds } from './hooks/useScrollEnds';
 import { bringIntoSight } from './intoSight';
 import { ChevronLeft, ChevronRight } from './icons';
+import { rem } from './rem';
 
 export type ChipOption<Value extends string> = {
   value: Value;
   label: string;
   icon?: ReactNode;
-  /** What the label takes in the house's font, so that nothing moves when it comes. */ width?:
-    | string
-    | undefined;
+  /** Px of the label in the brand's font, at 16 px type: nothing moves when the font comes. */
+  width?: number | undefined;
 };
 type Common<Value extends string> = {
   label: string;
@@ -38,7 +38,7 @@ export function FilterChips<Value extends string>({
           onClick={() => onToggle(value)}
         >
           {icon}
-          {width ? <span style={{ width }}>{words}</span> : words}
+          {width ? <span style={{ width: rem(width) }}>{words}</span> : words}
         </button>
       ))}
     </Row>

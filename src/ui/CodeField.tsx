@@ -65,7 +65,7 @@ function keep(input: HTMLInputElement, tidy: (text: string) => string): boolean 
   const clean = tidy(input.value);
   if (clean === input.value) return false;
   const caret = tidy(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
-  // Not by `value`: React would take it for its own and tell nobody.
+  // Not by `value`: React would treat the change as its own and fire no event.
   input.setRangeText(clean, 0, input.value.length);
   input.setSelectionRange(caret, caret);
   return true;

@@ -1,6 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { leading, media, motion, space, text, touch, vars, weight } from './tokens.css';
 
+const dropIn = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
+
 export const root = style({ position: 'relative' });
 export const trigger = style({
   position: 'relative',
@@ -58,7 +60,7 @@ export const content = style({
   selectors: {
     '&:focus': { outline: 'none' },
     '&[data-state="open"]': {
-      animation: `${keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } })} ${motion.quick}`,
+      animation: `${dropIn} ${motion.quick}`,
     },
   },
 });

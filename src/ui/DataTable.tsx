@@ -19,9 +19,9 @@ export type DataTableProps<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row, index: number) => string;
   isLoading?: boolean;
-  /** Stands there when there are no rows: an `EmptyState`. */
+  /** Shown when there are no rows: an `EmptyState`. */
   empty: ReactNode;
-  /** Stands there instead of everything: a `FailureState`. */
+  /** Shown instead of the table: a `FailureState`. */
   failed?: ReactNode;
 };
 

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { column } from './layout/columns';
 import { media, space } from './tokens.css';
 
 export const days = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.tablet]: { maxWidth: 480 } },
 });

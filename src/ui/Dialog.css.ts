@@ -15,9 +15,9 @@ const base = style({
   maxHeight: `calc(100dvh - 2 * ${space.x3})`,
   margin: 'auto',
   selectors: {
-    '&[open]': { display: 'flex', animation: `${rise} ${motion.calm}` },
-    '&::backdrop': { background: vars.color.scrim, animation: `${fade} ${motion.calm}` },
-    // In the place of one that is on screen.
+    '&[open]': { display: 'flex', animation: `${rise} ${motion.slow}` },
+    '&::backdrop': { background: vars.color.scrim, animation: `${fade} ${motion.slow}` },
+    // Replaces a dialog that is already open.
     '&[open][data-still], &[data-still]::backdrop': { animation: 'none' },
   },
   '@media': {
@@ -185,6 +185,6 @@ export const drawer = style({
     '&[open]': {
       animation: `${keyframes({ from: { transform: 'translateX(-100%)' } })} ${motion.sheet}`,
     },
-    '&::backdrop': { background: vars.color.scrim, animation: `${fade} ${motion.calm}` },
+    '&::backdrop': { background: vars.color.scrim, animation: `${fade} ${motion.slow}` },
   },
 });

@@ -9,7 +9,7 @@ export type DialogProps = DialogBehaviour & {
   title: string;
   /** Names the dialog, where its title says more than what it is. */
   name?: string;
-  /** Stands beside the close button. */
+  /** Shown beside the close button. */
   tools?: ReactNode;
   /** Name of the close button; it is there only when the dialog can be dismissed. */
   closeLabel?: string;

@@ -42,10 +42,10 @@ export const words = style({ flex: 1, minWidth: 0 });
 export const chevron = style({
   flex: 'none',
   color: vars.color.textMuted,
-  transition: `transform ${motion.calm}`,
+  transition: `transform ${motion.slow}`,
   selectors: { [`${button}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
 });
 export const region = style({
   padding: `${space.x1h} ${space.x2} ${space.x2}`,
-  selectors: { '&:not([hidden])': { animation: `${unfold} ${motion.calm}` } },
+  selectors: { '&:not([hidden])': { animation: `${unfold} ${motion.slow}` } },
 });

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 
 const Aid = createContext<ReactNode>(null);
 
-/** What is offered below every failure of the page, besides trying again; the app says what. */
+/** What every failure of the page offers besides a retry; the app provides it. */
 export const FailureAidProvider = Aid.Provider;
 
 export function FailureAid() {

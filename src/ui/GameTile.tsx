@@ -29,7 +29,7 @@ export type GameTileProps = {
   isUrgent?: boolean;
 };
 
-/** One for all: an icon is drawn anew with its tile otherwise. */
+/** One element for all tiles: otherwise each tile renders its icon again. */
 const HEART = <Heart size={18} aria-hidden="true" />;
 
 /** A game: its cover (3:4) and name as one button, and beside it the heart. */
@@ -128,8 +128,8 @@ export function GameTileSkeleton() {
   );
 }
 
-/** Least width in px of a game's tile: two stand side by side on the narrowest phone. */
+/** Least width in px of a game's tile: two fit side by side on the narrowest phone. */
 export const GAME_TILE_WIDTH = 132;
 
-/** Height in px of a game's tile of this width: for grids that must know it beforehand. */
+/** Height in px of a game's tile of this width: for grids that need it before rendering. */
 export const gameTileHeight = (width: number): number => Math.round((width * 4) / 3) + css.CAPTION;

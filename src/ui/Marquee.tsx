@@ -34,7 +34,7 @@ export function Marquee({
 }: MarqueeProps) {
   const list = useRef<HTMLUListElement>(null);
   const openFromTwin = (index: number, id: string) => {
-    // The focus belongs to the one that counts, which also gets it back from a dialog.
+    // The focus belongs to the real item, which also gets it back from a dialog.
     list.current?.querySelectorAll('button')[index]?.focus({ preventScroll: true });
     onOpen(id);
   };

@@ -1,6 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { leading, media, motion, space, text, touch, vars, weight } from './tokens.css';
 
+const dropIn = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
+
 export const trigger = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -34,7 +36,7 @@ export const content = style({
     '&:focus': { outline: 'none' },
     '&[hidden]': { display: 'none' },
     '&[data-state="open"]': {
-      animation: `${keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } })} ${motion.quick}`,
+      animation: `${dropIn} ${motion.quick}`,
     },
   },
 });

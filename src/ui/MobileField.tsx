@@ -6,7 +6,7 @@ export type MobileFieldProps = Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'autoComplete' | 'leading' | 'figures'
 > & {
-  /** Stands in front of the number: a `CountryField`. */
+  /** Shown before the number: a `CountryField`. */
   country?: ReactNode;
 };
 

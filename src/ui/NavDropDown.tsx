@@ -10,7 +10,7 @@ export type NavDropDownProps = {
   to?: string | undefined;
   onSelect?: () => void;
   current?: boolean;
-  wordsWidth?: string | undefined;
+  wordsWidth?: number | undefined;
   icon?: ReactNode;
   /** Names the toggle and the list, such as "Vendors of slots". */
   panelLabel: string;

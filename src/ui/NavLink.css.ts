@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fluid } from './layout/columns';
 import { beside, leading, media, space, text, touch, vars, weight } from './tokens.css';
 
 /** A ring within: rows and menus that scroll cut off what is around their entries. */
@@ -97,7 +98,7 @@ export const list = {
       '@container': {
         [beside]: {
           gridAutoFlow: 'row',
-          gridTemplateColumns: 'minmax(0, 1fr)',
+          gridTemplateColumns: fluid,
           overflowX: 'visible',
         },
       },

@@ -2,15 +2,15 @@ import { useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useCurrentInSight } from './hooks/useCurrentInSight';
 import { LinkRenderer, type RoutedLinkProps } from './Link';
 import * as css from './NavLink.css';
+import { rem } from './rem';
 
 type Place = {
   place?: 'bar' | 'side';
   icon?: ReactNode;
   current?: boolean;
   children: ReactNode;
-  /** What the words take in the house's font, so that nothing moves when it comes. */ wordsWidth?:
-    | string
-    | undefined;
+  /** Px of the words in the brand's font, at 16 px type: nothing moves when the font comes. */
+  wordsWidth?: number | undefined;
 };
 
 const Inside = ({ icon, place, wordsWidth, children }: Place) => (
@@ -21,7 +21,7 @@ const Inside = ({ icon, place, wordsWidth, children }: Place) => (
         {children}
       </span>
     ) : wordsWidth ? (
-      <span className={css.words} style={{ width: wordsWidth }}>
+      <span className={css.words} style={{ width: rem(wordsWidth) }}>
         {children}
       </span>
     ) : (

@@ -1,10 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, space, text, touch, vars, weight } from './tokens.css';
+import { column } from './layout/columns';
+import { media, space, touch, vars, weight } from './tokens.css';
+
+export { muted as about } from './text.css';
 
 export const group = style({
-  display: 'grid',
+  ...column,
   gap: space.x1,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   border: 0,
   margin: 0,
   padding: 0,
@@ -42,4 +44,3 @@ export const card = style({
 globalStyle(`${card} input:focus-visible`, { outline: 'none' });
 export const words = style({ display: 'grid', gap: 2, minWidth: 0, flex: 1 });
 export const name = style({ fontWeight: weight.medium });
-export const about = style({ fontSize: text.small, color: vars.color.textMuted });

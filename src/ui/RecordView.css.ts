@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { space, text, vars } from './tokens.css';
 
+export { muted as note } from './text.css';
+
 export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,4 +12,3 @@ export const summary = style({
   fontSize: text.small,
   color: vars.color.textMuted,
 });
-export const note = style({ fontSize: text.small, color: vars.color.textMuted });

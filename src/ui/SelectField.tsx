@@ -8,7 +8,7 @@ export type SelectFieldProps = FieldWords &
   Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children'> & {
     name: string;
     options: readonly SelectOption[];
-    /** Stands first, with an empty value, while nothing is chosen. */
+    /** The first option, with an empty value, while nothing is chosen. */
     placeholder?: string;
     /** Keep the label for assistive technology only. */
     hideLabel?: boolean;

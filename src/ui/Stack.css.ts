@@ -1,4 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { column as oneColumn } from './layout/columns';
 import { space } from './tokens.css';
 
 const gap = {
@@ -9,9 +10,7 @@ const gap = {
   x3: space.x3,
   x4: space.x4,
 };
-export const column = styleVariants(gap, (value) => [
-  { display: 'grid', gap: value, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' },
-]);
+export const column = styleVariants(gap, (value) => [{ ...oneColumn, gap: value, minWidth: 0 }]);
 export const row = styleVariants(gap, (value) => [
   { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: value, minWidth: 0 },
 ]);

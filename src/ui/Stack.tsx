@@ -3,12 +3,12 @@ import * as css from './Stack.css';
 
 type Gap = keyof typeof css.column;
 
-/** One under the other. */
+/** Children below each other. */
 export function Column({ gap = 'x2', children }: { gap?: Gap; children: ReactNode }) {
   return <div className={css.column[gap]}>{children}</div>;
 }
 
-/** Side by side, wrapping; `spread` pushes them apart. */
+/** Children side by side, wrapping; `spread` puts the free space between them. */
 export function Row({
   gap = 'x1',
   spread = false,

@@ -10,7 +10,7 @@ export type TextFieldProps = FieldWords &
     leading?: ReactNode;
     /** A button or an image at the end of the box. */
     trailing?: ReactNode;
-    /** Stands beside the box while there is room, else under it: a button with words. */
+    /** A button beside the box, or below it where there is no room. */
     end?: ReactNode;
     /** Wide tabular figures, for codes. */
     figures?: boolean;

@@ -13,7 +13,7 @@ export type TickerBoardProps<Item> = {
   keyOf: (item: Item, index: number) => string;
   /** One entry, `rowHeight` high: a button where a press does something. */
   renderItem: (item: Item, index: number) => ReactNode;
-  /** Entries in sight; fewer stand still. */
+  /** Number of visible entries; a shorter list does not move. */
   visible?: number;
   rowHeight?: number;
   /** Px upward in a frame of a 60 Hz screen. */

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fluid } from './layout/columns';
 import { leading, media, motion, space, text, touch, vars, weight } from './tokens.css';
 
 /**
@@ -66,7 +67,7 @@ export const passingCover = style({
 });
 export const logoPanel = style([
   panel,
-  { height: LOGO, padding: space.x1, gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' },
+  { height: LOGO, padding: space.x1, gridTemplate: `${fluid} / ${fluid}` },
 ]);
 
 // The panel cuts it off; a picture that cuts itself off as well is one layer more to put together
@@ -76,7 +77,7 @@ export const picture = style({
   height: '100%',
   objectFit: 'cover',
   overflow: 'visible',
-  transition: `transform ${motion.calm}`,
+  transition: `transform ${motion.slow}`,
   '@media': { [media.hover]: { selectors: { [`${play}:hover &`]: { transform: 'scale(1.04)' } } } },
 });
 export const logo = style({ width: '100%', height: '100%', objectFit: 'contain' });
@@ -89,7 +90,7 @@ const stand = style({
   overflow: 'clip',
   overflowWrap: 'anywhere',
 });
-/** Stands where a picture is missing. */
+/** Replaces a missing picture. */
 export const standIn = styleVariants({
   cover: [stand, { color: vars.color.actionText, fontSize: text.body }],
   logo: [stand, { color: vars.color.textMuted, fontSize: text.title, paddingBlock: 0 }],

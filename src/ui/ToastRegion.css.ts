@@ -1,6 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, motion, space, text, vars } from './tokens.css';
 
+const dropIn = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
+
 export const region = style({
   position: 'fixed',
   inset: 'auto',
@@ -27,7 +29,7 @@ export const toast = style({
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.high,
   fontSize: text.small,
-  animation: `${keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } })} ${motion.calm}`,
+  animation: `${dropIn} ${motion.slow}`,
   '@media': { [media.phone]: { fontSize: text.small } },
 });
 globalStyle(`${toast} > svg`, { flex: 'none' });

@@ -39,7 +39,7 @@ export function ToastRegion({
     if (id === undefined || !element?.showPopover) return;
     element.popover = 'manual';
     element.showPopover();
-    // Showing anew lifts it above a dialog that opened since.
+    // Showing it again lifts it above a dialog that has opened since.
     return () => {
       element.popover = null;
     };

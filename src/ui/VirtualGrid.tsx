@@ -12,8 +12,9 @@ import {
   type ReactNode,
 } from 'react';
 import { watchFlings } from './hooks/flings';
-import { usePlaceOnPage, type PlaceOnPage } from './hooks/usePlaceOnPage';
+import { usePagePosition, type PagePosition } from './hooks/usePagePosition';
 import { useUnseen } from './hooks/useUnseen';
+import { fluid } from './layout/columns';
 import { stickyTop } from './layout/stickyTop';
 import * as css from './TileGrid.css';
 
@@ -29,7 +30,7 @@ export type VirtualGridProps = {
   /** Least width of a tile in px, at type of the usual size. */
   minTileWidth: number;
   gap?: number;
-  /** Its row stands at the top at first. */
+  /** The tile whose row is at the top at first. */
   initialIndex?: number;
   /** The first tile of the topmost row in sight; at most once a frame. */
   onTopChange?: (index: number) => void;
@@ -43,7 +44,7 @@ const AHEAD = 900;
 /** Any number of tiles, of which those in sight and near it exist. Scrolls with the page. */
 export function VirtualGrid(props: VirtualGridProps) {
   const list = useRef<HTMLDivElement>(null);
-  const place = usePlaceOnPage(list);
+  const place = usePagePosition(list);
   return (
     <div ref={list} role="list" aria-label={props.label} className={css.long}>
       {place ? <Rows {...props} place={place} /> : null}
@@ -62,14 +63,14 @@ function Rows({
   onTopChange,
   onEndNear,
   place,
-}: VirtualGridProps & { place: PlaceOnPage }) {
+}: VirtualGridProps & { place: PagePosition }) {
   'use no memo';
   const columns = Math.max(1, Math.floor((place.width + gap) / (minTileWidth * place.type + gap)));
   const height = tileHeight((place.width - gap * (columns - 1)) / columns) + gap;
   const rows = Math.ceil(count / columns);
   const [focusedRow, setFocusedRow] = useState<number | null>(null);
 
-  // oxlint-disable-next-line react/incompatible-library -- the function says 'use no memo', which is what the rule asks for
+  // oxlint-disable-next-line react/incompatible-library -- 'use no memo' is set
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize: () => height,
@@ -170,7 +171,7 @@ const Row = memo(function Row({
       role="none"
       data-row={index}
       className={css.row}
-      style={{ top, height, gap, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      style={{ top, height, gap, gridTemplateColumns: `repeat(${columns}, ${fluid})` }}
     >
       {tiles.map((tile) => (
         <div

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Out of sight, and still read out. */
+/** Invisible, but read by screen readers. */
 export const outOfSight = {
   position: 'absolute',
   width: 1,

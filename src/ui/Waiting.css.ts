@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { column } from './layout/columns';
 import { space } from './tokens.css';
 
 export const stack = style({
-  display: 'grid',
+  ...column,
   gap: space.x1,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });

@@ -80,7 +80,10 @@ const PLACES = [
 ] as const;
 
 const inBurmese = (whole: number, hundredths: string): string =>
-  `${burmese(whole)}${hundredths === '00' ? '' : ` ဒသမ ${[...hundredths].map((digit) => DIGITS[Number(digit)]).join(' ')}`}`;
+  burmese(whole) +
+  (hundredths === '00'
+    ? ''
+    : ` ဒသမ ${[...hundredths].map((digit) => DIGITS[Number(digit)]).join(' ')}`);
 
 const burmese = (value: number): string => {
   if (value >= CRORE) {
@@ -92,7 +95,7 @@ const burmese = (value: number): string => {
     const rest = value % size;
     const digit = DIGITS[Math.floor(value / size)];
     if (rest === 0) return `${digit}${alone}`;
-    // From ten thousand up a place stands apart from what follows.
+    // From ten thousand up, a space follows each digit position.
     return `${digit}${inFront}${size >= 10_000 ? ' ' : ''}${burmese(rest)}`;
   }
   return DIGITS[value] ?? '';

@@ -1,6 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { leading, media, text, vars } from './tokens.css';
 
+const GLOW = `110rem 50rem at 70% -18rem, ${vars.color.glow}`;
+
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 
@@ -10,7 +12,7 @@ globalStyle(':lang(my)', { vars: { '--leading-body': '1.8', '--leading-tight': '
 
 const ground = {
   backgroundColor: vars.color.page,
-  backgroundImage: `radial-gradient(110rem 50rem at 70% -18rem, ${vars.color.glow}, transparent 72%)`,
+  backgroundImage: `radial-gradient(${GLOW}, transparent 72%)`,
   // It has faded out there (72% of 50rem, less 18rem); drawn over the whole of a long page, it was
   // half the work of every frame.
   backgroundSize: '100% 18rem',

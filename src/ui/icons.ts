@@ -1,4 +1,4 @@
-/** The icons of the site, one place; named re-exports keep the bundle to those used. */
+/** All icons of the site; named re-exports keep unused ones out of the bundle. */
 export {
   ArrowDownToLine,
   ArrowLeftRight,

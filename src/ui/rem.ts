@@ -1,5 +1,5 @@
-/** Px of type that nobody made larger. */
+/** The default font size of a browser, in px. */
 export const USUAL_TYPE = 16;
 
-/** A length that is so many px at that type, and grows with it. */
+/** A length in rem: `px` at the default font size, larger with a larger one. */
 export const rem = (px: number): string => `${px / USUAL_TYPE}rem`;

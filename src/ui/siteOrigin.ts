@@ -1,2 +1,2 @@
-/** Where this site is, for what leads to it from elsewhere: a code to scan, a link to send. */
+/** The origin of this site, for QR codes and links to share. */
 export const siteOrigin = (): string => window.location.origin;

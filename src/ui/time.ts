@@ -7,7 +7,8 @@ export const formatTime = (time: number): string => {
   const day = [digits(at.getFullYear(), 4), digits(at.getMonth() + 1), digits(at.getDate())].join(
     '-',
   );
-  return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map((value) => digits(value)).join(':')}`;
+  const clock = [at.getHours(), at.getMinutes(), at.getSeconds()].map((value) => digits(value));
+  return `${day} ${clock.join(':')}`;
 };
 
 /** `HH:mm` where the reader is. */
@@ -17,5 +18,6 @@ export const formatClock = (time: number): string => formatTime(time).slice(11, 
 export const formatOffset = (utcOffset: number): string => {
   const minutes = Math.abs(utcOffset);
   const rest = minutes % 60;
-  return `GMT${utcOffset < 0 ? '−' : '+'}${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${digits(rest)}`}`;
+  const sign = utcOffset < 0 ? '−' : '+';
+  return `GMT${sign}${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${digits(rest)}`}`;
 };

@@ -94,7 +94,7 @@ export const weight = { regular: 400, medium: 500, strong: 600, heavy: 700 } as 
 
 export const motion = {
   quick: '120ms cubic-bezier(0.2, 0, 0, 1)',
-  calm: '200ms cubic-bezier(0.2, 0, 0, 1)',
+  slow: '200ms cubic-bezier(0.2, 0, 0, 1)',
   sheet: '240ms cubic-bezier(0.16, 1, 0.3, 1)',
 } as const;
 
@@ -105,7 +105,7 @@ export const media = {
   /** Below this a dialog is a sheet. */
   phone: '(max-width: 639.98px)',
   tablet: '(min-width: 640px)',
-  /** From here the side menu stands beside the content. */
+  /** From this width the side menu is beside the content. */
   desktop: '(min-width: 1024px)',
   belowDesktop: '(max-width: 1023.98px)',
   still: '(prefers-reduced-motion: reduce)',

@@ -1,2 +1,2 @@
-/** A day, `yyyy-MM-dd`, in the middle of a sentence: browsers break lines after its hyphens. */
+/** A day, `yyyy-MM-dd`, that no line break splits: browsers break lines after hyphens. */
 export const unbroken = (day: string): string => day.replaceAll('-', '-\u2060');

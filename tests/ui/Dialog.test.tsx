@@ -53,7 +53,7 @@ const signIn = (
 );
 
 describe('Dialog', () => {
-  it('is modal, named by its title, starts at the first field that can be filled and gives the focus back', async () => {
+  it('is modal, named by its title, focuses its first field and gives the focus back', async () => {
     const user = userEvent.setup();
     render(signIn);
     await user.click(screen.getByRole('button', { name: 'Open' }));

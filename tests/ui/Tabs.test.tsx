@@ -25,7 +25,7 @@ function Example({ items = ALL }: { items?: readonly { id: Id; label: string }[]
 }
 
 describe('Tabs', () => {
-  it('takes one stop of the Tab key and moves by arrows, Home and End, round the ends', async () => {
+  it('is one tab stop; arrows, Home and End move within it and wrap around', async () => {
     const user = userEvent.setup();
     render(<Example />);
     const is = (name: string) => {

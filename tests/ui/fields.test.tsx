@@ -241,7 +241,7 @@ it('SelectField is a combobox even when its label is not shown', async () => {
   expect(changed).toHaveBeenCalledWith('EN');
 });
 
-it('SelectField starts with its placeholder, says its error and takes an autocomplete token', async () => {
+it('SelectField has a placeholder, an error text and an autocomplete token', async () => {
   const user = userEvent.setup();
   render(
     <form aria-label="f">

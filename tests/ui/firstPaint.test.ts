@@ -141,7 +141,7 @@ describe('the page that was drawn ahead', () => {
       (link) => new URL(link.href).pathname,
     );
 
-  it('is the one in the language of this browser, with the files of its words and of its address on their way', () => {
+  it('is in the language of this browser, and the files of its words and page are loading', () => {
     localStorage.setItem('lang', 'EN');
     document.head.innerHTML = [
       'data-language="MY" content="/my.js"',
@@ -260,7 +260,7 @@ describe('the log-in dialog that was drawn ahead', () => {
     document.body.replaceWith(everyonesBody);
   });
 
-  it('is open at its address, in the language of this browser, with the first field ready', async () => {
+  it('is open at its address, in the language of the browser, with the first field ready', async () => {
     await openAt('/login');
     expect([drawn()?.open, document.activeElement]).toEqual([true, input(drawn(), 'username')]);
   });
@@ -290,7 +290,7 @@ describe('the log-in dialog that was drawn ahead', () => {
     expect(drawn()).toBeNull();
   });
 
-  it("gives what was typed, ticked and pressed to the app's own, and says where the caret is", async () => {
+  it("hands typed text, ticks, presses and the caret to the app's own form", async () => {
     await openAt('/login');
     input(drawn(), 'username').value = 'player';
     input(drawn(), 'termsAccepted').click();

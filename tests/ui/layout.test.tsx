@@ -100,7 +100,7 @@ describe('links', () => {
 });
 
 describe('ToastRegion', () => {
-  it('speaks progress as status and errors as alert, holds while pointed at, and goes on a press', async () => {
+  it('is a status or an alert, stays while pointed at, and closes on a press', async () => {
     const user = userEvent.setup();
     const calls = { onDismiss: vi.fn(), onHold: vi.fn(), onRelease: vi.fn() };
     const region = (tone: 'success' | 'danger') => (

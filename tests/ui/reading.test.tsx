@@ -127,7 +127,7 @@ describe('Marquee', () => {
     expect(region.getByRole('button', { name: 'Pause notices' })).toHaveFocus();
   });
 
-  it('opens from the copy that passes too, and the focus is where it can come back to', async () => {
+  it('opens from the moving copy too, and the focus can return', async () => {
     const user = userEvent.setup();
     const opened = vi.fn();
     render(<Example onOpen={opened} />);

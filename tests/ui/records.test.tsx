@@ -257,7 +257,7 @@ describe('DateRangeField', () => {
     }
   });
 
-  it('tells no day that is only passed through while a year is typed, and the nearest one of what cannot be', () => {
+  it('reports no day while a year is being typed, and the nearest day for an impossible one', () => {
     const changed = vi.fn();
     render(
       <DateRangeField

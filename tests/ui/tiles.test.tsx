@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GameTile } from '../../src/ui/GameTile';
-import { Shelf } from '../../src/ui/Shelf';
+import { TileRow } from '../../src/ui/TileRow';
 import { TileGrid } from '../../src/ui/TileGrid';
 import { VendorTile } from '../../src/ui/VendorTile';
 import { VirtualGrid } from '../../src/ui/VirtualGrid';
@@ -62,7 +62,7 @@ describe('GameTile', () => {
     expect(screen.getByRole('button', { name: 'Add to favourites', pressed: false })).toBeVisible();
   });
 
-  it('fetches its cover late, at a known size, and shows the name in its place when it does not come', async () => {
+  it('loads its cover lazily at a known size, and shows the name if the cover fails', async () => {
     const { container, rerender } = render(
       <GameTile name="Golden Padauk" cover="/one.svg" onPlay={vi.fn()} />,
     );
@@ -125,7 +125,7 @@ class LaidOutAtOnce {
   disconnect() {}
 }
 
-describe('Shelf', () => {
+describe('TileRow', () => {
   const words = { previous: 'Previous', next: 'Next' };
   const items = [
     { key: 'a', node: <button type="button">A</button> },
@@ -134,7 +134,7 @@ describe('Shelf', () => {
 
   it('is a region named by its heading, with a way to all', () => {
     render(
-      <Shelf title="Hot games" items={items} words={words} all={{ label: 'All', to: '/rng' }} />,
+      <TileRow title="Hot games" items={items} words={words} all={{ label: 'All', to: '/rng' }} />,
     );
     const region = within(screen.getByRole('region', { name: 'Hot games' }));
     expect(region.getByRole('heading', { level: 2, name: 'Hot games' })).toBeVisible();
@@ -151,7 +151,7 @@ describe('Shelf', () => {
     const stepped = vi.fn();
     Element.prototype.scrollBy = stepped;
     vi.stubGlobal('ResizeObserver', LaidOutAtOnce);
-    render(<Shelf title="Hot games" items={items} words={words} />);
+    render(<TileRow title="Hot games" items={items} words={words} />);
     const [previous, next] = [
       screen.getByRole('button', { name: 'Previous', hidden: true }),
       screen.getByRole('button', { name: 'Next', hidden: true }),
@@ -168,11 +168,11 @@ describe('Shelf', () => {
   });
 
   it('says that it is waiting, and shows what stands in its place', () => {
-    const { rerender } = render(<Shelf title="Hot games" items={[]} isLoading words={words} />);
+    const { rerender } = render(<TileRow title="Hot games" items={[]} isLoading words={words} />);
     expect(screen.getByRole('region', { name: 'Hot games' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
     rerender(
-      <Shelf title="Hot games" items={[]} words={words} instead={<p>It did not load.</p>} />,
+      <TileRow title="Hot games" items={[]} words={words} instead={<p>It did not load.</p>} />,
     );
     expect(screen.getByText('It did not load.')).toBeVisible();
   });
@@ -211,7 +211,7 @@ describe('VirtualGrid', () => {
     expect(list.queryByRole('button', { name: 'Game 0' })).not.toBeInTheDocument();
   });
 
-  it('shows another answer where one looks; the tiles around it follow at rest, or with the first scroll', async () => {
+  it('updates visible tiles at once, the others when idle or at the first scroll', async () => {
     const { rerender } = render(grid());
     rerender(grid({ renderTile: (index) => <button type="button">Other {index}</button> }));
     const list = within(screen.getByRole('list', { name: 'Games' }));
@@ -230,7 +230,7 @@ describe('VirtualGrid', () => {
     expect(tile).toHaveFocus();
   });
 
-  it('is flung by whoever scrolls it far at a time, and not by the keyboard, which goes from tile to tile', async () => {
+  it('counts as flung on a long scroll, but not when the keyboard moves from tile to tile', async () => {
     render(grid());
     // One of another test is over.
     await waitFor(() => expect(isFlinging()).toBe(false));

@@ -10,7 +10,7 @@ let flungAt = Number.NEGATIVE_INFINITY;
  */
 export const isFlinging = () => performance.now() - flungAt < OVER;
 
-/** Whoever goes from tile to tile scrolls far with each row, and misses none. */
+/** Keyboard navigation scrolls a whole row at a time and is no fling. */
 const isByKeyboard = () => {
   const at = document.activeElement;
   return at !== null && at.matches(':focus-visible') && at.closest('[role="listitem"]') !== null;

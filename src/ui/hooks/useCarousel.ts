@@ -25,7 +25,7 @@ export type CarouselState = {
   next: () => void;
 };
 
-/** How many may stand side by side and still loop: one must wait outside. */
+/** Most visible slides that can still loop: one must be outside. */
 export const mostVisible = (slides: number, perView: number) =>
   Math.max(1, Math.min(perView, slides - 1));
 

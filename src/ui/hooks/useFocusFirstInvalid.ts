@@ -19,6 +19,6 @@ export function useFocusFirstInvalid<T extends HTMLElement>(attempt: unknown): R
   return scope;
 }
 
-/** Typing clears one error and leaves its key without a value; only a submit writes errors anew. */
+/** Typing clears one error and leaves its key without a value; only a submit sets new errors. */
 const isOnlyCleared = (attempt: unknown) =>
   typeof attempt === 'object' && attempt !== null && Object.values(attempt).includes(undefined);

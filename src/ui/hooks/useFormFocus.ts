@@ -16,7 +16,7 @@ type Options = {
   isOnShow?: boolean;
   /** What takes the focus after a message does so too when the form comes back on show. */
   onReturn?: boolean;
-  /** For whoever brings the form on show: its first field. */
+  /** The first field, for the caller that shows the form. */
   firstRef?: RefObject<HTMLElement | null>;
 };
 

@@ -15,7 +15,7 @@ type Options = {
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
-  /** One that was asked for stays when the mouse leaves. */
+  /** A panel opened by a press stays open when the mouse leaves. */
   staysWhenMeant?: boolean;
 };
 

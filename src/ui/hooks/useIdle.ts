@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Ms after which it is time, in a browser that never rests or can't tell. */
+/** Longest wait in ms, for a browser that is never idle or has no idle callback. */
 const LONGEST = 2_000;
 
 /**

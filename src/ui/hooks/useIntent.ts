@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Runs the latest wish after a moment; a newer wish, or none, takes its place. */
+/** Runs the latest callback after a delay; a newer callback, or null, replaces it. */
 export function useIntent(): { soon: (act: () => void, after: number) => void; never: () => void } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const never = useCallback(() => clearTimeout(timer.current), []);

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 const SECOND = 1_000;
 
 /**
- * The full second of this device, in epoch ms; renders anew when it changes. All who ask share one
+ * The full second of this device, in epoch ms; renders again when it changes. All who ask share one
  * timer.
  */
 export const useNow = (): number => useSyncExternalStore(subscribe, fullSecond, fullSecond);
 
-/** What holds at the full second of this device; renders anew only when that changes. */
+/** A value derived from the current second; renders again only when the value changes. */
 export const useAtNow = <T extends string | number | boolean>(of: (now: number) => T): T => {
   const look = () => of(fullSecond());
   return useSyncExternalStore(subscribe, look, look);

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 
 export type OneOpen = {
-  /** The key of the one that is open. */
+  /** The key of the open item. */
   openKey: string | null;
   open: (key: string) => void;
-  /** Closes this one; a late call for one that is no longer open changes nothing. */
+  /** Closes this item; a late call for an item that is no longer open changes nothing. */
   close: (key: string) => void;
 };
 
-/** Of several that open, at most one is. */
+/** Keeps at most one of several items open. */
 export function useOneOpen(): OneOpen {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const close = useCallback((key: string) => setOpenKey((now) => (now === key ? null : now)), []);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** A finger has no hover to leave: a press elsewhere closes. */
+/** Closes at a press outside, for touch screens have no hover. */
 export function usePressOutside(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isFlinging } from './flings';
 
-/** Milliseconds between two letters somebody types, at most. */
+/** Longest pause in ms between two typed letters. */
 export const REST = 300;
 
 const waiting = new Set<() => void>();

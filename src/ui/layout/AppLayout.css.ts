@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { column, fluid } from './columns';
 import { layer, media, space, text, vars } from '../tokens.css';
 import { outOfSight } from '../VisuallyHidden.css';
 
@@ -7,13 +8,12 @@ const sideWidth = createVar();
 export const layout = style({
   vars: { [sideWidth]: '0px' },
   minHeight: '100dvh',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gridTemplateRows: 'auto 1fr auto',
   gridTemplateAreas: '"header" "main" "footer"',
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: `${sideWidth} minmax(0, 1fr)`,
+      gridTemplateColumns: `${sideWidth} ${fluid}`,
       gridTemplateAreas: '"side header" "side main" "side footer"',
       selectors: {
         // Wider for large type, yet never more than the page can spare.
@@ -103,7 +103,7 @@ export const accountRow = style([
   },
 ]);
 export const start = style({ display: 'flex', alignItems: 'center', gap: space.half, minWidth: 0 });
-// On a phone the blossom stands for the name.
+// On a phone the logo is the blossom alone.
 globalStyle(`${start} [data-fold]`, {
   '@media': { [media.phone]: outOfSight },
 });
@@ -150,8 +150,7 @@ export const sideTop = style({
 });
 globalStyle(`${layout}[data-side="folded"] ${side} ${sideTop}`, { justifyContent: 'center' });
 export const sideGroup = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: 2,
   listStyleType: '""',
   padding: 0,
@@ -167,7 +166,6 @@ export const sideBottom = style({
   marginTop: 'auto',
   paddingTop: space.x2,
   borderTop: `1px solid ${vars.color.line}`,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: space.x1,
 });

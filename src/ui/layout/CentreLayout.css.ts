@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { column, fluid } from './columns';
 import { beside, media, space, vars } from '../tokens.css';
 
 /** What the menu and the page have to themselves. */
@@ -8,13 +9,12 @@ export const frame = style({
   containerName: 'centre',
 });
 const split = style({
-  display: 'grid',
+  ...column,
   height: '100%',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateRows: `auto ${fluid}`,
   borderTop: `1px solid ${vars.color.line}`,
   '@container': {
-    [beside]: { gridTemplateColumns: '16.5rem minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
+    [beside]: { gridTemplateColumns: `16.5rem ${fluid}`, gridTemplateRows: fluid },
   },
 });
 /** In a dialog of that size. */
@@ -23,8 +23,7 @@ export const sized = styleVariants(
   (height) => [split, { '@media': { [media.tablet]: { height } } }],
 );
 export const side = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: space.x1,
   alignContent: 'start',
   minHeight: 0,
@@ -43,10 +42,9 @@ export const side = style({
   },
 });
 export const page = style({
-  display: 'grid',
+  ...column,
   gap: space.x3,
   alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

@@ -4,7 +4,7 @@ import * as css from './CentreLayout.css';
 export type CentreLayoutProps = {
   /** Of the dialog around it. */
   size: keyof typeof css.sized;
-  /** The menu, and what stands above it. */
+  /** The menu, and the content above it. */
   side: ReactNode;
   title: string;
   /** One for each page: another page begins at its top. */
@@ -22,7 +22,7 @@ export function CentreLayout({ size, side, title, page, children }: CentreLayout
     <div className={css.frame}>
       <div className={css.sized[size]}>
         <div className={css.side}>{side}</div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard must get into it */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard */}
         <section className={css.page} aria-labelledby={titleId} tabIndex={0} key={page}>
           <h3 id={titleId}>{title}</h3>
           {children}

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { cases } from '../../../machines/lobby/hotGames/hotGames.cases';
 import { hotGamesMachine } from '../../../machines/lobby/hotGames/hotGames.machine';
 import type { Game } from '../../../machines/shared/game.types';
-import { ListShelf } from '../../../src/features/lobby/lobby/ListShelf';
+import { ListRow } from '../../../src/features/lobby/lobby/ListRow';
 import { Held } from '../../support/held';
 import { walkLoader } from '../../support/loaderWalk';
 import { renderView } from '../../support/renderView';
@@ -14,16 +14,16 @@ const start = async () => {
   const load = new Held<Game[]>();
   const loader = createActor(hotGamesMachine.provide({ actors: { load: load.logic } }));
   loader.start();
-  await renderView(<ListShelf section="HOT" list={loader} renderTile={renderTile} />);
+  await renderView(<ListRow section="HOT" list={loader} renderTile={renderTile} />);
   return { load, loader, stop: () => loader.stop() };
 };
-const shelf = () => screen.getByRole('region', { name: 'Hot games' });
+const row = () => screen.getByRole('region', { name: 'Hot games' });
 
-const expectWaiting = () => expect(shelf()).toHaveAttribute('aria-busy', 'true');
+const expectWaiting = () => expect(row()).toHaveAttribute('aria-busy', 'true');
 const expectKnown = (games: Game[]) => {
-  expect(shelf()).not.toHaveAttribute('aria-busy');
+  expect(row()).not.toHaveAttribute('aria-busy');
   for (const { name } of games)
-    expect(within(within(shelf()).getByRole('list')).getByRole('button', { name })).toBeVisible();
+    expect(within(within(row()).getByRole('list')).getByRole('button', { name })).toBeVisible();
   // It is read anew after a change of language, not because a person asks.
   expect(screen.queryByRole('alert')).toBeNull();
 };

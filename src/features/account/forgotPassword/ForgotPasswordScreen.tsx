@@ -14,7 +14,7 @@ import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { FailureState } from '../../../ui/FailureState';
-import { FocusPlace } from '../../../ui/FocusPlace';
+import { FocusTarget } from '../../../ui/FocusTarget';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Spinner } from '../../../ui/Spinner';
@@ -90,24 +90,24 @@ function Forms({ recovery, firstRef, mobile, sendCode }: ScreenProps) {
   );
 }
 
-/** Says the same to everybody: nobody learns here which accounts there are. */
+/** Shows the same text for every username, so that it never reveals which accounts exist. */
 function EmailSent({ recovery, firstRef }: ScreenProps) {
   const t = useT('forgotPassword');
   return (
-    <FocusPlace firstRef={firstRef}>
+    <FocusTarget firstRef={firstRef}>
       <Alert tone="success">{t('emailSent')}</Alert>
       <p className={css.words}>{t('emailHelp')}</p>
       <Button tone="primary" fullWidth onClick={() => recovery.send({ type: 'recovery.close' })}>
         {t('close')}
       </Button>
-    </FocusPlace>
+    </FocusTarget>
   );
 }
 
 function Loading({ firstRef }: { firstRef: RefObject<HTMLElement | null> }) {
   const t = useT('forgotPassword');
   return (
-    <FocusPlace firstRef={firstRef}>
+    <FocusTarget firstRef={firstRef}>
       <p role="status" className={css.waiting}>
         <Spinner />
         {t('loading')}
@@ -115,7 +115,7 @@ function Loading({ firstRef }: { firstRef: RefObject<HTMLElement | null> }) {
       <Skeleton height={72} />
       <Skeleton height={72} />
       <Skeleton height={48} />
-    </FocusPlace>
+    </FocusTarget>
   );
 }
 
@@ -124,10 +124,10 @@ function Failed({ recovery, firstRef }: ScreenProps) {
   const say = useMessage();
   const message = useSelector(recovery, selectMessage);
   return (
-    <FocusPlace firstRef={firstRef}>
+    <FocusTarget firstRef={firstRef}>
       <FailureState retryLabel={t('retry')} onRetry={() => recovery.send({ type: 'setup.retry' })}>
         {say(message)}
       </FailureState>
-    </FocusPlace>
+    </FocusTarget>
   );
 }

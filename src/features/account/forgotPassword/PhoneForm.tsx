@@ -20,7 +20,7 @@ import { PasswordField } from '../../../ui/PasswordField';
 import * as css from './ForgotPasswordScreen.css';
 import { SubmitRow } from './SubmitRow';
 
-/** Parts of other flows that stand in this form. */
+/** Parts of other flows that this form shows. */
 export type Slots = {
   /**
    * The mobile number and its country; its fields are named `mobileNum` and `countryDialingCode`.
@@ -105,6 +105,6 @@ const read = (data: FormData): Proof => {
   };
 };
 
-/** Rules are JSON; every snapshot makes the hint anew. */
+/** Rules are JSON: each snapshot creates a new hint object. */
 const isSame = (before: object | null, after: object | null) =>
   JSON.stringify(before) === JSON.stringify(after);

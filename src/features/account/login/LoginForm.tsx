@@ -9,7 +9,7 @@ import * as css from './LoginForm.css';
 import { SmsForm } from './SmsForm';
 import { UsernameForm } from './UsernameForm';
 
-/** What stands on the form only where it is offered, each made of another flow's parts. */
+/** Optional parts of the form, each built from another flow's components. */
 export type LoginParts = {
   /**
    * The captcha, where one is asked for; its fields are named `captcha`, `captchaKey` and
@@ -70,7 +70,7 @@ export function LoginForm({
       ]
     : [];
   return (
-    <div className={css.door}>
+    <div className={css.screen}>
       <Tabs
         label={t('ways')}
         items={[byUsername, ...bySms]}

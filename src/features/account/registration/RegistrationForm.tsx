@@ -134,5 +134,5 @@ function Progress({ registration }: { registration: RegistrationRef }) {
   );
 }
 
-/** Rules are JSON; every snapshot makes the list anew. */
+/** Rules are JSON: each snapshot creates a new list. */
 const isSame = (before: object, after: object) => JSON.stringify(before) === JSON.stringify(after);

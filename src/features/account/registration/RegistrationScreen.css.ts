@@ -1,16 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { box } from '../../../ui/Field.css';
+import { style } from '@vanilla-extract/css';
 import { space, text, vars } from '../../../ui/tokens.css';
 
-export const screen = style({ display: 'grid', gap: space.x2, minWidth: 0 });
-export const form = style({ display: 'grid', gap: space.x2, minWidth: 0 });
-/** Fields that only wait keep their look: they are not read-only for good. */
-globalStyle(`${form}[aria-busy="true"] ${box}:has(> input)`, {
-  background: vars.color.field,
-  borderStyle: 'solid',
-});
+export { choices, form, progress, stack as screen, words } from '../../../ui/layout/dialogForm.css';
+
+export { muted as note } from '../../../ui/text.css';
+
 export const field = style({ minWidth: 0 });
-export const note = style({ fontSize: text.small, color: vars.color.textMuted });
 
 /** The star of a required field; with an empty alternative text it is no part of the name. */
 export const needed = style({
@@ -22,19 +17,6 @@ export const needed = style({
     },
   },
 });
-export const choices = style({ display: 'grid' });
-export const progress = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.x1,
-  fontSize: text.small,
-  color: vars.color.textMuted,
-  // A live region is there before it speaks; until then it takes no room.
-  selectors: { '&:not(:has(button, p:not(:empty)))': { marginTop: `-${space.x2}` } },
-});
-export const words = style({ flex: '1 1 auto' });
 
 export const toLogin = style({
   display: 'flex',

@@ -15,7 +15,7 @@ import type { SmsCodeRef } from '../../../../machines/account/smsCode/smsCode.ma
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Dialog } from '../../../ui/Dialog';
 import { FailureState } from '../../../ui/FailureState';
-import { FocusPlace } from '../../../ui/FocusPlace';
+import { FocusTarget } from '../../../ui/FocusTarget';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { TextButton } from '../../../ui/Link';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -106,7 +106,7 @@ function ToLogin({ onLogin }: { onLogin: () => void }) {
 function Loading({ firstRef }: { firstRef: RefObject<HTMLElement | null> }) {
   const t = useT('registration');
   return (
-    <FocusPlace firstRef={firstRef}>
+    <FocusTarget firstRef={firstRef}>
       <p role="status" className={css.waiting}>
         <Spinner />
         {t('loading')}
@@ -116,7 +116,7 @@ function Loading({ firstRef }: { firstRef: RefObject<HTMLElement | null> }) {
           <Skeleton key={index} height={height} />
         ))}
       </div>
-    </FocusPlace>
+    </FocusTarget>
   );
 }
 
@@ -125,26 +125,26 @@ function Failed({ registration, firstRef }: ScreenProps) {
   const say = useMessage();
   const message = useSelector(registration, selectMessage);
   return (
-    <FocusPlace firstRef={firstRef}>
+    <FocusTarget firstRef={firstRef}>
       <FailureState
         retryLabel={t('retry')}
         onRetry={() => registration.send({ type: 'setup.retry' })}
       >
         {say(message)}
       </FailureState>
-    </FocusPlace>
+    </FocusTarget>
   );
 }
 
 function Unavailable({ firstRef, onLogin }: ScreenProps) {
   const t = useT('registration');
   return (
-    <FocusPlace firstRef={firstRef}>
+    <FocusTarget firstRef={firstRef}>
       <p role="status" className={css.unavailable}>
         {t('unavailable')}
       </p>
       <ToLogin onLogin={onLogin} />
-    </FocusPlace>
+    </FocusTarget>
   );
 }
 
@@ -152,11 +152,11 @@ function Entering({ registration, firstRef }: ScreenProps) {
   const t = useT('registration');
   const isLeaving = useSelector(registration, selectIsLeaving);
   return (
-    <FocusPlace firstRef={firstRef}>
+    <FocusTarget firstRef={firstRef}>
       <p role="status" className={css.waiting}>
         <Spinner />
         {isLeaving ? t('leaving') : t('entering')}
       </p>
-    </FocusPlace>
+    </FocusTarget>
   );
 }

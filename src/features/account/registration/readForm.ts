@@ -12,7 +12,7 @@ import { textIfAny, textOf } from '../../../ui/formText';
 
 type Asked = { field: RegisterField; rule: FieldRule; isAsked: boolean };
 
-/** The register form as it stands; only what this way asks for is read. */
+/** The values of the register form; reads only the fields of the chosen tab. */
 export const readForm = (
   data: FormData,
   way: RegisterWay,

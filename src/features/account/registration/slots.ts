@@ -8,7 +8,7 @@ export type MobileProps = {
   onType: () => void;
 };
 
-/** Parts of other flows that stand in the register form. */
+/** Parts of other flows that the register form shows. */
 export type Slots = {
   /**
    * The mobile number and its country; its fields are named `mobileNum` and `countryDialingCode`.

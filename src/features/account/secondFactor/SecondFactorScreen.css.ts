@@ -1,13 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { box } from '../../../ui/Field.css';
+import { style } from '@vanilla-extract/css';
 import { leading, space, text, vars } from '../../../ui/tokens.css';
 
-export const screen = style({ display: 'grid', gap: space.x2, minWidth: 0 });
-/** A field that only waits keeps its look: it is not read-only for good. */
-globalStyle(`${screen}[aria-busy="true"] ${box}:has(> input)`, {
-  background: vars.color.field,
-  borderStyle: 'solid',
-});
+export { form as screen, status } from '../../../ui/layout/dialogForm.css';
+
 export const words = style({ color: vars.color.textMuted });
 export const methods = style({ display: 'grid', gap: space.x1, padding: 0, listStyle: 'none' });
 export const method = style({
@@ -38,12 +33,6 @@ export const hint = style({
   fontWeight: 400,
   color: vars.color.textMuted,
   lineHeight: leading.body,
-});
-/** A live region is there before it speaks; until then it takes no room. */
-export const status = style({
-  fontSize: text.small,
-  color: vars.color.textMuted,
-  selectors: { '&:empty': { marginTop: `-${space.x2}` } },
 });
 export const ways = style({
   display: 'flex',

@@ -67,7 +67,7 @@ export type AgentCentreDialogProps = {
   symbol: string;
   /** As it reads; null until it is known. */
   balance: string | null;
-  /** What the house announces to agents. */
+  /** Announcements for agents. */
   announcements: ReactNode;
   /** The agent's own payment password. */
   payment: ReactNode | null;

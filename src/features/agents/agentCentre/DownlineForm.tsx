@@ -97,5 +97,5 @@ export function DownlineForm({ creation }: { creation: CreateDownlineRef }) {
   );
 }
 
-/** Said anew by each snapshot, of a rule that is fixed for the life of the form. */
+/** Each snapshot creates a new object for a rule that never changes while the form is open. */
 const isSameHint = () => true;

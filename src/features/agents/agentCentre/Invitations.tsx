@@ -16,7 +16,7 @@ import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
-import { FocusPlace } from '../../../ui/FocusPlace';
+import { FocusTarget } from '../../../ui/FocusTarget';
 import { useChoice } from '../../../ui/hooks/useChoice';
 import { useCopy } from '../../../ui/hooks/useCopy';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
@@ -66,9 +66,9 @@ function Known({ invitations }: Props) {
       <p className={css.lead}>{t('invitation.lead')}</p>
       {message && !isRemoving ? <Alert tone="danger">{say(message)}</Alert> : null}
       {creation ? (
-        <FocusPlace firstRef={form}>
+        <FocusTarget firstRef={form}>
           <InvitationForm creation={creation} />
-        </FocusPlace>
+        </FocusTarget>
       ) : (
         <div className={css.buttons}>
           <Button

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../../ui/layout/columns';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
+export { muted as name } from '../../../ui/text.css';
+
 export const page = style({
-  display: 'grid',
+  ...column,
   gap: space.x3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const figures = style({
   display: 'grid',
@@ -22,7 +24,6 @@ export const figure = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
 });
-export const name = style({ color: vars.color.textMuted, fontSize: text.small });
 export const value = style({
   ...tabular,
   margin: 0,
@@ -31,8 +32,7 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 export const section = style({
-  display: 'grid',
+  ...column,
   gap: space.x1h,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const heading = style({ fontSize: text.body });

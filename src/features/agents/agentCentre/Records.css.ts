@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../../ui/layout/columns';
 import { rem } from '../../../ui/rem';
 import { media, space, text, vars, weight } from '../../../ui/tokens.css';
 
 export const page = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const filters = style({
   display: 'flex',

@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../../ui/layout/columns';
 import { media, space, text, vars, weight } from '../../../ui/tokens.css';
 
 export const place = style({
-  display: 'grid',
+  ...column,
   gap: space.x3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingTop: space.x2,
 });
 export const form = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.tablet]: { maxWidth: 480 } },
 });
 export const lead = style({ maxWidth: '64ch', color: vars.color.textMuted });
@@ -18,16 +17,14 @@ export const label = style({ fontWeight: weight.medium, fontSize: text.small });
 export const kind = style({ display: 'grid', gap: space.half });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1h });
 export const list = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   listStyleType: '""',
   padding: 0,
 });
 export const invitation = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: space.x2,
   background: vars.color.raised,
   border: `1px solid ${vars.color.line}`,

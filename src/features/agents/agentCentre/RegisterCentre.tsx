@@ -12,7 +12,7 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { FailureState } from '../../../ui/FailureState';
-import { FocusPlace } from '../../../ui/FocusPlace';
+import { FocusTarget } from '../../../ui/FocusTarget';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { Tabs } from '../../../ui/Tabs';
 import { Waiting } from '../../../ui/Waiting';
@@ -51,9 +51,9 @@ function Account({ centre }: Props) {
   // What stood here is gone; the form is where one begins.
   const place = useFocusOnChange<HTMLElement>(screen === 'created' ? screen : 'form');
   return (
-    <FocusPlace firstRef={place}>
+    <FocusTarget firstRef={place}>
       <Screen centre={centre} screen={screen} />
-    </FocusPlace>
+    </FocusTarget>
   );
 }
 

@@ -38,7 +38,7 @@ import { useRecordWords } from './useRecordWords';
 type Props = { centre: AgentCentreRef; symbol: string };
 type TreeProps = Props & { downlines: DownlinesRef; onOpen: (id: string) => void };
 
-/** Team management (spec §2): one level at a time with the way to it, or whoever a search finds. */
+/** Team management (spec §2): one level at a time with its path, or search results. */
 export function Team(props: Props) {
   const downlines = useSelector(props.centre, selectDownlines);
   return downlines ? <Tree {...props} downlines={downlines} /> : null;
@@ -69,7 +69,7 @@ const selectPlace = (s: DownlinesSnapshot) => selectResult(s)?.totals.at(-1)?.id
 function Search({ downlines }: { downlines: DownlinesRef }) {
   const t = useT('agentCentre');
   const { search } = useSelector(downlines, selectFilter);
-  // Who searches looks through the whole team, wherever they stand.
+  // A search covers the whole team, whatever level is open.
   const [words, change] = useSearchDraft(search, (next) =>
     downlines.send({ type: 'filter.choose', filter: { parentId: null, search: next } }),
   );

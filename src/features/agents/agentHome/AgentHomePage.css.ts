@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../../ui/layout/columns';
 import { space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
 export const page = style({
-  display: 'grid',
+  ...column,
   gap: space.x4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const greeting = style({
   display: 'flex',

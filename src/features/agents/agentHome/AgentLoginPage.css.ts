@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { column, fluid } from '../../../ui/layout/columns';
 import { media, space, text, vars, weight } from '../../../ui/tokens.css';
 
 /**
  * On a narrow screen the form comes before the reasons: who comes back every day need not scroll.
  */
 export const page = style({
-  display: 'grid',
+  ...column,
   gap: space.x4,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"intro" "door" "reasons"',
   '@media': {
     [media.desktop]: {
@@ -41,7 +41,7 @@ export const lead = style({ fontSize: text.lead, color: vars.color.textMuted, ma
 export const points = style({ display: 'grid', gap: space.x3, listStyleType: '""', padding: 0 });
 export const point = style({
   display: 'grid',
-  gridTemplateColumns: '48px minmax(0, 1fr)',
+  gridTemplateColumns: `48px ${fluid}`,
   columnGap: space.x2,
   rowGap: 2,
 });

@@ -5,7 +5,7 @@ import { Clock } from '../../../ui/icons';
 import * as css from './AgentLoginPage.css';
 import { isSupportOpen } from './supportHours';
 
-/** When agents find somebody to talk to, and whether they do now (spec §2 Routes, /agent). */
+/** Support hours for agents, and whether support is open now (spec §2 Routes, /agent). */
 export function SupportHours({ timeZone }: { timeZone: string }) {
   const t = useT('agentHome');
   const common = useT('common');

@@ -5,7 +5,7 @@
 const HOURS = { firstDay: 1, lastDay: 5, from: 12, to: 21 } as const;
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Whether somebody answers at a moment, where the support is. */
+/** Whether support is open at a moment, in the support's time zone. */
 export const isSupportOpen = (now: number, timeZone: string): boolean => {
   const parts = formatOf(timeZone).formatToParts(now);
   const { weekday = '', hour = '' } = Object.fromEntries(

@@ -56,7 +56,7 @@ export function PayoutCalculator({ request }: { request: ContractRequestRef }) {
   );
 }
 
-/** That the two amounts stand for different lengths of time. */
+/** Says that the two amounts cover different lengths of time. */
 function Periods({ request }: { request: ContractRequestRef }) {
   const t = useT('contracts');
   const { period } = useTermsWords();

@@ -13,7 +13,7 @@ export type TermsTableProps = {
   terms: Terms;
 };
 
-/** Terms line by line; with the contract of now they stand side by side. */
+/** Terms line by line, beside those of the current contract when there is one. */
 export function TermsTable({ current, terms }: TermsTableProps) {
   const t = useT('contracts');
   const rows = useRows(terms, current ?? null);

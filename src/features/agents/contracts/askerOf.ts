@@ -1,5 +1,5 @@
 import type { Contract } from '../../../../machines/agents/contractRequest/contractRequest.types';
 
-/** Who asks for an answer: the other side than the one that is waited for. */
+/** The side that asks: the opposite of the side whose answer is pending. */
 export const askerOf = ({ waitsFor, upline, downline }: Contract): string =>
   waitsFor === 'upline' ? downline.account : upline.account;

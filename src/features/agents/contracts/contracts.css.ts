@@ -1,19 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { column } from '../../../ui/layout/columns';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
-const column = {
-  display: 'grid',
+export { mutedStatus as status, muted } from '../../../ui/text.css';
+
+const spaced = {
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
 } as const;
 
-export const page = style(column);
-export const list = style([column, { listStyleType: '""', padding: 0, margin: 0 }]);
+export const page = style(spaced);
+export const list = style([spaced, { listStyleType: '""', padding: 0, margin: 0 }]);
 export const entry = style({
-  display: 'grid',
+  ...column,
   gap: space.x1h,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
 });
 export const top = style({
@@ -25,7 +26,6 @@ export const top = style({
 });
 export const name = style({ fontSize: text.lead, fontWeight: weight.strong });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.half });
-export const muted = style({ color: vars.color.textMuted, fontSize: text.small });
 export const rate = style([tabular, { color: vars.color.actionText, fontWeight: weight.strong }]);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1 });
 export const heading = style({
@@ -33,7 +33,7 @@ export const heading = style({
   fontWeight: weight.strong,
   overflowWrap: 'anywhere',
 });
-export const section = style([column, { gap: space.x1h }]);
+export const section = style([spaced, { gap: space.x1h }]);
 export const plain = style({
   display: 'grid',
   gap: space.half,
@@ -79,14 +79,13 @@ export const time = style([
 ]);
 
 export const fields = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' } },
 });
 export const panel = style([
-  column,
+  spaced,
   { background: vars.color.sunken, borderRadius: vars.radius.large, padding: space.x2 },
 ]);
 export const results = style({
@@ -101,7 +100,7 @@ export const figure = style([
   { fontSize: text.title, fontWeight: weight.heavy, margin: 0, whiteSpace: 'nowrap' },
 ]);
 export const tier = style([
-  column,
+  spaced,
   {
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.large,
@@ -111,10 +110,4 @@ export const tier = style([
   },
 ]);
 globalStyle(`${tier} > legend`, { paddingInline: space.half, fontWeight: weight.strong });
-export const form = style(column);
-export const status = style({
-  fontSize: text.small,
-  color: vars.color.textMuted,
-  minHeight: '1lh',
-  textAlign: 'center',
-});
+export const form = style(spaced);

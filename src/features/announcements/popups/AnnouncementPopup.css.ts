@@ -1,18 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { leading, media, space, text, touch, vars, weight } from '../../../ui/tokens.css';
+import { column, fluid } from '../../../ui/layout/columns';
+import { detailPane, listButton, scroller } from '../../../ui/layout/listDetail';
+import { media, space, text, vars } from '../../../ui/tokens.css';
 
 /** Titles above the announcement on a phone, beside it from there; each part scrolls by itself. */
 export const split = style({
-  display: 'grid',
+  ...column,
   height: '100%',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'fit-content(44%) minmax(0, 1fr)',
+  gridTemplateRows: `fit-content(44%) ${fluid}`,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': {
     [media.tablet]: {
       height: 'min(600px, calc(100dvh - 140px))',
-      gridTemplateColumns: 'minmax(220px, 300px) minmax(0, 1fr)',
-      gridTemplateRows: 'minmax(0, 1fr)',
+      gridTemplateColumns: `minmax(220px, 300px) ${fluid}`,
+      gridTemplateRows: fluid,
     },
   },
 });
@@ -33,10 +34,7 @@ export const index = style({
 });
 export const titles = style({
   flex: '1 1 auto',
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
+  ...scroller,
   display: 'grid',
   gap: 2,
   alignContent: 'start',
@@ -44,47 +42,11 @@ export const titles = style({
   padding: space.x1,
   '@media': { [media.tablet]: { padding: space.x1h } },
 });
-export const title = style({
-  display: 'block',
-  width: '100%',
-  minHeight: touch,
-  padding: `${space.x1} ${space.x1h}`,
-  border: 0,
-  borderRadius: vars.radius.medium,
-  background: 'transparent',
-  color: vars.color.textMuted,
-  fontSize: text.small,
-  fontWeight: weight.medium,
-  lineHeight: leading.tight,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-current]': { color: vars.color.actionText, background: vars.color.actionSoft },
-    '&:focus-visible': { outlineOffset: -2 },
-  },
-  '@media': {
-    [media.hover]: {
-      selectors: {
-        '&:hover:not([aria-current])': { color: vars.color.text, background: vars.color.hover },
-      },
-    },
-  },
-});
+export const title = style(
+  listButton({ color: vars.color.textMuted, hover: { color: vars.color.text } }),
+);
 
-export const detail = style({
-  display: 'grid',
-  gap: space.x2,
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-  padding: `${space.x2} 20px calc(${space.x3} + env(safe-area-inset-bottom))`,
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
-  '@media': { [media.tablet]: { padding: space.x3 } },
-});
+export const detail = style({ ...detailPane, ...column, gap: space.x2, alignContent: 'start' });
 export const heading = style({ display: 'grid', gap: space.half, overflowWrap: 'anywhere' });
 export const time = style({
   fontSize: text.small,

@@ -79,7 +79,7 @@ function Detail({
 }) {
   const t = useT('popups');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard must get into it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
     <section className={css.detail} aria-labelledby="announcement" tabIndex={0}>
       <header className={css.heading}>
         <h3 id="announcement">{title}</h3>

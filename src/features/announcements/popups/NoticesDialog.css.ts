@@ -1,15 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../../ui/layout/columns';
 import { space, text, vars, weight } from '../../../ui/tokens.css';
 
 export const board = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const list = style({
-  display: 'grid',
+  ...column,
   gap: space.x1,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   listStyleType: '""',
   padding: 0,
 });

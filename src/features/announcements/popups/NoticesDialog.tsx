@@ -26,7 +26,7 @@ export function NoticesDialog({ popups }: { popups: PopupsRef }) {
   const common = useT('common');
   const isOpen = useSelector(popups, selectAreNoticesOpen);
   return (
-    // Around the dialog, so that it stands already when the notice is looked for.
+    // Around the dialog, so that the dialog is mounted before its notice is looked up.
     <div ref={isOpen ? reveal : undefined}>
       <Dialog
         open={isOpen}

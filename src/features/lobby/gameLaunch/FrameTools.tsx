@@ -4,7 +4,7 @@ import { FullscreenButton } from '../../../ui/FullscreenButton';
 import { IconButton } from '../../../ui/IconButton';
 import { RefreshCw } from '../../../ui/icons';
 
-/** Beside a game's name while its frame stands: to open it anew, and to fill the screen with it. */
+/** Buttons beside the name of a running game: reload and full screen. */
 export function FrameTools({ launch, stage }: Pick<GameScreensProps, 'launch' | 'stage'>) {
   const t = useT('gameList');
   return (

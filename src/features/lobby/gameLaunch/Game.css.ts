@@ -1,7 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { column, fluid } from '../../../ui/layout/columns';
 import { media, motion, space, text, vars, weight } from '../../../ui/tokens.css';
 
-/** What stands where the game will be: in the middle, on a ground that glows. */
+export { mutedUnlessEmpty as quiet, muted } from '../../../ui/text.css';
+
+/** Shown until the game is there: centred on a glowing background. */
 export const scene = style({
   display: 'grid',
   justifyItems: 'center',
@@ -11,7 +14,10 @@ export const scene = style({
   padding: space.x3,
   textAlign: 'center',
   color: vars.color.actionText,
-  background: `radial-gradient(36rem 24rem at 50% 40%, ${vars.color.glow}, transparent 72%), ${vars.color.sunken}`,
+  background: [
+    `radial-gradient(36rem 24rem at 50% 40%, ${vars.color.glow}, transparent 72%)`,
+    vars.color.sunken,
+  ].join(),
 });
 export const sentence = style({ maxWidth: '44ch', color: vars.color.text, fontSize: text.body });
 export const art = style({
@@ -36,7 +42,7 @@ export const veil = style([
     position: 'absolute',
     inset: 0,
     minHeight: 0,
-    transition: `opacity ${motion.calm}`,
+    transition: `opacity ${motion.slow}`,
     selectors: { '&[data-lifted]': { opacity: 0, pointerEvents: 'none' } },
   },
 ]);
@@ -53,11 +59,9 @@ export const form = style({
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.low,
 });
-export const muted = style({ color: vars.color.textMuted, fontSize: text.small });
-export const quiet = style([muted, { ':empty': { display: 'none' } }]);
 export const wallets = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(2, ${fluid})`,
   gap: space.x1,
 });
 export const wallet = style({
@@ -70,9 +74,8 @@ globalStyle(`${wallet} > dt`, { color: vars.color.textMuted, fontSize: text.tiny
 globalStyle(`${wallet} > dd`, { margin: 0, fontWeight: weight.strong });
 
 export const page = style({
-  display: 'grid',
+  ...column,
   gap: space.x1,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const pageHead = style({ display: 'flex', alignItems: 'center', gap: space.x1 });
 export const pageTitle = style({
@@ -93,10 +96,9 @@ export const pageStage = style({
   },
 });
 
-export const shelf = style({
-  display: 'grid',
+export const vendorGames = style({
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: space.x3,
   '@media': { [media.phone]: { padding: space.x2 } },
 });

@@ -19,7 +19,7 @@ import { VendorGames } from './VendorGames';
 
 export type GameScreensProps = {
   launch: GameLaunchRef;
-  /** What a game told the page; null for what is no message of a game. */
+  /** A game's message to the page; null when it is not one. */
   readMessage: (data: unknown) => 'game.ready' | 'game.left' | 'game.failed' | 'balance' | null;
   /** The game says that the balance moved. */
   onBalance: () => void;

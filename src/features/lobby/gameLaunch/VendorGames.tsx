@@ -42,7 +42,7 @@ const selectGames = (s: GameListSnapshot) => selectItems(s);
 export function VendorGames({ launch }: { launch: GameLaunchRef }) {
   const list = useSelector(launch, selectVendorGames);
   return list ? (
-    <div className={css.shelf}>
+    <div className={css.vendorGames}>
       <Search list={list} />
       <Games launch={launch} list={list} />
     </div>

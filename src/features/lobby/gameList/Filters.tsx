@@ -57,7 +57,7 @@ export function Filters({ session, pages }: { session: SessionRef; pages: PagesR
   );
 }
 
-// A letter of the search draws none of the others anew.
+// Typing in the search does not render the other filters again.
 const Makers = memo(function Makers({
   vendors,
   category,

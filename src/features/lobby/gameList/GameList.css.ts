@@ -1,25 +1,24 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { column } from '../../../ui/layout/columns';
 import { media, space, tabular, text, touch, vars, weight } from '../../../ui/tokens.css';
 
+export { muted } from '../../../ui/text.css';
+
 export const page = style({
-  display: 'grid',
+  ...column,
   gap: space.x3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const head = style({ display: 'grid', gap: space.half });
 export const section = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const list = style([section]);
-export const muted = style({ color: vars.color.textMuted, fontSize: text.small });
 export const count = style({ color: vars.color.textMuted, fontSize: text.small, ...tabular });
 
 export const filters = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 /** One row under a thumb, all of them in sight under a pointer. */
 export const makers = style({ minWidth: 0, minHeight: touch });
@@ -64,7 +63,10 @@ export const door = style({
   gap: space.x1h,
   padding: space.x2,
   color: vars.color.textMuted,
-  background: `radial-gradient(20rem 10rem at 0% 0%, ${vars.color.actionSoft}, transparent 72%), ${vars.color.surface}`,
+  background: [
+    `radial-gradient(20rem 10rem at 0% 0%, ${vars.color.actionSoft}, transparent 72%)`,
+    vars.color.surface,
+  ].join(),
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.low,

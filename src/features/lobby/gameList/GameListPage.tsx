@@ -18,7 +18,7 @@ export type GameListPageProps = {
   session: SessionRef;
   pages: PagesRef;
   renderTile: RenderTile;
-  /** The first tile in sight, so that whoever comes back finds it there. */
+  /** Reports the first visible tile, so that the position can be restored later. */
   onTopChange: (index: number) => void;
 };
 

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../../ui/layout/columns';
+import { muted } from '../../../ui/text.css';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
 export const section = style({
-  display: 'grid',
+  ...column,
   gap: space.x1,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const head = style({
   display: 'flex',
@@ -62,21 +63,16 @@ export const noCover = style({
 export const words = style({
   flex: 1,
   minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: 2,
 });
-// A room's number stands at the end of its name.
+// A room's name ends with its number.
 export const name = style({
   fontSize: text.body,
   fontWeight: weight.strong,
   overflowWrap: 'anywhere',
 });
-export const muted = style({
-  color: vars.color.textMuted,
-  fontSize: text.small,
-  overflowWrap: 'anywhere',
-});
+export const gameName = style([muted, { overflowWrap: 'anywhere' }]);
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -49,7 +49,7 @@ export function Rooms({ session, pages, rooms }: Props) {
   );
 }
 
-/** Whoever asked for the rooms anew is told, though those of before stay on show. */
+/** Reports a failed reload; the earlier rooms stay visible. */
 function Failure({ rooms }: Pick<Props, 'rooms'>) {
   const common = useT('common');
   const say = useMessage();
@@ -85,7 +85,7 @@ function Content({ session, pages, rooms }: Props) {
       </div>
     );
   const shown = vendor === '' ? all : all.filter(({ game }) => game.vendor === vendor);
-  if (shown.length === 0) return <p className={css.muted}>{t('rooms.none')}</p>;
+  if (shown.length === 0) return <p className={css.gameName}>{t('rooms.none')}</p>;
   return (
     <ul aria-labelledby="rooms" className={css.row}>
       {shown.map((room) => (
@@ -121,7 +121,7 @@ function Room({
       />
       <div className={css.words}>
         <h3 className={css.name}>{name}</h3>
-        <p className={css.muted}>{game.name}</p>
+        <p className={css.gameName}>{game.name}</p>
         <p className={css.facts}>
           <span className={css.fact}>
             <Users size={14} aria-hidden="true" />

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../../ui/layout/columns';
 import { space, text } from '../../../ui/tokens.css';
 
 /** As high as a screen's worth of games, so that the page does not jump when another is chosen. */
 export const pane = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minHeight: '70vh',
 });

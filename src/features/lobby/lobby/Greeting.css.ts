@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media, space, text, vars } from '../../../ui/tokens.css';
 
+const GLOW = `30rem 18rem at 100% 0%, ${vars.color.actionSoft}`;
+
 export const greeting = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,7 +13,7 @@ export const greeting = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.low,
-  backgroundImage: `radial-gradient(30rem 18rem at 100% 0%, ${vars.color.actionSoft}, transparent 72%)`,
+  backgroundImage: `radial-gradient(${GLOW}, transparent 72%)`,
   '@media': { [media.tablet]: { gap: space.x3, padding: `${space.x4} ${space.x5}` } },
 });
 export const words = style({

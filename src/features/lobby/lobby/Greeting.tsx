@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button';
 import { Link } from '../../../ui/Link';
 import * as css from './Greeting.css';
 
-/** What somebody who is signed in reads first. */
+/** The greeting of a signed-in person. */
 export function Greeting({
   app,
   session,

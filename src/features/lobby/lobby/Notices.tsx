@@ -7,7 +7,7 @@ import {
 } from '../../../../machines/announcements/popups/popups.selectors';
 import { Skeleton } from '../../../ui/Skeleton';
 
-// What does not come is left out: the page stands without it.
+// Notices that fail to load are left out: the page works without them.
 const NoticeMarquee = lazy<ComponentType<{ popups: PopupsRef }>>(() =>
   import('./NoticeMarquee').then(
     (m) => ({ default: m.NoticeMarquee }),

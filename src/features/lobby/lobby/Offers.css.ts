@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { media, space, text, vars } from '../../../ui/tokens.css';
+import { column, fluid } from '../../../ui/layout/columns';
+import { media, space, vars } from '../../../ui/tokens.css';
+
+export { muted as words } from '../../../ui/text.css';
 
 export const section = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const list = style({
   display: 'grid',
@@ -13,10 +15,10 @@ export const list = style({
   listStyleType: '""',
   padding: 0,
 });
-/** On a phone the sign stands beside the words, else above them. */
+/** The icon is beside the words on a phone, above them elsewhere. */
 export const offer = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: `auto ${fluid}`,
   columnGap: space.x2,
   rowGap: space.half,
   alignContent: 'start',
@@ -26,7 +28,7 @@ export const offer = style({
   borderRadius: vars.radius.large,
   '@media': {
     [media.phone]: { padding: space.x2 },
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space.x1 },
+    [media.tablet]: { gridTemplateColumns: fluid, rowGap: space.x1 },
   },
 });
 export const sign = style({
@@ -40,4 +42,3 @@ export const sign = style({
   color: vars.color.actionText,
   '@media': { [media.tablet]: { gridRow: 'auto', marginBottom: space.half } },
 });
-export const words = style({ color: vars.color.textMuted, fontSize: text.small });

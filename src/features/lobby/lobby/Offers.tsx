@@ -9,7 +9,7 @@ const OFFERS = [
   { key: 'people', icon: <Headset size={24} aria-hidden="true" /> },
 ] as const;
 
-/** What this house stands for. */
+/** The site's promises. */
 export function Offers() {
   const t = useT('lobby');
   const hours = useT('common')('supportHours');

@@ -10,11 +10,11 @@ import {
 import { isThere } from '../../../../machines/shared/arrival.selectors';
 import { selectIsFailed, selectValue } from '../../../../machines/shared/loader.selectors';
 import { useLetIn } from '../../../ui/hooks/useLetIn';
-import { FavouriteShelf } from './FavouriteShelf';
-import { GameShelf } from './GameShelf';
-import { ListShelf } from './ListShelf';
+import { FavouriteRow } from './FavouriteRow';
+import { CategoryRow } from './CategoryRow';
+import { ListRow } from './ListRow';
 import type { LobbyProps } from './Lobby';
-import { VendorShelf } from './VendorShelf';
+import { VendorRow } from './VendorRow';
 
 /** Sections that a window shows as the page opens. */
 const IN_SIGHT = 2;
@@ -34,26 +34,21 @@ export function Sections({ session, lobby, renderTile, renderVendor }: LobbyProp
     switch (section) {
       case 'RECENT':
         return recentGames ? (
-          <ListShelf
-            section={section}
-            list={recentGames}
-            renderTile={renderTile}
-            isFirst={isFirst}
-          />
+          <ListRow section={section} list={recentGames} renderTile={renderTile} isFirst={isFirst} />
         ) : null;
       case 'HOT':
         return hotGames ? (
-          <ListShelf section={section} list={hotGames} renderTile={renderTile} isFirst={isFirst} />
+          <ListRow section={section} list={hotGames} renderTile={renderTile} isFirst={isFirst} />
         ) : null;
       case 'FAV':
         return favourites ? (
-          <FavouriteShelf favourites={favourites} renderTile={renderTile} isFirst={isFirst} />
+          <FavouriteRow favourites={favourites} renderTile={renderTile} isFirst={isFirst} />
         ) : null;
       case 'SPORTS':
       case 'ESPORTS':
       case 'COCKFIGHT':
         return (
-          <VendorShelf
+          <VendorRow
             category={section}
             vendors={vendors}
             renderVendor={renderVendor}
@@ -62,7 +57,7 @@ export function Sections({ session, lobby, renderTile, renderVendor }: LobbyProp
         );
       default:
         return (
-          <GameShelf
+          <CategoryRow
             category={section}
             lobby={lobby}
             vendors={vendors}

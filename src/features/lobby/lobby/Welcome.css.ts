@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { fluid } from '../../../ui/layout/columns';
 import { leading, media, space, text, vars, weight } from '../../../ui/tokens.css';
+
+export { muted as note } from '../../../ui/text.css';
 
 const wide = '(min-width: 900px)';
 
@@ -14,11 +17,14 @@ export const hero = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.low,
-  backgroundImage: `radial-gradient(34rem 26rem at 96% 8%, ${vars.color.actionSoft}, transparent 70%), radial-gradient(40rem 24rem at 0% 110%, ${vars.color.glow}, transparent 70%)`,
+  backgroundImage: [
+    `radial-gradient(34rem 26rem at 96% 8%, ${vars.color.actionSoft}, transparent 70%)`,
+    `radial-gradient(40rem 24rem at 0% 110%, ${vars.color.glow}, transparent 70%)`,
+  ].join(),
   '@media': {
     [media.tablet]: { padding: space.x5 },
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)',
+      gridTemplateColumns: `minmax(0, 1.35fr) ${fluid}`,
       alignItems: 'center',
       padding: `${space.x6} ${space.x6}`,
       minHeight: 340,
@@ -42,7 +48,6 @@ export const actions = style({
   gap: space.x2,
   marginTop: space.x1,
 });
-export const note = style({ fontSize: text.small, color: vars.color.textMuted });
 /** Blossoms adrift: behind the words on a phone, beside them on a wide page. */
 export const art = style({
   position: 'absolute',

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../../ui/layout/columns';
 import { leading, media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
 /** Height in px of one entry. */
 export const ROW = 52;
 
 export const board = style({
-  display: 'grid',
+  ...column,
   gap: space.x1,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: space.x2,
   minWidth: 0,
   background: vars.color.surface,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { column, fluid } from '../../../ui/layout/columns';
 import {
   leading,
   media,
@@ -11,25 +12,23 @@ import {
   weight,
 } from '../../../ui/tokens.css';
 
+export { muted } from '../../../ui/text.css';
+
 export const page = style({
-  display: 'grid',
+  ...column,
   gap: space.x3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const head = style({ display: 'grid', gap: space.half });
-export const muted = style({ color: vars.color.textMuted, fontSize: text.small });
 
 export const split = style({
-  display: 'grid',
+  ...column,
   gap: space.x3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: `320px ${fluid}` } },
 });
 export const chosen = style({
-  display: 'grid',
+  ...column,
   gap: space.x3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
 /** On a narrow page one row that scrolls sideways, so that the numbers stay in sight. */
@@ -66,7 +65,7 @@ export const games = style({
 });
 export const entry = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: `auto ${fluid}`,
   gridTemplateAreas: '"icon name" "icon time"',
   columnGap: space.x1h,
   alignItems: 'center',
@@ -129,7 +128,10 @@ export const next = style({
   gap: space.x2,
   padding: space.x3,
   minWidth: 0,
-  background: `radial-gradient(30rem 18rem at 100% 0%, ${vars.color.actionSoft}, transparent 72%), ${vars.color.surface}`,
+  background: [
+    `radial-gradient(30rem 18rem at 100% 0%, ${vars.color.actionSoft}, transparent 72%)`,
+    vars.color.surface,
+  ].join(),
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.low,
@@ -162,14 +164,12 @@ export const clock = style({
 });
 
 export const draws = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const list = style({
-  display: 'grid',
+  ...column,
   gap: space.x1,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   listStyleType: '""',
   padding: 0,
 });
@@ -236,7 +236,10 @@ export const largeBall = style([
     color: vars.color.onAction,
     background: vars.color.action,
     borderColor: 'transparent',
-    boxShadow: `inset 0 -6px 10px color-mix(in oklab, ${vars.color.actionPressed} 70%, transparent)`,
+    boxShadow: [
+      'inset 0 -6px 10px',
+      `color-mix(in oklab, ${vars.color.actionPressed} 70%, transparent)`,
+    ].join(' '),
     '@media': {
       [media.phone]: { height: 40, minWidth: 40, paddingInline: space.x1, fontSize: text.body },
     },

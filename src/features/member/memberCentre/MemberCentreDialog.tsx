@@ -88,7 +88,7 @@ export type MemberCentreDialogProps = {
   missions: ReactNode | null;
   /** What the platform tells its players. */
   notices: ReactNode;
-  /** What an invitation of this member carries; null where nobody can be invited. */
+  /** Data of this member's invitation link; null when invitations are off. */
   invitation: string | null;
 };
 
@@ -130,7 +130,7 @@ function Menu({
   const identity = useSelector(session, selectIdentity);
   const isOffered = (page: MemberPage) => {
     switch (page) {
-      // Nobody to invite without an invitation.
+      // The page needs an invitation.
       case 'referral':
         return invitation !== null;
       // Trial accounts earn nothing, agents by their contracts.

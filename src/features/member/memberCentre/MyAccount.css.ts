@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { column, fluid } from '../../../ui/layout/columns';
 import { media, space, text, vars, weight } from '../../../ui/tokens.css';
+
+export { muted as name } from '../../../ui/text.css';
 
 const box = style({
   padding: space.x2,
@@ -30,12 +33,11 @@ export const fact = style({
   '@media': {
     [media.tablet]: {
       display: 'grid',
-      gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+      gridTemplateColumns: `9.5rem ${fluid}`,
       columnGap: space.x2,
     },
   },
 });
-export const name = style({ fontSize: text.small, color: vars.color.textMuted });
 export const value = style({
   minWidth: 0,
   margin: 0,
@@ -48,10 +50,7 @@ export const limits = style({
   fontSize: text.small,
   color: vars.color.textMuted,
 });
-export const section = style([
-  box,
-  { display: 'grid', gap: space.x2, gridTemplateColumns: 'minmax(0, 1fr)' },
-]);
+export const section = style([box, { ...column, gap: space.x2 }]);
 export const heading = style({
   display: 'flex',
   alignItems: 'center',

@@ -9,7 +9,7 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { FailureState } from '../../../ui/FailureState';
 import { Waiting } from '../../../ui/Waiting';
 
-/** Where records stand, once it is known of which days. */
+/** The records page, once its range of days is known. */
 export function RecordPlace({
   centre,
   records,

@@ -1,18 +1,17 @@
 import { style } from '@vanilla-extract/css';
+import { column, fluid } from '../../../ui/layout/columns';
 import { media, space, text, vars } from '../../../ui/tokens.css';
 
 export const lead = style({ maxWidth: '64ch', color: vars.color.textMuted });
 export const split = style({
-  display: 'grid',
+  ...column,
   gap: space.x3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: `${fluid} auto` } },
 });
 export const words = style({
-  display: 'grid',
+  ...column,
   gap: space.x1,
   alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export { hidden as status } from '../../../ui/VisuallyHidden.css';
 export const code = style({

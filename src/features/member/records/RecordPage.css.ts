@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../../ui/layout/columns';
 import { space, text, vars } from '../../../ui/tokens.css';
 
 export const page = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const whole = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const vendor = style({

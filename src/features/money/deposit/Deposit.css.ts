@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { column, fluid } from '../../../ui/layout/columns';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+export {
+  focusedHeading as heading,
+  muted as name,
+  mutedFigures as muted,
+} from '../../../ui/text.css';
+
 export const place = style({ ...column, gap: space.x3, alignContent: 'start', maxWidth: 640 });
-export const heading = style({
-  fontSize: text.lead,
-  overflowWrap: 'anywhere',
-  selectors: { '&:focus': { outline: 'none' } },
-});
 export const form = style({ ...column, gap: space.x3 });
 export const amount = style({ ...column, gap: space.x1h });
 export const lead = style({ maxWidth: '64ch', color: vars.color.textMuted });
@@ -37,7 +38,6 @@ export const fact = style({
   paddingBlock: space.x1,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
-export const name = style({ color: vars.color.textMuted, fontSize: text.small });
 export const value = style({
   ...tabular,
   display: 'flex',
@@ -65,7 +65,7 @@ export const clockText = style({ flex: '1 1 14rem', minWidth: 0 });
 export const pay = style({
   ...column,
   gap: space.x3,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: `${fluid} auto` } },
 });
 export const scan = style({
   display: 'grid',
@@ -103,4 +103,3 @@ export const entry = style({
 });
 export const entryWords = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
 export const entryAmount = style({ ...tabular, fontWeight: weight.strong });
-export const muted = style({ ...tabular, fontSize: text.small, color: vars.color.textMuted });

@@ -12,7 +12,7 @@ type Props = {
   withMethod?: boolean;
 };
 
-/** What is paid, in words, and what of it comes into the wallet. */
+/** The amount paid, also in words, and the amount credited to the wallet. */
 export function Sum({ amount, credit, method: { name, fee }, symbol, withMethod = false }: Props) {
   const t = useT('deposit');
   const language = useLanguageTag();

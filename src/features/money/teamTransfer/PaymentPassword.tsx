@@ -17,7 +17,7 @@ import * as css from './TeamTransfer.css';
 
 type Props = {
   setting: PaymentPasswordRef;
-  /** It stands in a dialog, which can be left for another time. */
+  /** Shown in a dialog that can be closed without finishing. */
   isLeavable: boolean;
 };
 

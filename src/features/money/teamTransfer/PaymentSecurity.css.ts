@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../../ui/layout/columns';
 import { media, space, text, vars } from '../../../ui/tokens.css';
 
 export const section = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   padding: space.x2,
   border: `1px solid ${vars.color.line}`,

@@ -1,17 +1,18 @@
 import { style } from '@vanilla-extract/css';
+import { column, fluid } from '../../../ui/layout/columns';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
+export { muted as name } from '../../../ui/text.css';
+
 export const place = style({
-  display: 'grid',
+  ...column,
   gap: space.x3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   '@media': { [media.tablet]: { maxWidth: 480 } },
 });
 export const form = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
 });
 export const facts = style({
@@ -25,10 +26,9 @@ export const facts = style({
 });
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(6rem, auto) minmax(0, 1fr)',
+  gridTemplateColumns: `minmax(6rem, auto) ${fluid}`,
   gap: space.x2,
 });
-export const name = style({ color: vars.color.textMuted, fontSize: text.small });
 export const value = style({
   ...tabular,
   margin: 0,

@@ -21,7 +21,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
-import { FocusPlace } from '../../../ui/FocusPlace';
+import { FocusTarget } from '../../../ui/FocusTarget';
 import { Form } from '../../../ui/Form';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { Users } from '../../../ui/icons';
@@ -66,9 +66,9 @@ export function TeamTransfer({ transfer, onClose }: PlaceProps) {
     screen === 'loading' || screen === 'failed' ? 'form' : screen,
   );
   return (
-    <FocusPlace firstRef={place}>
+    <FocusTarget firstRef={place}>
       <Screen transfer={transfer} onClose={onClose} />
-    </FocusPlace>
+    </FocusTarget>
   );
 }
 

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { column, fluid } from '../../../ui/layout/columns';
 import { space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x2 } as const;
-export const form = style({ ...column, color: vars.color.text, textAlign: 'start' });
-export const fields = style(column);
+export { mutedUnlessEmpty as quiet, muted } from '../../../ui/text.css';
+
+const spaced = { ...column, gap: space.x2 } as const;
+export const form = style({ ...spaced, color: vars.color.text, textAlign: 'start' });
+export const fields = style(spaced);
 export const heading = style({ fontSize: text.lead, overflowWrap: 'anywhere' });
-export const muted = style({ color: vars.color.textMuted, fontSize: text.small });
-export const quiet = style([muted, { ':empty': { display: 'none' } }]);
 export const checking = style({
   display: 'flex',
   alignItems: 'center',
@@ -16,7 +17,7 @@ export const checking = style({
 
 export const wallets = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(2, ${fluid})`,
   gap: space.x1,
   margin: 0,
 });

@@ -15,7 +15,7 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { AmountField } from '../../../ui/AmountField';
 import { Button } from '../../../ui/Button';
-import { FocusPlace } from '../../../ui/FocusPlace';
+import { FocusTarget } from '../../../ui/FocusTarget';
 import { Form } from '../../../ui/Form';
 import { figureOf } from '../../../ui/formText';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
@@ -46,14 +46,14 @@ export function TransferForm(props: TransferFormProps) {
   const place = useFocusOnChange<HTMLElement>(lost === null ? 'form' : 'lost');
   const Heading = kind === 'along' ? 'h3' : 'h4';
   return (
-    <FocusPlace firstRef={place}>
+    <FocusTarget firstRef={place}>
       <div className={css.form}>
         <Heading className={css.heading}>{t(`transfer.${kind}.title`, { vendor })}</Heading>
         <p className={css.muted}>{t(`transfer.${kind}.text`, { vendor })}</p>
         <Held {...props} />
         {lost === null ? <Fields {...props} /> : <Lost {...props} step={lost} />}
       </div>
-    </FocusPlace>
+    </FocusTarget>
   );
 }
 

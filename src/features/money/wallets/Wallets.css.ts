@@ -1,17 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { column, fluid } from '../../../ui/layout/columns';
+import { mutedRegular } from '../../../ui/text.css';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 export const place = style({
   ...column,
   gap: space.x2,
   '@media': { [media.tablet]: { maxWidth: 640 } },
 });
-export const muted = style({
-  color: vars.color.textMuted,
-  fontSize: text.small,
-  fontWeight: weight.regular,
-});
+export { mutedRegular as muted } from '../../../ui/text.css';
 export { hidden as status } from '../../../ui/VisuallyHidden.css';
 
 export const sum = style({
@@ -34,7 +31,7 @@ export const total = style({
   fontWeight: weight.heavy,
   lineHeight: 1.3,
 });
-export const asOf = style([muted, { marginBottom: space.x2 }]);
+export const asOf = style([mutedRegular, { marginBottom: space.x2 }]);
 
 export const list = style({
   ...column,
@@ -45,7 +42,7 @@ export const list = style({
 });
 export const wallet = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: `auto ${fluid} auto`,
   alignItems: 'center',
   columnGap: space.x1h,
   padding: space.x2,
@@ -54,7 +51,7 @@ export const wallet = style({
   background: vars.color.raised,
   '@media': {
     [media.phone]: { columnGap: space.x1 },
-    [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' },
+    [media.tablet]: { gridTemplateColumns: `auto ${fluid} auto auto` },
   },
 });
 export const sign = style({
@@ -78,7 +75,7 @@ export const name = style({
 /** With a line below. */
 export const nameAbove = style([name, { gridRow: '1' }]);
 export const hint = style([
-  muted,
+  mutedRegular,
   { gridRow: '2', gridColumn: '2 / -1', '@media': { [media.tablet]: { gridColumn: '2' } } },
 ]);
 export const amount = style({
@@ -96,7 +93,7 @@ export const buttons = style({
   gridRow: '3',
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: fluid,
   gap: space.x1,
   marginTop: space.x1h,
   '@media': {

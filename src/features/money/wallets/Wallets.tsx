@@ -31,7 +31,7 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { FailureState } from '../../../ui/FailureState';
-import { FocusPlace } from '../../../ui/FocusPlace';
+import { FocusTarget } from '../../../ui/FocusTarget';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { IconButton } from '../../../ui/IconButton';
 import { Eye, EyeOff, Gamepad2, RefreshCw, Wallet } from '../../../ui/icons';
@@ -65,11 +65,11 @@ export function Wallets(props: WalletsProps) {
   // What stood here is gone; the list is where one begins.
   const place = useFocusOnChange<HTMLElement>(screen === 'transfer' ? screen : 'list');
   return (
-    <FocusPlace firstRef={place}>
+    <FocusTarget firstRef={place}>
       <div className={css.place}>
         <Screen {...props} screen={screen} />
       </div>
-    </FocusPlace>
+    </FocusTarget>
   );
 }
 
@@ -202,7 +202,7 @@ function Sum(props: Shown) {
   );
 }
 
-/** What was done last, and what could not be read. */
+/** Status of the last transfer, and read errors. */
 function Said({ wallets, shell, vendors, held }: Shown) {
   const t = useT('wallets');
   const say = useMessage();
@@ -308,7 +308,7 @@ function AtVendor({ one: { vendor, balance }, ...props }: Shown & { one: VendorW
   );
 }
 
-/** Finds a vendor by its code; one that nobody has told of is called by it. */
+/** Gives a vendor's name by its code, or the code itself when the vendor is unknown. */
 const useMakers = (vendors: VendorsRef) => {
   const lanes = useSelector(vendors, selectValue);
   return (code: string): Pick<Vendor, 'name'> & { icon: string | undefined } =>

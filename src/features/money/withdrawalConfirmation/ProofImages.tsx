@@ -102,7 +102,7 @@ function Proof({
   );
 }
 
-/** What was checked is an image; what was uploaded in another visit is not here to be shown. */
+/** Shows a preview of checked images; images of an earlier visit have none. */
 function Preview({ file: { url, state } }: { file: ProofFile }) {
   const isImage =
     state === 'uploading' || state === 'uploaded' || state === 'leaving' || state === 'failed';

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 import { ArrowDownToLine } from '../../../ui/icons';
 import * as css from './withdrawalConfirmation.css';
 
-/** Somebody was paid and has not said yet whether the money came. */
+/** Tells a member that a paid withdrawal waits for confirmation. */
 export function WithdrawalNotice({ session, count }: { session: SessionRef; count: number }) {
   const t = useT('withdrawalConfirmation');
   return (

@@ -1,23 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { column, fluid } from '../../../ui/layout/columns';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+export { focusedHeading as heading, mutedStatus as status, muted } from '../../../ui/text.css';
+
 export const body = style({ ...column, gap: space.x2, alignContent: 'start' });
-/** Its words stand where the text below begins. */
+/** Its label lines up with the text below. */
 export const back = style({ marginInlineStart: `-${space.x2}`, marginBlock: `-${space.x1}` });
-export const heading = style({
-  fontSize: text.lead,
-  overflowWrap: 'anywhere',
-  selectors: { '&:focus': { outline: 'none' } },
-});
 export const form = style({ ...column, gap: space.x2 });
-export const muted = style({ color: vars.color.textMuted, fontSize: text.small });
-export const status = style({
-  fontSize: text.small,
-  color: vars.color.textMuted,
-  minHeight: '1lh',
-  textAlign: 'center',
-});
 
 export const sum = style({
   display: 'flex',
@@ -85,7 +75,7 @@ export const entryAmount = style([tabular, { fontSize: text.lead, fontWeight: we
 
 export const file = style({
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  gridTemplateColumns: `56px ${fluid} auto`,
   alignItems: 'center',
   gap: space.x1h,
   padding: space.x1,

@@ -1,19 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../../ui/layout/columns';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
+import { muted } from '../../../ui/text.css';
 
-const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+export { focusedHeading as heading, muted, muted as name } from '../../../ui/text.css';
+
 export const place = style({
   ...column,
   gap: space.x3,
   '@media': { [media.tablet]: { maxWidth: 560 } },
 });
 export const form = style({ ...column, gap: space.x2 });
-export const heading = style({
-  fontSize: text.lead,
-  overflowWrap: 'anywhere',
-  selectors: { '&:focus': { outline: 'none' } },
-});
-export const muted = style({ color: vars.color.textMuted, fontSize: text.small });
 
 export const facts = style({
   ...column,
@@ -30,7 +27,6 @@ export const fact = style({
   alignItems: 'baseline',
   gap: `0 ${space.x2}`,
 });
-export const name = style({ color: vars.color.textMuted, fontSize: text.small });
 export const value = style({
   ...tabular,
   margin: 0,

@@ -14,7 +14,7 @@ import {
 import type { WithdrawalPlace } from '../../../../machines/money/withdrawalRequest/withdrawalRequest.types';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { FailureState } from '../../../ui/FailureState';
-import { FocusPlace } from '../../../ui/FocusPlace';
+import { FocusTarget } from '../../../ui/FocusTarget';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { Tabs } from '../../../ui/Tabs';
 import { Waiting } from '../../../ui/Waiting';
@@ -70,9 +70,9 @@ function FormPlace(props: WithdrawalRequestProps) {
     screen === 'loading' || screen === 'failed' ? 'form' : screen,
   );
   return (
-    <FocusPlace firstRef={place}>
+    <FocusTarget firstRef={place}>
       <Screen {...props} screen={screen} />
-    </FocusPlace>
+    </FocusTarget>
   );
 }
 

@@ -84,7 +84,7 @@ function Ranks({ missions, period }: { missions: MissionsRef; period: MissionPer
   );
 }
 
-/** Whoever is not among the best stands below them. */
+/** A person outside the top ranks is listed below them. */
 const rowsOf = ({ ranks, own: { place, ...own } }: MissionBoard): readonly MissionRank[] =>
   place === null || ranks.some(({ isOwn }) => isOwn)
     ? ranks

@@ -172,7 +172,7 @@ function Entry({
   const isDone = finishedAt !== null;
   return (
     <li className={css.mission}>
-      <span className={isDone ? css.signDone : css.sign} aria-hidden="true">
+      <span className={css.sign[isDone ? 'done' : 'open']} aria-hidden="true">
         {isDone ? <Check size={22} /> : icon}
       </span>
       <div className={css.about}>

@@ -1,15 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { column, fluid } from '../../../ui/layout/columns';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
+export { mutedStatus as status, muted } from '../../../ui/text.css';
+
 export const page = style({
-  display: 'grid',
+  ...column,
   gap: space.x3,
   alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const heading = style({ display: 'grid', gap: space.half, overflowWrap: 'anywhere' });
 export const lead = style({ color: vars.color.textMuted, maxWidth: '64ch' });
-export const muted = style({ color: vars.color.textMuted, fontSize: text.small });
 export const account = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,7 +38,7 @@ export const cards = style({
 });
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gridTemplateColumns: `56px ${fluid}`,
   gap: space.x2,
   alignContent: 'start',
   padding: space.x2,
@@ -46,7 +47,7 @@ export const card = style({
   borderRadius: vars.radius.large,
   overflowWrap: 'anywhere',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [media.tablet]: { gridTemplateColumns: fluid, gridTemplateRows: 'auto 1fr' },
   },
 });
 const drawn = style({ width: 56, height: 56, borderRadius: vars.radius.medium });
@@ -65,9 +66,8 @@ export const about = style({ display: 'grid', gap: space.half });
 export const name = style({ fontSize: text.lead });
 export const price = style([tabular, { fontWeight: weight.strong, color: vars.color.actionText }]);
 export const list = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const remark = style({
   display: 'block',
@@ -76,10 +76,9 @@ export const remark = style({
 });
 export const figures = style(tabular);
 export const rules = style({
-  display: 'grid',
+  ...column,
   gap: space.x3,
   maxWidth: 840,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const facts = style({ display: 'grid', gap: space.x1, margin: 0 });
 export const fact = style({
@@ -91,13 +90,6 @@ export const fact = style({
   paddingBlockEnd: space.x1,
 });
 export const form = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-export const status = style({
-  fontSize: text.small,
-  color: vars.color.textMuted,
-  minHeight: '1lh',
-  textAlign: 'center',
 });

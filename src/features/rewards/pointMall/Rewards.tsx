@@ -16,7 +16,7 @@ const ICONS = {
   gift: <Gift size={28} aria-hidden="true" />,
 };
 
-/** What points can be redeemed for; whoever is not signed in is asked to. */
+/** Rewards for points; a guest is asked to log in. */
 export function Rewards({ session, mall }: PointMallProps) {
   const t = useT('pointMall');
   return (

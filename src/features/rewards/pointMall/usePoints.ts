@@ -19,7 +19,7 @@ export const useHolder = ({ session, mall }: { session: SessionRef; mall: PointM
   const account = useSelector(ref, selectValue);
   const hasFailed = useSelector(ref, selectHasFailed);
   if (identity === 'trial') return { kind: 'trial' } as const;
-  // Somebody logged in or out since, and the read for them failed.
+  // The session changed since, and the read for the new one failed.
   if (hasFailed && account && (account.kind === 'guest') !== (identity === 'visitor'))
     return { kind: 'unknown' } as const;
   return account ?? ({ kind: 'unknown' } as const);

@@ -1,18 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { column } from '../../../ui/layout/columns';
 import { media, space, text, vars, weight } from '../../../ui/tokens.css';
 
+export { muted as summary } from '../../../ui/text.css';
+
 export const page = style({
-  display: 'grid',
+  ...column,
   gap: space.x3,
   alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const heading = style({ display: 'grid', gap: space.half, overflowWrap: 'anywhere' });
 export const lead = style({ color: vars.color.textMuted, maxWidth: '64ch' });
 export const section = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const cards = style({
   display: 'grid',
@@ -61,11 +62,9 @@ export const category = style({
   color: vars.color.actionText,
 });
 export const title = style({ fontSize: text.lead });
-export const summary = style({ fontSize: text.small, color: vars.color.textMuted });
 export const detail = style({
-  display: 'grid',
+  ...column,
   gap: space.x3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   maxWidth: 840,
 });
 export const focused = style({ selectors: { '&:focus': { outline: 'none' } } });

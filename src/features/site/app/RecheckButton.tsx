@@ -4,7 +4,7 @@ import { selectIsChecking } from '../../../../machines/site/app/app.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
 
-/** Asks now how the system stands, instead of waiting for the page's own look. */
+/** Checks the system status now, instead of waiting for the next automatic check. */
 export function RecheckButton({
   app,
   tone = 'secondary',

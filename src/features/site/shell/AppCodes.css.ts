@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { space, text, vars } from '../../../ui/tokens.css';
+import { space, text } from '../../../ui/tokens.css';
+
+export { muted as lead } from '../../../ui/text.css';
 
 export const panel = style({
   display: 'grid',
@@ -8,7 +10,6 @@ export const panel = style({
   maxWidth: 432,
   textAlign: 'center',
 });
-export const lead = style({ fontSize: text.small, color: vars.color.textMuted });
 export const apps = style({
   display: 'flex',
   flexWrap: 'wrap',

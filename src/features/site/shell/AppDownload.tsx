@@ -6,7 +6,7 @@ import { Smartphone } from '../../../ui/icons';
 import { NavFlyout } from '../../../ui/NavFlyout';
 import { Skeleton } from '../../../ui/Skeleton';
 
-// Nobody needs it before the panel opens.
+// Loaded when the panel opens.
 const AppCodes = lazy(() => import('./AppCodes').then((m) => ({ default: m.AppCodes })));
 
 export type AppDownloadProps = {

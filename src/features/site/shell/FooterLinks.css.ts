@@ -1,16 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { column, fluid } from '../../../ui/layout/columns';
 import { media, space, text, touch, vars, weight } from '../../../ui/tokens.css';
 
 export const links = style({
-  display: 'grid',
+  ...column,
   gap: space.x3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingTop: space.x3,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: `${fluid} ${fluid}` },
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 2.4fr)',
+      gridTemplateColumns: `${fluid} ${fluid} minmax(0, 2.4fr)`,
       gap: space.x5,
     },
   },

@@ -131,7 +131,7 @@ function Product({ session, vendor }: { session: SessionRef; vendor: Vendor }) {
   );
 }
 
-/** A vendor of several categories stands once, by the first of them. */
+/** Lists a vendor of several categories once, in the first of them. */
 const onceEach = (vendors: readonly Vendor[]) =>
   vendors.filter(
     ({ vendor }, index) => vendors.findIndex((one) => one.vendor === vendor) === index,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { column, fluid } from '../../../ui/layout/columns';
 import { rem } from '../../../ui/rem';
 import { media, space, text, touch, vars, weight } from '../../../ui/tokens.css';
 import { outOfSight } from '../../../ui/VisuallyHidden.css';
@@ -17,7 +18,7 @@ export const header = style({
   maxWidth: 1440,
   marginInline: 'auto',
   paddingInline: space.x1,
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: `auto ${fluid} auto`,
   gridTemplateAreas: '"start . end" "nav nav balance"',
   '@media': {
     [narrow]: {
@@ -101,8 +102,7 @@ const wide = '(min-width: 1360px)';
 const wordsOf = (width: { en: number; my: number }) => {
   const less = 8;
   return style({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     flex: 'none',
     width: rem(width.en),
     selectors: { ':lang(my) &': { width: rem(width.my) } },

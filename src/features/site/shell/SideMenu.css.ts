@@ -1,20 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { column, fluid } from '../../../ui/layout/columns';
 import { leading, space, text, touch } from '../../../ui/tokens.css';
 
 export const groups = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: space.x3,
   alignContent: 'start',
 });
 export const promotions = style({ minWidth: 0 });
 // A title may be long, and is a click away in full.
-globalStyle(`${promotions} ul`, { gridTemplateColumns: 'minmax(0, 1fr)' });
+globalStyle(`${promotions} ul`, { gridTemplateColumns: fluid });
 /** As high as a heading, six promotions and the way to the rest, so that the menu does not jump. */
 export const promotionsPlace = style({
   height: `calc(${text.tiny} * ${leading.tight} + ${space.half} + 7 * ${touch} + 6 * 2px)`,
 });
-/** As high as the help is with the channels of the house and its apps. */
+/** As high as the help group with all channels and apps. */
 export const helpPlace = style({
   minHeight: `calc(${text.tiny} * ${leading.tight} + ${space.half} + 5 * ${touch} + 4 * 2px)`,
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { column } from '../../../ui/layout/columns';
 import { SUPPORT_WINDOW } from '../../../../machines/support/chat/chat.selectors';
 import { layer, media, space, text, touch, vars, weight } from '../../../ui/tokens.css';
 
@@ -48,17 +49,15 @@ export const place = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  display: 'grid',
+  ...column,
   gap: space.x2,
   alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: 20,
 });
 export const lead = style({ color: vars.color.textMuted });
 export const desks = style({
-  display: 'grid',
+  ...column,
   gap: space.x1,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   listStyleType: '""',
   padding: 0,
 });

@@ -12,7 +12,7 @@ import { FailureState } from '../../../ui/FailureState';
 import { Waiting } from '../../../ui/Waiting';
 import { FeedbackForm } from './FeedbackForm';
 
-/** Feedback to the house (spec §2 Other screens, §5 Feedback). */
+/** The feedback dialog (spec §2 Other screens, §5 Feedback). */
 export function FeedbackDialog({ support }: { support: SupportRef }) {
   const t = useT('feedback');
   const common = useT('common');

@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { space, text, vars } from '../../../ui/tokens.css';
+import { column } from '../../../ui/layout/columns';
+import { space, vars } from '../../../ui/tokens.css';
+
+export { mutedStatus as status } from '../../../ui/text.css';
 
 export const form = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const lead = style({ color: vars.color.textMuted });
-export const status = style({
-  fontSize: text.small,
-  color: vars.color.textMuted,
-  minHeight: '1lh',
-  textAlign: 'center',
-});

@@ -14,7 +14,7 @@ import { Form } from '../../../ui/Form';
 import { textOf } from '../../../ui/formText';
 import * as css from './FeedbackForm.css';
 
-/** What somebody has to say, within the bounds of the platform. */
+/** The feedback form, within the platform's length limits. */
 export function FeedbackForm({
   feedback,
   bounds: { minimum, maximum },

@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { column, fluid } from '../../../ui/layout/columns';
 import { media, space, text, vars, weight } from '../../../ui/tokens.css';
 
+export { muted as scan } from '../../../ui/text.css';
+
 export const page = style({
-  display: 'grid',
+  ...column,
   gap: space.x3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingTop: space.x2,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.x4 } },
+  '@media': { [media.tablet]: { gridTemplateColumns: `auto ${fluid}`, gap: space.x4 } },
 });
 export const way = style({
   display: 'grid',
@@ -16,18 +18,15 @@ export const way = style({
   textAlign: 'center',
   '@media': { [media.tablet]: { width: 220 } },
 });
-export const scan = style({ fontSize: text.small, color: vars.color.textMuted });
 export const words = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
   alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const lead = style({ color: vars.color.textMuted, maxWidth: '64ch' });
 export const steps = style({
-  display: 'grid',
+  ...column,
   gap: space.x2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   listStyleType: '""',
   padding: 0,
 });

@@ -22,7 +22,7 @@ export function Article({ support, article, term }: Props) {
   const t = useT('help');
   const heading = useFocusHeading<HTMLHeadingElement>(article?.term ?? null);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by itself, so the keyboard must get into it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
     <section className={css.pane} aria-label={article?.title ?? t('title')} tabIndex={0} key={term}>
       {term === null ? null : (
         <div className={css.back}>

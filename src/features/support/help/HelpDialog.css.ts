@@ -1,46 +1,31 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { leading, media, space, text, touch, vars, weight } from '../../../ui/tokens.css';
+import { column, fluid } from '../../../ui/layout/columns';
+import { detailPane, listButton, scroller } from '../../../ui/layout/listDetail';
+import { media, space, text, vars, weight } from '../../../ui/tokens.css';
 
 /** Topics beside the article; on a phone one of the two. */
 export const split = style({
-  display: 'grid',
+  ...column,
   height: '100%',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateRows: fluid,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': {
     [media.tablet]: {
       height: 'min(620px, calc(100dvh - 140px))',
-      gridTemplateColumns: 'minmax(240px, 300px) minmax(0, 1fr)',
+      gridTemplateColumns: `minmax(240px, 300px) ${fluid}`,
     },
   },
 });
-const scroller = {
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-} as const;
 export const index = style({
   ...scroller,
-  display: 'grid',
+  ...column,
   gap: space.x2,
   alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   padding: `${space.x2} ${space.x2} calc(${space.x3} + env(safe-area-inset-bottom))`,
   background: vars.color.sunken,
   '@media': { [media.tablet]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
 });
-export const pane = style({
-  ...scroller,
-  display: 'grid',
-  gap: space.x2,
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: `${space.x2} 20px calc(${space.x3} + env(safe-area-inset-bottom))`,
-  selectors: { '&:focus-visible': { outlineOffset: -2 } },
-  '@media': { [media.tablet]: { padding: space.x3 } },
-});
+export const pane = style({ ...detailPane, ...column, gap: space.x2, alignContent: 'start' });
 globalStyle(`${split}[data-article] > ${index}`, {
   '@media': { [media.phone]: { display: 'none' } },
 });
@@ -55,31 +40,7 @@ export const topic = style({
   padding: `0 ${space.x1h} ${space.half}`,
 });
 export const titles = style({ display: 'grid', gap: 2, listStyleType: '""', padding: 0 });
-export const title = style({
-  display: 'block',
-  width: '100%',
-  minHeight: touch,
-  padding: `${space.x1} ${space.x1h}`,
-  border: 0,
-  borderRadius: vars.radius.medium,
-  background: 'transparent',
-  color: vars.color.text,
-  fontSize: text.small,
-  fontWeight: weight.medium,
-  lineHeight: leading.tight,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-current]': { color: vars.color.actionText, background: vars.color.actionSoft },
-    '&:focus-visible': { outlineOffset: -2 },
-  },
-  '@media': {
-    [media.hover]: {
-      selectors: { '&:hover:not([aria-current])': { background: vars.color.hover } },
-    },
-  },
-});
+export const title = style(listButton({ color: vars.color.text, hover: {} }));
 export const nothing = style({
   padding: `0 ${space.x1h}`,
   color: vars.color.textMuted,

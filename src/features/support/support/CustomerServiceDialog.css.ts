@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { column } from '../../../ui/layout/columns';
 import { media, space, text, vars, weight } from '../../../ui/tokens.css';
+
+export { muted as note } from '../../../ui/text.css';
 
 export const content = style({ display: 'grid', gap: space.x3 });
 export const lead = style({ color: vars.color.textMuted });
@@ -33,13 +36,11 @@ export const hoursLabel = style({
   fontWeight: weight.strong,
 });
 export const desks = style({
-  display: 'grid',
+  ...column,
   gap: space.x1,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBottom: space.x2,
   borderBottom: `1px solid ${vars.color.line}`,
 });
-export const note = style({ fontSize: text.small, color: vars.color.textMuted });
 export const entries = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,7 +17,7 @@ const selectIsCustomerServiceOpen = selectIsOpen('customerService');
 /** Resources that are ways to reach customer service (spec §2 Side menu). */
 const CHANNELS = ['VIBER', 'TELEGRAM', 'FACEBOOK'] as const;
 
-/** `support`: of the session, where one runs; without one there is nobody to talk to. */
+/** `support` is the session's actor; without a session there is no chat. */
 type Props = { app: AppRef; overlay: OverlayRef; support?: SupportRef | undefined };
 
 /** Where to reach customer service, and when. */

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
-import * as css from './FocusPlace.css';
+import * as css from './FocusTarget.css';
 
-/** A screen without fields takes the focus itself: what had it is gone. */
-export function FocusPlace({
+/** A screen without fields that takes the focus itself, because the focused element is gone. */
+export function FocusTarget({
   firstRef,
   children,
 }: {

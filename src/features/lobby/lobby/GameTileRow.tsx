@@ -2,13 +2,13 @@ import { useDeferredValue, type ReactNode } from 'react';
 import type { Game } from '../../../../machines/shared/game.types';
 import { useT } from '../../../i18n/i18n';
 import { FailureState } from '../../../ui/FailureState';
-import { Shelf, type ShelfProps } from '../../../ui/Shelf';
-import * as css from './shelf.css';
+import { TileRow, type TileRowProps } from '../../../ui/TileRow';
+import * as css from './GameTileRow.css';
 
-/** Where a section stands on the page. */
-export type ShelfPlace = Pick<ShelfProps, 'isFirst'>;
+/** Whether the section is the first of the page. */
+export type RowPosition = Pick<TileRowProps, 'isFirst'>;
 
-export type TileShelfProps = {
+export type GameTileRowProps = {
   title: string;
   /** Null while they are on their way. */
   games: readonly Game[] | null;
@@ -16,9 +16,9 @@ export type TileShelfProps = {
   /** Where all of them are. */
   path?: string | null;
   failure?: { message: string | undefined; onRetry: () => void } | undefined;
-  /** Stands there when there are none. */
+  /** Shown when there are none. */
   empty?: ReactNode;
-} & ShelfPlace;
+} & RowPosition;
 
 /** Most tiles of a row: who wants more goes to the page of them all. */
 const MOST = 24;
@@ -27,7 +27,7 @@ const MOST = 24;
  * One section of the home page: games in a row (swiper layout, spec §2 Home lobby), or what stands
  * in their place.
  */
-export function TileShelf({
+export function GameTileRow({
   title,
   games: known,
   renderTile,
@@ -35,7 +35,7 @@ export function TileShelf({
   failure,
   empty,
   isFirst,
-}: TileShelfProps) {
+}: GameTileRowProps) {
   const t = useT('lobby');
   const common = useT('common');
   // Drawn bit by bit: a row at a time would keep a slow page from answering.
@@ -49,7 +49,7 @@ export function TileShelf({
     empty
   ) : undefined;
   return (
-    <Shelf
+    <TileRow
       title={title}
       isFirst={isFirst}
       items={games?.slice(0, MOST).map((game) => ({ key: game.id, node: renderTile(game) })) ?? []}

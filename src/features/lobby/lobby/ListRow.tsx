@@ -9,16 +9,16 @@ import {
   selectValue,
 } from '../../../../machines/shared/loader.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
-import { TileShelf, type ShelfPlace } from './TileShelf';
+import { GameTileRow, type RowPosition } from './GameTileRow';
 
-export type ListShelfProps = {
+export type ListRowProps = {
   section: 'RECENT' | 'HOT';
   list: HotGamesRef;
   renderTile: (game: Game) => ReactNode;
-} & ShelfPlace;
+} & RowPosition;
 
 /** Games that are read as one list: those played last, or those that are hot. */
-export function ListShelf({ section, list, renderTile, isFirst }: ListShelfProps) {
+export function ListRow({ section, list, renderTile, isFirst }: ListRowProps) {
   const t = useT('lobby');
   const say = useMessage();
   const games = useSelector(list, (s) => (isThere(s) ? selectValue(s) : null));
@@ -26,7 +26,7 @@ export function ListShelf({ section, list, renderTile, isFirst }: ListShelfProps
   const message = useSelector(list, (s) => (isThere(s) ? selectMessage(s) : null));
   const isRecent = section === 'RECENT';
   return (
-    <TileShelf
+    <GameTileRow
       title={t(`sections.${section}`)}
       games={games}
       renderTile={renderTile}

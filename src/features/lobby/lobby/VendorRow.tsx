@@ -10,18 +10,18 @@ import type { VendorsRef } from '../../../../machines/lobby/vendors/vendors.mach
 import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { FailureState } from '../../../ui/FailureState';
-import { Shelf } from '../../../ui/Shelf';
-import type { ShelfPlace } from './TileShelf';
+import { TileRow } from '../../../ui/TileRow';
+import type { RowPosition } from './GameTileRow';
 import { usePathOfAll } from './usePathOfAll';
 
-export type VendorShelfProps = {
+export type VendorRowProps = {
   category: GameCategory;
   vendors: VendorsRef;
   renderVendor: (vendor: Vendor) => ReactNode;
-} & ShelfPlace;
+} & RowPosition;
 
 /** The vendors of a category whose games are theirs to show, such as sports. */
-export function VendorShelf({ category, vendors, renderVendor, isFirst }: VendorShelfProps) {
+export function VendorRow({ category, vendors, renderVendor, isFirst }: VendorRowProps) {
   const common = useT('common');
   const say = useMessage();
   const lanes = useSelector(vendors, selectValue);
@@ -30,7 +30,7 @@ export function VendorShelf({ category, vendors, renderVendor, isFirst }: Vendor
   const path = usePathOfAll(vendors, category);
   const here = lanes?.find((lane) => lane.category === category)?.vendors ?? [];
   return (
-    <Shelf
+    <TileRow
       title={common(`category.${category}`)}
       kind="vendor"
       isFirst={isFirst}

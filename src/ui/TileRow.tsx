@@ -7,25 +7,25 @@ import { useTurnedTo } from './hooks/useTurnedTo';
 import { IconButton } from './IconButton';
 import { ChevronLeft, ChevronRight } from './icons';
 import { Link, TextButton } from './Link';
-import * as css from './Shelf.css';
+import * as css from './TileRow.css';
 import { VendorTileSkeleton } from './VendorTile';
 
-export type ShelfProps = {
+export type TileRowProps = {
   title: string;
-  kind?: keyof typeof css.shelf;
+  kind?: keyof typeof css.frame;
   items: readonly { key: string; node: ReactNode }[];
-  /** Tiles are on their way: skeletons of their size stand there. */
+  /** Tiles are loading: skeletons of their size are shown. */
   isLoading?: boolean;
   /** Leads to all of them. */
   all?: { label: string; to: string } | { label: string; onSelect: () => void } | undefined;
   words: { previous: string; next: string };
-  /** Stands in place of the row, such as a failure with a retry. */
+  /** Replaces the row, such as a failure with a retry. */
   instead?: ReactNode;
   /** In sight as the page opens: its row is there from the first rendering. */
   isFirst?: boolean | undefined;
 };
 
-/** Tiles that stand side by side in the widest page, and the one that is cut. */
+/** Tiles side by side on the widest page, and the one that is cut off. */
 const IN_SIGHT = 9;
 const SKELETONS = Array.from({ length: IN_SIGHT }, (_, index) => index);
 /** Px before the window's edge at which a row is filled. */
@@ -37,7 +37,7 @@ const AHEAD = 480;
  * to it, and all of them once the browser has nothing better to do, for who reads the page without
  * looking. What is not there yet keeps its room.
  */
-export function Shelf({
+export function TileRow({
   title,
   kind = 'game',
   items,
@@ -46,7 +46,7 @@ export function Shelf({
   words,
   instead,
   isFirst = false,
-}: ShelfProps) {
+}: TileRowProps) {
   const id = useId();
   const isIdle = useIdle(!isLoading && items.length > 0);
   const { ref: section, isNear: isInReach } = useNear<HTMLElement>(AHEAD, isFirst);
@@ -61,7 +61,7 @@ export function Shelf({
       ref={section}
       aria-labelledby={id}
       aria-busy={isLoading || undefined}
-      className={css.shelf[kind]}
+      className={css.frame[kind]}
     >
       <div className={css.head}>
         <h2 id={id} className={css.title}>
@@ -114,7 +114,7 @@ export function Shelf({
   );
 }
 
-/** One for all shelves. */
+/** One element for all rows. */
 const PREVIOUS = <ChevronLeft size={20} />;
 const NEXT = <ChevronRight size={20} />;
 

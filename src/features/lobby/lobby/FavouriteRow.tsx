@@ -4,21 +4,21 @@ import type { Game } from '../../../../machines/shared/game.types';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Heart } from '../../../ui/icons';
-import { TileShelf, type ShelfPlace } from './TileShelf';
+import { GameTileRow, type RowPosition } from './GameTileRow';
 import { useFavourites } from './useFavourites';
 
 /** What the member has kept by the hearts of tiles (spec §4 Favourites). */
-export function FavouriteShelf({
+export function FavouriteRow({
   favourites,
   renderTile,
   isFirst,
-}: { favourites: FavouritesRef; renderTile: (game: Game) => ReactNode } & ShelfPlace) {
+}: { favourites: FavouritesRef; renderTile: (game: Game) => ReactNode } & RowPosition) {
   const t = useT('lobby');
   const common = useT('common');
   const say = useMessage();
   const { games, isFailed, message } = useFavourites(favourites);
   return (
-    <TileShelf
+    <GameTileRow
       title={common('category.FAV')}
       games={games}
       renderTile={renderTile}

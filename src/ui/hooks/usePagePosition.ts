@@ -5,20 +5,20 @@ import { USUAL_TYPE } from '../rem';
  * Where an element begins on the page and how wide it is, in px; and how many times its usual size
  * the page's type has.
  */
-export type PlaceOnPage = { top: number; width: number; type: number };
+export type PagePosition = { top: number; width: number; type: number };
 
 /**
  * Follows an element's width and its distance from the top of the page; null until it was measured.
  */
-export function usePlaceOnPage(ref: RefObject<HTMLElement | null>): PlaceOnPage | null {
-  const [place, setPlace] = useState<PlaceOnPage | null>(null);
+export function usePagePosition(ref: RefObject<HTMLElement | null>): PagePosition | null {
+  const [place, setPlace] = useState<PagePosition | null>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = () => {
       const box = element.getBoundingClientRect();
       const top = Math.round(box.top + window.scrollY);
-      // Where nothing is laid out, the window stands in.
+      // Without layout, the size of the window is used.
       const width = box.width || window.innerWidth;
       const type =
         parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TYPE || 1;
@@ -31,7 +31,7 @@ export function usePlaceOnPage(ref: RefObject<HTMLElement | null>): PlaceOnPage 
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // What stands above may grow.
+    // The content above may grow.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [ref]);

@@ -14,13 +14,13 @@ const GAP = 8;
 /** Room for the focus ring, which a scroller cuts. */
 const RING = 4;
 
-/** As high as its tiles, before they are there. */
+/** The height of the tiles, before they are loaded. */
 const rowHeight = {
-  game: `calc(var(--shelf-tile) * 4 / 3 + ${CAPTION + 2 * RING}px)`,
+  game: `calc(var(--tile-row-tile) * 4 / 3 + ${CAPTION + 2 * RING}px)`,
   vendor: `${LOGO + CAPTION + 2 * RING}px`,
 };
 
-// A row that is off the screen takes its place without being drawn.
+// A row outside the window keeps its size without being drawn.
 const intrinsic = (kind: keyof typeof widths, at: 0 | 1 | 2) =>
   `auto ${HEAD + GAP + 2 * RING + tileHeight[kind](widths[kind][at])}px`;
 /** Tiles grow with the type: their names are below. */
@@ -31,24 +31,24 @@ const base = style({
   paddingInline: RING,
   marginInline: -RING,
 });
-const shelfOf = (kind: keyof typeof widths) => [
+const frameOf = (kind: keyof typeof widths) => [
   base,
   {
-    vars: { '--shelf-tile': width(kind, 0), '--shelf-row': rowHeight[kind] },
+    vars: { '--tile-row-tile': width(kind, 0), '--tile-row-row': rowHeight[kind] },
     containIntrinsicHeight: intrinsic(kind, 0),
     '@media': {
       [media.tablet]: {
-        vars: { '--shelf-tile': width(kind, 1) },
+        vars: { '--tile-row-tile': width(kind, 1) },
         containIntrinsicHeight: intrinsic(kind, 1),
       },
       [media.desktop]: {
-        vars: { '--shelf-tile': width(kind, 2) },
+        vars: { '--tile-row-tile': width(kind, 2) },
         containIntrinsicHeight: intrinsic(kind, 2),
       },
     },
   },
 ];
-export const shelf = styleVariants({ game: shelfOf('game'), vendor: shelfOf('vendor') });
+export const frame = styleVariants({ game: frameOf('game'), vendor: frameOf('vendor') });
 
 export const head = style({
   display: 'flex',
@@ -74,11 +74,11 @@ globalStyle(`${steps}[data-idle]`, { visibility: 'hidden' });
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'var(--shelf-tile)',
+  gridAutoColumns: 'var(--tile-row-tile)',
   gap: space.x1h,
   justifyContent: 'start',
   listStyleType: '""',
-  minHeight: 'var(--shelf-row)',
+  minHeight: 'var(--tile-row-row)',
   padding: RING,
   margin: `0 -${RING}px`,
   scrollPaddingInline: RING,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/tokens.css';
 
-/** What stands in place of a row takes its room, so that nothing moves when the row comes. */
+/** The replacement of a row has its height, so that nothing moves when the row comes. */
 export const instead = style({
   display: 'grid',
   alignItems: 'center',

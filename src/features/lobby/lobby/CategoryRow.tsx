@@ -5,24 +5,24 @@ import { selectHasFailed, selectSection } from '../../../../machines/lobby/lobby
 import type { Game } from '../../../../machines/shared/game.types';
 import type { VendorsRef } from '../../../../machines/lobby/vendors/vendors.machine';
 import { useT } from '../../../i18n/i18n';
-import { TileShelf, type ShelfPlace } from './TileShelf';
+import { GameTileRow, type RowPosition } from './GameTileRow';
 import { usePathOfAll } from './usePathOfAll';
 
-export type GameShelfProps = {
+export type CategoryRowProps = {
   category: LoadedSection;
   lobby: LobbyRef;
   vendors: VendorsRef;
   renderTile: (game: Game) => ReactNode;
-} & ShelfPlace;
+} & RowPosition;
 
 /** Games of one category, of the vendors that the home page shows (spec §9 Home vendor sets). */
-export function GameShelf({ category, lobby, vendors, renderTile, isFirst }: GameShelfProps) {
+export function CategoryRow({ category, lobby, vendors, renderTile, isFirst }: CategoryRowProps) {
   const common = useT('common');
   const games = useSelector(lobby, selectSection(category));
   const hasFailed = useSelector(lobby, selectHasFailed(category));
   const path = usePathOfAll(vendors, category);
   return (
-    <TileShelf
+    <GameTileRow
       title={common(`category.${category}`)}
       games={games}
       renderTile={renderTile}

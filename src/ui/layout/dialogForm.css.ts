@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { box } from '../Field.css';
+import { muted } from '../text.css';
+import { space, text, vars } from '../tokens.css';
+
+/** The parts of an account dialog below each other. */
+export const stack = style({ display: 'grid', gap: space.x2, minWidth: 0 });
+
+/** A form of such a dialog. Its fields keep their look while it is busy. */
+export const form = style([stack]);
+globalStyle(`${form}[aria-busy="true"] ${box}:has(> input)`, {
+  background: vars.color.field,
+  borderStyle: 'solid',
+});
+
+/** A live region that is there before it has text; while empty it takes no room. */
+export const status = style([muted, { selectors: { '&:empty': { marginTop: `-${space.x2}` } } }]);
+
+/** A live region with a button beside its text; while empty it takes no room. */
+export const progress = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x1,
+  fontSize: text.small,
+  color: vars.color.textMuted,
+  selectors: { '&:not(:has(button, p:not(:empty)))': { marginTop: `-${space.x2}` } },
+});
+
+/** The text of `progress`. */
+export const words = style({ flex: '1 1 auto' });
+
+/** Checkboxes below each other. */
+export const choices = style({ display: 'grid' });

@@ -1,0 +1,56 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { space, tabular, vars, weight } from '../tokens.css';
+import { column, fluid } from './columns';
+
+/** A list of cards below each other. */
+export const list = style({
+  ...column,
+  gap: space.x1h,
+  listStyleType: '""',
+  margin: 0,
+  padding: 0,
+});
+
+/** A card with an icon in its own column. */
+export const card = style({
+  display: 'grid',
+  gap: `${space.x1h} ${space.x2}`,
+  gridTemplateColumns: `44px ${fluid}`,
+  alignItems: 'start',
+  padding: space.x2,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+});
+
+const square = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: vars.radius.medium,
+});
+
+/** The square around the icon, by what the card is: open, done or neither. */
+export const sign = styleVariants({
+  open: [square, { color: vars.color.actionText, background: vars.color.actionSoft }],
+  done: [square, { color: vars.color.successText, background: vars.color.successSoft }],
+  quiet: [square, { color: vars.color.textMuted, background: vars.color.sunken }],
+});
+
+/** The first row beside the icon: words, then an amount at the end. */
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: `${space.half} ${space.x2}`,
+});
+
+/** An amount in the colour of actions. */
+export const amount = style({
+  ...tabular,
+  fontWeight: weight.strong,
+  color: vars.color.actionText,
+  whiteSpace: 'nowrap',
+});
