@@ -20,44 +20,54 @@ const says = async (field: Locator, message: string) => {
 };
 
 test.describe('register', () => {
-  for (const [message, rule, label, value] of [
+  /** The message of a field whose own rule fails, with a value that no rule of the page refuses. */
+  const FORMATS = [
     ['Account format is incorrect', 'username', 'Username', 'khinkhin'],
     ['E-mail format is incorrect', 'email', 'E-mail', 'khin@padauk.example'],
     ['Payee name format is incorrect', 'payeeName', 'Real name', 'Khin'],
     ['Real name format is incorrect', 'realName', 'Full legal name', 'Khin'],
     ['Phone number format is incorrect', 'mobileNum', 'Mobile number', '976543210'],
     ['Invalid invitation code', 'affiliateCode', 'Invitation code', 'PADAUK01'],
-  ] as const) {
-    test(`'${message}', for a rule of the platform's own`, async ({ page, controls }) => {
-      await controls.settings({
-        registerFields: { [rule]: { ...OWN, enabled: true } },
-        whitelabel: { REGMOBVERF3: false },
-      });
-      const dialog = await openRegister(page, 'Username');
-      await fillUsernameForm(dialog);
-      await box(dialog, label).fill(value);
-      await submitButton(dialog).click();
-      await says(box(dialog, label), message);
-    });
-  }
+  ] as const;
 
-  test(`'Password format is incorrect', for a rule of the platform's own`, async ({
-    page,
-    controls,
-  }) => {
-    await controls.settings({ registerFields: { password: OWN } });
+  test(`each field's own message, for a rule of the platform's own`, async ({ page, controls }) => {
+    await controls.settings({
+      registerFields: {
+        ...Object.fromEntries(FORMATS.map(([, rule]) => [rule, { ...OWN, enabled: true }])),
+        password: OWN,
+      },
+      whitelabel: { REGMOBVERF3: false },
+    });
     const dialog = await openRegister(page, 'Username');
     await fillUsernameForm(dialog);
+    for (const [, , label, value] of FORMATS) await box(dialog, label).fill(value);
     await submitButton(dialog).click();
+    for (const [message, , label] of FORMATS)
+      await test.step(message, () => says(box(dialog, label), message));
     await says(secret(dialog, 'Password'), 'Password format is incorrect');
   });
 
-  test(`'Please fill in your password with 8 - 20 characters'`, async ({ page }) => {
+  test('the length of the password, its confirmation, and a code that the platform refuses', async ({
+    page,
+  }) => {
     const dialog = await openRegister(page, 'Username');
     await fillUsernameForm(dialog);
+    const password = await secret(dialog, 'Password').inputValue();
+
     await secret(dialog, 'Password').fill('short');
     await submitButton(dialog).click();
     await says(secret(dialog, 'Password'), 'Please fill in your password with 8 - 20 characters');
+
+    await secret(dialog, 'Password').fill(password);
+    await secret(dialog, 'Confirm password').fill('Croupier#2027');
+    await submitButton(dialog).click();
+    await says(secret(dialog, 'Confirm password'), 'Confirmation password is not correct.');
+
+    await secret(dialog, 'Confirm password').fill(password);
+    await box(dialog, 'Mobile number').fill('976543210');
+    await box(dialog, 'SMS code').fill('123456');
+    await submitButton(dialog).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Please enter a valid verification code');
   });
 
   test(`'Please fill in your password with 12 characters': one number where the least is the most`, async ({
@@ -81,11 +91,13 @@ test.describe('register', () => {
     );
   });
 
-  test(`'Input cannot be empty', 'Incorrect confirmation input', 'Items marked with * are required'`, async ({
+  test(`what is required and empty, and 'Please enter the captcha' in a form that is complete`, async ({
     page,
     controls,
   }) => {
-    await controls.settings({ registerFields: { email: { required: true } } });
+    await controls.settings({
+      registerFields: { email: { required: true }, captcha: { enabled: true } },
+    });
     const dialog = await openRegister(page, 'Username');
     await submitButton(dialog).click();
     await expect(dialog.getByRole('alert')).toHaveText('Items marked with * are required');
@@ -96,31 +108,11 @@ test.describe('register', () => {
     ])
       await says(field, 'Input cannot be empty');
     await says(secret(dialog, 'Confirm password'), 'Incorrect confirmation input');
-  });
 
-  test(`'Confirmation password is not correct.'`, async ({ page }) => {
-    const dialog = await openRegister(page, 'Username');
     await fillUsernameForm(dialog);
-    await secret(dialog, 'Confirm password').fill('Croupier#2027');
-    await submitButton(dialog).click();
-    await says(secret(dialog, 'Confirm password'), 'Confirmation password is not correct.');
-  });
-
-  test(`'Please enter the captcha'`, async ({ page, controls }) => {
-    await controls.settings({ registerFields: { captcha: { enabled: true } } });
-    const dialog = await openRegister(page, 'Username');
-    await fillUsernameForm(dialog);
+    await box(dialog, 'E-mail').fill('khin@padauk.example');
     await submitButton(dialog).click();
     await expect(box(dialog, 'Captcha')).toHaveAccessibleDescription(/^Please enter the captcha/);
-  });
-
-  test(`'Please enter a valid verification code', from the platform`, async ({ page }) => {
-    const dialog = await openRegister(page, 'Username');
-    await fillUsernameForm(dialog);
-    await box(dialog, 'Mobile number').fill('976543210');
-    await box(dialog, 'SMS code').fill('123456');
-    await submitButton(dialog).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Please enter a valid verification code');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import {
   awakeLogin,
   balance,
@@ -115,37 +116,52 @@ test('double click, Enter held and a slow answer make one request', async ({ pag
 
 const FAULTS = [{ kind: 'status', status: 500 }, { kind: 'malformed' }, { kind: 'drop' }] as const;
 
-for (const endpoint of ['login', 'challenge', 'memberInfo'] as const) {
-  for (const fault of FAULTS) {
-    test(`${fault.kind} on ${endpoint}: one message, the form alive, nothing typed lost, a guest`, async ({
-      page,
-      controls,
-    }) => {
-      await page.goto('/login');
-      await expect(loginDialog(page)).toBeVisible();
-      await controls.faults([{ endpoint, ...fault }]);
-      await fillAndSend(loginDialog(page), 'player');
-      const dialog = loginDialog(page);
-      await expect(dialog.getByRole('alert')).toHaveCount(1);
-      await expect(dialog.getByRole('alert')).toContainText(/./);
-      await expect(dialog.getByLabel('Username')).toHaveValue('player');
-      await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
-      await expectGuest(page);
+const STEPS_OF_LOGIN = { login: 'login', challenge: 'challenge', memberInfo: 'member' } as const;
 
-      await controls.faults([]);
-      await dialog.getByRole('button', { name: 'Log in' }).click();
-      await expect(balance(page)).toContainText('12,345.67');
-    });
-  }
-
-  test(`a delay on ${endpoint} is waited for`, async ({ page, controls }) => {
+for (const [endpoint, call] of Object.entries(STEPS_OF_LOGIN)) {
+  test(`a fault on ${endpoint}: one message, the form alive, nothing typed lost, a guest`, async ({
+    page,
+    controls,
+  }) => {
     await page.goto('/login');
-    await controls.faults([{ endpoint, kind: 'delay', ms: 1_500 }]);
-    await fillAndSend(loginDialog(page), 'player');
-    await expect(loginDialog(page).getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+    const dialog = loginDialog(page);
+    await expect(dialog).toBeVisible();
+    const isOver = (request: Request) => new URL(request.url()).pathname === CALLS[call];
+    for (const fault of FAULTS)
+      await test.step(fault.kind, async () => {
+        await controls.faults([{ endpoint, ...fault }]);
+        // The message of the fault before stands there: this one's comes after its own answer.
+        const over =
+          fault.kind === 'drop'
+            ? page.waitForEvent('requestfailed', isOver)
+            : page.waitForEvent('requestfinished', isOver);
+        await fillAndSend(dialog, 'player');
+        await over;
+        await expect(dialog.getByRole('button', { name: 'Log in' })).not.toHaveAttribute(
+          'aria-busy',
+          'true',
+        );
+        await expect(dialog.getByRole('alert')).toHaveCount(1);
+        await expect(dialog.getByRole('alert')).toContainText(/./);
+        await expect(dialog.getByLabel('Username')).toHaveValue('player');
+        await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+        await expectGuest(page);
+      });
+    await controls.faults([]);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
     await expect(balance(page)).toContainText('12,345.67');
   });
 }
+
+test('a delay on every call of a login is waited for', async ({ page, controls }) => {
+  await page.goto('/login');
+  await controls.faults(
+    Object.keys(STEPS_OF_LOGIN).map((endpoint) => ({ endpoint, kind: 'delay', ms: 600 })),
+  );
+  await fillAndSend(loginDialog(page), 'player');
+  await expect(loginDialog(page).getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(balance(page)).toContainText('12,345.67');
+});
 
 for (const fault of FAULTS) {
   test(`${fault.kind} on captcha: the form says so and the picture can be fetched again`, async ({
