@@ -8,7 +8,6 @@ import {
   expectGuest,
   fillAndSend,
   header,
-  logIn,
   loginDialog,
   PASSWORD,
   test,
@@ -96,8 +95,9 @@ test.describe('the password in My account', () => {
   test('asks for the old one; a wrong one is said, the right one changes it', async ({
     page,
     controls,
+    platform,
   }) => {
-    await logIn(page, 'player');
+    await goAs(page, platform.url, 'player', '/');
     await expect(balance(page)).toBeVisible();
     await openMyAccount(page);
     await centreOf(page).getByRole('button', { name: 'Change password' }).click();
@@ -118,8 +118,8 @@ test.describe('the password in My account', () => {
     expect(await controls.callsTo(PASSWORD_CALL)).toHaveLength(2);
   });
 
-  test('can be left as it is', async ({ page, controls }) => {
-    await logIn(page, 'player');
+  test('can be left as it is', async ({ page, controls, platform }) => {
+    await goAs(page, platform.url, 'player', '/');
     await expect(balance(page)).toBeVisible();
     await openMyAccount(page);
     await centreOf(page).getByRole('button', { name: 'Change password' }).click();
@@ -174,8 +174,8 @@ test.describe('the address /member', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('opens the member centre for a member', async ({ page }) => {
-    await logIn(page, 'player');
+  test('opens the member centre for a member', async ({ page, platform }) => {
+    await goAs(page, platform.url, 'player', '/');
     await expect(balance(page)).toBeVisible();
     await page.goto('/member');
     await expect(centreOf(page).getByRole('heading', { name: 'My account' })).toBeVisible();
@@ -185,8 +185,11 @@ test.describe('the address /member', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('is a step that Back undoes, and its pages are chosen in its menu', async ({ page }) => {
-    await logIn(page, 'player');
+  test('is a step that Back undoes, and its pages are chosen in its menu', async ({
+    page,
+    platform,
+  }) => {
+    await goAs(page, platform.url, 'player', '/');
     await expect(balance(page)).toBeVisible();
     await openMyAccount(page);
     await expect(page).toHaveURL('/member');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findingsAtRest } from '../support/axe';
 import type { Controls } from '../support/controls';
+import { goAs } from '../support/people';
 import {
   awakeLogin,
   balance,
@@ -21,7 +22,7 @@ const expectNothingSticksOut = (page: Page) =>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(320);
 
-type Reach = (page: Page, controls: Controls) => Promise<void>;
+type Reach = (page: Page, controls: Controls, platformUrl: string) => Promise<void>;
 
 /**
  * Every screen and error state of the product, and how to get there: the first of a visit from
@@ -39,8 +40,8 @@ const VISITS: Readonly<Record<string, Reach>>[] = [
     },
   },
   {
-    'home, member, account menu open': async (page) => {
-      await logIn(page, 'player');
+    'home, member, account menu open': async (page, _, platformUrl) => {
+      await goAs(page, platformUrl, 'player', '/');
       await expect(balance(page)).toBeVisible();
       await page.getByRole('button', { name: 'Account menu' }).click();
       await expect(page.getByRole('menu')).toBeVisible();
@@ -51,10 +52,8 @@ const VISITS: Readonly<Record<string, Reach>>[] = [
     },
   },
   {
-    'member centre, missions': async (page) => {
-      await logIn(page, 'player');
-      await expect(balance(page)).toBeVisible();
-      await page.goto('/member');
+    'member centre, missions': async (page, _, platformUrl) => {
+      await goAs(page, platformUrl, 'player', '/member');
       await page.getByRole('button', { name: /^Mission leaderboard/ }).click();
       await expect(page.getByRole('progressbar')).toHaveCount(6);
     },
@@ -169,6 +168,7 @@ for (const visit of VISITS) {
   test(`${Object.keys(visit).join('; ')}: axe finds nothing serious in either theme, and nothing sticks out at 320 px`, async ({
     page,
     controls,
+    platform,
   }) => {
     test.setTimeout(30_000 * Object.keys(visit).length);
     const wide = page.viewportSize();
@@ -177,7 +177,7 @@ for (const visit of VISITS) {
       await test.step(name, async () => {
         await page.setViewportSize(wide);
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-        await reach(page, controls);
+        await reach(page, controls, platform.url);
         expect(await findingsAtRest(page)).toEqual([]);
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
         expect(await findingsAtRest(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import { goAs } from '../support/people';
 import {
   balance,
   CALLS,
@@ -130,8 +131,8 @@ test('signing out in one tab signs the same member out of the others', async ({
   await expect(balance(third)).toBeVisible();
 });
 
-test('signing out works without the network', async ({ page, context }) => {
-  await logIn(page, 'player');
+test('signing out works without the network', async ({ page, context, platform }) => {
+  await goAs(page, platform.url, 'player', '/');
   await expect(balance(page)).toBeVisible();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -145,8 +146,8 @@ test('signing out works without the network', async ({ page, context }) => {
   await expectGuest(page);
 });
 
-test('a 401 makes one notice and one login offer', async ({ page, controls }) => {
-  await logIn(page, 'player');
+test('a 401 makes one notice and one login offer', async ({ page, controls, platform }) => {
+  await goAs(page, platform.url, 'player', '/');
   await expect(balance(page)).toBeVisible();
   await controls.faults([{ endpoint: 'balance', kind: 'status', status: 401 }]);
   await page.getByRole('button', { name: 'Refresh balance' }).click();
@@ -181,8 +182,9 @@ test('a reload in the middle of logging in goes on with the session', async ({
 test('a session that could not be restored comes back with the network', async ({
   page,
   controls,
+  platform,
 }) => {
-  await logIn(page, 'player');
+  await goAs(page, platform.url, 'player', '/');
   await expect(balance(page)).toBeVisible();
   await controls.faults([{ endpoint: 'memberInfo', kind: 'drop' }]);
   await page.reload();
