@@ -6,7 +6,7 @@ import { walksOf } from '../../qa/levels/walks';
 test('the walks of a machine are found by what they import', () => {
   expect(walksOf('login', 'view')).toEqual(['tests/views/account/login.walk.test.tsx']);
   expect(walksOf('withdrawalConfirmation', 'browser')).toEqual([
-    'tests/e2e/withdrawalPaths.spec.ts',
+    'tests/e2e/money/withdrawalConfirmation.walk.spec.ts',
   ]);
   expect(walksOf('agentRecords', 'view')).toEqual([
     'tests/views/agents/agentRecords.walk.test.tsx',

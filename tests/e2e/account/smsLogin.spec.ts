@@ -1,0 +1,264 @@
+import { nowOf } from '../support/clock';
+import {
+  codeField,
+  expectSent,
+  mobileField,
+  openSmsForm,
+  PLAYER_MOBILE,
+  secondsLeft,
+  sendButton,
+  sendTo,
+  UNKNOWN_MOBILE,
+  warningDialog,
+} from '../support/codes';
+import {
+  balance,
+  CALLS,
+  expect,
+  expectGuest,
+  fillAndSend,
+  header,
+  loginDialog,
+  test,
+} from '../support/visit';
+
+const SMS = '/wps/verification/sms/noLogin';
+const EMAIL = '/wps/member/password/email';
+
+test('player gets in by a code; the login itself asks for no verification', async ({
+  page,
+  controls,
+}) => {
+  const dialog = await openSmsForm(page);
+  await sendTo(dialog, PLAYER_MOBILE);
+  await expectSent(dialog);
+  expect(await controls.callsTo(CALLS.challenge)).toHaveLength(1);
+  expect(await controls.callsTo(SMS)).toMatchObject([{ method: 'POST', status: 200 }]);
+
+  await codeField(dialog).fill((await controls.newestCode()) ?? '');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(balance(page)).toContainText('12,345.67');
+  await expect(page).toHaveURL('/');
+  expect(await controls.callsTo(CALLS.challenge)).toHaveLength(1);
+  expect(await controls.callsTo(CALLS.login)).toMatchObject([{ status: 200 }]);
+});
+
+test('an owed change of password does not stand in the way of a code', async ({
+  page,
+  controls,
+}) => {
+  const asked = await page.request.post(EMAIL, {
+    form: { username: 'player', email: 'player@padauk.example' },
+  });
+  expect(await asked.json()).toMatchObject({ success: true });
+  const temporary = (await controls.newestCode()) ?? '';
+  await page.goto('/login');
+  await fillAndSend(loginDialog(page), 'player', temporary);
+  const change = page.getByRole('dialog', { name: 'Change password' });
+  await change.getByRole('button', { name: 'Sign out' }).click();
+  await expect(change).toHaveCount(0);
+
+  const dialog = await openSmsForm(page);
+  await sendTo(dialog, PLAYER_MOBILE);
+  await expectSent(dialog);
+  await codeField(dialog).fill((await controls.newestCode()) ?? '');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(balance(page)).toContainText('12,345.67');
+  await page.reload();
+  await expect(balance(page)).toContainText('12,345.67');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the country is chosen by keyboard, and a whole number that is pasted chooses its own', async ({
+  page,
+  context,
+}) => {
+  const dialog = await openSmsForm(page);
+  const country = dialog.getByRole('combobox', { name: 'Country code' });
+  await expect(country).toContainText('+95');
+  await country.focus();
+  await page.keyboard.press('Enter');
+  const list = dialog.getByRole('listbox');
+  await expect(list).toBeFocused();
+  // One letter: on a busy machine several come so far apart that each begins another search.
+  await page.keyboard.press('t');
+  await page.keyboard.press('Enter');
+  await expect(list).toBeHidden();
+  await expect(country).toContainText('+66');
+  await expect(country).toBeFocused();
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('+95 9 7611 12222'));
+  await mobileField(dialog).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(country).toContainText('+95');
+  await expect(mobileField(dialog)).toHaveValue(PLAYER_MOBILE);
+
+  await sendButton(dialog).click();
+  await expectSent(dialog);
+});
+
+test('a wrong code is said, and what was typed stays', async ({ page, controls }) => {
+  const dialog = await openSmsForm(page);
+  await sendTo(dialog, PLAYER_MOBILE);
+  await expectSent(dialog);
+  const right = (await controls.newestCode()) ?? '';
+  const wrong = right === '000000' ? '000001' : '000000';
+  await codeField(dialog).fill(wrong);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter a valid verification code');
+  await expect(mobileField(dialog)).toHaveValue(PLAYER_MOBILE);
+  await expect(codeField(dialog)).toHaveValue(wrong);
+  await expect(codeField(dialog)).toBeFocused();
+  await expectGuest(page);
+
+  await codeField(dialog).fill(right);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(balance(page)).toContainText('12,345.67');
+});
+
+test("a code that could not be sent: the platform's words in a dialog, then the focus is back", async ({
+  page,
+  controls,
+}) => {
+  const dialog = await openSmsForm(page);
+  await controls.settings({ whitelabel: { MOBILEVERCODELOGIN3: false } });
+  await sendTo(dialog, PLAYER_MOBILE);
+  await expect(warningDialog(page)).toContainText('Codes by SMS are not available here');
+  await expect(warningDialog(page).getByRole('button', { name: 'OK' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(warningDialog(page)).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await expect(sendButton(dialog)).toBeFocused();
+  await expect(mobileField(dialog)).toHaveValue(PLAYER_MOBILE);
+  await expect(dialog.getByRole('timer')).toHaveCount(0);
+
+  await controls.settings({ whitelabel: { MOBILEVERCODELOGIN3: true } });
+  await sendButton(dialog).click();
+  await expectSent(dialog);
+});
+
+test('too many codes: the message names the wait, and the button waits for it', async ({
+  page,
+  controls,
+}) => {
+  await controls.settings({
+    expiredMinutes: 0.02,
+    rateLimits: { codes: { points: 1, seconds: 60 } },
+  });
+  const dialog = await openSmsForm(page);
+  await sendTo(dialog, UNKNOWN_MOBILE);
+  await expect(dialog.getByText('We sent you a code.')).toBeVisible();
+  await expect(sendButton(dialog)).toBeEnabled();
+
+  await sendTo(dialog, PLAYER_MOBILE);
+  await expect(warningDialog(page)).toContainText(/Too many tries\. Please wait [1-5]?\d seconds/);
+  await warningDialog(page).getByRole('button', { name: 'OK' }).click();
+  await expect(dialog.getByRole('timer')).toBeVisible();
+  expect(await secondsLeft(dialog)).toBeGreaterThan(20);
+  expect(await secondsLeft(dialog)).toBeLessThanOrEqual(60);
+  await expect(sendButton(dialog)).toBeDisabled();
+  expect(await controls.callsTo(SMS)).toMatchObject([{ status: 200 }, { status: 429 }]);
+});
+
+test('a number that nobody has looks the same, and no message goes out', async ({
+  page,
+  controls,
+}) => {
+  const dialog = await openSmsForm(page);
+  await sendTo(dialog, UNKNOWN_MOBILE);
+  await expectSent(dialog);
+  expect(await controls.newestCode()).toBeNull();
+  await codeField(dialog).fill('123456');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter a valid verification code');
+  await expectGuest(page);
+});
+
+test('a double click sends one code', async ({ page, controls }) => {
+  const dialog = await openSmsForm(page);
+  await mobileField(dialog).fill(PLAYER_MOBILE);
+  await sendButton(dialog).dblclick();
+  await expectSent(dialog);
+  expect(await controls.callsTo(SMS)).toHaveLength(1);
+  expect(await controls.callsTo(CALLS.challenge)).toHaveLength(1);
+});
+
+test.describe('the countdown', () => {
+  test('follows the clock through a jump, a closed dialog and another tab, and lets go at its end', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const dialog = await openSmsForm(page);
+    await sendTo(dialog, PLAYER_MOBILE);
+    await expectSent(dialog);
+    await page.clock.pauseAt((await nowOf(page)) + 10_000);
+    const start = await secondsLeft(dialog);
+    expect(start).toBeLessThanOrEqual(110);
+    expect(start).toBeGreaterThan(80);
+
+    await page.clock.fastForward(30_000);
+    await expect.poll(() => secondsLeft(dialog)).toBe(start - 30);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.clock.fastForward(20_000);
+    await header(page).getByRole('button', { name: 'Log in' }).click();
+    await dialog.getByRole('tab', { name: 'SMS' }).click();
+    await expect.poll(() => secondsLeft(dialog)).toBe(start - 50);
+    await expect(sendButton(dialog)).toBeDisabled();
+
+    await dialog.getByRole('tab', { name: 'Username' }).click();
+    await page.clock.fastForward(10_000);
+    await dialog.getByRole('tab', { name: 'SMS' }).click();
+    await expect.poll(() => secondsLeft(dialog)).toBe(start - 60);
+
+    await page.clock.fastForward((start - 61) * 1_000);
+    await expect.poll(() => secondsLeft(dialog)).toBe(1);
+    await page.clock.fastForward(1_000);
+    await expect(dialog.getByRole('timer')).toHaveCount(0);
+    await expect(sendButton(dialog)).toBeEnabled();
+  });
+
+  test('is over after a sleep that was longer than it', async ({ page }) => {
+    await page.clock.install();
+    const dialog = await openSmsForm(page);
+    await sendTo(dialog, PLAYER_MOBILE);
+    await expectSent(dialog);
+    await page.clock.fastForward('01:00:00');
+    await expect(dialog.getByRole('timer')).toHaveCount(0);
+    await expect(sendButton(dialog)).toBeEnabled();
+  });
+
+  test('is a timer: nothing is read out as its seconds pass', async ({ page }) => {
+    await page.clock.install();
+    const dialog = await openSmsForm(page);
+    await sendTo(dialog, PLAYER_MOBILE);
+    await expectSent(dialog);
+    await page.clock.pauseAt((await nowOf(page)) + 10_000);
+    const start = await secondsLeft(dialog);
+    const isLive = await dialog
+      .getByRole('timer')
+      .evaluate(
+        (timer) =>
+          timer.hasAttribute('aria-live') ||
+          timer.closest('[aria-live], [role="status"], [role="alert"], [role="log"]') !== null,
+      );
+    expect(isLive).toBe(false);
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      const observer = new MutationObserver((changes) =>
+        said.push(...changes.map(({ target }) => target.textContent ?? '')),
+      );
+      for (const region of document.querySelectorAll(
+        '[aria-live], [role="status"], [role="alert"]',
+      )) {
+        observer.observe(region, { childList: true, characterData: true, subtree: true });
+      }
+    });
+    await page.clock.runFor(10_000);
+    await expect.poll(() => secondsLeft(dialog)).toBeLessThanOrEqual(start - 9);
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([]);
+  });
+});

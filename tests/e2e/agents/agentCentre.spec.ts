@@ -1,0 +1,426 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { endpoints } from '../../../contract/endpoints';
+import { UTC_OFFSET } from '../../../sandbox/base/yangon';
+import { findings, findingsAtRest } from '../support/axe';
+import { holdClock } from '../support/clock';
+import { goAs } from '../support/people';
+import { expect, PASSWORD, test } from '../support/visit';
+
+const PAYMENT_PASSWORD = '246810';
+const OWN_PASSWORD = 'Newbie#2026';
+const PAGES = [
+  'Announcements',
+  'Team overview',
+  'Register account',
+  'Team management',
+  'Team betting',
+  'User loss',
+  'My income',
+  'Account details',
+  'Bonus/dividend',
+  'Daily salary',
+  'Hourly salary',
+  'Real-time salary',
+] as const;
+/** What stands on a page once it has come. */
+const CONTENT: Record<(typeof PAGES)[number], (pane: Locator) => Locator> = {
+  Announcements: (pane) => pane.getByRole('button').first(),
+  'Team overview': (pane) => pane.getByRole('img', { name: 'Bets by day' }),
+  'Register account': (pane) => pane.getByRole('textbox', { name: 'Username' }),
+  'Team management': (pane) => pane.getByRole('table'),
+  'Team betting': table,
+  'User loss': table,
+  'My income': table,
+  'Account details': table,
+  'Bonus/dividend': table,
+  'Daily salary': table,
+  'Hourly salary': table,
+  'Real-time salary': table,
+};
+function table(pane: Locator) {
+  return pane
+    .getByRole('table')
+    .or(pane.getByText(/in these days\.$/))
+    .first();
+}
+/** Calls that only agents may make. */
+const CALLS = [
+  '',
+  '/overview?from=2026-01-01&to=2026-01-02',
+  '/downlines?pageNo=1&pageSize=20',
+  '/invitations',
+] as const;
+const KINDS = [
+  'teamBetting',
+  'userLoss',
+  'income',
+  'accountDetails',
+  'dividend',
+  'daily',
+  'hourly',
+  'realTime',
+] as const;
+
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
+const menu = (page: Page) => centre(page).getByRole('navigation', { name: 'Agent centre' });
+const open = async (page: Page, name: string) => {
+  await menu(page).getByRole('button', { name }).click();
+  const pane = centre(page).getByRole('region', { name });
+  await expect(pane.getByRole('heading', { level: 3, name })).toBeVisible();
+  return pane;
+};
+
+test('a centre that is open since yesterday opens its pages on the days up to today', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await holdClock(page);
+  const [minutes, day] = [5 * 60_000, 86_400_000];
+  const toMidnight = day - ((Date.now() + UTC_OFFSET * 60_000) % day);
+  await controls.moveClock(toMidnight - minutes);
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const until = (pane: Locator) => pane.getByLabel('To', { exact: true });
+  const yesterday = await until(await open(page, 'Team overview')).inputValue();
+  await controls.moveClock(toMidnight + minutes);
+  await page.clock.fastForward(2 * minutes);
+  const pane = await open(page, 'Team betting');
+  await expect(until(pane)).not.toHaveValue(yesterday);
+  await expect(pane.getByRole('radio', { name: 'Weekly' })).toBeChecked();
+});
+
+for (const who of ['agent', 'agent2', 'agent41', 'agent42', 'downline']) {
+  test(`${who} gets every page of the agent centre`, async ({ page, platform }) => {
+    await goAs(page, platform.url, who, '/agentHome');
+    await expect(centre(page)).toBeVisible();
+    for (const name of PAGES) {
+      await test.step(name, async () => {
+        const pane = await open(page, name);
+        await expect(CONTENT[name](pane)).toBeVisible();
+        await expect(pane.getByRole('alert')).toHaveCount(0);
+      });
+    }
+  });
+}
+
+for (const who of ['guest', 'trial', 'player', 'paid']) {
+  test(`${who} gets no page of the agent centre, and no call of it`, async ({ page, platform }) => {
+    await goAs(page, platform.url, who, '/agentHome');
+    await expect(page).toHaveURL('/agent');
+    await expect(centre(page)).toHaveCount(0);
+    const statuses = await page.evaluate(
+      async (paths) => {
+        const token = Object.entries(sessionStorage).find(([key]) =>
+          key.toLowerCase().includes('token'),
+        )?.[1];
+        return Promise.all(
+          paths.map(async (path) => {
+            const answer = await fetch(`/wps/agent/centre${path}`, {
+              headers: {
+                'X-Language': 'EN',
+                'X-Merchant': 'padauk',
+                'X-Client-Type': '3',
+                ...(token && { Authorization: `Bearer ${token}` }),
+              },
+            });
+            return (
+              answer.status === 401 || !((await answer.json()) as { success: boolean }).success
+            );
+          }),
+        );
+      },
+      [
+        ...CALLS,
+        ...KINDS.map(
+          (kind) => `/records?kind=${kind}&from=2026-01-01&to=2026-01-02&pageNo=1&pageSize=20`,
+        ),
+      ],
+    );
+    expect(statuses).toEqual(statuses.map(() => true));
+  });
+}
+
+test('opened from the account menu; closed, it can be opened again', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'agent', '/');
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Agent centre' }).click();
+  await expect(centre(page)).toBeVisible();
+  await expect(page).toHaveURL('/agentHome');
+  await page.keyboard.press('Escape');
+  await expect(centre(page)).toHaveCount(0);
+  const again = page.getByRole('button', { name: 'Agent centre' });
+  await expect(again).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(centre(page)).toBeVisible();
+});
+
+test('the tree is drilled into, searched, and led back by its path', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const pane = await open(page, 'Team management');
+  await pane.getByRole('button', { name: 'Team of mandalay', exact: true }).click();
+  await pane.getByRole('button', { name: 'Team of mandalay1', exact: true }).click();
+  const way = pane.getByRole('navigation').getByRole('button');
+  await expect(way).toHaveText(['My team', 'mandalay', 'mandalay1']);
+  // What was pressed is gone: the keyboard goes on from where it led to.
+  await expect(way.last()).toBeFocused();
+  await pane.getByRole('navigation').getByRole('button', { name: 'mandalay', exact: true }).click();
+  await expect(pane.getByRole('table', { name: 'Team of mandalay' })).toBeVisible();
+  await pane.getByRole('searchbox', { name: 'Search the whole team' }).fill('okkalapa');
+  await expect(pane.getByText('downline › insein › hlaing')).toBeVisible();
+  await expect(pane.getByRole('searchbox', { name: 'Search the whole team' })).toBeFocused();
+});
+
+test('money to a downline is confirmed in words, sent, and both balances follow', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const pane = await open(page, 'Team management');
+  const row = pane
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: 'Team of downline', exact: true }) });
+  await expect(row).toContainText('1,500.00');
+  await row.getByRole('button', { name: 'Transfer to downline', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Transfer to downline' });
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('1234.50');
+  await dialog.getByLabel('Payment password').fill('000000');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(
+    dialog.getByText('one thousand two hundred and thirty-four and 50/100'),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Transfer now' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('1234.50');
+  await dialog.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  // The answer is lost once it is done: the same wish goes out again under the same key, and the
+  // money moves once.
+  await controls.faults([{ endpoint: 'teamTransfer', kind: 'abortAfterCommit', times: 1 }]);
+  await dialog.getByRole('button', { name: 'Transfer now' }).click();
+  await expect(dialog.getByText(/1,234\.50 went to downline/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  // Its code came while it was opened: the centre below stayed, and with it what had the focus.
+  await expect(
+    row.getByRole('button', { name: 'Transfer to downline', exact: true }),
+  ).toBeFocused();
+  await expect(row).toContainText('2,734.50');
+  await expect(centre(page).getByRole('group', { name: 'Balance' })).toContainText('248,765.50');
+});
+
+test('a transfer whose answer was lost is not taken for one that failed: its money is gone from the balance, and sent again it moves once', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const pane = await open(page, 'Team management');
+  const row = pane
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: 'Team of downline', exact: true }) });
+  const balance = centre(page).getByRole('group', { name: 'Balance' });
+  const transfer = async (amount: string) => {
+    await row.getByRole('button', { name: 'Transfer to downline', exact: true }).click();
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
+    await dialog.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('button', { name: 'Transfer now' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(
+      'We do not know whether the money has moved',
+    );
+  };
+  const dialog = page.getByRole('dialog', { name: 'Transfer to downline' });
+  await controls.faults([{ endpoint: 'teamTransfer', kind: 'abortAfterCommit', times: 20 }]);
+  await transfer('1000');
+  expect(await findings(page, 'dialog[open]')).toEqual([]);
+  await controls.faults([]);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText(/1,000\.00 went to downline/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(row).toContainText('2,500.00');
+  const sent = (await controls.callsTo(endpoints.teamTransfer.path)).filter(
+    ({ method }) => method === endpoints.teamTransfer.method,
+  );
+  expect(sent.length).toBeGreaterThan(1);
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+
+  await controls.faults([{ endpoint: 'teamTransfer', kind: 'abortAfterCommit', times: 20 }]);
+  await transfer('500');
+  await controls.faults([]);
+  await dialog.getByRole('button', { name: 'Change it' }).click();
+  await expect(dialog.getByText('248,500.00')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(row).toContainText('3,000.00');
+  await expect(balance).toContainText('248,500.00');
+});
+
+test('a member sends money to the upline', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'player', '/member');
+  const dialog = page.getByRole('dialog', { name: 'Member centre' });
+  await dialog.getByRole('button', { name: 'Transfer to upline' }).click();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('45.67');
+  await dialog.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('forty-five and 67/100')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Transfer now' }).click();
+  await expect(dialog.getByText(/45\.67 went to downline/)).toBeVisible();
+  await expect(dialog.getByText(/balance is now .*12,300\.00/)).toBeVisible();
+});
+
+test('whoever has no payment password is told so on their account, and sets one where the transfer asks for it', async ({
+  page,
+  platform,
+}) => {
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const pane = await open(page, 'Register account');
+  await pane.getByRole('textbox', { name: 'Username' }).fill('newbie78');
+  await pane.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await pane.getByRole('button', { name: 'Create account' }).click();
+  await expect(pane.getByText('The account newbie78 is made')).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.clear());
+  await goAs(page, platform.url, 'newbie78', '/');
+  const change = page.getByRole('dialog', { name: 'Change password' });
+  await change.getByLabel('Old password', { exact: true }).fill(PASSWORD);
+  await change.getByLabel('New password', { exact: true }).fill(OWN_PASSWORD);
+  await change.getByLabel('Repeat new password', { exact: true }).fill(OWN_PASSWORD);
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('group', { name: 'Balance' })).toBeVisible();
+  await page.goto('/member');
+  const dialog = page.getByRole('dialog', { name: 'Member centre' });
+  const payment = dialog.getByRole('region', { name: 'Payment password' });
+  await payment.getByRole('button', { name: 'Set payment password' }).click();
+  await payment.getByRole('button', { name: 'Not now' }).click();
+  await expect(payment.getByText(/you have none yet/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Transfer to upline' }).click();
+  await expect(dialog.getByText(/Transfers and withdrawals need a payment password/)).toBeVisible();
+  await dialog.getByLabel('Login password', { exact: true }).fill(OWN_PASSWORD);
+  await dialog.getByLabel('New payment password', { exact: true }).fill(PAYMENT_PASSWORD);
+  await dialog.getByLabel('Repeat the payment password', { exact: true }).fill('135790');
+  await dialog.getByRole('button', { name: 'Set payment password' }).click();
+  await expect(dialog.getByLabel('Repeat the payment password', { exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await dialog.getByLabel('Repeat the payment password', { exact: true }).fill(PAYMENT_PASSWORD);
+  await dialog.getByRole('button', { name: 'Set payment password' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'My account' }).click();
+  await expect(payment.getByText(/contact customer service/)).toBeVisible();
+});
+
+test('a downline is made at once, and an invitation brings another', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const pane = await open(page, 'Register account');
+  await pane.getByRole('button', { name: 'Create account' }).click();
+  await expect(pane.getByText('Input cannot be empty').first()).toBeVisible();
+  await pane.getByRole('textbox', { name: 'Username' }).fill('newbie77');
+  await pane.getByLabel('Password', { exact: true }).fill(OWN_PASSWORD);
+  await pane.getByRole('button', { name: 'Create account' }).click();
+  await expect(pane.getByText('The account newbie77 is made')).toBeVisible();
+
+  await pane.getByRole('tab', { name: 'Invitation link' }).click();
+  await pane.getByRole('button', { name: 'New invitation' }).click();
+  await pane.getByText('Agent', { exact: true }).first().click();
+  await pane.getByRole('textbox', { name: 'Daily salary in %' }).fill('0.1');
+  await pane.getByRole('button', { name: 'Make invitation' }).click();
+  const first = pane.getByRole('list', { name: 'Your invitations' }).getByRole('listitem').first();
+  await expect(first).toContainText('Daily salary 0.1%');
+  await first.getByRole('button', { name: 'QR code' }).click();
+  await expect(first.getByRole('img', { name: /^QR code of the invitation/ })).toBeVisible();
+
+  const team = await open(page, 'Team management');
+  await team.getByRole('searchbox', { name: 'Search the whole team' }).fill('newbie77');
+  await expect(team.getByRole('rowheader', { name: /^newbie77/ })).toBeVisible();
+});
+
+test('records are filtered, and all of them saved as a file', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const pane = await open(page, 'Team betting');
+  await pane.getByRole('radio', { name: 'Monthly', exact: true }).check();
+  await pane.getByRole('searchbox', { name: 'Search for an account' }).fill('mandalay');
+  const count = pane.getByText(/^[\d,]+ records?$/);
+  const rows = pane
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: /Settled|Open/ }) });
+  await expect(rows.filter({ hasNotText: 'mandalay' })).toHaveCount(0);
+  await expect(pane.locator('[aria-busy]')).toHaveCount(0);
+  const total = Number((await count.innerText()).replaceAll(/\D/g, ''));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    pane.getByRole('button', { name: 'Save as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^team-betting_.*\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(total + 1);
+  expect(lines[0]).toBe('\uFEFFTime (Asia/Yangon),Account,Game,Vendor,Stake,Profit or loss,Status');
+});
+
+for (const width of [360, 1440]) {
+  test(`nothing to complain about for axe in either theme, and nothing sticks out: ${width} px`, async ({
+    page,
+    platform,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 800 });
+    await goAs(page, platform.url, 'agent', '/agentHome');
+    for (const name of PAGES) {
+      await test.step(name, async () => {
+        await expect(CONTENT[name](await open(page, name))).toBeVisible();
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await findingsAtRest(page), colorScheme).toEqual([]);
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth),
+          ).toBeLessThanOrEqual(width);
+        }
+      });
+    }
+  });
+}
+
+test('in Burmese every table of the agent centre is whole at 1440 px, and a row of the team is a few lines', async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => localStorage.setItem('lang', 'MY'));
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const dialog = page.getByRole('dialog');
+  const tables = dialog.getByRole('table');
+  const entries = dialog.getByRole('navigation').first().getByRole('button');
+  for (const at of [3, 4, 5, 6, 7, 8, 9, 10]) {
+    await entries.nth(at).click();
+    await expect(entries.nth(at)).toHaveAttribute('aria-current', 'true');
+    await expect(tables).toBeVisible();
+    expect(
+      await tables.evaluate(({ parentElement: place }) =>
+        place ? place.scrollWidth - place.clientWidth : 0,
+      ),
+      `page ${at}`,
+    ).toBe(0);
+    if (at === 3)
+      expect((await tables.getByRole('row').nth(1).boundingBox())?.height).toBeLessThan(120);
+  }
+});
+
+test("in Burmese nothing sticks out of the agents' pages either: 360 px", async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.addInitScript(() => localStorage.setItem('lang', 'MY'));
+  for (const [who, path] of [
+    ['guest', '/agent'],
+    ['agent', '/agentHome'],
+  ] as const) {
+    await goAs(page, platform.url, who, path);
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      path,
+    ).toBeLessThanOrEqual(360);
+  }
+});

@@ -1,0 +1,4 @@
+import { driver } from '../drivers/contractOffer';
+import { walkPaths } from '../support/walkPaths';
+
+walkPaths(driver);

@@ -1,0 +1,73 @@
+import { FAVOURITE_TOGGLE_THROTTLE } from '../../../contract/constants';
+import { endpoints } from '../../../contract/endpoints';
+import { createClient } from '../../sandbox/support/client';
+import { driver } from '../drivers/favourites';
+import { nowOf } from '../support/clock';
+import { otherTab } from '../support/device';
+import { favourites, goHome, hotGames, isTo } from '../support/favourites';
+import { heartOf } from '../support/games';
+import { goAs } from '../support/people';
+import { expect, test } from '../support/visit';
+import { walkPaths } from '../support/walkPaths';
+
+walkPaths(driver);
+
+test('a heart counts at once in every list and in every tab, and one change a second goes out', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await page.clock.install();
+  const [one, another] = await goHome(page, platform.url);
+  const tab = await otherTab(page);
+  await goAs(tab, platform.url, 'player', '/favorite');
+  const inTab = tab.getByRole('main');
+  await expect(inTab.getByText('Games that you mark with the heart stand here.')).toBeVisible();
+  await expect(
+    favourites(page).getByText('Press the heart of a game, and it stands here.'),
+  ).toBeVisible();
+
+  await page.clock.pauseAt((await nowOf(page)) + 10_000);
+  await heartOf(hotGames(page), one.gameName).click();
+  await heartOf(hotGames(page), another.gameName).click();
+  await expect(heartOf(hotGames(page), another.gameName)).toHaveAttribute('aria-pressed', 'true');
+  await expect(favourites(page).getByRole('listitem')).toHaveCount(2);
+  await expect(inTab.getByRole('button', { name: one.gameName, exact: true })).toBeVisible();
+  await expect(inTab.getByRole('button', { name: another.gameName, exact: true })).toHaveCount(0);
+  await page.clock.runFor(FAVOURITE_TOGGLE_THROTTLE - 1);
+  expect(await controls.callsTo(endpoints.addFavourite.path)).toHaveLength(1);
+  await page.clock.runFor(1);
+  await expect(inTab.getByRole('listitem')).toHaveCount(2);
+  expect(await controls.callsTo(endpoints.addFavourite.path)).toHaveLength(2);
+  await page.clock.resume();
+
+  await favourites(page).getByRole('link', { name: 'All' }).click();
+  await expect(page).toHaveURL('/favorite');
+  const listed = page.getByRole('main');
+  await expect(listed.getByRole('status').filter({ hasText: '2 games' })).toBeVisible();
+  await heartOf(listed, one.gameName).click();
+  await expect(listed.getByRole('button', { name: one.gameName, exact: true })).toHaveCount(0);
+  await expect(listed.getByRole('status').filter({ hasText: '1 game' })).toBeVisible();
+  await expect(inTab.getByRole('button', { name: one.gameName, exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Padauk, home' }).first().click();
+  await expect(heartOf(hotGames(page), one.gameName)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heartOf(hotGames(page), another.gameName)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what another device has kept already is kept once', async ({ page, platform }) => {
+  const read = page.waitForResponse((response) => isTo(response.url(), endpoints.favouriteGames));
+  const [{ nodeId, gameName }] = await goHome(page, platform.url);
+  await read;
+  const device = createClient((path, init) => fetch(platform.url + path, init));
+  const token = await device.tokenOf('player');
+  await device.call('addFavourite', { nodeId, vendor: 'JL', gameType: 'RNG' }, { token });
+
+  const answered = page.waitForResponse((response) => isTo(response.url(), endpoints.addFavourite));
+  await heartOf(hotGames(page), gameName).click();
+  expect(await (await answered).json()).toMatchObject({ success: true });
+  await expect(favourites(page).getByRole('button', { name: gameName, exact: true })).toHaveCount(
+    1,
+  );
+  const { value } = await device.call('favouriteGames', {}, { token });
+  expect(value).toMatchObject([{ nodeId }]);
+});

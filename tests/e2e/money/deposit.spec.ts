@@ -1,0 +1,223 @@
+import type { Locator, Page } from '@playwright/test';
+import english from '../../../locales/en/money/deposit.json' with { type: 'json' };
+import englishCentre from '../../../locales/en/member/memberCentre.json' with { type: 'json' };
+import burmese from '../../../locales/my/money/deposit.json' with { type: 'json' };
+import burmeseCentre from '../../../locales/my/member/memberCentre.json' with { type: 'json' };
+import { joinSyllables } from '../../../src/i18n/burmese';
+import { findingsAtRest } from '../support/axe';
+import { otherTab } from '../support/device';
+import { goAs } from '../support/people';
+import { balance, expect, test } from '../support/visit';
+
+/** Each waits for the platform to look for the money, or looks at five screens. */
+test.describe.configure({ timeout: 120_000 });
+
+const SECOND = 1_000;
+const member = (page: Page) =>
+  page
+    .getByRole('dialog', { name: 'Member centre' })
+    .getByRole('region', { name: 'Deposit', exact: true });
+const agents = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
+/** The centre's address opens it on the account. */
+const chooseDeposit = (page: Page) =>
+  page
+    .getByRole('dialog', { name: 'Member centre' })
+    .getByRole('navigation')
+    .getByRole('button', { name: 'Deposit', exact: true })
+    .click();
+const stepTo = async (pane: Locator, method: string, amount: string) => {
+  await pane.getByRole('radio', { name: method }).check();
+  await pane.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await pane.getByRole('button', { name: 'Continue' }).click();
+  await expect(pane.getByRole('heading', { name: 'Is this right?' })).toBeFocused();
+};
+const make = async (pane: Locator) => {
+  await pane.getByRole('button', { name: 'Make deposit' }).click();
+  await expect(pane.getByRole('timer', { name: 'Time left to pay' })).toBeVisible();
+};
+const referenceIn = async (pane: Locator) =>
+  /DP-[0-9A-F]{8}/.exec(await pane.innerText())?.[0] ?? '';
+
+test('a member pays in on a narrow phone: a lost answer makes no second order, a reload finds it again, and the balance follows', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await goAs(page, platform.url, 'player', '/');
+  await expect(balance(page)).toContainText('12,345.67');
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click();
+  const pane = member(page);
+  await expect(pane.getByRole('radio', { name: 'CB Bank' })).toBeDisabled();
+  await expect(
+    pane.getByText('CB Bank is under maintenance. Please choose another method'),
+  ).toBeVisible();
+  await stepTo(pane, 'Wave Money', '25000');
+  await expect(pane.getByText('twenty-five thousand')).toBeVisible();
+  await expect(pane.getByText(/24,750\.00/)).toBeVisible();
+
+  // Client and browser try again by themselves under one key; what the person presses then goes out
+  // under it too.
+  await controls.faults([{ endpoint: 'placeDeposit', kind: 'abortAfterCommit', times: 20 }]);
+  await pane.getByRole('button', { name: 'Make deposit' }).click();
+  await expect(pane.getByRole('alert')).toContainText('it counts once');
+  await controls.faults([]);
+  await make(pane);
+  const reference = await referenceIn(pane);
+  await expect(pane.getByRole('img', { name: 'QR code for Wave Money' })).toBeVisible();
+
+  await page.reload();
+  await chooseDeposit(page);
+  await expect(pane.getByText(reference, { exact: true })).toBeVisible();
+  await controls.moveClock(5 * 60 * SECOND);
+  await page.reload();
+  await chooseDeposit(page);
+  await expect(pane.getByRole('timer', { name: 'Time left to pay' })).toHaveText(/^00:2[45]:/);
+
+  await pane.getByRole('button', { name: 'I have paid' }).click();
+  await expect(
+    pane.getByRole('heading', { name: 'We are looking for your payment' }),
+  ).toBeFocused();
+  await controls.moveClock((5 * 60 + 7) * SECOND);
+  await expect(pane.getByText(/24,750\.00 is in your wallet/)).toBeVisible({ timeout: 20_000 });
+  await pane.getByRole('button', { name: 'Another deposit' }).click();
+  await expect(pane.getByRole('listitem').first()).toContainText(reference);
+  await expect(pane.getByRole('listitem').first()).toContainText('Credited');
+  const dialog = page.getByRole('dialog', { name: 'Member centre' });
+  await dialog.getByRole('button', { name: 'Account record' }).click();
+  await expect(dialog.getByRole('row').filter({ hasText: '24,750.00' })).toContainText('37,095.67');
+  await page.keyboard.press('Escape');
+  await expect(balance(page)).toContainText('37,095.67');
+});
+
+test('an agent pays in from the agent centre', async ({ page, platform, controls }) => {
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  await agents(page)
+    .getByRole('navigation')
+    .getByRole('button', { name: 'Deposit', exact: true })
+    .click();
+  const pane = agents(page).getByRole('region', { name: 'Deposit', exact: true });
+  await stepTo(pane, 'AYA Bank', '1000000');
+  await make(pane);
+  await expect(pane.getByRole('img')).toHaveCount(0);
+  await controls.faults([{ endpoint: 'reportDepositPaid', kind: 'abortAfterCommit', times: 1 }]);
+  await pane.getByRole('button', { name: 'I have paid' }).click();
+  await expect(
+    pane.getByRole('heading', { name: 'We are looking for your payment' }),
+  ).toBeVisible();
+  await controls.moveClock(7 * SECOND);
+  await expect(pane.getByText(/1,000,000\.00 is in your wallet/)).toBeVisible({ timeout: 20_000 });
+  await expect(agents(page).getByRole('group', { name: 'Balance' })).toContainText('1,250,000.00');
+});
+
+test('one order at a time, whichever tab: the other one follows, and what is not found is said', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await controls.settings({ deposits: { outcome: 'notReceived' } });
+  const other = await otherTab(page);
+  for (const tab of [page, other]) {
+    await goAs(tab, platform.url, 'player', '/');
+    await tab.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click();
+  }
+  await stepTo(member(page), 'KBZPay', '5000');
+  await make(member(page));
+  const reference = await referenceIn(member(page));
+  await expect(member(other).getByText(reference, { exact: true })).toBeVisible();
+  await member(other).getByRole('button', { name: 'I have paid' }).click();
+  await expect(
+    member(page).getByRole('heading', { name: 'We are looking for your payment' }),
+  ).toBeVisible();
+  await controls.moveClock(7 * SECOND);
+  for (const tab of [page, other])
+    await expect(member(tab).getByRole('alert')).toContainText(`with the reference ${reference}`, {
+      timeout: 20_000,
+    });
+  await member(page).getByRole('button', { name: 'Another deposit' }).click();
+  await expect(member(page).getByRole('listitem').first()).toContainText('Not received');
+  await expect(balance(page)).toContainText('12,345.67');
+});
+
+test('by the keyboard: chosen, cancelled after a question, the focus kept', async ({
+  page,
+  platform,
+}) => {
+  await goAs(page, platform.url, 'player', '/');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Deposit', exact: true })
+    .press('Enter');
+  const pane = member(page);
+  await pane.getByRole('radio', { name: 'KBZPay' }).press('ArrowDown');
+  await expect(pane.getByRole('radio', { name: 'Wave Money' })).toBeChecked();
+  await pane.getByRole('textbox', { name: 'Amount' }).press('Enter');
+  await expect(pane.getByRole('textbox', { name: 'Amount' })).toBeFocused();
+  await expect(pane.getByText('Input cannot be empty')).toBeVisible();
+  await pane.getByRole('textbox', { name: 'Amount' }).fill('5000');
+  await pane.getByRole('textbox', { name: 'Amount' }).press('Enter');
+  await expect(pane.getByRole('heading', { name: 'Is this right?' })).toBeFocused();
+  await pane.getByRole('button', { name: 'Make deposit' }).press('Enter');
+  await expect(pane.getByRole('heading', { name: /^Pay .*5,000\.00 now$/ })).toBeFocused();
+  await pane.getByRole('button', { name: 'Cancel deposit' }).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Cancel this deposit?' });
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await question.getByRole('button', { name: 'Cancel deposit' }).press('Enter');
+  await expect(pane.getByRole('heading', { name: 'This deposit is cancelled' })).toBeFocused();
+});
+
+test('a trial member is not offered to pay in', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'trial', '/');
+  await expect(balance(page)).toBeVisible();
+  await page.goto('/member');
+  await expect(
+    page.getByRole('dialog', { name: 'Member centre' }).getByRole('button', { name: 'My account' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toHaveCount(0);
+});
+
+const LOOKS = [360, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+for (const [language, words, centre] of [
+  ['EN', english, englishCentre],
+  ['MY', burmese, burmeseCentre],
+] as const) {
+  test(`nothing to complain about for axe, and nothing sticks out, at 360 and 1440 px, light and dark: ${language}`, async ({
+    page,
+    platform,
+  }) => {
+    await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
+    await goAs(page, platform.url, 'player', '/member');
+    const said = (text: string) => (language === 'MY' ? joinSyllables(text) : text);
+    const dialog = page.getByRole('dialog');
+    const look = async () => {
+      for (const { width, colorScheme } of LOOKS) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        expect(await findingsAtRest(page), `${width} px, ${colorScheme}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          width,
+        );
+      }
+    };
+    await dialog
+      .getByRole('navigation')
+      .getByRole('button', { name: said(centre.depositv2.title) })
+      .click();
+    await dialog.getByRole('textbox', { name: said(words.amount) }).fill('25000');
+    await look();
+    await dialog.getByRole('button', { name: said(words.next) }).click();
+    await look();
+    await dialog.getByRole('button', { name: said(words.place) }).click();
+    await expect(dialog.getByRole('timer')).toBeVisible();
+    await look();
+    await dialog.getByRole('button', { name: said(words.cancel.ask) }).click();
+    await look();
+    await page.getByRole('button', { name: said(words.cancel.keep) }).click();
+    await dialog.getByRole('button', { name: said(words.paid) }).click();
+    await expect(dialog.getByText(said(words.outcome.checking))).toBeVisible();
+    await look();
+  });
+}

@@ -1,0 +1,4 @@
+import { driver } from '../drivers/walletTransfer';
+import { walkPaths } from '../support/walkPaths';
+
+walkPaths(driver);

@@ -1,0 +1,366 @@
+import type { Page } from '@playwright/test';
+import { endpoints } from '../../../contract/endpoints';
+import { IMAGE_LIMIT_BYTES } from '../../../contract/constants';
+import english from '../../../locales/en/money/withdrawalConfirmation.json' with { type: 'json' };
+import burmese from '../../../locales/my/money/withdrawalConfirmation.json' with { type: 'json' };
+import { joinSyllables } from '../../../src/i18n/burmese';
+import { IMAGES, ofSize } from '../../support/images';
+import { colourAtRest, findings } from '../support/axe';
+import { goAs } from '../support/people';
+import { expect, test } from '../support/visit';
+
+const MINUTE = 60_000;
+const FORCED = 'The request was accepted automatically and the deposit will not be refunded';
+const HOSTILE = '"><img src=x onerror=alert(1)>.png';
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm withdrawal' });
+const open = async (page: Page, url: string) => {
+  await goAs(page, url, 'paid', '/');
+  await page
+    .getByRole('region', { name: 'Withdrawal to confirm' })
+    .getByRole('button', { name: 'Confirm withdrawal' })
+    .click();
+  await expect(dialog(page).getByRole('radio', { name: 'Received', exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
+};
+const choose = (page: Page, name: string) =>
+  dialog(page).getByRole('radio', { name, exact: true }).check();
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit answer' }).click();
+const thanked = (page: Page) =>
+  expect(dialog(page).getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+const file = (name: string, content: Uint8Array, mimeType = 'image/png') => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content),
+});
+const add = (page: Page, ...files: ReturnType<typeof file>[]) =>
+  dialog(page).getByLabel('Proof image').setInputFiles(files);
+const proofs = (page: Page) =>
+  dialog(page).getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
+const uploaded = (page: Page) => proofs(page).filter({ hasText: 'Uploaded' });
+
+test('received: said once, and no notice any more', async ({ page, platform }) => {
+  await open(page, platform.url);
+  await submit(page);
+  await expect(dialog(page).getByRole('alert')).toContainText('Please choose an answer first');
+  await choose(page, 'Received');
+  await submit(page);
+  await thanked(page);
+  await expect(dialog(page).getByRole('radio')).toHaveCount(0);
+  await expect(
+    dialog(page).getByRole('region', { name: 'What happened' }).getByRole('listitem').last(),
+  ).toContainText('You confirmed the receipt');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Withdrawal to confirm' })).toHaveCount(0);
+});
+
+test('partially received: the amount has to be one, and is kept while it is mended', async ({
+  page,
+  platform,
+}) => {
+  await open(page, platform.url);
+  await choose(page, 'Partially received');
+  const field = dialog(page).getByRole('textbox', { name: 'Remaining amount' });
+  for (const [typed, words] of [
+    ['', 'Input cannot be empty'],
+    ['0', 'Please enter an amount'],
+    ['1.005', 'Please enter an amount'],
+    ['15000.01', 'must not be more than the withdrawal'],
+  ] as const) {
+    await field.fill(typed);
+    await submit(page);
+    await expect(dialog(page).getByText(words)).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  await field.fill('15000');
+  await submit(page);
+  await thanked(page);
+  await expect(dialog(page).getByText('Ks 15,000.00', { exact: false }).first()).toBeVisible();
+});
+
+test('not received: images are judged by what they are, can be taken back, and go along', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await open(page, platform.url);
+  await choose(page, 'Not received');
+  await submit(page);
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'Please add at least one proof image',
+  );
+  for (const [name, content, words] of [
+    ['letter.png', IMAGES.text, 'Only png or jpg images'],
+    ['drawing.svg', IMAGES.svg, 'Only png or jpg images'],
+    ['page.html', IMAGES.html, 'Only png or jpg images'],
+    ['empty.png', IMAGES.empty, 'Only png or jpg images'],
+    ['huge.png', ofSize(IMAGE_LIMIT_BYTES + 1), 'must not be larger than 5 MB'],
+  ] as const) {
+    await add(page, file(name, content));
+    await expect(proofs(page).filter({ hasText: name }).getByRole('alert')).toContainText(words);
+    await dialog(page)
+      .getByRole('button', { name: `Remove: ${name}` })
+      .click();
+    await expect(proofs(page)).toHaveCount(0);
+  }
+  expect(await controls.callsTo(endpoints.withdrawalProof.path)).toEqual([]);
+
+  await add(page, file(HOSTILE, IMAGES.png), file('exactly.png', ofSize(IMAGE_LIMIT_BYTES)));
+  await expect(uploaded(page)).toHaveCount(2);
+  await expect(proofs(page).filter({ hasText: HOSTILE })).toHaveCount(1);
+  await add(page, file('third.jpg', IMAGES.jpg, 'image/jpeg'), file('fourth.png', ofSize(40)));
+  await expect(uploaded(page)).toHaveCount(3);
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'No more than 3 images can be uploaded',
+  );
+  await dialog(page).getByRole('button', { name: 'Remove: exactly.png' }).click();
+  await expect(uploaded(page)).toHaveCount(2);
+  await submit(page);
+  await thanked(page);
+  await expect(
+    dialog(page).getByRole('region', { name: 'What happened' }).getByRole('listitem').last(),
+  ).toContainText('Our staff looks into it');
+});
+
+test('an upload that was lost is tried again without choosing again, and what is on the platform is there after a reload', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await open(page, platform.url);
+  await choose(page, 'Not received');
+  // The browser itself may try again on another connection.
+  await controls.faults([{ endpoint: 'withdrawalProof', kind: 'abortAfterCommit' }]);
+  await add(page, file('slip.png', IMAGES.png));
+  await expect(proofs(page).getByRole('alert')).toContainText('Network link is abnormal');
+  await controls.faults([]);
+  await dialog(page).getByRole('button', { name: 'Try again: slip.png' }).click();
+  await expect(uploaded(page)).toHaveCount(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await choose(page, 'Not received');
+  await expect(uploaded(page)).toHaveCount(1);
+  await submit(page);
+  await thanked(page);
+});
+
+test('a file that was dropped stands like a chosen one, and an upload can be taken back while it runs', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await open(page, platform.url);
+  await choose(page, 'Not received');
+  await controls.faults([{ endpoint: 'withdrawalProof', kind: 'hold', times: 1 }]);
+  const transfer = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }));
+      return data;
+    },
+    [...IMAGES.png],
+  );
+  const input = dialog(page).getByLabel('Proof image');
+  await input.dispatchEvent('dragenter', { dataTransfer: transfer });
+  await input.evaluate((element: HTMLInputElement, data) => {
+    element.files = data.files;
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  }, transfer);
+  await expect(
+    dialog(page).getByRole('progressbar', { name: 'Uploading: dropped.png' }),
+  ).toBeVisible();
+  await submit(page);
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'Please wait until all images are uploaded',
+  );
+  await dialog(page).getByRole('button', { name: 'Remove: dropped.png' }).click();
+  await expect(proofs(page)).toHaveCount(0);
+});
+
+test('the countdown is the platform’s, whatever this device’s clock says; it warns, and ends the choice', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await page.clock.install({ time: Date.now() - 400 * MINUTE });
+  await open(page, platform.url);
+  await expect(dialog(page).getByRole('timer', { name: 'Time left to answer' })).toHaveText(
+    /00:(29|30):\d\d/,
+  );
+  await choose(page, 'Partially received');
+  await page.clock.fastForward(28.2 * MINUTE);
+  await expect(dialog(page).getByText('Little time is left')).toBeVisible();
+  await controls.moveClock(31 * MINUTE);
+  await page.clock.fastForward(2 * MINUTE);
+  await expect(dialog(page).getByRole('alert')).toHaveText(FORCED);
+  await expect(dialog(page).getByRole('radio')).toHaveCount(0);
+  await expect(dialog(page).getByText('The time was over: it counts as received')).toBeVisible();
+});
+
+test('a deadline while the answer is on its way: the platform’s word counts', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await open(page, platform.url);
+  await controls.faults([{ endpoint: 'answerWithdrawal', kind: 'hold', times: 1 }]);
+  await choose(page, 'Received');
+  await submit(page);
+  await expect(dialog(page).getByRole('button', { name: 'Submit answer' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  await controls.moveClock(40 * MINUTE);
+  await controls.release('answerWithdrawal');
+  await thanked(page);
+});
+
+test('an answer that comes too late by the platform’s clock is told so', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await open(page, platform.url);
+  await controls.moveClock(31 * MINUTE);
+  await choose(page, 'Received');
+  await submit(page);
+  await expect(dialog(page).getByRole('alert')).toHaveText(FORCED);
+  await expect(dialog(page).getByRole('radio')).toHaveCount(0);
+});
+
+test('a lost answer is sent again under the same key and counts once', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await open(page, platform.url);
+  await controls.faults([{ endpoint: 'answerWithdrawal', kind: 'abortAfterCommit' }]);
+  await choose(page, 'Received');
+  await submit(page);
+  await expect(dialog(page).getByRole('alert')).toContainText('it counts only once');
+  await controls.faults([]);
+  await dialog(page).getByRole('button', { name: 'Send again' }).click();
+  await thanked(page);
+  const keys = (await controls.callsTo(endpoints.answerWithdrawal.path)).map(
+    ({ idempotencyKey }) => idempotencyKey,
+  );
+  expect(keys.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('two tabs: what one answers, the other shows as answered', async ({
+  page,
+  platform,
+  context,
+}) => {
+  await open(page, platform.url);
+  const other = await context.newPage();
+  await other.addInitScript(() => {
+    localStorage.setItem('lang', 'EN');
+    sessionStorage.setItem('popupsClosed', '1');
+  });
+  await open(other, platform.url);
+  await choose(page, 'Received');
+  await choose(other, 'Partially received');
+  await submit(page);
+  await thanked(page);
+  await expect(
+    dialog(other).getByText('answered in another tab or on another device'),
+  ).toBeVisible();
+  await expect(dialog(other).getByRole('radio')).toHaveCount(0);
+});
+
+test('answered on another device: the platform says so', async ({ page, platform, browser }) => {
+  await open(page, platform.url);
+  const elsewhere = await browser.newContext({ baseURL: platform.url });
+  const other = await elsewhere.newPage();
+  await other.addInitScript(() => {
+    localStorage.setItem('lang', 'EN');
+    sessionStorage.setItem('popupsClosed', '1');
+  });
+  await open(other, platform.url);
+  await choose(other, 'Received');
+  await submit(other);
+  await thanked(other);
+  await elsewhere.close();
+  await choose(page, 'Received');
+  await submit(page);
+  await expect(
+    dialog(page).getByText('answered in another tab or on another device'),
+  ).toBeVisible();
+});
+
+test('from the member centre, with the list of all of them', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'paid', '/member');
+  await page
+    .getByRole('dialog', { name: 'Member centre' })
+    .getByRole('button', { name: /^Withdrawal confirmation/ })
+    .click();
+  await dialog(page).getByRole('button', { name: 'All withdrawals' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Your withdrawals' })).toBeFocused();
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(5);
+  await dialog(page)
+    .getByRole('button', { name: /^View:.*30,000/ })
+    .click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(FORCED);
+});
+
+test('nobody else is asked', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'player', '/');
+  await expect(page.getByRole('group', { name: 'Balance' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Withdrawal to confirm' })).toHaveCount(0);
+  await page.goto('/member');
+  await page.getByRole('button', { name: /^Withdrawal confirmation/ }).click();
+  await expect(dialog(page)).toContainText('You have no withdrawals to confirm.');
+});
+
+const WORDS = { EN: english, MY: burmese } as const;
+for (const language of ['EN', 'MY'] as const) {
+  test(`usable and accessible in ${language} at 360 and 1440 px, light and dark`, async ({
+    page,
+    platform,
+    controls,
+  }) => {
+    test.setTimeout(90_000);
+    const { notice, list } = WORDS[language];
+    const named = (words: string) => ({ name: joinSyllables(words), exact: true });
+    const shown = page.getByRole('dialog');
+    const look = async () => {
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const theme of ['dark', 'light'] as const) {
+          await page.emulateMedia({ colorScheme: theme });
+          await colourAtRest(page);
+          expect(await findings(page, 'dialog'), `${width} px, ${theme}`).toEqual([]);
+        }
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+    };
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
+    await goAs(page, platform.url, 'paid', '/');
+    await page
+      .getByRole('region', named(notice.label))
+      .getByRole('button', named(notice.open))
+      .click();
+    await shown.getByRole('radio').nth(2).check();
+    await controls.faults([{ endpoint: 'withdrawalProof', kind: 'status', status: 500, times: 1 }]);
+    await shown
+      .locator('input[type=file]')
+      .setInputFiles([
+        file('bank-statement-of-november-2026.png', IMAGES.png),
+        file('slip.png', ofSize(30_000)),
+        file('letter.png', IMAGES.text),
+      ]);
+    await expect(shown.getByRole('listitem').getByRole('alert')).toHaveCount(2);
+    await expect(shown.getByRole('progressbar')).toHaveCount(0);
+    await look();
+    await shown.getByRole('button', named(list.back)).click();
+    await expect(shown.getByRole('listitem')).toHaveCount(5);
+    await look();
+  });
+}

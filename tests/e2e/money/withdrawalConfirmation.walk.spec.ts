@@ -1,0 +1,4 @@
+import { driver } from '../drivers/withdrawalConfirmation';
+import { walkPaths } from '../support/walkPaths';
+
+walkPaths(driver);

@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { seriousFindings } from '../support/axe';
+import { goAs } from '../support/people';
+import { expect, header, test } from '../support/visit';
+
+const PAYMENT_PASSWORD = '246810';
+const SECOND = 1_000;
+
+const fill = async (centre: Locator, amount: string) => {
+  await centre.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  await centre.getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
+  await centre.getByRole('button', { name: 'Continue' }).click();
+};
+const entries = (centre: Locator) =>
+  centre.getByRole('list', { name: 'Your requests' }).getByRole('listitem');
+const memberCentre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a member asks for a withdrawal whose answer is lost, once; it is paid, and waits for its confirmation', async ({
+    page,
+    platform,
+    controls,
+  }) => {
+    await goAs(page, platform.url, 'player', '/');
+    await header(page).getByRole('button', { name: 'Withdraw' }).click();
+    const centre = memberCentre(page);
+    await expect(centre.getByRole('radio', { name: 'KBZPay •••• 2222' })).toBeChecked();
+    await expect(
+      centre.getByRole('navigation').getByRole('button', { name: 'Withdrawal', exact: true }),
+    ).toBeInViewport({ ratio: 1 });
+    await centre.getByRole('button', { name: 'All', exact: true }).click();
+    await expect(centre.getByRole('textbox', { name: 'Amount' })).toHaveValue('12345.67');
+    await fill(centre, '99');
+    await expect(centre.getByText('Please enter at least 100.00')).toBeVisible();
+    await fill(centre, '2345.67');
+    await expect(
+      centre.getByText('two thousand three hundred and forty-five and 67/100'),
+    ).toBeVisible();
+    await expect(centre.getByText(/2,322\.21/)).toBeVisible();
+    expect(await seriousFindings(page)).toEqual([]);
+    await controls.faults([{ endpoint: 'requestWithdrawal', kind: 'abortAfterCommit', times: 1 }]);
+    await centre.getByRole('button', { name: 'Withdraw now' }).click();
+    await expect(centre.getByText('Your request is with us.', { exact: false })).toBeVisible();
+    await expect(entries(centre)).toHaveCount(1);
+    await expect(entries(centre)).toContainText(/2,345\.67.*Under review/);
+    expect(await seriousFindings(page)).toEqual([]);
+
+    await controls.moveClock(21 * SECOND);
+    await expect(entries(centre)).toContainText('Paid', { timeout: 20_000 });
+    await centre.getByRole('button', { name: 'Close' }).click();
+    await expect(header(page).getByRole('group', { name: 'Balance' })).toContainText('10,000.00');
+    await page
+      .getByRole('region', { name: 'Withdrawal to confirm' })
+      .getByRole('button', { name: 'Confirm withdrawal' })
+      .click();
+    await expect(
+      page
+        .getByRole('dialog', { name: 'Confirm withdrawal' })
+        .getByText(/2,322\.21/)
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('a request whose answer never comes is not taken for one that failed: its money is gone from the balance, and sent again it is the same one', async ({
+    page,
+    platform,
+    controls,
+  }) => {
+    await goAs(page, platform.url, 'player', '/');
+    await header(page).getByRole('button', { name: 'Withdraw' }).click();
+    const centre = memberCentre(page);
+    await controls.faults([{ endpoint: 'requestWithdrawal', kind: 'abortAfterCommit', times: 20 }]);
+    await fill(centre, '2345.67');
+    await centre.getByRole('button', { name: 'Withdraw now' }).click();
+    await expect(centre.getByRole('alert')).toContainText(
+      'We do not know whether your request reached us',
+    );
+    await expect(header(page).getByText('10,000.00')).toHaveCount(1);
+    expect(await seriousFindings(page)).toEqual([]);
+    await controls.faults([]);
+    await centre.getByRole('button', { name: 'Try again' }).click();
+    await expect(entries(centre)).toHaveCount(1);
+
+    await controls.faults([{ endpoint: 'requestWithdrawal', kind: 'abortAfterCommit', times: 20 }]);
+    await centre.getByRole('tab', { name: 'New withdrawal' }).click();
+    await fill(centre, '1000');
+    await centre.getByRole('button', { name: 'Withdraw now' }).click();
+    await expect(centre.getByRole('alert')).toContainText(
+      'We do not know whether your request reached us',
+    );
+    await centre.getByRole('button', { name: 'Change it' }).click();
+    await expect(centre.getByText('9,000.00')).toBeVisible();
+    await centre.getByRole('tab', { name: /^Your requests/ }).click();
+    await expect(entries(centre)).toHaveCount(2);
+  });
+
+  test('a member adds an account, asks for a withdrawal, finds it again and takes it back', async ({
+    page,
+    platform,
+  }) => {
+    await goAs(page, platform.url, 'insein', '/member');
+    const centre = memberCentre(page);
+    await centre.getByRole('button', { name: 'Withdrawal', exact: true }).click();
+    await centre.getByRole('combobox', { name: 'Wallet or bank' }).selectOption('Wave Money');
+    await centre.getByRole('textbox', { name: 'Number' }).fill('12345');
+    await centre.getByRole('textbox', { name: 'Your real name' }).fill('Ma Khin Su');
+    await centre.getByRole('button', { name: 'Add this account' }).click();
+    await expect(centre.getByText('This is not a number of such an account')).toBeVisible();
+    await centre.getByRole('textbox', { name: 'Number' }).fill('09 798 765 432');
+    await centre.getByRole('button', { name: 'Add this account' }).click();
+    await expect(centre.getByRole('radio', { name: 'Wave Money •••• 5432' })).toBeChecked();
+    await fill(centre, '100');
+    await centre.getByRole('button', { name: 'Withdraw now' }).click();
+    await expect(entries(centre)).toContainText('Under review');
+
+    await page.reload();
+    await centre.getByRole('button', { name: 'Withdrawal', exact: true }).click();
+    await centre.getByRole('tab', { name: 'Your requests (1 under review)' }).click();
+    await centre.getByRole('button', { name: /^Cancel: .*100\.00/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Cancel this withdrawal?' })
+      .getByRole('button', { name: 'Cancel the withdrawal' })
+      .click();
+    await expect(entries(centre)).toContainText(/Cancelled.*back in your balance/);
+    await expect(centre.getByText('The withdrawal is cancelled', { exact: false })).toBeVisible();
+  });
+});
+
+test('an agent withdraws from the agent centre; what is refused comes back with its reason', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  const centre = page.getByRole('dialog', { name: 'Agent centre' });
+  await centre
+    .getByRole('navigation', { name: 'Agent centre' })
+    .getByRole('button', { name: 'Withdrawal' })
+    .click();
+  await expect(centre.getByRole('radio', { name: 'Wave Money •••• 5432' })).toBeChecked();
+  await fill(centre, '50000.44');
+  await centre.getByRole('button', { name: 'Withdraw now' }).click();
+  await expect(entries(centre)).toContainText('Under review');
+  await expect(centre.getByRole('group', { name: 'Balance' })).toContainText('199,999.56');
+  await controls.moveClock(21 * SECOND);
+  await expect(entries(centre)).toContainText(/Refused.*could not verify the receiving account/, {
+    timeout: 20_000,
+  });
+  await expect(centre.getByRole('group', { name: 'Balance' })).toContainText('250,000.00');
+});
+
+test('a trial account is offered no withdrawal', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'trial', '/member');
+  await expect(memberCentre(page).getByRole('button', { name: 'My account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
+});

@@ -1,0 +1,4 @@
+import { driver } from '../drivers/withdrawalRequest';
+import { walkPaths } from '../support/walkPaths';
+
+walkPaths(driver);

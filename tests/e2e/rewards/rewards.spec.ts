@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { findings } from '../support/axe';
+import { holdClock } from '../support/clock';
+import { goAs } from '../support/people';
+import { balance, expect, test } from '../support/visit';
+
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
+const activity = (page: Page, title: string): Locator =>
+  centre(page)
+    .getByRole('list', { name: 'Promotion activities' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const openRewards = async (page: Page) => {
+  await centre(page)
+    .getByRole('button', { name: /^Reward centre/ })
+    .click();
+  await expect(activity(page, 'Slots sprint')).toBeVisible();
+};
+
+test('a bonus is claimed once: wallet, badge and status say so at once', async ({
+  page,
+  platform,
+}) => {
+  await goAs(page, platform.url, 'player', '/member');
+  await openRewards(page);
+  await expect(
+    centre(page).getByRole('button', { name: 'Reward centre 4 wait for you' }),
+  ).toBeVisible();
+  const claim = activity(page, 'Cashback of the week').getByRole('button', {
+    name: 'Claim: Cashback of the week',
+  });
+  await claim.dblclick();
+  await expect(activity(page, 'Cashback of the week')).toContainText(
+    'The bonus is in your wallet.',
+  );
+  await expect(activity(page, 'Cashback of the week').getByRole('heading')).toBeFocused();
+  await expect(
+    centre(page).getByRole('button', { name: 'Reward centre 3 wait for you' }),
+  ).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await centre(page).getByRole('button', { name: 'Close' }).click();
+  await expect(balance(page)).toContainText('13,595.67');
+});
+
+test('who may take part is looked at, and the page tells by itself', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await holdClock(page);
+  await goAs(page, platform.url, 'player', '/member');
+  await openRewards(page);
+  await activity(page, 'An evening of the gold club')
+    .getByRole('button', { name: /^Take part/ })
+    .click();
+  await expect(activity(page, 'An evening of the gold club')).toContainText('Pending');
+  await controls.moveClock(10_000);
+  await page.clock.fastForward(10_000);
+  await expect(activity(page, 'An evening of the gold club')).toContainText('Joined');
+});
+
+test('an answer that was lost is found out, and pays nothing twice', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await goAs(page, platform.url, 'player', '/member');
+  await openRewards(page);
+  await controls.faults([
+    { endpoint: 'MCS2_claimRafflePromotion', kind: 'abortAfterCommit', times: 20 },
+  ]);
+  await activity(page, 'Cashback of the week')
+    .getByRole('button', { name: /^Claim/ })
+    .click();
+  await expect(centre(page).getByRole('alert')).toContainText('Network link is abnormal');
+  await expect(activity(page, 'Cashback of the week')).toContainText(
+    'The bonus is in your wallet.',
+  );
+  await centre(page).getByRole('button', { name: 'Close' }).click();
+  await expect(balance(page)).toContainText('13,595.67');
+});
+
+test('a trial member looks, and takes no part', async ({ page, platform }) => {
+  await goAs(page, platform.url, 'trial', '/member');
+  await openRewards(page);
+  await expect(centre(page).getByText(/^A trial account can look/)).toBeVisible();
+  await expect(centre(page).getByRole('button', { name: /^(Take part|Claim)/ })).toHaveCount(0);
+});

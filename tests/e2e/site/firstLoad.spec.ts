@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import english from '../../../locales/en/site/common.json' with { type: 'json' };
+import burmese from '../../../locales/my/site/common.json' with { type: 'json' };
+import { joinSyllables } from '../../../src/i18n/burmese';
+import { goAs } from '../support/people';
+import {
+  awakeLogin,
+  balance,
+  CALLS,
+  expect,
+  expectGuest,
+  header,
+  loginDialog,
+  PASSWORD,
+  test,
+} from '../support/visit';
+
+const APP = /\/assets\/index-[^/]+\.js$/;
+
+/** Holds the app's code back: what is on the page until `arrive` was drawn ahead. */
+const holdApp = async (page: Page) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(APP, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+};
+const logIn = (page: Page, words: typeof english) =>
+  header(page).getByRole('button', { name: joinSyllables(words.logIn) });
+/** Of the words that a guest is welcomed with, in the fonts that are on their way. */
+const welcomeHeight = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate(async (heading) => {
+    await document.fonts.ready;
+    return heading.closest('section')?.clientHeight ?? 0;
+  });
+const speak = (page: Page, language: string) =>
+  page.addInitScript((code) => localStorage.setItem('lang', code), language);
+
+for (const { language, tag, words } of [
+  { language: 'EN', tag: 'en', words: english },
+  { language: 'MY', tag: 'my', words: burmese },
+]) {
+  for (const width of [360, 1280]) {
+    test(`the home page stands before the app's code is there, and the app wakes it as it is: ${language}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await speak(page, language);
+      // Its letters come with waking, and are wider or narrower than the system's.
+      await page.route(/noto-sans-myanmar/, (route) => route.abort());
+      const arrive = await holdApp(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      const drawn = await page.getByRole('main').elementHandle();
+      await expect(
+        page.getByRole('link', { name: joinSyllables(words.skipToContent) }),
+      ).toHaveCount(1);
+      await expect(logIn(page, words)).toHaveCount(0);
+      const room = await welcomeHeight(page);
+      expect(room).toBeGreaterThan(200);
+
+      arrive();
+      // Only an app that runs knows that nobody is here.
+      await expect(logIn(page, words)).toBeVisible();
+      expect(await drawn?.evaluate((main) => main.isConnected), 'the same nodes').toBe(true);
+      expect(await welcomeHeight(page), 'what stands below stays').toBe(room);
+    });
+  }
+}
+
+test('what is done before the app listens is done once it does', async ({ page }) => {
+  const arrive = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await header(page).getByRole('button', { name: 'Customer service' }).click();
+  arrive();
+  await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+});
+
+test('a link that is followed before the app listens leads there without another page load', async ({
+  page,
+}) => {
+  const arrive = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Slots' })
+    .click();
+  arrive();
+  await expect(page).toHaveURL('/rng');
+  await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a language that is chosen before the app listens is spoken', async ({ page }) => {
+  const arrive = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page
+    .getByRole('complementary', { name: 'Side menu' })
+    .getByRole('combobox', { name: 'Language' })
+    .selectOption('MY');
+  arrive();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'my');
+});
+
+test('whoever folded the menu, or asks for another page, sees no page that is not theirs', async ({
+  page,
+}) => {
+  const arrive = await holdApp(page);
+  await page.goto('/rng', { waitUntil: 'commit' });
+  await expect(page).toHaveTitle('Padauk');
+  await expect(page.getByRole('main')).toHaveCount(0);
+  arrive();
+  await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'shell',
+      JSON.stringify({ menuCollapsed: true, theme: 'system', balanceHidden: false }),
+    ),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
+});
+
+test("whoever types into the log-in before the app's code is there goes on typing when it is", async ({
+  page,
+}) => {
+  const arrive = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(loginDialog(page).getByLabel('Username')).toBeFocused();
+  await page.keyboard.type('playr');
+  await page.keyboard.press('ArrowLeft');
+  await loginDialog(page).getByRole('checkbox', { name: 'Remember' }).check();
+  await loginDialog(page).getByLabel('Username').focus();
+  arrive();
+  await awakeLogin(page);
+  await expect(loginDialog(page).getByLabel('Username')).toBeFocused();
+  await page.keyboard.type('e');
+  await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
+  await expect(loginDialog(page).getByRole('checkbox', { name: 'Remember' })).toBeChecked();
+  await loginDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(balance(page)).toBeVisible();
+});
+
+test('whoever sends the log-in before the app listens is logged in once', async ({
+  page,
+  controls,
+}) => {
+  const arrive = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await loginDialog(page).getByLabel('Username').fill('player');
+  await loginDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
+  arrive();
+  await expect(balance(page)).toBeVisible();
+  expect(await controls.callsTo(CALLS.login)).toHaveLength(1);
+});
+
+test('a press beside the drawn log-in, or Tab, leads to nothing on the page below', async ({
+  page,
+}) => {
+  const arrive = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await loginDialog(page).getByLabel('Username').fill('player');
+  const slots = await page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Slots' })
+    .boundingBox();
+  await page.mouse.click((slots?.x ?? 0) + 5, (slots?.y ?? 0) + 5);
+  for (let tabs = 0; tabs < 20; tabs += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[data-page]') ?? null),
+      'nor does Tab lead there',
+    ).toBeNull();
+  }
+  arrive();
+  await awakeLogin(page);
+  await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
+  await expect(page).toHaveURL('/login');
+});
+
+test("what was typed before the app listens is there when the log-in's code could not be had at first", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/login-[^/]+\.js$/, (route) => route.abort());
+  const arrive = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await loginDialog(page).getByLabel('Username').fill('player');
+  await loginDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  arrive();
+  await expect(page.getByText('Network link is abnormal, please try again')).toBeVisible();
+  await expect(loginDialog(page)).toHaveCount(0);
+  await page.unroute(/\/assets\/login-[^/]+\.js$/);
+  await header(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(loginDialog(page).getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  await loginDialog(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(balance(page)).toBeVisible();
+});
+
+test('whoever closes the log-in before the app listens finds it closed', async ({ page }) => {
+  const arrive = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(loginDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  arrive();
+  await expect(loginDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await expectGuest(page);
+});
+
+test("a member who opens the log-in's address sees no log-in", async ({ page, platform }) => {
+  await goAs(page, platform.url, 'player', '/');
+  await expect(balance(page)).toBeVisible();
+  const arrive = await holdApp(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(loginDialog(page)).toHaveCount(0);
+  arrive();
+  await expect(balance(page)).toBeVisible();
+  await expect(loginDialog(page)).toHaveCount(0);
+});

@@ -1,0 +1,210 @@
+import { goAs } from '../support/people';
+import {
+  balance,
+  CALLS,
+  expect,
+  expectGuest,
+  fillAndSend,
+  header,
+  logIn,
+  loginDialog,
+  PASSWORD,
+  speakEnglish,
+  test,
+  tokenIn,
+} from '../support/visit';
+
+test('sealed bodies show no username or password, two equal submits differ, and a replay is refused', async ({
+  page,
+  platform,
+}) => {
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === CALLS.login) bodies.push(request.postData() ?? '');
+  });
+  await logIn(page, 'player', 'Wrong#2026');
+  const dialog = loginDialog(page);
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: /can.t read/i }).click();
+  await expect(dialog.getByText(/we checked that you are human/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect.poll(() => bodies.length).toBe(2);
+  expect(bodies[0]).not.toBe(bodies[1]);
+  for (const body of bodies) {
+    expect(body).not.toContain('player');
+    expect(body).not.toContain('Wrong#2026');
+    expect(Object.keys(JSON.parse(body) as object)).toEqual(['payload']);
+  }
+
+  const replay = await fetch(`${platform.url}${CALLS.login}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Language': 'EN' },
+    body: bodies[0] ?? '',
+  });
+  expect(replay.status).toBe(200);
+  const answer = (await replay.json()) as { success: boolean; message: string };
+  expect(answer.success).toBe(false);
+  expect(answer.message).not.toContain('password');
+});
+
+test('the token lives in session storage only and travels in the header only', async ({ page }) => {
+  const tokens = new Set<string>();
+  page.on('request', (request) => {
+    const authorization = request.headers()['authorization'];
+    if (authorization) tokens.add(authorization.replace('Bearer ', ''));
+  });
+  await logIn(page, 'player');
+  await expect(balance(page)).toBeVisible();
+  const token = await tokenIn(page);
+  expect(token).toBeTruthy();
+  expect([...tokens].some((sent) => token?.includes(sent))).toBe(true);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(
+    [...tokens][0] ?? 'no token',
+  );
+  expect(await page.content()).not.toContain([...tokens][0] ?? 'no token');
+  expect(page.url()).not.toContain([...tokens][0] ?? 'no token');
+});
+
+test('remember password keeps the username for a day, and nothing else', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await loginDialog(page).getByLabel('Remember password').check();
+  await fillAndSend(loginDialog(page), 'player');
+  await expect(balance(page)).toBeVisible();
+  const cookies = (await context.cookies()).filter(({ value }) => value.includes('player'));
+  expect(cookies).toHaveLength(1);
+  const lifetime = (cookies[0]?.expires ?? 0) - Date.now() / 1_000;
+  expect(lifetime).toBeGreaterThan(23 * 3_600);
+  expect(lifetime).toBeLessThan(25 * 3_600);
+  expect(JSON.stringify(await context.cookies())).not.toContain(encodeURIComponent(PASSWORD));
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/login');
+  await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
+});
+
+test('a token in the address opens the session and leaves the address at once', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'player');
+  await expect(balance(page)).toBeVisible();
+  const token = (await tokenIn(page)) ?? '';
+  const other = await context.newPage();
+  await other.addInitScript(speakEnglish);
+  await other.goto(`/?token=${encodeURIComponent(token.replace(/^"|"$/g, ''))}`);
+  await expect(balance(other)).toContainText('12,345.67');
+  expect(other.url()).not.toContain('token');
+
+  await other.goto('/?token=nonsense-nonsense-nonsense');
+  await expect(balance(other)).toContainText('12,345.67');
+  expect(other.url()).not.toContain('nonsense');
+});
+
+test('signing out in one tab signs the same member out of the others', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'player');
+  await expect(balance(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.addInitScript(speakEnglish);
+  await other.goto('/login');
+  await fillAndSend(loginDialog(other), 'player');
+  await expect(balance(other)).toBeVisible();
+  const third = await context.newPage();
+  await third.addInitScript(speakEnglish);
+  await third.goto('/login');
+  await fillAndSend(loginDialog(third), 'paid');
+  await expect(balance(third)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page
+    .getByRole('dialog', { name: 'Sign out?' })
+    .getByRole('button', { name: 'Sign out' })
+    .click();
+  await expect(header(other).getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expectGuest(other);
+  await expect(balance(third)).toBeVisible();
+});
+
+test('signing out works without the network', async ({ page, context, platform }) => {
+  await goAs(page, platform.url, 'player', '/');
+  await expect(balance(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign out?' })).toBeVisible();
+  await context.setOffline(true);
+  await page
+    .getByRole('dialog', { name: 'Sign out?' })
+    .getByRole('button', { name: 'Sign out' })
+    .click();
+  await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expectGuest(page);
+});
+
+test('a 401 makes one notice and one login offer', async ({ page, controls, platform }) => {
+  await goAs(page, platform.url, 'player', '/');
+  await expect(balance(page)).toBeVisible();
+  await controls.faults([{ endpoint: 'balance', kind: 'status', status: 401 }]);
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(loginDialog(page)).toBeVisible();
+  await expect(page.getByText('You are not logged in, please login')).toHaveCount(1);
+  await expectGuest(page);
+});
+
+test('the production headers are there', async ({ platform }) => {
+  const answer = await fetch(platform.url);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  const scripts = policy.split(';').find((part) => part.trim().startsWith('script-src')) ?? '';
+  expect(scripts).not.toContain('unsafe');
+  for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"])
+    expect(policy).toContain(part);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
+});
+
+test('a reload in the middle of logging in goes on with the session', async ({
+  page,
+  controls,
+}) => {
+  await controls.faults([{ endpoint: 'memberInfo', kind: 'hold', times: 1 }]);
+  await page.goto('/login');
+  await fillAndSend(loginDialog(page), 'player');
+  await expect.poll(async () => (await controls.callsTo(CALLS.member)).length).toBe(1);
+  await page.reload();
+  await expect(balance(page)).toContainText('12,345.67');
+});
+
+test('a session that could not be restored comes back with the network', async ({
+  page,
+  controls,
+  platform,
+}) => {
+  await goAs(page, platform.url, 'player', '/');
+  await expect(balance(page)).toBeVisible();
+  await controls.faults([{ endpoint: 'memberInfo', kind: 'drop' }]);
+  await page.reload();
+  await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+  await controls.faults([]);
+  await page.evaluate(() => {
+    dispatchEvent(new Event('online'));
+  });
+  await expect(balance(page)).toContainText('12,345.67');
+});
+
+test('a login that hangs can be walked away from, and nothing of it stays', async ({
+  page,
+  controls,
+}) => {
+  await controls.faults([{ endpoint: 'memberInfo', kind: 'hold' }]);
+  await page.goto('/login');
+  await fillAndSend(loginDialog(page), 'player');
+  await expect.poll(async () => (await controls.callsTo(CALLS.member)).length).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(loginDialog(page)).toHaveCount(0);
+  await expectGuest(page);
+});

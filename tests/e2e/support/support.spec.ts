@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, header, test } from './visit';
+
+const chat = (page: Page) => page.getByRole('region', { name: 'Chat with customer service' });
+const log = (page: Page) => chat(page).getByRole('log', { name: 'Conversation' });
+const service = (page: Page) => page.getByRole('dialog', { name: 'Customer service' });
+const opener = (page: Page) => header(page).getByRole('button', { name: 'Customer service' });
+const say = async (page: Page, words: string) => {
+  await chat(page).getByRole('textbox', { name: 'Message' }).fill(words);
+  await page.keyboard.press('Enter');
+};
+
+test('the chat stands beside the page, answers live, counts while it is folded, and comes back when its line breaks', async ({
+  page,
+  controls,
+}) => {
+  await controls.settings({ chat: { desks: 'online' } });
+  await page.goto('/');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await service(page).getByRole('button', { name: 'For players' }).press('Enter');
+  await expect(service(page)).toHaveCount(0);
+  await expect(chat(page)).toBeFocused();
+  expect(await chat(page).boundingBox()).toMatchObject({ width: 440 });
+  await expect(log(page)).toContainText('How can I help you?');
+  for (const words of ['How do I deposit?', 'And how do I withdraw?', 'What is a bonus?']) {
+    const lines = log(page).getByRole('time');
+    const before = await lines.count();
+    await say(page, words);
+    await expect.poll(() => lines.count()).toBeGreaterThanOrEqual(before + 2);
+  }
+
+  await say(page, 'How do I deposit?');
+  await chat(page).getByRole('button', { name: 'Fold the chat away' }).click();
+  const bubble = page.getByRole('button', { name: /^Open the chat/ });
+  await expect(bubble).toBeFocused();
+  await expect(bubble).toHaveAccessibleName('Open the chat, 1 new message');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Fishing', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fishing' })).toBeVisible();
+  await bubble.click();
+  await expect(chat(page)).toBeFocused();
+
+  await test.step('a message above it takes nothing of the newest line away', async () => {
+    await controls.faults([
+      { endpoint: 'chatEvents', kind: 'drop' },
+      { endpoint: 'chatSend', kind: 'drop' },
+    ]);
+    await expect(
+      chat(page).getByText('The connection broke. It comes back by itself.'),
+    ).toBeVisible();
+    await say(page, 'Are you still there?');
+    await expect(log(page).getByText('Not sent')).toBeVisible();
+    await expect
+      .poll(() =>
+        log(page).evaluate((list) =>
+          Math.round(list.scrollHeight - list.scrollTop - list.clientHeight),
+        ),
+      )
+      .toBeLessThanOrEqual(1);
+    await controls.faults([]);
+    await expect(chat(page).getByText('Connected', { exact: true })).toBeVisible({
+      timeout: 20_000,
+    });
+    await log(page).getByRole('button', { name: 'Send again' }).click();
+    await expect(log(page).getByText('Not sent')).toHaveCount(0);
+    await expect(log(page).getByText('Are you still there?')).toHaveCount(1);
+  });
+
+  await chat(page).getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(chat(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('whoever turns away from an entry finds no message of before, and is not followed by one that was being opened', async ({
+  page,
+  controls,
+}) => {
+  const entry = service(page).getByRole('button', { name: 'For players' });
+  await controls.settings({ chat: { desks: 'online' } });
+  await page.goto('/');
+  await opener(page).click();
+  await controls.faults([{ endpoint: 'cipherKeys', kind: 'status', status: 500 }]);
+  await entry.click();
+  await expect(service(page).getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await opener(page).click();
+  await expect(entry).toBeVisible();
+  await expect(service(page).getByRole('alert')).toHaveCount(0);
+
+  await controls.faults([{ endpoint: 'cipherKeys', kind: 'hold', times: 1 }]);
+  await entry.click();
+  await expect(entry).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(service(page)).toHaveCount(0);
+  const answered = page.waitForResponse((answer) => answer.url().includes('/cipher/keys'));
+  await controls.release('cipherKeys');
+  await answered;
+  await opener(page).click();
+  await expect(entry).not.toHaveAttribute('aria-busy');
+  await expect(chat(page)).toHaveCount(0);
+});

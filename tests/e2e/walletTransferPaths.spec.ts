@@ -1,4 +1,0 @@
-import { driver } from './drivers/walletTransfer';
-import { walkPaths } from './support/walkPaths';
-
-walkPaths(driver);

@@ -1,4 +1,0 @@
-import { driver } from './drivers/withdrawalRequest';
-import { walkPaths } from './support/walkPaths';
-
-walkPaths(driver);
