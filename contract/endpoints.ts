@@ -108,6 +108,8 @@ import {
   challengeQuerySchema,
   challengeSchema,
   changePasswordRequestSchema,
+  devicesSchema,
+  endDeviceSchema,
   codeSentSchema,
   forgetPasswordRequestSchema,
   freePlayRequestSchema,
@@ -346,6 +348,21 @@ export const endpoints = {
     },
   ),
   logout: row('logout', 'DELETE', '/wps/session/logout', nothing, done, { token: 'required' }),
+  devices: row('devices', 'GET', '/wps/session/devices', nothing, devicesSchema, {
+    token: 'required',
+    spec: 'spec §2 Member centre (securityCenter)',
+    assumed: 'the whole row: the live sessions of the member, the one that asks among them',
+  }),
+  endDevice: row('endDevice', 'DELETE', '/wps/session/devices', endDeviceSchema, done, {
+    token: 'required',
+    spec: 'spec §2 Member centre (securityCenter)',
+    assumed: 'the whole row; to end a session that has ended already is no fault',
+  }),
+  endOtherDevices: row('endOtherDevices', 'DELETE', '/wps/session/devices/others', nothing, done, {
+    token: 'required',
+    spec: 'spec §2 Member centre (securityCenter)',
+    assumed: 'the whole row: every session of the member ends but the one that asks',
+  }),
 
   // Verification
   challenge: row(

@@ -167,3 +167,20 @@ export const changePasswordRequestSchema = v.object({
   newPassword: password,
   confirmNewPassword: password,
 });
+
+/** Times are milliseconds since 1970; `browser` and `system` are null where they are not known. */
+export const devicesSchema = v.array(
+  v.object({
+    id: v.string(),
+    isCurrent: v.boolean(),
+    browser: v.nullable(v.string()),
+    system: v.nullable(v.string()),
+    address: v.nullable(v.string()),
+    signedInAt: v.number(),
+    seenAt: v.number(),
+  }),
+);
+/** A session of the member's own. */
+export type Device = v.InferOutput<typeof devicesSchema>[number];
+/** Which session is to end. */
+export const endDeviceSchema = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });

@@ -13,14 +13,15 @@ import { memberOf } from './member';
 import { forgetPassword, passwordByPhone } from './recovery';
 import { register } from './register';
 import { sendSecondFactorCode, verifySecondFactor } from './secondFactor';
-import { closeSession } from './sessions';
+import { devicesOf } from './devices';
+import { closeOtherSessions, closeSession, closeSessionOf } from './sessions';
 import { setPaymentPassword } from './setPaymentPassword';
 import { sendLoginCode, sendRegisterCode } from './smsCodes';
 import { socialLogin } from './social/socialLogin';
 
 /** Ways in and out, registration, and the passwords of an account. */
 export const mountAccount = (mount: Mount, services: Services): void => {
-  const { humanVerification, captchas } = services;
+  const { clock, humanVerification, captchas } = services;
 
   mount({
     endpoint: endpoints.login,
@@ -61,6 +62,24 @@ export const mountAccount = (mount: Mount, services: Services): void => {
     whenPasswordDue: 'open',
     handler: signedIn(async ({ session, db }) => {
       await closeSession(db, session);
+      return accepted(null);
+    }),
+  });
+  mount({
+    endpoint: endpoints.devices,
+    handler: signedIn(async ({ session, db }) => accepted(await devicesOf(db, clock, session))),
+  });
+  mount({
+    endpoint: endpoints.endDevice,
+    handler: signedIn(async ({ session, request, db }) => {
+      await closeSessionOf(db, session.user.id, request.id);
+      return accepted(null);
+    }),
+  });
+  mount({
+    endpoint: endpoints.endOtherDevices,
+    handler: signedIn(async ({ session, db }) => {
+      await closeOtherSessions(db, session);
       return accepted(null);
     }),
   });

@@ -29,11 +29,17 @@ export const openSession = async (
   await db.insert(sessions).values({
     tokenHash: hashOf(token),
     userId: user.id,
+    id: randomBytes(9).toString('base64url'),
+    createdAt: clock.date(),
+    seenAt: clock.date(),
     passwordless,
     expiresAt: clock.date(isTrial(user) ? TRIAL_LIFETIME : LIFETIME),
   });
   return token;
 };
+
+/** Where a call comes from, as the list of devices shows it. */
+export type CallOrigin = { address: string; userAgent: string };
 
 /**
  * The live session of a token, kept alive by being used unless it is a trial account's; null when
@@ -43,20 +49,29 @@ export const findSession = async (
   db: Database,
   clock: Clock,
   token: string,
-): Promise<LiveSession | null> => sessionByHash(db, clock, hashOf(token));
+  origin: CallOrigin,
+): Promise<LiveSession | null> => sessionByHash(db, clock, hashOf(token), origin);
 
 /** The same by the hash of the token, for a game that was launched in the session. */
 export const sessionByHash = async (
   db: Database,
   clock: Clock,
   tokenHash: string,
+  origin?: CallOrigin,
 ): Promise<LiveSession | null> => {
   const [found] = await liveOf(db, clock, tokenHash);
   if (!found) return null;
-  if (!isTrial(found.user) && found.expiresAt.getTime() < clock.now() + LIFETIME - SLIDE_AFTER) {
+  const isMoved =
+    origin !== undefined &&
+    (found.address !== origin.address || found.userAgent !== origin.userAgent);
+  if (isMoved || found.seenAt.getTime() < clock.now() - SLIDE_AFTER) {
     await db
       .update(sessions)
-      .set({ expiresAt: clock.date(LIFETIME) })
+      .set({
+        ...origin,
+        seenAt: clock.date(),
+        ...(!isTrial(found.user) && { expiresAt: clock.date(LIFETIME) }),
+      })
       .where(eq(sessions.tokenHash, tokenHash));
   }
   return { tokenHash, user: found.user, passwordless: found.passwordless };
@@ -74,7 +89,13 @@ export const rereadSession = async (
 
 const liveOf = (db: Database, clock: Clock, tokenHash: string) =>
   db
-    .select({ user: users, expiresAt: sessions.expiresAt, passwordless: sessions.passwordless })
+    .select({
+      user: users,
+      passwordless: sessions.passwordless,
+      seenAt: sessions.seenAt,
+      address: sessions.address,
+      userAgent: sessions.userAgent,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, clock.date())));
@@ -85,6 +106,12 @@ export const closeSession = async (db: Database, { tokenHash }: LiveSession): Pr
 };
 
 /** Ends all sessions of a user but this one. */
+/** Ends one session of a member by its id; one that has ended already is no fault. */
+export const closeSessionOf = async (db: Database, userId: string, id: string): Promise<void> => {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+};
+
+/** Ends every session of a member but this one. */
 export const closeOtherSessions = async (
   db: Database,
   { tokenHash, user }: LiveSession,

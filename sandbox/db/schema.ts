@@ -135,6 +135,14 @@ export const sessions = pgTable('sessions', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: moment('expires_at').notNull(),
+  /** Names the session to its owner; it opens nothing. */
+  id: text('id').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+  /** The last call, within a minute. */
+  seenAt: moment('seen_at').notNull(),
+  /** Where the last call came from; null before the first. */
+  address: text('address'),
+  userAgent: text('user_agent'),
   /** Opened by an SMS code or a social account: it owes no password change (spec §4 Login 5). */
   passwordless: boolean('passwordless').notNull().default(false),
 });

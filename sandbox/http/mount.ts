@@ -50,7 +50,8 @@ export const createMount = (app: Hono, services: Services): Mount => {
       return say(refused(closed.sentence, { reason: closed.reason }));
 
     const token = endpoint.token === 'none' ? null : bearerOf(c);
-    const session = token === null ? null : await findSession(db, clock, token);
+    const caller = { address: ip, userAgent: (c.req.header('User-Agent') ?? '').slice(0, 300) };
+    const session = token === null ? null : await findSession(db, clock, token, caller);
     if (endpoint.token === 'required') {
       if (!session) return say(unauthorised);
       if (whenPasswordDue !== 'open' && passwordChangeDueOf(session, settings.current())) {

@@ -242,7 +242,13 @@ CREATE TABLE "sessions" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"passwordless" boolean DEFAULT false NOT NULL
+	"id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	"address" text,
+	"user_agent" text,
+	"passwordless" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "sessions_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
 CREATE TABLE "settings" (
