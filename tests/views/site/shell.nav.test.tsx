@@ -74,7 +74,7 @@ describe('main navigation', () => {
     const sports = within(await nav().findByRole('list', { name: 'Vendors: Sports' }));
     expect(nav().queryByRole('list', { name: 'Vendors: Slots' })).toBeNull();
     await world.user.click(await sports.findByRole('button', { name: 'Maker BTI' }));
-    expect(matches(world, { identity: { visitor: 'door' } })).toBe(true);
+    expect(matches(world, { dialog: 'login' })).toBe(true);
   });
 
   test.each([
@@ -211,7 +211,7 @@ describe('side menu', () => {
   test('asks a guest in for rewards, and opens them for a member', async () => {
     const guest = await renderWorld();
     await guest.user.click(await side().findByRole('button', { name: 'Bet and be rewarded' }));
-    expect(matches(guest, { identity: { visitor: 'door' } })).toBe(true);
+    expect(matches(guest, { dialog: 'login' })).toBe(true);
   });
 
   test('lists the first six promotions by name, and leads to the rest', async () => {
