@@ -11,7 +11,7 @@ import { filesIn, read } from './support/files';
 
 const nameOf = (file: string) => path.basename(file).replace(/\.tsx?$/, '');
 const flowFiles = filesIn(['src/flows'], ['.ts', '.tsx']).filter(
-  (file) => !file.startsWith('src/flows/shared/'),
+  (file) => !/^src\/flows\/(shared|screens)\//.test(file),
 );
 /** Machines without a port or a child: nothing joins them to the app. */
 const isJoined = ({ name, area, runs }: MappedMachine) =>
