@@ -31,18 +31,18 @@ import { Shell } from '../features/site/shell/Shell';
 import { Toasts } from '../features/site/toasts/Toasts';
 import { ProgressLine } from '../ui/Spinner';
 import { Awake, WhenAwake } from './awake';
-import { DialogPlace } from './DialogPlace';
-import { closeDialogs, useIsDialogWanted } from './dialogWish';
-import { useDoors, type Doors } from './doors';
+import { DialogPlace } from '../flows/shared/DialogPlace';
+import { closeDialogs, useIsDialogOpen } from './openDialogs';
+import { useDoors, type Doors } from '../flows/screens/doors';
 import { useIsLoginReady } from './drawnLogin';
 import { holdDrawnLogin } from './drawnPage';
 import { along } from '../flows/shared/table';
-import { useIsOnGamePage } from './gamePage';
-import { GameFlow } from './GameScreen';
+import { useIsOnGamePage } from '../flows/screens/gamePage';
+import { screenOf } from '../flows/shared/screenOf';
 import { LanguageSelect } from './LanguageSelect';
 import { useT } from '../i18n/i18n';
-import { lazyScreen } from './lazyScreen';
-import { LoadBoundary } from './LoadBoundary';
+import { lazyScreen } from '../flows/shared/lazyScreen';
+import { LoadBoundary } from '../flows/shared/LoadBoundary';
 import { RouteBridge } from './RouteBridge';
 import { useTiles } from './useTiles';
 
@@ -89,6 +89,7 @@ const CustomerServiceDialog = lazyScreen(
   'support',
 );
 
+const GameScreen = screenOf('gameLaunch');
 const Dialogs = lazyScreen(() => import('./Dialogs').then((m) => m.Dialogs));
 
 /** On a sign that the person is about to log in. */
@@ -204,13 +205,7 @@ function Page({ app, session }: Props & { session: SessionRef }) {
           <PaidNotice session={session} />
           {game && hasGamePage ? (
             <Place>
-              <GameFlow
-                app={app}
-                session={session}
-                launch={game}
-                place="page"
-                key={game.sessionId}
-              />
+              <GameScreen actor={game} app={app} session={session} key={game.sessionId} />
             </Place>
           ) : pages ? (
             <Place>
@@ -265,8 +260,8 @@ function Door({ app, session }: Props & { session: SessionRef }) {
 
 /** The dialogs that no first screen shows. */
 function Others({ app, session }: Props & { session: SessionRef }) {
-  const isWanted = useIsDialogWanted(session);
-  return isWanted ? (
+  const isOpen = useIsDialogOpen(session);
+  return isOpen ? (
     <DialogPlace app={app} onFailure={() => closeDialogs(session)}>
       <Dialogs app={app} session={session} />
     </DialogPlace>

@@ -6,19 +6,12 @@ import {
 } from '../../machines/announcements/popups/popups.selectors';
 import type { SessionRef } from '../../machines/site/session/session.machine';
 import {
-  selectAgentCentre,
-  selectContracts,
-  selectGameLaunch,
   selectIsSignOutAsked,
   selectIsSigningOut,
   selectHasNoDialog,
   selectIsTrialAlertOpen,
-  selectMemberCentre,
   selectPopups,
-  selectRegisterCode,
-  selectRegistration,
   selectSupport,
-  selectWithdrawalConfirmation,
 } from '../../machines/site/session/session.selectors';
 import {
   selectChat,
@@ -26,29 +19,13 @@ import {
   selectHelp,
   selectOpenGuide,
 } from '../../machines/support/support/support.selectors';
-import { DialogPlace } from './DialogPlace';
-import { useDoors } from './doors';
+import { closeFlow, FLOWS_OVER_PAGE, selectFlow } from './openDialogs';
+import { screenOf } from '../flows/shared/screenOf';
+import { DialogPlace } from '../flows/shared/DialogPlace';
 import { along } from '../flows/shared/table';
-import { useIsOnGamePage } from './gamePage';
-import { GameFlow } from './GameScreen';
-import { lazyScreen } from './lazyScreen';
+import { useIsOnGamePage } from '../flows/screens/gamePage';
+import { lazyScreen } from '../flows/shared/lazyScreen';
 
-// A social account chosen here opens its window within the click, so the login that does it has to
-// be there.
-const RegistrationFlow = lazyScreen(
-  along(
-    () => import('./RegistrationFlow').then((m) => m.RegistrationFlow),
-    'registration',
-    'smsCode',
-    'countries',
-    'login',
-  ),
-  'registration',
-  'smsCode',
-  'captcha',
-  'validation',
-  'social',
-);
 const AnnouncementPopup = lazyScreen(
   () =>
     import('../features/announcements/popups/AnnouncementPopup').then((m) => m.AnnouncementPopup),
@@ -57,25 +34,6 @@ const AnnouncementPopup = lazyScreen(
 const NoticesDialog = lazyScreen(
   () => import('../features/announcements/popups/NoticesDialog').then((m) => m.NoticesDialog),
   'popups',
-);
-const CentreFlow = lazyScreen(
-  along(() => import('./CentreFlow').then((m) => m.CentreFlow), 'memberCentre'),
-  'memberCentre',
-);
-const ContractsDialog = lazyScreen(
-  along(
-    () => import('../features/agents/contracts/ContractsDialog').then((m) => m.ContractsDialog),
-    'contracts',
-  ),
-  'contracts',
-);
-const AgentCentreFlow = lazyScreen(
-  along(() => import('./AgentCentreFlow').then((m) => m.AgentCentreFlow), 'agentCentre'),
-  'agentCentre',
-  'agentRecordsFile',
-  'records',
-  'recordsFile',
-  'validation',
 );
 const TrialAlert = lazyScreen(
   () => import('../features/lobby/gameLaunch/TrialAlert').then((m) => m.TrialAlert),
@@ -101,36 +59,26 @@ const ChatRoom = lazyScreen(
   along(() => import('../features/support/chat/ChatRoom').then((m) => m.ChatRoom), 'chat'),
   'chat',
 );
-const WithdrawalDialog = lazyScreen(
-  along(
-    () =>
-      import('../features/money/withdrawalConfirmation/WithdrawalDialog').then(
-        (m) => m.WithdrawalDialog,
-      ),
-    'withdrawalConfirmation',
-  ),
-  'withdrawalConfirmation',
-  'validation',
-);
 const SignOutDialog = lazyScreen(() =>
   import('../features/site/session/SignOutDialog').then((m) => m.SignOutDialog),
 );
 
+const FLOW_DIALOGS = FLOWS_OVER_PAGE.map((name) => ({ name, Screen: screenOf(name) }));
+type FlowDialogOf = (typeof FLOW_DIALOGS)[number];
+
 type Props = { app: AppRef; session: SessionRef };
 
 /**
- * Every dialog of a session but its door, with the chat. They come in a file of their own, when the
- * first of them is wanted.
+ * Every dialog of a session but the login, with the chat. They come in a file of their own, when
+ * the first of them is wanted.
  */
 export function Dialogs({ app, session }: Props) {
   return (
     <>
-      <Registration app={app} session={session} />
-      <Centre app={app} session={session} />
-      <Contracts app={app} session={session} />
-      <AgentCentre app={app} session={session} />
-      <Withdrawals app={app} session={session} />
-      <Game app={app} session={session} />
+      {FLOW_DIALOGS.map((dialog) => (
+        <FlowDialog key={dialog.name} {...dialog} app={app} session={session} />
+      ))}
+      <TrialMemberAlert app={app} session={session} />
       <Announcements app={app} session={session} />
       <Support app={app} session={session} />
       <SignOut app={app} session={session} />
@@ -138,57 +86,13 @@ export function Dialogs({ app, session }: Props) {
   );
 }
 
-function Registration({ app, session }: Props) {
-  const registration = useSelector(session, selectRegistration);
-  const code = useSelector(session, selectRegisterCode);
-  const doors = useDoors(app, session);
-  return registration && code && doors ? (
-    <DialogPlace app={app} onFailure={() => session.send({ type: 'registration.close' })}>
-      <RegistrationFlow
-        registration={registration}
-        code={code}
-        doors={doors}
-        onLogin={() => session.send({ type: 'login.open' })}
-        key={registration.sessionId}
-      />
-    </DialogPlace>
-  ) : null;
-}
-
-function Centre({ app, session }: Props) {
-  const centre = useSelector(session, selectMemberCentre);
-  return centre ? (
-    <DialogPlace app={app} onFailure={() => session.send({ type: 'memberCentre.close' })}>
-      <CentreFlow app={app} session={session} centre={centre} />
-    </DialogPlace>
-  ) : null;
-}
-
-function Contracts({ app, session }: Props) {
-  const contracts = useSelector(session, selectContracts);
-  return contracts ? (
-    <DialogPlace app={app} onFailure={() => session.send({ type: 'contracts.close' })}>
-      <ContractsDialog contracts={contracts} key={contracts.sessionId} />
-    </DialogPlace>
-  ) : null;
-}
-
-/** Over the agents' own page (spec §2 Routes, /agentHome). */
-function AgentCentre({ app, session }: Props) {
-  const centre = useSelector(session, selectAgentCentre);
-  return centre ? (
-    <DialogPlace app={app} onFailure={() => centre.send({ type: 'agentCentre.close' })}>
-      <AgentCentreFlow app={app} session={session} centre={centre} key={centre.sessionId} />
-    </DialogPlace>
-  ) : null;
-}
-
-/** Withdrawals to be confirmed (spec §4 Withdrawal confirmation). */
-function Withdrawals({ app, session }: Props) {
-  const confirmation = useSelector(session, selectWithdrawalConfirmation);
-  return confirmation ? (
-    <DialogPlace app={app} onFailure={() => session.send({ type: 'withdrawalConfirmation.close' })}>
-      <WithdrawalDialog confirmation={confirmation} key={confirmation.sessionId} />
+/** The dialog of a flow, while it is open. A game that has the page to itself is no dialog. */
+function FlowDialog({ name, Screen, app, session }: Props & FlowDialogOf) {
+  const actor = useSelector(session, (s) => selectFlow(s, name));
+  const hasPage = useIsOnGamePage(session) && name === 'gameLaunch';
+  return actor && !hasPage ? (
+    <DialogPlace app={app} onFailure={() => closeFlow(actor, name)}>
+      <Screen actor={actor} app={app} session={session} key={actor.sessionId} />
     </DialogPlace>
   ) : null;
 }
@@ -263,29 +167,12 @@ function SignOut({ app, session }: Props) {
   ) : null;
 }
 
-/** The game popup, and what trial members are told instead (spec §4 Game launch gating). */
-function Game({ app, session }: Props) {
-  const launch = useSelector(session, selectGameLaunch);
-  const hasGamePage = useIsOnGamePage(session);
-  const isTrialAlertOpen = useSelector(session, selectIsTrialAlertOpen);
-  return (
-    <>
-      {launch && !hasGamePage ? (
-        <DialogPlace app={app} onFailure={() => launch.send({ type: 'gameLaunch.close' })}>
-          <GameFlow
-            app={app}
-            session={session}
-            launch={launch}
-            place="dialog"
-            key={launch.sessionId}
-          />
-        </DialogPlace>
-      ) : null}
-      {isTrialAlertOpen ? (
-        <DialogPlace app={app} onFailure={() => session.send({ type: 'trialAlert.close' })}>
-          <TrialAlert session={session} />
-        </DialogPlace>
-      ) : null}
-    </>
-  );
+/** What trial members are told instead of a game (spec §4 Game launch gating). */
+function TrialMemberAlert({ app, session }: Props) {
+  const isOpen = useSelector(session, selectIsTrialAlertOpen);
+  return isOpen ? (
+    <DialogPlace app={app} onFailure={() => session.send({ type: 'trialAlert.close' })}>
+      <TrialAlert session={session} />
+    </DialogPlace>
+  ) : null;
 }

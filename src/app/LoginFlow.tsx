@@ -25,9 +25,9 @@ import { Spinner } from '../ui/Spinner';
 import { useDrawnLogin } from './drawnLogin';
 import { along } from '../flows/shared/table';
 import { useMessage, useT } from '../i18n/i18n';
-import { lazyScreen } from './lazyScreen';
-import { LoadBoundary } from './LoadBoundary';
-import type { Doors } from './doors';
+import { lazyScreen } from '../flows/shared/lazyScreen';
+import { LoadBoundary } from '../flows/shared/LoadBoundary';
+import type { Doors } from '../flows/screens/doors';
 import * as css from './LoginFlow.css';
 
 const SecondFactorScreen = lazyScreen(

@@ -3,7 +3,7 @@ import { selectCategory, selectRoom } from '../../machines/site/pages/pages.sele
 import type { SessionRef } from '../../machines/site/session/session.machine';
 import { selectPage, selectPages } from '../../machines/site/session/session.selectors';
 import { brand } from '../brand/brand';
-import { useNameOfPage } from './gamePage';
+import { useNameOfPage } from '../flows/screens/gamePage';
 import { useT } from '../i18n/i18n';
 
 /** Names the place on show, for whoever tells one place from another. */

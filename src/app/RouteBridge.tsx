@@ -23,7 +23,7 @@ import {
 import { selectIsHelpOpen, selectHelpTerm } from '../../machines/support/support/support.selectors';
 import { useFocusMain } from '../ui/hooks/useFocusMain';
 import { atRest, forget, settle, settleOnLeaving } from './atRest';
-import { gameOfPage, useNameOfPage } from './gamePage';
+import { gameOfPage, useNameOfPage } from '../flows/screens/gamePage';
 import { topOf } from './listPlace';
 import { PageTitle, usePlace } from './PageTitle';
 

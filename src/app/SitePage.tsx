@@ -18,7 +18,7 @@ import { FailureState } from '../ui/FailureState';
 import { ProgressLine } from '../ui/Spinner';
 import { along } from '../flows/shared/table';
 import { useMessage, useT } from '../i18n/i18n';
-import { lazyScreen } from './lazyScreen';
+import { lazyScreen } from '../flows/shared/lazyScreen';
 import { rememberTop } from './listPlace';
 import type { Tiles } from './useTiles';
 

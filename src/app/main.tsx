@@ -20,7 +20,7 @@ import { takeEarly, takePlace } from './drawnPage';
 import { flowChunk, loadFlows, provideFlow } from '../flows/shared/table';
 import { changeLanguage, createI18n } from '../i18n/i18n';
 import { isInspectorWanted } from './inspectorWish';
-import { ScreenLoadError } from './lazyScreen';
+import { ScreenLoadError } from '../flows/shared/lazyScreen';
 import { Root } from './Root';
 import { shareWithTabs } from './tabsBridge';
 import '../brand/styles';

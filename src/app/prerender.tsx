@@ -16,7 +16,7 @@ import { provideFlow } from '../flows/shared/table';
 import { smsCode } from '../flows/smsCode';
 import { appInput } from './appInput';
 import { createRecorder } from './capsule/recorder';
-import type { Doors } from './doors';
+import type { Doors } from '../flows/screens/doors';
 import { createI18n } from '../i18n/i18n';
 import { LoginFlow } from './LoginFlow';
 import { Root } from './Root';

@@ -23,4 +23,8 @@ export const agentCentre = defineFlow({
       readRules: read(readRules),
     };
   },
+  screen: {
+    load: async () => (await import('./screens/AgentCentreFlow')).AgentCentreFlow,
+    words: ['agentCentre', 'agentRecordsFile', 'records', 'recordsFile', 'validation'],
+  },
 });

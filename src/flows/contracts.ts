@@ -12,4 +12,9 @@ export const contracts = defineFlow({
     const { listContracts, takeStep } = service(createContracts);
     return { listContracts: act(listContracts), takeStep: act(takeStep) };
   },
+  screen: {
+    load: async () =>
+      (await import('../features/agents/contracts/ContractsDialog')).ContractsDialog,
+    words: ['contracts'],
+  },
 });

@@ -24,4 +24,8 @@ export const gameLaunch = defineFlow({
       bringBack: act(bringBack),
     };
   },
+  screen: {
+    load: async () => (await import('./screens/GameFlow')).GameFlow,
+    words: ['gameList', 'wallets', 'validation'],
+  },
 });

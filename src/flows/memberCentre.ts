@@ -14,4 +14,8 @@ export const memberCentre = defineFlow({
     readPasswordRule: read(() => service(createMemberCalls).readPasswordRule()),
     readToday: read(() => service(createMemberRecords).readToday()),
   }),
+  screen: {
+    load: async () => (await import('./screens/CentreFlow')).CentreFlow,
+    words: ['memberCentre'],
+  },
 });

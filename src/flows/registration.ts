@@ -23,4 +23,11 @@ export const registration = defineFlow({
       register: act(register),
     };
   },
+  screen: {
+    load: async () => (await import('./screens/RegistrationFlow')).RegistrationFlow,
+    words: ['registration', 'smsCode', 'captcha', 'validation', 'social'],
+    // A social account chosen here opens its window within the click, so the login that does it has
+    // to be there.
+    along: ['smsCode', 'countries', 'login'],
+  },
 });

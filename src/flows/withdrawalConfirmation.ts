@@ -34,4 +34,9 @@ export const withdrawalConfirmation = defineFlow({
       sendAnswer: act(withdrawals.answer),
     };
   },
+  screen: {
+    load: async () =>
+      (await import('../features/money/withdrawalConfirmation/WithdrawalDialog')).WithdrawalDialog,
+    words: ['withdrawalConfirmation', 'validation'],
+  },
 });

@@ -7,11 +7,12 @@ import {
   readMachines,
   type MappedMachine,
 } from '../../scripts/support/machineMap';
+import { DIALOGS } from '../../machines/site/session/session.types';
 import { filesIn, read } from './support/files';
 
 const nameOf = (file: string) => path.basename(file).replace(/\.tsx?$/, '');
 const flowFiles = filesIn(['src/flows'], ['.ts', '.tsx']).filter(
-  (file) => !file.startsWith('src/flows/shared/'),
+  (file) => !/^src\/flows\/(shared|screens)\//.test(file),
 );
 /** Machines without a port or a child: nothing joins them to the app. */
 const isJoined = ({ name, area, runs }: MappedMachine) =>
@@ -78,6 +79,16 @@ describe('flows', () => {
         read(file).includes('Machine.provide('),
       ),
     ).toEqual([]);
+  });
+  test('every dialog of the session but the login is shown by the screen of its flow', () => {
+    const shown = DIALOGS.filter((name) => name !== 'login');
+    expect(shown.filter((name) => !/^ {2}screen: \{/m.test(read(`src/flows/${name}.ts`)))).toEqual(
+      [],
+    );
+    const again = filesIn(['src/app'], ['.ts', '.tsx']).filter((file) =>
+      shown.some((name) => read(file).includes(`'${name}.close'`)),
+    );
+    expect(again, 'derive it from DIALOGS').toEqual([]);
   });
   test('the map of docs/machines.md is current (npm run docs:machines)', async () => {
     expect(await pageWithMap()).toBe(readFileSync(MAP_PAGE, 'utf8'));

@@ -37,7 +37,7 @@ import type {
 } from '../../machines/account/secondFactor/secondFactor.types';
 import type { Grant } from '../../machines/shared/grant';
 import type { RequestOutcome } from '../../machines/shared/request';
-import type { Doors } from '../../src/app/doors';
+import type { Doors } from '../../src/flows/screens/doors';
 import { LoginFlow } from '../../src/app/LoginFlow';
 // Lazy parts, loaded beforehand: how long a first import takes on a busy machine is no part of
 // their behaviour.

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyScreen } from '../lazyScreen';
-import { LoadBoundary } from '../LoadBoundary';
+import { lazyScreen } from '../../flows/shared/lazyScreen';
+import { LoadBoundary } from '../../flows/shared/LoadBoundary';
 import type { ReportSource } from './pageReport';
 
 const CopyReport = lazyScreen(() => import('./CopyReport').then((m) => m.CopyReport), 'report');

@@ -66,7 +66,7 @@ export const renderContracts = async (input: ContractsInput, language: Language 
     { input },
   );
   actor.start();
-  await renderView(<ContractsDialog contracts={actor} />, language);
+  await renderView(<ContractsDialog actor={actor} />, language);
   return { actor, ports };
 };
 export type ContractsWorld = Awaited<ReturnType<typeof renderContracts>>;

@@ -47,7 +47,7 @@ export const renderWithdrawals = async (language: Language = 'EN') => {
     }),
   );
   confirmation.start();
-  await renderView(<WithdrawalDialog confirmation={confirmation} />, language);
+  await renderView(<WithdrawalDialog actor={confirmation} />, language);
   return {
     confirmation,
     ports,

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { lazyScreen } from '../../../src/app/lazyScreen';
-import { LoadBoundary } from '../../../src/app/LoadBoundary';
+import { lazyScreen } from '../../../src/flows/shared/lazyScreen';
+import { LoadBoundary } from '../../../src/flows/shared/LoadBoundary';
 import { renderView } from '../../support/renderView';
 
 test('a screen that was fetched ahead is there at once', async () => {

@@ -27,8 +27,8 @@ import { walkScreens } from '../../support/walkScreens';
 import { createWorld, renderApp } from './shell.world';
 // They come when they are wanted; how long that takes is no part of their behaviour.
 import '../../../src/app/Dialogs';
-import '../../../src/app/GameFlow';
-import '../../../src/app/RegistrationFlow';
+import '../../../src/flows/screens/GameFlow';
+import '../../../src/flows/screens/RegistrationFlow';
 import '../../../src/app/SitePage';
 import '../../../src/features/account/changePassword/ChangePasswordScreen';
 import '../../../src/features/agents/contracts/ContractsDialog';

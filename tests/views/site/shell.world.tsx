@@ -65,9 +65,9 @@ import { LinkRenderer } from '../../../src/ui/Link';
 // Lazy screens, loaded beforehand: how long a first import takes on a busy machine is no part of
 // their behaviour.
 import '../../../src/flows/memberCentre';
-import '../../../src/app/CentreFlow';
+import '../../../src/flows/screens/CentreFlow';
 import '../../../src/app/LoginFlow';
-import '../../../src/app/AgentCentreFlow';
+import '../../../src/flows/screens/AgentCentreFlow';
 import '../../../src/features/agents/agentHome/AgentHomePage';
 import '../../../src/features/agents/agentHome/AgentLoginPage';
 import '../../../src/features/support/support/CustomerServiceDialog';

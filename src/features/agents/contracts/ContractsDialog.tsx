@@ -36,7 +36,7 @@ type Props = { contracts: ContractsRef };
  * Contracts between uplines and downlines (spec §2 Modals): what waits for an answer, own ones,
  * those given to downlines.
  */
-export function ContractsDialog({ contracts }: Props) {
+export function ContractsDialog({ actor: contracts }: { actor: ContractsRef }) {
   const t = useT('contracts');
   const common = useT('common');
   const request = useSelector(contracts, selectRequest);

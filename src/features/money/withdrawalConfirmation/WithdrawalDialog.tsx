@@ -27,7 +27,7 @@ import * as css from './withdrawalConfirmation.css';
 type Props = { confirmation: WithdrawalConfirmationRef };
 
 /** The payee's word on payouts (spec §4 Statuses, Withdrawal confirmation). */
-export function WithdrawalDialog({ confirmation }: Props) {
+export function WithdrawalDialog({ actor: confirmation }: { actor: WithdrawalConfirmationRef }) {
   const t = useT('withdrawalConfirmation');
   const common = useT('common');
   return (

@@ -1,9 +1,15 @@
 import { useSelector } from '@xstate/react';
-import { selectIsOnPage, selectTarget } from '../../machines/lobby/gameLaunch/gameLaunch.selectors';
-import type { SessionRef, SessionSnapshot } from '../../machines/site/session/session.machine';
-import { selectGameLaunch, selectGameOfPage } from '../../machines/site/session/session.selectors';
-import { isThere } from '../../machines/shared/arrival.selectors';
-import type { GameTarget } from '../../machines/shared/game.types';
+import {
+  selectIsOnPage,
+  selectTarget,
+} from '../../../machines/lobby/gameLaunch/gameLaunch.selectors';
+import type { SessionRef, SessionSnapshot } from '../../../machines/site/session/session.machine';
+import {
+  selectGameLaunch,
+  selectGameOfPage,
+} from '../../../machines/site/session/session.selectors';
+import { isThere } from '../../../machines/shared/arrival.selectors';
+import type { GameTarget } from '../../../machines/shared/game.types';
 
 /**
  * The game that has the page to itself (spec §2 /seamless): asked for by its address, or wanted so

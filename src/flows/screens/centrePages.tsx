@@ -1,23 +1,24 @@
-import type { WithdrawalRequestRef } from '../../machines/money/withdrawalRequest/withdrawalRequest.machine';
-import { along } from '../flows/shared/table';
-import { lazyScreen } from './lazyScreen';
+import type { WithdrawalRequestRef } from '../../../machines/money/withdrawalRequest/withdrawalRequest.machine';
+import { along } from '../shared/table';
+import { lazyScreen } from '../shared/lazyScreen';
 
 /**
  * The pages that are the same in the member centre and in the agent centre: what the platform
  * tells, and a person's own money.
  */
 export const NoticeBoard = lazyScreen(
-  () => import('../features/announcements/popups/NoticesDialog').then((m) => m.NoticeBoard),
+  () => import('../../features/announcements/popups/NoticesDialog').then((m) => m.NoticeBoard),
   'popups',
 );
 export const Deposit = lazyScreen(
-  along(() => import('../features/money/deposit/Deposit').then((m) => m.Deposit), 'deposit'),
+  along(() => import('../../features/money/deposit/Deposit').then((m) => m.Deposit), 'deposit'),
   'deposit',
   'validation',
 );
 export const PaymentSecurity = lazyScreen(
   along(
-    () => import('../features/money/teamTransfer/PaymentSecurity').then((m) => m.PaymentSecurity),
+    () =>
+      import('../../features/money/teamTransfer/PaymentSecurity').then((m) => m.PaymentSecurity),
     'paymentSecurity',
   ),
   'teamTransfer',
@@ -27,7 +28,7 @@ export const PaymentSecurity = lazyScreen(
 const WithdrawalRequest = lazyScreen(
   along(
     () =>
-      import('../features/money/withdrawalRequest/WithdrawalRequest').then(
+      import('../../features/money/withdrawalRequest/WithdrawalRequest').then(
         (m) => m.WithdrawalRequest,
       ),
     'withdrawalRequest',
@@ -36,7 +37,7 @@ const WithdrawalRequest = lazyScreen(
   'validation',
 );
 const PaymentPassword = lazyScreen(
-  () => import('../features/money/teamTransfer/PaymentPassword').then((m) => m.PaymentPassword),
+  () => import('../../features/money/teamTransfer/PaymentPassword').then((m) => m.PaymentPassword),
   'teamTransfer',
   'validation',
 );

@@ -1,22 +1,18 @@
 import { useSelector } from '@xstate/react';
+import type { AnyActorRef } from 'xstate';
 import {
   selectAreNoticesOpen,
   selectIsAnnouncementOpen,
 } from '../../machines/announcements/popups/popups.selectors';
-import type { SessionRef } from '../../machines/site/session/session.machine';
+import type { SessionRef, SessionSnapshot } from '../../machines/site/session/session.machine';
 import {
-  selectAgentCentre,
-  selectContracts,
-  selectGameLaunch,
   selectIsSignOutAsked,
   selectIsSigningOut,
   selectIsTrialAlertOpen,
-  selectMemberCentre,
   selectPopups,
-  selectRegistration,
   selectSupport,
-  selectWithdrawalConfirmation,
 } from '../../machines/site/session/session.selectors';
+import { DIALOGS } from '../../machines/site/session/session.types';
 import {
   selectChat,
   selectFeedbackScreen,
@@ -24,24 +20,36 @@ import {
   selectOpenGuide,
 } from '../../machines/support/support/support.selectors';
 
+/**
+ * The flows of the session that show over the page. `App` shows the login itself: it can be the
+ * first screen.
+ */
+export const FLOWS_OVER_PAGE = [
+  ...DIALOGS.filter((name) => name !== 'login'),
+  'agentCentre',
+  'gameLaunch',
+] as const;
+type FlowOverPage = (typeof FLOWS_OVER_PAGE)[number];
+
+/** The actor of a flow that shows over the page; undefined while it is closed. */
+export const selectFlow = (s: SessionSnapshot, name: FlowOverPage): AnyActorRef | undefined =>
+  s.children[name];
+
+/** Closes a flow, also one whose file is not here. */
+export const closeFlow = (actor: AnyActorRef, name: FlowOverPage): void =>
+  actor.send({ type: `${name}.close` });
+
 /** A dialog of `Dialogs` is open, or about to be. */
-export const useIsDialogWanted = (session: SessionRef): boolean => {
+export const useIsDialogOpen = (session: SessionRef): boolean => {
   const ofSession = useSelector(
     session,
     (s) =>
-      Boolean(
-        selectRegistration(s) ??
-        selectMemberCentre(s) ??
-        selectContracts(s) ??
-        selectAgentCentre(s) ??
-        selectWithdrawalConfirmation(s) ??
-        selectGameLaunch(s),
-      ) ||
+      FLOWS_OVER_PAGE.some((name) => selectFlow(s, name)) ||
       selectIsTrialAlertOpen(s) ||
       selectIsSignOutAsked(s) ||
       selectIsSigningOut(s),
   );
-  const ofHouse = useSelector(
+  const ofPopups = useSelector(
     useSelector(session, selectPopups),
     (s) => selectIsAnnouncementOpen(s) || selectAreNoticesOpen(s),
   );
@@ -52,23 +60,17 @@ export const useIsDialogWanted = (session: SessionRef): boolean => {
       selectOpenGuide(s) !== null ||
       Boolean(selectHelp(s) ?? selectChat(s)),
   );
-  return ofSession || ofHouse || ofSupport;
+  return ofSession || ofPopups || ofSupport;
 };
 
-/** Their code can't be had. */
+/** For when the code of `Dialogs` did not come. */
 export const closeDialogs = (session: SessionRef): void => {
   const s = session.getSnapshot();
-  selectAgentCentre(s)?.send({ type: 'agentCentre.close' });
-  for (const type of [
-    'registration.close',
-    'memberCentre.close',
-    'withdrawalConfirmation.close',
-    'contracts.close',
-    'trialAlert.close',
-    'signOut.cancel',
-  ] as const)
-    session.send({ type });
-  selectGameLaunch(s)?.send({ type: 'gameLaunch.close' });
+  for (const name of FLOWS_OVER_PAGE) {
+    const actor = selectFlow(s, name);
+    if (actor) closeFlow(actor, name);
+  }
+  for (const type of ['trialAlert.close', 'signOut.cancel'] as const) session.send({ type });
   for (const type of ['announcement.close', 'notices.close'] as const)
     selectPopups(s).send({ type });
   for (const type of ['help.close', 'feedback.close', 'guide.close', 'chat.close'] as const)

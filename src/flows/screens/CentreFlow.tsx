@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { AppRef } from '../../machines/site/app/app.machine';
-import { selectPlatform, selectShell } from '../../machines/site/app/app.selectors';
-import type { MemberCentreRef } from '../../machines/member/memberCentre/memberCentre.machine';
+import { selectPlatform, selectShell } from '../../../machines/site/app/app.selectors';
+import type { MemberCentreRef } from '../../../machines/member/memberCentre/memberCentre.machine';
 import {
   selectActivities,
   selectChangePassword,
@@ -14,48 +13,51 @@ import {
   selectTransfer,
   selectWallets,
   selectWithdrawal,
-} from '../../machines/member/memberCentre/memberCentre.selectors';
-import type { SessionRef } from '../../machines/site/session/session.machine';
+} from '../../../machines/member/memberCentre/memberCentre.selectors';
 import {
   selectMember,
   selectPopups,
   selectVendors,
-} from '../../machines/site/session/session.selectors';
-import { selectIsBalanceHidden } from '../../machines/site/shell/shell.selectors';
-import { brand } from '../brand/brand';
-import { MemberCentreDialog } from '../features/member/memberCentre/MemberCentreDialog';
-import { useT } from '../i18n/i18n';
-import { along } from '../flows/shared/table';
-import { lazyScreen } from './lazyScreen';
+} from '../../../machines/site/session/session.selectors';
+import { selectIsBalanceHidden } from '../../../machines/site/shell/shell.selectors';
+import { brand } from '../../brand/brand';
+import { MemberCentreDialog } from '../../features/member/memberCentre/MemberCentreDialog';
+import { useT } from '../../i18n/i18n';
+import { along } from '../shared/table';
+import { lazyScreen } from '../shared/lazyScreen';
 import { Deposit, NoticeBoard, PaymentSecurity, Withdrawal } from './centrePages';
+import type { ScreenProps } from '../shared/defineFlow';
 
 const ChangePasswordForm = lazyScreen(
   () =>
-    import('../features/account/changePassword/ChangePasswordForm').then(
+    import('../../features/account/changePassword/ChangePasswordForm').then(
       (m) => m.ChangePasswordForm,
     ),
   'changePassword',
   'validation',
 );
 const RecordPage = lazyScreen(
-  () => import('../features/member/records/RecordPage').then((m) => m.RecordPage),
+  () => import('../../features/member/records/RecordPage').then((m) => m.RecordPage),
   'records',
   'recordsFile',
 );
 const RewardCentre = lazyScreen(
   along(
-    () => import('../features/rewards/activities/RewardCentre').then((m) => m.RewardCentre),
+    () => import('../../features/rewards/activities/RewardCentre').then((m) => m.RewardCentre),
     'activities',
   ),
   'activities',
 );
 const Missions = lazyScreen(
-  along(() => import('../features/rewards/missions/Missions').then((m) => m.Missions), 'missions'),
+  along(
+    () => import('../../features/rewards/missions/Missions').then((m) => m.Missions),
+    'missions',
+  ),
   'missions',
 );
 const TeamTransfer = lazyScreen(
   along(
-    () => import('../features/money/teamTransfer/TeamTransfer').then((m) => m.TeamTransfer),
+    () => import('../../features/money/teamTransfer/TeamTransfer').then((m) => m.TeamTransfer),
     'teamTransfer',
   ),
   'teamTransfer',
@@ -63,12 +65,12 @@ const TeamTransfer = lazyScreen(
 );
 
 const Wallets = lazyScreen(
-  along(() => import('../features/money/wallets/Wallets').then((m) => m.Wallets), 'wallets'),
+  along(() => import('../../features/money/wallets/Wallets').then((m) => m.Wallets), 'wallets'),
   'wallets',
   'validation',
 );
 const TransferForm = lazyScreen(
-  () => import('../features/money/walletTransfer/TransferForm').then((m) => m.TransferForm),
+  () => import('../../features/money/walletTransfer/TransferForm').then((m) => m.TransferForm),
   'wallets',
   'validation',
 );
@@ -76,15 +78,7 @@ const TransferForm = lazyScreen(
 /**
  * The member centre with what of other flows stands in it: the form of a new password, the records.
  */
-export function CentreFlow({
-  app,
-  session,
-  centre,
-}: {
-  app: AppRef;
-  session: SessionRef;
-  centre: MemberCentreRef;
-}) {
+export function CentreFlow({ actor: centre, app, session }: ScreenProps<MemberCentreRef>) {
   const t = useT('memberCentre');
   const popups = useSelector(session, selectPopups);
   const member = useSelector(session, selectMember);

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { AgentCentreRef } from '../../machines/agents/agentCentre/agentCentre.machine';
+import type { AgentCentreRef } from '../../../machines/agents/agentCentre/agentCentre.machine';
 import {
   selectDeposit,
   selectFacts,
@@ -8,27 +8,27 @@ import {
   selectSettlement,
   selectTransfer,
   selectWithdrawal,
-} from '../../machines/agents/agentCentre/agentCentre.selectors';
-import type { AppRef } from '../../machines/site/app/app.machine';
-import { selectOverlay, selectShell } from '../../machines/site/app/app.selectors';
-import { selectAmount } from '../../machines/money/balance/balance.selectors';
-import type { SessionRef } from '../../machines/site/session/session.machine';
+} from '../../../machines/agents/agentCentre/agentCentre.selectors';
+import { selectOverlay, selectShell } from '../../../machines/site/app/app.selectors';
+import { selectAmount } from '../../../machines/money/balance/balance.selectors';
 import {
   selectBalance,
   selectMember,
   selectPopups,
-} from '../../machines/site/session/session.selectors';
-import { selectIsBalanceHidden } from '../../machines/site/shell/shell.selectors';
-import { AgentCentreDialog } from '../features/agents/agentCentre/AgentCentreDialog';
-import { formatBalance } from '../ui/money';
-import { DialogPlace } from './DialogPlace';
-import { along } from '../flows/shared/table';
-import { lazyScreen } from './lazyScreen';
+} from '../../../machines/site/session/session.selectors';
+import { selectIsBalanceHidden } from '../../../machines/site/shell/shell.selectors';
+import { AgentCentreDialog } from '../../features/agents/agentCentre/AgentCentreDialog';
+import { formatBalance } from '../../ui/money';
+import { DialogPlace } from '../shared/DialogPlace';
+import { along } from '../shared/table';
+import { lazyScreen } from '../shared/lazyScreen';
 import { Deposit, NoticeBoard, PaymentSecurity, Withdrawal } from './centrePages';
+import type { ScreenProps } from '../shared/defineFlow';
 
 const TeamTransferDialog = lazyScreen(
   along(
-    () => import('../features/money/teamTransfer/TeamTransfer').then((m) => m.TeamTransferDialog),
+    () =>
+      import('../../features/money/teamTransfer/TeamTransfer').then((m) => m.TeamTransferDialog),
     'teamTransfer',
   ),
   'teamTransfer',
@@ -37,7 +37,9 @@ const TeamTransferDialog = lazyScreen(
 const OfferContractDialog = lazyScreen(
   along(
     () =>
-      import('../features/agents/contracts/OfferContractDialog').then((m) => m.OfferContractDialog),
+      import('../../features/agents/contracts/OfferContractDialog').then(
+        (m) => m.OfferContractDialog,
+      ),
     'contractOffer',
   ),
   'contracts',
@@ -45,19 +47,20 @@ const OfferContractDialog = lazyScreen(
 );
 const SettlementDialog = lazyScreen(
   along(
-    () => import('../features/agents/contracts/SettlementDialog').then((m) => m.SettlementDialog),
+    () =>
+      import('../../features/agents/contracts/SettlementDialog').then((m) => m.SettlementDialog),
     'settlement',
   ),
   'contracts',
 );
 
-type Props = { app: AppRef; session: SessionRef; centre: AgentCentreRef };
+type Props = ScreenProps<AgentCentreRef>;
 
 /**
  * The agent centre with what of other flows stands in it and over it; what comes late over it takes
  * nothing away below.
  */
-export function AgentCentreFlow({ app, session, centre }: Props) {
+export function AgentCentreFlow({ actor: centre, app, session }: Props) {
   const popups = useSelector(session, selectPopups);
   const overlay = useSelector(app, selectOverlay);
   const symbol = useSelector(session, selectMember)?.currencySymbol ?? '';

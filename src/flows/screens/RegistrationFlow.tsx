@@ -1,35 +1,37 @@
 import { useSelector } from '@xstate/react';
-import type { RegistrationRef } from '../../machines/account/registration/registration.machine';
+import type { RegistrationRef } from '../../../machines/account/registration/registration.machine';
 import {
   selectCaptcha,
   selectFieldErrors,
   selectIsBusy,
-} from '../../machines/account/registration/registration.selectors';
-import type { SmsCodeRef } from '../../machines/account/smsCode/smsCode.machine';
-import { CaptchaField } from '../features/account/captcha/CaptchaField';
-import { RegistrationScreen } from '../features/account/registration/RegistrationScreen';
-import { MobileNumber } from '../features/account/smsCode/MobileNumber';
-import { SendCode } from '../features/account/smsCode/SendCode';
-import { SocialButtons } from '../features/account/social/SocialButtons';
-import type { Doors } from './doors';
-import { useMessage } from '../i18n/i18n';
-
-type Props = { registration: RegistrationRef; code: SmsCodeRef; doors: Doors; onLogin: () => void };
+} from '../../../machines/account/registration/registration.selectors';
+import { selectRegisterCode } from '../../../machines/site/session/session.selectors';
+import { CaptchaField } from '../../features/account/captcha/CaptchaField';
+import { RegistrationScreen } from '../../features/account/registration/RegistrationScreen';
+import { MobileNumber } from '../../features/account/smsCode/MobileNumber';
+import { SendCode } from '../../features/account/smsCode/SendCode';
+import { SocialButtons } from '../../features/account/social/SocialButtons';
+import type { ScreenProps } from '../shared/defineFlow';
+import { useDoors } from './doors';
+import { useMessage } from '../../i18n/i18n';
 
 /** The register dialog with the parts of other flows that stand in it. */
 export function RegistrationFlow({
-  registration,
-  code,
-  doors: { countries, social },
-  onLogin,
-}: Props) {
+  actor: registration,
+  app,
+  session,
+}: ScreenProps<RegistrationRef>) {
+  const doors = useDoors(app, session);
+  const code = useSelector(session, selectRegisterCode);
   const isBusy = useSelector(registration, selectIsBusy);
+  if (!doors || !code) return null;
+  const { countries, social } = doors;
   return (
     <RegistrationScreen
       registration={registration}
       countries={countries}
       code={code}
-      onLogin={onLogin}
+      onLogin={() => session.send({ type: 'login.open' })}
       mobile={(props) => <MobileNumber {...props} countries={countries} code={code} />}
       sendCode={<SendCode code={code} />}
       captcha={<Captcha registration={registration} />}

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
-import type { AppRef } from '../../machines/site/app/app.machine';
-import { selectPlatform } from '../../machines/site/app/app.selectors';
-import type { CountriesRef } from '../../machines/account/countries/countries.machine';
-import type { SocialProvider } from '../../machines/account/login/login.types';
-import type { SessionRef } from '../../machines/site/session/session.machine';
+import type { AppRef } from '../../../machines/site/app/app.machine';
+import { selectPlatform } from '../../../machines/site/app/app.selectors';
+import type { CountriesRef } from '../../../machines/account/countries/countries.machine';
+import type { SocialProvider } from '../../../machines/account/login/login.types';
+import type { SessionRef } from '../../../machines/site/session/session.machine';
 import {
   selectCountriesRef,
   selectLoginCode,
   selectRecoveryCode,
-} from '../../machines/site/session/session.selectors';
-import type { SmsCodeRef } from '../../machines/account/smsCode/smsCode.machine';
+} from '../../../machines/site/session/session.selectors';
+import type { SmsCodeRef } from '../../../machines/account/smsCode/smsCode.machine';
 
 /** Which ways in the platform offers (spec §6 flags), and the actors that outlive their dialogs. */
 export type Doors = {

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, type ReactNode } from 'react';
-import type { AppRef } from '../../machines/site/app/app.machine';
-import { selectToasts } from '../../machines/site/app/app.selectors';
-import { ProgressLine } from '../ui/Spinner';
-import { useT } from '../i18n/i18n';
+import type { AppRef } from '../../../machines/site/app/app.machine';
+import { selectToasts } from '../../../machines/site/app/app.selectors';
+import { ProgressLine } from '../../ui/Spinner';
+import { useT } from '../../i18n/i18n';
 import { LoadBoundary } from './LoadBoundary';
 
 type Props = { app: AppRef };

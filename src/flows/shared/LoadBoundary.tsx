@@ -1,7 +1,7 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { FailureState } from '../ui/FailureState';
-import { useMessage, useT } from '../i18n/i18n';
+import { FailureState } from '../../ui/FailureState';
+import { useMessage, useT } from '../../i18n/i18n';
 import { ScreenLoadError } from './lazyScreen';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { CHUNK_LOAD_TIMEOUT } from '../../contract/constants';
-import type { Message } from '../../machines/shared/message';
-import { ensureWords } from '../i18n/i18n';
+import { CHUNK_LOAD_TIMEOUT } from '../../../contract/constants';
+import type { Message } from '../../../machines/shared/message';
+import { ensureWords } from '../../i18n/i18n';
 
 /**
  * A screen did not arrive: the network is gone, or it took longer than 120 s (spec §8 Product

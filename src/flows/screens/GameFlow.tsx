@@ -1,0 +1,33 @@
+import type { GameLaunchRef } from '../../../machines/lobby/gameLaunch/gameLaunch.machine';
+import { selectBalance, selectNextGame } from '../../../machines/site/session/session.selectors';
+import { useSelector } from '@xstate/react';
+import { selectShell } from '../../../machines/site/app/app.selectors';
+import { selectTarget } from '../../../machines/lobby/gameLaunch/gameLaunch.selectors';
+import { selectIsBalanceHidden } from '../../../machines/site/shell/shell.selectors';
+import { GameDialog } from '../../features/lobby/gameLaunch/GameDialog';
+import { GamePage } from '../../features/lobby/gameLaunch/GamePage';
+import { TransferForm } from '../../features/money/walletTransfer/TransferForm';
+import { readGameMessage } from '../../services/lobby/gameMessage';
+import type { ScreenProps } from '../shared/defineFlow';
+import { useIsOnGamePage } from './gamePage';
+
+/** The game that is being opened or played, in its popup or with the page to itself. */
+export function GameFlow({ actor: launch, app, session }: ScreenProps<GameLaunchRef>) {
+  const balance = useSelector(session, selectBalance);
+  const next = useSelector(session, selectNextGame);
+  const isHidden = useSelector(useSelector(app, selectShell), selectIsBalanceHidden);
+  const { name } = useSelector(launch, selectTarget);
+  const Place = useIsOnGamePage(session) ? GamePage : GameDialog;
+  return (
+    <Place
+      launch={launch}
+      readMessage={readGameMessage}
+      onBalance={() => balance?.send({ type: 'data.reload' })}
+      next={next}
+      onGiveUp={() => session.send({ type: 'gameLaunch.close' })}
+      renderTransfer={(transfer) => (
+        <TransferForm transfer={transfer} kind="along" vendor={name} isHidden={isHidden} />
+      )}
+    />
+  );
+}
