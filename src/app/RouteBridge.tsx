@@ -22,7 +22,7 @@ import {
 } from '../../machines/site/session/session.selectors';
 import { selectIsHelpOpen, selectHelpTerm } from '../../machines/support/support/support.selectors';
 import { useFocusMain } from '../ui/hooks/useFocusMain';
-import { atRest, forget, settle, settleOnLeaving } from './atRest';
+import { cancelWrite, flushOnLeaving, flushWrites, scheduleWrite } from './historyWrites';
 import { gameOfPage, useNameOfPage } from '../flows/screens/gamePage';
 import { topOf } from './listPlace';
 import { PageTitle, usePlace } from './PageTitle';
@@ -70,7 +70,7 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
     if (left.current) return;
     const wanted = addressOf(session);
     if (wanted === null || isReached(wanted, session, location)) {
-      forget('address');
+      cancelWrite('address');
       return;
     }
     const write = () => {
@@ -98,14 +98,14 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
     };
     // What narrows a list: to write it takes as long as to draw the answer, which comes first.
     if (pathOf(wanted) === location.pathname && !wanted.includes('#')) {
-      atRest('address', write);
+      scheduleWrite('address', write);
       return;
     }
-    settle();
+    flushWrites();
     write();
   }, [location, kind, change, entry, session, navigate]);
 
-  useEffect(() => settleOnLeaving(), []);
+  useEffect(() => flushOnLeaving(), []);
 
   // Once it is known who is here: every change of page or person.
   const place = usePlace(session);

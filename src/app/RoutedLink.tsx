@@ -1,7 +1,7 @@
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { LinkRenderer, type RoutedLinkProps } from '../ui/Link';
-import { settle } from './atRest';
+import { flushWrites } from './historyWrites';
 
 const Follow = createContext<NavigateFunction>(() => undefined);
 const renderLink = (props: RoutedLinkProps) => <RoutedLink {...props} />;
@@ -38,7 +38,7 @@ function InnerLink({ to, onClick, children, ...rest }: RoutedLinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || (rest.target ?? '_self') !== '_self') return;
     event.preventDefault();
-    settle();
+    flushWrites();
     // Where one is already, as the browser does it.
     void navigate(to, { replace: to === location.pathname + location.search + location.hash });
   };

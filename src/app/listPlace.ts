@@ -1,11 +1,11 @@
-import { atRest } from './atRest';
+import { scheduleWrite } from './historyWrites';
 
 /**
  * Where one was in a list stays with the history entry: going back finds the same tile again, a new
  * visit begins at the top. The router keeps what it is given under `usr`, so it is written there.
  */
 export const rememberTop = (top: number) => {
-  atRest('top', () => {
+  scheduleWrite('top', () => {
     const state = history.state as { usr?: object } | null;
     history.replaceState({ ...state, usr: { ...state?.usr, top } }, '');
   });

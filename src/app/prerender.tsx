@@ -27,7 +27,7 @@ export { defaultLanguage };
 
 /**
  * The home page as it stands before anything is known, as markup: no platform was asked and nobody
- * is here yet. The browser paints it while the app's code is on its way, and `main.tsx` wakes it
+ * is here yet. The browser paints it while the app's code is on its way, and `start.ts` hydrates it
  * (docs/decisions/0034).
  */
 export async function drawHome(language: Language): Promise<string> {

@@ -12,7 +12,7 @@ export const cases = defineCases(walletTransferMachine, {
       { name: 'too much', form: { amount: '100.01' } },
     ],
     'form.cancel': [{ name: 'click' }],
-    'field.changed': [{ name: 'amount', field: 'amount' }],
+    'amount.typed': [{ name: 'some', amount: '1' }],
     'amount.fill': [{ name: 'all' }],
     'transfer.retry': [{ name: 'click' }],
   },

@@ -24,11 +24,6 @@ type Context = TransferInput & {
   amount: string;
   /** Until it is decided. */
   sent: SentOrder | null;
-  /**
-   * 0 and 1 in turn, each time that the amount is filled in for the person: the field is another
-   * one then.
-   */
-  fillTurn: number;
   fieldErrors: FieldErrors<TransferForm>;
   message: Message | null;
   /** After a lost answer: what the wallets hold was read since. */
@@ -43,7 +38,7 @@ const transfer = setup({
     events: {} as
       | { type: 'form.submit'; form: TransferForm }
       | { type: 'form.cancel' }
-      | { type: 'field.changed'; field: keyof TransferForm }
+      | { type: 'amount.typed'; amount: string }
       | { type: 'amount.fill' }
       | { type: 'transfer.retry' },
     output: {} as TransferOutput,
@@ -69,12 +64,9 @@ const transfer = setup({
       fieldErrors: findErrors(form, context),
       message: null,
     })),
-    clearError: assign(({ context }, field: keyof TransferForm) => ({
-      fieldErrors: { ...context.fieldErrors, [field]: undefined },
-    })),
+    keepTyped: assign((_, amount: string) => ({ amount, fieldErrors: {} })),
     fillAmount: assign(({ context }) => ({
       amount: availableOf(context),
-      fillTurn: 1 - context.fillTurn,
       fieldErrors: {},
     })),
     keepForm: assign(({ context }, form: TransferForm) => ({
@@ -126,7 +118,6 @@ export const walletTransferMachine = transfer.createMachine({
     ...input,
     amount: '',
     sent: null,
-    fillTurn: 0,
     fieldErrors: {},
     message: null,
     isRead: false,
@@ -143,7 +134,7 @@ export const walletTransferMachine = transfer.createMachine({
           { target: 'sending', actions: { type: 'keepForm', params: ({ event }) => event.form } },
         ],
         'form.cancel': 'cancelled',
-        'field.changed': { actions: { type: 'clearError', params: ({ event }) => event.field } },
+        'amount.typed': { actions: { type: 'keepTyped', params: ({ event }) => event.amount } },
         'amount.fill': { actions: 'fillAmount' },
       },
     },

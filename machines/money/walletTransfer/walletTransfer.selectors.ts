@@ -19,8 +19,6 @@ export const selectLost = (s: WalletTransferSnapshot): LostStep | null => {
 export const selectIsRead = (s: WalletTransferSnapshot) => s.context.isRead;
 /** The amount as it was typed. */
 export const selectAmount = (s: WalletTransferSnapshot) => s.context.amount;
-/** Changes when the machine fills the amount in, so that the field is rendered again. */
-export const selectFillTurn = (s: WalletTransferSnapshot) => s.context.fillTurn;
 /** The message of each field that cannot be sent as it is. */
 export const selectFieldErrors = (s: WalletTransferSnapshot) => s.context.fieldErrors;
 /** The message on show; null while there is none. */

@@ -29,7 +29,6 @@ export const withdrawalRequestMachine = requestSetup.createMachine({
     setup: null,
     accountId: '',
     amount: '',
-    fillTurn: 0,
     paymentPassword: null,
     fieldErrors: {},
     message: null,

@@ -49,8 +49,6 @@ export const selectHasRoom = (s: WithdrawalRequestSnapshot) =>
   (s.context.setup?.accounts.length ?? 0) < PAYOUT_ACCOUNTS;
 /** The amount as it was typed. */
 export const selectAmount = (s: WithdrawalRequestSnapshot) => s.context.amount;
-/** Changes when the machine fills the amount in, so that the field is rendered again. */
-export const selectFillTurn = (s: WithdrawalRequestSnapshot) => s.context.fillTurn;
 /** The fee of the typed amount; null while that is no amount. */
 export const selectFee = (s: WithdrawalRequestSnapshot) =>
   s.context.setup ? (splitOf(amountOf(s.context), s.context.setup)?.fee ?? null) : null;

@@ -24,11 +24,6 @@ type Context = WithdrawalRequestInput & {
   setup: WithdrawalSetup | null;
   accountId: string;
   amount: string;
-  /**
-   * 0 and 1 in turn, each time that the amount is filled in for the person: the field is another
-   * one then.
-   */
-  fillTurn: number;
   /** Only between the form and what came of it. */
   paymentPassword: string | null;
   fieldErrors: FieldErrors<WithdrawalForm>;
@@ -130,7 +125,7 @@ export const requestSetup = setup({
         ) ?? '',
     })),
     /** What was typed stays for when one comes back; all else is read again. */
-    forgetSetup: assign({ setup: null, fillTurn: 0 }),
+    forgetSetup: assign({ setup: null }),
     keepAccount: assign(
       ({ context: { setup: known } }, { value }: OfKind<AccountOutput, 'succeeded'>) =>
         known
@@ -154,7 +149,6 @@ export const requestSetup = setup({
     })),
     fillAmount: assign(({ context }) => ({
       amount: context.setup ? allOf(context.setup) : '',
-      fillTurn: 1 - context.fillTurn,
       fieldErrors: { ...context.fieldErrors, amount: undefined },
     })),
     showErrors: assign(({ context }, form: WithdrawalForm) => ({

@@ -84,7 +84,7 @@ const gestures = {
     await hands.press(SUBMIT[direction]);
   },
   'form.cancel': ({ hands }) => hands.press('Back to the wallets'),
-  'field.changed': ({ hands }) => hands.type('Amount', '1'),
+  'amount.typed': ({ hands }) => hands.type('Amount', '1'),
   'amount.fill': ({ hands }) => hands.press('All'),
   'transfer.retry': ({ hands }) => hands.press('Try again'),
   'xstate.done.actor.submit': answerSubmit,
@@ -153,7 +153,7 @@ const expectEnded = async ({ page, pane, direction }: World, value: StateValue) 
 export const driver = browserDriver<World>({
   cases,
   maxPath: 30,
-  incidental: ['field.changed'],
+  incidental: ['amount.typed'],
   gestures,
   start: async ({ input }, { page, platform }) => {
     const given = cases.inputs[input] as TransferInput;

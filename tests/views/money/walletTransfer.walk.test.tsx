@@ -59,7 +59,7 @@ const gestures = {
   'form.submit': (_, name) =>
     submit((eventOf(cases, 'form.submit', name) as { form: Typed }).form.amount),
   'form.cancel': () => press('Back to the wallets'),
-  'field.changed': () => {
+  'amount.typed': () => {
     act(() => amount().focus());
     fireEvent.change(amount(), { target: { value: `${amount().value}x` } });
   },

@@ -23,7 +23,7 @@ const input = {
   },
   preferences: { theme: 'system' as const, menuCollapsed: false, balanceHidden: false },
 };
-/** A page on which something failed, as `main.tsx` puts it together. */
+/** A page on which something failed, as `startSteps.tsx` puts it together. */
 const aFailure = (language?: Language) => {
   const recorder = createRecorder();
   const app: AppRef = createActor(appMachine, { input, inspect: recorder.inspect });

@@ -3,7 +3,6 @@ import type { WalletTransferRef } from '../../../../machines/money/walletTransfe
 import {
   selectAmount,
   selectFieldErrors,
-  selectFillTurn,
   selectGiven,
   selectIsBusy,
   selectIsRead,
@@ -18,6 +17,7 @@ import { Button } from '../../../ui/Button';
 import { FocusTarget } from '../../../ui/FocusTarget';
 import { Form } from '../../../ui/Form';
 import { figureOf } from '../../../ui/formText';
+import { useAmountDraft } from '../../../ui/hooks/useAmountDraft';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { formatBalance } from '../../../ui/money';
 import { Money } from '../../../ui/Money';
@@ -82,8 +82,9 @@ function Held({ transfer, kind, vendor, isHidden }: TransferFormProps) {
 function Fields({ transfer, kind, vendor }: TransferFormProps) {
   const t = useT('wallets');
   const say = useMessage('validation');
-  const amount = useSelector(transfer, selectAmount);
-  const fillTurn = useSelector(transfer, selectFillTurn);
+  const [amount, changeAmount] = useAmountDraft(useSelector(transfer, selectAmount), (typed) =>
+    transfer.send({ type: 'amount.typed', amount: typed }),
+  );
   const errors = useSelector(transfer, selectFieldErrors);
   const message = useSelector(transfer, selectMessage);
   const isBusy = useSelector(transfer, selectIsBusy);
@@ -98,14 +99,13 @@ function Fields({ transfer, kind, vendor }: TransferFormProps) {
     >
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       <AmountField
-        key={fillTurn}
         name="amount"
         label={t('transfer.amount')}
         required
         readOnly={isBusy}
-        defaultValue={amount}
+        value={amount}
         error={say(errors.amount) ?? null}
-        onChange={() => transfer.send({ type: 'field.changed', field: 'amount' })}
+        onChange={(event) => changeAmount(event.currentTarget.value)}
         end={
           <Button disabled={isBusy} onClick={() => transfer.send({ type: 'amount.fill' })}>
             {t('transfer.all')}

@@ -6,7 +6,6 @@ import {
   selectArrives,
   selectFee,
   selectFieldErrors,
-  selectFillTurn,
   selectHasRoom,
   selectMessage,
   selectSetup,
@@ -18,8 +17,8 @@ import { AmountField } from '../../../ui/AmountField';
 import { amountInWords } from '../../../ui/amountInWords';
 import { Button } from '../../../ui/Button';
 import { Form } from '../../../ui/Form';
-import { plainFigure } from '../../../ui/digits';
 import { figureOf, textOf } from '../../../ui/formText';
+import { useAmountDraft } from '../../../ui/hooks/useAmountDraft';
 import { formatMoney } from '../../../ui/money';
 import { PasswordField } from '../../../ui/PasswordField';
 import { RadioCards } from '../../../ui/RadioCards';
@@ -37,8 +36,9 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
   const t = useT('withdrawalRequest');
   const say = useMessage('validation');
   const accountId = useSelector(request, selectAccountId);
-  const amount = useSelector(request, selectAmount);
-  const fillTurn = useSelector(request, selectFillTurn);
+  const [amount, changeAmount] = useAmountDraft(useSelector(request, selectAmount), (typed) =>
+    request.send({ type: 'amount.typed', amount: typed }),
+  );
   const hasRoom = useSelector(request, selectHasRoom);
   const errors = useSelector(request, selectFieldErrors);
   const message = useSelector(request, selectMessage);
@@ -92,17 +92,14 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
         </div>
       ) : null}
       <AmountField
-        key={fillTurn}
         name="amount"
         label={t('amount')}
         required
-        defaultValue={amount}
+        value={amount}
         error={say(errors.amount) ?? null}
         hint={t('bounds', { min: money(setup.minimum), max: money(setup.maximum) })}
         end={<Button onClick={() => request.send({ type: 'amount.fill' })}>{t('all')}</Button>}
-        onChange={(event) =>
-          request.send({ type: 'amount.typed', amount: plainFigure(event.currentTarget.value) })
-        }
+        onChange={(event) => changeAmount(event.currentTarget.value)}
       />
       <Split request={request} setup={setup} />
       <PasswordField

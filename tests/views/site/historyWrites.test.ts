@@ -1,6 +1,11 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { atRest, forget, settle, settleOnLeaving } from '../../../src/app/atRest';
+import {
+  cancelWrite,
+  flushOnLeaving,
+  flushWrites,
+  scheduleWrite,
+} from '../../../src/app/historyWrites';
 
 let stop: () => void;
 const written: string[] = [];
@@ -11,7 +16,7 @@ const write = (what: string) => () => {
 beforeEach(() => {
   vi.useFakeTimers();
   written.length = 0;
-  stop = settleOnLeaving();
+  stop = flushOnLeaving();
 });
 afterEach(() => {
   stop();
@@ -19,10 +24,10 @@ afterEach(() => {
 });
 
 test('only the newest is written, at rest, and the address before the place', () => {
-  atRest('top', write('top 6'));
-  atRest('address', write('/rng?search=g'));
+  scheduleWrite('top', write('top 6'));
+  scheduleWrite('address', write('/rng?search=g'));
   vi.advanceTimersByTime(200);
-  atRest('address', write('/rng?search=go'));
+  scheduleWrite('address', write('/rng?search=go'));
   vi.advanceTimersByTime(200);
   expect(written).toEqual([]);
   vi.advanceTimersByTime(100);
@@ -32,7 +37,7 @@ test('only the newest is written, at rest, and the address before the place', ()
 });
 
 test.each([
-  ['follows a link', settle],
+  ['follows a link', flushWrites],
   ['closes the page', () => fireEvent(window, new Event('pagehide'))],
   [
     'goes back by the keyboard',
@@ -47,13 +52,13 @@ test.each([
     () => fireEvent(document.body, new MouseEvent('pointerdown', { button: 3, bubbles: true })),
   ],
 ])('nothing is lost when somebody %s before', (_, leave) => {
-  atRest('top', write('top 6'));
+  scheduleWrite('top', write('top 6'));
   leave();
   expect(written).toEqual(['top 6']);
 });
 
 test('a letter and a press go on waiting', () => {
-  atRest('top', write('top 6'));
+  scheduleWrite('top', write('top 6'));
   fireEvent.keyDown(document.body, { key: 'g' });
   fireEvent.mouseOut(document.body, { relatedTarget: document.documentElement });
   fireEvent(document.body, new MouseEvent('pointerdown', { button: 0, bubbles: true }));
@@ -61,9 +66,9 @@ test('a letter and a press go on waiting', () => {
 });
 
 test('what is there already, and an entry that was left, are told nothing', () => {
-  atRest('address', write('/rng?search=g'));
-  forget('address');
-  atRest('top', write('top 6'));
+  scheduleWrite('address', write('/rng?search=g'));
+  cancelWrite('address');
+  scheduleWrite('top', write('top 6'));
   fireEvent(window, new PopStateEvent('popstate'));
   vi.advanceTimersByTime(1_000);
   expect(written).toEqual([]);

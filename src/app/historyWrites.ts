@@ -7,20 +7,20 @@ const waiting = new Map<Kind, () => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * What the history entry has yet to be told. To write it takes as long as to draw a frame, so it is
- * written when nothing newer came for a moment, or before the entry is left (`settle`).
+ * Schedules a write to the history entry. A write takes as long as to draw a frame, so it is done
+ * when nothing newer came for a moment, or before the entry is left (`flushWrites`).
  */
-export const atRest = (kind: Kind, write: () => void) => {
+export const scheduleWrite = (kind: Kind, write: () => void) => {
   waiting.set(kind, write);
   clearTimeout(timer);
-  timer = setTimeout(settle, REST);
+  timer = setTimeout(flushWrites, REST);
 };
 
-/** There is nothing to write any more. */
-export const forget = (kind: Kind) => waiting.delete(kind);
+/** Drops the scheduled write: there is nothing to write any more. */
+export const cancelWrite = (kind: Kind) => waiting.delete(kind);
 
-/** Writes at once what waits. */
-export const settle = () => {
+/** Does the scheduled writes at once. */
+export const flushWrites = () => {
   for (const kind of KINDS) {
     const write = waiting.get(kind);
     waiting.delete(kind);
@@ -29,21 +29,21 @@ export const settle = () => {
 };
 
 /**
- * Settles when somebody is about to leave by the browser's own means; what they have left already
- * is told nothing. The answer ends it.
+ * Flushes when the person is about to leave by the browser's own means. An entry that was left
+ * already gets no write. Returns how to stop.
  */
-export const settleOnLeaving = (): (() => void) => {
+export const flushOnLeaving = (): (() => void) => {
   const end = new AbortController();
   const on = <Name extends keyof WindowEventMap>(
     name: Name,
     listener: (event: WindowEventMap[Name]) => void,
   ) => window.addEventListener(name, listener, { capture: true, signal: end.signal });
-  on('pagehide', settle);
+  on('pagehide', flushWrites);
   // Alt or ⌘ with an arrow goes back, and so does the fourth button of a mouse.
-  on('keydown', ({ altKey, metaKey }) => (altKey || metaKey) && settle());
-  on('pointerdown', ({ button }) => button > 2 && settle());
+  on('keydown', ({ altKey, metaKey }) => (altKey || metaKey) && flushWrites());
+  on('pointerdown', ({ button }) => button > 2 && flushWrites());
   // To the browser's own buttons.
-  on('mouseout', ({ relatedTarget }) => relatedTarget === null && settle());
+  on('mouseout', ({ relatedTarget }) => relatedTarget === null && flushWrites());
   on('popstate', () => waiting.clear());
   return () => {
     end.abort();

@@ -1,0 +1,176 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createActor } from 'xstate';
+import type { Language } from '../../contract/constants';
+import type { AppRef } from '../../machines/site/app/app.machine';
+import { selectSession, selectShell } from '../../machines/site/app/app.selectors';
+import { selectPreferences } from '../../machines/site/shell/shell.selectors';
+import { brand } from '../brand/brand';
+import { addBurmeseFont } from '../brand/burmeseFont';
+import { defaultLanguage, languages } from '../brand/languages';
+import { app as appFlow } from '../flows/eager/app';
+import { flowChunk, loadFlows, provideFlow } from '../flows/shared/table';
+import { changeLanguage, createI18n } from '../i18n/i18n';
+import { createServices, type Services } from '../services';
+import { browserEnvironment } from '../services/environment';
+import { nextTask } from '../services/nextTask';
+import { safeStorage } from '../services/storage';
+import { preloadDialogs, preloadLogin } from './App';
+import { appInput } from './appInput';
+import { createRecorder } from './capsule/recorder';
+import { preloadReport } from './capsule/ReportAid';
+import { takeEarly, takePlace } from './drawnPage';
+import { isInspectorWanted } from './inspectorWish';
+import { ScreenLoadError } from '../flows/shared/lazyScreen';
+import { Root } from './Root';
+import type { Created, Opened, Recording, StartSteps } from './start';
+import { shareWithTabs } from './tabsBridge';
+
+/** The steps of the start in a browser. */
+export const createStartSteps = (): StartSteps => {
+  const environment = browserEnvironment();
+  return {
+    takePlace,
+    openServices: () => {
+      const services = createServices({
+        environment,
+        brand,
+        language: {
+          options: languages,
+          fallback: defaultLanguage,
+          load: (language: Language) => words.then((i18n) => changeLanguage(i18n, language)),
+        },
+      });
+      const words: Opened['words'] = createI18n(services.language.current());
+      return { services, words };
+    },
+    preloadScreen: (words) => {
+      if (location.pathname !== '/login') return;
+      import('./LoginFlow').catch(() => undefined);
+      flowChunk('login')
+        .load()
+        .catch(() => undefined);
+      void words.then(preloadLogin);
+    },
+    openRecording,
+    createApp: (services, { recorder, inspector }) => ({
+      app: createActor(provideFlow(appFlow, services), {
+        input: appInput(services, location.pathname + location.search + location.hash),
+        inspect: (event) => {
+          recorder.inspect(event);
+          inspector?.inspect.next?.(event);
+        },
+      }),
+    }),
+    runApp: ({ app }, { announce }) => {
+      app.start();
+      announce(app);
+      addBurmeseFont();
+      return { app, isRunning: true };
+    },
+    preloadLater: () => {
+      const settled = environment.settled();
+      void settled.then(preloadDialogs);
+      void settled.then(preloadReport);
+    },
+    connect: (created, services) => {
+      followPreferences(created, services);
+      hearServices(created, services);
+      hearBrowser(created);
+      return { ...created, isConnected: true };
+    },
+    render: ({ place }, { app }, i18n, { recorder }) =>
+      createRoot(place, { onCaughtError }).render(
+        <Root app={app} i18n={i18n} recorder={recorder} router={BrowserRouter} />,
+      ),
+    hydrate: ({ place }, { app }, i18n, { recorder }, run) => {
+      const doEarly = takeEarly();
+      const wake = () => {
+        run();
+        doEarly();
+      };
+      hydrateRoot(
+        place,
+        <Root app={app} i18n={i18n} recorder={recorder} router={BrowserRouter} onAwake={wake} />,
+        { onCaughtError },
+      );
+    },
+    nextTask,
+  };
+};
+
+const isInspectable = import.meta.env.DEV || import.meta.env.MODE === 'sandbox';
+
+/** The recorder, and the inspector where it is wanted. */
+const openRecording = async (): Promise<Recording> => {
+  const recorder = createRecorder();
+  let announce: (app: AppRef) => void = () => undefined;
+  const running = new Promise<AppRef>((resolve) => {
+    announce = resolve;
+  });
+  /**
+   * For the inspector and for QA's browser; the page itself has "Copy report"
+   * (docs/decisions/0028).
+   */
+  const report = async () => {
+    const app = await running;
+    return (await import('./capsule/pageReport')).pageReport({ recorder, app });
+  };
+  if (isInspectable) Object.assign(globalThis, { croupierReport: report });
+  const isInspected =
+    isInspectable &&
+    isInspectorWanted(
+      location.search,
+      safeStorage(() => window.sessionStorage),
+    );
+  // The inspector draws each actor's chart as it starts, and a viewer that is told of the page may
+  // ask for the report at once.
+  const inspector = isInspected
+    ? await Promise.all([import('./inspect'), loadFlows()]).then(([{ startInspector }]) =>
+        startInspector({ report }),
+      )
+    : undefined;
+  return { recorder, inspector, announce };
+};
+
+/** Keeps what the person prefers, and shows the theme. */
+const followPreferences = ({ app }: Created, services: Services) => {
+  const showTheme = ({ theme }: { theme: string }) => {
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+  };
+  const shell = selectShell(app.getSnapshot());
+  showTheme(selectPreferences(shell.getSnapshot()));
+  shell.subscribe((snapshot) => {
+    const preferences = selectPreferences(snapshot);
+    services.preferences.write(preferences);
+    showTheme(preferences);
+  });
+};
+
+/** Tells the session what services and other tabs say of it. */
+const hearServices = ({ app }: Created, services: Services) => {
+  services.session.onExpired(() =>
+    selectSession(app.getSnapshot())?.send({ type: 'session.expired' }),
+  );
+  services.tabs.onSignedOut((memberId) =>
+    selectSession(app.getSnapshot())?.send({ type: 'tab.signedOut', memberId }),
+  );
+  shareWithTabs(app, services.tabs);
+};
+
+/** Asks the platform again when the connection or the tab is back. */
+const hearBrowser = ({ app }: Created) => {
+  addEventListener('online', () => {
+    app.send({ type: 'status.recheck' });
+    selectSession(app.getSnapshot())?.send({ type: 'session.retry' });
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') app.send({ type: 'status.recheck' });
+  });
+};
+
+/** A screen that did not come is told to the person (LoadBoundary); anything else is our fault. */
+const onCaughtError = (error: unknown) => {
+  if (!(error instanceof ScreenLoadError)) reportError(error);
+};
