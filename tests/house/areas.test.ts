@@ -47,7 +47,7 @@ describe.each(ROOMS)('%s', (room, { folders = [], files = false }) => {
   });
 });
 
-test('the areas of tests/ hold tests and their worlds; helpers stand in harness/ or drivers/', () => {
+test('the areas of tests/ hold tests and their worlds, and no other helpers', () => {
   const areas = ['model', 'services', 'views', 'sandbox', 'e2e'].flatMap((kind) =>
     AREAS.map((area) => `tests/${kind}/${area}`),
   );
