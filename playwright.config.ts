@@ -20,7 +20,7 @@ const launchOptions = {
 
 /**
  * The built app on the running sandbox, in a real Chromium. There is no `webServer`: each worker
- * starts its own sandbox (tests/e2e/support/server.ts), so that no test sees the state of another.
+ * starts its own sandbox (tests/e2e/harness/server.ts), so that no test sees the state of another.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -39,7 +39,7 @@ export default defineConfig({
       },
     },
   ],
-  globalSetup: './tests/e2e/support/build.ts',
+  globalSetup: './tests/e2e/harness/build.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import * as v from 'valibot';
 import { gameListSchema } from '../contract/games';
 import { announcementsSchema } from '../contract/platform';
-import { createClient, type Client } from '../tests/sandbox/support/client';
+import { createClient, type Client } from '../tests/sandbox/harness/client';
 import type { Games } from './bare/Lobby';
 import { COLUMNS, inTurn, summarised, type Figures } from './pages/figures';
 import { LOGIN_READY, SLOWER, visit, type Visit } from './pages/visit';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { EndpointId } from '../contract/endpoints';
-import { createClient, type Client } from '../tests/sandbox/support/client';
+import { createClient, type Client } from '../tests/sandbox/harness/client';
 import { ensureBuild, OUT_DIR } from './build/ensureBuild';
 import { fail } from './support/process';
 import { freePort, startSandbox, type Sandbox } from './support/sandbox';

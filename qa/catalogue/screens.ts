@@ -74,7 +74,7 @@ const { projects: _, ...rest } = project;
 export default defineConfig({
   ...rest,
   testDir: ${from('tests/e2e')},
-  globalSetup: ${from('tests/e2e/support/build.ts')},
+  globalSetup: ${from('tests/e2e/harness/build.ts')},
   outputDir: './results',
   grep: /generated path/,
   retries: 0,

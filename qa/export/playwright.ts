@@ -34,7 +34,7 @@ export const playwrightOf = ({ name, casesFile, plan, folder }: Exported): strin
     ? [
         `import type { Plan } from ${from('qa/plan/types.ts')};`,
         `import { driver } from ${from(driverFile(name))};`,
-        `import { test } from ${from('tests/e2e/support/visit.ts')};`,
+        `import { test } from ${from('tests/e2e/harness/visit.ts')};`,
       ]
     : [
         `import { test } from '@playwright/test';`,
@@ -87,7 +87,7 @@ export default defineConfig({
   ...rest,
   testDir: '.',
   testMatch: ${testMatch},
-  globalSetup: ${from('tests/e2e/support/build.ts')},
+  globalSetup: ${from('tests/e2e/harness/build.ts')},
   outputDir: './results',
 });
 `

@@ -4,8 +4,10 @@ import { createPatternWorker, type PatternWorker } from './account/registration/
 import type { SocialWindow } from './account/social/socialAuth';
 import { importCode } from './importCode';
 import type { OpenChannel } from './site/tabs';
-import type { Device } from './account/freePlay';
 import { createSolverWorker, type SolverWorker } from './account/verification/solverWorker';
+
+/** What a browser says about the device; only some browsers have `userAgentData`. */
+export type Device = { userAgent: string; userAgentData?: { platform: string } };
 
 /** The outside world as services see it; a test gives its own. */
 export type Environment = {

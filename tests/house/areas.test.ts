@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesIn, ROOT } from './support/files';
 
-/** The same folders in every room (docs/architecture.md, One taxonomy). */
+/** The same folders in every room (docs/architecture.md, Areas and flows). */
 const AREAS = [
   'account',
   'agents',
@@ -15,12 +15,22 @@ const AREAS = [
   'site',
   'support',
 ];
-/** Rooms that are divided into areas; what else may stand beside the areas. */
-const ROOMS: [string, string[]][] = [
-  ['machines', ['shared']],
-  ['src/features', []],
-  ['locales/en', []],
-  ['locales/my', []],
+/** Rooms that are divided into areas, and what else may stand beside the areas. */
+const ROOMS: [room: string, beside: { folders?: string[]; files?: boolean }][] = [
+  ['machines', { folders: ['shared'] }],
+  ['src/features', {}],
+  ['src/services', { folders: ['cipher', 'http'], files: true }],
+  ['locales/en', {}],
+  ['locales/my', {}],
+  [
+    'sandbox',
+    { folders: ['base', 'controls', 'db', 'http', 'kit', 'media', 'seed', 'words'], files: true },
+  ],
+  ['tests/model', { folders: ['harness'], files: true }],
+  ['tests/services', { folders: ['harness'] }],
+  ['tests/views', {}],
+  ['tests/sandbox', { folders: ['harness', 'platform'] }],
+  ['tests/e2e', { folders: ['drivers', 'harness'] }],
 ];
 
 const foldersIn = (folder: string): string[] =>
@@ -29,12 +39,22 @@ const foldersIn = (folder: string): string[] =>
     .map(({ name }) => name)
     .toSorted();
 
-describe.each(ROOMS)('%s', (room, others) => {
+describe.each(ROOMS)('%s', (room, { folders = [], files = false }) => {
   test('holds areas and nothing else', () => {
-    expect(foldersIn(room).filter((name) => ![...AREAS, ...others].includes(name))).toEqual([]);
+    expect(foldersIn(room).filter((name) => ![...AREAS, ...folders].includes(name))).toEqual([]);
     const loose = readdirSync(path.join(ROOT, room), { withFileTypes: true });
-    expect(loose.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([]);
+    if (!files) expect(loose.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([]);
   });
+});
+
+test('the areas of tests/ hold tests and their worlds, and no other helpers', () => {
+  const areas = ['model', 'services', 'views', 'sandbox', 'e2e'].flatMap((kind) =>
+    AREAS.map((area) => `tests/${kind}/${area}`),
+  );
+  const helpers = filesIn(areas, ['.ts', '.tsx']).filter(
+    (file) => !/\.(test|spec|world|setup)\.tsx?$/.test(file),
+  );
+  expect(helpers).toEqual([]);
 });
 
 test('every folder of an area in machines/ is a flow with a machine', () => {

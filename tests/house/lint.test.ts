@@ -110,6 +110,9 @@ const OFFENCES: [string, string, string | null][] = [
     'no product knowledge',
   ],
   ['src/ui/b.tsx', "export { value } from '../../contract/wire';", 'no product knowledge'],
+  ['src/ui/theme.tsx', "export { value } from '../brand/brand';", 'no product knowledge'],
+  ['src/flows/a.ts', "export { value } from '../services/http';", null],
+  ['src/flows/b.ts', "export { value } from '../app/root';", 'never src/app'],
   [
     'src/app/a.ts',
     "export { value } from '../../sandbox/main';",

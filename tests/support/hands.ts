@@ -1,6 +1,6 @@
 /**
  * What a person does with what is on show, found by role and name. Rendered screens have hands
- * (`screenHands.ts`) and a browser has (`tests/e2e/support/pageHands.ts`), so that a gesture of
+ * (`screenHands.ts`) and a browser has (`tests/e2e/harness/pageHands.ts`), so that a gesture of
  * both is written once, in `gestures/`.
  */
 export type Hands = {

@@ -30,7 +30,7 @@ where a machine or the app does otherwise than recorded.`,
     stage: text(
       'FILE',
       'the module whose "openStage" opens the app',
-      'tests/e2e/support/replayStage.ts',
+      'tests/e2e/harness/replayStage.ts',
     ),
   },
   run: async ({ json, dir, browser, stage }, [file, ...more]) => {

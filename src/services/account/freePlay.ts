@@ -1,10 +1,9 @@
 import { endpoints, type RequestOf } from '../../../contract/endpoints';
 import type { Member } from '../../../contract/domain';
 import { SEAL_REFUSALS } from '../cipher/payloadCipher';
+import type { Device } from '../environment';
 import type { Kit } from '../kit';
 
-/** What a browser says of the device; `userAgentData` only some do. */
-export type Device = { userAgent: string; userAgentData?: { platform: string } };
 export type FreePlayOutcome =
   | { kind: 'started'; member: Member }
   | { kind: 'refused'; message: string };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { otherDevice } from '../support/device';
-import { goAs } from '../support/people';
+import { otherDevice } from '../harness/device';
+import { goAs } from '../harness/people';
 import {
   balance,
   CALLS,
@@ -11,7 +11,7 @@ import {
   loginDialog,
   PASSWORD,
   test,
-} from '../support/visit';
+} from '../harness/visit';
 
 const NEW_PASSWORD = 'Padauk#2027';
 const PASSWORD_CALL = '/wps/member/password';

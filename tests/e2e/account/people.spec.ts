@@ -10,7 +10,7 @@ import {
   PASSWORD,
   test,
   tokenIn,
-} from '../support/visit';
+} from '../harness/visit';
 
 /** Every seeded person of decisions.md ends where spec §4 says. */
 test('player gets home with the balance, which can be hidden', async ({ page }) => {

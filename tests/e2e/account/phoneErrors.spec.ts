@@ -11,8 +11,8 @@ import {
   sendButton,
   sendTo,
   warningDialog,
-} from '../support/codes';
-import { balance, expect, expectGuest, header, loginDialog, test } from '../support/visit';
+} from '../harness/codes';
+import { balance, expect, expectGuest, header, loginDialog, test } from '../harness/visit';
 
 type Row = keyof typeof PHONE_ERROR_KEYS;
 /**

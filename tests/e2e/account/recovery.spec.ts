@@ -6,7 +6,7 @@ import {
   PLAYER_MOBILE,
   sendButton,
   sendTo,
-} from '../support/codes';
+} from '../harness/codes';
 import {
   balance,
   CALLS,
@@ -16,7 +16,7 @@ import {
   loginDialog,
   PASSWORD,
   test,
-} from '../support/visit';
+} from '../harness/visit';
 
 const EMAIL = '/wps/member/password/email';
 const NEW_PASSWORD = 'Padauk#2027';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { box, fillUsernameForm, openRegister, secret, submitButton } from '../support/registering';
-import { expect, loginDialog, logIn, test } from '../support/visit';
+import { box, fillUsernameForm, openRegister, secret, submitButton } from '../harness/registering';
+import { expect, loginDialog, logIn, test } from '../harness/visit';
 
 /**
  * A pattern that nothing typed here matches, described by none of the 21 templates: the field's own

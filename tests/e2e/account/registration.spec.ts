@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { seriousFindings } from '../support/axe';
-import type { Controls } from '../support/controls';
+import { seriousFindings } from '../harness/axe';
+import type { Controls } from '../harness/controls';
 import {
   box,
   consent,
@@ -12,8 +12,8 @@ import {
   secret,
   stepsOf,
   submitButton,
-} from '../support/registering';
-import { expect, expectGuest, header, loginDialog, logIn, PASSWORD, test } from '../support/visit';
+} from '../harness/registering';
+import { expect, expectGuest, header, loginDialog, logIn, PASSWORD, test } from '../harness/visit';
 
 const INVITED = '/register?affiliateCode=PADAUK01';
 const ANY_PATTERN = { acceptedPattern: '*', patternId: 1 };

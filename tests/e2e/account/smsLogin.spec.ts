@@ -1,4 +1,4 @@
-import { nowOf } from '../support/clock';
+import { nowOf } from '../harness/clock';
 import {
   codeField,
   expectSent,
@@ -10,7 +10,7 @@ import {
   sendTo,
   UNKNOWN_MOBILE,
   warningDialog,
-} from '../support/codes';
+} from '../harness/codes';
 import {
   balance,
   CALLS,
@@ -20,7 +20,7 @@ import {
   header,
   loginDialog,
   test,
-} from '../support/visit';
+} from '../harness/visit';
 
 const SMS = '/wps/verification/sms/noLogin';
 const EMAIL = '/wps/member/password/email';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { balance, expect, expectGuest, header, loginDialog, test } from '../support/visit';
+import { balance, expect, expectGuest, header, loginDialog, test } from '../harness/visit';
 
 const CLOSED = 'Login failed because the window was closed, please try again';
 const LOGIN = '/wps/session/login/social';

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '../../../contract/endpoints';
 import { UTC_OFFSET } from '../../../sandbox/base/yangon';
-import { findings, findingsAtRest } from '../support/axe';
-import { holdClock } from '../support/clock';
-import { goAs } from '../support/people';
-import { expect, PASSWORD, test } from '../support/visit';
+import { findings, findingsAtRest } from '../harness/axe';
+import { holdClock } from '../harness/clock';
+import { goAs } from '../harness/people';
+import { expect, PASSWORD, test } from '../harness/visit';
 
 const PAYMENT_PASSWORD = '246810';
 const OWN_PASSWORD = 'Newbie#2026';

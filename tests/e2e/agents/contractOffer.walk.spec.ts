@@ -1,4 +1,4 @@
 import { driver } from '../drivers/contractOffer';
-import { walkPaths } from '../support/walkPaths';
+import { walkPaths } from '../harness/walkPaths';
 
 walkPaths(driver);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Contract } from '../../../contract/agents';
 import { endpoints } from '../../../contract/endpoints';
-import { createClient } from '../../sandbox/support/client';
+import { createClient } from '../../sandbox/harness/client';
 import { driver as requestDriver } from '../drivers/contractRequest';
 import { driver as dialogDriver } from '../drivers/contracts';
-import { findings } from '../support/axe';
-import { contractsDialog, openContracts, press } from '../support/contracts';
-import { goAs } from '../support/people';
-import { expect, header, test } from '../support/visit';
-import { walkPaths } from '../support/walkPaths';
+import { findings } from '../harness/axe';
+import { contractsDialog, openContracts, press } from '../harness/contracts';
+import { goAs } from '../harness/people';
+import { expect, header, test } from '../harness/visit';
+import { walkPaths } from '../harness/walkPaths';
 
 walkPaths(requestDriver);
 walkPaths(dialogDriver);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { visitorPopups } from '../../../sandbox/seed/visitorPopups';
 import { memberPopups } from '../../../sandbox/seed/memberPopups';
 import { visitorNotices } from '../../../sandbox/seed/visitorNotices';
-import { otherDevice } from '../support/device';
+import { otherDevice } from '../harness/device';
 import {
   balance,
   expect,
@@ -11,7 +11,7 @@ import {
   loginDialog,
   PASSWORD,
   test,
-} from '../support/visit';
+} from '../harness/visit';
 
 test.use({ announcements: true, contextOptions: { reducedMotion: 'no-preference' } });
 

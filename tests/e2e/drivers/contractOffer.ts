@@ -11,10 +11,10 @@ import type {
 import { eventOf, outputOf } from '../../support/caseOf';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
-import { browserDriver } from '../support/browserDriver';
-import { holdWire, type HeldWire } from '../support/heldWire';
-import { goAs } from '../support/people';
-import { expect } from '../support/visit';
+import { browserDriver } from '../harness/browserDriver';
+import { holdWire, type HeldWire } from '../harness/heldWire';
+import { goAs } from '../harness/people';
+import { expect } from '../harness/visit';
 
 type Step = OfferEvent['type'] | `xstate.${'done' | 'error'}.actor.sendOffer`;
 const HOLDS = { dividend: endpoints.dividendContract, realTime: endpoints.realTimeSalaryContract };

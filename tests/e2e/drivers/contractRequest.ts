@@ -11,12 +11,12 @@ import { outputOf } from '../../support/caseOf';
 import { gestures as byHand } from '../../support/gestures/contractRequest';
 import type { Hands } from '../../support/hands';
 import type { Gestures } from '../../support/walk';
-import { browserDriver } from '../support/browserDriver';
-import { answerProcess, contractsDialog, openContracts, press } from '../support/contracts';
-import { holdWire, type HeldWire } from '../support/heldWire';
-import { pageHands } from '../support/pageHands';
-import { goAs } from '../support/people';
-import { expect } from '../support/visit';
+import { browserDriver } from '../harness/browserDriver';
+import { answerProcess, contractsDialog, openContracts, press } from '../harness/contracts';
+import { holdWire, type HeldWire } from '../harness/heldWire';
+import { pageHands } from '../harness/pageHands';
+import { goAs } from '../harness/people';
+import { expect } from '../harness/visit';
 
 const HOLDS = {
   impact: endpoints.contractImpact,

@@ -14,13 +14,13 @@ import { gestures as byHand } from '../../support/gestures/deposit';
 import type { Hands } from '../../support/hands';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
-import { browserDriver } from '../support/browserDriver';
-import { holdClock, nowOf } from '../support/clock';
-import { tellAsTab } from '../support/device';
-import { holdWire, type HeldCall, type HeldWire } from '../support/heldWire';
-import { pageHands } from '../support/pageHands';
-import { goAs } from '../support/people';
-import { balance, expect, header } from '../support/visit';
+import { browserDriver } from '../harness/browserDriver';
+import { holdClock, nowOf } from '../harness/clock';
+import { tellAsTab } from '../harness/device';
+import { holdWire, type HeldCall, type HeldWire } from '../harness/heldWire';
+import { pageHands } from '../harness/pageHands';
+import { goAs } from '../harness/people';
+import { balance, expect, header } from '../harness/visit';
 
 type Port = 'readDesk' | 'placeOrder' | 'reportPaid' | 'cancelOrder';
 type Step =

@@ -12,15 +12,15 @@ import type { FavouriteToggle } from '../../../machines/lobby/favourites/favouri
 import type { Game } from '../../../machines/shared/game.types';
 import { gameCase } from '../../../machines/shared/gameCase';
 import type { Gestures } from '../../support/walk';
-import { anyOf } from '../support/anyOf';
-import { browserDriver } from '../support/browserDriver';
-import { holdClock, nowOf } from '../support/clock';
-import { otherTab } from '../support/device';
-import { favourites, goHome, hotGames, isTo, type Tile } from '../support/favourites';
-import { heartOf } from '../support/games';
-import { holdWire, type HeldWire } from '../support/heldWire';
-import { goAs } from '../support/people';
-import { expect } from '../support/visit';
+import { anyOf } from '../harness/anyOf';
+import { browserDriver } from '../harness/browserDriver';
+import { holdClock, nowOf } from '../harness/clock';
+import { otherTab } from '../harness/device';
+import { favourites, goHome, hotGames, isTo, type Tile } from '../harness/favourites';
+import { heartOf } from '../harness/games';
+import { holdWire, type HeldWire } from '../harness/heldWire';
+import { goAs } from '../harness/people';
+import { expect } from '../harness/visit';
 
 type Child = 'loadFavourites' | 'saveFavourite';
 type Step =

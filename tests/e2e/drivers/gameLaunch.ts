@@ -10,12 +10,12 @@ import type {
 import type { PlanPath, PlanStep } from '../../../qa/plan/types';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
-import { browserDriver, type BrowserStage } from '../support/browserDriver';
-import { holdClock } from '../support/clock';
-import { gameDialog, postFromGame } from '../support/games';
-import { holdWire, type HeldWire } from '../support/heldWire';
-import { goAs } from '../support/people';
-import { expect, loginDialog } from '../support/visit';
+import { browserDriver, type BrowserStage } from '../harness/browserDriver';
+import { holdClock } from '../harness/clock';
+import { gameDialog, postFromGame } from '../harness/games';
+import { holdWire, type HeldWire } from '../harness/heldWire';
+import { goAs } from '../harness/people';
+import { expect, loginDialog } from '../harness/visit';
 
 type Port = 'launchGame' | 'readWallets' | 'openWindow' | 'bringBack';
 type LaunchStep =

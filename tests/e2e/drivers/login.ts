@@ -14,11 +14,11 @@ import {
 import type { Hands } from '../../support/hands';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
-import { browserDriver, type Beyond, type BrowserStage } from '../support/browserDriver';
-import { codeField, expectSent, mobileField, PLAYER_MOBILE, sendTo } from '../support/codes';
-import type { Controls } from '../support/controls';
-import { holdWire, type HeldWire } from '../support/heldWire';
-import { pageHands } from '../support/pageHands';
+import { browserDriver, type Beyond, type BrowserStage } from '../harness/browserDriver';
+import { codeField, expectSent, mobileField, PLAYER_MOBILE, sendTo } from '../harness/codes';
+import type { Controls } from '../harness/controls';
+import { holdWire, type HeldWire } from '../harness/heldWire';
+import { pageHands } from '../harness/pageHands';
 import {
   balance,
   expect,
@@ -27,7 +27,7 @@ import {
   header,
   loginDialog,
   PASSWORD,
-} from '../support/visit';
+} from '../harness/visit';
 
 /** Raised by the machine itself: no person and no platform ever sends them. */
 type Raised = 'captcha.required' | 'captcha.released' | 'captcha.spent';

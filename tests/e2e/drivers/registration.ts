@@ -5,9 +5,9 @@ import type { RegistrationEvent } from '../../../machines/account/registration/r
 import type { PlanPath, PlanStep } from '../../../qa/plan/types';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
-import { browserDriver } from '../support/browserDriver';
-import type { Controls } from '../support/controls';
-import { waitingCalls } from '../support/heldWire';
+import { browserDriver } from '../harness/browserDriver';
+import type { Controls } from '../harness/controls';
+import { waitingCalls } from '../harness/heldWire';
 import {
   box,
   consent,
@@ -15,8 +15,8 @@ import {
   registerDialog,
   secret,
   submitButton,
-} from '../support/registering';
-import { expect, expectGuest, PASSWORD } from '../support/visit';
+} from '../harness/registering';
+import { expect, expectGuest, PASSWORD } from '../harness/visit';
 
 /** Raised by the machine itself: no person and no platform ever sends them. */
 type Raised = 'captcha.required' | 'captcha.spent';

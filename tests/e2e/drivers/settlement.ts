@@ -7,11 +7,11 @@ import { outputOf } from '../../support/caseOf';
 import { gestures as byHand } from '../../support/gestures/settlement';
 import type { Hands } from '../../support/hands';
 import type { Gestures } from '../../support/walk';
-import { browserDriver } from '../support/browserDriver';
-import { holdWire, type HeldWire } from '../support/heldWire';
-import { pageHands } from '../support/pageHands';
-import { goAs } from '../support/people';
-import { expect } from '../support/visit';
+import { browserDriver } from '../harness/browserDriver';
+import { holdWire, type HeldWire } from '../harness/heldWire';
+import { pageHands } from '../harness/pageHands';
+import { goAs } from '../harness/people';
+import { expect } from '../harness/visit';
 
 type Step = 'data.reload' | 'dialog.close' | `xstate.${'done' | 'error'}.actor.loadSettlement`;
 const HOLDS = { settlement: endpoints.settlement };

@@ -13,11 +13,11 @@ import type { PlanStep } from '../../../qa/plan/types';
 import { eventOf, outputOf } from '../../support/caseOf';
 import type { Hands } from '../../support/hands';
 import type { Gestures } from '../../support/walk';
-import { browserDriver } from '../support/browserDriver';
-import { holdWire, type HeldWire } from '../support/heldWire';
-import { pageHands } from '../support/pageHands';
-import { goAs } from '../support/people';
-import { expect, loginDialog } from '../support/visit';
+import { browserDriver } from '../harness/browserDriver';
+import { holdWire, type HeldWire } from '../harness/heldWire';
+import { pageHands } from '../harness/pageHands';
+import { goAs } from '../harness/people';
+import { expect, loginDialog } from '../harness/visit';
 
 type Step =
   | EventFrom<typeof walletTransferMachine>['type']

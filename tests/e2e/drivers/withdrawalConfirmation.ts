@@ -12,12 +12,12 @@ import { outputOf } from '../../support/caseOf';
 import { IMAGES } from '../../support/images';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
-import { browserDriver } from '../support/browserDriver';
-import { holdClock, nowOf } from '../support/clock';
-import { tellAsTab } from '../support/device';
-import { holdWire, type HeldWire } from '../support/heldWire';
-import { goAs } from '../support/people';
-import { expect } from '../support/visit';
+import { browserDriver } from '../harness/browserDriver';
+import { holdClock, nowOf } from '../harness/clock';
+import { tellAsTab } from '../harness/device';
+import { holdWire, type HeldWire } from '../harness/heldWire';
+import { goAs } from '../harness/people';
+import { expect } from '../harness/visit';
 
 type Port = 'readWithdrawals' | 'checkProof' | 'removeProof' | 'sendAnswer';
 type Step =

@@ -18,13 +18,13 @@ import { setPaymentPassword } from '../../support/gestures/paymentPassword';
 import type { Hands } from '../../support/hands';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
-import { browserDriver, type Beyond } from '../support/browserDriver';
-import { holdClock } from '../support/clock';
-import { tellAsTab } from '../support/device';
-import { holdWire, type HeldWire } from '../support/heldWire';
-import { pageHands } from '../support/pageHands';
-import { goAs } from '../support/people';
-import { balance, expect, header } from '../support/visit';
+import { browserDriver, type Beyond } from '../harness/browserDriver';
+import { holdClock } from '../harness/clock';
+import { tellAsTab } from '../harness/device';
+import { holdWire, type HeldWire } from '../harness/heldWire';
+import { pageHands } from '../harness/pageHands';
+import { goAs } from '../harness/people';
+import { balance, expect, header } from '../harness/visit';
 
 type Child = 'readSetup' | 'sendRequest' | 'readRequests' | 'cancelRequest';
 type Step =

@@ -1,14 +1,14 @@
 import { FAVOURITE_TOGGLE_THROTTLE } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
-import { createClient } from '../../sandbox/support/client';
+import { createClient } from '../../sandbox/harness/client';
 import { driver } from '../drivers/favourites';
-import { nowOf } from '../support/clock';
-import { otherTab } from '../support/device';
-import { favourites, goHome, hotGames, isTo } from '../support/favourites';
-import { heartOf } from '../support/games';
-import { goAs } from '../support/people';
-import { expect, test } from '../support/visit';
-import { walkPaths } from '../support/walkPaths';
+import { nowOf } from '../harness/clock';
+import { otherTab } from '../harness/device';
+import { favourites, goHome, hotGames, isTo } from '../harness/favourites';
+import { heartOf } from '../harness/games';
+import { goAs } from '../harness/people';
+import { expect, test } from '../harness/visit';
+import { walkPaths } from '../harness/walkPaths';
 
 walkPaths(driver);
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { gameDialog } from '../support/games';
-import { goAs } from '../support/people';
-import { expect, loginDialog, test } from '../support/visit';
+import { gameDialog } from '../harness/games';
+import { goAs } from '../harness/people';
+import { expect, loginDialog, test } from '../harness/visit';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, header, loginDialog, test } from '../support/visit';
+import { expect, header, loginDialog, test } from '../harness/visit';
 
 const LIST = '/wps/relay/GCSGAME_gameList';
 const MB = 1024 * 1024;

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../../contract/endpoints';
-import { createClient } from '../../sandbox/support/client';
-import { createTable } from '../../sandbox/support/play';
-import { gameDialog, gameFrame, postFromGame } from '../support/games';
-import { holdWire } from '../support/heldWire';
-import { goAs } from '../support/people';
-import { balance, expect, fillAndSend, header, loginDialog, test, tokenIn } from '../support/visit';
+import { createClient } from '../../sandbox/harness/client';
+import { createTable } from '../../sandbox/harness/play';
+import { gameDialog, gameFrame, postFromGame } from '../harness/games';
+import { holdWire } from '../harness/heldWire';
+import { goAs } from '../harness/people';
+import { balance, expect, fillAndSend, header, loginDialog, test, tokenIn } from '../harness/visit';
 
 /** A game that keeps its name (sandbox/README.md, Games to try), and a list that has it. */
 const GAME = 'Thunder Shark';

@@ -4,10 +4,10 @@ import englishCentre from '../../../locales/en/member/memberCentre.json' with { 
 import burmese from '../../../locales/my/money/deposit.json' with { type: 'json' };
 import burmeseCentre from '../../../locales/my/member/memberCentre.json' with { type: 'json' };
 import { joinSyllables } from '../../../src/i18n/burmese';
-import { findingsAtRest } from '../support/axe';
-import { otherTab } from '../support/device';
-import { goAs } from '../support/people';
-import { balance, expect, test } from '../support/visit';
+import { findingsAtRest } from '../harness/axe';
+import { otherTab } from '../harness/device';
+import { goAs } from '../harness/people';
+import { balance, expect, test } from '../harness/visit';
 
 /** Each waits for the platform to look for the money, or looks at five screens. */
 test.describe.configure({ timeout: 120_000 });

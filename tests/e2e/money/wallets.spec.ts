@@ -4,10 +4,10 @@ import burmeseCentre from '../../../locales/my/member/memberCentre.json' with { 
 import burmese from '../../../locales/my/money/wallets.json' with { type: 'json' };
 import { endpoints } from '../../../contract/endpoints';
 import { joinSyllables } from '../../../src/i18n/burmese';
-import { findingsAtRest } from '../support/axe';
-import { otherTab } from '../support/device';
-import { goAs } from '../support/people';
-import { balance, expect, test } from '../support/visit';
+import { findingsAtRest } from '../harness/axe';
+import { otherTab } from '../harness/device';
+import { goAs } from '../harness/people';
+import { balance, expect, test } from '../harness/visit';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 const wallet = (page: Page) => dialog(page).getByRole('region', { name: 'Wallet', exact: true });

@@ -5,9 +5,9 @@ import english from '../../../locales/en/money/withdrawalConfirmation.json' with
 import burmese from '../../../locales/my/money/withdrawalConfirmation.json' with { type: 'json' };
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { IMAGES, ofSize } from '../../support/images';
-import { colourAtRest, findings } from '../support/axe';
-import { goAs } from '../support/people';
-import { expect, test } from '../support/visit';
+import { colourAtRest, findings } from '../harness/axe';
+import { goAs } from '../harness/people';
+import { expect, test } from '../harness/visit';
 
 const MINUTE = 60_000;
 const FORCED = 'The request was accepted automatically and the deposit will not be refunded';

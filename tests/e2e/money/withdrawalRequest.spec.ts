@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { seriousFindings } from '../support/axe';
-import { goAs } from '../support/people';
-import { expect, header, test } from '../support/visit';
+import { seriousFindings } from '../harness/axe';
+import { goAs } from '../harness/people';
+import { expect, header, test } from '../harness/visit';
 
 const PAYMENT_PASSWORD = '246810';
 const SECOND = 1_000;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { weekOf } from '../../../sandbox/rewards/missions/week';
-import { holdClock } from '../support/clock';
-import type { Controls } from '../support/controls';
-import { goAs } from '../support/people';
-import { balance, expect, test } from '../support/visit';
+import { holdClock } from '../harness/clock';
+import type { Controls } from '../harness/controls';
+import { goAs } from '../harness/people';
+import { balance, expect, test } from '../harness/visit';
 
 const centreOf = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 const menu = (page: Page) => centreOf(page).getByRole('navigation', { name: 'Member centre' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { goAs } from '../support/people';
-import { balance, expect, loginDialog, PASSWORD, test } from '../support/visit';
+import { goAs } from '../harness/people';
+import { balance, expect, loginDialog, PASSWORD, test } from '../harness/visit';
 
 const REDEEM = '/wps/relay/passwordCheck/MCS2_redeemPointReward';
 const ownPoints = (page: Page) => page.getByRole('region', { name: 'Your points' });

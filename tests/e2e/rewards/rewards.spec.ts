@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { findings } from '../support/axe';
-import { holdClock } from '../support/clock';
-import { goAs } from '../support/people';
-import { balance, expect, test } from '../support/visit';
+import { findings } from '../harness/axe';
+import { holdClock } from '../harness/clock';
+import { goAs } from '../harness/people';
+import { balance, expect, test } from '../harness/visit';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 const activity = (page: Page, title: string): Locator =>

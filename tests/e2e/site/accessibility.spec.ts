@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findingsAtRest } from '../support/axe';
-import type { Controls } from '../support/controls';
-import { goAs } from '../support/people';
+import { findingsAtRest } from '../harness/axe';
+import type { Controls } from '../harness/controls';
+import { goAs } from '../harness/people';
 import {
   awakeLogin,
   balance,
@@ -11,7 +11,7 @@ import {
   logIn,
   PASSWORD,
   test,
-} from '../support/visit';
+} from '../harness/visit';
 
 /**
  * A menu that floats is placed anew a moment after the page got narrower: what counts is where it

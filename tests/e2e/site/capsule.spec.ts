@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../../contract/endpoints';
 import type { Capsule } from '../../../machines/shared/capsule';
-import { plannedCapsule } from '../support/plannedCapsule';
-import { FLOWS } from '../support/replayStage';
+import { plannedCapsule } from '../harness/plannedCapsule';
+import { FLOWS } from '../harness/replayStage';
 import {
   expect,
   fillAndSend,
@@ -14,7 +14,7 @@ import {
   PASSWORD,
   test,
   tokenIn,
-} from '../support/visit';
+} from '../harness/visit';
 
 const SECRETS = { wrongPassword: 'Wrong#2026', username: 'daw-khin-of-mandalay' };
 

@@ -11,7 +11,7 @@ import {
   loginDialog,
   PASSWORD,
   test,
-} from '../support/visit';
+} from '../harness/visit';
 
 test('a wrong password: one request, one message, and the captcha that the answer asks for', async ({
   page,

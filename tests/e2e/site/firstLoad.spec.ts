@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import english from '../../../locales/en/site/common.json' with { type: 'json' };
 import burmese from '../../../locales/my/site/common.json' with { type: 'json' };
 import { joinSyllables } from '../../../src/i18n/burmese';
-import { goAs } from '../support/people';
+import { goAs } from '../harness/people';
 import {
   awakeLogin,
   balance,
@@ -13,7 +13,7 @@ import {
   loginDialog,
   PASSWORD,
   test,
-} from '../support/visit';
+} from '../harness/visit';
 
 const APP = /\/assets\/index-[^/]+\.js$/;
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { WHITELABEL_FLAGS, type WhitelabelFlag } from '../../../contract/constants';
 import { pairwise } from '../../support/pairwise';
-import { registerDialog } from '../support/registering';
-import { expect, header, loginDialog, test } from '../support/visit';
+import { registerDialog } from '../harness/registering';
+import { expect, header, loginDialog, test } from '../harness/visit';
 
 type Flags = Record<WhitelabelFlag, boolean>;
 type Doors = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { goAs } from '../support/people';
-import { expect, test } from '../support/visit';
+import { goAs } from '../harness/people';
+import { expect, test } from '../harness/visit';
 
 /** Sides of the ring around what has the focus that a scroller or a frame cuts off; names it. */
 const cutOff = (page: Page) =>

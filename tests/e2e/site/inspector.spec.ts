@@ -8,7 +8,7 @@ import {
   PASSWORD,
   test,
   tokenIn,
-} from '../support/visit';
+} from '../harness/visit';
 
 const VIEWER = '/inspector.html';
 const CHANNEL = 'croupier.inspector';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { goAs, type Who } from '../support/people';
-import { expect, fillAndSend, loginDialog, test, tokenIn } from '../support/visit';
+import { goAs, type Who } from '../harness/people';
+import { expect, fillAndSend, loginDialog, test, tokenIn } from '../harness/visit';
 
 /** Where one lands, and what stands there. */
 type Landing = { at: string; heading?: string; dialog?: string };

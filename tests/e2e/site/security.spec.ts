@@ -1,4 +1,4 @@
-import { goAs } from '../support/people';
+import { goAs } from '../harness/people';
 import {
   balance,
   CALLS,
@@ -12,7 +12,7 @@ import {
   speakEnglish,
   test,
   tokenIn,
-} from '../support/visit';
+} from '../harness/visit';
 
 test('sealed bodies show no username or password, two equal submits differ, and a replay is refused', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, header, loginDialog, test } from '../support/visit';
+import { expect, header, loginDialog, test } from '../harness/visit';
 
 test('maintenance takes the place of the product, and lets it back', async ({ page, controls }) => {
   await controls.settings({ systemStatus: 1 });

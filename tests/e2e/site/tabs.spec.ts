@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { otherTab } from '../support/device';
-import { gameDialog, gameFrame, heartOf } from '../support/games';
-import { goAs } from '../support/people';
-import { balance, CALLS, expect, expectGuest, header, test } from '../support/visit';
+import { otherTab } from '../harness/device';
+import { gameDialog, gameFrame, heartOf } from '../harness/games';
+import { goAs } from '../harness/people';
+import { balance, CALLS, expect, expectGuest, header, test } from '../harness/visit';
 
 const language = (page: Page) => page.getByRole('combobox', { name: /^(Language|ဘာသာစကား)$/ });
 

@@ -4,8 +4,8 @@ import burmese from '../../../locales/my/site/common.json' with { type: 'json' }
 import englishShell from '../../../locales/en/site/shell.json' with { type: 'json' };
 import burmeseShell from '../../../locales/my/site/shell.json' with { type: 'json' };
 import { joinSyllables } from '../../../src/i18n/burmese';
-import { goAs } from '../support/people';
-import { expect, header, test } from '../support/visit';
+import { goAs } from '../harness/people';
+import { expect, header, test } from '../harness/visit';
 
 /** What is wider than its place is cut off there. */
 const isCut = (texts: Locator) =>

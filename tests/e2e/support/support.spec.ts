@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, header, test } from './visit';
+import { expect, header, test } from '../harness/visit';
 
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat with customer service' });
 const log = (page: Page) => chat(page).getByRole('log', { name: 'Conversation' });

@@ -15,7 +15,7 @@ import type {
   SendEmailOutcome,
   SetPasswordOutcome,
 } from '../../../machines/account/forgotPassword/forgotPassword.types';
-import { heldPort } from '../support/heldPort';
+import { heldPort } from '../harness/heldPort';
 
 const rule = (minLength: number, maxLength: number): FieldRule => ({
   enabled: true,

@@ -41,7 +41,7 @@ import type {
 } from '../../../machines/account/secondFactor/secondFactor.types';
 import type { Grant } from '../../../machines/shared/grant';
 import type { RequestOutcome } from '../../../machines/shared/request';
-import { heldPort } from '../support/heldPort';
+import { heldPort } from '../harness/heldPort';
 import { wholeLogin } from '../../support/wholeMachines';
 
 const grant: Grant = {

@@ -27,7 +27,7 @@ import type {
   RegisterSetup,
 } from '../../../machines/account/registration/registration.types';
 import type { Grant } from '../../../machines/shared/grant';
-import { heldPort } from '../support/heldPort';
+import { heldPort } from '../harness/heldPort';
 
 const rule = (patch: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,

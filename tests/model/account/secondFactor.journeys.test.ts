@@ -21,7 +21,7 @@ import type {
   SendCodeInput,
   SendCodeOutcome,
 } from '../../../machines/account/smsCode/smsCode.types';
-import { heldPort } from '../support/heldPort';
+import { heldPort } from '../harness/heldPort';
 
 const grant: Grant = {
   kind: 'granted',

@@ -19,7 +19,7 @@ import type {
   SendCodeOutcome,
   SmsCodeInput,
 } from '../../../machines/account/smsCode/smsCode.types';
-import { heldPort } from '../support/heldPort';
+import { heldPort } from '../harness/heldPort';
 
 const challenge: Challenge = {
   parameters: { algorithm: 'x', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' },

@@ -17,7 +17,7 @@ import type {
   AnnouncementsQuery,
   Viewer,
 } from '../../../machines/announcements/popups/popups.types';
-import { heldPort } from '../support/heldPort';
+import { heldPort } from '../harness/heldPort';
 
 const item = (id: string, execution: Announcement['execution']): Announcement => ({
   id,

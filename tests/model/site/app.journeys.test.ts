@@ -15,7 +15,7 @@ import type {
   PlatformInfo,
   StatusOutcome,
 } from '../../../machines/site/app/app.types';
-import { heldPort } from '../support/heldPort';
+import { heldPort } from '../harness/heldPort';
 import { wholeSession } from '../../support/wholeMachines';
 
 const whitelabel = Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, false])) as Whitelabel;

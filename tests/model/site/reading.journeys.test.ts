@@ -10,7 +10,7 @@ import { hotGamesMachine } from '../../../machines/lobby/hotGames/hotGames.machi
 import type { Game } from '../../../machines/shared/game.types';
 import { gameCase } from '../../../machines/shared/gameCase';
 import { selectIsLoading, selectValue } from '../../../machines/shared/loader.selectors';
-import { heldPort, settled } from '../support/heldPort';
+import { heldPort, settled } from '../harness/heldPort';
 
 type Load = ReturnType<typeof heldPort<Game[]>>;
 /** The answer to what was asked first. */

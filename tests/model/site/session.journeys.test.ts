@@ -39,7 +39,7 @@ import type {
 } from '../../../machines/site/session/session.types';
 import { selectChat } from '../../../machines/support/support/support.selectors';
 import { toastsMachine } from '../../../machines/site/toasts/toasts.machine';
-import { heldPort, settled } from '../support/heldPort';
+import { heldPort, settled } from '../harness/heldPort';
 import { wholeLogin, wholeSession } from '../../support/wholeMachines';
 
 const memberOf = (type: number, id = '1'): Member => ({

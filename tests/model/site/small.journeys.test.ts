@@ -34,7 +34,7 @@ import type {
   TransferOutcome,
   TransferOrder,
 } from '../../../machines/money/walletTransfer/walletTransfer.types';
-import { heldPort } from '../support/heldPort';
+import { heldPort } from '../harness/heldPort';
 
 const challenge: Challenge = {
   parameters: { algorithm: 'x', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' },

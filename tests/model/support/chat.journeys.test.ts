@@ -14,7 +14,7 @@ import type {
   ChatModel,
   ChatRoom,
 } from '../../../machines/support/chat/chat.types';
-import { heldPort } from './heldPort';
+import { heldPort } from '../harness/heldPort';
 
 const OFFLINE = { kind: 'offline' };
 const line = (id: string, over: Partial<ChatMessage> = {}): ChatMessage => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { devicesSchema } from '../../../contract/session';
-import { onEveryDatabase } from '../support/stage';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;
 

@@ -4,7 +4,7 @@ import { builtinEnvironments, type EnvironmentReturn } from 'vitest/runtime';
 // The build for browsers: Node's own has no reCAPTCHA and no sign-in by phone.
 import * as sdk from '../../../node_modules/@firebase/auth/dist/esm/index.js';
 import { FIREBASE_FAILURES } from '../../../sandbox/kit/settings';
-import { onEmbeddedDatabase } from '../support/stage';
+import { onEmbeddedDatabase } from '../harness/onEveryDatabase';
 
 const PHONE = '+959761112222';
 const MINUTE = 60_000;

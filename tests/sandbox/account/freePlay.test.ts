@@ -3,8 +3,8 @@ import { like } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { endpoints } from '../../../contract/endpoints';
 import { users } from '../../../sandbox/db/schema';
-import { PASSWORD } from '../support/client';
-import { onEveryDatabase } from '../support/stage';
+import { PASSWORD } from '../harness/client';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;
 const { loginFreePlay } = endpoints;

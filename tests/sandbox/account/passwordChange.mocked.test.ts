@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { PASSWORD } from '../support/client';
-import { onEveryDatabase } from '../support/stage';
+import { PASSWORD } from '../harness/client';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const NEW = 'Lagoon-night-7';
 const loginWaits = v.object({ secondFactor: v.object({ challengeId: v.string() }) });

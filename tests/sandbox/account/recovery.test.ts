@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { users } from '../../../sandbox/db/schema';
-import { PASSWORD } from '../support/client';
-import { onEveryDatabase } from '../support/stage';
+import { PASSWORD } from '../harness/client';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;
 const NEW = 'Harbour-dawn-7';

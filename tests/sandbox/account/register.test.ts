@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { REGISTER_FIELDS } from '../../../contract/constants';
 import { users } from '../../../sandbox/db/schema';
 import { my } from '../../../sandbox/words/my';
-import { onEveryDatabase } from '../support/stage';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
-import type { Client } from '../support/client';
-import { onEveryDatabase } from '../support/stage';
+import type { Client } from '../harness/client';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;
 type Challenge = { challengeId: string; methods: Array<{ method: string; hint: string | null }> };

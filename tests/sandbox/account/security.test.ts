@@ -5,8 +5,8 @@ import { CompactEncrypt, generateKeyPair } from 'jose';
 import { expect, it } from 'vitest';
 import { endpoints } from '../../../contract/endpoints';
 import { createPlatform } from '../../../sandbox/platform';
-import { PASSWORD } from '../support/client';
-import { onEveryDatabase } from '../support/stage';
+import { PASSWORD } from '../harness/client';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;
 const { login } = endpoints;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { sessions } from '../../../sandbox/db/schema';
-import { PASSWORD } from '../support/client';
-import { onEveryDatabase } from '../support/stage';
+import { PASSWORD } from '../harness/client';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;
 const NEW = 'Lagoon-night-7';

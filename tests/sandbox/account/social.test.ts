@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { permissionSchema } from '../../../contract/platform';
 import type { SocialProvider } from '../../../contract/domain';
 import { users } from '../../../sandbox/db/schema';
-import { onEveryDatabase } from '../support/stage';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const REDIRECT = 'http://localhost/social.html';
 const MINUTE = 60_000;

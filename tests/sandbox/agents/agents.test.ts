@@ -12,8 +12,8 @@ import {
 } from '../../../contract/agents';
 import { bets, settlements, users, walletMovements } from '../../../sandbox/db/schema';
 import { beginOf, yangonDay } from '../../../sandbox/base/yangon';
-import { createTeamCalls, DAY, teamOf } from '../support/team';
-import { onEveryDatabase } from '../support/stage';
+import { createTeamCalls, DAY, teamOf } from '../harness/team';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const sum = (amounts: ReadonlyArray<string | null | undefined>): string =>
   amounts.reduce((total, amount) => total.plus(amount ?? 0), new Big(0)).toFixed(2);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { EndpointId } from '../../../contract/endpoints';
 import { en } from '../../../sandbox/words/en';
 import { my } from '../../../sandbox/words/my';
-import { createTeamCalls } from '../support/team';
-import { onEveryDatabase } from '../support/stage';
+import { createTeamCalls } from '../harness/team';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 type Caller = 'agent' | 'agent2' | 'agent41' | 'agent42' | 'player' | 'trial' | 'guest' | 'staff';
 const AGENTS: readonly Caller[] = ['agent', 'agent2', 'agent41', 'agent42'];

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { bets, teamLinks, users, walletMovements, wallets } from '../../../sandbox/db/schema';
 import { recordRows } from '../../../sandbox/seed/records';
 import { REQUEST_ID } from '../../../sandbox/seed/withdrawals';
-import { teamAmong, teamOf } from '../support/team';
-import { onEveryDatabase } from '../support/stage';
+import { teamAmong, teamOf } from '../harness/team';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 onEveryDatabase((stage) => {
   const db = () => stage.platform.services.db;

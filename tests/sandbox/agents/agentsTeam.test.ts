@@ -9,8 +9,8 @@ import {
   invitationsSchema,
 } from '../../../contract/agents';
 import { teamLinks, users } from '../../../sandbox/db/schema';
-import { createTeamCalls, teamOf } from '../support/team';
-import { onEveryDatabase } from '../support/stage';
+import { createTeamCalls, teamOf } from '../harness/team';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const PASSWORD = 'Harbour-dawn-7';
 

@@ -10,7 +10,7 @@ import type {
 } from '../../../contract/agents';
 import type { EndpointId } from '../../../contract/endpoints';
 import { contracts, settlements } from '../../../sandbox/db/schema';
-import { onEveryDatabase } from '../support/stage';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

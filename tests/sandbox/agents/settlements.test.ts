@@ -9,7 +9,7 @@ import { periodOf } from '../../../sandbox/agents/contracts/periods';
 import { bets, settlements, walletMovements, wallets } from '../../../sandbox/db/schema';
 import { SEEDED_IDS } from '../../../sandbox/seed/records';
 import { beginOf, yangonMidnight } from '../../../sandbox/base/yangon';
-import { onEveryDatabase } from '../support/stage';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { decide, PAYS, type Stage } from '../../../sandbox/lobby/outcome';
 import { recentWins } from '../../../sandbox/lobby/wins';
 import { yangonDay } from '../../../sandbox/base/yangon';
-import { createTable } from '../support/play';
-import { onEveryDatabase } from '../support/stage';
+import { createTable } from '../harness/play';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const stages = Object.keys(PAYS) as Stage[];
 

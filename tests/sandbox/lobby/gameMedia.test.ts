@@ -8,7 +8,7 @@ import { setTitle } from '../../../sandbox/media/coverTitle';
 import { createPlatform, type Platform } from '../../../sandbox/platform';
 import { promotionRows } from '../../../sandbox/seed/promotions';
 import { borrowDatabase } from '../../support/borrowDatabase';
-import { COLD_START } from '../support/stage';
+import { COLD_START } from '../harness/onEveryDatabase';
 
 let database: OpenDatabase;
 let platform: Platform;

@@ -11,7 +11,7 @@ import {
 } from '../../../contract/games';
 import { roomListSchema } from '../../../contract/play';
 import { gamesOf, nodeOf } from '../../../sandbox/lobby/catalogue';
-import { onEveryDatabase } from '../support/stage';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 onEveryDatabase((stage) => {
   const lanes = async (language: 'EN' | 'MY' = 'EN') =>

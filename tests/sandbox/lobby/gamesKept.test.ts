@@ -6,7 +6,7 @@ import {
   recentGamesSchema,
 } from '../../../contract/memberGames';
 import { noteRecent } from '../../../sandbox/lobby/recent';
-import { onEveryDatabase } from '../support/stage';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const SLOT = { nodeId: 'JL-S00009', vendor: 'JL', gameType: 'RNG' };
 

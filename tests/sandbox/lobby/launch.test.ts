@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTable, wanted } from '../support/play';
-import { onEveryDatabase } from '../support/stage';
+import { createTable, wanted } from '../harness/play';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -4,7 +4,7 @@ import { lotteryMenuSchema, openedSchema, type Draw } from '../../../contract/lo
 import { balls, drawnFrom, number } from '../../../sandbox/lobby/draws';
 import { LOTTERIES, type Format, type PrizeMode } from '../../../sandbox/lobby/lotteries';
 import { lotteryMenu, opened } from '../../../sandbox/lobby/lotteryMenus';
-import { onEmbeddedDatabase } from '../support/stage';
+import { onEmbeddedDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-11-21T12:00:30Z');

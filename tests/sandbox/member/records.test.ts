@@ -10,7 +10,7 @@ import { placedPeople } from '../../../sandbox/seed/network';
 import { people } from '../../../sandbox/seed/people';
 import { bringRecordsUpToDate, recordRows } from '../../../sandbox/seed/records';
 import { yangonDay } from '../../../sandbox/base/yangon';
-import { onEveryDatabase } from '../support/stage';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const DAY = 24 * 60 * 60_000;
 

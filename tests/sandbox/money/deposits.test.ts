@@ -11,7 +11,7 @@ import {
 } from '../../../contract/deposits';
 import { deposits, walletMovements } from '../../../sandbox/db/schema';
 import { yangonDay } from '../../../sandbox/base/yangon';
-import { onEveryDatabase } from '../support/stage';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { yangonDay } from '../../../sandbox/base/yangon';
-import { onEveryDatabase } from '../support/stage';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 onEveryDatabase((stage) => {
   const move = (token: string, body: Record<string, unknown>, key: string = randomUUID()) =>

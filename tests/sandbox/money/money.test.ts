@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { bets, vendorWallets, walletMovements, wallets } from '../../../sandbox/db/schema';
 import { placeBet } from '../../../sandbox/lobby/bets';
 import { playingWith } from '../../../sandbox/lobby/tickets';
-import { createTable } from '../support/play';
-import { onEveryDatabase } from '../support/stage';
+import { createTable } from '../harness/play';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const THOUSAND = 1_000;
 const LONG = 120_000;

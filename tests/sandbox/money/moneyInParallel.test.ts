@@ -21,8 +21,8 @@ import {
 import { whereIs } from '../../../sandbox/money/withdrawals/returns';
 import { whereIsRequest } from '../../../sandbox/money/withdrawals/review';
 import { IMAGES } from '../../support/images';
-import type { Reply } from '../support/client';
-import { onEveryDatabase, type Stage } from '../support/stage';
+import type { Reply } from '../harness/client';
+import { onEveryDatabase, type Stage } from '../harness/onEveryDatabase';
 
 const THOUSAND = 1_000;
 const WAVES = 5;

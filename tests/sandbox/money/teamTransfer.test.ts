@@ -3,8 +3,8 @@ import { Big } from 'big.js';
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users, walletMovements, wallets } from '../../../sandbox/db/schema';
-import { createTeamCalls } from '../support/team';
-import { onEveryDatabase } from '../support/stage';
+import { createTeamCalls } from '../harness/team';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const PAYMENT = '246810';
 

@@ -10,8 +10,8 @@ import {
 } from '../../../contract/withdrawalRequest';
 import { withdrawalsSchema } from '../../../contract/withdrawals';
 import { users, walletMovements, withdrawals } from '../../../sandbox/db/schema';
-import { createTeamCalls } from '../support/team';
-import { onEveryDatabase } from '../support/stage';
+import { createTeamCalls } from '../harness/team';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const PAYMENT = '246810';
 const SECOND = 1_000;

@@ -11,7 +11,7 @@ import type { Proof, Withdrawal } from '../../../contract/withdrawals';
 import { walletMovements, withdrawals } from '../../../sandbox/db/schema';
 import { yangonDay } from '../../../sandbox/base/yangon';
 import { IMAGES, ofSize } from '../../support/images';
-import { onEveryDatabase } from '../support/stage';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;
 const NAMED = '"><img src=x onerror=alert(1)>.png';

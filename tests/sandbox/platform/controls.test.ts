@@ -8,9 +8,9 @@ import { createPlatform } from '../../../sandbox/platform';
 import type { JournalEntry } from '../../../sandbox/controls/journal';
 import * as schema from '../../../sandbox/db/schema';
 import { bringMissionsUpToDate } from '../../../sandbox/seed/missions';
-import { createClient } from '../support/client';
-import { createTable, wanted } from '../support/play';
-import { onEveryDatabase } from '../support/stage';
+import { createClient } from '../harness/client';
+import { createTable, wanted } from '../harness/play';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 onEveryDatabase((stage) => {
   const faults = (...list: unknown[]) => stage.client.control('PUT', 'faults', list);

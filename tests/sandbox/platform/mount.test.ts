@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Endpoint } from '../../../contract/endpoints';
 import { wallets } from '../../../sandbox/db/schema';
 import { accepted, refused } from '../../../sandbox/kit/answer';
-import { onEveryDatabase } from '../support/stage';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const PATH = '/wps/test/pay';
 const pay: Endpoint<

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
-import { createClient } from '../support/client';
+import { createClient } from '../harness/client';
 
 const main = fileURLToPath(new URL('../../../sandbox/main.ts', import.meta.url));
 const NEW = 'Lagoon-night-7';

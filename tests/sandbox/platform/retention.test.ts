@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { loginFailures, outbox, sessions } from '../../../sandbox/db/schema';
-import { onEveryDatabase } from '../support/stage';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

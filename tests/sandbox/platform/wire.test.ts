@@ -10,7 +10,7 @@ import {
 import { envelopeOf } from '../../../contract/envelope';
 import { en } from '../../../sandbox/words/en';
 import { my } from '../../../sandbox/words/my';
-import { onEveryDatabase } from '../support/stage';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const rows = Object.entries(endpoints) as Array<[EndpointId, Endpoint]>;
 const withBody = rows.filter(([, { method }]) => method === 'POST' || method === 'PUT');

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { activitiesSchema, ACTIVITY_STATUSES, activitySchema } from '../../../contract/activities';
 import { HEADERS } from '../../../contract/endpoints';
 import { gamesOf } from '../../../sandbox/lobby/catalogue';
-import { createTable } from '../support/play';
-import { onEveryDatabase } from '../support/stage';
+import { createTable } from '../harness/play';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60_000;

@@ -11,8 +11,8 @@ import { missionGrants } from '../../../sandbox/db/schema';
 import { gamesOf } from '../../../sandbox/lobby/catalogue';
 import { weekOf } from '../../../sandbox/rewards/missions/week';
 import { bringMissionsUpToDate, restoreMissions } from '../../../sandbox/seed/missions';
-import { createTable } from '../support/play';
-import { onEveryDatabase } from '../support/stage';
+import { createTable } from '../harness/play';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endpoints, type Endpoint, type EndpointId } from '../../../contract/endpoints';
-import { wanted } from '../support/play';
-import { onEmbeddedDatabase } from '../support/stage';
+import { wanted } from '../harness/play';
+import { onEmbeddedDatabase } from '../harness/onEveryDatabase';
 
 const answered = (Object.entries(endpoints) as Array<[EndpointId, Endpoint]>).filter(
   ([, { request }]) => request !== null,

@@ -8,7 +8,7 @@ import type { FirebaseConfig } from '../../../contract/platform';
 import type { OpenDatabase } from '../../../sandbox/db/database';
 import { createPlatform } from '../../../sandbox/platform';
 import { borrowDatabase } from '../../support/borrowDatabase';
-import { COLD_START } from '../support/stage';
+import { COLD_START } from '../harness/onEveryDatabase';
 
 const SCRIPT = 'console.log("the app")';
 const FIRST = 'document.documentElement.lang = "my"';

@@ -10,7 +10,7 @@ import {
   type ChatMessage,
 } from '../../../contract/support';
 import { chatMessages, chatRooms } from '../../../sandbox/db/schema';
-import { onEveryDatabase } from './stage';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 type Options = { token?: string; language?: 'MY' | 'EN' };
 const HOUR = 60 * 60_000;

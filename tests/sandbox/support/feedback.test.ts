@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { feedbacks } from '../../../sandbox/db/schema';
-import { onEveryDatabase } from './stage';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const KIND = 'The new lobby is easy to find my way around in.';
 

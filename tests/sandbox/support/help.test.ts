@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { helpSchema } from '../../../contract/support';
 import { helpTopics } from '../../../sandbox/support/help';
 import { TOPICS } from '../../../sandbox/support/deskTopics';
-import { onEveryDatabase } from './stage';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const articles = helpTopics.flatMap((topic) => topic.articles);
 const terms = new Set(articles.map(({ term }) => term));

@@ -5,7 +5,7 @@ import { compilePattern, PATTERN_TEMPLATES } from '../../../contract/patterns';
 import type { PatternTry } from '../../../machines/account/registration/registration.types';
 import { createCheckPatterns } from '../../../src/services/account/registration/checkPatterns';
 import type { PatternWorker } from '../../../src/services/account/registration/patternWorker';
-import { createNodePatternWorker } from '../support/environment';
+import { createNodePatternWorker } from '../harness/environment';
 
 const NEVER_ENDS = { pattern: '(a+)+$', value: `${'a'.repeat(40)}!` };
 const checkPatterns = createCheckPatterns(createNodePatternWorker);

@@ -6,8 +6,8 @@ import type { FirebaseConfig } from '../../../contract/platform';
 import { FIREBASE_FAILURES } from '../../../sandbox/kit/settings';
 import { createFirebasePhoneAuth } from '../../../src/services/account/phoneAuth/firebasePhoneAuth';
 import type { openFirebase } from '../../../src/services/account/phoneAuth/firebaseSdk';
-import { startSandbox } from '../support/sandbox';
-import { permissionOf } from '../support/wire';
+import { startSandbox } from '../harness/sandbox';
+import { permissionOf } from '../harness/wire';
 
 // The build for browsers: Node's own has no reCAPTCHA and no sign-in by phone.
 vi.mock('@firebase/auth', () => import('../../../node_modules/@firebase/auth/dist/esm/index.js'));

@@ -8,7 +8,7 @@ import {
   mobileBodyOf,
   usernameBodyOf,
 } from '../../../src/services/account/registration/registerBody';
-import { sandboxOfTests, type SandboxTab } from '../support/sandbox';
+import { sandboxOfTests, type SandboxTab } from '../harness/sandbox';
 
 const PHONE = { countryDialingCode: '95', mobileNum: '9700000001' };
 const PASSWORDS = { password: 'Harbour-dawn-7', confirmPassword: 'Harbour-dawn-7' };

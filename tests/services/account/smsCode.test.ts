@@ -4,10 +4,10 @@ import { PHONE_ERROR_KEYS } from '../../../contract/errors';
 import type { CodePurpose, SendCodeInput } from '../../../machines/account/smsCode/smsCode.types';
 import { waitFrom } from '../../../src/services/account/codeWait';
 import type { PhoneAuth, PhoneErrorCode } from '../../../src/services/account/phoneAuth/phoneAuth';
-import { createAllServices } from '../support/allServices';
-import { BRAND, createTab, LANGUAGE } from '../support/environment';
-import { sandboxOfTests, type SandboxTab } from '../support/sandbox';
-import { accepted, createWire, json, permissionOf } from '../support/wire';
+import { createAllServices } from '../harness/allServices';
+import { BRAND, createTab, LANGUAGE } from '../harness/environment';
+import { sandboxOfTests, type SandboxTab } from '../harness/sandbox';
+import { accepted, createWire, json, permissionOf } from '../harness/wire';
 
 const PHONE = { countryDialingCode: '95', mobileNum: '9700000001' };
 const MINUTE = 60_000;

@@ -10,10 +10,10 @@ import type {
   SocialWindow,
 } from '../../../src/services/account/social/socialAuth';
 import { answer } from '../../../src/social/answer';
-import { createAllServices } from '../support/allServices';
-import { BRAND, createChannels, createTab, LANGUAGE } from '../support/environment';
-import { sandboxOfTests } from '../support/sandbox';
-import { accepted, createWire, permissionOf } from '../support/wire';
+import { createAllServices } from '../harness/allServices';
+import { BRAND, createChannels, createTab, LANGUAGE } from '../harness/environment';
+import { sandboxOfTests } from '../harness/sandbox';
+import { accepted, createWire, permissionOf } from '../harness/wire';
 
 const ACCOUNT: Social = {
   provider: 'google',

@@ -10,9 +10,9 @@ import type {
   AgentRecordWords,
   DownlineWords,
 } from '../../../src/services/agents/exportAgentRecords';
-import { lineOf, openLobby, queryOf } from '../support/lobby';
-import { expectOneKey, sandboxOfTests } from '../support/sandbox';
-import { accepted, faultKindOf, lost } from '../support/wire';
+import { lineOf, openLobby, queryOf } from '../harness/lobby';
+import { expectOneKey, sandboxOfTests } from '../harness/sandbox';
+import { accepted, faultKindOf, lost } from '../harness/wire';
 
 const sandbox = sandboxOfTests({ hasWindow: true });
 

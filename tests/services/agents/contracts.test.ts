@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints';
-import { faultKindOf } from '../support/wire';
-import { expectOneKey, sandboxOfTests, type SandboxTab } from '../support/sandbox';
+import { faultKindOf } from '../harness/wire';
+import { expectOneKey, sandboxOfTests, type SandboxTab } from '../harness/sandbox';
 
 const sandbox = sandboxOfTests({ hasWindow: true });
 

@@ -5,9 +5,9 @@ import type { VendorTile } from '../../../contract/games';
 import { createTiles } from '../../../src/services/lobby/tiles';
 import { gameCase } from '../../../machines/shared/gameCase';
 import type { GameQuery } from '../../../machines/lobby/gameList/gameList.types';
-import { BRAND, createStorage } from '../support/environment';
-import { lineOf, openLobby, queryOf, tileOf } from '../support/lobby';
-import { accepted, faultKindOf, json, lost, refused, silence } from '../support/wire';
+import { BRAND, createStorage } from '../harness/environment';
+import { lineOf, openLobby, queryOf, tileOf } from '../harness/lobby';
+import { accepted, faultKindOf, json, lost, refused, silence } from '../harness/wire';
 
 const { toGame, toVendor } = createTiles(BRAND);
 const vendor = (

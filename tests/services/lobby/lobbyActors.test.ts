@@ -13,7 +13,7 @@ import { lottery as lotteryFlow } from '../../../src/flows/lottery';
 import { recentGames as recentGamesFlow } from '../../../src/flows/recentGames';
 import { rooms as roomsFlow } from '../../../src/flows/rooms';
 import { provideFlow } from '../../../src/flows/shared/table';
-import { logIn, sandboxOfTests, type SandboxTab } from '../support/sandbox';
+import { logIn, sandboxOfTests, type SandboxTab } from '../harness/sandbox';
 
 const sandbox = sandboxOfTests();
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../../contract/endpoints';
-import { lineOf, openLobby, queryOf } from '../support/lobby';
-import { accepted, faultKindOf, lost, refused } from '../support/wire';
+import { lineOf, openLobby, queryOf } from '../harness/lobby';
+import { accepted, faultKindOf, lost, refused } from '../harness/wire';
 
 const game = (gameCode: string) => ({
   gameCode,

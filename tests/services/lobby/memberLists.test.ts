@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints';
 import { gameCase } from '../../../machines/shared/gameCase';
 import { createTiles } from '../../../src/services/lobby/tiles';
-import { BRAND } from '../support/environment';
-import { lineOf, openLobby, queryOf, tileOf } from '../support/lobby';
-import { accepted, faultKindOf, json, lost, permissionOf, refused } from '../support/wire';
+import { BRAND } from '../harness/environment';
+import { lineOf, openLobby, queryOf, tileOf } from '../harness/lobby';
+import { accepted, faultKindOf, json, lost, permissionOf, refused } from '../harness/wire';
 
 const { toGame } = createTiles(BRAND);
 const payload = (nodeId: string) => ({ nodeId, vendor: 'JL', gameType: 'RNG' });

@@ -5,8 +5,8 @@ import type { Environment } from '../../../src/services/environment';
 import { createFramePolicy } from '../../../src/services/lobby/framePolicy';
 import { readGameMessage } from '../../../src/services/lobby/gameMessage';
 import { createGameWindow } from '../../../src/services/lobby/gameWindow';
-import { lineOf, openLobby, queryOf } from '../support/lobby';
-import { accepted, faultKindOf, refused } from '../support/wire';
+import { lineOf, openLobby, queryOf } from '../harness/lobby';
+import { accepted, faultKindOf, refused } from '../harness/wire';
 
 const launch = (url: string) =>
   accepted({ name: 'Golden Padauk', url, opening: 'popup', needsTransfer: false });

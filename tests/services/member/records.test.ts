@@ -5,8 +5,8 @@ import type { RecordFilter } from '../../../machines/member/records/records.type
 import { csvOf } from '../../../src/services/member/csv';
 import type { RecordWords } from '../../../src/services/member/exportRecords';
 import { createZonedTime } from '../../../machines/shared/zonedTime.selectors';
-import { lineOf, openLobby, queryOf } from '../support/lobby';
-import { accepted, faultKindOf, lost, refused } from '../support/wire';
+import { lineOf, openLobby, queryOf } from '../harness/lobby';
+import { accepted, faultKindOf, lost, refused } from '../harness/wire';
 
 const bets: RecordFilter = { kind: 'bets', from: '2026-11-01', to: '2026-11-21' };
 const record = (id: string, given: Partial<MemberRecord> = {}): MemberRecord => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints';
-import { createChannels } from '../support/environment';
-import { expectOneKey, sandboxOfTests, type SandboxTab } from '../support/sandbox';
-import { faultKindOf } from '../support/wire';
+import { createChannels } from '../harness/environment';
+import { expectOneKey, sandboxOfTests, type SandboxTab } from '../harness/sandbox';
+import { faultKindOf } from '../harness/wire';
 
 const sandbox = sandboxOfTests();
 

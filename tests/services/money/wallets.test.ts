@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { endpoints, HEADERS } from '../../../contract/endpoints';
 import type { TransferOrder } from '../../../machines/money/walletTransfer/walletTransfer.types';
-import { createChannels } from '../support/environment';
-import { lineOf, openLobby, queryOf } from '../support/lobby';
-import { expectOneKey, sandboxOfTests } from '../support/sandbox';
-import { accepted, faultKindOf, json, lost, refused } from '../support/wire';
+import { createChannels } from '../harness/environment';
+import { lineOf, openLobby, queryOf } from '../harness/lobby';
+import { expectOneKey, sandboxOfTests } from '../harness/sandbox';
+import { accepted, faultKindOf, json, lost, refused } from '../harness/wire';
 
 const wallet = (given: object) =>
   accepted({

@@ -6,9 +6,9 @@ import type {
   WithdrawalEvent,
 } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
 import { IMAGES, ofSize } from '../../support/images';
-import { createChannels } from '../support/environment';
-import { expectOneKey, sandboxOfTests, type SandboxTab } from '../support/sandbox';
-import { faultKindOf } from '../support/wire';
+import { createChannels } from '../harness/environment';
+import { expectOneKey, sandboxOfTests, type SandboxTab } from '../harness/sandbox';
+import { faultKindOf } from '../harness/wire';
 
 const sandbox = sandboxOfTests({ hasWindow: true });
 

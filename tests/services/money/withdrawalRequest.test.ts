@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createChannels } from '../support/environment';
-import { expectOneKey, sandboxOfTests } from '../support/sandbox';
-import { faultKindOf } from '../support/wire';
+import { createChannels } from '../harness/environment';
+import { expectOneKey, sandboxOfTests } from '../harness/sandbox';
+import { faultKindOf } from '../harness/wire';
 
 const { openAs, openTab, loseAnswers } = sandboxOfTests({ hasWindow: true });
 const wish = { accountId: 'pa-player-1', amount: '1250.50', paymentPassword: '246810' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '../../../contract/endpoints';
-import { sandboxOfTests } from '../support/sandbox';
-import { faultKindOf } from '../support/wire';
+import { sandboxOfTests } from '../harness/sandbox';
+import { faultKindOf } from '../harness/wire';
 
 const sandbox = sandboxOfTests();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sandboxOfTests } from '../support/sandbox';
-import { faultKindOf } from '../support/wire';
+import { sandboxOfTests } from '../harness/sandbox';
+import { faultKindOf } from '../harness/wire';
 
 const sandbox = sandboxOfTests();
 const DAY = 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PointReward } from '../../../contract/points';
 import { PASSWORD } from '../../../sandbox/seed/people';
-import { faultKindOf } from '../support/wire';
-import { expectOneKey, keysOf, sandboxOfTests, type SandboxTab } from '../support/sandbox';
+import { faultKindOf } from '../harness/wire';
+import { expectOneKey, keysOf, sandboxOfTests, type SandboxTab } from '../harness/sandbox';
 
 const sandbox = sandboxOfTests({ hasWindow: true });
 

@@ -11,7 +11,7 @@ import {
 import { app as appFlow } from '../../../src/flows/eager/app';
 import { loadFlows, provideFlow } from '../../../src/flows/shared/table';
 import { PASSWORD } from '../../../sandbox/seed/people';
-import { startSandbox, type SandboxTab } from '../support/sandbox';
+import { startSandbox, type SandboxTab } from '../harness/sandbox';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
   createStorage,
   createVisibility,
   LANGUAGE,
-} from '../support/environment';
+} from '../harness/environment';
 
 const forbidden = () => {
   throw new DOMException('denied', 'SecurityError');

@@ -6,8 +6,8 @@ import { createClient } from '../../../src/services/http/client';
 import { createServerClock } from '../../../src/services/http/serverClock';
 import { createTokenStore } from '../../../src/services/site/tokenStore';
 import { safeStorage } from '../../../src/services/storage';
-import { createStorage } from '../support/environment';
-import { accepted, createWire, faultKindOf, json, lost, refused, silence } from '../support/wire';
+import { createStorage } from '../harness/environment';
+import { accepted, createWire, faultKindOf, json, lost, refused, silence } from '../harness/wire';
 
 const BALANCE = { balance: '12345.67', currencySymbol: 'Ks', asOf: 1 };
 const transfer: Endpoint<v.GenericSchema<{ amount: string }>, v.GenericSchema<unknown, null>> = {

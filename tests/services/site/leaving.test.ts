@@ -3,7 +3,7 @@ import { endpoints } from '../../../contract/endpoints';
 import type { SignInInput } from '../../../machines/account/login/login.types';
 import { sessions } from '../../../sandbox/db/schema';
 import { PASSWORD } from '../../../sandbox/seed/people';
-import { sandboxOfTests, type SandboxTab } from '../support/sandbox';
+import { sandboxOfTests, type SandboxTab } from '../harness/sandbox';
 
 const sandbox = sandboxOfTests();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createServices } from '../../../src/services';
-import { BRAND, createTab, LANGUAGE } from '../support/environment';
-import { accepted, createWire, faultKindOf, json, permissionOf } from '../support/wire';
+import { BRAND, createTab, LANGUAGE } from '../harness/environment';
+import { accepted, createWire, faultKindOf, json, permissionOf } from '../harness/wire';
 
 const GOOGLE = {
   provider: 'google' as const,

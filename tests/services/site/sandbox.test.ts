@@ -5,9 +5,9 @@ import { endpoints } from '../../../contract/endpoints';
 import type { SignInInput } from '../../../machines/account/login/login.types';
 import { users } from '../../../sandbox/db/schema';
 import { people, PASSWORD } from '../../../sandbox/seed/people';
-import { createChannels } from '../support/environment';
-import { type SandboxTab, sandboxOfTests, startSandbox } from '../support/sandbox';
-import { addressOf, faultKindOf } from '../support/wire';
+import { createChannels } from '../harness/environment';
+import { type SandboxTab, sandboxOfTests, startSandbox } from '../harness/sandbox';
+import { addressOf, faultKindOf } from '../harness/wire';
 
 const sandbox = sandboxOfTests();
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { gameCase } from '../../../machines/shared/gameCase';
 import { createTabs, type OpenChannel } from '../../../src/services/site/tabs';
-import { createChannels } from '../support/environment';
+import { createChannels } from '../harness/environment';
 
 const balance = { balance: '12.50', currencySymbol: 'K', asOf: 1 };
 

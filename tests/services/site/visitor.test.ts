@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TRIAL_TYPE } from '../../../contract/constants';
 import { HEADERS, endpoints } from '../../../contract/endpoints';
 import { sessions, users } from '../../../sandbox/db/schema';
-import { openLobby } from '../support/lobby';
-import { type SandboxTab, sandboxOfTests, startSandbox } from '../support/sandbox';
-import { accepted } from '../support/wire';
+import { openLobby } from '../harness/lobby';
+import { type SandboxTab, sandboxOfTests, startSandbox } from '../harness/sandbox';
+import { accepted } from '../harness/wire';
 
 const sandbox = sandboxOfTests();
 

@@ -3,8 +3,8 @@ import { base64url, CompactEncrypt } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../../contract/endpoints';
 import type { ChatEvent } from '../../../machines/support/chat/chat.types';
-import { lineOf, openLobby, queryOf } from './lobby';
-import { accepted, faultKindOf, json, lost, refused } from './wire';
+import { lineOf, openLobby, queryOf } from '../harness/lobby';
+import { accepted, faultKindOf, json, lost, refused } from '../harness/wire';
 
 describe('the help centre', () => {
   beforeEach(() => {

@@ -7,8 +7,8 @@ import { Card } from '../../../ui/Card';
 import { formatCount, formatMoney } from '../../../ui/money';
 import { Skeleton } from '../../../ui/Skeleton';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import type { PointMallProps } from './PointMallPage';
 import * as css from './PointMallPage.css';
+import type { PointMallProps } from './types';
 import { useCatalogue, useHolder } from './usePoints';
 import { worthOf } from './worth';
 

@@ -17,8 +17,8 @@ import { History as HistoryIcon } from '../../../ui/icons';
 import { formatCount } from '../../../ui/money';
 import { Pager } from '../../../ui/Pager';
 import { formatTime } from '../../../ui/time';
-import type { PointMallProps } from './PointMallPage';
 import * as css from './PointMallPage.css';
+import type { PointMallProps } from './types';
 
 const TONES = {
   inProcess: 'action',

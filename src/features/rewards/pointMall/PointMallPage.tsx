@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { PointMallRef } from '../../../../machines/rewards/pointMall/pointMall.machine';
 import {
   selectTab,
   type MallTab,
 } from '../../../../machines/rewards/pointMall/pointMall.selectors';
-import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { useT } from '../../../i18n/i18n';
 import { Tabs } from '../../../ui/Tabs';
 import { Account } from './Account';
@@ -14,8 +12,8 @@ import * as css from './PointMallPage.css';
 import { RedeemDialog } from './RedeemDialog';
 import { Rewards } from './Rewards';
 import { Rules } from './Rules';
+import type { PointMallProps } from './types';
 
-export type PointMallProps = { session: SessionRef; mall: PointMallRef };
 const TABS: readonly MallTab[] = ['rewards', 'history', 'rules'];
 
 /**

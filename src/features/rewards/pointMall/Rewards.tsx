@@ -6,8 +6,8 @@ import { Gift, Smartphone, Ticket } from '../../../ui/icons';
 import { formatCount } from '../../../ui/money';
 import { Picture } from '../../../ui/Picture';
 import { Catalogue } from './Catalogue';
-import type { PointMallProps } from './PointMallPage';
 import * as css from './PointMallPage.css';
+import type { PointMallProps } from './types';
 import { useHolder } from './usePoints';
 
 const ICONS = {

@@ -4,16 +4,16 @@ import {
   selectAccount,
   selectCatalogue,
 } from '../../../../machines/rewards/pointMall/pointMall.selectors';
-import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { selectIdentity } from '../../../../machines/site/session/session.selectors';
 import { selectHasFailed, selectValue } from '../../../../machines/shared/loader.selectors';
+import type { PointMallProps } from './types';
 
 /** Rewards and rules; null before they were read. */
 export const useCatalogue = (mall: PointMallRef) =>
   useSelector(useSelector(mall, selectCatalogue), selectValue);
 
 /** Whose points these are; `unknown` until they were read. Trial members have none (spec §6). */
-export const useHolder = ({ session, mall }: { session: SessionRef; mall: PointMallRef }) => {
+export const useHolder = ({ session, mall }: PointMallProps) => {
   const identity = useSelector(session, selectIdentity);
   const ref = useSelector(mall, selectAccount);
   const account = useSelector(ref, selectValue);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../../contract/endpoints';
-import { createClient } from '../../sandbox/support/client';
+import { createClient } from '../../sandbox/harness/client';
 
 /** A guest, a trial member, or the account of somebody seeded. */
 export type Who = 'guest' | 'trial' | (string & {});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { users, type User } from '../../../sandbox/db/schema';
 import { yangonDay } from '../../../sandbox/base/yangon';
-import type { Stage } from './stage';
+import type { Stage } from './onEveryDatabase';
 
 export const DAY = 24 * 60 * 60_000;
 
