@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { touchedBy } from './changed/touched';
 
 const HELP = `Runs the tests that a change can touch: by imports from the changed files, and by what
-is read in other ways (words, pages, the built app). Each test is printed with the chain that leads to it.
+is read in other ways (words, pages, the built app). Each test is printed
+with the chain that leads to it.
 
   npm run test:changed                uncommitted changes; without any, the branch since main
   npm run test:changed -- REF         everything since the commit REF
