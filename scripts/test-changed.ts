@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { touchedBy } from './changed/touched';
 
-const HELP = `Runs the tests that a change can touch: by imports from the changed files, and by what is read in
-other ways (words, pages, the built app). Each test is printed with the chain that leads to it.
+const HELP = `Runs the tests that a change can touch: by imports from the changed files, and by what
+is read in other ways (words, pages, the built app). Each test is printed
+with the chain that leads to it.
 
   npm run test:changed                uncommitted changes; without any, the branch since main
   npm run test:changed -- REF         everything since the commit REF
@@ -43,7 +44,7 @@ function run(): void {
   if (inBrowser.length > 0) start('playwright', 'test', ...inBrowser);
 }
 
-/** Runs a program of this repo; its failure is the exit code, and the next one runs all the same. */
+/** Runs a program of this repo. Its failure sets the exit code, and the next one still runs. */
 function start(program: string, ...args: readonly string[]): void {
   const { status } = spawnSync(`node_modules/.bin/${program}`, args, { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;

@@ -9,8 +9,8 @@ const vitest = (...projects: string[]) =>
   bin('vitest', 'run', ...projects.flatMap((project) => ['--project', project]));
 
 /**
- * Everything that `npm test` runs. What is quick to fail comes first. Vitest and Playwright keep two
- * cores busy by themselves; the others run beside each other.
+ * Everything that `npm test` runs. What is quick to fail comes first. Vitest and Playwright keep
+ * two cores busy by themselves; the others run beside each other.
  */
 const STAGES: readonly Stage[] = [
   { name: 'format', command: bin('oxfmt', '--check'), cores: 1 },

@@ -50,8 +50,10 @@ export const addressOfQuery = ({
 };
 
 /** The game page of a game (spec §2 Routes, /seamless). */
-export const addressOfGame = ({ vendor, category, code, name }: GameTarget): string =>
-  `/seamless?${new URLSearchParams({ vassalage: vendor, gameType: category, gameCode: code, ...(name && { name }) })}`;
+export const addressOfGame = ({ vendor, category, code, name }: GameTarget): string => {
+  const query = { vassalage: vendor, gameType: category, gameCode: code, ...(name && { name }) };
+  return `/seamless?${new URLSearchParams(query)}`;
+};
 
 /**
  * The game that the address of the game page names; null where it names none. What it is called may

@@ -1,6 +1,6 @@
 /**
- * Something to tell the person: a locale key (`namespace:path`) of ours, or a sentence of the
- * platform, which comes in the caller's language already.
+ * A message for the person: our locale key (`namespace:path`), or a sentence of the platform, which
+ * comes in the caller's language already.
  */
 export type Message = { key: string; values?: Record<string, string | number> } | { text: string };
 

@@ -29,11 +29,11 @@ export const stream = <
   });
 
 /**
- * Declares a machine that a machine invokes, by its type alone, so that nobody loads it before it
- * is wanted; `src/flows` supplies it. Starting a patient one does not fetch it: something else does,
- * such as the dialog that shows it.
+ * Declares a machine that a machine invokes, by its type alone, so that its code loads only when it
+ * is wanted; `src/flows` supplies it. Starting a patient one does not fetch it: something else
+ * does, such as the dialog that shows it.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says which machine it will be
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type
 export const child = <TMachine extends AnyStateMachine>(
   name: string,
   { isPatient = false }: { isPatient?: boolean } = {},

@@ -6,8 +6,10 @@ import { table } from './table';
 /** Share of the mutants that must be noticed. */
 export const GOAL = 0.98;
 
+/** A share (0 to 1) as a percentage with one decimal. */
 export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
+/** How many mutants were killed (by the plan, by witnesses), survived or are equivalent. */
 export const countsOf = (mutants: readonly Judged[]) => {
   const of = (verdict: Judged['verdict']) => mutants.filter((m) => m.verdict === verdict).length;
   const byPlan = mutants.filter((m) => m.verdict === 'killed' && m.by === 'plan').length;

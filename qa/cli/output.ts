@@ -1,5 +1,6 @@
 /** The answer of a command. */
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+/** Prints a value as indented JSON. */
 export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
 
 /** Something that is wrong, in a sentence. */

@@ -17,6 +17,10 @@ export type RunRow = {
   readonly milliseconds: number;
 };
 
+/**
+ * The covered share (0 to 1) of what is not an explained exception; 1 when there is nothing to
+ * cover.
+ */
 export const coveredShare = ({ covered, uncovered }: Coverage): number => {
   const unexplained = uncovered.filter((u) => !u.isExplained).length;
   return covered.length + unexplained === 0 ? 1 : covered.length / (covered.length + unexplained);
@@ -26,6 +30,7 @@ export const coveredShare = ({ covered, uncovered }: Coverage): number => {
 const ratioOf = (plan: Plan): string =>
   plan.bound === 0 || plan.left !== undefined ? '–' : (plan.cost / plan.bound).toFixed(2);
 
+/** A table of runs. */
 export const runTable = (rows: readonly RunRow[]): string =>
   table(
     [
@@ -60,6 +65,7 @@ const stateCount = ({ machine }: MachineCases, { unreachableStates }: Coverage):
   return entered < all.length ? `${entered}/${all.length}` : `${all.length}`;
 };
 
+/** The explained exceptions of a coverage, one line each. */
 export const exceptionLines = (coverage: Coverage): string[] =>
   coverage.uncovered.filter((u) => u.isExplained).map((u) => `  exception ${u.id}: ${u.reason}`);
 
@@ -96,6 +102,7 @@ export const explorationSummary = (
   errors: exploration.errors,
 });
 
+/** The summary of an exploration as text. */
 export const explorationText = (summary: ReturnType<typeof explorationSummary>): string =>
   [
     `${summary.machine}: ${summary.configurations} configurations` +
@@ -129,6 +136,7 @@ export const capText = ({ maxPath, uncappedCost, cost }: Plan): string[] =>
     ? []
     : [`capped at ${counted(maxPath, 'step')}: cost ${cost} instead of ${uncappedCost}`];
 
+/** A plan as text. */
 export const planText = (plan: Plan): string =>
   [
     `${plan.machine}: ${counted(plan.paths.length, 'path')}, ` +

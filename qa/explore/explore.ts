@@ -163,6 +163,7 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
 /** One for all places with the same rest. */
 const observationOf = remembered(({ sample }: Rest) => observe(sample.snapshot));
 
+/** What a walk compares of a snapshot: state value, tags and status. */
 export const observe = (snapshot: AnyMachineSnapshot): Observation => ({
   value: snapshot.value as StateValue,
   tags: [...snapshot.tags].sort(),

@@ -159,6 +159,7 @@ const orderOf = remembered((states: readonly AnyStateNode[]) =>
 export const keyAt = ({ rest: { key, sample }, contextKey }: Place): string =>
   sample.snapshot.status === 'active' ? `${key}|${contextKey}` : key;
 
+/** The configuration that a place stands for. */
 export const configurationAt = ({
   rest: { sample },
   context,
@@ -167,6 +168,7 @@ export const configurationAt = ({
   snapshot: { ...sample.snapshot, context } as Configuration['snapshot'],
 });
 
+/** The place after a reaction. */
 export const placeAfter = (here: Place, { rest, changes }: Reaction): Place => {
   if (!changes) return { ...here, rest };
   const context = { ...here.context, ...changes };

@@ -8,6 +8,7 @@ import { junitOf } from './junit';
 import { mermaidOf } from './mermaid';
 import { playwrightOf } from './playwright';
 
+/** Names of the export formats. */
 export const FORMATS = ['gherkin', 'csv', 'playwright', 'mermaid', 'dot', 'junit'] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -44,4 +45,5 @@ export const OF_PLANS: Readonly<Record<Exclude<Format, keyof typeof OF_CHARTS>, 
     junit: { ending: 'xml', write: junitOf },
   };
 
+/** Whether a format shows charts rather than plans. */
 export const isOfCharts = (format: Format): format is keyof typeof OF_CHARTS => format in OF_CHARTS;

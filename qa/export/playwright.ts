@@ -5,6 +5,7 @@ import type { Plan } from '../plan/types';
 
 /** Where a machine's browser driver is, if it has one: a module that exports `driver`. */
 const driverFile = (name: string): string => join('tests/e2e/drivers', `${name}.ts`);
+/** Whether a machine has a browser driver in `tests/e2e/drivers`. */
 export const hasDriver = (name: string): boolean => existsSync(driverFile(name));
 
 /** The plan of what a browser can be brought to; null for a machine without a browser driver. */

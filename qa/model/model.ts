@@ -187,6 +187,7 @@ export const restKeyOf = (configuration: Configuration): string => {
   ].join('|');
 };
 
+/** The remembered states of a snapshot's history nodes as text, to compare snapshots. */
 export const historyOf = ({ historyValue }: AnyMachineSnapshot): string =>
   Object.entries(historyValue as Record<string, { id: string }[]>)
     .map(([id, list]) => `${id} ${list.map((node) => node.id).join()}`)
@@ -225,6 +226,7 @@ const namesOf = remembered((children: Readonly<Record<string, AnyActorRef | unde
     .join(),
 );
 
+/** The children of a snapshot. */
 export const childrenOf = (snapshot: AnyMachineSnapshot) =>
   snapshot.children as Record<string, AnyActorRef | undefined>;
 

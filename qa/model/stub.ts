@@ -34,13 +34,17 @@ export const stub: ActorLogic<Snapshot<unknown>, EventObject, NonReducibleUnknow
   },
 };
 
+/** The event that ends a stub with an output. */
 export const settleDone = (output: unknown): EventObject =>
   ({ type: 'qa.done', output }) as EventObject;
+/** The event that ends a stub with an error. */
 export const settleError = (error: unknown): EventObject =>
   ({ type: 'qa.error', error }) as EventObject;
+/** The event that gives a stub another snapshot. */
 export const settleSnapshot = (snapshot: object): EventObject =>
   ({ type: 'qa.snapshot', snapshot }) as EventObject;
 
+/** Whether the logic of an actor is a stub. */
 export const isStub = (logic: unknown): boolean => logic === stub;
 
 /** The same machine with every named actor stubbed. */

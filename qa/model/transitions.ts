@@ -8,6 +8,7 @@ import { remembered } from '../base/remembered';
  */
 export type TransitionId = string;
 
+/** The id of a transition, which stays the same as long as the chart does. */
 export const transitionId = remembered((transition: AnyTransitionDefinition): TransitionId =>
   idOf(transition),
 );

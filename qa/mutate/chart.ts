@@ -70,6 +70,7 @@ export const chartAt = (root: ChartNode, { path }: Pick<AnyStateNode, 'path'>): 
   return node;
 };
 
+/** A value of a chart's config as a list; empty when it is undefined. */
 export const listOf = <T>(value: unknown): T[] =>
   value === undefined || value === null
     ? []

@@ -11,6 +11,7 @@ import {
   type Slot,
 } from './chart';
 
+/** The kinds of changes that make mutants. */
 export const OPERATORS = [
   'drop transition',
   'drop always',

@@ -10,12 +10,14 @@ const STANDINGS: Record<Standing, readonly [sign: string, word: string]> = {
   none: ['–', 'no record'],
 };
 
+/** The sign of a standing, with its word for assistive technology. */
 export const mark = (level: Level, standing: Standing): Html => {
   const [sign, word] = STANDINGS[standing];
   return html`<span class="mark ${standing}" title="${level}: ${word}"><span
     aria-hidden="true">${sign}</span><span class="unseen">${word}</span></span>`;
 };
 
+/** The anchor of a machine's section. */
 export const anchorOf = (name: string): string => `machine-${name}`;
 
 /** What the filter looks through. */
@@ -32,6 +34,7 @@ export const tableOf = (
   html`<div class="table" role="region" tabindex="0" aria-label="${name}"><table
     class="${classes}"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
 
+/** A head cell of a table. */
 export const th = (title: string, classes = ''): Html =>
   html`<th scope="col" class="${classes}">${title}</th>`;
 

@@ -75,7 +75,11 @@ const overview = ({ machines, problems: own, statements, at }: Report): Html => 
   })}, ${at.toISOString().slice(11, 16)} UTC</p>
 <dl class="tiles">
 ${tile('Machines', String(machines.length), null)}
-${tile('Transitions', percentOf(covered, total), `${grouped(covered)} of ${grouped(total)} covered`)}
+${tile(
+  'Transitions',
+  percentOf(covered, total),
+  `${grouped(covered)} of ${grouped(total)} covered`,
+)}
 ${tile(
   'Paths',
   String(sum(({ paths }) => paths.length)),

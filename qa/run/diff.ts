@@ -40,6 +40,7 @@ export type VersionDiff = {
 };
 type Changes = { readonly added: readonly string[]; readonly removed: readonly string[] };
 
+/** What `diff` compares of a machine: its chart and its plan. */
 export const versionOfCases = (cases: MachineCases, plan: Plan): Version => ({
   machine: cases.machine.id,
   plan,
@@ -95,6 +96,7 @@ export const diffVersions = (before: Version, after: Version): VersionDiff => {
   };
 };
 
+/** Whether two versions do not differ. */
 export const isSame = ({ states, transitions, paths, broken }: VersionDiff): boolean =>
   [
     states.added,

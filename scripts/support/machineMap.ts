@@ -58,10 +58,10 @@ const tableOf = (machines: readonly MappedMachine[]): string =>
   [
     '| machine | area | loaded | runs |',
     '|---|---|---|---|',
-    ...machines.map(
-      ({ name, area, isLazy, runs }) =>
-        `| \`${name}\` | ${area} | ${isLazy ? 'when it starts' : 'with its parent'} | ${listOf(runs)} |`,
-    ),
+    ...machines.map(({ name, area, isLazy, runs }) => {
+      const loaded = isLazy ? 'when it starts' : 'with its parent';
+      return `| \`${name}\` | ${area} | ${loaded} | ${listOf(runs)} |`;
+    }),
   ].join('\n');
 
 /** `docs/machines.md` with the map as it has to be. */

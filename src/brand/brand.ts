@@ -9,26 +9,23 @@ export type Brand = {
   /** assumed: sports vendors that are listed under cockfight (spec §9). */
   cockfightVendors: readonly string[];
   prizeModes: readonly string[];
-  /**
-   * Origins besides the site's own that games may open from (decisions.md, Session and security).
-   */
+  /** Origins besides the site's own from which games may open (docs/decisions/0041). */
   gameOrigins: readonly string[];
   /**
-   * assumed: what the platform is going to offer on the log-in form, of `sms`, `recovery`,
-   * `register` and the social accounts: its place is kept in the form that is drawn ahead
-   * (docs/decisions/0034). What the platform says decides.
+   * assumed: what the platform will offer in the login form, of `sms`, `recovery`, `register` and
+   * the social accounts. The prerendered form keeps their place (docs/decisions/0034). The
+   * platform's answer decides.
    */
   loginOffers: readonly string[];
   /**
-   * assumed: before every picture that the platform names without an origin (spec §3 Vendor tile);
-   * empty for the site's own.
+   * assumed: prefix of every picture that the platform names without an origin (spec §3 Vendor
+   * tile); empty for the site's own.
    */
   imageBase: string;
-  /** assumed: IANA name of the zone in which the platform's days are. */
+  /** assumed: IANA name of the platform's time zone, which bounds its days. */
   timeZone: string;
   /**
-   * Fixed configured value (spec §1); travels as `X-Merchant` and is written to both storages (spec
-   * §7).
+   * Fixed configured value (spec §1); sent as `X-Merchant` and written to both storages (spec §7).
    */
   merchantCode: string;
 };
@@ -41,7 +38,7 @@ const list = (key: string, fallback: readonly string[]) =>
     .map((entry) => entry.trim())
     .filter(Boolean) ?? fallback;
 
-/** Padauk, unless the build is given `VITE_BRAND_*` or `VITE_MERCHANT_CODE`. */
+/** Padauk, unless the build sets `VITE_BRAND_*` or `VITE_MERCHANT_CODE`. */
 export const brand: Brand = {
   name: text('VITE_BRAND_NAME', 'Padauk'),
   platform: 'WEB',

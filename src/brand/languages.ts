@@ -2,7 +2,7 @@ import { brand } from './brand';
 
 /**
  * A language of the interface: wire code, its own name, HTML tag and writing direction. MY is
- * Burmese (decisions.md, Names).
+ * Burmese (docs/decisions/0040).
  */
 export type LanguageEntry = {
   code: 'MY' | 'EN';

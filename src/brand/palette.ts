@@ -1,8 +1,8 @@
 import type { Palette } from '../ui/tokens.css';
 
 /**
- * Night lagoon: the surfaces of the dark theme, padauk gold on top. Contrast is proved by
- * tests/ui/contrast.test.ts.
+ * Night lagoon: the surfaces of the dark theme, with padauk gold on top. tests/ui/contrast.test.ts
+ * checks the contrast.
  */
 export const dark = {
   page: 'oklch(0.178 0.028 224)',

@@ -1,3 +1,3 @@
-/** The brand's looks: fonts, then both themes. Imported once, by the app's entry. */
+/** The brand's styles: fonts, then both themes. Imported once, by the app's entry. */
 import './fonts.css';
 import './themes.css';

@@ -9,8 +9,8 @@ import { CATEGORY_WIDTHS } from './words/widths';
 import type { Words } from './words/words';
 
 /**
- * `locales/en/account/login.json` is `login` in English; a language knows where its own words are,
- * and nobody fetches another's.
+ * `locales/en/account/login.json` is `login` in English. Each language knows where its words are,
+ * so only its own are fetched.
  */
 const languages: Record<Language, () => Promise<Words>> = {
   MY: () => import('./words/my'),
@@ -34,6 +34,7 @@ const burmeseLines: PostProcessorModule = {
   process: joinSyllables,
 };
 
+/** i18next in `language`, with the words of the first screen loaded. */
 export const createI18n = async (language: Language): Promise<I18n> => {
   const i18n = createInstance();
   const { first: words } = await languages[language]();
@@ -56,7 +57,7 @@ export const createI18n = async (language: Language): Promise<I18n> => {
   return i18n;
 };
 
-/** Changes every word on the page; what is shown now is loaded first, so nothing flickers. */
+/** Changes every word on the page. What is on show is loaded first, so nothing flickers. */
 export const changeLanguage = async (i18n: I18n, language: Language): Promise<void> => {
   const lng = tagOf(language);
   const { first: words } = await languages[language]();
@@ -72,8 +73,8 @@ export const changeLanguage = async (i18n: I18n, language: Language): Promise<vo
 };
 
 /**
- * Loads the words of a screen along with its code. Rejects when they can't be had: without this a
- * screen would show the keys of its words.
+ * Loads the words of a screen along with its code. Rejects when they cannot be loaded: the screen
+ * would show keys instead.
  */
 export const ensureWords = async (...namespaces: string[]): Promise<void> => {
   const i18n = getI18n();
@@ -89,18 +90,18 @@ export const ensureWords = async (...namespaces: string[]): Promise<void> => {
 /** Words of one flow: `useT('login')('username')`; other namespaces by `errors:network`. */
 export const useT = (namespace: string) => useTranslation(namespace).t;
 
-/** HTML tag of the language that is spoken now, for what `Intl` names. */
+/** HTML tag of the present language, for `Intl`. */
 export const useLanguageTag = () => useTranslation().i18n.language;
 
-/** Px of a category's name in the brand's font, known before that font is loaded. */
+/** Width in px of a category's name in the brand's font, known before that font is loaded. */
 export const useCategoryWidth = (): ((category: string) => number | undefined) => {
   const widths = CATEGORY_WIDTHS[useLanguageTag()];
   return (category) => widths?.[category];
 };
 
 /**
- * Says a machine's message: a key of ours, or the platform's own sentence. A form that validates
- * names the namespace of its messages, so that nothing else waits for those words.
+ * The text of a machine's message: a locale key, or the platform's own sentence. A form that
+ * validates names the namespace of its messages, so that it waits for those words only.
  */
 export const useMessage = (...namespaces: string[]) => {
   const { t } = useTranslation(['errors', ...namespaces]);

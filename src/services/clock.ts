@@ -4,13 +4,13 @@ export type Clock = {
   /** Epoch milliseconds of this device. */
   now: () => number;
   /**
-   * Tells the time at once, then at every full second, and as soon as the page is looked at again:
-   * timers stand still while a device sleeps. Returns how to stop.
+   * Reports the time at once, then at every full second, and as soon as the page becomes visible
+   * again, because timers stop while a device sleeps. Returns how to stop.
    */
   tick: (listener: (now: number) => void) => () => void;
 };
 
-/** `page` is the document, whose visibility wakes the ticks; null outside of a browser. */
+/** `page` is the document, whose visibility restarts the ticks; null outside of a browser. */
 export const createClock = (
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'> | null,
 ): Clock => ({

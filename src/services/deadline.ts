@@ -5,7 +5,7 @@ export class DeadlinePassed extends Error {
 
 /**
  * Runs `work` until it settles, the caller aborts or `milliseconds` are over, whichever is first.
- * `work` gets a signal that says so too; a work that ignores it is left behind.
+ * The signal of `work` aborts in the last two cases; work that ignores it is abandoned.
  */
 export const withDeadline = async <T>(
   signal: AbortSignal | undefined,

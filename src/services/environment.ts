@@ -20,7 +20,7 @@ export type Environment = {
     Document,
     'cookie' | 'visibilityState' | 'hasFocus' | 'addEventListener' | 'removeEventListener'
   > & { documentElement: Pick<HTMLElement, 'lang' | 'dir'> };
-  /** Functions, because merely touching a storage throws where a browser forbids it. */
+  /** Functions, because reading a storage throws where a browser forbids it. */
   localStorage: () => Storage | undefined;
   sessionStorage: () => Storage | undefined;
   openChannel: OpenChannel;
@@ -32,29 +32,30 @@ export type Environment = {
   openEvents: (url: string) => Pick<EventSource, 'addEventListener' | 'close'>;
   /** Lets the browser save a file. */
   saveFile: (name: string, content: Blob) => void;
-  /** An address by which the page shows a file, until it is forgotten. */
+  /** An address by which the page shows a file, until it is revoked. */
   showFile: { open: (content: Blob) => string; forget: (url: string) => void };
-  /** Where other windows' messages arrive. */
+  /** Where messages of other windows arrive. */
   messages: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   device: Device;
   /**
-   * The page is on its way out (a reload, another site): what fails from now on failed because of
-   * that.
+   * The page is being unloaded (a reload, another site): calls that fail from now on failed because
+   * of that.
    */
   isLeaving: () => boolean;
   /**
-   * Resolves when the page has come to rest, so when nothing was fetched for a while: time for what
-   * nobody waits for.
+   * Resolves when the page is idle, so when nothing was fetched for a while: for work that nobody
+   * waits for.
    */
   settled: () => Promise<void>;
-  /** Resolves when nobody has acted on the page for a moment: time for work that blocks it. */
+  /** Resolves when nobody has acted on the page for a moment: for work that blocks it. */
   idle: () => Promise<void>;
 };
 
 const REST = 1_000;
-/** A page that never rests. */
+/** Milliseconds after which a page counts as idle although it still loads. */
 const LONGEST = 10_000;
 
+/** The world of a browser's page. */
 export const browserEnvironment = (): Environment => {
   let isLeaving = false;
   addEventListener('pagehide', () => {
@@ -102,6 +103,6 @@ export const browserEnvironment = (): Environment => {
 export const saveFile = (name: string, content: Blob) => {
   const href = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href, download: name }).click();
-  // Safari reads it after the click.
+  // Safari reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(href), LONGEST);
 };

@@ -1,5 +1,5 @@
 /**
- * A key for one wish of a person: the same for every re-send of it, another for the next
- * (decisions.md).
+ * A key for one intended write: the same for every re-send of it, another one for the next
+ * (docs/decisions/0042).
  */
 export const createIdempotencyKey = (): string => crypto.randomUUID();

@@ -45,8 +45,8 @@ export type ServiceOptions = Replacements & {
 export type Services = ReturnType<typeof createServices>;
 
 /**
- * Everything the machines' ports need, made once by `src/app`. Its first act is to take `?token=`
- * out of the address.
+ * Everything the machines' ports need, made once by `src/app`. It first takes `?token=` out of the
+ * address.
  */
 export const createServices = ({
   environment,
@@ -95,7 +95,7 @@ export const createServices = ({
     isLeaving: environment.isLeaving,
   });
 
-  /** Spec §7 getUpdateLanguage. Nobody waits for it, and nothing hangs on it. */
+  /** Spec §7 getUpdateLanguage. Nobody waits for it, and nothing depends on it. */
   const updateLanguage = (chosen: Language) => {
     call(endpoints.updateLanguage, { language: chosen }).catch(() => undefined);
   };
@@ -167,7 +167,7 @@ export const createServices = ({
        */
       onExpired: expired.add,
     },
-    /** Makes, or gives again, a service whose code comes with the flow that needs it. */
+    /** The service whose code comes with the flow that needs it; made at the first call. */
     service: kit.service,
     later,
   };

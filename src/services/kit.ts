@@ -13,30 +13,30 @@ import type { SocialAuth } from './account/social/socialAuth';
 import type { Tabs } from './site/tabs';
 import type { HumanVerifier } from './account/verification/humanVerifier';
 
-/** What stands in the place of a provider of ours. */
+/** Replacements for our own providers. */
 export type Replacements = {
   /** Another provider of human verification; ALTCHA when left out. */
   createVerifier?: ((call: Call) => HumanVerifier) | undefined;
-  /** Somebody else who sends codes in the platform's place; firebase when left out. */
+  /** Another provider that sends codes in place of the platform; firebase when left out. */
   phoneAuth?: PhoneAuth | undefined;
   /** Another way to prove a social account; a window beside the page when left out. */
   socialAuth?: SocialAuth | undefined;
 };
 
-/** What services need of the brand's configuration. */
+/** What services need from the brand's configuration. */
 export type BrandValues = {
   merchantCode: string;
-  /** Before every picture that the platform names without an origin; empty for the page's own. */
-  imageBase: string;
   /**
-   * Codes of the sports vendors that stand under e-sports, and of those under cockfight (spec §9).
+   * Prefix of every picture that the platform names without an origin; empty for the page's own.
    */
+  imageBase: string;
+  /** Codes of the sports vendors listed under e-sports, and of those under cockfight (spec §9). */
   eSportGames: readonly string[];
   cockfightVendors: readonly string[];
   prizeModes: readonly string[];
   /** Origins besides the page's own that games may open from. */
   gameOrigins: readonly string[];
-  /** IANA name of the zone in which the platform's days are. */
+  /** IANA name of the platform's time zone, which bounds its days. */
   timeZone: string;
 };
 
@@ -50,7 +50,7 @@ export type Kit = Replacements & {
   /** Origin of the platform; empty when it serves the page too. */
   baseURL: string;
   call: Call;
-  /** The language that is spoken now. */
+  /** The present language. */
   language: () => Language;
   tiles: Tiles;
   permission: PermissionSource;

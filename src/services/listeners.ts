@@ -1,10 +1,11 @@
-/** Who wants to hear of something that takes no words. */
+/** Listeners of an event without data. */
 export type Listeners = {
   tell: () => void;
   /** Returns how to stop listening. */
   add: (listener: () => void) => () => void;
 };
 
+/** An empty set of listeners. */
 export const createListeners = (): Listeners => {
   const all = new Set<() => void>();
   return {

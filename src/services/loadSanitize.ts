@@ -1,9 +1,6 @@
 import { importCode } from './importCode';
 
-/**
- * What makes HTML of the platform's editors fit to be shown; its library comes when it is first
- * wanted.
- */
+/** Cleans HTML of the platform's editors; its library is loaded at the first call. */
 export const loadSanitize = async () => {
   const { createSanitize } = await importCode(() => import('./announcements/sanitize'));
   return createSanitize(window);

@@ -3,18 +3,18 @@ import type { CallOutcome } from './http/client';
 type Attempt<TValue> = { send: () => Promise<CallOutcome<TValue>>; isLost: boolean };
 
 /**
- * Sends writes that must not be done twice (decisions.md, Session and security). An attempt whose
- * answer never came may have been done: the same wish begins with the very same request under its
- * key, and only when that one is refused, so that nothing was done, goes out anew.
+ * Sends writes that must not be done twice (docs/decisions/0041). An attempt whose answer was lost
+ * may have been done. The next attempt at the same write first re-sends that request under its key.
+ * Only when the platform refuses it, so nothing was done, a new request goes out.
  */
 export const createOnce = <TValue>(createKey: () => string) => {
   const undecided = new Map<string, Attempt<TValue>>();
 
-  const decide = async (wish: string, attempt: Attempt<TValue>) => {
-    undecided.set(wish, attempt);
+  const decide = async (write: string, attempt: Attempt<TValue>) => {
+    undecided.set(write, attempt);
     try {
       const outcome = await attempt.send();
-      if (undecided.get(wish) === attempt) undecided.delete(wish);
+      if (undecided.get(write) === attempt) undecided.delete(write);
       return outcome;
     } catch (fault) {
       attempt.isLost = true;
@@ -24,27 +24,25 @@ export const createOnce = <TValue>(createKey: () => string) => {
 
   return {
     /**
-     * `wish` is what is wanted, without what proves the person; `send` sends it with that proof,
-     * under the key it is given.
+     * `write` identifies the write, without the proofs of the person. `send` sends it with those
+     * proofs, under the given key.
      */
     send: async (
-      wish: string,
+      write: string,
       send: (idempotencyKey: string) => Promise<CallOutcome<TValue>>,
       signal?: AbortSignal,
     ): Promise<CallOutcome<TValue>> => {
       signal?.throwIfAborted();
-      const before = undecided.get(wish);
-      const known = before && (await decide(wish, before));
+      const before = undecided.get(write);
+      const known = before && (await decide(write, before));
       if (known?.kind === 'accepted') return known;
       signal?.throwIfAborted();
       const idempotencyKey = createKey();
-      return decide(wish, { send: () => send(idempotencyKey), isLost: false });
+      return decide(write, { send: () => send(idempotencyKey), isLost: false });
     },
-    /**
-     * The person knows by now what became of the lost ones. What is still under way is not known.
-     */
+    /** The caller has read what became of lost attempts. Those that still run stay unknown. */
     forget: () => {
-      for (const [wish, { isLost }] of undecided) if (isLost) undecided.delete(wish);
+      for (const [write, { isLost }] of undecided) if (isLost) undecided.delete(write);
     },
   };
 };

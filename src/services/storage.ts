@@ -1,6 +1,6 @@
 /**
  * The part of a `Storage` that services use. It never throws: where a browser forbids storage,
- * memory stands in.
+ * memory replaces it.
  */
 export type KeyValueStore = {
   read(key: string): string | null;
@@ -9,8 +9,8 @@ export type KeyValueStore = {
 };
 
 /**
- * Wraps a `Storage` that may be absent, forbidden or full. `open` is called anew each time, because
- * merely touching `window.sessionStorage` throws where cookies are blocked. What could not be
+ * Wraps a `Storage` that may be absent, forbidden or full. `open` is called each time, because
+ * reading `window.sessionStorage` throws where cookies are blocked. A value that could not be
  * stored lives as long as the page.
  */
 export const safeStorage = (open: () => Storage | undefined): KeyValueStore => {

@@ -3,6 +3,7 @@ import * as css from './Alert.css';
 import { CircleCheck, CircleX, Info, TriangleAlert } from './icons';
 
 export type Tone = keyof typeof css.tone;
+/** The icon of each tone. */
 export const toneIcons = {
   info: Info,
   success: CircleCheck,

@@ -9,8 +9,8 @@ const HEIGHT = 100;
 const BAR = 0.7;
 
 /**
- * Values side by side, those below zero under the line. One image to assistive technology: whoever
- * shows it gives the same as a table.
+ * Values side by side, those below zero under the line. One image to assistive technology, so the
+ * screen also gives the values as a table.
  */
 export function BarChart({ label, points }: BarChartProps) {
   const values = points.map(({ value }) => value);

@@ -96,7 +96,8 @@ export function DataTable<Row>({
 type BodyProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'keyOf'>;
 
 /**
- * Drawn anew only for other rows or columns: a table that waits for its next page stays as it is.
+ * Rendered again only for other rows or columns: a table that waits for its next page stays as it
+ * is.
  */
 const Body = memo(function Body<Row>({ columns, rows, keyOf }: BodyProps<Row>) {
   return (

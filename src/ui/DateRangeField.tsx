@@ -72,9 +72,9 @@ type DayProps = {
 };
 
 /**
- * Whoever types a day passes through others: a year begins as 0002, the 20th as the 2nd. What is
- * outside the bounds stays in the field alone, and becomes the nearest day inside them when the
- * field is left; what was only passed through takes the other day nowhere.
+ * Typing a day passes through other days: a year begins as 0002, the 20th as the 2nd. A day outside
+ * the bounds stays in the field alone, and becomes the nearest day inside them when the field is
+ * left. A day that is only passed through does not move the other field.
  */
 function Day({ value, other, min, max, onDay, ...rest }: DayProps) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -24,8 +24,8 @@ export type DialogProps = DialogBehaviour & {
 
 /**
  * A modal dialog, named by its title; below 640 px a bottom sheet. Content is mounted while `open`.
- * Dialogs stack, and only the top one answers Escape. `onDismiss` reports the wish; the owner
- * closes by `open={false}`.
+ * Dialogs stack, and only the top one answers Escape. `onDismiss` reports that the person wants to
+ * close it; the owner closes by `open={false}`.
  */
 export function Dialog({
   title,

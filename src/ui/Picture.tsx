@@ -12,10 +12,10 @@ export type PictureProps = {
 };
 
 /**
- * A picture beside words that say the same: without a name of its own, fetched when it comes near,
- * never a broken frame. The words are painted first: a picture costs more than the tile around it.
- * One that takes another's place, or flies by, waits until the list has come to rest: letter by
- * letter, thirty pictures each time would keep the page from answering the next.
+ * A decorative picture beside its words: without a name of its own, fetched when it comes near,
+ * never a broken frame. The words are painted first, because a picture costs more than the tile
+ * around it. A picture that replaces another, or is scrolled past, waits until the list is idle:
+ * thirty pictures for each typed letter would delay the next letter.
  */
 export function Picture({
   src,

@@ -9,9 +9,9 @@ export type SkeletonProps = {
 };
 
 /**
- * Holds the place of what is coming, at its final size; still where it waits for long, for what
- * moves is put together anew in every frame. Hidden from assistive technology: its container says
- * `aria-busy`.
+ * Keeps the place of content that is loading, at its final size. It does not move where the wait is
+ * long, because animation repaints every frame. Hidden from assistive technology: its container
+ * says `aria-busy`.
  */
 export function Skeleton({ shape: kind = 'block', isStill = false, ...size }: SkeletonProps) {
   return (

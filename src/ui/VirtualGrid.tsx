@@ -111,7 +111,8 @@ function Rows({
   const shown = virtualizer.getVirtualItems();
   const first = virtualizer.range?.startIndex ?? 0;
   const last = virtualizer.range?.endIndex ?? 0;
-  // Other tiles show first where one looks; what is kept ready around it follows at rest.
+  // New tiles appear first where the person looks; the tiles kept ready around them follow when the
+  // page is idle.
   const tiles = useMemo(() => ({ count, total, renderTile }), [count, total, renderTile]);
   const tilesAround = useUnseen(tiles);
   const isEndNear = count > 0 && (last + 1) * height + window.innerHeight >= rows * height;

@@ -58,7 +58,7 @@ describe('flows', () => {
     );
     expect(all.filter((name) => !running.has(name))).toEqual([]);
   });
-  test('a machine that is known by type alone comes when it starts, or with its parent’s flow', () => {
+  test('a machine known by type alone comes when it starts, or with its parent’s flow', () => {
     const missing = filesIn(['machines'], ['.machine.ts', '.setup.ts']).flatMap((file) => {
       const parent = file.split('/')[2] ?? '';
       const flow = flowFiles.find((one) => nameOf(one) === parent);

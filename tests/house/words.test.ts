@@ -7,7 +7,16 @@ import { filesIn, read, ROOT } from './support/files';
 /** Where lines and comments are checked. */
 const ROOMS = [
   'contract',
+  'machines',
+  'qa',
   'scripts',
+  'src/brand',
+  'src/features',
+  'src/i18n',
+  'src/inspector',
+  'src/services',
+  'src/social',
+  'src/ui',
   'tests/build',
   'tests/house',
   'tests/setup',
@@ -18,6 +27,13 @@ const ROOMS = [
 const DOCUMENTED = ['contract', 'scripts'];
 /** Files whose lines are data and cannot be broken, and this list of words. */
 const EXEMPT = ['tests/house/words.test.ts'];
+/** Files with lines of data: the specification's sentences, paths of drawings, Burmese words. */
+const DATA = [
+  'machines/shared/requirements.ts',
+  'src/features/account/social/SocialButtons.tsx',
+  'src/ui/Logo.tsx',
+  'src/ui/amountInWords.ts',
+];
 /** Not mended yet: take a file out of the list when it is. */
 const NOT_YET = [
   'docs/decisions/0012-session-owns-the-page.md',
@@ -76,13 +92,15 @@ const plain = ['README.md', 'CONTRIBUTING.md', ...filesIn(['docs'], ['.md'])].fi
 const isThere = (file: string) => existsSync(path.join(ROOT, file));
 
 test(`no line of code is longer than ${WIDTH} characters`, () => {
-  const long = sources.flatMap((file) =>
-    read(file)
-      .split('\n')
-      .flatMap((line, index) =>
-        [...line].length > WIDTH && !IMPORT.test(line) ? [`${file}:${index + 1}`] : [],
-      ),
-  );
+  const long = sources
+    .filter((file) => !DATA.includes(file))
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) =>
+          [...line].length > WIDTH && !IMPORT.test(line) ? [`${file}:${index + 1}`] : [],
+        ),
+    );
   expect(long, 'break the string or the comment: the formatter does not').toEqual([]);
 });
 

@@ -44,7 +44,7 @@ const hands = () => {
 };
 
 describe('runStages', () => {
-  test('runs beside each other what the cores suffice for, in the order of the stages', async () => {
+  test('runs in parallel what the cores suffice for, in the order of the stages', async () => {
     const { start, started, end } = hands();
     const run = runStages(
       [stage('types', 1), stage('lint', 1), stage('build', 1), stage('tests', 2, ['build'])],

@@ -3,7 +3,7 @@ import type { ChangePasswordSnapshot } from './changePassword.machine';
 /** Whose password it is, why it changes, and its rule. */
 export const selectGiven = (s: ChangePasswordSnapshot) => s.context.given;
 /**
- * Required by the platform (first login, default or expired password): there is no way around it but
+ * Required by the platform (first login, default or expired password): the only other way is to log
  * out.
  */
 export const selectIsForced = (s: ChangePasswordSnapshot) => s.context.given.reason !== null;

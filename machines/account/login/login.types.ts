@@ -4,7 +4,7 @@ import type { SecondFactorChallenge } from '../../../contract/session';
 import type { Grant, PasswordChangeDue } from '../../shared/grant';
 import type { Message } from '../../shared/message';
 
-/** Which door the person came through: the agent side takes agents only (spec §6). */
+/** Which login form the person used: the agent side takes agents only (spec §6). */
 export type LoginSide = 'member' | 'agent';
 
 export type { SocialProvider };

@@ -11,7 +11,7 @@ export const selectFacts = (s: AgentCentreSnapshot) => s.context.facts;
 /** The one on show; before the centre is open, the one that it opens on. */
 export const selectPage = (s: AgentCentreSnapshot): AgentPage =>
   AGENT_PAGES.find((page) => s.matches({ open: page })) ?? 'agentAnnouncement';
-/** The menu: one list, whoever asks, as long as the facts are the same. */
+/** The menu. The same list, by identity, as long as the facts are the same. */
 export const pagesOf = (facts: ReturnType<typeof selectFacts>): readonly AgentPage[] =>
   facts ? AGENT_PAGES.filter((page) => isOffered(page, facts.features)) : [];
 

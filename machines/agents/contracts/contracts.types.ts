@@ -4,8 +4,8 @@ import type { Message } from '../../shared/message';
 
 export type { Contract, ContractSide, ProcessOutcome };
 /**
- * What somebody does with a contract that waits for nobody's answer of theirs: takes back what they
- * asked, or asks for its end.
+ * What a person does with a contract that does not wait for their answer: withdraws what they asked
+ * for, or asks for its end.
  */
 export type ContractStep = 'cancel' | 'terminate';
 export type StepInput = { contract: Contract; step: ContractStep };

@@ -137,7 +137,8 @@ export const withdrawalRequestMachine = requestSetup.createMachine({
     },
     sending,
     /**
-     * The answer was lost: it may be with the platform, and the same request again asks for it once.
+     * The answer was lost: the platform may have the request, and sending it again does not repeat
+     * it.
      */
     undecided: {
       entry: 'reloadMoney',

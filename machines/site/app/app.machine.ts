@@ -174,8 +174,8 @@ export const appMachine = setup({
         },
         bootFailed: { on: { 'boot.retry': 'product', 'status.recheck': 'product' } },
         /**
-         * The product is closed; whoever waits here asks again from time to time, and the page
-         * keeps its reason meanwhile.
+         * The product is closed. The page asks again from time to time, and keeps its reason
+         * meanwhile.
          */
         closed: {
           meta: { requirement: ['§4 System status 2'] },

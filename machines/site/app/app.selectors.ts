@@ -6,6 +6,7 @@ import type { AppSnapshot } from './app.machine';
 /** What stands on the page: the product, or a page in its place (spec §4 System status). */
 export type AppScreen = 'product' | 'maintenance' | 'regionBlocked' | 'bootFailed';
 
+/** What the page shows: the product, or a page in its place. */
 export const selectScreen = (s: AppSnapshot): AppScreen =>
   s.matches({ platform: 'bootFailed' })
     ? 'bootFailed'
@@ -14,20 +15,31 @@ export const selectScreen = (s: AppSnapshot): AppScreen =>
       : s.matches({ platform: { closed: { reason: 'regionBlocked' } } })
         ? 'regionBlocked'
         : 'product';
+/** Whether the platform has not answered for the first time yet. */
 export const selectIsBooting = (s: AppSnapshot) => s.matches({ platform: { product: 'booting' } });
+/** Whether the platform is asked again while the product is closed. */
 export const selectIsChecking = (s: AppSnapshot) =>
   s.matches({ platform: { closed: { check: 'checking' } } });
+/** The visitor's IP as the platform named it, for the page of a blocked region. */
 export const selectIp = (s: AppSnapshot) => s.context.ip;
+/** The message of the page that stands in the place of the product. */
 export const selectMessage = (s: AppSnapshot) => s.context.message;
+/** Wire code of the present language. */
 export const selectLanguage = (s: AppSnapshot) => s.context.language;
+/** Whether another language is being loaded. */
 export const selectIsSwitchingLanguage = (s: AppSnapshot) => s.matches({ language: 'switching' });
 /** The language of the page, or the one that is on its way. */
 export const selectChosenLanguage = (s: AppSnapshot) =>
   selectIsSwitchingLanguage(s) ? s.context.wanted : s.context.language;
+/** Facts about the platform, as it gave them. */
 export const selectPlatform = (s: AppSnapshot) => s.context.platform;
 /** The address that a session begins with. */
 export const selectEntryPath = (s: AppSnapshot) => s.context.visit.path;
+/** The session, or undefined until the product is open. */
 export const selectSession = (s: AppSnapshot) => s.children.session;
+/** The actor of the overlays. */
 export const selectOverlay = (s: AppSnapshot) => s.children.overlay as OverlayRef;
+/** The actor of the page shell: menu, balance, theme. */
 export const selectShell = (s: AppSnapshot) => s.children.shell as ShellRef;
+/** The actor of the toasts. */
 export const selectToasts = (s: AppSnapshot) => s.children.toasts as ToastsRef;

@@ -23,6 +23,7 @@ export type Room =
   | 'findFailed'
   | 'notFound';
 
+/** The page that is on show. */
 export const selectRoom = (s: PagesSnapshot): Room => {
   if (s.matches('gameList')) return 'gameList';
   if (s.matches('gameCentre')) return 'gameCentre';
@@ -44,12 +45,16 @@ export const selectNavPlace = (s: PagesSnapshot): GameCategory | null => {
 };
 /** What the game list on show asks for. */
 export const selectQuery = (s: PagesSnapshot) => s.context.query;
+/** The list of games on show, or undefined on other pages. */
 export const selectGameList = (s: PagesSnapshot) => s.children.gameList;
 /** Tables of player against player; undefined on other pages. */
 export const selectRooms = (s: PagesSnapshot) => s.children.rooms;
+/** Which lottery page is on show. */
 export const selectLotteryKind = (s: PagesSnapshot) =>
   pathOf(s.context.address).slice(1) as LotteryKind;
+/** The lottery's actor, or undefined on other pages. */
 export const selectLottery = (s: PagesSnapshot) => s.children.lottery;
+/** The points mall's actor, or undefined on other pages. */
 export const selectPointMall = (s: PagesSnapshot) => s.children.pointMall;
 /** `/promotions#id`; empty for the whole list. */
 export const selectPromotionId = (s: PagesSnapshot) => hashOf(s.context.address);

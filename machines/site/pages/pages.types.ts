@@ -2,7 +2,7 @@ import type { GameCategory } from '../../../contract/constants';
 import type { GameQuery } from '../../lobby/gameList/gameList.types';
 import type { Message } from '../../shared/message';
 
-/** `from`: the tile to come back to, of whoever was here before. */
+/** `from`: the tile to return to, for a person who was here before. */
 export type PagesInput = { address: string; from: number };
 /** What a vendor has; none where there is no such vendor (spec §2 Routes, other paths). */
 export type FoundCategories = GameCategory[];

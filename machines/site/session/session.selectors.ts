@@ -78,7 +78,9 @@ export const selectPopups = (s: SessionSnapshot) => s.children.popups as PopupsR
 export const selectCountriesRef = (s: SessionSnapshot) => s.children.countries;
 /** The codes of a visitor's dialogs; they outlive the dialogs. */
 export const selectLoginCode = (s: SessionSnapshot) => s.children.loginCode;
+/** The SMS code of the registration, or undefined when there is none. */
 export const selectRegisterCode = (s: SessionSnapshot) => s.children.registerCode;
+/** The SMS code of the password recovery, or undefined when there is none. */
 export const selectRecoveryCode = (s: SessionSnapshot) => s.children.recoveryCode;
 /** The login of the dialog, while it is open. */
 export const selectLogin = (s: SessionSnapshot) => s.children.login;

@@ -7,8 +7,8 @@ import type { Message } from '../../shared/message';
 import type { RequirementMeta } from '../../shared/requirements';
 
 /**
- * How a visit begins (decisions.md, Session and security). `linkRefused`: a token in the address
- * did not prove itself.
+ * How a visit begins (docs/decisions/0041). `linkRefused`: a token in the address did not prove
+ * itself.
  */
 export type RestoreOutcome =
   | { kind: 'member'; member: Member; linkRefused: boolean }

@@ -1,7 +1,10 @@
 import type { ShellPreferences, ShellSnapshot, Theme } from './shell.machine';
 
+/** Whether the side menu is folded. */
 export const selectIsMenuCollapsed = (s: ShellSnapshot) => s.matches({ menu: 'collapsed' });
+/** Whether amounts of money are hidden. */
 export const selectIsBalanceHidden = (s: ShellSnapshot) => s.matches({ balance: 'hidden' });
+/** The chosen theme. */
 export const selectTheme = (s: ShellSnapshot): Theme =>
   s.matches({ theme: 'dark' }) ? 'dark' : s.matches({ theme: 'light' }) ? 'light' : 'system';
 

@@ -47,7 +47,7 @@ const chatSetup = setup({
     keepDesk: assign((_, modelId: string) => ({ modelId, message: null })),
     keepRoom: assign((_, room: ChatRoom) => ({ room, message: null })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    // A message of ours that comes back is no draft any more.
+    // Our own message that the platform sends back is no draft any more.
     keepMessage: assign(({ context, event }) =>
       event.type === 'message.arrived'
         ? {

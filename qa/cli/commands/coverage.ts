@@ -3,6 +3,7 @@ import { loadMachines } from '../machines';
 import { matrixText, readMatrix } from '../matrix';
 import { complain, print, printJson } from '../output';
 
+/** `qa coverage`. */
 export const coverageCommand = defineCommand({
   name: 'coverage',
   summary: 'what each level covered when it was walked last',

@@ -23,6 +23,7 @@ const GIT = 'git:';
 const FEW = 5;
 const USAGE = 'diff takes one or two plan files, or machine names with at most two git:REF.';
 
+/** `qa diff`. */
 export const diffCommand = defineCommand({
   name: 'diff',
   summary: 'what changed between two versions of a machine, and which planned steps break',

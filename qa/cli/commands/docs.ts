@@ -12,6 +12,7 @@ import { folderFor } from '../outputs';
 import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
 import { doAll } from '../pool/pool';
 
+/** `qa docs`. */
 export const docsCommand = defineCommand({
   name: 'docs',
   summary: 'the catalogue: every machine with its chart, screens, events and requirements',

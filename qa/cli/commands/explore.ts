@@ -5,6 +5,7 @@ import { EXPLORING } from '../planning';
 import { doAll } from '../pool/pool';
 import { explorationText } from '../report';
 
+/** `qa explore`. */
 export const exploreCommand = defineCommand({
   name: 'explore',
   summary: 'what the cases can reach, and what not, with the reason',

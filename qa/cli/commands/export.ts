@@ -22,6 +22,7 @@ import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
 import { doAll } from '../pool/pool';
 import { UsageError } from '../usageError';
 
+/** `qa export`. */
 export const exportCommand = defineCommand({
   name: 'export',
   summary:

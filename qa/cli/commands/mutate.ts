@@ -10,6 +10,7 @@ import { complain, print, printJson, progress } from '../output';
 import { EXPLORING, PLANNING, planOptionsOf, WITNESSED } from '../planning';
 import { keepStrengthened, writeWitnesses } from '../witnessFile';
 
+/** `qa mutate`. */
 export const mutateCommand = defineCommand({
   name: 'mutate',
   summary: 'how many small wrong changes of the charts are noticed',

@@ -5,6 +5,7 @@ import { EXPLORING, orderedPlanOptionsOf, ORDERING, PLANNING, TIES } from '../pl
 import { doAllAnswered } from '../pool/pool';
 import { planText } from '../report';
 
+/** `qa plan`. */
 export const planCommand = defineCommand({
   name: 'plan',
   summary: 'the cheapest paths that cover every transition',

@@ -9,6 +9,7 @@ import { complain, print, printJson, progress } from '../output';
 import { folderFor } from '../outputs';
 import { table } from '../table';
 
+/** `qa random`. */
 export const randomCommand = defineCommand({
   name: 'random',
   summary: 'walks the machines along random events, and shrinks what fails',

@@ -15,6 +15,7 @@ import { complain, print, printJson, progress } from '../output';
 import { UsageError } from '../usageError';
 import { runCommand } from './run';
 
+/** `qa replay`. */
 export const replayCommand = defineCommand({
   name: 'replay',
   summary: 'plays a report of the app, or a kept path, against the machines',

@@ -7,6 +7,7 @@ import { placeFor } from '../outputs';
 import { EXPLORING, PLANNING, planOptionsOf, WITNESSED } from '../planning';
 import { doAll } from '../pool/pool';
 
+/** `qa report`. */
 export const reportCommand = defineCommand({
   name: 'report',
   summary: 'one HTML file: charts coloured by coverage, levels, requirements, paths',

@@ -31,6 +31,7 @@ import { walkLevel } from '../walkLevel';
 
 type Row = RunRow & Pick<Ready, 'file'>;
 
+/** `qa run`. */
 export const runCommand = defineCommand({
   name: 'run',
   summary: 'walks the plan on the machine (the default)',

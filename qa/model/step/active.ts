@@ -80,6 +80,7 @@ export const createActives = (): ((nodes: readonly AnyStateNode[]) => Active) =>
   return activeOf;
 };
 
+/** The active state nodes of a snapshot. */
 export const nodesOf = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
   snapshot._nodes as AnyStateNode[];
 

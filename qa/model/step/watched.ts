@@ -21,6 +21,7 @@ export const watch = (
   return { context: watchedBy(new Watcher(readings, context as Fields, NONE)), readings };
 };
 
+/** Whether reads of a context are recorded. */
 export const isWatched = (context: object): boolean => watcherOf(context) !== undefined;
 
 /** What a step assigned to the watched context that it began with. */

@@ -17,6 +17,7 @@ export type Circulation = {
   readonly items: Int32Array;
 };
 
+/** The cheapest circulation that takes every edge; a reset costs `resetCost`. */
 export const circulationOf = (graph: TourGraph, resetCost: number): Circulation => {
   const begun = graph.items;
   const resets = Array.from({ length: graph.size - 1 }, (_, i) => ({

@@ -126,6 +126,7 @@ export const eulerianTour = (
   return tour.reverse().slice(1);
 };
 
+/** Cuts a closed tour into paths, at its resets. */
 export const splitAtResets = (tour: readonly (TourArc | undefined)[]): TourArc[][] => {
   const paths: TourArc[][] = [[]];
   for (const arc of tour) {

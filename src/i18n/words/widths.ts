@@ -1,7 +1,7 @@
 /**
- * Px that the categories' names take at 14 px of the house's fonts. They have them from the first
- * paint, or the rows of the navigation would move twice as the fonts come: `home.spec.ts` holds
- * them against the page.
+ * Widths in px of the categories' names at 14 px in the site's fonts. The navigation uses them from
+ * the first paint, so its rows do not move when the fonts arrive; `home.spec.ts` compares them with
+ * the page.
  */
 export const CATEGORY_WIDTHS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   en: {

@@ -3,7 +3,7 @@ import type { ResourceKey } from 'i18next';
 export type FlowWord = { default: ResourceKey };
 
 /**
- * What a language's own file has: what the first screen says, which is always wanted together, and
+ * The file of one language: the words of the first screen, which are always needed together, and
  * where the words of all other flows (namespaces) are.
  */
 export type Words = {

@@ -3,8 +3,8 @@ import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
 
 /**
- * Fetches a captcha picture (base64 PNG) behind a new key, which ties what is read to it (spec §7
- * captcha).
+ * Fetches a captcha picture (base64 PNG) under a new key. The key ties the answer to the picture
+ * (spec §7 captcha).
  */
 export const createFetchCaptcha =
   (call: Call, createKey: () => string) =>

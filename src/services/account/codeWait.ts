@@ -7,8 +7,8 @@ const SHORTEST = 0.01;
 const LONGEST = 24 * 60;
 
 /**
- * Until when no new code is sent (spec §4 SMS code send). What no person would wait for, or no
- * clock could count, is bounded.
+ * Until when no new code is sent (spec §4 SMS code send). Capped, because a platform may name a
+ * time that no clock can count.
  */
 export const waitFrom = (now: number, minutes: number): CodeWait => {
   const bounded = Math.min(Math.max(Number.isNaN(minutes) ? SHORTEST : minutes, SHORTEST), LONGEST);
@@ -16,8 +16,8 @@ export const waitFrom = (now: number, minutes: number): CodeWait => {
 };
 
 /**
- * For a call that sends a code: a busy platform (429) says when to ask again; any other fault goes
- * on.
+ * For a call that sends a code: a busy platform (429) says when to ask again. Any other fault is
+ * rethrown.
  */
 export const tooManyOr =
   (now: () => number) =>

@@ -4,10 +4,7 @@ import type { RegisterSetup } from '../../../machines/account/registration/regis
 import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';
 
-/**
- * What a form of somebody who is not signed in is made of: flags (spec §6) and rules (spec §5), the
- * rules as they are now.
- */
+/** What a visitor's form consists of: flags (spec §6) and the present rules (spec §5). */
 export const createFormSetups = ({ call, permission }: Pick<Kit, 'call' | 'permission'>) => {
   const read = async (signal?: AbortSignal) => {
     const [

@@ -11,7 +11,7 @@ export type FreePlayOutcome =
 const { method, path } = endpoints.loginFreePlay;
 
 /**
- * A visitor becomes a trial member (spec §6 Visitor, §7 loginFreePlay). Leaving is as with a login.
+ * Makes a visitor a trial member (spec §6 Visitor, §7 loginFreePlay). Leaving works as for a login.
  */
 export const createStartFreePlay = ({ call, takeGrant, cipher, environment: { device } }: Kit) => {
   const start = async () => {
@@ -35,7 +35,7 @@ export const createStartFreePlay = ({ call, takeGrant, cipher, environment: { de
   };
 };
 
-/** Android says Linux too, and an iPhone says Mac. */
+/** Android also says Linux, and an iPhone also says Mac. */
 const SYSTEMS: readonly (readonly [RegExp, RequestOf<'loginFreePlay'>['os']])[] = [
   [/android/i, 'android'],
   [/iphone|ipad|ipod|\bios\b/i, 'ios'],

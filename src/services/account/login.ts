@@ -3,7 +3,7 @@ import { createSignIn, createSignInBySms } from './signIn';
 import { createSignInSocially } from './signInSocially';
 import { createPopupSocialAuth } from './social/popupSocialAuth';
 
-/** The ways in. */
+/** The ways to log in. */
 export const createLogin = ({
   call,
   takeGrant,
@@ -15,7 +15,7 @@ export const createLogin = ({
 }: Kit) => ({
   signIn: createSignIn(call, takeGrant, rememberedUser),
   signInBySms: createSignInBySms(call, takeGrant, {
-    // Anyone who has a receipt has this file already: it sent the code.
+    // A receipt proves that this file is loaded: it sent the code.
     confirm: async (...given) =>
       service((await import('./smsCodes')).createSmsCodes).confirm(...given),
   }),

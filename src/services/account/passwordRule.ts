@@ -5,15 +5,14 @@ import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
 import type { PermissionSource } from '../site/permission';
 
-/** assumed: what holds where the platform does not say; the spec shows no numbers. */
+/** assumed: the rule where the platform names none; the spec shows no numbers. */
 const DEFAULT_RULE: PasswordRule = { min: 8, max: 20 };
-/** A rule that is switched off: what the wire takes. */
+/** How the wire says that a rule is switched off. */
 const NO_RULE: PasswordRule = { min: 1, max: 200 };
 const FALLBACK_TIMEOUT = 5_000;
 
 /**
- * Reads how long a password may be (spec §5); never rejects, because a login must not be lost over
- * it.
+ * Reads how long a password may be (spec §5). Never rejects, because a login must not fail over it.
  */
 export const createPasswordRuleReader =
   (call: Call, permission: PermissionSource) => async (): Promise<PasswordRule> => {

@@ -3,8 +3,8 @@ import { REMEMBER_COOKIE_SECONDS } from '../../../contract/constants';
 const NAME = 'remembered';
 
 /**
- * 'Remember password' (spec §7, §9): a cookie of one day with the username; the password is the
- * password manager's.
+ * 'Remember password' (spec §7, §9): a cookie of one day with the username. The password is left to
+ * the password manager.
  */
 export type RememberedUser = {
   /** The username, or empty. */
@@ -13,13 +13,15 @@ export type RememberedUser = {
   forget(): void;
 };
 
+/** The remembered username, kept in a cookie of `page`. */
 export const createRememberedUser = (
   page: Pick<Document, 'cookie'>,
   isSecure: boolean,
 ): RememberedUser => {
+  const safety = `Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   const write = (value: string, seconds: number) => {
     try {
-      page.cookie = `${NAME}=${value}; Max-Age=${seconds}; Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+      page.cookie = `${NAME}=${value}; Max-Age=${seconds}; ${safety}`;
     } catch {
       // A page without cookies remembers nobody.
     }

@@ -28,7 +28,7 @@ export const createSecondFactor = ({ call, takeGrant, now }: Kit) => ({
       return tooManyOr(now)(error);
     }
   },
-  /** Leaving does not abort the request, for the same reason as the login call's. */
+  /** Leaving does not abort the request, as for the login call. */
   answer: async (input: AnswerInput, signal?: AbortSignal): Promise<AnswerOutcome> => {
     signal?.throwIfAborted();
     const outcome = await call(endpoints.secondFactorVerify, input);

@@ -12,8 +12,8 @@ import type { TakeGrant } from '../site/grant';
 import type { RememberedUser } from './rememberedUser';
 
 /**
- * What the platform said yes with: a grant, or the extra verification of an unregistered IP (spec
- * §4 Login).
+ * What the platform answers to a right password: a grant, or the extra verification of an
+ * unregistered IP (spec §4 Login).
  */
 export const createPassedOf =
   (takeGrant: TakeGrant, passwordless: boolean) =>
@@ -24,9 +24,9 @@ export const createPassedOf =
   };
 
 /**
- * The login call (spec §4 Login 3). Remembers or forgets the username once the platform took the
- * password. Leaving does not abort the request, because the token it may already have made would be
- * lost: it is given back instead.
+ * The login call (spec §4 Login 3). Remembers or forgets the username once the platform accepted
+ * the password. Leaving does not abort the request, because a token that it made would be lost. It
+ * is given back instead.
  */
 export const createSignIn = (call: Call, takeGrant: TakeGrant, remembered: RememberedUser) => {
   const passedOf = createPassedOf(takeGrant, false);
@@ -57,7 +57,7 @@ export const createSignIn = (call: Call, takeGrant: TakeGrant, remembered: Remem
 };
 
 /**
- * The login call with a code in place of a password (spec §4 Login 2). Leaving is as with a
+ * The login call with a code in place of a password (spec §4 Login 2). Leaving works as with a
  * password.
  */
 export const createSignInBySms = (
@@ -94,7 +94,7 @@ export const createSignInBySms = (
   };
 };
 
-/** The agent side has no 'Remember password', so it says nothing about the member's. */
+/** The agent side has no 'Remember password', so it leaves the member's choice alone. */
 const remember = (
   { side, remember: isWanted, username }: SignInInput,
   remembered: RememberedUser,

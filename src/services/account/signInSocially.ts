@@ -15,8 +15,8 @@ const MESSAGES = {
 };
 
 /**
- * A login by a social account (spec §2 Login form). Leaving closes its window; afterwards it is as
- * with a password.
+ * A login by a social account (spec §2 Login form). Leaving closes its window. After that, leaving
+ * works as with a password.
  */
 export const createSignInSocially = (
   call: Call,

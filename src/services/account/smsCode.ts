@@ -24,7 +24,7 @@ type Options = {
 };
 type Proved = ConfirmCodeInput & { idToken: string; at: number };
 
-/** How long a confirmed code stands for the same form sent again. */
+/** Milliseconds for which a confirmed code stays valid when the same form is sent again. */
 const PROVED_FOR = 10 * 60_000;
 
 /** Codes by SMS for a login, a registration and a password recovery (spec §4 SMS code send). */
@@ -73,7 +73,10 @@ export const createSmsCode = ({ call, permission, phoneAuth, now }: Options) => 
     return { kind: 'tooMany', message, now: at, deadline: at + TOO_MANY_REQUESTS_WAIT };
   };
 
-  /** The platform sends the codes of a password recovery itself, whoever sends the others. */
+  /**
+   * The platform always sends the codes of a password recovery itself, also where firebase sends
+   * the others.
+   */
   const isByPhoneAuth = async ({ purpose }: SendCodeInput) =>
     purpose !== 'recovery' && (await permission.read()).info.smsProvider === 'firebase';
 
@@ -88,8 +91,9 @@ export const createSmsCode = ({ call, permission, phoneAuth, now }: Options) => 
     },
 
     /**
-     * Proves a code that firebase sent (spec §4 Register 4). A code works once, but a form that was
-     * refused for something else, or whose answer was lost, comes with the same one again.
+     * Proves a code that firebase sent (spec §4 Register 4). A code works once, but a form that is
+     * sent again after another refusal or a lost answer has the same code, so the proof is kept for
+     * it.
      */
     confirm: async (
       { receipt, code }: ConfirmCodeInput,

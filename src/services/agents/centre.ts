@@ -27,7 +27,7 @@ export const createCentre = (call: Call, clock: Clock) => ({
     return { ...facts, ahead: platformNow - clock.now() };
   },
 
-  /** Tells the days of the platform that begin from now on; returns how to stop. */
+  /** Reports each new day of the platform from now on; returns how to stop. */
   onDay: (
     { today, ahead, utcOffset }: Pick<CentreFacts, 'today' | 'ahead' | 'utcOffset'>,
     tell: (today: string) => void,
@@ -47,7 +47,7 @@ export const createCentre = (call: Call, clock: Clock) => ({
   ): Promise<AgentOverview> =>
     valueOf(endpoints.agentOverview, await call(endpoints.agentOverview, days, { signal })),
 
-  /** What holds for the name and the password of a new account (spec §5). */
+  /** The rules for the name and the password of a new account (spec §5). */
   readRules: async (
     signal?: AbortSignal,
   ): Promise<{ username: FieldRule; password: FieldRule }> => {

@@ -51,7 +51,7 @@ export const createContracts = ({ call }: Kit) => {
     );
 
   return {
-    /** What is read now counts whatever became of a lost answer. */
+    /** A fresh read replaces what a lost answer left open. */
     listContracts: async (
       { side, search }: ContractsQuery,
       signal?: AbortSignal,

@@ -18,6 +18,7 @@ const ZONED: ReadonlySet<string> = new Set([
   'registered',
   'lastLogin',
 ]);
+/** Columns of the file of downlines, in their order. */
 export const DOWNLINE_COLUMNS = [
   'account',
   'nickname',
@@ -32,8 +33,8 @@ export const DOWNLINE_COLUMNS = [
 type DownlineColumn = (typeof DOWNLINE_COLUMNS)[number];
 
 /**
- * The words of a file of records, in the reader's language. A period has two columns: its beginning
- * and its end.
+ * The words of a file of records, in the reader's language. A period has two columns: start and
+ * end.
  */
 export type AgentRecordWords = {
   fileName: (filter: AgentRecordFilter) => string;
@@ -50,8 +51,8 @@ type Options = Pick<ReturnType<typeof createAgentRecords>, 'loadAll' | 'loadAllD
   Pick<Environment, 'saveFile'> & { timeZone: string };
 
 /**
- * Writes every row into a file that the browser saves; times are those of the platform's zone, as
- * its days are.
+ * Writes every row into a file that the browser saves. Times are in the platform's zone, like its
+ * days.
  */
 export const createExportAgentRecords = ({
   loadAll,

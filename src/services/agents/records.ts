@@ -15,8 +15,8 @@ import { valueOf } from '../http/valueOf';
 import { allPages } from '../member/allPages';
 
 /**
- * assumed: rows of a page of records, and of one level of the tree. More would cost a slow device
- * its time for rows that nobody sees yet.
+ * assumed: rows of a page of records, and of one level of the tree. More rows would slow a weak
+ * device down before anybody sees them.
  */
 const PAGE_SIZE = { records: 20, downlines: 10 } as const;
 

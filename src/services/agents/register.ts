@@ -10,7 +10,7 @@ type NewDownline = { username: string; nickname: string; password: string; kind:
 type NewInvitation = Pick<Invitation, 'kind' | 'rates'>;
 type Created = { id: string; account: string };
 
-/** New downlines: made at once, or by an invitation (spec §2 Register account). */
+/** New downlines: created at once, or by an invitation (spec §2 Register account). */
 export const createRegister = (call: Call, createKey: () => string) => {
   const accounts = createOnce<Created>(createKey);
   const invitations = createOnce<Invitation>(createKey);
@@ -20,8 +20,8 @@ export const createRegister = (call: Call, createKey: () => string) => {
       signal?: AbortSignal,
     ): Promise<RequestOutcome<Created>> => {
       const downline = { ...form, username: form.username.trim(), nickname: form.nickname.trim() };
-      // The password too is what is wanted here: one that was lost with another password is not
-      // this one.
+      // The password is part of the request: a lost attempt with another password is another
+      // attempt.
       return outcomeOf(
         await accounts.send(
           JSON.stringify(downline),
@@ -52,10 +52,7 @@ export const createRegister = (call: Call, createKey: () => string) => {
         ),
       ),
 
-    /**
-     * One that is gone already, by an answer that was lost or by another tab, is as good as
-     * removed.
-     */
+    /** An invitation that is already gone, by a lost answer or another tab, counts as removed. */
     removeInvitation: async (
       { code }: { code: string },
       signal?: AbortSignal,

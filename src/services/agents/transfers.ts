@@ -19,7 +19,7 @@ import { createOnce } from '../once';
 export const createTransfers = ({ call }: Kit) => {
   const once = createOnce<{ balance: string }>(createIdempotencyKey);
   return {
-    /** The balance that is read now counts whatever became of a lost answer. */
+    /** A fresh balance replaces what a lost answer left open. */
     readLimits: async (signal?: AbortSignal): Promise<TransferLimits> => {
       const limits = valueOf(
         endpoints.transferLimits,
@@ -37,7 +37,7 @@ export const createTransfers = ({ call }: Kit) => {
       return { isSet: hasPaymentPassword, rule: paymentPasswordLength };
     },
 
-    /** Sent again after a lost answer, the same one is as good as set. */
+    /** The same payment password, sent again after a lost answer, counts as set. */
     setPaymentPassword: async (
       {
         form: { password, paymentPassword },

@@ -12,7 +12,7 @@ import type { KeyValueStore } from '../storage';
 const KEY = 'popupsClosed';
 
 /**
- * What the house announces, and whether it was closed already in this browser session (spec §4
+ * The platform's announcements, and whether they were closed in this browser session (spec §4
  * Popups).
  */
 export const createPopups = (
@@ -20,7 +20,7 @@ export const createPopups = (
   sessionStore: KeyValueStore,
   { settled, idle }: Pick<Environment, 'settled' | 'idle'>,
 ) => ({
-  /** Where nobody asked for them, what is on the page goes first. */
+  /** Announcements that nobody opened wait until the page has loaded. */
   load: async ({ isAsked }: AnnouncementsQuery, signal?: AbortSignal): Promise<Announcements> => {
     if (!isAsked) await settled();
     signal?.throwIfAborted();
@@ -32,7 +32,8 @@ export const createPopups = (
     const [outcome, sanitize] = await Promise.all([asked, loadSanitize()]);
     signal?.throwIfAborted();
     const { popup, player, promotion } = valueOf(endpoints.announcements, outcome);
-    // Each takes longer than a letter's answer may: one at a time, and none while somebody types.
+    // Cleaning one takes longer than a key press may wait: one at a time, and none while somebody
+    // types.
     const safe = async <TItem extends { content: string }>(
       items: readonly TItem[],
     ): Promise<TItem[]> => {

@@ -1,9 +1,6 @@
 import createDOMPurify, { type WindowLike } from 'dompurify';
 
-/**
- * Looks of its own, fields to type into, other pages inside ours, and drawings that can carry a
- * script.
- */
+/** Removed: styles, form fields, embedded pages, and drawings that can carry a script. */
 const FORBIDDEN_TAGS = [
   'style',
   'form',
@@ -32,16 +29,16 @@ const FORBIDDEN_ATTRIBUTES = [
   'popovertarget',
   'popovertargetaction',
 ];
-/** An address says one of these at its beginning, or nothing that could be a scheme. */
+/** An address begins with one of these, or has nothing that could be a scheme. */
 const ADDRESS = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
 /**
- * HTML of the platform's editors as it may be shown (decisions.md, Session and security). Loaded
- * lazily: it brings the library along.
+ * Cleans HTML of the platform's editors (docs/decisions/0041). Loaded lazily, because it brings the
+ * library.
  */
 export const createSanitize = (window: WindowLike) => {
   const purifier = createDOMPurify(window);
-  // It would hand everything back as it came.
+  // Without a DOM, DOMPurify would return the HTML unchanged.
   if (!purifier.isSupported) return () => '';
   purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
     if (isData(attribute.attrValue)) attribute.keepAttr = false;
@@ -49,7 +46,7 @@ export const createSanitize = (window: WindowLike) => {
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (!node.hasAttribute('href')) return;
     node.setAttribute('rel', 'noopener noreferrer');
-    // Another tab would have no session, so a page of ours takes the place of this one.
+    // A new tab would have no session, so a link to our own site opens in this tab.
     if (isOurs(node.getAttribute('href') ?? '')) node.removeAttribute('target');
     else node.setAttribute('target', '_blank');
   });
@@ -64,8 +61,8 @@ export const createSanitize = (window: WindowLike) => {
 };
 
 /**
- * No safeguard, which the library is: parsed in a page whose policy forbids inline handlers, each
- * one would be reported in the console although it never runs.
+ * This is not the safeguard; the library is. But parsed in a page whose policy forbids inline
+ * handlers, each handler would be reported in the console although it never runs.
  */
 const withoutHandlers = (html: string) =>
   html.replace(/<[a-z][^>]*>/gi, (tag) =>
@@ -75,8 +72,8 @@ const withoutHandlers = (html: string) =>
 const isOurs = (href: string) => /^\/(?![/\\])/.test(href);
 
 /**
- * The library lets pictures be `data:`; ours are not. Browsers overlook blanks and control
- * characters in an address.
+ * The library allows `data:` pictures; we do not. Browsers ignore blanks and control characters in
+ * an address.
  */
 // oxlint-disable-next-line no-control-regex -- these are what browsers overlook
 const isData = (value: string) => /^data:/i.test(value.replace(/[\u0000-\u0020]/g, ''));

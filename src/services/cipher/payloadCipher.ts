@@ -8,7 +8,7 @@ import {
 import { CallFault } from '../http/callFault';
 
 /**
- * How bodies of 'enc' rows travel. An operator whose platform seals otherwise gives another one.
+ * How bodies of 'enc' rows travel. An operator with another cipher passes another implementation.
  */
 export type PayloadCipher = {
   /** Seals a body for exactly this method and path; each call gives another text. */
@@ -18,16 +18,15 @@ export type PayloadCipher = {
     body: unknown,
   ): Promise<v.InferOutput<typeof sealedBodySchema>>;
   /**
-   * Opens what the platform sealed for whoever has its keys: the path of a customer-service entry
-   * (spec §3).
+   * Opens what the platform sealed for its clients: the path of a customer-service entry (spec §3).
    */
   open(sealed: string): Promise<string>;
-  /** The platform did not know the key: the next seal asks for the keys again. */
+  /** The platform did not know the key: the next seal fetches the keys again. */
   forgetKeys(): void;
 };
 
 /**
- * Refusals of the seal itself: the platform has not looked inside yet, so a new seal may be sent.
+ * Refusals of the seal itself: the platform has not read the body yet, so a new seal may be sent.
  */
 export const SEAL_REFUSALS: ReadonlySet<string | undefined> = new Set(['cipherKey', 'cipherStale']);
 
@@ -35,15 +34,15 @@ export type CipherKeys = v.InferOutput<typeof cipherKeysSchema>;
 export type CipherKey = CipherKeys['keys'][number];
 
 type Options = {
-  /** The platform's keys, of the public ones the current first. */
+  /** The platform's public keys, the current one first. */
   fetchKeys: () => Promise<CipherKeys>;
   /** The platform's time, epoch seconds. */
   seconds: () => number;
 };
 
 /**
- * JWE (decisions.md, Session and security). The library and the keys come with the first seal, so a
- * guest's page does without.
+ * JWE (docs/decisions/0041). The library and the keys come with the first seal, so a guest's page
+ * needs neither.
  */
 export const createJweCipher = ({ fetchKeys, seconds }: Options): PayloadCipher => {
   let current: Promise<CipherKeys> | null = null;

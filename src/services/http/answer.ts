@@ -7,7 +7,7 @@ import type { CallOutcome } from './client';
 export type RawAnswer = { status: number; text: string; retryAfter: string | null };
 
 /**
- * What an HTTP answer means (decisions.md, Wire): an envelope that fits the row is a decision, 401
+ * What an HTTP answer means (docs/decisions/0042): an envelope that fits the row is a decision, 401
  * a dead session, 429 a busy platform, a replayed seal a lost answer, everything else a fault.
  * Throws a `CallFault`.
  */
@@ -16,17 +16,17 @@ export const readAnswer = <TResponse extends v.GenericSchema>(
   { status, text, retryAfter }: RawAnswer,
 ): CallOutcome<v.InferOutput<TResponse>> => {
   const { id } = endpoint;
-  // Without a token there is no session that could be dead.
+  // Without a token there is no session that could have ended.
   if (status === 401) throw new CallFault(endpoint.token === 'none' ? 'fault' : 'session', id);
   if (status === 429) throw new CallFault('busy', id, secondsOf(retryAfter));
-  // The same write is still under way on the platform.
+  // The same write is still running on the platform.
   if (status === 409 && endpoint.idempotent) throw new CallFault('busy', id, secondsOf(retryAfter));
   if (status >= 500) throw new CallFault('fault', id);
   const parsed = v.safeParse(envelopeOf(endpoint.response), jsonOf(text));
   if (!parsed.success) throw new CallFault('fault', id);
   // The schema's own type, which inference cannot narrow while the row is still generic.
   const envelope = parsed.output as Envelope<v.InferOutput<TResponse>>;
-  // The browser sent this seal twice, and the answer to the first is the one that was lost.
+  // The browser sent this seal twice, and the answer to the first one was lost.
   if (!envelope.success && endpoint.enc && envelope.value?.reason === 'cipherReplayed')
     throw new CallFault('offline', id);
   if (!envelope.success)
@@ -43,7 +43,7 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** `Retry-After` is a number of seconds or a date (RFC 9110 §10.2.3). At least one second. */
+/** Seconds, at least one. `Retry-After` is a number of seconds or a date (RFC 9110 §10.2.3). */
 const secondsOf = (retryAfter: string | null): number => {
   const text = retryAfter?.trim() ?? '';
   const seconds = /^\d+$/.test(text)

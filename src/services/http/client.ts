@@ -12,7 +12,7 @@ import { addressOf, contentOf, parsedRequest } from './request';
 import type { FileRequest, SendFile } from './sendFile';
 import type { ServerClock } from './serverClock';
 
-/** Answers the platform is expected to give; everything else is a `CallFault`. */
+/** Answers that the platform is expected to give; everything else is a `CallFault`. */
 export type CallOutcome<TValue> =
   | { kind: 'accepted'; value: TValue }
   | { kind: 'refused'; message: string; detail: RefusalDetail | null };
@@ -23,7 +23,8 @@ export type CallOptions = {
   /** Required for rows that are `idempotent`, and only for them. */
   idempotencyKey?: string;
   /**
-   * A token other than the tab's: one of a link, or one being given up. Its 401 is told to nobody.
+   * A token other than the tab's: one from a link, or one being given up. Its 401 is reported to
+   * nobody.
    */
   token?: string;
   /** Milliseconds per request. */
@@ -35,8 +36,8 @@ export type CallOptions = {
 };
 
 /**
- * Calls one row of the contract. Resolves with what the platform decided; rejects with a
- * `CallFault` when there was no decision (spec §8; decisions.md, Wire).
+ * Calls one row of the contract. Resolves with the platform's decision; rejects with a `CallFault`
+ * when there was none (spec §8; docs/decisions/0042).
  */
 export type Call = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
   endpoint: Endpoint<TRequest, TResponse>,
@@ -54,12 +55,16 @@ export type ClientOptions = {
   tokens: TokenStore;
   cipher: Pick<PayloadCipher, 'seal' | 'forgetKeys'>;
   serverClock: ServerClock;
-  /** Told once when the tab's token is dead, however many calls it answered with 401. */
+  /** Called once when the tab's token is dead, however many calls it answered with 401. */
   onSessionExpired: () => void;
-  /** The page is on its way out. */
+  /** The page is being unloaded. */
   isLeaving: () => boolean;
 };
 
+/**
+ * The client of the platform: makes a `Call` from the world's `fetch`, the token store and the
+ * cipher.
+ */
 export const createClient = ({
   fetch,
   sendFile,
@@ -122,8 +127,8 @@ export const createClient = ({
       );
     } catch (error) {
       if (options.signal?.aborted) throw error;
-      // A reload cuts its calls off: an answer now would end a login that the next page can go on
-      // with.
+      // A reload cuts its calls off. An answer now would end a login that the next page can
+      // continue.
       if (isLeaving()) return new Promise<never>(() => undefined);
       const fault = faultOf(endpoint.id, error);
       if (
@@ -137,7 +142,7 @@ export const createClient = ({
     }
   };
 
-  /** Seals anew, with a new `jti`, when the platform could not accept the seal. */
+  /** Seals again, with a new `jti`, when the platform could not accept the seal. */
   const sendSealed: Call = async (endpoint, input, options) => {
     const outcome = await send(endpoint, input, options);
     if (!endpoint.enc || outcome.kind !== 'refused' || !SEAL_REFUSALS.has(outcome.detail?.reason))
@@ -160,7 +165,7 @@ export const createClient = ({
     try {
       return await sendSealed(endpoint, parsed, options);
     } catch (error) {
-      // The answer was lost, not necessarily the request: the key makes the second one harmless.
+      // The answer was lost, but perhaps not the request: the key makes the second one harmless.
       if (!endpoint.idempotent || !isLost(error)) throw error;
       return sendSealed(endpoint, parsed, options);
     }

@@ -4,8 +4,8 @@ import type { PayloadCipher } from '../cipher/payloadCipher';
 import { CallFault } from './callFault';
 
 /**
- * The request as its row wants it. One that does not fit never leaves: that is a fault of ours,
- * told as one.
+ * The request as its row wants it. A request that does not fit is never sent: it is our bug, and
+ * rejects as a fault.
  */
 export const parsedRequest = <TRequest extends v.GenericSchema>(
   { id, request }: Endpoint<TRequest, v.GenericSchema>,

@@ -1,16 +1,16 @@
-/** One request whose body is a file, with word of how far it is. */
+/** One request whose body is a file, with its progress. */
 export type FileRequest = {
   method: string;
   headers: Readonly<Record<string, string>>;
   content: Blob;
-  /** Told whole percents as they change. */
+  /** Called with whole percents as they change. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 };
 export type FileAnswer = { status: number; text: string; header: (name: string) => string | null };
 export type SendFile = (address: string, request: FileRequest) => Promise<FileAnswer>;
 
-/** By XMLHttpRequest: `fetch` does not tell how far an upload is. */
+/** Uses XMLHttpRequest: `fetch` does not report the progress of an upload. */
 export const sendFile: SendFile = (address, { method, headers, content, onProgress, signal }) =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();

@@ -1,14 +1,15 @@
 /**
- * The platform's time as far as its answers tell it, so that a device with a wrong clock is not
- * locked out by sealed calls.
+ * The platform's time as its answers tell it, so that a device with a wrong clock can still seal
+ * its calls.
  */
 export type ServerClock = {
   /** Epoch seconds. */
   seconds: () => number;
-  /** Learns from an answer's `Date` header; null or nonsense teaches nothing. */
+  /** Learns from an answer's `Date` header; ignores null and malformed dates. */
   learn: (date: string | null) => void;
 };
 
+/** A clock that shows the device's time until an answer corrects it. */
 export const createServerClock = (now: () => number): ServerClock => {
   let offset = 0;
   return {

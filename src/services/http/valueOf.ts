@@ -3,8 +3,7 @@ import { CallFault } from './callFault';
 import type { CallOutcome } from './client';
 
 /**
- * For calls that a person cannot be refused, such as reading one's own balance: a refusal counts as
- * a fault.
+ * For calls that cannot be refused, such as reading one's own balance: a refusal counts as a fault.
  */
 export const valueOf = <TValue>(
   { id }: Pick<Endpoint, 'id'>,

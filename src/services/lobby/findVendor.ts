@@ -7,8 +7,8 @@ import type { Tiles } from './tiles';
 const CODE = /^\w{1,40}$/;
 
 /**
- * Which categories a vendor has games in (spec §2 Routes: other paths trigger a game-vendor load).
- * None for an unknown vendor, and for what no vendor is called, which nobody is asked about.
+ * The categories in which a vendor has games (spec §2 Routes: other paths trigger a game-vendor
+ * load). Empty for an unknown vendor; a malformed code is not asked about.
  */
 export const createFindVendor =
   (call: Call, { categoryOf }: Tiles) =>

@@ -1,6 +1,6 @@
 import type { GameFramePolicy } from '../../../machines/lobby/gameLaunch/gameLaunch.types';
 
-/** A page of our own origin that kept it could read the session, so it gets none. */
+/** A page of our own origin could read the session, so its frame gets no `allow-same-origin`. */
 const OWN = 'allow-scripts allow-forms allow-popups allow-pointer-lock';
 const FOREIGN = `${OWN} allow-same-origin`;
 const ALLOW = 'fullscreen; autoplay';
@@ -8,8 +8,8 @@ const ALLOW = 'fullscreen; autoplay';
 const NO_ORIGIN = 'null';
 
 /**
- * What a game may do and from where it may speak (decisions.md, Session and security): only from
- * the page's own origin or a configured one, never with leave to move the page itself. Null for any
+ * What a game may do and from where it may post messages (docs/decisions/0041): only from the
+ * page's own origin or a configured one, never with the right to navigate the page. Null for any
  * other address.
  */
 export const createFramePolicy = (
@@ -37,7 +37,7 @@ const urlOf = (address: string, base?: string): URL | null => {
   }
 };
 
-/** `blob:` has the origin of the page that made it, and is no page of anybody's. */
+/** A `blob:` address has the origin of the page that made it, but belongs to no site. */
 const isPage = ({ protocol }: URL) => protocol === 'https:' || protocol === 'http:';
-/** Configured with a path or a slash at its end, it is still that origin. */
+/** Configured with a path or a trailing slash, it is still that origin. */
 const originOf = (configured: string) => urlOf(configured)?.origin ?? null;

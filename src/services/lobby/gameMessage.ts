@@ -12,8 +12,8 @@ const HEARD = {
 } as const satisfies Record<string, HeardFromGame>;
 
 /**
- * Reads what was posted; null for anything that is no message of a game. Source and origin are the
- * frame's to check.
+ * Reads a posted message; null for anything that is not a game's message. The caller checks source
+ * and origin.
  */
 export const readGameMessage = (data: unknown): HeardFromGame | null => {
   const message = v.safeParse(gameMessageSchema, data);

@@ -4,8 +4,8 @@ import type { Environment } from '../environment';
 type Options = Pick<Environment, 'openWindow' | 'page'> & { clock: Pick<Clock, 'tick'> };
 
 /**
- * How often in a row the window must look closed: one that changes its site may look so while the
- * person is in it.
+ * How often in a row the window must look closed: a window that navigates to another site may look
+ * closed for a moment.
  */
 const LOOKS = 2;
 
@@ -15,9 +15,9 @@ export const createGameWindow = ({ openWindow, page, clock }: Options) => {
 
   return {
     /**
-     * False where the browser does not let it open. Opens before anything is waited for, so that a
-     * click still counts. It is cut off from this page by hand: `noopener` would keep its handle
-     * from us, too.
+     * False where the browser does not let it open. Opens before anything is awaited, so that it
+     * still counts as part of the click. Its `opener` is cleared by hand: `noopener` would also
+     * keep its handle from us.
      */
     open: async ({ url }: { url: string }): Promise<boolean> => {
       const opened = openQuietly(openWindow);
@@ -29,7 +29,7 @@ export const createGameWindow = ({ openWindow, page, clock }: Options) => {
     },
 
     /**
-     * Tells when the person closed it. Nobody else can: cut off, it is out of this page's reach.
+     * Reports when the person closed it. The window cannot say so itself, because it has no opener.
      */
     watch: (onClosed: () => void): (() => void) => {
       const watched = current;

@@ -3,7 +3,7 @@ import { createListGames, createLoadPage } from './gameList';
 import { createLoadRooms } from './rooms';
 import type { Kit } from '../kit';
 
-/** Lists of games and rooms, and vendors that only their code is known of. */
+/** Lists of games and rooms, and vendors of which only the code is known. */
 export const createGames = ({ call, brand: { merchantCode }, language, tiles }: Kit) => ({
   loadPage: createLoadPage(createListGames({ call, merchantCode, language, tiles }), tiles),
   loadRooms: createLoadRooms(call, language, tiles),

@@ -20,8 +20,8 @@ const keptSchema = v.pipe(v.string(), v.parseJson(), hotGamesSchema);
 const keyOf = (language: Language) => `hotGames.${language}`;
 
 /**
- * The hot games (spec §7 getHotGameList), kept for the browser session; a kept value that is none
- * of ours is asked for again.
+ * The hot games (spec §7 getHotGameList), kept for the browser session. A stored value that does
+ * not fit is fetched again.
  */
 export const createLoadHotGames = ({
   call,

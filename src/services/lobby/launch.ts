@@ -15,8 +15,8 @@ type Options = {
 };
 
 /**
- * Opens a game, or without a code the vendor's own lobby (spec §4 Game launch gating, §7). An
- * address from elsewhere is a fault.
+ * Opens a game or, without a code, the vendor's own lobby (spec §4 Game launch gating, §7). An
+ * address of an unknown origin is a fault.
  */
 export const createLaunchGame = ({ call, language, location, gameOrigins }: Options) => {
   const frameOf = createFramePolicy(location, gameOrigins);

@@ -18,7 +18,7 @@ const DEVICE = 'WEB';
 
 /** Lottery menus and opened numbers (spec §2 /lottery, /seaLottery, /vnLottery; §7). */
 export const createLotteries = ({ call, now, brand: { prizeModes }, tiles: { imageUrl } }: Kit) => {
-  // Draws are counted down on the device's clock, whatever it says.
+  // Draws are counted down on the device's clock, even if it is wrong.
   const toTiles = (menu: LotteryMenuAnswer): LotteryTile[] =>
     menu.games.map(({ gameCode, gameName, iconUrl, group, nextDrawAt, drawsEvery }) => ({
       code: gameCode,

@@ -53,8 +53,8 @@ export const createFavourites = ({ call, language, tiles: { toGame } }: Kit) => 
 
   return {
     /**
-     * Their order is that of the payloads, the tiles say what they look like; who has none is asked
-     * no more.
+     * The order is that of the payloads; the tiles give the looks. Without favourites, no tiles are
+     * asked for.
      */
     loadFavourites: async (signal?: AbortSignal): Promise<Game[]> => {
       const payloads = valueOf(

@@ -2,7 +2,7 @@ import { createGameWindow } from './gameWindow';
 import { createLaunchGame } from './launch';
 import type { Kit } from '../kit';
 
-/** What playing one game takes. */
+/** The services that playing one game needs. */
 export const createPlay = ({
   call,
   language,

@@ -17,7 +17,7 @@ export const createTiles = ({
 }: Pick<BrandValues, 'imageBase' | 'eSportGames' | 'cockfightVendors'>) => {
   const base = imageBase.replace(/\/+$/, '');
 
-  // Most addresses stay what they are: a new text for each of thousands of games takes three times
+  // Most addresses stay as they are: a new string for each of thousands of games takes three times
   // the memory.
   const imageUrl = (address: string): string =>
     address === '' || /^https?:\/\//i.test(address) || (base === '' && /^\/[^/]/.test(address))
@@ -52,10 +52,7 @@ export const createTiles = ({
       category: categoryOf(gameType, vassalage),
     }),
 
-    /**
-     * What a category's vendors are asked for by, where the wire knows no such category; empty for
-     * all.
-     */
+    /** The filter for a category's vendors where the wire has no such category; empty for all. */
     vendorsOf: (category: GameCategory): readonly string[] =>
       category === 'ESPORTS' ? eSportGames : category === 'COCKFIGHT' ? cockfightVendors : [],
   };
@@ -65,6 +62,6 @@ export const createTiles = ({
 export const gameTypeOf = (category: GameCategory): GameCategory =>
   category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category;
 
-/** assumed: the spec says what the path is built from, not how. */
+/** assumed: the spec says what the path consists of, not in which order. */
 const vendorIcon = (vassalage: string, gameType: GameCategory) =>
   `media/vendors/${encodeURIComponent(vassalage)}-${gameType}.svg`;

@@ -6,7 +6,7 @@ import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
 import type { Tiles } from './tiles';
 
-/** The order of the main navigation (spec §2; decisions.md, Accessible names). */
+/** The order of the main navigation (spec §2; docs/accessible-names.md). */
 const ORDER = [
   'RNG',
   'LIVE',
@@ -20,17 +20,17 @@ const ORDER = [
 ] as const satisfies readonly GameCategory[];
 
 export type VendorSource = {
-  /** Those of the present language, as they were read last or are being read. */
+  /** The vendors in the present language: as read last, or as they are being read. */
   read(): Promise<VendorLane[]>;
-  /** Asks anew; whoever asks while an answer is under way shares it. */
+  /** Reads again; a caller during a read shares it. */
   refresh(): Promise<VendorLane[]>;
 };
 type Options = { call: Call; merchantCode: string; language: () => Language; tiles: Tiles };
 type Known = { language: Language; lanes: Promise<VendorLane[]>; isUnderWay: boolean };
 
 /**
- * The vendors by category (spec §7 getGameVendor), asked for once by all who start at the same
- * time.
+ * The vendors by category (spec §7 getGameVendor). Callers that start at the same time share one
+ * request.
  */
 export const createVendorSource = ({
   call,
@@ -66,7 +66,7 @@ export const createVendorSource = ({
   };
 };
 
-/** A port: the read is shared, so leaving it aborts nobody else's. */
+/** A port: the read is shared, so leaving it does not abort it for others. */
 export const createLoadVendors =
   (source: VendorSource) =>
   async (signal?: AbortSignal): Promise<VendorLane[]> => {

@@ -6,8 +6,8 @@ import type { Kit } from '../kit';
 
 /**
  * What waits for the member (spec §4 After login): consolidated data where the agent policy is on,
- * unread messages, and withdrawals to be confirmed. One that does not come leaves the others;
- * without any it is a fault.
+ * unread messages, and withdrawals to confirm. One that cannot be read is left out; if none can be
+ * read, it is a fault.
  */
 export const createLoadCounts = ({ call, permission }: Kit) => {
   const readConsolidated = async (signal?: AbortSignal): Promise<Consolidated | null> => {

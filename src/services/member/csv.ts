@@ -2,14 +2,13 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 const NUMBER = /^-?\d+(\.\d+)?$/;
 /**
- * What a spreadsheet would calculate, or read as the beginning of another cell (OWASP, CSV
- * injection).
+ * What a spreadsheet would calculate, or read as the start of another cell (OWASP, CSV injection).
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * A table as comma-separated values (RFC 4180), in UTF-8 with a byte-order mark, without which
- * spreadsheets take Burmese for something else.
+ * A table as comma-separated values (RFC 4180), in UTF-8 with a byte-order mark. Without the mark,
+ * spreadsheets misread Burmese.
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => row.map(cellOf).join(',') + LINE_END).join('');

@@ -31,8 +31,8 @@ type Options = Pick<ReturnType<typeof createRecords>, 'loadAll'> &
   Pick<Environment, 'saveFile'> & { timeZone: string };
 
 /**
- * Writes every row of a filter into a file that the browser saves; times are those of the
- * platform's zone, as its days are.
+ * Writes every row of a filter into a file that the browser saves. Times are in the platform's
+ * zone, like its days.
  */
 export const createExportRecords =
   ({ loadAll, saveFile, timeZone }: Options) =>

@@ -18,14 +18,14 @@ type Told = v.InferOutput<typeof depositStandSchema>;
 /** Paying in (spec §2 Member centre menu pages, depositv2). */
 export const createDeposits = ({ call, now, tabs }: Kit) => {
   const once = createOnce<Told>(createIdempotencyKey);
-  /** What an order has become, to the other tabs as well. */
+  /** Tells other tabs, too, what an order has become. */
   const standOf = ({ deposit, now: platformNow }: Told): Stand => {
     tabs.announce('deposit', null, deposit.id);
     const readAt = now();
     return { deposit, readAt, ahead: platformNow - readAt };
   };
   return {
-    /** The order that is open now counts whatever became of a lost answer. */
+    /** A fresh read replaces what a lost answer left open. */
     readDesk: async (signal?: AbortSignal): Promise<Desk> => {
       const { now: platformNow, ...desk } = valueOf(
         endpoints.deposits,
@@ -49,7 +49,7 @@ export const createDeposits = ({ call, now, tabs }: Kit) => {
         : { kind: 'refused', message: outcome.message };
     },
 
-    /** Said twice it is said once. */
+    /** Reporting a payment twice has the effect of once. */
     reportPaid: async ({ id }: { id: string }, signal?: AbortSignal): Promise<StandOutcome> => {
       const outcome = await call(endpoints.reportDepositPaid, { id }, { signal });
       return outcome.kind === 'accepted'
@@ -65,8 +65,8 @@ export const createDeposits = ({ call, now, tabs }: Kit) => {
     },
 
     /**
-     * Another tab did something to an order. Returns how to stop listening. Ids are nobody else's,
-     * so whose tab it was does not matter.
+     * Calls back when another tab changed an order; returns how to stop. An order's id is unique,
+     * so it does not matter which member's tab it was.
      */
     onChanged: (tell: (id: string) => void): (() => void) =>
       tabs.onHeard('deposit', (_, id) => tell(id)),

@@ -5,7 +5,8 @@ import type {
 import type { Environment } from '../environment';
 
 /**
- * Keeps the content of chosen files while they are shown and sent; a machine knows a file by its id.
+ * Keeps the content of chosen files while they are shown and sent. A machine knows a file by its
+ * id.
  */
 export const createProofFiles = (showFile: Environment['showFile'], createId: () => string) => {
   const files = new Map<string, { content: File; url: string }>();
@@ -36,7 +37,7 @@ export const createProofFiles = (showFile: Environment['showFile'], createId: ()
         close: () => own.forEach(forget),
       };
     },
-    /** True when the person removed the file; false when it was only closed. */
+    /** True when the person removed the file; false when the dialog was only closed. */
     isRemoved: (id: string): boolean => removed.has(id),
     contentOf: (id: string): File => {
       const file = files.get(id);

@@ -16,7 +16,7 @@ import { createOnce } from '../once';
  */
 export const createWallets = ({ call, tabs }: Kit) => {
   const once = createOnce<ResponseOf<'walletTransfer'>>(createIdempotencyKey);
-  /** What is being moved; whoever has left meanwhile takes it back, or hears of it, after that. */
+  /** Transfers that are running. A caller that left meanwhile waits for them before it goes on. */
   let underWay: Promise<unknown> | null = null;
   const track = <TValue>(move: Promise<TValue>): Promise<TValue> => {
     const all: Promise<unknown> = Promise.allSettled([underWay, move]).finally(() => {
@@ -74,7 +74,7 @@ export const createWallets = ({ call, tabs }: Kit) => {
   return {
     checkWallets,
 
-    /** The same for whoever begins: what is read now counts, whatever became of a lost answer. */
+    /** The same at the start: a fresh read replaces what a lost answer left open. */
     readWallets: async (
       given: { vendor: string },
       signal?: AbortSignal,
@@ -94,7 +94,7 @@ export const createWallets = ({ call, tabs }: Kit) => {
       };
     },
 
-    /** Leaving does not abort it: nobody would know whether it moved. */
+    /** Leaving does not abort it: nobody would know whether the money moved. */
     transfer: async (wish: TransferOrder, signal?: AbortSignal): Promise<TransferOutcome> => {
       const outcome = await track(send(wish, signal));
       return outcome.kind === 'refused'
@@ -103,8 +103,8 @@ export const createWallets = ({ call, tabs }: Kit) => {
     },
 
     /**
-     * Brings back all that the vendor holds. A lost answer is sent again by the client, and the
-     * next time is a wish of its own.
+     * Brings back all that the vendor holds. The client re-sends when the answer was lost; the next
+     * call is a new write.
      */
     bringBack: async ({ vendor }: { vendor: string }): Promise<null> => {
       await underWay;
@@ -117,13 +117,13 @@ export const createWallets = ({ call, tabs }: Kit) => {
       return null;
     },
 
-    /** The same at all of these vendors at once; each says for itself what became of it. */
+    /** The same for all of these vendors at once; each has its own result. */
     bringAllBack: ({ vendors }: { vendors: string[] }): Promise<Brought[]> =>
       track(Promise.all(vendors.map(bring))),
 
     /**
-     * Another tab's member has another balance, or what was left on its way is decided. Returns how
-     * to stop listening.
+     * Calls back when another tab's member has another balance, or decided a pending transfer.
+     * Returns how to stop listening.
      */
     onMoved: (listener: () => void): (() => void) => {
       let isHeard = true;

@@ -18,22 +18,25 @@ import type { Kit } from '../kit';
 import { createOnce } from '../once';
 import { createProofFiles } from './proofFiles';
 
-/** assumed: 5 MB over a slow line take their time. */
+/** assumed: 5 MB take a while on a slow line. */
 const UPLOAD_TIMEOUT = 5 * 60_000;
 const LONGEST_NAME = 255;
 
-/** The payee's word on payouts (spec §4 Statuses, Withdrawal confirmation). */
+/** The payee's answer about payouts (spec §4 Statuses, Withdrawal confirmation). */
 export const createWithdrawals = ({ call, now, tabs, environment: { showFile } }: Kit) => {
   const once = createOnce<Withdrawal>(createIdempotencyKey);
   const files = createProofFiles(showFile, createIdempotencyKey);
-  /** One at a time: the same image may be chosen anew before the platform gave its place back. */
+  /**
+   * Uploads run one at a time: the same image may be chosen again before the platform has freed its
+   * place.
+   */
   let lastUpload: Promise<unknown> = Promise.resolve();
 
   return {
-    /** Keeps the files that a person chose, until `close`; `tell` hears of each one. */
+    /** Keeps the files that a person chose, until `close`; `tell` is called with each one. */
     openFiles: files.open,
 
-    /** What is read now counts whatever became of a lost answer. */
+    /** A fresh read replaces what a lost answer left open. */
     read: async (signal?: AbortSignal): Promise<Reading> => {
       const value = valueOf(
         endpoints.withdrawals,
@@ -44,7 +47,7 @@ export const createWithdrawals = ({ call, now, tabs, environment: { showFile } }
       return { withdrawals: value.withdrawals, readAt, ahead: value.now - readAt };
     },
 
-    /** By size and content, as the platform judges: what it would refuse need not travel. */
+    /** Checked by size and content, as the platform does: what it would refuse is not sent. */
     checkProof: async ({ id }: { id: string }): Promise<CheckOutcome> => {
       const content = files.contentOf(id);
       if (content.size > IMAGE_LIMIT_BYTES) return { kind: 'refused', reason: 'tooLarge' };
@@ -53,9 +56,9 @@ export const createWithdrawals = ({ call, now, tabs, environment: { showFile } }
     },
 
     /**
-     * Tells how far it is and how it ended; returns how to stop. A file sent twice is one proof.
-     * What is wholly sent is on the platform whatever one does: its answer is waited for, and a
-     * proof that the person took away meanwhile is taken back there.
+     * Reports the progress and the end of an upload; returns how to stop. A file that is sent twice
+     * is one proof. A file that is sent completely is on the platform in any case: its answer is
+     * awaited, and a proof that the person removed meanwhile is removed there.
      */
     uploadProof: (
       { withdrawalId, id, name }: { withdrawalId: string; id: string; name: string },
@@ -110,7 +113,7 @@ export const createWithdrawals = ({ call, now, tabs, environment: { showFile } }
       return null;
     },
 
-    /** Leaving does not abort it: nobody would know whether it counts. */
+    /** Leaving does not abort it: nobody would know whether the answer counts. */
     answer: async (
       { answer }: { answer: WithdrawalAnswer },
       signal?: AbortSignal,
@@ -131,7 +134,8 @@ export const createWithdrawals = ({ call, now, tabs, environment: { showFile } }
     },
 
     /**
-     * Returns how to stop listening. Ids are nobody else's, so whose tab it was does not matter.
+     * Returns how to stop listening. A withdrawal's id is unique, so it does not matter which
+     * member's tab it was.
      */
     onAnswered: (tell: (id: string) => void): (() => void) =>
       tabs.onHeard('withdrawal', (_, id) => tell(id)),

@@ -28,11 +28,11 @@ export const createWithdrawalRequests = ({ call, tabs }: Kit) => {
     createOnce<Requested>(createIdempotencyKey),
     createOnce<Requested>(createIdempotencyKey),
   ];
-  /** Whose tab it was does not matter: whoever hears it asks the platform. */
+  /** It does not matter which member's tab it was: a tab that hears it asks the platform. */
   const tell = ({ request }: Requested) => tabs.announce('withdrawalRequest', null, request.id);
 
   return {
-    /** The balance that is read now counts whatever became of a lost answer. */
+    /** A fresh balance replaces what a lost answer left open. */
     readSetup: async (signal?: AbortSignal): Promise<WithdrawalSetup> => {
       const setup = valueOf(
         endpoints.withdrawalSetup,
@@ -42,7 +42,7 @@ export const createWithdrawalRequests = ({ call, tabs }: Kit) => {
       return setup;
     },
 
-    /** Sent again after a lost answer, the same one is the one that is there. */
+    /** The same account, sent again after a lost answer, is the one that exists. */
     addAccount: async (
       {
         form: { type, number, holder },

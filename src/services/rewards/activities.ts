@@ -15,7 +15,7 @@ import { createOnce } from '../once';
 export const createActivities = ({ call }: Kit) => {
   const once = createOnce<Activity>(createIdempotencyKey);
   return {
-    /** What is read now counts whatever became of a lost answer. */
+    /** A fresh read replaces what a lost answer left open. */
     load: async (signal?: AbortSignal): Promise<Activities> => {
       const known = valueOf(
         endpoints.promotionActivities,

@@ -9,7 +9,7 @@ import type { Kit } from '../kit';
 
 /** The week's missions and their leaderboard (spec §2 Member centre menu pages, §7 Missions). */
 export const createMissions = ({ call, now }: Kit) => ({
-  /** Counted down on the device's clock, whatever it says. */
+  /** Counted down on the device's clock, even if it is wrong. */
   loadWeek: async (signal?: AbortSignal): Promise<MissionWeek> => {
     const {
       now: platformNow,

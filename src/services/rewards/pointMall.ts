@@ -54,7 +54,7 @@ export const createPoints = ({ call, tiles: { imageUrl } }: Kit) => {
       };
     },
 
-    /** What is read now counts whatever became of a lost answer. */
+    /** A fresh read replaces what a lost answer left open. */
     loadAccount: async (signal?: AbortSignal): Promise<PointAccount> => {
       const account = await unlessGuest(async () =>
         valueOf(endpoints.pointBalance, await call(endpoints.pointBalance, {}, { signal })),

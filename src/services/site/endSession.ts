@@ -4,8 +4,8 @@ import type { EndToken } from './endToken';
 import type { TokenStore } from './tokenStore';
 
 /**
- * Logout (spec §4 After login): this tab is out at once, with or without the network; the platform
- * is told if it can be. Never rejects.
+ * Logout (spec §4 After login): this tab is signed out at once, with or without the network; the
+ * platform is told if it can be reached. Never rejects.
  */
 export const createEndSession =
   (endToken: EndToken, tokens: TokenStore, tabs: Tabs) =>

@@ -5,8 +5,8 @@ import type { Call } from '../http/client';
 const LOGOUT_TIMEOUT = 3_000;
 
 /**
- * Ends the platform's session of a token that this tab does not use any more. The request outlives
- * the page and never rejects.
+ * Ends the platform's session of a token that this tab no longer uses. The request outlives the
+ * page and never rejects.
  */
 export const createEndToken =
   (call: Call) =>

@@ -7,12 +7,12 @@ import type { TokenStore } from './tokenStore';
 type GrantAnswer = v.InferOutput<typeof grantSchema>;
 type Options = {
   signal: AbortSignal | undefined;
-  /** Got in by a code or a social account. */
+  /** Whether the login was by a code or a social account. */
   passwordless?: boolean;
 };
 
 /**
- * Keeps the token of a login that passed and says the rest of it, without the token. When the
+ * Keeps the token of a login that passed, and gives the rest of the grant without it. When the
  * person left meanwhile, the token is given back and this rejects with the signal's reason.
  */
 export const createGrantTaker = (
@@ -20,7 +20,7 @@ export const createGrantTaker = (
   endToken: EndToken,
   readPasswordRule: () => Promise<PasswordRule>,
 ) => {
-  /** A token that a failed restore left behind would live on unseen. */
+  /** A token that a failed restore left behind would stay valid unnoticed. */
   const keep = (token: string) => {
     const former = tokens.read();
     tokens.write(token);
@@ -44,7 +44,7 @@ export const createGrantTaker = (
         passwordRule,
         passwordless,
         memberType: user.type,
-        // The platform's word of this login; the flag that was read at boot may be out of date.
+        // The platform's flag for this login; the flag that was read at boot may be out of date.
         expiryEnforced: user.passwordChangeDue === 'expired',
       };
     } catch (error) {

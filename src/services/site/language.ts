@@ -1,7 +1,7 @@
 import { STORAGE_KEYS, type Language } from '../../../contract/constants';
 import type { KeyValueStore } from '../storage';
 
-/** One language a person can choose: its wire code, its HTML tag and how it is written. */
+/** A language that a person can choose: its wire code, HTML tag and writing direction. */
 export type LanguageOption = { code: Language; tag: string; direction: 'ltr' | 'rtl' };
 
 export type LanguageServiceOptions = {
@@ -10,15 +10,15 @@ export type LanguageServiceOptions = {
   root: Pick<HTMLElement, 'lang' | 'dir'>;
   options: readonly LanguageOption[];
   fallback: Language;
-  /** Loads the words of a language; rejects when they could not be had. */
+  /** Loads the words of a language; rejects when they could not be loaded. */
   load: (language: Language) => Promise<unknown>;
-  /** Told after a switch. */
+  /** Called after a switch. */
   onSwitched: (language: Language) => void;
 };
 
 /**
- * The language of the interface, kept in local storage as `lang`, the one before as `hisLang` (spec
- * §7 Local storage).
+ * The language of the interface, kept in local storage as `lang`, the previous one as `hisLang`
+ * (spec §7 Local storage).
  */
 export type LanguageService = {
   current: () => Language;
@@ -26,6 +26,7 @@ export type LanguageService = {
   switchTo: (language: Language) => Promise<void>;
 };
 
+/** The service that remembers, loads and switches the language of the page. */
 export const createLanguageService = ({
   localStore,
   root,
@@ -37,7 +38,7 @@ export const createLanguageService = ({
   const optionOf = (code: string | null) => options.find((option) => option.code === code);
   const show = (code: Language) => {
     const option = optionOf(code);
-    // To say the same again would have every style of the page looked at once more.
+    // Setting the same value again would recalculate every style of the page.
     if (!option || (root.lang === option.tag && root.dir === option.direction)) return;
     root.lang = option.tag;
     root.dir = option.direction;

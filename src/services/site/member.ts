@@ -11,13 +11,16 @@ import type { Kit } from '../kit';
 
 type PasswordChange = { form: ChangePasswordForm; given: Pick<ChangePasswordGiven, 'reason'> };
 
-/** Calls of the member who is signed in. */
+/** Calls of the signed-in member. */
 export const createMemberCalls = ({ call, readPasswordRule }: Kit) => {
   /** Member info (spec §4 Login 6). */
   const loadMember = async (signal?: AbortSignal): Promise<Member> =>
     valueOf(endpoints.memberInfo, await call(endpoints.memberInfo, {}, { signal }));
 
-  /** Whether a change that was owed is owed no more. Asked once; no answer proves nothing. */
+  /**
+   * Whether a change of password that was required is done. Asked once; without an answer the
+   * change counts as not done.
+   */
   const isSettled = ({ reason }: PasswordChange['given'], signal?: AbortSignal) =>
     reason !== null &&
     loadMember(signal).then(
@@ -36,8 +39,8 @@ export const createMemberCalls = ({ call, readPasswordRule }: Kit) => {
     },
 
     /**
-     * Spec §4 Change password. Where the answer to an owed change was lost, the member's own entry
-     * says whether it was made: sent again, the old password would be refused as wrong.
+     * Spec §4 Change password. Where the answer to a required change was lost, the member's own
+     * entry says whether it was made: sent again, the old password would be refused as wrong.
      */
     changePassword: async (
       { form, given }: PasswordChange,

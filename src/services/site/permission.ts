@@ -3,14 +3,15 @@ import type { Permission } from '../../../contract/platform';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
 
-/** The permission call (spec §7), asked once and shared by all who need a part of it. */
+/** The permission call (spec §7), shared by all who need a part of it. */
 export type PermissionSource = {
-  /** What was read last, or is being read; asks when nothing was. */
+  /** The last read, or the one that is running; starts one when there is none. */
   read(): Promise<Permission>;
-  /** Asks again. A failed read is forgotten, so that the next `read` asks. */
+  /** Reads again. A failed read is forgotten, so that the next `read` asks. */
   refresh(): Promise<Permission>;
 };
 
+/** A source of the permission call that makes the call at the first read. */
 export const createPermissionSource = (call: Call): PermissionSource => {
   let known: Promise<Permission> | null = null;
   const refresh = () => {

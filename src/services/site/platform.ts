@@ -27,7 +27,7 @@ export const createPlatform = (call: Call, permission: PermissionSource) => {
       };
     },
 
-    /** Asks the permission call again only where that is what closed the product. */
+    /** Repeats the permission call only where that is what closed the product. */
     readStatus: async (signal?: AbortSignal): Promise<StatusOutcome> => {
       const status = await readSystemStatus(signal);
       const known = await permission.read();
@@ -36,7 +36,7 @@ export const createPlatform = (call: Call, permission: PermissionSource) => {
   };
 };
 
-/** Maintenance wins over region (spec §4); both calls say region (decisions.md, Wire). */
+/** Maintenance wins over region (spec §4); both calls report the region (docs/decisions/0042). */
 const statusOf = ({ status, ip }: SystemStatus, { location }: Permission): StatusOutcome => {
   if (status === SYSTEM_STATUS.maintenance) return { kind: 'maintenance', ip };
   if (status === SYSTEM_STATUS.regionRestricted || location.restricted)

@@ -14,7 +14,8 @@ const preferencesSchema = v.object({
 const DEFAULTS: ShellPreferences = { menuCollapsed: false, theme: 'system', balanceHidden: false };
 
 /**
- * What of the page shell survives a reload, in local storage. A value that is not ours is ignored.
+ * The part of the page shell that survives a reload, in local storage. A value that does not fit is
+ * ignored.
  */
 export const createPreferences = (localStore: KeyValueStore) => ({
   read: (): ShellPreferences => {

@@ -10,15 +10,15 @@ import type { TokenStore } from './tokenStore';
 type Options = {
   call: Call;
   tokens: TokenStore;
-  /** The token that the address carried (`takeUrlToken`), null when none did. It is tried once. */
+  /** The token from the address (`takeUrlToken`), null when there was none. It is tried once. */
   linkToken: string | null;
   readPasswordRule: () => Promise<PasswordRule>;
 };
 
 /**
- * How a visit begins (decisions.md, Session and security): the token of a link is proved before it
- * is kept, one that fails leaves the present session as it was. Rejects when the present session
- * could not be asked about.
+ * How a visit begins (docs/decisions/0041): the token of a link is proved before it is kept, and
+ * one that fails leaves the present session as it was. Rejects when the platform could not be asked
+ * about the present session.
  */
 export const createRestoreSession = ({
   call,

@@ -22,9 +22,9 @@ export type Shared = {
   language: Language;
   /** Id of a withdrawal that was answered. */
   withdrawal: string;
-  /** Id of a deposit that something was done to. */
+  /** Id of a deposit that changed. */
   deposit: string;
-  /** Id of a withdrawal's request that was made or taken back. */
+  /** Id of a withdrawal request that was made or cancelled. */
   withdrawalRequest: string;
 };
 type SharedKind = keyof Shared;
@@ -52,15 +52,15 @@ export type Tabs = {
   announceSignedOut(memberId: string): void;
   /** Another tab signed this member out. Returns how to stop listening. */
   onSignedOut(listener: (memberId: string) => void): () => void;
-  /** Says what this tab's member has now; null where nobody is signed in. */
+  /** Tells the other tabs what this tab's member has now; null where nobody is signed in. */
   announce<TKind extends SharedKind>(
     kind: TKind,
     memberId: string | null,
     value: Shared[TKind],
   ): void;
   /**
-   * What another tab's member has now: whether it is ours is for the listener to see. Returns how
-   * to stop listening.
+   * What another tab's member has now. The listener checks whether it is the same member. Returns
+   * how to stop listening.
    */
   onHeard<TKind extends SharedKind>(
     kind: TKind,
@@ -75,11 +75,12 @@ export type OpenChannel = (
   'postMessage' | 'addEventListener' | 'removeEventListener' | 'close'
 > | null;
 
+/** The channel between the tabs of this browser. */
 export const createTabs = (open: OpenChannel): Tabs => {
   const channel = open(CHANNEL);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only and takes no target
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   const say = (message: object) => channel?.postMessage(message);
-  /** Anybody of this origin may say anything: what does not fit is none of ours. */
+  /** Any page of this origin may post here: a message that does not fit is ignored. */
   const hear = <TMessage>(
     schema: v.GenericSchema<unknown, TMessage>,
     listener: (message: TMessage) => void,

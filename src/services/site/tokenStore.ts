@@ -3,8 +3,8 @@ import type { KeyValueStore } from '../storage';
 const KEY = 'token';
 
 /**
- * The session token of this tab (decisions.md): in session storage, and nowhere else that outlives
- * the page.
+ * The session token of this tab: in session storage, and nowhere else that outlives the page
+ * (docs/decisions/0041).
  */
 export type TokenStore = {
   read(): string | null;
@@ -13,6 +13,7 @@ export type TokenStore = {
   forget(token: string): boolean;
 };
 
+/** The token store of this tab, over its session storage. */
 export const createTokenStore = (sessionStore: KeyValueStore): TokenStore => ({
   read: () => sessionStore.read(KEY),
   write: (token) => sessionStore.write(KEY, token),

@@ -1,8 +1,8 @@
 const PARAMETER = 'token';
 
 /**
- * Takes `?token=` out of the address, before anything else can read, log or bookmark it, and out of
- * this history entry. Null when there is none (decisions.md, Session and security).
+ * Takes `?token=` out of the address and of this history entry, before anything else can read, log
+ * or bookmark it. Null when there is none (docs/decisions/0041).
  */
 export const takeUrlToken = (
   location: Pick<Location, 'href'>,

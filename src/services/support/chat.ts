@@ -11,8 +11,8 @@ type Listening = { chatUrl: string; after: string | null };
 const lineSchema = v.pipe(v.string(), v.parseJson(), chatMessageSchema);
 
 /**
- * Live chat (spec §2 Modals, §7 CBS_modelList, CBS_launchChat). Whoever knows a room's id may
- * listen, so its stream needs no token.
+ * Live chat (spec §2 Modals, §7 CBS_modelList, CBS_launchChat). A room's id is enough to listen, so
+ * its stream needs no token.
  */
 export const createChat = ({
   call,
@@ -26,7 +26,7 @@ export const createChat = ({
     loadModels: async (signal?: AbortSignal): Promise<ChatModel[]> =>
       valueOf(endpoints.chatModels, await call(endpoints.chatModels, {}, { signal })),
 
-    /** A stream from anywhere but the platform is a fault. */
+    /** A stream of any other origin than the platform's is a fault. */
     launchChat: async (
       { modelId }: { modelId: string },
       signal?: AbortSignal,
@@ -40,8 +40,8 @@ export const createChat = ({
     },
 
     /**
-     * Tells what the stream says from the message `after` on, until it breaks; coming back is the
-     * machine's to decide. Returns how to stop.
+     * Reports the messages of the stream after `after`, until it breaks. The machine decides about
+     * reconnecting. Returns how to stop.
      */
     listen: ({ chatUrl, after }: Listening, tell: (event: ChatEvent) => void): (() => void) => {
       const url = new URL(chatUrl, platform());
@@ -59,7 +59,7 @@ export const createChat = ({
       return () => events.close();
     },
 
-    /** `id` is the machine's own, so that a line that is sent again is there once. */
+    /** The machine chooses `id`, so a line that is sent twice is there once. */
     sendMessage: async (
       { room, id, text }: { room: string; id: string; text: string },
       signal?: AbortSignal,

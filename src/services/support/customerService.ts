@@ -9,12 +9,14 @@ import type { Kit } from '../kit';
 export type CustomerServiceTarget =
   | { kind: 'chat'; modelId: string | null }
   | { kind: 'link'; url: string };
-/** assumed: the path of ours that means the chat, and the query that names a desk of it. */
+/**
+ * assumed: the path of our site that means the chat, and the query parameter that names its desk.
+ */
 const CHAT = { path: '/chat', desk: 'desk' } as const;
 
 /**
- * Opens the encrypted path of an entry (spec §3 Customer-service entry). What is no address of a
- * page is a fault.
+ * Opens the encrypted path of an entry (spec §3 Customer-service entry). A path that is no page's
+ * address is a fault.
  */
 export const createOpenEntry =
   ({ cipher, environment: { location } }: Kit) =>

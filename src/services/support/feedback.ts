@@ -8,15 +8,12 @@ import type { RequestOutcome } from '../../../machines/shared/request';
 import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';
 
-/** Feedback to the house (spec §2 Other screens, §5, §9). */
+/** Feedback to the site (spec §2 Other screens, §5, §9). */
 export const createFeedback = ({ call }: Kit) => ({
   loadBounds: async (signal?: AbortSignal): Promise<FeedbackBounds> =>
     valueOf(endpoints.feedbackBounds, await call(endpoints.feedbackBounds, {}, { signal })),
 
-  /**
-   * Guests may say something too: a session that has ended meanwhile takes nothing of what was
-   * written with it.
-   */
+  /** Guests may send feedback too: when the session has ended meanwhile, the text is not lost. */
   sendFeedback: async (
     { form }: { form: FeedbackForm; given: FeedbackBounds },
     signal?: AbortSignal,

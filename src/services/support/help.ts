@@ -4,7 +4,7 @@ import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';
 import { loadSanitize } from '../loadSanitize';
 
-/** The help centre's topics (spec §7 getHelpV2), their HTML fit to be shown. */
+/** The help centre's topics (spec §7 getHelpV2), their HTML cleaned. */
 export const createLoadHelp =
   ({ call, language }: Kit) =>
   async (signal?: AbortSignal): Promise<HelpTopic[]> => {

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The focus of whoever goes from place to place by what each of them lists: `wait` takes it to
- * where they are, before what they pressed is gone (a browser lays the whole page out anew when
- * what has the focus is removed), and where they come to takes it from there. Who is somewhere else
- * keeps it.
+ * Keeps the focus when a person moves through lists that replace each other. `wait` moves the focus
+ * to the container before the pressed element is removed (removing the focused element makes a
+ * browser lay out the whole page), and the next list takes it from there. A focus elsewhere stays.
  */
 export function useFocusHere<T extends HTMLElement>(
   place: string | undefined,

@@ -12,8 +12,9 @@ export type ScrollEnds<T extends HTMLElement> = {
 const STEP = 0.85;
 
 /**
- * Whether a row that scrolls sideways stands at one of its ends (at both while everything is in
- * sight), and steps through it. It looks anew when `content`, compared as it is, has changed.
+ * Whether a row that scrolls sideways is at one of its ends (at both while everything is in sight),
+ * and a function that steps through it. Measured again when `content`, compared by identity, has
+ * changed.
  */
 export function useScrollEnds<T extends HTMLElement>(content: string | number): ScrollEnds<T> {
   const ref = useRef<T>(null);

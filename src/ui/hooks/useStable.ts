@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * The same function for ever, which does what the newest one does: a handler for parts that are not
- * drawn anew. Not for use while drawing.
+ * One function for the whole life of the component, which calls the newest `handler`, for parts
+ * that are not rendered again. Do not call it while rendering.
  */
 export function useStable<Args extends unknown[]>(
   act: (...args: Args) => void,

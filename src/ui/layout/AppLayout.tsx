@@ -139,6 +139,7 @@ export function SideMenuGroup({
 export function Below({ children }: { children: ReactNode }) {
   return <div className={css.onlyBelowDesktop}>{children}</div>;
 }
+/** Content that only wide windows show. */
 export function Desktop({ children }: { children: ReactNode }) {
   return <div className={css.onlyDesktop}>{children}</div>;
 }

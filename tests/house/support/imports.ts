@@ -8,7 +8,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const STATIC = /^(?:import|export)\s(type\s)?(?:([^'"`;]*?)\sfrom\s)?\s*['"](\.[^'"]*)['"]/gm;
 const DYNAMIC = /\bimport\(\s*['"](\.[^'"]*)['"]/g;
 
-/** The imports between the files of some folders. `types`: those that only a type needs count too. */
+/** The imports between the files of some folders. `types`: whether type-only imports count. */
 export const importsIn = (folders: readonly string[], { types }: { types: boolean }): Graph => {
   const files = new Set(filesIn(folders, ['.ts', '.tsx']));
   return new Map(

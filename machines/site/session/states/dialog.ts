@@ -28,8 +28,8 @@ const ofVisitors = [
 const ofMembers = { guard: 'isSignedOut', target: '#session.dialog.none' } as const;
 
 /**
- * The dialogs that exclude one another, one state each (docs/decisions/0046). `requested`: asked for
- * while it is not known yet who is here; it opens as soon as that is known.
+ * The dialogs that exclude one another, one state each (docs/decisions/0046). `requested`: asked
+ * for while it is not known who is here; it opens as soon as that is known.
  */
 export const dialog = sessionSetup.createStateConfig({
   initial: 'none',

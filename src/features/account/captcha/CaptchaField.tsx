@@ -30,8 +30,8 @@ type Props = {
 };
 
 /**
- * The image captcha, or the other way for those who can't read it (decisions.md, Session and
- * security). Submits as `captcha` and `captchaKey`, or as `captchaAlternative`.
+ * The image captcha, or the alternative for people who cannot read it (docs/decisions/0041).
+ * Submits as `captcha` and `captchaKey`, or as `captchaAlternative`.
  */
 export function CaptchaField(props: Props) {
   const screen = useSelector(props.captcha, selectScreen);

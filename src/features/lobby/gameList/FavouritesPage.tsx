@@ -34,6 +34,7 @@ export function FavouritesPage({ session, renderTile }: FavouritesPageProps) {
   );
 }
 
+/** The list of favourites. */
 export function Favourites({
   favourites,
   renderTile,

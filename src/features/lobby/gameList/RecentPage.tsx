@@ -25,6 +25,7 @@ export function RecentPage({ session, renderTile }: RecentPageProps) {
   );
 }
 
+/** The list of recent games. */
 export function RecentGames({
   recent,
   renderTile,

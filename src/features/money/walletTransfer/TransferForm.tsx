@@ -150,7 +150,9 @@ function Lost({ transfer, kind, step, isHidden }: TransferFormProps & { step: Lo
     <div className={css.fields} aria-busy={isResending || undefined}>
       <Alert tone="warning">
         <p>
-          {t('transfer.lost.unclear', { amount: formatBalance(amount, currencySymbol, isHidden) })}{' '}
+          {t('transfer.lost.unclear', {
+            amount: formatBalance(amount, currencySymbol, isHidden),
+          })}{' '}
           {t(isRead ? 'transfer.lost.read' : 'transfer.lost.unread')}
         </p>
         <p>{t('transfer.lost.safe')}</p>

@@ -124,8 +124,8 @@ function Entry({
           {t(`type.${account.type}`)} {account.number} · {account.holder}
         </span>
         <span>
-          <time dateTime={new Date(requestedAt).toISOString()}>{formatTime(requestedAt)}</time> ·{' '}
-          {id}
+          <time dateTime={new Date(requestedAt).toISOString()}>{formatTime(requestedAt)}</time>
+          {` · ${id}`}
         </span>
         <span>
           {status === 'underReview' || status === 'paid'

@@ -14,15 +14,15 @@ type Options = {
 };
 
 const ID = 'phoneAuth';
-/** A picture puzzle that the person turned away from never ends by itself. */
+/** A picture puzzle that the person leaves never ends by itself. */
 const TIMEOUT = 120_000;
-/** What the SDK calls otherwise than its own list (spec §8 Phone authentication codes). */
+/** Codes that the SDK names differently from its own list (spec §8 Phone authentication codes). */
 const ALIASES: ReadonlyMap<string, PhoneErrorCode> = new Map([
   ['missing-code', 'missing-verification-code'],
   ['invalid-verification-id', 'code-expired'],
 ]);
 
-/** Firebase's phone sign-in, of the project that the permission call names. */
+/** Firebase's phone sign-in, for the project that the permission call names. */
 export const createFirebasePhoneAuth = ({
   permission,
   origin,
@@ -64,7 +64,7 @@ export const createFirebasePhoneAuth = ({
   };
 };
 
-/** What firebase said no with. Throws where it said nothing. */
+/** The refusal that firebase named. Throws when the error is none of its codes. */
 const refusalOf = (error: unknown): PhoneRefusal => {
   if (error instanceof CallFault) throw error;
   if (error instanceof DeadlinePassed) throw new CallFault('timeout', ID);

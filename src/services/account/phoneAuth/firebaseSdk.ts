@@ -12,15 +12,15 @@ import type { FirebaseConfig } from '../../../../contract/platform';
 
 type Place = {
   config: FirebaseConfig;
-  /** Where the emulator answers. */
+  /** Address of the emulator. */
   origin: string;
-  /** Of the SMS. */
+  /** Language of the SMS. */
   language: string;
 };
 
 /**
- * Firebase's Auth for one call; the same project gives the same one again. Loaded lazily: it brings
- * the SDK along.
+ * Firebase's Auth for one call; calls for the same project share it. Loaded lazily, because it
+ * brings the SDK.
  */
 export const openFirebase = ({ config: { emulator, ...options }, origin, language }: Place) => {
   const auth = initializeAuth(initializeApp(options, JSON.stringify(options)), {
@@ -32,7 +32,7 @@ export const openFirebase = ({ config: { emulator, ...options }, origin, languag
   return {
     /** Resolves with the verification id. */
     send: async (phoneNumber: string, signal: AbortSignal): Promise<string> => {
-      // A verifier is good for one try, and its element for one verifier.
+      // A verifier serves one try, and its element serves one verifier.
       const element = document.body.appendChild(document.createElement('div'));
       const verifier = new RecaptchaVerifier(auth, element, { size: 'invisible' });
       const discard = () => {

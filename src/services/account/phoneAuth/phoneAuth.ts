@@ -5,17 +5,17 @@ export type PhoneErrorCode = keyof typeof PHONE_ERROR_KEYS;
 export type PhoneRefusal = { kind: 'refused'; code: PhoneErrorCode };
 
 /**
- * Somebody other than the platform who sends codes by SMS and vouches for a number (spec §4
- * Register 4). An operator with another provider gives another one. Rejects with a `CallFault` when
- * the provider could not be reached.
+ * A provider other than the platform that sends codes by SMS and vouches for a number (spec §4
+ * Register 4). An operator can pass another implementation. Rejects with a `CallFault` when the
+ * provider could not be reached.
  */
 export type PhoneAuth = {
-  /** `receipt` is what `confirm` wants to see again. */
+  /** `confirm` needs the `receipt` again. */
   send(
     phone: Phone,
     signal?: AbortSignal,
   ): Promise<{ kind: 'sent'; receipt: string } | PhoneRefusal>;
-  /** A right code becomes a token that the platform believes. */
+  /** Exchanges a right code for a token that the platform accepts. */
   confirm(
     receipt: string,
     code: string,

@@ -2,7 +2,7 @@ import { endpoints } from '../../../../contract/endpoints';
 import type { AffiliateOutcome } from '../../../../machines/account/registration/registration.types';
 import type { Call } from '../../http/client';
 
-/** Asks whether an invitation code is one (spec §4 Register 2). */
+/** Checks whether an invitation code exists (spec §4 Register 2). */
 export const createCheckAffiliate =
   (call: Call, location: Pick<Location, 'href'>) =>
   async ({ code }: { code: string }, signal?: AbortSignal): Promise<AffiliateOutcome> => {

@@ -4,19 +4,18 @@ import type { PatternTry } from '../../../../machines/account/registration/regis
 import { DeadlinePassed, withDeadline } from '../../deadline';
 import type { PatternWorker } from './patternWorker';
 
-/** How long the patterns that are left may take together, once the worker is there. */
+/** Milliseconds that the remaining patterns may take together, once the worker has started. */
 const BATCH_TIMEOUT = 250;
 /**
- * A platform whose patterns never end is not worth more of the person's time than this many
- * batches.
+ * Batches to try. A platform whose patterns never end does not deserve more of the person's time.
  */
 const BATCHES = 3;
 const START_TIMEOUT = 5_000;
 
 /**
- * Finds the fields whose value does not match, in a worker, because a pattern of the platform
- * cannot be trusted to end (decisions.md, Session and security). One that cannot be tried in time
- * counts as matching: the platform judges it.
+ * Finds the fields whose value does not match. It runs in a worker, because a pattern of the
+ * platform may never end (docs/decisions/0041). A pattern that could not be tried in time counts as
+ * matching, and the platform judges.
  */
 export const createCheckPatterns =
   (createWorker: () => PatternWorker) =>
@@ -33,7 +32,7 @@ export const createCheckPatterns =
     return failed;
   };
 
-/** Whether each matches, as far as the worker came; null when there is no worker to ask. */
+/** Whether each value matches, as far as the worker got; null when there is no worker. */
 const answersOf = async (
   tries: PatternTry[],
   createWorker: () => PatternWorker,
@@ -64,7 +63,7 @@ const answersOf = async (
   }
 };
 
-/** Resolves with the message that was waited for; rejects when the worker fails. */
+/** Resolves with the worker's next message; rejects when the worker fails. */
 const messageOf = (worker: PatternWorker, isLast: (message: unknown) => boolean) =>
   new Promise<void>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

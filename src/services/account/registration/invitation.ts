@@ -2,9 +2,7 @@ import type { Invitation } from '../../../../machines/account/registration/regis
 
 const CODE = /^[A-Za-z0-9_-]{1,40}$/;
 
-/**
- * The codes of a link that invites (spec §3 Register user payload). What cannot be a code is none.
- */
+/** The codes of an invitation link (spec §3 Register user payload). A malformed code is dropped. */
 export const readInvitation = ({ href }: Pick<Location, 'href'>): Invitation => {
   const { searchParams } = new URL(href);
   const codeOf = (name: string) => {

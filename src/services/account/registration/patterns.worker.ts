@@ -1,7 +1,7 @@
 import { compilePattern } from '../../../../contract/patterns';
 import type { PatternQuestion } from './patternWorker';
 
-/** Says 'ready', then for one question after the other whether the value matches. */
+/** Says 'ready', then answers each question: does the value match? */
 addEventListener('message', ({ data }: MessageEvent<PatternQuestion[]>) => {
   for (const { pattern, value } of data) tell(compilePattern(pattern)?.test(value) ?? true);
 });

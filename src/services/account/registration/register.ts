@@ -16,8 +16,8 @@ type Options = {
 };
 
 /**
- * Registers a member, who is logged in at once (spec §4 Register 5). Leaving does not abort the
- * request: a session that it made is given back, as the login call's.
+ * Registers a member and logs them in (spec §4 Register 5). Leaving does not abort the request: a
+ * session that it made is given back, as for a login.
  */
 export const createRegister = ({ call, takeGrant, location, createKey }: Options) => {
   const once = createOnce<ResponseOf<'register'>>(createKey);
@@ -33,7 +33,7 @@ export const createRegister = ({ call, takeGrant, location, createKey }: Options
       signal,
     );
     if (outcome.kind === 'accepted') {
-      // Nobody is waiting for another one, and each keeps a password.
+      // Only the newest lost attempt is kept, because each holds a password.
       once.forget();
       return takeGrant(outcome.value, { signal });
     }
@@ -42,6 +42,6 @@ export const createRegister = ({ call, takeGrant, location, createKey }: Options
   };
 };
 
-/** Whose registration it is: everything but the proofs. */
+/** What identifies a registration: everything but the proofs. */
 const wishOf = ({ way, phone, values }: RegisterInput): string =>
   JSON.stringify([way, phone, { ...values, captcha: undefined, verificationCode: undefined }]);

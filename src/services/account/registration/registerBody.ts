@@ -4,10 +4,7 @@ import type {
   RegisterValues,
 } from '../../../../machines/account/registration/registration.types';
 
-/**
- * The payload of spec §3, with nothing in it that was left empty. `href` is the address the form
- * stands on.
- */
+/** The payload of spec §3 without empty fields. `href` is the address of the page with the form. */
 const registerBodyOf = (
   {
     values,
@@ -44,11 +41,13 @@ const registerBodyOf = (
   };
 };
 
+/** The payload of a registration by username. */
 export const usernameBodyOf = (input: RegisterInput, href: string): RegisterRequest => {
   const { username = '', password = '', confirmPassword = '' } = input.values;
   return { ...registerBodyOf(input, href), username, password, confirmPassword };
 };
 
+/** The payload of a registration by mobile number. */
 export const mobileBodyOf = (input: RegisterInput, href: string): RegisterMobileRequest => {
   const { countryDialingCode = '', mobileNum = '' } = input.phone ?? {};
   const { password, confirmPassword } = filled(input.values);

@@ -1,7 +1,6 @@
 /**
- * What the page that a social account sends the person back to hands over: the answer of an
- * authorization endpoint (RFC 6749 §4.1.2). It comes from its window and by a BroadcastChannel that
- * is named after `state`.
+ * What the callback page of a social account hands over: the answer of an authorization endpoint
+ * (RFC 6749 §4.1.2). It comes from the window and by a BroadcastChannel named after `state`.
  */
 export type Callback = {
   type: 'socialAnswered';

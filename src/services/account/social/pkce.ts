@@ -1,6 +1,4 @@
-/**
- * Proof Key for Code Exchange (RFC 7636): a secret that stays here, and what may be shown of it.
- */
+/** Proof Key for Code Exchange (RFC 7636): a secret that stays here, and its public challenge. */
 export const createVerifier = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)));
 
 /** `S256` of RFC 7636 §4.2. */

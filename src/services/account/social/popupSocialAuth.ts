@@ -16,12 +16,12 @@ const callbackSchema: v.GenericSchema<unknown, Callback> = v.object({
   error: text,
 });
 
-/** The page of ours that hands the answer over (`src/social`). */
+/** Our page that hands the answer over (`src/social`). */
 const CALLBACK_PAGE = '/social.html';
 const FEATURES = 'popup,width=520,height=680';
 const TIMEOUT = 10 * 60_000;
 const LOOK_EVERY = 500;
-/** How often in a row the window must look closed: its last words may still be on their way. */
+/** How often in a row the window must look closed: its last message may still be on its way. */
 const LOOKS = 2;
 
 /** The OAuth 2.0 code flow with PKCE in a window of its own (RFC 6749, RFC 7636, RFC 9700). */
@@ -92,8 +92,8 @@ type Expected = {
 };
 
 /**
- * What the callback page says, by whichever of its two ways comes first. Only words with our
- * `state` are about this window.
+ * The message of the callback page, by whichever of its two ways comes first. Only a message with
+ * our `state` belongs to this window.
  */
 const hear = ({ messages }: Options, { popup, origin, state, channel, until }: Expected) =>
   new Promise<Callback>((resolve) => {
@@ -115,7 +115,7 @@ const hear = ({ messages }: Options, { popup, origin, state, channel, until }: E
 
 /**
  * Resolves with null when the person closed the window. A window that the provider cut off
- * (Cross-Origin-Opener-Policy) looks closed too, but then the person is there and not here.
+ * (Cross-Origin-Opener-Policy) looks closed too, but then this page does not have the focus.
  */
 const closing = ({ page }: Options, popup: SocialWindow, until: AbortSignal) =>
   new Promise<null>((resolve) => {

@@ -10,10 +10,7 @@ import type { SolverWorker } from './solverWorker';
 const SOLVE_TIMEOUT = 60_000;
 const solutionSchema = v.looseObject({ counter: v.number(), derivedKey: v.string() });
 
-/**
- * ALTCHA proof of work, solved in a worker of its own that lives as long as the solving
- * (decisions.md).
- */
+/** ALTCHA proof of work, solved in a worker that ends with the task (docs/decisions/0041). */
 export const createAltchaVerifier = (
   call: Call,
   createWorker: () => SolverWorker,

@@ -1,11 +1,8 @@
 import type { Challenge, VerificationScope } from '../../../../contract/session';
 
-/**
- * How a person proves to be one (spec §4 Login 2). An operator with another provider gives another
- * one.
- */
+/** Proves that a person is human (spec §4 Login 2). An operator can pass another implementation. */
 export type HumanVerifier = {
   fetchChallenge(scope: VerificationScope, signal?: AbortSignal): Promise<Challenge>;
-  /** The solution as it goes on the wire, null when none was found in time. */
+  /** The solution as the wire takes it; null when none was found in time. */
   solve(challenge: Challenge, signal?: AbortSignal): Promise<string | null>;
 };
