@@ -37,6 +37,7 @@ const NAMESPACES = [
   'missions',
   'activities',
   'wallets',
+  'devices',
 ];
 const loaded = new Map<Language, ReturnType<typeof createI18n>>();
 

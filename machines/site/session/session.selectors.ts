@@ -63,6 +63,8 @@ export const selectHasNoDialog = (s: SessionSnapshot) =>
       s.matches({ identity: { signedIn: { exit: 'closed', play: 'idle' } } })));
 /** The register dialog's machine, while it is open. */
 export const selectRegistration = (s: SessionSnapshot) => s.children.registration;
+/** The dialog of devices, while it is open. */
+export const selectDevices = (s: SessionSnapshot) => s.children.devices;
 /** The dialog of contracts, while it is open. */
 export const selectContracts = (s: SessionSnapshot) => s.children.contracts;
 /** The member centre, while it is open. */

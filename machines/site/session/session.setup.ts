@@ -10,6 +10,7 @@ import { supportMachine } from '../../support/support/support.machine';
 import { vendorsMachine } from '../../lobby/vendors/vendors.machine';
 import { winnersMachine } from '../../lobby/winners/winners.machine';
 import type { countsMachine } from '../../member/counts/counts.machine';
+import type { devicesMachine } from '../../account/devices/devices.machine';
 import type { contractsMachine } from '../../agents/contracts/contracts.machine';
 import type { favouritesMachine } from '../../lobby/favourites/favourites.machine';
 import type { gameLaunchMachine } from '../../lobby/gameLaunch/gameLaunch.machine';
@@ -126,6 +127,7 @@ export const sessionSetup = setup({
       support: 'support';
       withdrawalConfirmation: 'withdrawalConfirmation';
       contracts: 'contracts';
+      devices: 'devices';
     },
   },
   actors: {
@@ -139,6 +141,7 @@ export const sessionSetup = setup({
     memberCentre: child<typeof memberCentreMachine>('memberCentre'),
     agentCentre: child<typeof agentCentreMachine>('agentCentre'),
     contracts: child<typeof contractsMachine>('contracts'),
+    devices: child<typeof devicesMachine>('devices'),
     popups: popupsMachine,
     balance: balanceMachine,
     banners: bannersMachine,

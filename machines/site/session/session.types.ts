@@ -42,6 +42,7 @@ export const DIALOGS = [
   'memberCentre',
   'withdrawalConfirmation',
   'contracts',
+  'devices',
 ] as const;
 export type Dialog = (typeof DIALOGS)[number];
 

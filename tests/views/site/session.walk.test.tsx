@@ -31,6 +31,7 @@ import '../../../src/flows/screens/GameFlow';
 import '../../../src/flows/screens/RegistrationFlow';
 import '../../../src/app/SitePage';
 import '../../../src/features/account/changePassword/ChangePasswordScreen';
+import '../../../src/features/account/devices/DevicesDialog';
 import '../../../src/features/agents/contracts/ContractsDialog';
 import '../../../src/features/lobby/gameLaunch/TrialAlert';
 import '../../../src/features/lobby/gameList/GameListPage';
@@ -50,6 +51,7 @@ const DIALOGS = {
   memberCentre: 'Member centre',
   agentCentre: 'Agent centre',
   contracts: 'Contracts',
+  devices: 'Devices',
   withdrawalConfirmation: 'Confirm withdrawal',
 } as const;
 type Ends = keyof typeof DIALOGS | 'login' | 'agentLogin' | 'registration' | 'gameLaunch';
@@ -213,6 +215,7 @@ const gestures = {
   'xstate.done.actor.memberCentre': () => press(DIALOGS.memberCentre, 'Close'),
   'xstate.done.actor.agentCentre': () => press(DIALOGS.agentCentre, 'Close'),
   'xstate.done.actor.contracts': () => press(DIALOGS.contracts, 'Close'),
+  'xstate.done.actor.devices': () => press(DIALOGS.devices, 'Close'),
   'xstate.done.actor.withdrawalConfirmation': () => press(DIALOGS.withdrawalConfirmation, 'Close'),
 } satisfies Gestures<Step, World>;
 
@@ -235,6 +238,7 @@ type Value = {
     | 'none'
     | 'withdrawalConfirmation'
     | 'contracts'
+    | 'devices'
     | { login: Opening }
     | { registration: Opening }
     | { memberCentre: Opening };

@@ -194,6 +194,7 @@ export const dialog = sessionSetup.createStateConfig({
               target: '#session.dialog.withdrawalConfirmation',
               actions: 'forgetCentrePage',
             },
+            'devices.open': { guard: 'isNoTrial', target: '#session.dialog.devices' },
           },
           invoke: {
             id: 'memberCentre',
@@ -219,6 +220,20 @@ export const dialog = sessionSetup.createStateConfig({
         id: 'withdrawalConfirmation',
         src: 'withdrawalConfirmation',
         onDone: { target: 'none', actions: 'reloadCounts' },
+      },
+    },
+    /**
+     * Where the member is signed in. The person who closes it is back in the member centre, which
+     * opened it; another address closes both.
+     */
+    devices: {
+      meta: { path: '/member' },
+      always: ofMembers,
+      on: { 'devices.close': 'none', 'memberCentre.open': toMemberCentre },
+      invoke: {
+        id: 'devices',
+        src: 'devices',
+        onDone: '#session.dialog.memberCentre.open',
       },
     },
     /** The dialog of contracts (spec §2 Modals). */

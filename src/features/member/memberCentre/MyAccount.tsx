@@ -12,7 +12,7 @@ import { Alert } from '../../../ui/Alert';
 import { Avatar } from '../../../ui/Avatar';
 import { Button } from '../../../ui/Button';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
-import { KeyRound } from '../../../ui/icons';
+import { KeyRound, Monitor } from '../../../ui/icons';
 import { Spinner } from '../../../ui/Spinner';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './MyAccount.css';
@@ -24,7 +24,7 @@ export type MyAccountProps = {
   payment: ReactNode | null;
 };
 
-/** Who one is here, and the passwords. */
+/** Who the person is, the passwords and the devices. */
 export function MyAccount({ session, centre, changePassword, payment }: MyAccountProps) {
   const t = useT('memberCentre');
   const common = useT('common');
@@ -52,6 +52,7 @@ export function MyAccount({ session, centre, changePassword, payment }: MyAccoun
       <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
         {payment}
       </Suspense>
+      <Devices session={session} />
     </>
   );
 }
@@ -81,6 +82,25 @@ function Person({ session }: { session: SessionRef }) {
         <p className={css.limits}>{t('securityCenter.kind.trialLimits')}</p>
       ) : null}
     </div>
+  );
+}
+
+function Devices({ session }: { session: SessionRef }) {
+  const t = useT('memberCentre');
+  const isTrial = useSelector(session, selectIdentity) === 'trial';
+  return isTrial ? null : (
+    <section className={css.section} aria-labelledby="member-devices">
+      <h4 id="member-devices" className={css.heading}>
+        <Monitor size={20} aria-hidden="true" />
+        {t('securityCenter.devices.title')}
+      </h4>
+      <p className={css.lead}>{t('securityCenter.devices.text')}</p>
+      <div>
+        <Button onClick={() => session.send({ type: 'devices.open' })}>
+          {t('securityCenter.devices.show')}
+        </Button>
+      </div>
+    </section>
   );
 }
 

@@ -1,0 +1,1 @@
+export type { Device } from '../../../contract/session';
