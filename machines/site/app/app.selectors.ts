@@ -20,9 +20,9 @@ export const selectIsBooting = (s: AppSnapshot) => s.matches({ platform: { produ
 /** Whether the platform is asked again while the product is closed. */
 export const selectIsChecking = (s: AppSnapshot) =>
   s.matches({ platform: { closed: { check: 'checking' } } });
-/** The visitor's IP as the platform named it, for the page of a blocked region. */
+/** The visitor's IP as the platform named it; empty until it did. */
 export const selectIp = (s: AppSnapshot) => s.context.ip;
-/** The message of the page that stands in the place of the product. */
+/** Why the platform could not be read; null when nothing failed. */
 export const selectMessage = (s: AppSnapshot) => s.context.message;
 /** Wire code of the present language. */
 export const selectLanguage = (s: AppSnapshot) => s.context.language;
@@ -31,7 +31,7 @@ export const selectIsSwitchingLanguage = (s: AppSnapshot) => s.matches({ languag
 /** The language of the page, or the one that is on its way. */
 export const selectChosenLanguage = (s: AppSnapshot) =>
   selectIsSwitchingLanguage(s) ? s.context.wanted : s.context.language;
-/** Facts about the platform, as it gave them. */
+/** What the platform says of itself; null until it has answered. */
 export const selectPlatform = (s: AppSnapshot) => s.context.platform;
 /** The address that a session begins with. */
 export const selectEntryPath = (s: AppSnapshot) => s.context.visit.path;

@@ -174,6 +174,6 @@ const mapFields = (
 const isBuiltIn = (action: unknown): action is BuiltIn =>
   typeof action === 'function' && 'resolve' in action;
 
-/** Records an action of the present step with its params. */
+/** Hands an action with its params to the executor of the scope. */
 export const record = (scope: AnyActorScope, type: string, params: unknown): void =>
   scope.actionExecutor({ type, params } as Parameters<AnyActorScope['actionExecutor']>[0]);

@@ -17,7 +17,7 @@ export type Circulation = {
   readonly items: Int32Array;
 };
 
-/** The cheapest circulation that takes every edge; a reset costs `resetCost`. */
+/** The linear program of a graph: an arc costs 1, a reset one less than `resetCost`. */
 export const circulationOf = (graph: TourGraph, resetCost: number): Circulation => {
   const begun = graph.items;
   const resets = Array.from({ length: graph.size - 1 }, (_, i) => ({

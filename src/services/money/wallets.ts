@@ -16,7 +16,7 @@ import { createOnce } from '../once';
  */
 export const createWallets = ({ call, tabs }: Kit) => {
   const once = createOnce<ResponseOf<'walletTransfer'>>(createIdempotencyKey);
-  /** Transfers that are running. A caller that left meanwhile waits for them before it goes on. */
+  /** Transfers that are running. `bringBack` waits for them; listeners hear of their end. */
   let underWay: Promise<unknown> | null = null;
   const track = <TValue>(move: Promise<TValue>): Promise<TValue> => {
     const all: Promise<unknown> = Promise.allSettled([underWay, move]).finally(() => {

@@ -13,7 +13,7 @@ export const createFeedback = ({ call }: Kit) => ({
   loadBounds: async (signal?: AbortSignal): Promise<FeedbackBounds> =>
     valueOf(endpoints.feedbackBounds, await call(endpoints.feedbackBounds, {}, { signal })),
 
-  /** Guests may send feedback too: when the session has ended meanwhile, the text is not lost. */
+  /** Guests may send feedback too: when the session has ended, it is sent again without one. */
   sendFeedback: async (
     { form }: { form: FeedbackForm; given: FeedbackBounds },
     signal?: AbortSignal,

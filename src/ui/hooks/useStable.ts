@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * One function for the whole life of the component, which calls the newest `handler`, for parts
+ * One function for the whole life of the component, which calls the newest `act`, for parts
  * that are not rendered again. Do not call it while rendering.
  */
 export function useStable<Args extends unknown[]>(

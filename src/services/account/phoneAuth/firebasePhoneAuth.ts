@@ -64,7 +64,7 @@ export const createFirebasePhoneAuth = ({
   };
 };
 
-/** The refusal that firebase named. Throws when the error is none of its codes. */
+/** The refusal that firebase gave. Throws a `CallFault` when firebase did not answer. */
 const refusalOf = (error: unknown): PhoneRefusal => {
   if (error instanceof CallFault) throw error;
   if (error instanceof DeadlinePassed) throw new CallFault('timeout', ID);

@@ -33,7 +33,7 @@ export const createRegister = ({ call, takeGrant, location, createKey }: Options
       signal,
     );
     if (outcome.kind === 'accepted') {
-      // Only the newest lost attempt is kept, because each holds a password.
+      // Lost attempts are not needed any more, and each holds a password.
       once.forget();
       return takeGrant(outcome.value, { signal });
     }
