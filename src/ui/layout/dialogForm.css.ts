@@ -3,11 +3,12 @@ import { box } from '../Field.css';
 import { muted } from '../text.css';
 import { space, text, vars } from '../tokens.css';
 
+const parts = { display: 'grid', gap: space.x2, minWidth: 0 } as const;
 /** The parts of an account dialog below each other. */
-export const stack = style({ display: 'grid', gap: space.x2, minWidth: 0 });
+export const stack = style(parts);
 
 /** A form of such a dialog. Its fields keep their look while it is busy. */
-export const form = style([stack]);
+export const form = style(parts);
 globalStyle(`${form}[aria-busy="true"] ${box}:has(> input)`, {
   background: vars.color.field,
   borderStyle: 'solid',
