@@ -102,14 +102,14 @@ test('pauses, clears and filters the log', async ({ page, context }) => {
   await expect(log(viewer).getByRole('listitem')).toHaveCount(shown);
 
   await viewer.getByRole('button', { name: 'Resume' }).click();
-  await expect(log(viewer).getByText('login.open')).toBeVisible();
+  await expect(log(viewer).getByText('login.open', { exact: true })).toBeVisible();
   const login = log(viewer)
     .getByRole('combobox')
     .getByRole('option', { name: /^login\b/ });
   await log(viewer)
     .getByRole('combobox')
     .selectOption(await login.getAttribute('value'));
-  await expect(log(viewer).getByText('login.open')).toHaveCount(0);
+  await expect(log(viewer).getByText('login.open', { exact: true })).toHaveCount(0);
   await expect(log(viewer).getByText('started')).toBeVisible();
 });
 
