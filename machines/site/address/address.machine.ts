@@ -13,9 +13,9 @@ import type {
 const STEPS: readonly Place[] = ['login', 'register', 'member', 'help', 'game'];
 /** Opening a step makes a new entry, which Back leaves; any other write replaces the entry. */
 const isStep = (address: string) => STEPS.includes(placeOf(address));
-/** As the browser has it: unlike `pathOf`, with a slash at its end. */
+/** Unlike `pathOf`, it keeps a slash at the end, as the browser does. */
 const pathnameOf = (address: string) => address.replace(/[?#].*$/, '');
-/** Undefined where the browser comes back to an entry: it may have been written long ago. */
+/** Undefined where the browser comes back to an entry: the session may have moved since. */
 const markOf = ({ kind, mark }: LocationChanged) => (kind === 'POP' ? undefined : mark);
 
 /**
@@ -30,8 +30,8 @@ export const addressMachine = setup({
     emitted: {} as AddressCommand,
   },
   guards: {
-    isEntry: ({ context }, { address }: LocationChanged) => address === context.here.address,
-    /** The address counts too: all entries that somebody typed have the same key. */
+    isEntryAddress: ({ context }, { address }: LocationChanged) => address === context.here.address,
+    /** The key alone does not say: all entries that somebody typed have the same one. */
     isHere: ({ context: { here } }, { address, key }: LocationChanged) =>
       address === here.address && key === here.key,
     /** The session is there already. */
@@ -97,7 +97,7 @@ export const addressMachine = setup({
     written: null,
     marks: 0,
   }),
-  initial: 'entry',
+  initial: 'fresh',
   on: {
     'location.changed': [
       { guard: { type: 'isHere', params: ({ event }) => event } },
@@ -117,10 +117,10 @@ export const addressMachine = setup({
   },
   states: {
     /** The session knows the address it began with; hearing it again would close its dialogs. */
-    entry: {
+    fresh: {
       on: {
         'location.changed': {
-          guard: { type: 'isEntry', params: ({ event }) => event },
+          guard: { type: 'isEntryAddress', params: ({ event }) => event },
           target: 'idle',
           actions: { type: 'keepHere', params: ({ event }) => event },
         },
@@ -145,7 +145,7 @@ export const addressMachine = setup({
         ],
       },
     },
-    /** Any other address is wanted again when the entry that is written now is shown. */
+    /** Any other address lets it be written first, and is wanted again when that is shown. */
     scheduled: {
       entry: 'schedule',
       exit: 'cancel',

@@ -1,5 +1,5 @@
 /** An entry of the browser's history. */
-export type Entry = {
+export type HistoryEntry = {
   address: string;
   key: string;
   /** The address that it was stepped into from; null where it was reached by its own address. */
@@ -14,7 +14,7 @@ export type EntryState = { mark: number; over?: string | null };
 export type AddressInput = { entry: string };
 export type AddressContext = {
   /** The entry on show. */
-  here: Entry;
+  here: HistoryEntry;
   /** The wanted address, until it is written or the browser is back at it; empty for none. */
   pending: string;
   /** The last write, until the browser shows it or an entry that the machine did not write. */
@@ -23,7 +23,7 @@ export type AddressContext = {
   marks: number;
 };
 
-export type LocationChanged = Entry & {
+export type LocationChanged = HistoryEntry & {
   kind: NavigationKind;
   /** Of the write that made the entry; undefined for every other entry. */
   mark: number | undefined;
