@@ -33,24 +33,11 @@ import { gameOfPage, useNameOfPage } from '../flows/screens/gamePage';
 import { topOf } from './listPlace';
 import { PageTitle, usePlace } from './PageTitle';
 
-/**
- * Connects the browser's address to the session. The address machine decides what is written, and
- * what the session is told; one actor of it runs for each session.
- */
+/** Connects the browser's address to the session; one actor of the address machine runs for each. */
 export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef }) {
-  const location = useLocation();
-  const kind = useNavigationType();
-  const navigate = useNavigate();
-  const change = useAddressChange(session);
   const entry = useSelector(app, selectEntryPath);
   const [actor] = useState(() => createActor(addressMachine, { input: { entry } }).start());
-
-  useEffect(() => {
-    const commands = actor.on('*', (command) => obey(command, actor, session, navigate));
-    return () => commands.unsubscribe();
-  }, [actor, session, navigate]);
-  useEffect(() => actor.send(changeOf(location, kind)), [actor, location, kind]);
-  useEffect(() => actor.send(wantedOf(session)), [actor, session, location, change]);
+  useAddressBar(actor, session);
   useEffect(() => flushOnLeaving(), []);
 
   // When the person is known, and after each change of page or person.
@@ -63,6 +50,23 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
 
   return <PageTitle session={session} />;
 }
+
+/**
+ * Tells the address machine where the browser is and what the session wants, and carries out its
+ * commands.
+ */
+export const useAddressBar = (actor: AddressRef, session: SessionRef): void => {
+  const location = useLocation();
+  const kind = useNavigationType();
+  const navigate = useNavigate();
+  const change = useAddressChange(session);
+  useEffect(() => {
+    const commands = actor.on('*', (command) => obey(command, actor, session, navigate));
+    return () => commands.unsubscribe();
+  }, [actor, session, navigate]);
+  useEffect(() => actor.send(changeOf(location, kind)), [actor, location, kind]);
+  useEffect(() => actor.send(wantedOf(session)), [actor, session, location, change]);
+};
 
 const obey = (
   command: AddressCommand,
