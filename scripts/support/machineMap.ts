@@ -9,6 +9,8 @@ export type MappedMachine = {
   area: string;
   /** Machines that it invokes or spawns. */
   runs: string[];
+  /** True when no machine runs it: the page does. */
+  isRoot: boolean;
   /** True when the app fetches its file only when it starts. */
   isLazy: boolean;
 };
@@ -18,7 +20,10 @@ export const MAP_PAGE = path.join(ROOT, 'docs/machines.md');
 const START = '<!-- The map is generated: npm run docs:machines -->';
 const END = '<!-- End of the map -->';
 
-/** Every machine of the app, each after the machine that runs it, from `app` down. */
+/** What the page runs: the app, and the machine that joins the browser's address to it. */
+const ROOTS = ['app', 'address'];
+
+/** Every machine of the page, each after the machine that runs it, from the roots down. */
 export const readMachines = async (): Promise<MappedMachine[]> => {
   const files = readdirSync(path.join(ROOT, 'machines'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.machine.ts'))
@@ -43,11 +48,12 @@ export const readMachines = async (): Promise<MappedMachine[]> => {
       name,
       area: entry.area,
       runs,
+      isRoot: ROOTS.includes(name),
       isLazy: ['ts', 'tsx'].some((end) => existsSync(path.join(ROOT, `src/flows/${name}.${end}`))),
     });
     runs.forEach(visit);
   };
-  visit('app');
+  ROOTS.forEach(visit);
   return [...found.values()];
 };
 
@@ -58,8 +64,8 @@ const tableOf = (machines: readonly MappedMachine[]): string =>
   [
     '| machine | area | loaded | runs |',
     '|---|---|---|---|',
-    ...machines.map(({ name, area, isLazy, runs }) => {
-      const loaded = isLazy ? 'when it starts' : 'with its parent';
+    ...machines.map(({ name, area, isRoot, isLazy, runs }) => {
+      const loaded = isRoot ? 'with the page' : isLazy ? 'when it starts' : 'with its parent';
       return `| \`${name}\` | ${area} | ${loaded} | ${listOf(runs)} |`;
     }),
   ].join('\n');

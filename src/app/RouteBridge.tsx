@@ -1,19 +1,25 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import {
-  NavigationType,
   useLocation,
   useNavigate,
   useNavigationType,
   type Location,
+  type NavigateFunction,
+  type NavigationType,
 } from 'react-router-dom';
+import { createActor } from 'xstate';
+import { addressMachine, type AddressRef } from '../../machines/site/address/address.machine';
+import type {
+  AddressCommand,
+  AddressEvent,
+  EntryState,
+} from '../../machines/site/address/address.types';
 import type { AppRef } from '../../machines/site/app/app.machine';
 import { selectEntryPath } from '../../machines/site/app/app.selectors';
 import { addressOfGame } from '../../machines/shared/gameAddress';
-import { pathOf, placeOf } from '../../machines/shared/routes';
-import type { SessionRef } from '../../machines/site/session/session.machine';
+import type { SessionRef, SessionSnapshot } from '../../machines/site/session/session.machine';
 import {
-  DIALOG_PATHS,
   selectIdentity,
   selectIsSignedIn,
   selectPage,
@@ -27,87 +33,14 @@ import { gameOfPage, useNameOfPage } from '../flows/screens/gamePage';
 import { topOf } from './listPlace';
 import { PageTitle, usePlace } from './PageTitle';
 
-/**
- * The one place where state and address meet (architecture.md, Machines): an address the person
- * went to becomes `route.changed`, and the address of the state is written back. Opening a dialog
- * with an address, or a game on its page, is a step that Back undoes, and leaving it undoes it too;
- * every other write is a redirect.
- */
+/** Connects the browser's address to the session; one actor of the address machine runs for each. */
 export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef }) {
-  const location = useLocation();
-  const kind = useNavigationType();
-  const navigate = useNavigate();
-  const change = useAddressChange(session);
   const entry = useSelector(app, selectEntryPath);
-  // Not its key, which is the same for every entry that somebody typed.
-  const told = useRef<Location | null>(null);
-  /**
-   * What was written last: the router takes its time to show it, and two of them may come one by
-   * one or at once.
-   */
-  const written = useRef<{ address: string; mark: number } | null>(null);
-  const marks = useRef(0);
-  /**
-   * The entry that is being left for the one before it, and what stands there; the browser takes
-   * its time, too.
-   */
-  const left = useRef<{ key: string; to: string | null } | null>(null);
-
-  useEffect(() => {
-    const here = location.pathname + location.search + location.hash;
-    if (told.current !== location) {
-      const mark = kind === NavigationType.Pop ? undefined : markOf(location.state);
-      // A session knows the address it began with; to be told again would close what it opened for
-      // it.
-      const isKnown =
-        told.current === null ? here === entry : mark !== undefined || left.current?.to === here;
-      told.current = location;
-      if (mark === undefined || mark === written.current?.mark) written.current = null;
-      if (left.current?.key !== location.key) left.current = null;
-      if (!isKnown)
-        session.send({ type: 'route.changed', path: here, from: topOf(location.state) });
-    }
-    if (left.current) return;
-    const wanted = addressOf(session);
-    if (wanted === null || isReached(wanted, session, location)) {
-      cancelWrite('address');
-      return;
-    }
-    const write = () => {
-      // On its way already: the session was ahead of what is drawn.
-      if (written.current?.address === wanted) return;
-      const isIn = isStep(location.pathname);
-      const over = isIn ? overOf(location.state) : here;
-      // Of a game that was reloaded, or gone forward to, the entry alone knows the page below it.
-      const isBelowUntold =
-        placeOf(here) === 'game' &&
-        wanted === HOME &&
-        typeof over === 'string' &&
-        selectIsSignedIn(session.getSnapshot());
-      if (isIn && (over === wanted || isBelowUntold)) {
-        left.current = { key: location.key, to: over === wanted ? wanted : null };
-        void navigate(-1);
-        return;
-      }
-      marks.current += 1;
-      written.current = { address: wanted, mark: marks.current };
-      void navigate(wanted, {
-        replace: isIn || !isStep(wanted),
-        state: { mark: marks.current, ...(isStep(wanted) && { over }) },
-      });
-    };
-    // What narrows a list: to write it takes as long as to draw the answer, which comes first.
-    if (pathOf(wanted) === location.pathname && !wanted.includes('#')) {
-      scheduleWrite('address', write);
-      return;
-    }
-    flushWrites();
-    write();
-  }, [location, kind, change, entry, session, navigate]);
-
+  const [actor] = useState(() => createActor(addressMachine, { input: { entry } }).start());
+  useAddressBar(actor, session);
   useEffect(() => flushOnLeaving(), []);
 
-  // Once it is known who is here: every change of page or person.
+  // When the person is known, and after each change of page or person.
   const place = usePlace(session);
   useFocusMain(
     useSelector(session, (s) =>
@@ -118,22 +51,67 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
   return <PageTitle session={session} />;
 }
 
+/**
+ * Tells the address machine where the browser is and what the session wants, and carries out its
+ * commands.
+ */
+export const useAddressBar = (actor: AddressRef, session: SessionRef): void => {
+  const location = useLocation();
+  const kind = useNavigationType();
+  const navigate = useNavigate();
+  const change = useAddressChange(session);
+  useEffect(() => {
+    const commands = actor.on('*', (command) => obey(command, actor, session, navigate));
+    return () => commands.unsubscribe();
+  }, [actor, session, navigate]);
+  useEffect(() => actor.send(changeOf(location, kind)), [actor, location, kind]);
+  useEffect(() => actor.send(wantedOf(session)), [actor, session, location, change]);
+};
+
+const obey = (
+  command: AddressCommand,
+  actor: AddressRef,
+  session: SessionRef,
+  navigate: NavigateFunction,
+): void => {
+  switch (command.type) {
+    case 'route.changed':
+      session.send(command);
+      return;
+    case 'entry.write':
+      void navigate(command.address, command.options);
+      return;
+    case 'entry.leave':
+      void navigate(-1);
+      return;
+    case 'write.schedule':
+      scheduleWrite('address', () => actor.send({ type: 'write.due' }));
+      return;
+    case 'write.cancel':
+      cancelWrite('address');
+      return;
+    case 'writes.flush':
+      flushWrites();
+  }
+};
+
 const HOME = '/';
 const HELP = '/help';
-/** What one steps into and out of again: it lies over the page, or takes its place for a while. */
-const isStep = (address: string) =>
-  DIALOG_PATHS.includes(pathOf(address)) || address.startsWith(HELP) || placeOf(address) === 'game';
 
-/**
- * What was there before the step into this entry; undefined where it was come to by its address.
- */
-const overOf = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'over' in state ? state.over : undefined;
-/** Set on what the bridge itself writes. */
-const markOf = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'mark' in state ? state.mark : undefined;
+const changeOf = (location: Location, kind: NavigationType): AddressEvent => {
+  const { mark, over } = (location.state ?? {}) as Partial<EntryState>;
+  return {
+    type: 'location.changed',
+    address: location.pathname + location.search + location.hash,
+    key: location.key,
+    kind,
+    mark,
+    over: over ?? null,
+    from: topOf(location.state),
+  };
+};
 
-/** Changes whenever `addressOf` may. */
+/** Changes whenever `wantedOf` may. */
 const useAddressChange = (session: SessionRef): string => {
   const path = useSelector(session, selectPath);
   const help = useSelector(
@@ -144,13 +122,22 @@ const useAddressChange = (session: SessionRef): string => {
   return `${path} ${help} ${game}`;
 };
 
-/**
- * Where the state is: the game page, the help centre over the home page, or the place that the
- * session says.
- */
-const addressOf = (session: SessionRef): string | null => {
+const wantedOf = (session: SessionRef): AddressEvent => {
   const s = session.getSnapshot();
-  // On its way out it is nowhere.
+  const address = addressOf(s);
+  return address === null
+    ? { type: 'address.lost' }
+    : {
+        type: 'address.wanted',
+        address,
+        isSite: selectPage(s) === 'site',
+        isSignedIn: selectIsSignedIn(s),
+      };
+};
+
+/** The game page, the help centre over the home page, or the place that the session says. */
+const addressOf = (s: SessionSnapshot): string | null => {
+  // A session that has ended has no place.
   if (s.status !== 'active') return null;
   const game = gameOfPage(s);
   if (game) return addressOfGame(game);
@@ -160,16 +147,3 @@ const addressOf = (session: SessionRef): string | null => {
   const term = selectHelpTerm(support);
   return term ? `${HELP}#${encodeURIComponent(term)}` : HELP;
 };
-
-/**
- * A query or hash that our own address does not have (a campaign's, say) may stay, but not where it
- * says what the page shows.
- */
-const isReached = (
-  wanted: string,
-  session: SessionRef,
-  { pathname, search, hash }: { pathname: string; search: string; hash: string },
-) =>
-  /[?#]/.test(wanted) || selectPage(session.getSnapshot()) === 'site'
-    ? wanted === pathname + search + hash
-    : wanted === pathname;

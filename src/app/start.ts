@@ -50,6 +50,7 @@ export type StartSteps = {
 /**
  * Starts the app. A prerendered page can be used already, so the work is split into tasks, and the
  * app starts only after hydration: it must not differ from what the page shows.
+ * The types of the steps prove their order (docs/decisions/0047).
  *
  * The steps are called inside a function, because a top-level `await` stops the bundler from
  * joining its files: six requests more at /login.
