@@ -23,6 +23,7 @@ export const supportMachine = supportSetup.createMachine({
     desk: null,
   },
   type: 'parallel',
+  on: { 'language.changed': { actions: 'tellLanguage' } },
   states: {
     help: {
       initial: 'closed',
@@ -41,7 +42,6 @@ export const supportMachine = supportSetup.createMachine({
             'help.close': 'closed',
             // It would lie over the chat.
             'chat.open': 'closed',
-            'language.changed': { actions: 'reloadHelp' },
           },
         },
       },

@@ -5,6 +5,7 @@ import type { FeedbackBounds } from '../../../contract/support';
 import type { chatMachine } from '../chat/chat.machine';
 import type { feedbackMachine } from '../feedback/feedback.machine';
 import type { helpMachine } from '../help/help.machine';
+import { broadcast } from '../../shared/broadcast';
 import { faultMessage, type Message } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
 import { child, port } from '../../shared/port';
@@ -31,6 +32,9 @@ type Context = {
   /** The desk that the chat begins with; null when the person chooses. */
   desk: string | null;
 };
+
+/** What a changed language makes each child read again. */
+const IN_THE_LANGUAGE = { help: { type: 'data.reload' } } as const;
 
 /** What the chart is made of; it stands in `support.machine.ts` and `states/`. */
 export const supportSetup = setup({
@@ -88,7 +92,7 @@ export const supportSetup = setup({
     thank: enqueueActions((scope) =>
       pushToast(scope, { tone: 'success', message: { key: 'feedback:sent' } }),
     ),
-    reloadHelp: sendTo('help', { type: 'data.reload' }),
+    tellLanguage: enqueueActions((scope) => broadcast(scope, IN_THE_LANGUAGE)),
     unfoldChat: sendTo('chat', { type: 'chat.unfold' }),
     closeChat: sendTo('chat', { type: 'chat.close' }),
   },
