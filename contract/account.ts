@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { countSchema, daySchema, moneySchema, wholeSchema } from './scalars';
 
 /** A contract of this kind asks for an answer (spec §3 Consolidated contract flags). */
-export const contractFlagsSchema = v.object({
+const contractFlagsSchema = v.object({
   dailysalreqtype: countSchema,
   divtypereq: countSchema,
   contracthoursalreq: countSchema,
@@ -25,7 +25,7 @@ export const unreadSchema = v.object({ unreadMessage: countSchema });
  * A member's own records (ODSFE2_MemTransDet): bets, whatever moved the wallet, what of it was a
  * reward, or what each day came to. Days are `yyyy-MM-dd` and included.
  */
-export const RECORD_KINDS = ['bets', 'account', 'bonus', 'profit'] as const;
+const RECORD_KINDS = ['bets', 'account', 'bonus', 'profit'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 /** Which records of a member, of which days (Asia/Yangon dates), and which page. */
 export const memberRecordsQuerySchema = v.object({
@@ -38,7 +38,7 @@ export const memberRecordsQuerySchema = v.object({
 /** What a day's settled bets and rewards (bonus, rebate, points) came to. */
 const daySumsSchema = v.object({ rewards: moneySchema, result: moneySchema });
 /** One row of a record page of the member centre. */
-export const memberRecordSchema = v.object({
+const memberRecordSchema = v.object({
   id: v.string(),
   time: v.number(),
   /**

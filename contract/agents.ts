@@ -65,7 +65,7 @@ export type AgentOverview = v.InferOutput<typeof agentOverviewSchema>;
  * account details, and what was settled by a contract of each type (spec §2 Agent centre menu
  * pages).
  */
-export const AGENT_RECORD_KINDS = [
+const AGENT_RECORD_KINDS = [
   'teamBetting',
   'userLoss',
   'income',
@@ -80,7 +80,7 @@ export type AgentRecordKind = (typeof AGENT_RECORD_KINDS)[number];
  * Figures of a record by name; which ones there are depends on the kind. Counts and rates travel as
  * decimals too.
  */
-export const AGENT_FIGURES = [
+const AGENT_FIGURES = [
   'stake',
   'profit',
   'deposits',
@@ -112,7 +112,7 @@ export const agentRecordsQuerySchema = v.object({
   account: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 /** One row of a record page of the agent centre. */
-export const agentRecordSchema = v.object({
+const agentRecordSchema = v.object({
   id: v.string(),
   /** When it happened; null where the row sums up days. */
   time: v.nullable(v.number()),
@@ -150,7 +150,7 @@ export type ContractType = (typeof CONTRACT_TYPES)[number];
 const rateSchema = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$|^100(\.0{1,2})?$/));
 const threshold = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/));
 /** A tier is reached when all three of its figures are; the highest reached one counts. */
-export const tierSchema = v.object({
+const tierSchema = v.object({
   rate: rateSchema,
   periodValidBet: threshold,
   periodProfitLoss: threshold,
@@ -161,7 +161,7 @@ export type Tier = v.InferOutput<typeof tierSchema>;
  * `period` is daily for a daily salary and null for the hourly one; of a dividend any of spec §9
  * Period options.
  */
-export const tieredTermsSchema = v.object({
+const tieredTermsSchema = v.object({
   kind: v.literal('tiers'),
   period: v.nullable(v.picklist(PERIODS)),
   tiers: v.pipe(v.array(tierSchema), v.minLength(1), v.maxLength(10)),
@@ -170,30 +170,24 @@ export const tieredTermsSchema = v.object({
  * Per bet of at least `singleBetAmount`: a percentage of what the player won, and of what the
  * player lost.
  */
-export const realTimeTermsSchema = v.object({
+const realTimeTermsSchema = v.object({
   kind: v.literal('realTime'),
   profitRate: rateSchema,
   lossRate: rateSchema,
   singleBetAmount: threshold,
 });
 /** The terms of a contract, by `kind`: tiers or real time. */
-export const termsSchema = v.variant('kind', [tieredTermsSchema, realTimeTermsSchema]);
+const termsSchema = v.variant('kind', [tieredTermsSchema, realTimeTermsSchema]);
 export type Terms = v.InferOutput<typeof termsSchema>;
 export type TieredTerms = v.InferOutput<typeof tieredTermsSchema>;
 export type RealTimeTerms = v.InferOutput<typeof realTimeTermsSchema>;
 
 /** Statuses of spec §4 Contract; requests are new or termination. */
-export const CONTRACT_STATUSES = [
-  'pending',
-  'accepted',
-  'rejected',
-  'cancelled',
-  'terminated',
-] as const;
+const CONTRACT_STATUSES = ['pending', 'accepted', 'rejected', 'cancelled', 'terminated'] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 const partySchema = v.object({ id: v.string(), account: v.string() });
 /** One contract or request between an upline and a downline (spec §4 Statuses). */
-export const contractSchema = v.object({
+const contractSchema = v.object({
   id: v.string(),
   type: v.picklist(CONTRACT_TYPES),
   upline: partySchema,
@@ -232,7 +226,7 @@ export type Contract = v.InferOutput<typeof contractSchema>;
  * `incoming`: requests that wait for the caller. `own`: the contracts that pay the caller.
  * `downline`: those that the caller offered. Newest first; ended ones are in `own` and `downline`.
  */
-export const CONTRACT_SIDES = ['incoming', 'own', 'downline'] as const;
+const CONTRACT_SIDES = ['incoming', 'own', 'downline'] as const;
 export type ContractSide = (typeof CONTRACT_SIDES)[number];
 /** Which contracts: the caller's own or those of downlines, filtered. */
 export const contractsQuerySchema = v.object({
@@ -346,7 +340,7 @@ export const downlinesQuerySchema = v.object({
   pageSize,
 });
 /** One account directly below an agent, with the sums of its team. */
-export const downlineSchema = v.object({
+const downlineSchema = v.object({
   id: v.string(),
   account: v.string(),
   nickname: v.string(),

@@ -5,7 +5,7 @@ import { filledSchema, moneySchema, positiveMoneySchema } from './scalars';
 const feeSchema = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/));
 
 /** A way to pay in. What a person reads of it comes in the caller's language. */
-export const depositMethodSchema = v.object({
+const depositMethodSchema = v.object({
   id: v.string(),
   kind: v.picklist(['wallet', 'bank']),
   name: v.string(),
@@ -24,7 +24,7 @@ export type DepositMethod = v.InferOutput<typeof depositMethodSchema>;
  * `unpaid` until the person says that it is paid or the deadline comes; `checking` until the
  * platform has looked for the money.
  */
-export const DEPOSIT_STATUSES = [
+const DEPOSIT_STATUSES = [
   'unpaid',
   'checking',
   'credited',
@@ -34,7 +34,7 @@ export const DEPOSIT_STATUSES = [
 ] as const;
 export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 /** One deposit order (docs/decisions/0031). */
-export const depositSchema = v.object({
+const depositSchema = v.object({
   /** The reference that goes with the payment. */
   id: v.string(),
   method: v.object({ id: v.string(), kind: v.picklist(['wallet', 'bank']), name: v.string() }),
@@ -69,22 +69,16 @@ export const depositDeskSchema = v.object({
 });
 export type DepositDesk = v.InferOutput<typeof depositDeskSchema>;
 
-/** The method and amount of a new deposit order. */
+/**
+ * The method and amount of a new deposit order. Refused with `detail.reason` `depositOpen` while
+ * another one is open.
+ */
 export const placeDepositSchema = v.object({ methodId: filledSchema, amount: positiveMoneySchema });
 export type PlaceDeposit = v.InferOutput<typeof placeDepositSchema>;
 /** The deposit order that was paid or is cancelled. */
 export const depositIdSchema = v.object({ id: filledSchema });
 /** An order as it stands now. */
 export const depositStandSchema = v.object({ deposit: depositSchema, now: v.number() });
-/** `detail.reason` of refusals. */
-export const DEPOSIT_REFUSALS = [
-  'method',
-  'amount',
-  'depositOpen',
-  'depositUnknown',
-  'depositEnded',
-  'depositPaid',
-] as const;
 
 /**
  * What comes into the wallet of an amount: the fee is rounded up to whole hundredths, exact at any

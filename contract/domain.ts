@@ -58,7 +58,6 @@ export const countrySchema = v.object({
 export type Country = v.InferOutput<typeof countrySchema>;
 
 export const SMS_PROVIDERS = ['platform', 'firebase'] as const;
-export type SmsProvider = (typeof SMS_PROVIDERS)[number];
 export const SOCIAL_PROVIDERS = ['facebook', 'google'] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 

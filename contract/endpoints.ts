@@ -153,8 +153,8 @@ import {
   withdrawalsSchema,
 } from './withdrawals';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type TokenNeed = 'required' | 'none' | 'optional';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type TokenNeed = 'required' | 'none' | 'optional';
 
 /**
  * One row of the wire. Both sides parse with the same schemas; nothing else in the repo spells a

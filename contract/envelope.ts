@@ -18,7 +18,7 @@ export const envelopeOf = <TValue extends v.GenericSchema>(value: TValue) =>
  * What a refusal may say besides its sentence.
  * assumed: the spec only says that "a failure response carries a captcha" (§4 Login 7).
  */
-export const refusalDetailSchema = v.object({
+const refusalDetailSchema = v.object({
   /** True when the next try must carry an image captcha. */
   captcha: v.optional(v.boolean()),
   /** Machine-readable cause where the caller acts on it. */

@@ -23,7 +23,7 @@ export const gameTileSchema = v.object({
 export type GameTile = v.InferOutput<typeof gameTileSchema>;
 
 /** Vendor tile, spec §3. */
-export const vendorTileSchema = v.object({
+const vendorTileSchema = v.object({
   /**
    * assumed: an address on the image base; empty where the tile is made of vendor code and game
    * type.
@@ -36,7 +36,7 @@ export const vendorTileSchema = v.object({
 export type VendorTile = v.InferOutput<typeof vendorTileSchema>;
 
 /** Category, spec §3. `cards` are the tiles that a game centre shows first. */
-export const laneSchema = v.object({
+const laneSchema = v.object({
   gameCategory: categorySchema,
   vendors: v.array(vendorTileSchema),
   cards: v.array(gameTileSchema),
@@ -51,7 +51,7 @@ export const vassalageGameTypeQuerySchema = v.object({ vassalage: codeSchema });
 /** The categories in which a vendor has games. */
 export const vassalageGameTypeSchema = v.object({ gameTypes: v.array(categorySchema) });
 
-export const GAME_SORTS = ['popular', 'name', 'newest'] as const;
+const GAME_SORTS = ['popular', 'name', 'newest'] as const;
 export type GameSort = (typeof GAME_SORTS)[number];
 /** assumed: letters of a search. */
 export const LONGEST_SEARCH = 100;
@@ -100,7 +100,7 @@ export const winnerBoardQuerySchema = v.object({
   limitNum: v.pipe(wholeSchema, v.maxValue(20)),
 });
 /** Winner entry, spec §3, with the game that was won at (assumed): a click launches it. */
-export const winnerSchema = v.object({
+const winnerSchema = v.object({
   id: v.string(),
   customerName: v.string(),
   winAmount: moneySchema,

@@ -3,7 +3,7 @@ import { gameTileSchema } from './games';
 import { codeSchema, wholeSchema } from './scalars';
 
 /** A vendor's lottery, spec §7 lottery menus. Times are epoch milliseconds. */
-export const lotteryGameSchema = v.object({
+const lotteryGameSchema = v.object({
   gameCode: v.string(),
   gameName: v.string(),
   group: v.string(),

@@ -9,7 +9,7 @@ export const MISSIONS = ['logins', 'slots', 'live', 'lottery', 'favourite'] as c
 export type MissionKind = (typeof MISSIONS)[number];
 
 /** One mission of the week (docs/decisions/0035). */
-export const missionSchema = v.object({
+const missionSchema = v.object({
   kind: v.picklist(MISSIONS),
   /** So many of `target` are done; never more. */
   progress: countSchema,
@@ -42,14 +42,14 @@ export const missionWeekSchema = v.object({
 });
 export type MissionWeek = v.InferOutput<typeof missionWeekSchema>;
 
-export const MISSION_PERIODS = ['thisWeek', 'lastWeek'] as const;
+const MISSION_PERIODS = ['thisWeek', 'lastWeek'] as const;
 export type MissionPeriod = (typeof MISSION_PERIODS)[number];
 /** The week whose leaderboard is asked for. */
 export const missionBoardQuerySchema = v.object({ period: v.picklist(MISSION_PERIODS) });
 
 const standingFields = { points: countSchema, finished: countSchema };
 /** One line of the mission leaderboard. */
-export const missionRankSchema = v.object({
+const missionRankSchema = v.object({
   /** Members with equal points have the same place. */
   place: v.pipe(countSchema, v.minValue(1)),
   /** Masked: nobody is to be recognised. */

@@ -21,7 +21,7 @@ export type SystemStatus = v.InferOutput<typeof systemStatusSchema>;
  * Where to send a person who logs in with a social account (spec §2 Login form): an OAuth 2.0 code
  * flow with PKCE.
  */
-export const socialSchema = v.object({
+const socialSchema = v.object({
   provider: v.picklist(SOCIAL_PROVIDERS),
   authorizeUrl: v.pipe(v.string(), v.url()),
   clientId: v.string(),

@@ -12,7 +12,7 @@ import {
  * How a vendor's games open (assumed): in the popup's iframe, on the game page, or in a window of
  * their own.
  */
-export const GAME_OPENINGS = ['popup', 'page', 'window'] as const;
+const GAME_OPENINGS = ['popup', 'page', 'window'] as const;
 export type GameOpening = (typeof GAME_OPENINGS)[number];
 
 /** PVP rooms (assumed): who may sit down for how much. */
@@ -21,7 +21,7 @@ export const roomListQuerySchema = v.object({
   language: languageSchema,
 });
 /** One room of player-against-player games. */
-export const roomSchema = v.object({
+const roomSchema = v.object({
   roomId: v.string(),
   name: v.string(),
   seats: v.number(),
@@ -99,4 +99,3 @@ export const gameMessageSchema = v.variant('type', [
   v.object({ croupier: v.literal(1), type: v.literal('closed') }),
   v.object({ croupier: v.literal(1), type: v.literal('failed') }),
 ]);
-export type GameMessage = v.InferOutput<typeof gameMessageSchema>;

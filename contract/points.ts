@@ -14,7 +14,7 @@ export const pointConfigSchema = v.object({
   rules: v.string(),
 });
 /** One reward of the points mall. */
-export const pointRewardSchema = v.object({
+const pointRewardSchema = v.object({
   id: v.string(),
   kind: v.picklist(['topUp', 'voucher', 'gift']),
   name: v.string(),
@@ -32,7 +32,7 @@ export const redeemListQuerySchema = v.object({
   pageSize: v.pipe(wholeSchema, v.maxValue(100)),
 });
 /** One line of the redeem history. */
-export const redeemRecordSchema = v.object({
+const redeemRecordSchema = v.object({
   id: v.string(),
   time: v.number(),
   /** The reward's name; null where points were exchanged for money. */

@@ -10,7 +10,7 @@ const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
  * What a solved human verification proves, and where it may be spent (docs/decisions/0041: bound to
  * its scope).
  */
-export const VERIFICATION_SCOPES = ['login', 'register', 'sms', 'captcha'] as const;
+const VERIFICATION_SCOPES = ['login', 'register', 'sms', 'captcha'] as const;
 export type VerificationScope = (typeof VERIFICATION_SCOPES)[number];
 
 /** An ALTCHA v2 challenge, passed on to the solver as it is. */
@@ -76,7 +76,7 @@ export const loginRequestSchema = v.variant('type', [
 ]);
 
 /** What a sent code is for; one sent for another purpose is no use. */
-export const CODE_PURPOSES = ['login', 'recovery'] as const;
+const CODE_PURPOSES = ['login', 'recovery'] as const;
 /** getLoginCode, spec §7: with a solved verification of scope `sms`. */
 export const loginCodeRequestSchema = v.object({
   ...phone,
@@ -122,10 +122,10 @@ export const freePlayRequestSchema = v.object({
   key: v.pipe(v.string(), v.minLength(1), v.maxLength(2_000)),
 });
 
-export const SECOND_FACTOR_METHODS = ['mobile', 'email', 'bankName', 'google'] as const;
+const SECOND_FACTOR_METHODS = ['mobile', 'email', 'bankName', 'google'] as const;
 export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
 /** A second factor that is due, with the methods that the platform offers. */
-export const secondFactorSchema = v.object({
+const secondFactorSchema = v.object({
   challengeId: v.string(),
   /** `hint` is a masked address such as `•••• 3210`; null where there is nothing to hint at. */
   methods: v.pipe(

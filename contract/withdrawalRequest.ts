@@ -83,10 +83,10 @@ export const addPayoutAccountSchema = v.object({
  * `paid` goes on as a withdrawal that waits for its confirmation (`withdrawals.ts`); `refused` and
  * `cancelled` are back in the wallet.
  */
-export const REQUEST_STATUSES = ['underReview', 'paid', 'refused', 'cancelled'] as const;
+const REQUEST_STATUSES = ['underReview', 'paid', 'refused', 'cancelled'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 /** One withdrawal request (docs/decisions/0032). */
-export const withdrawalRequestSchema = v.object({
+const withdrawalRequestSchema = v.object({
   id: v.string(),
   account: v.object({ type: v.picklist(PAYOUT_TYPES), holder: v.string(), number: v.string() }),
   /** What left the wallet, what the platform keeps of it, and what arrives. */

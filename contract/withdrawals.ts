@@ -15,7 +15,7 @@ export type Proof = v.InferOutput<typeof proofSchema>;
  * Spec §4 Withdrawal confirmation: `waiting` until the member answers or the deadline comes, which
  * counts as received.
  */
-export const WITHDRAWAL_STATUSES = [
+const WITHDRAWAL_STATUSES = [
   'waiting',
   'received',
   'partiallyReceived',
@@ -27,7 +27,7 @@ export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
  * What happens to a withdrawal: an answer that is not `received` is looked into (`inReview`) until
  * it is `resolved`.
  */
-export const TIMELINE_EVENTS = [
+const TIMELINE_EVENTS = [
   'requested',
   'approved',
   'paid',
@@ -68,11 +68,11 @@ export const withdrawalsSchema = v.object({
   withdrawals: v.array(withdrawalSchema),
   now: v.number(),
 });
-export type Withdrawals = v.InferOutput<typeof withdrawalsSchema>;
 
 /**
  * `remaining` is above zero and at most the withdrawal, with at most two decimals. `proofs` are ids
- * of uploads.
+ * of uploads. An answer that came too late is refused with `detail.reason` `forciblyReceived`: it
+ * was received by force. Answered elsewhere: `answered`.
  */
 export const withdrawalAnswerSchema = v.variant('answer', [
   v.object({ answer: v.literal('received'), withdrawalId: filledSchema }),
@@ -88,18 +88,6 @@ export const withdrawalAnswerSchema = v.variant('answer', [
   }),
 ]);
 export type WithdrawalAnswer = v.InferOutput<typeof withdrawalAnswerSchema>;
-/**
- * An answer that came too late is refused with this `detail.reason`: it was received by force.
- * Answered elsewhere: `answered`.
- */
-export const WITHDRAWAL_REFUSALS = [
-  'forciblyReceived',
-  'answered',
-  'remainingAmount',
-  'proofs',
-  'withdrawalUnknown',
-] as const;
-
 /**
  * One proof image: the body is the image itself, the query says for which withdrawal and what the
  * file is called.

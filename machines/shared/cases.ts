@@ -28,7 +28,7 @@ type OutputCase<TOutput> = undefined extends TOutput
   : { readonly name: string; readonly output: TOutput };
 
 /** What an invoked actor (a port, a stream or a child machine) can tell its machine. */
-export type ActorCases<TOutput = unknown> = {
+type ActorCases<TOutput = unknown> = {
   readonly done?: readonly OutputCase<TOutput>[];
   readonly error?: readonly { readonly name: string; readonly error: unknown }[];
   readonly snapshot?: readonly { readonly name: string; readonly snapshot: object }[];

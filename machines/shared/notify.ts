@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { Message } from './message';
 
-export type Tone = 'info' | 'success' | 'warning' | 'danger';
+type Tone = 'info' | 'success' | 'warning' | 'danger';
 export type Notice = { tone: Tone; message: Message };
 
 type Scope = {

@@ -8,7 +8,7 @@ export type PageInput<TQuery> = { query: TQuery; pageNo: number; pageSize: numbe
 /**
  * `from`: the index of the item that has to be there at once, for anyone who comes back to a place.
  */
-export type ListInput<TQuery> = { query: TQuery; from: number };
+type ListInput<TQuery> = { query: TQuery; from: number };
 
 type Context<TItem, TQuery> = ListInput<TQuery> & {
   items: TItem[];

@@ -31,7 +31,7 @@ export const CATEGORY_PATHS = {
   '/elott': 'ELOTT',
 } as const satisfies Record<string, GameCategory>;
 /** Categories whose games are a list to search in; the others have a centre (spec §2 Routes). */
-export const LIST_CATEGORIES: readonly GameCategory[] = ['LIVE', 'FISH', 'RNG', 'PVP'];
+const LIST_CATEGORIES: readonly GameCategory[] = ['LIVE', 'FISH', 'RNG', 'PVP'];
 
 const CATEGORIES: Partial<Record<string, GameCategory>> = CATEGORY_PATHS;
 const PLACES: Partial<Record<string, Place>> = {

@@ -34,7 +34,7 @@ type Definition<F extends Flags> = {
 };
 
 /** Options of every command. */
-export const COMMON = {
+const COMMON = {
   json: yes('machine-readable output; "npm run -s qa" keeps npm’s own lines out of it'),
   dir: text('DIR', 'where the machines are', 'machines'),
 };

@@ -4,7 +4,7 @@ import type { Plan } from '../plan/types';
 import type { Witness } from '../plan/witnesses';
 
 /** Where plans with their witnesses lie. `mutate --kill` makes them; they are not committed. */
-export const STRENGTHENED = '.cache/qa/strengthened';
+const STRENGTHENED = '.cache/qa/strengthened';
 
 /** The witnesses of a file; none where there is no such file. Throws what is wrong with it. */
 export const readWitnesses = (file: string): Witness[] => {

@@ -9,7 +9,7 @@ export type QuotientEdge = {
   readonly stimulus: Stimulus;
   readonly transitions: readonly TransitionId[];
 };
-export type QuotientNode = {
+type QuotientNode = {
   readonly observation: Observation;
   readonly edges: readonly QuotientEdge[];
   readonly refused: readonly Stimulus[];

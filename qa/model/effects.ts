@@ -58,7 +58,7 @@ const later = (delay: number | undefined) => (delay === undefined ? '' : ` in ${
  * The text for a value in a plan: a short value itself, so that a failure shows what was expected;
  * eight hex digits for a long one.
  */
-export const digestOf = (value: unknown): string => {
+const digestOf = (value: unknown): string => {
   const json = stableJson(value);
   return json.length <= SHORT
     ? json

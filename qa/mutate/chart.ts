@@ -14,7 +14,7 @@ export type ChartNode = {
   invoke?: unknown;
   states?: Record<string, ChartNode>;
 };
-export type ChartInvoke = {
+type ChartInvoke = {
   id?: string;
   onDone?: unknown;
   onError?: unknown;

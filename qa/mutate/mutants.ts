@@ -22,7 +22,7 @@ export const OPERATORS = [
   'drop action',
   'flip reenter',
 ] as const;
-export type Operator = (typeof OPERATORS)[number];
+type Operator = (typeof OPERATORS)[number];
 
 /** One small wrong change of a chart. */
 export type Mutant = {

@@ -17,7 +17,7 @@ export type Outcome = {
   readonly status: string;
 };
 
-export type Difference = {
+type Difference = {
   /** Place among the actor's entries. */
   readonly step: number;
   readonly entry: CapsuleEntry;

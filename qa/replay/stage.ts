@@ -2,7 +2,7 @@ import type { Capsule } from '../../machines/shared/capsule';
 import type { PlanPath } from '../plan/types';
 
 /** A flow that can be acted out in a browser. */
-export type StagedFlow = {
+type StagedFlow = {
   /**
    * Events that gestures make in numbers of their own, such as one for each key: nothing is
    * compared by them.
@@ -12,7 +12,7 @@ export type StagedFlow = {
   readonly inputs: readonly string[];
 };
 
-export type Played = {
+type Played = {
   /** What the app recorded of it. */
   readonly report: Capsule;
   /** Why the path could not be acted out to its end; null when it could. */

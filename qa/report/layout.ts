@@ -12,7 +12,7 @@ export type Area = Point & { readonly width: number; readonly height: number };
  * A line of text in a state: an actor that runs there, or a transition that does not leave the
  * state.
  */
-export type Row = { readonly text: string; readonly transition: ChartTransition | null };
+type Row = { readonly text: string; readonly transition: ChartTransition | null };
 export type Box = Area & { readonly state: ChartState; readonly rows: readonly Row[] };
 /** One line between two states, for every transition that goes that way. */
 export type Link = {

@@ -12,7 +12,7 @@ import { layOut, type Drawing } from './layout';
  * What one level has covered; `isCurrent` is false where the record is of another version of the
  * machine.
  */
-export type LevelCoverage = {
+type LevelCoverage = {
   readonly covered: ReadonlySet<TransitionId>;
   readonly isCurrent: boolean;
 };

@@ -15,7 +15,7 @@ export type Shift = { at: number; value: number };
 /** What is waited for, by selector. All that make a page `ready` must be on show. */
 export type Wanted = { ready: readonly string[]; field: string; submit: string; refused: string };
 
-export type Probe = {
+type Probe = {
   told: Told;
   whenReady: Promise<void>;
   /** The caret is in the field. */

@@ -4,7 +4,7 @@ import { brand } from './brand';
  * A language of the interface: wire code, its own name, HTML tag and writing direction. MY is
  * Burmese (docs/decisions/0040).
  */
-export type LanguageEntry = {
+type LanguageEntry = {
   code: 'MY' | 'EN';
   endonym: string;
   tag: string;

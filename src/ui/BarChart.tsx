@@ -1,7 +1,7 @@
 import * as css from './BarChart.css';
 
 /** `text` is the value as it reads. */
-export type ChartPoint = { key: string; label: string; value: number; text: string };
+type ChartPoint = { key: string; label: string; value: number; text: string };
 export type BarChartProps = { label: string; points: readonly ChartPoint[] };
 
 const HEIGHT = 100;

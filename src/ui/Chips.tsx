@@ -5,7 +5,7 @@ import { bringIntoSight } from './intoSight';
 import { ChevronLeft, ChevronRight } from './icons';
 import { rem } from './rem';
 
-export type ChipOption<Value extends string> = {
+type ChipOption<Value extends string> = {
   value: Value;
   label: string;
   icon?: ReactNode;

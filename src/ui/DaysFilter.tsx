@@ -2,7 +2,7 @@ import { ChoiceChips } from './Chips';
 import { DateRangeField, type DateRange } from './DateRangeField';
 import * as css from './DaysFilter.css';
 
-export type DaysPreset = DateRange & { key: string; label: string };
+type DaysPreset = DateRange & { key: string; label: string };
 export type DaysFilterProps = {
   words: { presets: string; days: string; from: string; to: string };
   presets: readonly DaysPreset[];

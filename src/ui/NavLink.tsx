@@ -73,7 +73,7 @@ export function NavButton({
   );
 }
 
-export type NavItem = { key: string; node: ReactNode };
+type NavItem = { key: string; node: ReactNode };
 type NavListProps = { label: string; items: readonly NavItem[] };
 
 /** A named navigation in one row that scrolls sideways when it must. */

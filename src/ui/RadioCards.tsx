@@ -3,7 +3,7 @@ import { box, round } from './Checkbox.css';
 import { cx } from './cx';
 import * as css from './RadioCards.css';
 
-export type RadioCard<Value extends string> = {
+type RadioCard<Value extends string> = {
   value: Value;
   label: string;
   about: string;

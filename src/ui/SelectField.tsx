@@ -3,7 +3,7 @@ import { Field, type FieldWords } from './Field';
 import * as css from './Field.css';
 import { ChevronDown } from './icons';
 
-export type SelectOption = { value: string; label: string; lang?: string };
+type SelectOption = { value: string; label: string; lang?: string };
 export type SelectFieldProps = FieldWords &
   Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'children'> & {
     name: string;

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import * as css from './Tabs.css';
 
-export type TabItem<Id extends string> = {
+type TabItem<Id extends string> = {
   id: Id;
   label: string;
   /**

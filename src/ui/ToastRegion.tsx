@@ -5,7 +5,7 @@ import { IconButton } from './IconButton';
 import { X } from './icons';
 import * as css from './ToastRegion.css';
 
-export type ToastItem = { id: string | number; tone: Tone; text: string };
+type ToastItem = { id: string | number; tone: Tone; text: string };
 export type ToastRegionProps = {
   toast: ToastItem | null;
   dismissLabel: string;

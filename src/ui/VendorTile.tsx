@@ -70,9 +70,6 @@ export function VendorTileSkeleton() {
   );
 }
 
-/** Height in px of a maker's tile, whatever its width. */
-export const VENDOR_TILE_HEIGHT = css.LOGO + css.CAPTION;
-
 const LOGO_INSIDE = css.LOGO - 16;
 
 const initials = (name: string) =>

@@ -6,7 +6,7 @@
 const stack: HTMLDialogElement[] = [];
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
-export function installDialog(): void {
+function installDialog(): void {
   if ('showModal' in HTMLDialogElement.prototype) return;
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
   document.addEventListener('keydown', requestClose);

@@ -99,7 +99,7 @@ export const refused = (captcha = false): SignInOutcome => ({
   captcha,
 });
 
-export const makePorts = () => ({
+const makePorts = () => ({
   ...makeCodePorts(),
   fetchCaptcha: new Held<CaptchaPicture>(),
   signIn: new Held<SignInOutcome, SignInInput>(),
@@ -122,7 +122,7 @@ export const makePorts = () => ({
  * Every way in, with what outlives the dialogs; `loginSms` and `recoverySms` are their codes, each
  * over ports of its own.
  */
-export const makeDoors = (offer: Partial<Doors> = {}) => {
+const makeDoors = (offer: Partial<Doors> = {}) => {
   const loginSms = makeCode('login');
   const recoverySms = makeCode('recovery');
   const { countries, load: loadCountries } = makeCountries();

@@ -1,11 +1,9 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { MOBILE_DIGITS } from '../../../contract/constants';
-import { codeDigits, readPhone } from '../../../contract/phone';
-import { findFieldError } from '../../shared/fieldRules';
-import { faultMessage, type Message } from '../../shared/message';
+import { faultMessage } from '../../shared/message';
 import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
+import { asTravels, emailErrors, phoneErrors, trimmed } from './forgotPassword.rules';
 import type {
   EmailForm,
   ForgotPasswordContext,
@@ -19,56 +17,6 @@ import type {
   SendEmailOutcome,
   SetPasswordOutcome,
 } from './forgotPassword.types';
-
-type Errors = Partial<Record<RecoveryField, Message>>;
-
-const EMAIL = /^[^@\s]+@[^@\s]+$/;
-
-/** Username and e-mail, each with its rule (spec §5 Forgot by email). */
-const emailErrors = ({ setup: given }: ForgotPasswordContext, form: EmailForm): Errors => {
-  const { username, email } = trimmed(form);
-  const rule = given?.rules['username'];
-  return {
-    ...(username === ''
-      ? { username: { key: 'validation:empty' } }
-      : rule &&
-        findFieldError('username', username, { ...rule, required: true }) && {
-          username: { key: 'validation:accountFormat' },
-        }),
-    ...(email === ''
-      ? { email: { key: 'validation:empty' } }
-      : !EMAIL.test(email) && { email: { key: 'validation:emailFormat' } }),
-  };
-};
-
-/** Mobile, code and new password are required (spec §5 Forgot by phone). */
-const phoneErrors = ({ setup: given }: ForgotPasswordContext, form: PhoneForm): Errors => {
-  const { mobileNum, code } = asTravels(form);
-  const rule = given?.rules['password'];
-  const password =
-    form.newPassword === ''
-      ? { key: 'validation:empty' }
-      : rule?.enabled
-        ? findFieldError('password', form.newPassword, rule)
-        : null;
-  return {
-    ...((mobileNum.length < MOBILE_DIGITS.min || mobileNum.length > MOBILE_DIGITS.max) && {
-      mobileNum: { key: 'validation:mobileNumber' },
-    }),
-    ...(code === '' && { code: { key: 'validation:verificationCode' } }),
-    ...(password && { newPassword: password }),
-  };
-};
-
-const trimmed = ({ username, email }: EmailForm): EmailForm => ({
-  username: username.trim(),
-  email: email.trim(),
-});
-const asTravels = ({ countryDialingCode, mobileNum, code, newPassword }: PhoneForm): PhoneForm => ({
-  ...readPhone(mobileNum, countryDialingCode, [countryDialingCode]),
-  code: codeDigits(code),
-  newPassword,
-});
 
 const forgotPasswordSetup = setup({
   types: {

@@ -5,13 +5,13 @@ import type { Grant, PasswordChangeDue } from '../../shared/grant';
 import type { Message } from '../../shared/message';
 
 /** Which login form the person used: the agent side takes agents only (spec §6). */
-export type LoginSide = 'member' | 'agent';
+type LoginSide = 'member' | 'agent';
 
 export type { SocialProvider };
 /** Tabs of the form: by username, or by a code sent to the mobile (spec §2 Login form). */
 export type LoginWay = 'username' | 'sms';
 
-export type Credentials = {
+type Credentials = {
   /** Trimmed by the machine. */
   username: string;
   /** Never trimmed (docs/decisions/0041). */

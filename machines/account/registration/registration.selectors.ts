@@ -27,7 +27,7 @@ export const selectWay = (s: RegistrationSnapshot): RegisterWay => {
   return ways.includes(chosen) ? chosen : (ways[0] ?? chosen);
 };
 /** The fields of one way's form, each with its rule. Stable while the rules are. */
-export const selectFields = (way: RegisterWay) => (s: RegistrationSnapshot) =>
+const selectFields = (way: RegisterWay) => (s: RegistrationSnapshot) =>
   s.context.setup ? fieldsOf(way, s.context.setup, s.context.invitation) : [];
 /**
  * Every field that some way asks for, in the form's order, so that one form serves all ways and
@@ -61,8 +61,6 @@ export const isDigitsOnly = (rule: FieldRule) => templateOf(rule.patternId)?.key
 export const isMonthFirst = (rule: FieldRule) =>
   templateOf(rule.patternId)?.key === 'dateMonthFirst';
 
-/** The fields and rules of the platform; null before they were read. */
-export const selectSetup = (s: RegistrationSnapshot) => s.context.setup;
 /** The invitation that the person came with; null without one. */
 export const selectInvitation = (s: RegistrationSnapshot) => s.context.invitation;
 /** A request is under way. */

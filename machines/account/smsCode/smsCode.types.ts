@@ -7,7 +7,7 @@ import type { Message } from '../../shared/message';
  */
 export type CodePurpose = 'login' | 'register' | 'recovery' | 'secondFactor';
 /** The challenge that a second factor's code belongs to. */
-export type CodeChallenge = { challengeId: string; method: 'mobile' | 'email' };
+type CodeChallenge = { challengeId: string; method: 'mobile' | 'email' };
 
 export type SmsCodeInput = { purpose: CodePurpose; challenge: CodeChallenge | null };
 export type SendCodeInput = {

@@ -2,7 +2,7 @@ import type { Contract, ContractType } from '../../../contract/agents';
 import type { PERIODS } from '../../../contract/constants';
 import type { Message } from '../../shared/message';
 
-export type { Contract, ContractType };
+export type { ContractType };
 /** As typed: decimals and counts are strings. */
 export type TierForm = {
   rate: string;

@@ -9,7 +9,7 @@ import type {
 } from '../../../contract/agents';
 import type { Message } from '../../shared/message';
 
-export type { Contract, ContractImpact, ContractType, RealTimeTerms, Terms, Tier, TieredTerms };
+export type { Contract, ContractType, RealTimeTerms, Terms, Tier, TieredTerms };
 export type ContractAnswer = 'accept' | 'reject';
 /** What the platform knows of the request now; refused to anyone who is no party of it. */
 export type ImpactOutcome =

@@ -7,7 +7,7 @@ export type { Contract, ContractSide, ProcessOutcome };
  * What a person does with a contract that does not wait for their answer: withdraws what they asked
  * for, or asks for its end.
  */
-export type ContractStep = 'cancel' | 'terminate';
+type ContractStep = 'cancel' | 'terminate';
 export type StepInput = { contract: Contract; step: ContractStep };
 
 /** Only agents have downlines (spec §6 Agent). */

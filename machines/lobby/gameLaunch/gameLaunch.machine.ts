@@ -1,109 +1,10 @@
-import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { CHUNK_LOAD_TIMEOUT, GAME_SLOW_AFTER } from '../../../contract/constants';
-import type { GameOpening } from '../../../contract/play';
-import { gameListMachine } from '../gameList/gameList.machine';
-import type { GameTarget } from '../../shared/game.types';
-import { faultMessage, isSessionFault } from '../../shared/message';
-import { pushToast, reloadMoney } from '../../shared/notify';
-import {
-  branchesOf,
-  guardWithin,
-  kindGuards,
-  type OfKind,
-  type Refused,
-} from '../../shared/outcome';
-import { port, stream } from '../../shared/port';
-import { walletTransferMachine } from '../../money/walletTransfer/walletTransfer.machine';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { TransferGiven } from '../../money/walletTransfer/walletTransfer.types';
-import type {
-  GameLaunchContext,
-  GameLaunchEvent,
-  GameLaunchInput,
-  LaunchedGame,
-  LaunchOutcome,
-  WalletsOutcome,
-} from './gameLaunch.types';
+import { gameLaunchSetup, onFault, onOutcome, onOutput } from './gameLaunch.setup';
+import { inFrame } from './states/inFrame';
+import { inWindow } from './states/inWindow';
 
 const NO_QUERY = { search: '', isSmallBet: false, isManyLines: false, sort: 'popular' } as const;
-const launchedOf = ({ launched }: GameLaunchContext) => launched as LaunchedGame;
-const openingOf = ({ launched, isOnPage }: GameLaunchContext): GameOpening =>
-  isOnPage ? 'page' : (launched?.opening ?? 'popup');
-
-const gameLaunchSetup = setup({
-  types: {
-    context: {} as GameLaunchContext,
-    events: {} as GameLaunchEvent,
-    input: {} as GameLaunchInput,
-    tags: {} as 'busy',
-    children: {} as {
-      launchGame: 'launchGame';
-      readWallets: 'readWallets';
-      walletTransfer: 'walletTransfer';
-      openWindow: 'openWindow';
-      watchWindow: 'watchWindow';
-      bringBack: 'bringBack';
-      gameList: 'gameList';
-    },
-  },
-  actors: {
-    launchGame: port<LaunchOutcome, { target: GameTarget }>('launchGame'),
-    readWallets: port<WalletsOutcome, { vendor: string }>('readWallets'),
-    walletTransfer: walletTransferMachine,
-    gameList: gameListMachine,
-    /** False where the browser does not let a window open. */
-    openWindow: port<boolean, { url: string }>('openWindow'),
-    watchWindow: stream<{ type: 'window.closed' }>('watchWindow'),
-    bringBack: port<null, { vendor: string }>('bringBack'),
-  },
-  guards: {
-    hasList: ({ context }) => context.target.opensList,
-    hasWallet: ({ context }) => context.wallets !== null,
-    areWalletsKnown: (_, wallets: WalletsOutcome) => wallets !== null,
-    isInWindow: ({ context }) => openingOf(context) === 'window',
-    isOpened: (_, isOpened: boolean) => isOpened,
-  },
-  actions: {
-    keepTarget: assign((_, target: GameTarget) => ({ target })),
-    keepLaunched: assign(({ context: { target } }, outcome: OfKind<LaunchOutcome, 'launched'>) => {
-      const { kind: _kind, name, ...launched } = outcome;
-      return {
-        launched,
-        target: { ...target, name: name || target.name || target.code || target.vendor },
-        message: null,
-      };
-    }),
-    keepWallets: assign((_, wallets: WalletsOutcome) => ({ wallets })),
-    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
-    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    showTimeout: assign({ message: { key: 'errors:loadTimeout' } }),
-    showGameFault: assign({ message: { key: 'gameList:launch.failed' } }),
-    forgetLaunched: assign({ launched: null }),
-    /** What is opened again does so where it was. */
-    keepPlace: assign(({ context }) => ({
-      isOnPage: openingOf(context) === 'page',
-      launched: null,
-    })),
-    reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
-    /** Nobody would look for what a game kept. */
-    notifyNotBack: enqueueActions((scope, error: unknown) => {
-      if (!isSessionFault(error))
-        pushToast(scope, {
-          tone: 'warning',
-          message: { key: 'gameList:launch.notBack', values: { name: scope.context.target.name } },
-        });
-    }),
-  },
-  delays: { slowAfter: GAME_SLOW_AFTER, loadTimeout: CHUNK_LOAD_TIMEOUT },
-}).extend({
-  guards: {
-    ...kindGuards('launched', 'expired'),
-    needsTransfer: guardWithin<LaunchOutcome, 'launched'>(
-      'launched',
-      ({ needsTransfer }) => needsTransfer,
-    ),
-  },
-});
-const { onFault, onOutcome, onOutput } = branchesOf(gameLaunchSetup);
 
 /**
  * One game from the tap to the way back (spec §2 Game popup, §4 Game launch gating): the vendor's
@@ -197,51 +98,8 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
       },
     },
     launched: { always: [{ guard: 'isInWindow', target: 'inWindow' }, { target: 'inFrame' }] },
-    /** In the popup's iframe or on the game page; both show the same frame. */
-    inFrame: {
-      initial: 'unready',
-      on: {
-        'gameLaunch.close': 'left',
-        'game.left': 'left',
-        'game.failed': { target: 'failed', actions: 'showGameFault' },
-        // A page that did not come looks to us as one that did: only the person sees that.
-        'game.retry': { target: 'launching', actions: 'keepPlace' },
-      },
-      states: {
-        unready: {
-          initial: 'quick',
-          after: { loadTimeout: { target: '#gameLaunch.failed', actions: 'showTimeout' } },
-          on: { 'frame.loaded': 'ready', 'game.ready': 'ready' },
-          states: { quick: { after: { slowAfter: 'slow' } }, slow: {} },
-        },
-        ready: {},
-      },
-    },
-    inWindow: {
-      initial: 'opening',
-      on: { 'gameLaunch.close': 'left' },
-      states: {
-        opening: {
-          tags: 'busy',
-          invoke: {
-            id: 'openWindow',
-            src: 'openWindow',
-            input: ({ context }) => ({ url: launchedOf(context).url }),
-            onDone: onOutput('openWindow', [
-              { guard: 'isOpened', target: 'open' },
-              { target: 'blocked' },
-            ]),
-            onError: 'blocked',
-          },
-        },
-        /** The browser keeps windows shut unless a click opens them: another click does. */
-        blocked: { on: { 'game.retry': 'opening' } },
-        open: {
-          invoke: { id: 'watchWindow', src: 'watchWindow' },
-          on: { 'window.closed': '#gameLaunch.left' },
-        },
-      },
-    },
+    inFrame,
+    inWindow,
     failed: {
       entry: 'forgetLaunched',
       on: { 'game.retry': 'launching', 'gameLaunch.close': 'left' },

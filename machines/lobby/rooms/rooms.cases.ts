@@ -1,5 +1,6 @@
 import { gameCase } from '../../shared/gameCase';
 import { defineCases } from '../../shared/cases';
+import { loaderCases } from '../../shared/loaderCases';
 import { roomsMachine } from './rooms.machine';
 
 const value = [
@@ -14,15 +15,4 @@ const value = [
   },
 ];
 
-export const cases = defineCases(roomsMachine, {
-  events: {
-    'data.reload': [{ name: 'again' }],
-    'data.received': [{ name: 'from elsewhere', value }],
-  },
-  actors: {
-    load: {
-      done: [{ name: 'some', output: value }],
-      error: [{ name: 'offline', error: { kind: 'offline' } }],
-    },
-  },
-});
+export const cases = defineCases(roomsMachine, loaderCases(value));

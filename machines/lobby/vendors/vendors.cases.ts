@@ -1,4 +1,5 @@
 import { defineCases } from '../../shared/cases';
+import { loaderCases } from '../../shared/loaderCases';
 import { vendorsMachine } from './vendors.machine';
 
 const value = [
@@ -11,15 +12,4 @@ const value = [
   },
 ];
 
-export const cases = defineCases(vendorsMachine, {
-  events: {
-    'data.reload': [{ name: 'again' }],
-    'data.received': [{ name: 'from elsewhere', value }],
-  },
-  actors: {
-    load: {
-      done: [{ name: 'some', output: value }],
-      error: [{ name: 'offline', error: { kind: 'offline' } }],
-    },
-  },
-});
+export const cases = defineCases(vendorsMachine, loaderCases(value));

@@ -1,5 +1,6 @@
 import { gameCase } from '../../shared/gameCase';
 import { defineCases } from '../../shared/cases';
+import { loaderCases } from '../../shared/loaderCases';
 import { winnersMachine } from './winners.machine';
 
 const value = [
@@ -13,15 +14,4 @@ const value = [
   },
 ];
 
-export const cases = defineCases(winnersMachine, {
-  events: {
-    'data.reload': [{ name: 'again' }],
-    'data.received': [{ name: 'from elsewhere', value }],
-  },
-  actors: {
-    load: {
-      done: [{ name: 'some', output: value }],
-      error: [{ name: 'offline', error: { kind: 'offline' } }],
-    },
-  },
-});
+export const cases = defineCases(winnersMachine, loaderCases(value));

@@ -1,4 +1,5 @@
 import { defineCases } from '../../shared/cases';
+import { loaderCases } from '../../shared/loaderCases';
 import { countsMachine } from './counts.machine';
 
 const value = {
@@ -9,15 +10,4 @@ const value = {
   contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 },
 };
 
-export const cases = defineCases(countsMachine, {
-  events: {
-    'data.reload': [{ name: 'again' }],
-    'data.received': [{ name: 'from elsewhere', value }],
-  },
-  actors: {
-    load: {
-      done: [{ name: 'some', output: value }],
-      error: [{ name: 'offline', error: { kind: 'offline' } }],
-    },
-  },
-});
+export const cases = defineCases(countsMachine, loaderCases(value));

@@ -4,4 +4,4 @@ import type { PayoutAccount, PayoutType } from '../../../contract/withdrawalRequ
 export type PayoutAccountGiven = { holder: string | null };
 /** As it was typed; `holder` is empty where the platform knows the name. */
 export type PayoutAccountForm = { type: PayoutType; number: string; holder: string };
-export type { PayoutAccount, PayoutType };
+export type { PayoutAccount };

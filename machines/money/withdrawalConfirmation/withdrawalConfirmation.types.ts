@@ -1,13 +1,12 @@
 import type {
   UPLOAD_REFUSALS,
   Proof,
-  TimelineEvent,
   Withdrawal,
   WithdrawalAnswer,
 } from '../../../contract/withdrawals';
 import type { Message } from '../../shared/message';
 
-export type { Proof, TimelineEvent, Withdrawal };
+export type { Withdrawal };
 export type AnswerKind = WithdrawalAnswer['answer'];
 /** What the platform has. `ahead`: by how many milliseconds its clock is before this device's. */
 export type Reading = { withdrawals: Withdrawal[]; readAt: number; ahead: number };

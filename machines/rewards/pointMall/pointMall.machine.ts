@@ -10,6 +10,7 @@ import { convertPointsMachine } from '../convertPoints/convertPoints.machine';
 import { pointAccountMachine } from '../pointAccount/pointAccount.machine';
 import { pointCatalogueMachine } from '../pointCatalogue/pointCatalogue.machine';
 import { redeemRewardMachine } from '../redeemReward/redeemReward.machine';
+import { broadcast } from '../../shared/broadcast';
 import { faultMessage, type Message } from '../../shared/message';
 import { pushToast, reloadMoney } from '../../shared/notify';
 import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
@@ -29,6 +30,11 @@ type Context = {
   message: Message | null;
 };
 type Redeemed = RequestOutput<number>;
+
+/** What a changed language makes each child read again. */
+const IN_THE_LANGUAGE = { pointCatalogue: { type: 'data.reload' } } as const;
+/** What another person makes each child read again. */
+const FOR_THE_VIEWER = { pointAccount: { type: 'data.reload' } } as const;
 
 const mall = setup({
   types: {
@@ -77,7 +83,8 @@ const mall = setup({
       value: { kind: 'member', points: value },
     })),
     reloadAccount: sendTo('pointAccount', { type: 'data.reload' }),
-    reloadCatalogue: sendTo('pointCatalogue', { type: 'data.reload' }),
+    tellLanguage: enqueueActions((scope) => broadcast(scope, IN_THE_LANGUAGE)),
+    tellViewer: enqueueActions((scope) => broadcast(scope, FOR_THE_VIEWER)),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
     notifyRedeemed: enqueueActions((scope) =>
       pushToast(scope, { tone: 'success', message: { key: 'pointMall:redeemed' } }),
@@ -115,8 +122,8 @@ export const pointMallMachine = mall.createMachine({
   ],
   initial: 'rewards',
   on: {
-    'viewer.changed': { actions: 'reloadAccount' },
-    'language.changed': { actions: 'reloadCatalogue' },
+    'viewer.changed': { actions: 'tellViewer' },
+    'language.changed': { actions: 'tellLanguage' },
   },
   states: {
     rewards: {
@@ -182,8 +189,8 @@ export const pointMallMachine = mall.createMachine({
           actions: { type: 'keepPage', params: ({ event }) => event.page },
         },
         'history.reload': '.loading',
-        'language.changed': { target: '.loading', actions: 'reloadCatalogue' },
-        'viewer.changed': { target: 'history', reenter: true, actions: 'reloadAccount' },
+        'language.changed': { target: '.loading', actions: 'tellLanguage' },
+        'viewer.changed': { target: 'history', reenter: true, actions: 'tellViewer' },
       },
       states: {
         loading: {

@@ -10,20 +10,16 @@ import {
 import { STATUS_INTERVAL, type Language } from '../../../contract/constants';
 import { overlayMachine } from '../overlay/overlay.machine';
 import { sessionMachine } from '../session/session.machine';
-import { errorOf, faultMessage } from '../../shared/message';
+import { faultMessage } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
+import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 import { shellMachine } from '../shell/shell.machine';
 import { toastsMachine } from '../toasts/toasts.machine';
 import type { AppContext, AppEvent, AppInput, BootOutcome, StatusOutcome } from './app.types';
 
-/**
- * The whole app: boot, system status, language, and the actors that live as long as the page. The
- * session runs from the start, beside the boot, so that a form is there at once; maintenance or a
- * blocked region takes its place.
- */
-export const appMachine = setup({
+const appSetup = setup({
   types: {
     context: {} as AppContext,
     events: {} as AppEvent,
@@ -51,10 +47,8 @@ export const appMachine = setup({
     toasts: toastsMachine,
   },
   guards: {
-    isBootStatus: (_, p: { outcome: BootOutcome; kind: StatusOutcome['kind'] }) =>
-      p.outcome.status.kind === p.kind,
-    isStatus: (_, p: { outcome: StatusOutcome; kind: StatusOutcome['kind'] }) =>
-      p.outcome.kind === p.kind,
+    isBootInMaintenance: (_, { status }: BootOutcome) => status.kind === 'maintenance',
+    isBootRestricted: (_, { status }: BootOutcome) => status.kind === 'regionRestricted',
     isOtherLanguage: ({ context }, language: Language) => context.language !== language,
     isProductOpen: stateIn({ platform: 'product' }),
   },
@@ -64,7 +58,9 @@ export const appMachine = setup({
       message: null,
       ...('ip' in status && { ip: status.ip }),
     })),
-    keepIp: assign((_, status: StatusOutcome) => ('ip' in status ? { ip: status.ip } : {})),
+    keepIp: assign((_, { ip }: OfKind<StatusOutcome, 'maintenance' | 'regionRestricted'>) => ({
+      ip,
+    })),
     keepFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     keepWanted: assign((_, language: Language) => ({ wanted: language })),
     keepLanguage: assign(({ context }) => ({ language: context.wanted })),
@@ -75,7 +71,29 @@ export const appMachine = setup({
     ),
   },
   delays: { statusInterval: STATUS_INTERVAL },
-}).createMachine({
+}).extend({ guards: kindGuards('maintenance', 'regionRestricted') });
+const { onFault, onOutcome, onOutput } = branchesOf(appSetup);
+
+/** The status was read again: the product is closed, or what follows a normal answer. */
+const closedUnless = (target: string) =>
+  onOutcome('readStatus', {
+    maintenance: {
+      target: '#app.platform.closed.reason.maintenance',
+      actions: 'keepIp',
+    },
+    regionRestricted: {
+      target: '#app.platform.closed.reason.regionBlocked',
+      actions: 'keepIp',
+    },
+    normal: { target },
+  });
+
+/**
+ * The whole app: boot, system status, language, and the actors that live as long as the page. The
+ * session runs from the start, beside the boot, so that a form is there at once; maintenance or a
+ * blocked region takes its place.
+ */
+export const appMachine = appSetup.createMachine({
   id: 'app',
   context: ({ input }) => ({
     ...input,
@@ -109,33 +127,24 @@ export const appMachine = setup({
               invoke: {
                 id: 'boot',
                 src: 'boot',
-                onDone: [
+                onDone: onOutput('boot', [
                   {
-                    guard: {
-                      type: 'isBootStatus',
-                      params: ({ event }) => ({ outcome: event.output, kind: 'maintenance' }),
-                    },
+                    guard: 'isBootInMaintenance',
                     target: '#app.platform.closed.reason.maintenance',
                     meta: { requirement: ['§4 System status 1b'] },
-                    actions: { type: 'keepBoot', params: ({ event }) => event.output },
+                    actions: 'keepBoot',
                   },
                   {
-                    guard: {
-                      type: 'isBootStatus',
-                      params: ({ event }) => ({ outcome: event.output, kind: 'regionRestricted' }),
-                    },
+                    guard: 'isBootRestricted',
                     target: '#app.platform.closed.reason.regionBlocked',
-                    actions: { type: 'keepBoot', params: ({ event }) => event.output },
+                    actions: 'keepBoot',
                   },
-                  {
-                    target: 'open',
-                    actions: { type: 'keepBoot', params: ({ event }) => event.output },
-                  },
-                ],
-                onError: {
+                  { target: 'open', actions: 'keepBoot' },
+                ]),
+                onError: onFault({
                   target: '#app.platform.bootFailed',
-                  actions: { type: 'keepFault', params: errorOf },
-                },
+                  actions: 'keepFault',
+                }),
               },
             },
             open: {
@@ -148,25 +157,7 @@ export const appMachine = setup({
               invoke: {
                 id: 'readStatus',
                 src: 'readStatus',
-                onDone: [
-                  {
-                    guard: {
-                      type: 'isStatus',
-                      params: ({ event }) => ({ outcome: event.output, kind: 'maintenance' }),
-                    },
-                    target: '#app.platform.closed.reason.maintenance',
-                    actions: { type: 'keepIp', params: ({ event }) => event.output },
-                  },
-                  {
-                    guard: {
-                      type: 'isStatus',
-                      params: ({ event }) => ({ outcome: event.output, kind: 'regionRestricted' }),
-                    },
-                    target: '#app.platform.closed.reason.regionBlocked',
-                    actions: { type: 'keepIp', params: ({ event }) => event.output },
-                  },
-                  { target: 'open' },
-                ],
+                onDone: closedUnless('open'),
                 onError: 'open',
               },
             },
@@ -200,28 +191,7 @@ export const appMachine = setup({
                   invoke: {
                     id: 'checkStatus',
                     src: 'readStatus',
-                    onDone: [
-                      {
-                        guard: {
-                          type: 'isStatus',
-                          params: ({ event }) => ({ outcome: event.output, kind: 'maintenance' }),
-                        },
-                        target: '#app.platform.closed.reason.maintenance',
-                        actions: { type: 'keepIp', params: ({ event }) => event.output },
-                      },
-                      {
-                        guard: {
-                          type: 'isStatus',
-                          params: ({ event }) => ({
-                            outcome: event.output,
-                            kind: 'regionRestricted',
-                          }),
-                        },
-                        target: '#app.platform.closed.reason.regionBlocked',
-                        actions: { type: 'keepIp', params: ({ event }) => event.output },
-                      },
-                      { target: '#app.platform.product' },
-                    ],
+                    onDone: closedUnless('#app.platform.product'),
                     onError: 'idle',
                   },
                 },

@@ -1,10 +1,19 @@
-import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import {
+  assign,
+  enqueueActions,
+  sendTo,
+  setup,
+  type ActorRefFrom,
+  type SnapshotFrom,
+} from 'xstate';
 import type { gameListMachine } from '../../lobby/gameList/gameList.machine';
 import type { lotteryMachine } from '../../lobby/lottery/lottery.machine';
 import type { LotteryKind } from '../../lobby/lottery/lottery.types';
 import type { pointMallMachine } from '../../rewards/pointMall/pointMall.machine';
 import type { roomsMachine } from '../../lobby/rooms/rooms.machine';
-import { errorOf, faultMessage } from '../../shared/message';
+import { broadcast } from '../../shared/broadcast';
+import { faultMessage } from '../../shared/message';
+import { branchesOf } from '../../shared/outcome';
 import { child, port } from '../../shared/port';
 import {
   categoryOf,
@@ -29,11 +38,17 @@ const lotteryOf = (address: string) => ({
   gameCode: parameterOf(address, 'gameCode'),
 });
 
-/**
- * The pages of the player site beside the home page (spec §2 Routes); the address says which, and
- * what it shows.
- */
-export const pagesMachine = setup({
+/** What a changed language makes each child read again. */
+const IN_THE_LANGUAGE = {
+  gameList: { type: 'data.reload' },
+  rooms: { type: 'data.reload' },
+  lottery: { type: 'data.reload' },
+  pointMall: { type: 'language.changed' },
+} as const;
+/** Which children show something else to another person. */
+const FOR_THE_VIEWER = { pointMall: { type: 'viewer.changed' } } as const;
+
+const pagesSetup = setup({
   types: {
     context: {} as PagesContext,
     events: {} as PagesEvent,
@@ -81,13 +96,17 @@ export const pagesMachine = setup({
       type: 'lottery.choose',
       gameCode: lotteryOf(context.address).gameCode,
     })),
-    reloadList: sendTo('gameList', { type: 'data.reload' }),
-    reloadRooms: sendTo('rooms', { type: 'data.reload' }),
-    tellMallViewer: sendTo('pointMall', { type: 'viewer.changed' }),
-    tellMallLanguage: sendTo('pointMall', { type: 'language.changed' }),
-    reloadLottery: sendTo('lottery', { type: 'data.reload' }),
+    tellViewer: enqueueActions((scope) => broadcast(scope, FOR_THE_VIEWER)),
+    tellLanguage: enqueueActions((scope) => broadcast(scope, IN_THE_LANGUAGE)),
   },
-}).createMachine({
+});
+const { onFault, onOutput } = branchesOf(pagesSetup);
+
+/**
+ * The pages of the player site beside the home page (spec §2 Routes); the address says which, and
+ * what it shows.
+ */
+export const pagesMachine = pagesSetup.createMachine({
   id: 'pages',
   context: ({ input }) => contextOf(input),
   initial: 'entry',
@@ -96,6 +115,8 @@ export const pagesMachine = setup({
       target: '.entry',
       actions: { type: 'keepAddress', params: ({ event }) => event },
     },
+    'viewer.changed': { actions: 'tellViewer' },
+    'language.changed': { actions: 'tellLanguage' },
   },
   states: {
     entry: {
@@ -116,7 +137,6 @@ export const pagesMachine = setup({
           guard: { type: 'isSameList', params: ({ event }) => event.address },
           actions: [{ type: 'keepAddress', params: ({ event }) => event }, 'narrow'],
         },
-        'language.changed': { actions: 'reloadList' },
       },
       invoke: {
         id: 'gameList',
@@ -127,10 +147,7 @@ export const pagesMachine = setup({
       states: {
         entry: { always: [{ guard: 'isTable', target: 'withRooms' }, { target: 'plain' }] },
         plain: {},
-        withRooms: {
-          invoke: { id: 'rooms', src: 'rooms' },
-          on: { 'language.changed': { actions: ['reloadList', 'reloadRooms'] } },
-        },
+        withRooms: { invoke: { id: 'rooms', src: 'rooms' } },
       },
     },
     gameCentre: {},
@@ -142,18 +159,11 @@ export const pagesMachine = setup({
           guard: { type: 'isSameLottery', params: ({ event }) => event.address },
           actions: [{ type: 'keepAddress', params: ({ event }) => event }, 'chooseLottery'],
         },
-        'language.changed': { actions: 'reloadLottery' },
       },
       invoke: { id: 'lottery', src: 'lottery', input: ({ context }) => lotteryOf(context.address) },
     },
     promotions: {},
-    pointMall: {
-      on: {
-        'viewer.changed': { actions: 'tellMallViewer' },
-        'language.changed': { actions: 'tellMallLanguage' },
-      },
-      invoke: { id: 'pointMall', src: 'pointMall' },
-    },
+    pointMall: { invoke: { id: 'pointMall', src: 'pointMall' } },
     /** An address of none of our pages may be a vendor's (spec §2 Routes, other paths). */
     elsewhere: {
       initial: 'finding',
@@ -164,20 +174,20 @@ export const pagesMachine = setup({
             id: 'findVendor',
             src: 'findVendor',
             input: ({ context }) => ({ vendor: pathOf(context.address).slice(1) }),
-            onDone: [
+            onDone: onOutput('findVendor', [
               {
-                guard: { type: 'hasList', params: ({ event }) => event.output },
+                guard: 'hasList',
                 target: '#pages.gameList',
-                actions: { type: 'keepVendorList', params: ({ event }) => event.output },
+                actions: 'keepVendorList',
               },
               {
-                guard: { type: 'hasCentre', params: ({ event }) => event.output },
+                guard: 'hasCentre',
                 target: '#pages.gameCentre',
-                actions: { type: 'keepVendorCentre', params: ({ event }) => event.output },
+                actions: 'keepVendorCentre',
               },
               { target: 'notFound' },
-            ],
-            onError: { target: 'failed', actions: { type: 'showFault', params: errorOf } },
+            ]),
+            onError: onFault({ target: 'failed', actions: 'showFault' }),
           },
         },
         notFound: {},

@@ -61,19 +61,8 @@ export const selectHasNoDialog = (s: SessionSnapshot) =>
   (s.matches({ identity: { visitor: 'guest' } }) ||
     (!selectIsAgentCentreOpen(s) &&
       s.matches({ identity: { signedIn: { exit: 'closed', play: 'idle' } } })));
-/** The register dialog's machine, while it is open. */
-export const selectRegistration = (s: SessionSnapshot) => s.children.registration;
-/** The dialog of devices, while it is open. */
-export const selectDevices = (s: SessionSnapshot) => s.children.devices;
-/** The dialog of contracts, while it is open. */
-export const selectContracts = (s: SessionSnapshot) => s.children.contracts;
 /** The member centre, while it is open. */
 export const selectMemberCentre = (s: SessionSnapshot) => s.children.memberCentre;
-/** The agent centre, while it is open. */
-export const selectAgentCentre = (s: SessionSnapshot) => s.children.agentCentre;
-/** The dialog of withdrawals to confirm, while it is open. */
-export const selectWithdrawalConfirmation = (s: SessionSnapshot) =>
-  s.children.withdrawalConfirmation;
 /** The announcements; always there. */
 export const selectPopups = (s: SessionSnapshot) => s.children.popups as PopupsRef;
 /** The countries of phone numbers, for a visitor's forms. */

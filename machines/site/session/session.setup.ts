@@ -30,6 +30,13 @@ import type { registrationMachine } from '../../account/registration/registratio
 import type { RegistrationOutput } from '../../account/registration/registration.types';
 import { faultMessage } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
+import {
+  branchesOf,
+  guardWithin,
+  kindGuards,
+  type OfKind,
+  type Refused,
+} from '../../shared/outcome';
 import { child, port } from '../../shared/port';
 import type { smsCodeMachine } from '../../account/smsCode/smsCode.machine';
 import type { withdrawalConfirmationMachine } from '../../money/withdrawalConfirmation/withdrawalConfirmation.machine';
@@ -158,16 +165,8 @@ export const sessionSetup = setup({
     withdrawalConfirmation: child<typeof withdrawalConfirmationMachine>('withdrawalConfirmation'),
   },
   guards: {
-    isRestored: (_, p: { outcome: RestoreOutcome; kind: RestoreOutcome['kind'] }) =>
-      p.outcome.kind === p.kind,
-    isAuthenticated: (_, output: LoginOutput | RegistrationOutput) =>
-      output.kind === 'authenticated',
     hasNextGame: ({ context }) => context.nextGame !== null,
     hasMember: ({ context }) => context.member !== null,
-    hasNewPassword: (_, output: LoginOutput) =>
-      output.kind === 'authenticated' && output.passwordChanged,
-    isSocial: (_, output: RegistrationOutput) => output.kind === 'social',
-    isStarted: (_, outcome: FreePlayOutcome) => outcome.kind === 'started',
     isAgent: ({ context }) => context.member !== null && roleOf(context.member.type) === 'agent',
     isTrial: ({ context }) => context.member !== null && roleOf(context.member.type) === 'trial',
     isNoTrial: ({ context }) => context.member !== null && roleOf(context.member.type) !== 'trial',
@@ -215,30 +214,31 @@ export const sessionSetup = setup({
     ]),
   },
   actions: {
-    keepLogin: assign(({ context }, output: LoginOutput | RegistrationOutput) =>
-      output.kind === 'authenticated'
-        ? {
-            member: output.member,
-            isFirstLogin: output.firstTimeLogin,
-            remembered: output.remembered ?? context.remembered,
-            resume: null,
-            notice: null,
-            social: null,
-          }
-        : {},
-    ),
-    keepSocial: assign((_, output: RegistrationOutput) =>
-      output.kind === 'social' ? { social: output.provider } : {},
-    ),
-    keepTrial: assign((_, outcome: FreePlayOutcome) =>
-      outcome.kind === 'started' ? { member: outcome.member, isFirstLogin: false } : {},
-    ),
+    keepLogin: assign(({ context }, output: OfKind<LoginOutput, 'authenticated'>) => ({
+      member: output.member,
+      isFirstLogin: output.firstTimeLogin,
+      remembered: output.remembered ?? context.remembered,
+      resume: null,
+      notice: null,
+      social: null,
+    })),
+    keepSocial: assign((_, { provider }: OfKind<RegistrationOutput, 'social'>) => ({
+      social: provider,
+    })),
+    keepTrial: assign((_, { member }: OfKind<FreePlayOutcome, 'started'>) => ({
+      member,
+      isFirstLogin: false,
+    })),
     keepCentrePage: assign((_, centrePage: MemberPage) => ({ centrePage })),
     forgetCentrePage: assign({ centrePage: 'securityCenter' }),
     askForRewards: assign({ centrePage: 'rewardCenter' }),
-    keepRestored: assign((_, outcome: RestoreOutcome) => ({
-      member: outcome.kind === 'member' ? outcome.member : null,
-      resume: outcome.kind === 'passwordChangeDue' ? outcome.resume : null,
+    keepRestored: assign((_, { member }: OfKind<RestoreOutcome, 'member'>) => ({
+      member,
+      resume: null,
+    })),
+    keepResume: assign((_, { resume }: OfKind<RestoreOutcome, 'passwordChangeDue'>) => ({
+      member: null,
+      resume,
     })),
     forgetMember: assign({
       member: null,
@@ -353,12 +353,21 @@ export const sessionSetup = setup({
       if (outcome.linkRefused)
         pushToast(scope, { tone: 'warning', message: { key: 'session:linkRefused' } });
     }),
-    notifyFreePlayRefusal: enqueueActions((scope, outcome: FreePlayOutcome) => {
-      if (outcome.kind === 'refused')
-        pushToast(scope, { tone: 'warning', message: { text: outcome.message } });
-    }),
+    notifyFreePlayRefusal: enqueueActions((scope, { message }: Refused) =>
+      pushToast(scope, { tone: 'warning', message: { text: message } }),
+    ),
     notifyFault: enqueueActions((scope, error: unknown) =>
       pushToast(scope, { tone: 'danger', message: faultMessage(error) }),
     ),
   },
+}).extend({
+  guards: {
+    ...kindGuards('member', 'passwordChangeDue', 'started', 'authenticated', 'social'),
+    hasNewPassword: guardWithin<LoginOutput, 'authenticated'>(
+      'authenticated',
+      ({ passwordChanged }) => passwordChanged,
+    ),
+  },
 });
+/** Writers of the `onDone` and `onError` of this chart. */
+export const { onFault, onOutcome } = branchesOf(sessionSetup);

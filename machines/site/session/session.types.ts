@@ -30,7 +30,7 @@ export type FreePlayOutcome =
 export type ChosenGame = { game: GameTarget; isOnPage: boolean };
 
 /** What a guest wanted and has to log in for: a game, or the page at an address. */
-export type PendingIntent = ({ kind: 'game' } & ChosenGame) | { kind: 'address'; address: string };
+type PendingIntent = ({ kind: 'game' } & ChosenGame) | { kind: 'address'; address: string };
 
 /**
  * The dialogs that exclude one another: the states of the region `dialog`. Each opens and closes by

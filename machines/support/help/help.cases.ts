@@ -1,4 +1,5 @@
 import { defineCases } from '../../shared/cases';
+import { loaderCases } from '../../shared/loaderCases';
 import { helpMachine } from './help.machine';
 
 const value = [
@@ -9,15 +10,4 @@ const value = [
   },
 ];
 
-export const cases = defineCases(helpMachine, {
-  events: {
-    'data.reload': [{ name: 'again' }],
-    'data.received': [{ name: 'from elsewhere', value }],
-  },
-  actors: {
-    load: {
-      done: [{ name: 'some', output: value }],
-      error: [{ name: 'offline', error: { kind: 'offline' } }],
-    },
-  },
-});
+export const cases = defineCases(helpMachine, loaderCases(value));

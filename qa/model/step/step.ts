@@ -15,7 +15,7 @@ import { createActives, nodesOf, type Active, type Listeners } from './active';
 import { withoutConflicts, type Completed, type Entry } from './passage';
 import { firstEnabled, firstEnabledByEvent, record, resolveActions, type Extra } from './resolve';
 
-export type Step = {
+type Step = {
   readonly snapshot: AnyMachineSnapshot;
   readonly transitions: readonly AnyTransitionDefinition[];
 };

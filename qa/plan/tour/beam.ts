@@ -498,7 +498,7 @@ class LeastFirst {
 }
 
 /** Items that a single path of at most `maxArcs` can cover. */
-export const itemsWithin = (graph: TourGraph, maxArcs: number): Set<number> => {
+const itemsWithin = (graph: TourGraph, maxArcs: number): Set<number> => {
   const depth = new Map([[0, 0]]);
   const items = new Set<number>();
   const queue = [0];

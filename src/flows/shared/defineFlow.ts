@@ -9,7 +9,7 @@ type ActorsOf<TMachine extends AnyStateMachine> = NonNullable<
 >;
 
 /** The ports of a machine: every actor of its `setup` that is not a machine. */
-export type PortsOf<TMachine extends AnyStateMachine> = {
+type PortsOf<TMachine extends AnyStateMachine> = {
   [
     TName in keyof ActorsOf<TMachine> as NonNullable<
       ActorsOf<TMachine>[TName]
@@ -23,7 +23,7 @@ export type PortsOf<TMachine extends AnyStateMachine> = {
 export type ScreenProps<TActor> = { actor: TActor; app: AppRef; session: SessionRef };
 
 /** The screen of a flow. It comes in a file of its own, after the flow. */
-export type FlowScreen<TActor> = {
+type FlowScreen<TActor> = {
   load: () => Promise<(props: ScreenProps<TActor>) => ReactNode>;
   /** Namespaces of its words. */
   words: readonly string[];

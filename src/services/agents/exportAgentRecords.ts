@@ -19,7 +19,7 @@ const ZONED: ReadonlySet<string> = new Set([
   'lastLogin',
 ]);
 /** Columns of the file of downlines, in their order. */
-export const DOWNLINE_COLUMNS = [
+const DOWNLINE_COLUMNS = [
   'account',
   'nickname',
   'kind',

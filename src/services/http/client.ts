@@ -17,7 +17,7 @@ export type CallOutcome<TValue> =
   | { kind: 'accepted'; value: TValue }
   | { kind: 'refused'; message: string; detail: RefusalDetail | null };
 
-export type CallOptions = {
+type CallOptions = {
   /** Aborting rejects with the signal's own reason. */
   signal?: AbortSignal | undefined;
   /** Required for rows that are `idempotent`, and only for them. */

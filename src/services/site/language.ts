@@ -2,7 +2,7 @@ import { STORAGE_KEYS, type Language } from '../../../contract/constants';
 import type { KeyValueStore } from '../storage';
 
 /** A language that a person can choose: its wire code, HTML tag and writing direction. */
-export type LanguageOption = { code: Language; tag: string; direction: 'ltr' | 'rtl' };
+type LanguageOption = { code: Language; tag: string; direction: 'ltr' | 'rtl' };
 
 export type LanguageServiceOptions = {
   localStore: KeyValueStore;

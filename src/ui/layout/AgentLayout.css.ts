@@ -27,15 +27,3 @@ export const main = style({
   padding: `${space.x3} ${space.x4} ${space.x8}`,
   '@media': { [media.phone]: { padding: `${space.x2} ${space.x2} ${space.x6}` } },
 });
-export const split = style({
-  display: 'grid',
-  gap: space.x5,
-  alignItems: 'center',
-  '@media': {
-    '(min-width: 900px)': {
-      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 432px)',
-      gap: space.x8,
-      paddingTop: space.x6,
-    },
-  },
-});

@@ -32,13 +32,3 @@ export function AgentLayout({
     </>
   );
 }
-
-/** Words on one side, a form on the other; one under the other on narrow screens. */
-export function SplitPage({ words, form }: { words: ReactNode; form: ReactNode }) {
-  return (
-    <div className={css.split}>
-      <div>{words}</div>
-      <div>{form}</div>
-    </div>
-  );
-}

@@ -84,46 +84,6 @@ export const footerInside = style({
   },
 });
 
-const row = style({
-  maxWidth: 1440,
-  marginInline: 'auto',
-  paddingInline: space.x4,
-  '@media': { [media.belowDesktop]: { paddingInline: space.x1 } },
-});
-export const accountRow = style([
-  row,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.x1,
-    minHeight: 64,
-    paddingBlock: space.x1,
-    '@media': { [media.phone]: { gap: space.half, paddingInline: space.half } },
-  },
-]);
-export const start = style({ display: 'flex', alignItems: 'center', gap: space.half, minWidth: 0 });
-// On a phone the logo is the blossom alone.
-globalStyle(`${start} [data-fold]`, {
-  '@media': { [media.phone]: outOfSight },
-});
-export const end = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x1,
-  minWidth: 0,
-  '@media': { [media.phone]: { gap: space.half } },
-});
-export const navRow = style([
-  row,
-  {
-    paddingInline: space.x2,
-    '@media': {
-      [media.desktop]: { paddingInline: `calc(${space.x4} - ${space.x1h})` },
-      [media.belowDesktop]: { paddingInline: space.half },
-    },
-  },
-]);
 export const onlyBelowDesktop = style({
   display: 'contents',
   '@media': { [media.desktop]: { display: 'none' } },

@@ -64,27 +64,6 @@ export function AppLayout({
   );
 }
 
-/** The header's two rows: account, then main navigation. */
-export function HeaderRows({
-  start,
-  end,
-  nav,
-}: {
-  start: ReactNode;
-  end: ReactNode;
-  nav: ReactNode;
-}) {
-  return (
-    <>
-      <div className={css.accountRow}>
-        <div className={css.start}>{start}</div>
-        <div className={css.end}>{end}</div>
-      </div>
-      <div className={css.navRow}>{nav}</div>
-    </>
-  );
-}
-
 /** The side menu's frame: logo and toggle, groups, and what sits at the bottom. */
 export function SideMenuFrame({
   top,

@@ -8,7 +8,7 @@ export type Fault = {
   status?: number;
   times?: number;
 };
-export type Seen = {
+type Seen = {
   method: string;
   path: string;
   status: number | null;

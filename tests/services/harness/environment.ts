@@ -63,7 +63,7 @@ export const createChannels = () => {
 };
 
 /** Solves in this thread what the browser's worker solves in its own, with the same library. */
-export const createNodeSolver = (): SolverWorker => {
+const createNodeSolver = (): SolverWorker => {
   const worker = new EventTarget();
   return Object.assign(worker, {
     postMessage: ({ challenge }: { challenge: Challenge }) => {

@@ -34,7 +34,7 @@ import { readGameMessage } from '../../../src/services/lobby/gameMessage';
 import { Held } from '../../support/held';
 import { renderView } from '../../support/renderView';
 
-export const makePorts = () => ({
+const makePorts = () => ({
   loadPage: new Held<ListPage<Game>, PageInput<GameQuery>>(),
   launchGame: new Held<LaunchOutcome, { target: GameTarget }>(),
   readWallets: new Held<WalletsOutcome, { vendor: string }>(),

@@ -107,7 +107,6 @@ export const makeSite = (address: string) => {
     go: (path: string) => act(async () => session.send({ type: 'route.changed', path })),
   };
 };
-export type Site = ReturnType<typeof makeSite>;
 
 /** A page of the player site at an address. */
 export const renderSite = async (

@@ -106,14 +106,14 @@ export const trial: Member = {
   type: 4,
 };
 
-export const resources: PlatformInfo['resources'] = {
+const resources: PlatformInfo['resources'] = {
   VIBER: { labelNameEn: 'Viber', url: 'https://viber.example/padauk' },
   TELEGRAM: { labelNameEn: 'Telegram', url: 'https://telegram.example/padauk' },
   FACEBOOK: { labelNameEn: 'Facebook', url: 'https://facebook.example/padauk' },
   YOUTUBE: { labelNameEn: 'YouTube', url: 'https://youtube.example/@padauk' },
 };
 /** Nothing is on but what is given. */
-export const flags = (on: Partial<Whitelabel> = {}) => ({
+const flags = (on: Partial<Whitelabel> = {}) => ({
   ...(Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, false])) as Whitelabel),
   ...on,
 });
@@ -148,11 +148,12 @@ export const banner = (id: string, over: Partial<Banner> = {}): Banner => ({
   ...over,
 });
 
-export const vendor = (
-  category: Vendor['category'],
-  code: string,
-  name = `Maker ${code}`,
-): Vendor => ({ vendor: code, name, icon: `/media/vendors/${code}.svg`, category });
+const vendor = (category: Vendor['category'], code: string, name = `Maker ${code}`): Vendor => ({
+  vendor: code,
+  name,
+  icon: `/media/vendors/${code}.svg`,
+  category,
+});
 export const lane = (category: Vendor['category'], ...codes: string[]): VendorLane => ({
   category,
   vendors: codes.map((code) => vendor(category, code)),

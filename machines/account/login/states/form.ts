@@ -1,5 +1,17 @@
 import { loginSetup, onFault, onOutcome } from '../login.setup';
 
+/** The platform lets the person in. */
+const granted = {
+  target: '#login.welcome',
+  meta: { requirement: ['§4 Login 3b'] },
+  actions: 'keepGrant',
+} as const;
+/** The platform asks who the person is by a second factor. */
+const secondFactor = {
+  target: '#login.secondFactor',
+  actions: 'keepChallenge',
+} as const;
+
 /**
  * The form: which tab, how far a submit has come, and whether a captcha is asked for (spec §2 Login
  * form, §4 Login).
@@ -117,15 +129,8 @@ export const form = loginSetup.createStateConfig({
               humanVerification: context.humanVerification ?? '',
             }),
             onDone: onOutcome('signIn', {
-              granted: {
-                target: '#login.welcome',
-                meta: { requirement: ['§4 Login 3b'] },
-                actions: 'keepGrant',
-              },
-              secondFactor: {
-                target: '#login.secondFactor',
-                actions: 'keepChallenge',
-              },
+              granted,
+              secondFactor,
               refused: [
                 {
                   guard: 'isCaptchaRequired',
@@ -159,11 +164,7 @@ export const form = loginSetup.createStateConfig({
               receipt: smsForm?.receipt ?? null,
             }),
             onDone: onOutcome('signInBySms', {
-              granted: {
-                target: '#login.welcome',
-                meta: { requirement: ['§4 Login 3b'] },
-                actions: 'keepGrant',
-              },
+              granted,
               refused: {
                 target: 'credentials',
                 actions: 'showMessage',
@@ -181,15 +182,8 @@ export const form = loginSetup.createStateConfig({
             src: 'signInSocially',
             input: ({ context }) => ({ provider: context.social ?? 'google' }),
             onDone: onOutcome('signInSocially', {
-              granted: {
-                target: '#login.welcome',
-                meta: { requirement: ['§4 Login 3b'] },
-                actions: 'keepGrant',
-              },
-              secondFactor: {
-                target: '#login.secondFactor',
-                actions: 'keepChallenge',
-              },
+              granted,
+              secondFactor,
               otherwise: {
                 target: 'credentials',
                 actions: 'showMessage',

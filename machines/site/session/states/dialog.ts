@@ -1,6 +1,6 @@
 import { roleOf } from '../../../../contract/roles';
 import type { MemberPage } from '../../../member/memberCentre/memberCentre.machine';
-import { sessionSetup } from '../session.setup';
+import { onOutcome, sessionSetup } from '../session.setup';
 import type { Dialog } from '../session.types';
 
 const close = (flow: Dialog) => ({ actions: { type: 'closeDialog' as const, params: flow } });
@@ -104,20 +104,24 @@ export const dialog = sessionSetup.createStateConfig({
               message: context.notice,
               social: context.social,
             }),
-            onDone: [
-              {
-                guard: { type: 'hasNewPassword', params: ({ event }) => event.output },
+            onDone: onOutcome('login', {
+              authenticated: [
+                {
+                  guard: 'hasNewPassword',
+                  target: '#session.dialog.none',
+                  meta: { requirement: ['§4 Change password 1'] },
+                  actions: ['keepLogin', 'goHome'],
+                },
+                {
+                  target: '#session.dialog.none',
+                  actions: 'keepLogin',
+                },
+              ],
+              closed: {
                 target: '#session.dialog.none',
-                meta: { requirement: ['§4 Change password 1'] },
-                actions: [{ type: 'keepLogin', params: ({ event }) => event.output }, 'goHome'],
+                actions: 'forgetMember',
               },
-              {
-                guard: { type: 'isAuthenticated', params: ({ event }) => event.output },
-                target: '#session.dialog.none',
-                actions: { type: 'keepLogin', params: ({ event }) => event.output },
-              },
-              { target: '#session.dialog.none', actions: 'forgetMember' },
-            ],
+            }),
           },
         },
       },
@@ -147,20 +151,21 @@ export const dialog = sessionSetup.createStateConfig({
             id: 'registration',
             src: 'registration',
             input: ({ context }) => ({ invitation: context.invitation }),
-            onDone: [
-              {
-                guard: { type: 'isAuthenticated', params: ({ event }) => event.output },
+            onDone: onOutcome('registration', {
+              authenticated: {
                 target: '#session.dialog.none',
                 meta: { requirement: ['§4 Register 6'] },
-                actions: [{ type: 'keepLogin', params: ({ event }) => event.output }, 'goHome'],
+                actions: ['keepLogin', 'goHome'],
               },
-              {
-                guard: { type: 'isSocial', params: ({ event }) => event.output },
+              social: {
                 target: '#session.dialog.login.open',
-                actions: { type: 'keepSocial', params: ({ event }) => event.output },
+                actions: 'keepSocial',
               },
-              { target: '#session.dialog.none', actions: 'forgetIntent' },
-            ],
+              closed: {
+                target: '#session.dialog.none',
+                actions: 'forgetIntent',
+              },
+            }),
           },
         },
       },

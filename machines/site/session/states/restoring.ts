@@ -1,5 +1,4 @@
-import { errorOf } from '../../../shared/message';
-import { sessionSetup } from '../session.setup';
+import { onFault, onOutcome, sessionSetup } from '../session.setup';
 
 /** It is not known yet who is here; a dialog that is asked for meanwhile waits for that. */
 export const restoring = sessionSetup.createStateConfig({
@@ -9,34 +8,20 @@ export const restoring = sessionSetup.createStateConfig({
   invoke: {
     id: 'restoreSession',
     src: 'restoreSession',
-    onDone: [
-      {
-        guard: {
-          type: 'isRestored',
-          params: ({ event }) => ({ outcome: event.output, kind: 'member' }),
-        },
+    onDone: onOutcome('restoreSession', {
+      member: {
         target: 'signedIn',
-        actions: [
-          { type: 'keepRestored', params: ({ event }) => event.output },
-          { type: 'notifyRefusedLink', params: ({ event }) => event.output },
-        ],
+        actions: ['keepRestored', 'notifyRefusedLink'],
       },
-      {
-        guard: {
-          type: 'isRestored',
-          params: ({ event }) => ({ outcome: event.output, kind: 'passwordChangeDue' }),
-        },
+      passwordChangeDue: {
         target: 'visitor',
-        actions: [{ type: 'keepRestored', params: ({ event }) => event.output }, 'openLogin'],
+        actions: ['keepResume', 'openLogin'],
       },
-      {
+      none: {
         target: 'visitor',
-        actions: [
-          { type: 'suppressPopups', params: ({ event }) => event.output },
-          { type: 'notifyRefusedLink', params: ({ event }) => event.output },
-        ],
+        actions: ['suppressPopups', 'notifyRefusedLink'],
       },
-    ],
-    onError: { target: 'visitor', actions: { type: 'notifyFault', params: errorOf } },
+    }),
+    onError: onFault({ target: 'visitor', actions: 'notifyFault' }),
   },
 });

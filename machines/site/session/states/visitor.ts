@@ -1,5 +1,4 @@
-import { errorOf } from '../../../shared/message';
-import { sessionSetup } from '../session.setup';
+import { onFault, onOutcome, sessionSetup } from '../session.setup';
 
 /** Nobody is signed in; the dialogs of a visitor are in the region `dialog`. */
 export const visitor = sessionSetup.createStateConfig({
@@ -30,18 +29,17 @@ export const visitor = sessionSetup.createStateConfig({
       invoke: {
         id: 'startFreePlay',
         src: 'startFreePlay',
-        onDone: [
-          {
-            guard: { type: 'isStarted', params: ({ event }) => event.output },
+        onDone: onOutcome('startFreePlay', {
+          started: {
             target: '#session.identity.signedIn',
-            actions: { type: 'keepTrial', params: ({ event }) => event.output },
+            actions: 'keepTrial',
           },
-          {
+          refused: {
             target: 'guest',
-            actions: { type: 'notifyFreePlayRefusal', params: ({ event }) => event.output },
+            actions: 'notifyFreePlayRefusal',
           },
-        ],
-        onError: { target: 'guest', actions: { type: 'notifyFault', params: errorOf } },
+        }),
+        onError: onFault({ target: 'guest', actions: 'notifyFault' }),
       },
     },
     /** The login form of the agent page. */
@@ -57,14 +55,17 @@ export const visitor = sessionSetup.createStateConfig({
           message: context.notice,
           social: null,
         }),
-        onDone: [
-          {
-            guard: { type: 'isAuthenticated', params: ({ event }) => event.output },
+        onDone: onOutcome('login', {
+          authenticated: {
             target: '#session.identity.signedIn',
-            actions: { type: 'keepLogin', params: ({ event }) => event.output },
+            actions: 'keepLogin',
           },
-          { target: 'agentLogin', reenter: true, actions: 'forgetMember' },
-        ],
+          closed: {
+            target: 'agentLogin',
+            reenter: true,
+            actions: 'forgetMember',
+          },
+        }),
       },
     },
     /**

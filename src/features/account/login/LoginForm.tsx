@@ -10,7 +10,7 @@ import { SmsForm } from './SmsForm';
 import { UsernameForm } from './UsernameForm';
 
 /** Optional parts of the form, each built from another flow's components. */
-export type LoginParts = {
+type LoginParts = {
   /**
    * The captcha, where one is asked for; its fields are named `captcha`, `captchaKey` and
    * `captchaAlternative`.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What a mobile number in this form is told. */
-export type MobileProps = {
+type MobileProps = {
   error: string | undefined;
   required: boolean;
   isReadOnly: boolean;

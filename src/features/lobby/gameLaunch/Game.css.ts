@@ -1,8 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { column, fluid } from '../../../ui/layout/columns';
-import { media, motion, space, text, vars, weight } from '../../../ui/tokens.css';
+import { style } from '@vanilla-extract/css';
+import { column } from '../../../ui/layout/columns';
+import { media, motion, space, text, vars } from '../../../ui/tokens.css';
 
-export { mutedUnlessEmpty as quiet, muted } from '../../../ui/text.css';
+export { muted } from '../../../ui/text.css';
 
 /** Shown until the game is there: centred on a glowing background. */
 export const scene = style({
@@ -59,19 +59,6 @@ export const form = style({
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.low,
 });
-export const wallets = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(2, ${fluid})`,
-  gap: space.x1,
-});
-export const wallet = style({
-  padding: space.x1h,
-  borderRadius: vars.radius.medium,
-  background: vars.color.sunken,
-  minWidth: 0,
-});
-globalStyle(`${wallet} > dt`, { color: vars.color.textMuted, fontSize: text.tiny });
-globalStyle(`${wallet} > dd`, { margin: 0, fontWeight: weight.strong });
 
 export const page = style({
   ...column,

@@ -145,8 +145,6 @@ export const step = style({
 globalStyle(`${step}:last-child::after`, { display: 'none' });
 export const stepTime = style([tabular, { color: vars.color.textMuted }]);
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1 });
-
 export const notice = style({
   display: 'flex',
   flexWrap: 'wrap',

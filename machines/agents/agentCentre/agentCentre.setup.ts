@@ -1,0 +1,112 @@
+import { assign, sendTo, setup } from 'xstate';
+import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
+import type { agentOverviewMachine } from '../agentOverview/agentOverview.machine';
+import type { agentRecordsMachine } from '../agentRecords/agentRecords.machine';
+import type { contractOfferMachine } from '../contractOffer/contractOffer.machine';
+import type {
+  AccountRules,
+  CreatedDownline,
+  createDownlineMachine,
+} from '../createDownline/createDownline.machine';
+import type { depositMachine } from '../../money/deposit/deposit.machine';
+import type { downlinesMachine } from '../downlines/downlines.machine';
+import type { invitationsMachine } from '../invitations/invitations.machine';
+import type { settlementMachine } from '../settlement/settlement.machine';
+import type { paymentSecurityMachine } from '../../account/paymentSecurity/paymentSecurity.machine';
+import { faultMessage, type Message } from '../../shared/message';
+import { child, port, stream } from '../../shared/port';
+import type { RequestOutput } from '../../shared/request';
+import type { teamTransferMachine } from '../../money/teamTransfer/teamTransfer.machine';
+import type { Party } from '../../money/teamTransfer/teamTransfer.types';
+import type { withdrawalRequestMachine } from '../../money/withdrawalRequest/withdrawalRequest.machine';
+import { isOffered, type AgentPage, type CentreFacts } from './agentCentre.types';
+
+/** The agent's own account. */
+export type AgentCentreInput = { account: string };
+type Context = AgentCentreInput & {
+  facts: CentreFacts | null;
+  rules: AccountRules | null;
+  /** Who was registered last. */
+  created: CreatedDownline | null;
+  /** Whom a transfer or an offer is for. */
+  downline: Party | null;
+  /** Which settlement is explained. */
+  settlementId: string | null;
+  message: Message | null;
+};
+export type Way = 'account' | 'invitation';
+type DayBegan = { type: 'day.began'; today: string };
+
+/** What the chart is made of; it stands in `agentCentre.machine.ts` and `states/`. */
+export const agentCentreSetup = setup({
+  types: {
+    context: {} as Context,
+    input: {} as AgentCentreInput,
+    events: {} as
+      | { type: 'page.choose'; page: AgentPage }
+      | { type: 'centre.retry' }
+      | { type: 'agentCentre.close' }
+      | DayBegan
+      | { type: 'way.choose'; way: Way }
+      | { type: 'rules.retry' }
+      | { type: 'account.another' }
+      | { type: 'transfer.open'; downline: Party }
+      | { type: 'offer.open'; downline: Party }
+      | { type: 'settlement.explain'; settlementId: string },
+    tags: {} as 'busy',
+    children: {} as {
+      readCentre: 'readCentre';
+      days: 'days';
+      readRules: 'readRules';
+      agentOverview: 'agentOverview';
+      createDownline: 'createDownline';
+      invitations: 'invitations';
+      downlines: 'downlines';
+      teamTransfer: 'teamTransfer';
+      contractOffer: 'contractOffer';
+      agentRecords: 'agentRecords';
+      settlement: 'settlement';
+      paymentSecurity: 'paymentSecurity';
+      deposit: 'deposit';
+      withdrawalRequest: 'withdrawalRequest';
+    },
+  },
+  actors: {
+    readCentre: port<CentreFacts, void>('readCentre'),
+    /** Tells the platform's days that begin. */
+    days: stream<DayBegan, CentreFacts>('days'),
+    readRules: port<AccountRules, void>('readRules'),
+    agentOverview: child<typeof agentOverviewMachine>('agentOverview'),
+    createDownline: child<typeof createDownlineMachine>('createDownline'),
+    invitations: child<typeof invitationsMachine>('invitations'),
+    downlines: child<typeof downlinesMachine>('downlines'),
+    teamTransfer: child<typeof teamTransferMachine>('teamTransfer'),
+    contractOffer: child<typeof contractOfferMachine>('contractOffer'),
+    agentRecords: child<typeof agentRecordsMachine>('agentRecords'),
+    settlement: child<typeof settlementMachine>('settlement'),
+    deposit: child<typeof depositMachine>('deposit'),
+    paymentSecurity: child<typeof paymentSecurityMachine>('paymentSecurity'),
+    withdrawalRequest: child<typeof withdrawalRequestMachine>('withdrawalRequest'),
+  },
+  guards: {
+    isChosen: ({ context }, p: { page: AgentPage; is: AgentPage }) =>
+      p.page === p.is && context.facts !== null && isOffered(p.is, context.facts.features),
+    isWay: (_, p: { way: Way; is: Way }) => p.way === p.is,
+  },
+  actions: {
+    keepFacts: assign((_, facts: CentreFacts) => ({ facts, message: null })),
+    keepToday: assign(({ context }, today: string) =>
+      context.facts ? { facts: { ...context.facts, today } } : {},
+    ),
+    keepRules: assign((_, rules: AccountRules) => ({ rules, message: null })),
+    keepCreated: assign((_, output: OfKind<RequestOutput<CreatedDownline>, 'succeeded'>) => ({
+      created: output.value,
+    })),
+    keepDownline: assign((_, downline: Party) => ({ downline })),
+    keepSettlement: assign((_, settlementId: string) => ({ settlementId })),
+    showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    reloadDownlines: sendTo('downlines', { type: 'data.reload' }),
+  },
+}).extend({ guards: kindGuards('succeeded') });
+/** Writers of the `onDone` and `onError` of this chart. */
+export const { onFault, onOutcome, onOutput } = branchesOf(agentCentreSetup);

@@ -1,0 +1,102 @@
+import { FIRST_DAYS, lastDays } from '../../../shared/days.selectors';
+import type { Party } from '../../../money/teamTransfer/teamTransfer.types';
+import { agentCentreSetup } from '../agentCentre.setup';
+import { AGENT_PAGES, type AgentPage, type CentreFacts } from '../agentCentre.types';
+import { recordPage, settlementPage } from './records';
+import { registerCenter } from './registerCenter';
+
+const isChosen = (is: AgentPage) =>
+  ({
+    type: 'isChosen',
+    params: ({ event }: { event: { page: AgentPage } }) => ({ page: event.page, is }),
+  }) as const;
+const keepDownline = {
+  type: 'keepDownline',
+  params: ({ event }: { event: { downline: Party } }) => event.downline,
+} as const;
+
+/** One page at a time, of those that the platform offers. */
+export const open = agentCentreSetup.createStateConfig({
+  invoke: { id: 'days', src: 'days', input: ({ context }) => context.facts as CentreFacts },
+  initial: 'agentAnnouncement',
+  on: {
+    'page.choose': AGENT_PAGES.map((page) => ({
+      guard: isChosen(page),
+      target: `.${page}` as const,
+    })),
+    'day.began': { actions: { type: 'keepToday', params: ({ event }) => event.today } },
+  },
+  states: {
+    agentAnnouncement: {},
+    agentTeamOverview: {
+      invoke: {
+        id: 'agentOverview',
+        src: 'agentOverview',
+        input: ({ context }) => lastDays(context.facts?.today ?? '', FIRST_DAYS),
+      },
+    },
+    registerCenter,
+    downlineManagmentView: {
+      invoke: {
+        id: 'downlines',
+        src: 'downlines',
+        input: { filter: { parentId: null, search: '' } },
+      },
+      initial: 'tree',
+      states: {
+        tree: {
+          on: {
+            'transfer.open': { target: 'transfer', actions: keepDownline },
+            'offer.open': { target: 'offer', actions: keepDownline },
+          },
+        },
+        /**
+         * One that did not succeed may have come through all the same: the balances are read
+         * again.
+         */
+        transfer: {
+          invoke: {
+            id: 'teamTransfer',
+            src: 'teamTransfer',
+            input: ({ context }) => ({ account: context.account, downline: context.downline }),
+            onDone: { target: 'tree', actions: 'reloadDownlines' },
+          },
+        },
+        offer: {
+          invoke: {
+            id: 'contractOffer',
+            src: 'contractOffer',
+            input: ({ context }) => ({ downline: context.downline as Party }),
+            onDone: { target: 'tree', actions: 'reloadDownlines' },
+          },
+        },
+      },
+    },
+    personalHistoryCopy: recordPage('teamBetting'),
+    palStatementsAgentCopy: recordPage('userLoss'),
+    agentRevenueReport: recordPage('income'),
+    /** The agent's own account is looked after where the accounts are. */
+    agentDownlineTransactionDetailsCopy: {
+      invoke: {
+        id: 'paymentSecurity',
+        src: 'paymentSecurity',
+        input: ({ context }) => ({ account: context.account, isTrial: false }),
+      },
+      initial: 'table',
+      states: { table: recordPage('accountDetails') },
+    },
+    agentDividendRecordCopy2: settlementPage('dividend'),
+    agentDailyWages2: settlementPage('daily'),
+    agentHourSalary: settlementPage('hourly'),
+    agentRealtimeSalary: settlementPage('realTime'),
+    depositv2: { invoke: { id: 'deposit', src: 'deposit' } },
+    withdraw: {
+      invoke: {
+        id: 'withdrawalRequest',
+        src: 'withdrawalRequest',
+        input: ({ context }) => ({ account: context.account }),
+        onDone: { target: 'withdraw', reenter: true },
+      },
+    },
+  },
+});
