@@ -50,6 +50,10 @@ type World = {
    */
   lost: Set<string>;
   value: StateValue;
+  /** Where the step that is being done leads. */
+  next: StateValue;
+  /** A replayed path has no typed amounts: they are incidental, and a report holds no texts. */
+  isTyped: boolean;
 };
 
 const SECOND = 1_000;
@@ -110,16 +114,23 @@ const passDeadline = async ({ page, value }: World) => {
   if (isSaid) await page.clock.setSystemTime(now);
 };
 
+const writeAmount = async ({ hands }: World, name: string) => {
+  // What stands in the field already is typed again.
+  await hands.write('Amount', '');
+  await hands.write('Amount', AMOUNTS[name] ?? '');
+};
+
 const gestures = {
   ...byHand,
   'method.choose': async (world) => {
     await world.hands.choose('radio', 'Wave Money');
     world.method = 'wave';
   },
-  // What stands in the field already is typed anew.
-  'amount.change': async ({ hands }, name) => {
-    await hands.write('Amount', '');
-    await hands.write('Amount', AMOUNTS[name] ?? '');
+  'amount.change': writeAmount,
+  'form.submit': async (world) => {
+    if (!world.isTyped)
+      await writeAmount(world, world.next === 'confirmation' ? 'some' : 'too much');
+    await byHand['form.submit'](world);
   },
   'cancel.confirm': ({ page }) =>
     question(page).getByRole('button', { name: 'Cancel deposit' }).click(),
@@ -215,7 +226,7 @@ export const driver = browserDriver<World>({
   incidental: ['amount.change'],
   gestures,
   onTimer: ({ page }) => page.clock.fastForward(DEPOSIT_CHECK_INTERVAL),
-  start: async ({ expect: { value } }, { page, platform }) => {
+  start: async ({ steps, expect: { value } }, { page, platform }) => {
     await holdClock(page);
     await goAs(page, platform.url, 'player', '/');
     await expect(balance(page)).toBeVisible();
@@ -224,7 +235,20 @@ export const driver = browserDriver<World>({
     const pane = page
       .getByRole('dialog', { name: 'Member centre' })
       .getByRole('region', { name: 'Deposit', exact: true });
-    return { page, pane, hands: pageHands(pane), wire, method: 'kbzpay', lost: new Set(), value };
+    return {
+      page,
+      pane,
+      hands: pageHands(pane),
+      wire,
+      method: 'kbzpay',
+      lost: new Set(),
+      value,
+      next: value,
+      isTyped: steps.some(({ event }) => event === 'amount.change'),
+    };
+  },
+  onStep: (world, step) => {
+    world.next = step.expect.value;
   },
   expect: async (world, { value }) => {
     await expectShown(world, value);
