@@ -3,7 +3,7 @@ import english from '../../../locales/en/account/devices.json' with { type: 'jso
 import burmese from '../../../locales/my/account/devices.json' with { type: 'json' };
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { createClient } from '../../sandbox/harness/client';
-import { findingsAtRest } from '../harness/axe';
+import { dialogFindings } from '../harness/axe';
 import { goAs } from '../harness/people';
 import { expect, switchLanguage, test } from '../harness/visit';
 
@@ -51,7 +51,7 @@ test('other devices are listed, in either language, width and theme, and signed 
         await test.step(`${language}, ${width} px, ${colorScheme}`, async () => {
           await page.setViewportSize({ width, height: 740 });
           await page.emulateMedia({ colorScheme });
-          expect(await findingsAtRest(page)).toEqual([]);
+          expect(await dialogFindings(page)).toEqual([]);
           expect(
             await page.evaluate(() => document.documentElement.scrollWidth),
           ).toBeLessThanOrEqual(width);
