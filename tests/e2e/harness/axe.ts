@@ -50,3 +50,12 @@ export const findingsAtRest = async (page: Page): Promise<string[]> => {
   await colourAtRest(page);
   return seriousFindings(page);
 };
+
+/**
+ * Everything axe has against the open dialogs, once a change of the theme is over. The page behind
+ * them is judged where it is shown.
+ */
+export const dialogFindings = async (page: Page) => {
+  await colourAtRest(page);
+  return findings(page, 'dialog[open]');
+};
