@@ -54,15 +54,42 @@ test('staff is no member; player gets home with a balance that can be hidden, an
   expect(await controls.callsTo(CALLS.logout)).toMatchObject([{ status: 200 }]);
 });
 
-test('newcomer has to change the password first: neither Escape, Back nor a reload gets around it', async ({
+test('fresh, expired and newcomer have to change the password first, or are guests again; neither Escape, Back nor a reload gets around it', async ({
   page,
+  controls,
 }) => {
-  await logIn(page, 'newcomer');
+  test.setTimeout(60_000);
   const dialog = changeDialog(page);
+  const openLogin = () => header(page).getByRole('button', { name: 'Log in' }).click();
+  await page.goto('/');
+  for (const [username, password] of [
+    ['fresh', 'Welcome#1'],
+    ['expired', PASSWORD],
+  ] as const)
+    await test.step(username, async () => {
+      await openLogin();
+      await fillAndSend(loginDialog(page), username, password);
+      await expect(dialog.getByLabel('Username')).toHaveValue(username);
+      await expect(dialog.getByLabel('Old password')).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Sign out' }).click();
+      await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+      await expectGuest(page);
+    });
+  await controls.settings({ whitelabel: { PWDEXPFORCECHANGE3: false } });
+  await openLogin();
+  await fillAndSend(loginDialog(page), 'expired');
+  await expect(balance(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await signOut(page);
+  expect(await controls.callsTo(CALLS.firstLogin)).toEqual([]);
+
+  await openLogin();
+  await fillAndSend(loginDialog(page), 'newcomer');
   const send = () => dialog.getByRole('button', { name: 'Change password' }).click();
   await expect(dialog.getByLabel('Username')).toHaveValue('newcomer');
   await expect(dialog.getByLabel('Old password')).toHaveCount(0);
   await expect(loginDialog(page)).toHaveCount(0);
+  expect(await controls.callsTo(CALLS.firstLogin)).toHaveLength(1);
 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

@@ -9,6 +9,7 @@ import type {
   PlaceOutcome,
   StandOutcome,
 } from '../../../machines/money/deposit/deposit.types';
+import type { PlanPath } from '../../../qa/plan/types';
 import { outputOf } from '../../support/caseOf';
 import { gestures as byHand } from '../../support/gestures/deposit';
 import type { Hands } from '../../support/hands';
@@ -59,6 +60,7 @@ type World = {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const AMOUNTS: Record<string, string> = { some: '5000', 'too much': '50000.01' };
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Cancel this deposit?' });
 
 /** An order of the case file, as if it had been placed just now. */
@@ -218,6 +220,26 @@ const expectShown = async ({ page, pane, wire }: World, value: StateValue) => {
 const canHappen: CanHappen = ({ snapshot: { context } }, { stimulus: { type, case: name } }) =>
   type !== 'method.choose' || (name === 'another' && context['methodId'] !== 'wave');
 
+const begin = async (
+  page: Page,
+  wire: World['wire'],
+  { steps, expect: { value } }: PlanPath,
+): Promise<World> => {
+  await header(page).getByRole('button', { name: 'Deposit', exact: true }).click();
+  const pane = centre(page).getByRole('region', { name: 'Deposit', exact: true });
+  return {
+    page,
+    pane,
+    hands: pageHands(pane),
+    wire,
+    method: 'kbzpay',
+    lost: new Set(),
+    value,
+    next: value,
+    isTyped: steps.some(({ event }) => event === 'amount.change'),
+  };
+};
+
 /** The member's centre, over a wire that holds each answer, on a clock that the path moves on. */
 export const driver = browserDriver<World>({
   cases,
@@ -226,26 +248,17 @@ export const driver = browserDriver<World>({
   incidental: ['amount.change'],
   gestures,
   onTimer: ({ page }) => page.clock.fastForward(DEPOSIT_CHECK_INTERVAL),
-  start: async ({ steps, expect: { value } }, { page, platform }) => {
+  start: async (path, { page, platform }) => {
     await holdClock(page);
     await goAs(page, platform.url, 'player', '/');
     await expect(balance(page)).toBeVisible();
     const wire = await holdWire(page, HOLDS);
-    await header(page).getByRole('button', { name: 'Deposit', exact: true }).click();
-    const pane = page
-      .getByRole('dialog', { name: 'Member centre' })
-      .getByRole('region', { name: 'Deposit', exact: true });
-    return {
-      page,
-      pane,
-      hands: pageHands(pane),
-      wire,
-      method: 'kbzpay',
-      lost: new Set(),
-      value,
-      next: value,
-      isTyped: steps.some(({ event }) => event === 'amount.change'),
-    };
+    return begin(page, wire, path);
+  },
+  // The sandbox hears of no order, so it has none.
+  restart: async ({ page, wire }, path) => {
+    await centre(page).getByRole('button', { name: 'Close' }).click();
+    return begin(page, wire, path);
   },
   onStep: (world, step) => {
     world.next = step.expect.value;
