@@ -32,7 +32,7 @@ const changePassword = async (page: Page, old: string, next = NEW_PASSWORD) => {
   await centre.getByRole('button', { name: 'Change password' }).click();
 };
 
-test('free play: one click makes a trial account with play money, which says its limits, and ends where a real account begins', async ({
+test('free play: one click, its limits, and its end where a real account begins', async ({
   page,
   controls,
 }) => {
@@ -65,7 +65,7 @@ test('free play: one click makes a trial account with play money, which says its
   await expectGuest(page);
 });
 
-test('free play that is closed meanwhile: the platform says so, one is still a guest, and later it is not offered', async ({
+test('free play that is closed meanwhile says so, and later is not offered', async ({
   page,
   controls,
 }) => {
@@ -81,7 +81,7 @@ test('free play that is closed meanwhile: the platform says so, one is still a g
   await expect(freePlay(page)).toHaveCount(0);
 });
 
-test('the password in My account: a wrong old one is said, the right one changes it, and another device is signed out at its next call, with one notice', async ({
+test('the password in My account is changed, and another device is signed out', async ({
   page,
   controls,
   browser,
@@ -128,7 +128,7 @@ test('the password in My account: a wrong old one is said, the right one changes
   await expect(loginDialog(page)).toHaveCount(0);
 });
 
-test('the address /member leads a guest to the login and a member to the centre, and is a step that Back undoes', async ({
+test('the address /member, for a guest, for a member, and with Back and Forward', async ({
   page,
 }) => {
   await page.goto('/member');

@@ -18,7 +18,7 @@ import {
 const changeDialog = (page: Page) => page.getByRole('dialog', { name: 'Change password' });
 
 /** The people of the README end where spec §4 says. */
-test('staff is no member; player gets home with a balance that can be hidden, and signs out after a confirmation', async ({
+test('staff is no member; player gets home, hides the balance and signs out', async ({
   page,
   controls,
 }) => {
@@ -54,7 +54,7 @@ test('staff is no member; player gets home with a balance that can be hidden, an
   expect(await controls.callsTo(CALLS.logout)).toMatchObject([{ status: 200 }]);
 });
 
-test('fresh, expired and newcomer have to change the password first, or are guests again; neither Escape, Back nor a reload gets around it', async ({
+test('fresh, expired and newcomer have to change the password, or are guests again', async ({
   page,
   controls,
 }) => {
@@ -123,7 +123,7 @@ test('fresh, expired and newcomer have to change the password first, or are gues
   await expect(page).toHaveURL('/');
 });
 
-test('traveller proves who it is, in each way, and is locked after five wrong answers, which a reload does not reset', async ({
+test('traveller proves who it is in each way, and is locked after five wrong answers', async ({
   page,
   controls,
 }) => {
@@ -180,10 +180,7 @@ test('traveller proves who it is, in each way, and is locked after five wrong an
   await expectGuest(page);
 });
 
-test('the agent page guards the centre, lets in agents of every type and nobody else, and takes an agent back at the end', async ({
-  page,
-  controls,
-}) => {
+test('the agent page lets in agents of every type and nobody else', async ({ page, controls }) => {
   test.setTimeout(60_000);
   await page.goto('/agentHome');
   await expect(page).toHaveURL('/agent');

@@ -47,7 +47,7 @@ const rowsAt = (at: Meeting['at']) =>
   (Object.entries(ROWS) as [Row, Meeting][]).filter(([, meeting]) => meeting.at === at);
 const failureOf = (meeting: Meeting) => (meeting.at === 'window' ? null : meeting.failure);
 
-test('every row of the table is said where it is met, the code that is right lets player in, and no try leaves anything on the page', async ({
+test('every row of the table is said where it is met, and the right code lets in', async ({
   page,
   controls,
 }) => {
@@ -104,7 +104,7 @@ test('every row of the table is said where it is met, the code that is right let
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(balance(page)).toContainText('12,345.67');
 
-  await test.step(`${BLOCKING}: no new code for five minutes, also in a dialog that is opened again`, async () => {
+  await test.step(`${BLOCKING}: no new code for five minutes, in a new dialog either`, async () => {
     await signOut(page);
     await page.clock.fastForward('01:01');
     await openSms(page);

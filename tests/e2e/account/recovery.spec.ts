@@ -56,7 +56,7 @@ const says = async (field: Locator, message: string) => {
   await expect(field).toHaveAccessibleDescription(message);
 };
 
-test('by e-mail: what is wrong is said in its place, an address that nobody has looks the same, and the password in the message lets player in to choose another', async ({
+test('by e-mail: errors, an unknown address, and the password in the message', async ({
   page,
   controls,
 }) => {
@@ -113,7 +113,7 @@ test('by e-mail: what is wrong is said in its place, an address that nobody has 
   await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
 });
 
-test('by a code: what is wrong is said in its place and spends no code, and player is signed in with the new password; traveller still has to prove who it is', async ({
+test('by a code: errors, player is signed in, and traveller proves who it is', async ({
   page,
   controls,
 }) => {

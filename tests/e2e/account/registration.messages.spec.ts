@@ -49,7 +49,7 @@ test(`register: each field's own message, for a rule of the platform's own`, asy
   await says(secret(dialog, 'Password'), 'Password format is incorrect');
 });
 
-test('register: the length of the password, its confirmation, a code that the platform refuses, what is required and empty, and an empty captcha', async ({
+test('register: the messages of lengths, a pattern, empty fields and an empty captcha', async ({
   page,
   controls,
 }) => {
@@ -128,9 +128,7 @@ test('register: the length of the password, its confirmation, a code that the pl
   });
 });
 
-test('log in: empty fields and an empty captcha by username, a number and a code that are none by SMS', async ({
-  page,
-}) => {
+test('log in: the messages of empty and wrong fields, by username and by SMS', async ({ page }) => {
   await logIn(page, 'player', 'Wrong#2026');
   const dialog = loginDialog(page);
   await expect(box(dialog, 'Captcha')).toBeVisible();

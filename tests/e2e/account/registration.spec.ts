@@ -40,7 +40,7 @@ const stepsWhile = async (controls: Controls, act: () => Promise<void>) => {
   return (await stepsOf(controls)).slice(length);
 };
 
-test('from the header by username: each step that fails ends it there, nothing typed is lost, and a lost answer makes one account', async ({
+test('by username: a step that fails loses nothing, a lost answer makes one account', async ({
   page,
   controls,
 }) => {
@@ -160,7 +160,7 @@ test('from the header by username: each step that fails ends it there, nothing t
   });
 });
 
-test('age and terms are needed, each with its own message; an answer that is lost once is asked for again; and one can log in with what was chosen', async ({
+test('age and terms are needed; an answer lost once; the login afterwards', async ({
   page,
   controls,
 }) => {
@@ -221,7 +221,7 @@ test.describe('by mobile', () => {
     await page.keyboard.press('ControlOrMeta+V');
   };
 
-  test('with a code by SMS: a pasted number chooses its country, a pasted code loses its blanks, and both register', async ({
+  test('with a code by SMS: a pasted number and a pasted code register', async ({
     page,
     controls,
   }) => {
@@ -295,10 +295,7 @@ test.describe('by mobile', () => {
   });
 });
 
-test('what was typed stays when the tab changes and when the language changes, which changes the words and reads the rules again', async ({
-  page,
-  controls,
-}) => {
+test('what was typed stays when the tab and the language change', async ({ page, controls }) => {
   const dialog = await openRegister(page, 'Username');
   await fillUsernameForm(dialog);
   await box(dialog, 'E-mail').fill('khin@padauk.example');
@@ -343,7 +340,7 @@ test('what was typed stays when the tab changes and when the language changes, w
   await expectNewMember(page);
 });
 
-test('a pattern that is none or never ends blocks nothing: the page answers meanwhile, and the platform decides', async ({
+test('a pattern that is none or never ends blocks nothing, and the platform decides', async ({
   page,
   controls,
 }) => {
@@ -442,7 +439,7 @@ test('by keyboard alone: every control in its order, and Enter sends', async ({
   await expectNewMember(page);
 });
 
-test('full of errors it fits 320 px, and axe finds nothing serious in either theme; a captcha that is wrong brings another picture, the right one leads in', async ({
+test('full of errors it fits 320 px and pleases axe; a captcha, wrong and right', async ({
   page,
   controls,
 }) => {

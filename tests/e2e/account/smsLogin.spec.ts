@@ -25,7 +25,7 @@ import {
 const SMS = '/wps/verification/sms/noLogin';
 const EMAIL = '/wps/member/password/email';
 
-test('player gets in by a code that a double click asks for once; a wrong one is said, and what was typed stays', async ({
+test('player gets in by a code that a double click asks for once; a wrong one is said', async ({
   page,
   controls,
 }) => {
@@ -83,7 +83,7 @@ test('an owed change of password does not stand in the way of a code', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the country is chosen by keyboard, a pasted number chooses its own, and a code that could not be sent is said in a dialog that gives the focus back', async ({
+test('the country, a pasted number, and the dialog about a code that was not sent', async ({
   page,
   context,
   controls,
@@ -125,7 +125,7 @@ test('the country is chosen by keyboard, a pasted number chooses its own, and a 
   await expectSent(dialog);
 });
 
-test('a number that nobody has looks the same and gets no message; too many codes name the wait, and the button waits for it', async ({
+test('a number that nobody has looks the same; too many codes name the wait', async ({
   page,
   controls,
 }) => {
@@ -152,7 +152,7 @@ test('a number that nobody has looks the same and gets no message; too many code
   expect(await controls.callsTo(SMS)).toMatchObject([{ status: 200 }, { status: 429 }]);
 });
 
-test('the countdown is a timer that is never read out; it follows the clock through a jump, a closed dialog, another tab and a sleep, and lets go at its end', async ({
+test('the countdown is never read out, follows the clock, and lets go at its end', async ({
   page,
 }) => {
   await page.clock.install();

@@ -26,7 +26,7 @@ const choose = (popup: Page, name: string) =>
 const continueAs = (popup: Page, name: string) =>
   popup.getByRole('button', { name: `Continue as ${name}` }).click();
 
-test('from the login form: a window that ends without an account leaves an idle form with a message, and people of either provider get in', async ({
+test('from the login form: every end of the window, then people of either provider', async ({
   page,
   controls,
 }) => {
@@ -53,7 +53,7 @@ test('from the login form: a window that ends without an account leaves an idle 
       expect(await controls.callsTo(LOGIN)).toEqual([]);
     });
 
-  await test.step('Google: the window gets a challenge and never the secret behind it', async () => {
+  await test.step('Google: the window gets a challenge, never the secret', async () => {
     const popup = await openWindow(page, dialog, 'Google');
     const asked = new URL(popup.url()).searchParams;
     expect(asked.get('code_challenge_method')).toBe('S256');
@@ -89,9 +89,7 @@ test('from the login form: a window that ends without an account leaves an idle 
   });
 });
 
-test('from the register form: a closed window leads to an idle form with a message; members are let in, and anyone else becomes one', async ({
-  page,
-}) => {
+test('from the register form: a closed window, a member, and a new member', async ({ page }) => {
   await page.goto('/register');
   await (await openWindow(page, registerDialog(page), 'Google')).close();
   const dialog = page.getByRole('dialog');

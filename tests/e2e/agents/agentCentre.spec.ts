@@ -98,7 +98,7 @@ test('nobody else gets a page of the agent centre', async ({ page, platform }) =
     });
 });
 
-test('opened from the account menu; closed, it can be opened again; the tree is drilled into, searched, and led back by its path; records are filtered, and all of them saved as a file', async ({
+test('opened from the menu; the tree is drilled and searched; records become a file', async ({
   page,
   platform,
 }) => {
@@ -148,7 +148,7 @@ test('opened from the account menu; closed, it can be opened again; the tree is 
   expect(lines[0]).toBe('\uFEFFTime (Asia/Yangon),Account,Game,Vendor,Stake,Profit or loss,Status');
 });
 
-test('money to a downline is confirmed in words, sent, and both balances follow; a transfer whose answer was lost is not taken for one that failed: its money is gone from the balance, and sent again it moves once', async ({
+test('money to a downline: both balances follow, and a lost answer moves it once', async ({
   page,
   platform,
   controls,
@@ -236,7 +236,7 @@ test('a member sends money to the upline', async ({ page, platform }) => {
   await expect(dialog.getByText(/balance is now .*12,300\.00/)).toBeVisible();
 });
 
-test('a downline is made at once and an invitation brings another; anyone who has no payment password is told so on their account, and sets one where the transfer asks for it', async ({
+test('a downline and an invitation are made; the downline sets a payment password', async ({
   page,
   platform,
 }) => {
@@ -294,7 +294,7 @@ test('a downline is made at once and an invitation brings another; anyone who ha
   await expect(payment.getByText(/contact customer service/)).toBeVisible();
 });
 
-test('agent gets every page of the agent centre, axe finds nothing in either theme, and nothing sticks out at 360 and 1440 px', async ({
+test('agent gets every page, axe finds nothing, and nothing sticks out at any width', async ({
   page,
   platform,
 }) => {
@@ -316,7 +316,7 @@ test('agent gets every page of the agent centre, axe finds nothing in either the
   }
 });
 
-test("in Burmese every table of the agent centre is whole at 1440 px, a row of the team is a few lines, and nothing sticks out of the agents' pages at 360 px", async ({
+test('in Burmese every table is whole at 1440 px, and nothing sticks out at 360 px', async ({
   page,
   platform,
 }) => {

@@ -36,7 +36,7 @@ test.describe('on the real platform', () => {
     await press(page, 'Yes, accept');
   };
 
-  test('a member sees the badge, the impact and the warning; what is offered below meanwhile is named before it ends; the member accepts, and the list is read again', async ({
+  test('a member sees impact and warning, also of what is offered meanwhile, and accepts', async ({
     page,
     platform,
   }) => {
@@ -102,7 +102,7 @@ test.describe('on the real platform', () => {
     await expect(entry).toHaveAccessibleDescription('2 requests wait');
   });
 
-  test('an offer that the upline withdraws while the answer is on its way is never shown as accepted', async ({
+  test('an offer that is withdrawn meanwhile is never shown as accepted', async ({
     page,
     platform,
     controls,
@@ -129,7 +129,7 @@ test.describe('on the real platform', () => {
     expect((await agent.offers()).find(({ id }) => id === offer?.id)?.status).toBe('cancelled');
   });
 
-  test('an answer that is lost after it was done counts once when it is sent again; anyone who leaves such a step sees what the platform has', async ({
+  test('a lost answer counts once when sent again; left, the list shows what was done', async ({
     page,
     platform,
     controls,

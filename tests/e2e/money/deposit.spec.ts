@@ -36,7 +36,7 @@ const make = async (pane: Locator) => {
 const referenceIn = async (pane: Locator) =>
   /DP-[0-9A-F]{8}/.exec(await pane.innerText())?.[0] ?? '';
 
-test('a member pays in on a narrow phone: a lost answer makes no second order, a reload finds it again, and the balance follows', async ({
+test('a member pays in on a phone: a lost answer, a reload, and the balance', async ({
   page,
   platform,
   controls,
@@ -106,7 +106,7 @@ test('an agent pays in from the agent centre', async ({ page, platform, controls
   await expect(agents(page).getByRole('group', { name: 'Balance' })).toContainText('1,250,000.00');
 });
 
-test('by the keyboard: chosen, cancelled after a question, the focus kept; and one order at a time, whichever tab: the other one follows, and what is not found is said', async ({
+test('by the keyboard: chosen and cancelled; the other tab follows one order at a time', async ({
   page,
   platform,
   controls,
@@ -163,7 +163,7 @@ const WORDS = {
   MY: { words: burmese, said: joinSyllables },
 };
 
-test('nothing to complain about for axe, and nothing sticks out, in either language, at 360 and 1440 px, light and dark', async ({
+test('axe finds nothing and nothing sticks out, in each language, width and theme', async ({
   page,
   platform,
   controls,

@@ -34,7 +34,7 @@ const move = async (page: Page, opener: string, submit: string, sum: string) => 
   await press(page, submit);
 };
 
-test('money goes to a vendor whose answers are lost, once; it comes back, and the record has one line for each; nothing is claimed of a transfer that is lost on the way; and anyone who leaves meanwhile sees by the balance that it moved', async ({
+test('money moves once through lost answers, a lost transfer, and a page that is left', async ({
   page,
   platform,
   controls,
@@ -108,7 +108,7 @@ test('money goes to a vendor whose answers are lost, once; it comes back, and th
   await expect(balance(page)).toContainText('11,000.00');
 });
 
-test('what one tab moves, the other shows; what cannot be brought back is said by name, and the rest is back', async ({
+test('what one tab moves, the other shows; what cannot be brought back is named', async ({
   page,
   platform,
 }) => {
@@ -141,7 +141,7 @@ test('what one tab moves, the other shows; what cannot be brought back is said b
   await expect(held(page, 'Sexy Baccarat')).toContainText('0.00');
 });
 
-test('hidden with the balance, also in the form; axe finds nothing in either theme, and nothing sticks out in either language; where all games play from the main wallet there is nothing to move', async ({
+test('hidden with the balance, looked at by axe, in Burmese, and with one wallet alone', async ({
   page,
   platform,
   controls,

@@ -40,7 +40,7 @@ const proofs = (page: Page) =>
   dialog(page).getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
 const uploaded = (page: Page) => proofs(page).filter({ hasText: 'Uploaded' });
 
-test('an answer has to be chosen, a partial amount has to be one and is kept while it is mended, and an answer that is lost counts once', async ({
+test('partially received: an amount that is none, and a lost answer that counts once', async ({
   page,
   platform,
   controls,
@@ -77,7 +77,7 @@ test('an answer has to be chosen, a partial amount has to be one and is kept whi
   expect(new Set(keys).size).toBe(1);
 });
 
-test('received: the platform’s word counts where the deadline comes meanwhile; it is said once, with no notice any more, and stands in the list of the member centre', async ({
+test('received: a deadline meanwhile, no notice any more, and the list of all', async ({
   page,
   platform,
   controls,
@@ -117,7 +117,7 @@ test('received: the platform’s word counts where the deadline comes meanwhile;
   await expect(dialog(page).getByRole('heading', { name: 'Your withdrawals' })).toBeFocused();
 });
 
-test('not received: images are judged by what they are, a lost upload is tried again and is there after a reload, and images can be taken back and go along', async ({
+test('not received: images are judged, uploaded again, taken back, and go along', async ({
   page,
   platform,
   controls,
@@ -174,7 +174,7 @@ test('not received: images are judged by what they are, a lost upload is tried a
   ).toContainText('Our staff looks into it');
 });
 
-test('the countdown is the platform’s, whatever this device’s clock says; it warns, and ends the choice; a dropped file stands like a chosen one and can be taken back while it is uploaded', async ({
+test('a dropped file is taken back; the countdown is the platform’s, warns, and ends', async ({
   page,
   platform,
   controls,

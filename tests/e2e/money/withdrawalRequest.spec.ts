@@ -18,7 +18,7 @@ const memberCentre = (page: Page) => page.getByRole('dialog', { name: 'Member ce
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a member asks for a withdrawal whose answer is lost, once; it is paid, and waits for its confirmation; a request whose answer never comes is not taken for one that failed', async ({
+  test('a member asks once through lost answers; what is paid waits to be confirmed', async ({
     page,
     platform,
     controls,
@@ -89,7 +89,7 @@ test.describe('at 360 px', () => {
     await expect(entries(centre)).toHaveCount(3);
   });
 
-  test('a member adds an account, asks for a withdrawal, finds it again and takes it back', async ({
+  test('a member adds an account, asks, finds the request again and takes it back', async ({
     page,
     platform,
   }) => {
@@ -126,7 +126,7 @@ test.describe('at 360 px', () => {
   });
 });
 
-test('an agent withdraws from the agent centre; what is refused comes back with its reason', async ({
+test('an agent withdraws; what is refused comes back with its reason', async ({
   page,
   platform,
   controls,
