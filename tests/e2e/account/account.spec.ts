@@ -32,195 +32,145 @@ const changePassword = async (page: Page, old: string, next = NEW_PASSWORD) => {
   await centre.getByRole('button', { name: 'Change password' }).click();
 };
 
-test.describe('free play', () => {
-  test('one click makes a trial account with play money', async ({ page, controls }) => {
-    await page.goto('/');
-    await freePlay(page).click();
-    await expect(balance(page)).toContainText('10,000.00');
-    await expect(page.getByText('You are trying the house with a demo account.')).toBeVisible();
-    expect(await controls.callsTo('/wps/session/login/freeplay')).toMatchObject([
-      { method: 'POST', status: 200 },
-    ]);
-    await page.reload();
-    await expect(balance(page)).toContainText('10,000.00');
-  });
+test('free play: one click, its limits, and its end where a real account begins', async ({
+  page,
+  controls,
+}) => {
+  await page.goto('/');
+  await expect(freePlay(page)).toHaveAccessibleDescription(/no withdrawals, ends after 30 minutes/);
+  await freePlay(page).click();
+  await expect(balance(page)).toContainText('10,000.00');
+  await expect(page.getByText('You are trying the house with a demo account.')).toBeVisible();
+  expect(await controls.callsTo('/wps/session/login/freeplay')).toMatchObject([
+    { method: 'POST', status: 200 },
+  ]);
+  await page.reload();
+  await expect(balance(page)).toContainText('10,000.00');
 
-  test('says its limits: there is no password to change', async ({ page }) => {
-    await page.goto('/');
-    await expect(freePlay(page)).toHaveAccessibleDescription(
-      /no withdrawals, ends after 30 minutes/,
-    );
-    await freePlay(page).click();
-    await expect(balance(page)).toBeVisible();
-    await openMyAccount(page);
-    const centre = centreOf(page);
-    await expect(centre.getByText('Trial account', { exact: true })).toBeVisible();
-    await expect(centre.getByText(/play with play money: it cannot be withdrawn/)).toBeVisible();
-    const change = centre.getByRole('button', { name: 'Change password' });
-    await expect(change).toBeDisabled();
-    await expect(change).toHaveAccessibleDescription(/A trial account has no password/);
-  });
+  await openMyAccount(page);
+  const centre = centreOf(page);
+  await expect(centre.getByText('Trial account', { exact: true })).toBeVisible();
+  await expect(centre.getByText(/play with play money: it cannot be withdrawn/)).toBeVisible();
+  const change = centre.getByRole('button', { name: 'Change password' });
+  await expect(change).toBeDisabled();
+  await expect(change).toHaveAccessibleDescription(/A trial account has no password/);
+  await expect(centre.getByRole('button', { name: 'My account' })).toBeVisible();
+  // The header behind the dialog is as good as hidden.
+  for (const name of [/^Deposit$/, /^Withdraw/, /^Wallet$/])
+    await expect(page.getByRole('button', { name, includeHidden: true })).toHaveCount(0);
+  await centre.getByRole('button', { name: 'Close' }).click();
 
-  test('ends where a real account begins', async ({ page }) => {
-    await page.goto('/');
-    await freePlay(page).click();
-    await expect(balance(page)).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
-    await expectGuest(page);
-  });
-
-  test('is not offered where it is off', async ({ page, controls }) => {
-    await controls.settings({ whitelabel: { FREEPLAY3: false } });
-    await page.goto('/');
-    await expect(header(page).getByRole('button', { name: 'Register' })).toBeVisible();
-    await expect(freePlay(page)).toHaveCount(0);
-  });
-
-  test('closed meanwhile: the platform says so, and one is still a guest', async ({
-    page,
-    controls,
-  }) => {
-    await page.goto('/');
-    await expect(freePlay(page)).toBeVisible();
-    await controls.settings({ whitelabel: { FREEPLAY3: false } });
-    await freePlay(page).click();
-    await expect(page.getByText('Free play is not open')).toBeVisible();
-    await expect(freePlay(page)).toBeEnabled();
-    await expectGuest(page);
-  });
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
+  await expectGuest(page);
 });
 
-test.describe('the password in My account', () => {
-  test('asks for the old one; a wrong one is said, the right one changes it', async ({
-    page,
-    controls,
-    platform,
-  }) => {
-    await goAs(page, platform.url, 'player', '/');
-    await expect(balance(page)).toBeVisible();
-    await openMyAccount(page);
-    await centreOf(page).getByRole('button', { name: 'Change password' }).click();
-    await expect(centreOf(page).getByLabel('Old password')).toBeFocused();
-    await changePassword(page, 'Wrong#2026');
-    await expect(centreOf(page).getByRole('alert')).toHaveText('The old password is not right');
-    await expect(centreOf(page).getByLabel('New password', { exact: true })).toHaveValue(
-      NEW_PASSWORD,
-    );
-
-    await changePassword(page, PASSWORD);
-    await expect(
-      page.getByText('Your password is changed. Your other devices are signed out.'),
-    ).toBeVisible();
-    await expect(centreOf(page).getByRole('button', { name: 'Change password' })).toBeFocused();
-    await expect(centreOf(page).getByLabel('Old password')).toHaveCount(0);
-    await expect(balance(page)).toContainText('12,345.67');
-    expect(await controls.callsTo(PASSWORD_CALL)).toHaveLength(2);
-  });
-
-  test('can be left as it is', async ({ page, controls, platform }) => {
-    await goAs(page, platform.url, 'player', '/');
-    await expect(balance(page)).toBeVisible();
-    await openMyAccount(page);
-    await centreOf(page).getByRole('button', { name: 'Change password' }).click();
-    await centreOf(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(centreOf(page).getByLabel('Old password')).toHaveCount(0);
-    await expect(centreOf(page).getByRole('button', { name: 'Change password' })).toBeFocused();
-    expect(await controls.callsTo(PASSWORD_CALL)).toEqual([]);
-  });
-
-  test('once changed, another device is signed out at its next call, with one notice', async ({
-    page,
-    browser,
-    platform,
-  }) => {
-    const other = await otherDevice(browser, platform.url);
-    await Promise.all(
-      [page, other].map(async (device) => {
-        await device.goto('/login');
-        await fillAndSend(loginDialog(device), 'player');
-        await expect(balance(device)).toContainText('12,345.67');
-      }),
-    );
-
-    await openMyAccount(page);
-    await centreOf(page).getByRole('button', { name: 'Change password' }).click();
-    await changePassword(page, PASSWORD);
-    await expect(page.getByText('Your password is changed.')).toBeVisible();
-
-    await other.getByRole('button', { name: 'Refresh balance' }).click();
-    await expect(loginDialog(other).getByRole('alert')).toHaveText(
-      'You are not logged in, please login',
-    );
-    await expect(other.getByRole('alert')).toHaveCount(1);
-    await expectGuest(other);
-    await other.context().close();
-
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Refresh balance' }).click();
-    await expect(balance(page)).toContainText('12,345.67');
-    await expect(loginDialog(page)).toHaveCount(0);
-  });
+test('free play that is closed meanwhile says so, and later is not offered', async ({
+  page,
+  controls,
+}) => {
+  await page.goto('/');
+  await expect(freePlay(page)).toBeVisible();
+  await controls.settings({ whitelabel: { FREEPLAY3: false } });
+  await freePlay(page).click();
+  await expect(page.getByText('Free play is not open')).toBeVisible();
+  await expect(freePlay(page)).toBeEnabled();
+  await expectGuest(page);
+  await page.reload();
+  await expect(header(page).getByRole('button', { name: 'Register' })).toBeVisible();
+  await expect(freePlay(page)).toHaveCount(0);
 });
 
-test.describe('the address /member', () => {
-  test('leads a guest to the login', async ({ page }) => {
-    await page.goto('/member');
-    await expect(loginDialog(page)).toBeVisible();
-    await expect(centreOf(page)).toHaveCount(0);
-    await fillAndSend(loginDialog(page), 'player');
-    await expect(balance(page)).toContainText('12,345.67');
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+test('the password in My account is changed, and another device is signed out', async ({
+  page,
+  controls,
+  browser,
+  platform,
+}) => {
+  const other = await otherDevice(browser, platform.url);
+  for (const device of [page, other]) {
+    await goAs(device, platform.url, 'player', '/');
+    await expect(balance(device)).toContainText('12,345.67');
+  }
+  await openMyAccount(page);
+  const centre = centreOf(page);
+  const openForm = centre.getByRole('button', { name: 'Change password' });
+  await openForm.click();
+  await expect(centre.getByLabel('Old password')).toBeFocused();
+  await centre.getByRole('button', { name: 'Cancel' }).click();
+  await expect(centre.getByLabel('Old password')).toHaveCount(0);
+  await expect(openForm).toBeFocused();
+  expect(await controls.callsTo(PASSWORD_CALL)).toEqual([]);
 
-  test('opens the member centre for a member', async ({ page, platform }) => {
-    await goAs(page, platform.url, 'player', '/');
-    await expect(balance(page)).toBeVisible();
-    await page.goto('/member');
-    await expect(centreOf(page).getByRole('heading', { name: 'My account' })).toBeVisible();
-    await expect(centreOf(page).getByText('player', { exact: true })).toBeVisible();
-    await centreOf(page).getByRole('button', { name: 'Close' }).click();
-    await expect(centreOf(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-  });
+  await openForm.click();
+  await changePassword(page, 'Wrong#2026');
+  await expect(centre.getByRole('alert')).toHaveText('The old password is not right');
+  await expect(centre.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
+  await changePassword(page, PASSWORD);
+  await expect(
+    page.getByText('Your password is changed. Your other devices are signed out.'),
+  ).toBeVisible();
+  await expect(openForm).toBeFocused();
+  await expect(centre.getByLabel('Old password')).toHaveCount(0);
+  expect(await controls.callsTo(PASSWORD_CALL)).toHaveLength(2);
 
-  test('is a step that Back undoes, and its pages are chosen in its menu', async ({
-    page,
-    platform,
-  }) => {
-    await goAs(page, platform.url, 'player', '/');
-    await expect(balance(page)).toBeVisible();
-    await openMyAccount(page);
-    await expect(page).toHaveURL('/member');
-    await centreOf(page)
-      .getByRole('navigation', { name: 'Member centre' })
-      .getByRole('button', { name: 'Reward centre' })
-      .click();
-    await expect(centreOf(page).getByRole('heading', { name: 'Reward centre' })).toBeVisible();
-    await page.goBack();
-    await expect(centreOf(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-    await expect(balance(page)).toBeVisible();
-  });
+  await other.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(loginDialog(other).getByRole('alert')).toHaveText(
+    'You are not logged in, please login',
+  );
+  await expect(other.getByRole('alert')).toHaveCount(1);
+  await expectGuest(other);
+  await other.context().close();
 
-  test('closed again, Back leads where one was before', async ({ page, platform }) => {
-    await goAs(page, platform.url, 'player', '/');
-    await expect(balance(page)).toBeVisible();
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await nav.getByRole('link', { name: 'Fishing' }).click();
-    await nav.getByRole('link', { name: 'Home' }).click();
-    await openMyAccount(page);
-    await expect(page).toHaveURL('/member');
-    await page.keyboard.press('Escape');
-    await expect(centreOf(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(page).toHaveURL('/fish');
-    await page.goForward();
-    await expect(page).toHaveURL('/');
-    await expect(centreOf(page)).toHaveCount(0);
-  });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(balance(page)).toContainText('12,345.67');
+  await expect(loginDialog(page)).toHaveCount(0);
+});
+
+test('the address /member, for a guest, for a member, and with Back and Forward', async ({
+  page,
+}) => {
+  await page.goto('/member');
+  await expect(loginDialog(page)).toBeVisible();
+  await expect(centreOf(page)).toHaveCount(0);
+  await fillAndSend(loginDialog(page), 'player');
+  await expect(balance(page)).toContainText('12,345.67');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto('/member');
+  await expect(centreOf(page).getByRole('heading', { name: 'My account' })).toBeVisible();
+  await expect(centreOf(page).getByText('player', { exact: true })).toBeVisible();
+  await centreOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(centreOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('link', { name: 'Fishing' }).click();
+  await expect(page).toHaveURL('/fish');
+  await nav.getByRole('link', { name: 'Home' }).click();
+  await openMyAccount(page);
+  await expect(page).toHaveURL('/member');
+  await centreOf(page)
+    .getByRole('navigation', { name: 'Member centre' })
+    .getByRole('button', { name: 'Reward centre' })
+    .click();
+  await expect(centreOf(page).getByRole('heading', { name: 'Reward centre' })).toBeVisible();
+  await page.goBack();
+  await expect(centreOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await expect(balance(page)).toBeVisible();
+
+  await openMyAccount(page);
+  await page.keyboard.press('Escape');
+  await expect(centreOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/fish');
+  await page.goForward();
+  await expect(page).toHaveURL('/');
+  await expect(centreOf(page)).toHaveCount(0);
 });
 
 test('a balance of twelve figures has its room in the header at every width', async ({

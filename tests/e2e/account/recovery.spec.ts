@@ -7,18 +7,22 @@ import {
   sendButton,
   sendTo,
 } from '../harness/codes';
+import type { Controls } from '../harness/controls';
 import {
   balance,
   CALLS,
   expect,
   expectGuest,
   fillAndSend,
+  header,
   loginDialog,
   PASSWORD,
+  signOut,
   test,
 } from '../harness/visit';
 
 const EMAIL = '/wps/member/password/email';
+const VERIFICATION = '/wps/member/password/verification';
 const NEW_PASSWORD = 'Padauk#2027';
 const TRAVELLER_MOBILE = '9771233210';
 
@@ -27,82 +31,139 @@ const emailField = (form: Locator) => form.getByRole('textbox', { name: 'E-mail'
 const newPasswordField = (form: Locator) => form.getByLabel(/^New password/);
 const submit = (form: Locator) => form.getByRole('button', { name: 'Submit' });
 
-/** The forgot-password modal, from the login popup. */
-const openRecovery = async (page: Page): Promise<Locator> => {
-  await page.goto('/login');
+/** The forgot-password modal, from the login popup that is up. */
+const forget = async (page: Page): Promise<Locator> => {
   await loginDialog(page).getByRole('button', { name: 'Forgot password?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgot password' });
   await expect(usernameField(dialog)).toBeFocused();
   return dialog;
 };
-const openByMobile = async (page: Page): Promise<Locator> => {
-  const dialog = await openRecovery(page);
+const openRecovery = async (page: Page): Promise<Locator> => {
+  await page.goto('/login');
+  return forget(page);
+};
+/** Asks for a code to a number, and types it. */
+const useCode = async (dialog: Locator, controls: Controls, mobile: string) => {
   await dialog.getByRole('tab', { name: 'Mobile' }).click();
-  await expect(mobileField(dialog)).toBeVisible();
-  return dialog;
+  await sendTo(dialog, mobile);
+  await expectSent(dialog);
+  const [{ code } = { code: '' }] = await controls.sentTo(`+95${mobile}`);
+  await codeField(dialog).fill(code);
+  return code;
+};
+const says = async (field: Locator, message: string) => {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(message);
 };
 
-for (const [who, username, email, isMeant] of [
-  ['player', 'player', 'player@padauk.example', true],
-  ['nobody', 'nobodyhere', 'nobody@padauk.example', false],
-] as const) {
-  test(`by e-mail: ${who} reads that a message is on its way if there is such an account`, async ({
-    page,
-    controls,
-  }) => {
-    const dialog = await openRecovery(page);
-    await usernameField(dialog).fill(username);
-    await emailField(dialog).fill(email);
-    const sent = page.waitForRequest((request) => request.url().endsWith(EMAIL));
-    await submit(dialog).click();
-    const request = await sent;
-    expect(request.headers()['content-type']).toContain('application/x-www-form-urlencoded');
-    expect(new URLSearchParams(request.postData() ?? '').get('username')).toBe(username);
-    await expect(
-      dialog.getByText('If this account exists, we have sent an e-mail to its address.'),
-    ).toBeVisible();
-    expect(await controls.callsTo(EMAIL)).toMatchObject([{ method: 'POST', status: 200 }]);
-    expect(await controls.newestCode()).toEqual(
-      isMeant ? expect.stringContaining('Padauk-') : null,
-    );
-
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(loginDialog(page)).toBeVisible();
-  });
-}
-
-test('the password in the e-mail lets player in, to choose another', async ({ page, controls }) => {
-  const dialog = await openRecovery(page);
-  await usernameField(dialog).fill('player');
-  await emailField(dialog).fill('player@padauk.example');
+test('by e-mail: errors, an unknown address, and the password in the message', async ({
+  page,
+  controls,
+}) => {
+  await page.goto('/login');
+  await usernameField(loginDialog(page)).fill('player');
+  await loginDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  let dialog = await forget(page);
   await submit(dialog).click();
-  await expect(dialog.getByText('If this account exists')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await says(usernameField(dialog), 'Input cannot be empty');
+  await says(emailField(dialog), 'Input cannot be empty');
+  await expect(usernameField(dialog)).toBeFocused();
+  await usernameField(dialog).fill('abc');
+  await emailField(dialog).fill('nowhere');
+  await submit(dialog).click();
+  await says(usernameField(dialog), 'Account format is incorrect');
+  await says(emailField(dialog), 'E-mail format is incorrect');
+  await usernameField(dialog).fill('player');
+  await submit(dialog).click();
+  await says(emailField(dialog), 'E-mail format is incorrect');
+  await expect(emailField(dialog)).toBeFocused();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  // Anyone who gives up finds the login form as it was.
+  await expect(usernameField(loginDialog(page))).toHaveValue('player');
+  await expect(loginDialog(page).getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+
+  for (const [username, email, isMeant] of [
+    ['nobodyhere', 'nobody@padauk.example', false],
+    ['player', 'player@padauk.example', true],
+  ] as const)
+    await test.step(username, async () => {
+      dialog = await forget(page);
+      await usernameField(dialog).fill(username);
+      await emailField(dialog).fill(email);
+      const sent = page.waitForRequest((request) => request.url().endsWith(EMAIL));
+      await submit(dialog).click();
+      const request = await sent;
+      expect(request.headers()['content-type']).toContain('application/x-www-form-urlencoded');
+      expect(new URLSearchParams(request.postData() ?? '').get('username')).toBe(username);
+      await expect(
+        dialog.getByText('If this account exists, we have sent an e-mail to its address.'),
+      ).toBeVisible();
+      expect((await controls.callsTo(EMAIL)).at(-1)).toMatchObject({ method: 'POST', status: 200 });
+      expect(await controls.newestCode()).toEqual(
+        isMeant ? expect.stringContaining('Padauk-') : null,
+      );
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(loginDialog(page)).toBeVisible();
+    });
+  expect(await controls.callsTo(EMAIL)).toHaveLength(2);
+
   await fillAndSend(loginDialog(page), 'player', (await controls.newestCode()) ?? '');
   await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
 });
 
-test('by a code: player is signed in with the new password', async ({ page, controls }) => {
-  const dialog = await openByMobile(page);
-  await sendTo(dialog, PLAYER_MOBILE);
-  await expectSent(dialog);
-  await codeField(dialog).fill((await controls.newestCode()) ?? '');
+test('by a code: errors, player is signed in, and traveller proves who it is', async ({
+  page,
+  controls,
+}) => {
+  test.setTimeout(60_000);
+  await page.clock.install();
+  let dialog = await openRecovery(page);
+  await dialog.getByRole('tab', { name: 'Mobile' }).click();
+  // It comes with the countries, after the rest of its form.
+  await expect(mobileField(dialog)).toBeVisible();
+  await mobileField(dialog).fill('12');
+  await submit(dialog).click();
+  await says(mobileField(dialog), 'Please enter a valid mobile number');
+  await says(codeField(dialog), 'Please enter a valid verification code');
+  await says(newPasswordField(dialog), 'Input cannot be empty');
+  await expect(mobileField(dialog)).toBeFocused();
+
+  const right = await useCode(dialog, controls, PLAYER_MOBILE);
+  await newPasswordField(dialog).fill('short');
+  await submit(dialog).click();
+  await says(newPasswordField(dialog), 'Please fill in your password with 8 - 20 characters');
+  await expect(newPasswordField(dialog)).toBeFocused();
+  expect(await controls.callsTo(VERIFICATION)).toEqual([]);
+
+  await codeField(dialog).fill(right === '000000' ? '000001' : '000000');
+  await newPasswordField(dialog).fill(NEW_PASSWORD);
+  await submit(dialog).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter a valid verification code');
+  await expect(mobileField(dialog)).toHaveValue(PLAYER_MOBILE);
+  await expect(newPasswordField(dialog)).toHaveValue(NEW_PASSWORD);
+  await expectGuest(page);
+
+  await codeField(dialog).fill(right);
+  await newPasswordField(dialog).fill('Welcome#1');
+  await submit(dialog).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The new password must not be the default password',
+  );
   await newPasswordField(dialog).fill(NEW_PASSWORD);
   await submit(dialog).click();
   await expect(balance(page)).toContainText('12,345.67');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await controls.callsTo('/wps/member/password/verification')).toMatchObject([
-    { status: 200 },
-  ]);
+  expect((await controls.callsTo(VERIFICATION)).at(-1)).toMatchObject({ status: 200 });
   expect(await controls.callsTo(CALLS.login)).toMatchObject([{ status: 200 }]);
-});
 
-test('by a code: traveller still has to prove who it is', async ({ page, controls }) => {
-  const dialog = await openByMobile(page);
-  await sendTo(dialog, TRAVELLER_MOBILE);
-  await expectSent(dialog);
-  await codeField(dialog).fill((await controls.newestCode()) ?? '');
+  await signOut(page);
+  // The form lets nobody ask for another code for two minutes.
+  await page.clock.fastForward('02:01');
+  await header(page).getByRole('button', { name: 'Log in' }).click();
+  dialog = await forget(page);
+  await useCode(dialog, controls, TRAVELLER_MOBILE);
   await newPasswordField(dialog).fill(NEW_PASSWORD);
   await submit(dialog).click();
   const factor = page.getByRole('dialog', { name: "Verify it's you" });
@@ -116,10 +177,8 @@ test('by a code: traveller still has to prove who it is', async ({ page, control
 
 test('by a code: a captcha that every login needs is shown', async ({ page, controls }) => {
   await controls.settings({ captcha: { mode: 'always', text: 'PADAUK' } });
-  const dialog = await openByMobile(page);
-  await sendTo(dialog, PLAYER_MOBILE);
-  await expectSent(dialog);
-  await codeField(dialog).fill((await controls.newestCode()) ?? '');
+  const dialog = await openRecovery(page);
+  await useCode(dialog, controls, PLAYER_MOBILE);
   await newPasswordField(dialog).fill(NEW_PASSWORD);
   await submit(dialog).click();
   const captcha = loginDialog(page).getByLabel('Captcha', { exact: true });
@@ -134,69 +193,6 @@ test('by a code: a captcha that every login needs is shown', async ({ page, cont
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('by a code: a wrong one is said, and what was typed stays', async ({ page, controls }) => {
-  const dialog = await openByMobile(page);
-  await sendTo(dialog, PLAYER_MOBILE);
-  await expectSent(dialog);
-  const right = (await controls.newestCode()) ?? '';
-  await codeField(dialog).fill(right === '000000' ? '000001' : '000000');
-  await newPasswordField(dialog).fill(NEW_PASSWORD);
-  await submit(dialog).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Please enter a valid verification code');
-  await expect(mobileField(dialog)).toHaveValue(PLAYER_MOBILE);
-  await expect(newPasswordField(dialog)).toHaveValue(NEW_PASSWORD);
-  await expectGuest(page);
-  await codeField(dialog).fill(right);
-  await submit(dialog).click();
-  await expect(balance(page)).toContainText('12,345.67');
-});
-
-test('by a code: a weak password is refused in its place, and the code is not spent on it', async ({
-  page,
-  controls,
-}) => {
-  const dialog = await openByMobile(page);
-  await sendTo(dialog, PLAYER_MOBILE);
-  await expectSent(dialog);
-  await codeField(dialog).fill((await controls.newestCode()) ?? '');
-  await newPasswordField(dialog).fill('short');
-  await submit(dialog).click();
-  await expect(
-    dialog.getByText('Please fill in your password with 8 - 20 characters'),
-  ).toBeVisible();
-  await expect(newPasswordField(dialog)).toBeFocused();
-  await expect(newPasswordField(dialog)).toHaveAttribute('aria-invalid', 'true');
-  await newPasswordField(dialog).fill('Welcome#1');
-  await submit(dialog).click();
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'The new password must not be the default password',
-  );
-  await newPasswordField(dialog).fill(NEW_PASSWORD);
-  await submit(dialog).click();
-  await expect(balance(page)).toContainText('12,345.67');
-});
-
-test('empty forms name their fields', async ({ page }) => {
-  const dialog = await openRecovery(page);
-  await submit(dialog).click();
-  await expect(dialog.getByText('Input cannot be empty').first()).toBeVisible();
-  await expect(usernameField(dialog)).toBeFocused();
-  await usernameField(dialog).fill('player');
-  await emailField(dialog).fill('nowhere');
-  await submit(dialog).click();
-  await expect(dialog.getByText('E-mail format is incorrect')).toBeVisible();
-  await expect(emailField(dialog)).toBeFocused();
-
-  await dialog.getByRole('tab', { name: 'Mobile' }).click();
-  // It comes with the countries, after the rest of its form.
-  await expect(mobileField(dialog)).toBeVisible();
-  await submit(dialog).click();
-  await expect(dialog.getByText('Please enter a valid mobile number')).toBeVisible();
-  await expect(dialog.getByText('Please enter a valid verification code')).toBeVisible();
-  await expect(dialog.getByText('Input cannot be empty')).toBeVisible();
-  await expect(mobileField(dialog)).toBeFocused();
-});
-
 test.describe('by keyboard alone at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
   const expectNothingSticksOut = (page: Page) =>
@@ -204,7 +200,7 @@ test.describe('by keyboard alone at 320 px', () => {
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(320);
 
-  test('the e-mail form', async ({ page }) => {
+  test('the e-mail form, and the mobile form', async ({ page, controls }) => {
     const dialog = await openRecovery(page);
     await expectNothingSticksOut(page);
     await page.keyboard.type('nobodyhere');
@@ -216,10 +212,8 @@ test.describe('by keyboard alone at 320 px', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(loginDialog(page)).toBeVisible();
-  });
 
-  test('the mobile form', async ({ page, controls }) => {
-    const dialog = await openRecovery(page);
+    await forget(page);
     await page.keyboard.press('Shift+Tab');
     await expect(dialog.getByRole('tab', { name: 'E-mail' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -249,19 +243,4 @@ test.describe('by keyboard alone at 320 px', () => {
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await expect(dialog).toHaveCount(0);
   });
-});
-
-test('whoever gives up is back at the login form with what was typed', async ({ page }) => {
-  await page.goto('/login');
-  await loginDialog(page).getByRole('textbox', { name: 'Username' }).fill('player');
-  await loginDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await loginDialog(page).getByRole('button', { name: 'Forgot password?' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Forgot password' });
-  await expect(emailField(dialog)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(loginDialog(page).getByRole('textbox', { name: 'Username' })).toHaveValue('player');
-  await expect(loginDialog(page).getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
-  await loginDialog(page).getByRole('button', { name: 'Log in' }).click();
-  await expect(balance(page)).toContainText('12,345.67');
 });

@@ -13,230 +13,140 @@ import {
   stepsOf,
   submitButton,
 } from '../harness/registering';
-import { expect, expectGuest, header, loginDialog, logIn, PASSWORD, test } from '../harness/visit';
+import {
+  balance,
+  expect,
+  expectGuest,
+  fillAndSend,
+  header,
+  loginDialog,
+  PASSWORD,
+  signOut,
+  switchLanguage,
+  test,
+} from '../harness/visit';
 
 const INVITED = '/register?affiliateCode=PADAUK01';
 const ANY_PATTERN = { acceptedPattern: '*', patternId: 1 };
 
-test.describe('a person registers, and the calls are made one after the other', () => {
-  test('by username', async ({ page, controls }) => {
-    const dialog = await openRegister(page, 'Username');
-    await fillUsernameForm(dialog);
-    await submitButton(dialog).click();
-    await expectNewMember(page);
-    expect(await stepsOf(controls)).toEqual(['challenge', 'register', 'member']);
-  });
+const reopen = async (page: Page) => {
+  await header(page).getByRole('button', { name: 'Register' }).click();
+  await registerDialog(page).getByRole('tab', { name: 'Username' }).click();
+};
+/** The steps that `act` makes, from the first call to the last. */
+const stepsWhile = async (controls: Controls, act: () => Promise<void>) => {
+  const { length } = await stepsOf(controls);
+  await act();
+  return (await stepsOf(controls)).slice(length);
+};
 
-  test('from the header, with the invitation code of the address', async ({ page, controls }) => {
-    await page.goto('/?affiliateCode=PADAUK01');
-    await header(page).getByRole('button', { name: 'Register' }).click();
-    const dialog = registerDialog(page);
-    await dialog.getByRole('tab', { name: 'Username' }).click();
-    await expect(box(dialog, 'Invitation code')).toHaveValue('PADAUK01');
-    await fillUsernameForm(dialog);
-    await submitButton(dialog).click();
-    await expectNewMember(page);
-    expect(await stepsOf(controls)).toEqual(['affiliate', 'challenge', 'register', 'member']);
-  });
-
-  test('by mobile, with a code by SMS', async ({ page, controls }) => {
-    const dialog = await openRegister(page, 'Mobile', INVITED);
-    await fillMobileForm(dialog, controls);
-    await submitButton(dialog).click();
-    await expectNewMember(page);
-    expect(await stepsOf(controls)).toEqual([
-      'code sent',
-      'affiliate',
-      'challenge',
-      'register by mobile',
-      'member',
-    ]);
-  });
-
-  test('by mobile, with a code by firebase', async ({ page, controls }) => {
-    await controls.settings({ smsProvider: 'firebase' });
-    const dialog = await openRegister(page, 'Mobile', INVITED);
-    await fillMobileForm(dialog, controls);
-    await submitButton(dialog).click();
-    await expectNewMember(page);
-    expect(await stepsOf(controls)).toEqual([
-      'code sent by firebase',
-      'affiliate',
-      'challenge',
-      'firebase',
-      'register by mobile',
-      'member',
-    ]);
-  });
-
-  test('and can log in afterwards with what was chosen', async ({ page, context }) => {
-    const dialog = await openRegister(page, 'Username');
-    await fillUsernameForm(dialog);
-    await submitButton(dialog).click();
-    await expectNewMember(page);
-    const later = await context.newPage();
-    await later.addInitScript(() => sessionStorage.setItem('popupsClosed', '1'));
-    await logIn(later, 'khinkhin');
-    await expect(header(later).getByRole('group', { name: 'Balance' })).toContainText('0.00');
-  });
-});
-
-test.describe('a step that fails ends it there, and nothing typed is lost', () => {
-  const typed = async (dialog: Locator) => {
-    await expect(box(dialog, 'Username')).toHaveValue('khinkhin');
+test('by username: a step that fails loses nothing, a lost answer makes one account', async ({
+  page,
+  controls,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto('/?affiliateCode=PADAUK01');
+  await reopen(page);
+  const dialog = registerDialog(page);
+  const code = box(dialog, 'Invitation code');
+  await expect(code).toHaveValue('PADAUK01');
+  await fillUsernameForm(dialog);
+  await box(dialog, 'E-mail').fill('khin@padauk.example');
+  const typed = async (username = 'khinkhin') => {
+    await expect(submitButton(dialog)).toBeEnabled();
+    await expect(box(dialog, 'Username')).toHaveValue(username);
     await expect(secret(dialog, 'Password')).toHaveValue(PASSWORD);
     await expect(secret(dialog, 'Confirm password')).toHaveValue(PASSWORD);
     await expect(box(dialog, 'E-mail')).toHaveValue('khin@padauk.example');
     await expect(dialog.getByRole('checkbox', { name: 'I am 18 or older' })).toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: 'I agree to the terms' })).toBeChecked();
+    await expectGuest(page);
   };
 
+  await test.step('an invitation code that nobody has', async () => {
+    await code.fill('NOBODY99');
+    const steps = await stepsWhile(controls, async () => {
+      await submitButton(dialog).click();
+      await expect(code).toHaveAccessibleDescription('Invalid invitation code');
+    });
+    expect(steps).toEqual(['affiliate']);
+    await expect(code).toBeFocused();
+    await typed();
+    await code.fill('PADAUK01');
+  });
+
+  const FAULT = 'System error, please try again later';
+  const fail = (endpoint: string) => controls.faults([{ endpoint, kind: 'status' }]);
+  const mend = () => controls.faults([]);
   const CASES: {
     name: string;
-    set: (controls: Controls) => Promise<unknown>;
+    set: () => Promise<unknown>;
+    unset: () => Promise<unknown>;
     says: string;
     steps: string[];
+    username?: string;
   }[] = [
     {
-      name: 'a pattern that the value breaks',
-      says: 'Please fill in 4 - 16 digits',
-      steps: [],
-      set: (controls) =>
-        controls.settings({
-          registerFields: { username: { acceptedPattern: '[0-9]+', patternId: 7 } },
-        }),
-    },
-    {
       name: 'an affiliate check that fails',
-      says: 'System error, please try again later',
+      set: () => fail('affiliate'),
+      unset: mend,
+      says: FAULT,
       steps: ['affiliate'],
-      set: (controls) => controls.faults([{ endpoint: 'affiliate', kind: 'status' }]),
     },
     {
       name: 'a verification that cannot be had',
-      says: 'System error, please try again later',
+      set: () => fail('challenge'),
+      unset: mend,
+      says: FAULT,
       steps: ['affiliate', 'challenge'],
-      set: (controls) => controls.faults([{ endpoint: 'challenge', kind: 'status' }]),
-    },
-    {
-      name: 'a registration that fails',
-      says: 'System error, please try again later',
-      steps: ['affiliate', 'challenge', 'register'],
-      set: (controls) => controls.faults([{ endpoint: 'register', kind: 'status' }]),
     },
     {
       name: 'a registration that is refused',
+      set: () => controls.settings({ whitelabel: { USERNAMEREG3: false } }),
+      unset: () => controls.settings({ whitelabel: { USERNAMEREG3: true } }),
       says: 'This way of registration is not open',
       steps: ['affiliate', 'challenge', 'register'],
-      set: (controls) => controls.settings({ whitelabel: { USERNAMEREG3: false } }),
+    },
+    {
+      name: 'a username that somebody has',
+      set: () => box(dialog, 'Username').fill('player'),
+      unset: () => box(dialog, 'Username').fill('khinkhin'),
+      says: 'This account is already in use',
+      steps: ['affiliate', 'challenge', 'register'],
+      username: 'player',
+    },
+    {
+      name: 'rules that have changed meanwhile',
+      set: () => controls.settings({ registerFields: { username: { minLength: 12 } } }),
+      unset: () => box(dialog, 'Username').fill('khinkhinkhin'),
+      says: 'Account format is incorrect',
+      steps: ['affiliate', 'challenge', 'register'],
+    },
+    // Comes last: what nobody decided goes out again, under the same key.
+    {
+      name: 'a registration that fails',
+      set: () => fail('register'),
+      unset: mend,
+      says: FAULT,
+      steps: ['affiliate', 'challenge', 'register'],
+      username: 'khinkhinkhin',
     },
   ];
-  for (const { name, set, says, steps } of CASES) {
-    test(name, async ({ page, controls }) => {
-      const isRefusal = name.endsWith('is refused');
-      if (!isRefusal) await set(controls);
-      const dialog = await openRegister(page, 'Username', INVITED);
-      await fillUsernameForm(dialog);
-      await box(dialog, 'E-mail').fill('khin@padauk.example');
-      if (isRefusal) await set(controls);
-      await submitButton(dialog).click();
-      await expect(dialog.getByText(says).first()).toBeVisible();
-      await expect(submitButton(dialog)).toBeEnabled();
-      await typed(dialog);
-      expect(await stepsOf(controls)).toEqual(steps);
-      await expectGuest(page);
+  for (const { name, set, unset, says, steps, username } of CASES)
+    await test.step(name, async () => {
+      await set();
+      const made = await stepsWhile(controls, async () => {
+        await submitButton(dialog).click();
+        await expect(dialog.getByRole('alert')).toHaveText(says);
+      });
+      expect(made).toEqual(steps);
+      await typed(username);
+      await unset();
     });
-  }
 
-  test('an invitation code that nobody has', async ({ page, controls }) => {
-    const dialog = await openRegister(page, 'Username', '/register?affiliateCode=NOBODY99');
-    await fillUsernameForm(dialog);
-    await box(dialog, 'E-mail').fill('khin@padauk.example');
-    await submitButton(dialog).click();
-    await expect(box(dialog, 'Invitation code')).toHaveAccessibleDescription(
-      'Invalid invitation code',
-    );
-    await expect(box(dialog, 'Invitation code')).toBeFocused();
-    await typed(dialog);
-    expect(await stepsOf(controls)).toEqual(['affiliate']);
-  });
-
-  test('a wrong code of firebase', async ({ page, controls }) => {
-    await controls.settings({ smsProvider: 'firebase' });
-    const dialog = await openRegister(page, 'Mobile');
-    await fillMobileForm(dialog, controls);
-    const right = await controls.newestCode();
-    const wrong = right === '000000' ? '111111' : '000000';
-    await box(dialog, 'SMS code').fill(wrong);
-    await submitButton(dialog).click();
-    await expect(box(dialog, 'SMS code')).toHaveAccessibleDescription(
-      'The verification code is not valid',
-    );
-    await expect(box(dialog, 'SMS code')).toHaveValue(wrong);
-    await expect(box(dialog, 'Mobile number')).toHaveValue('976543210');
-    await expect(secret(dialog, 'Password')).toHaveValue(PASSWORD);
-    expect(await stepsOf(controls)).toEqual(['code sent by firebase', 'challenge', 'firebase']);
-    await expectGuest(page);
-
-    await box(dialog, 'SMS code').fill(right ?? '');
-    await submitButton(dialog).click();
-    await expectNewMember(page);
-  });
-
-  test('a member that cannot be read: the account is there, and the person logs in', async ({
-    page,
-    controls,
-  }) => {
-    await controls.faults([{ endpoint: 'memberInfo', kind: 'status' }]);
-    const dialog = await openRegister(page, 'Username');
-    await fillUsernameForm(dialog);
-    await submitButton(dialog).click();
-    await expect(page.getByText('Your account was created. Please log in.')).toBeVisible();
-    await expectGuest(page);
-    expect(await stepsOf(controls)).toEqual(['challenge', 'register', 'member']);
-    await controls.faults([]);
-    await logIn(page, 'khinkhin');
-    await expect(header(page).getByRole('group', { name: 'Balance' })).toContainText('0.00');
-  });
-
-  test('a username that somebody has', async ({ page, controls }) => {
-    const dialog = await openRegister(page, 'Username');
-    await fillUsernameForm(dialog, 'player');
-    await submitButton(dialog).click();
-    await expect(dialog.getByRole('alert')).toHaveText('This account is already in use');
-    await expect(box(dialog, 'Username')).toHaveValue('player');
-    expect(await stepsOf(controls)).toEqual(['challenge', 'register']);
-    await box(dialog, 'Username').fill('khinkhin');
-    await submitButton(dialog).click();
-    await expectNewMember(page);
-  });
-});
-
-test.describe('an answer that was lost makes one account', () => {
-  const keysOf = async (controls: Controls) =>
-    new Set(
-      (await controls.callsTo('/wps/member/register')).map(({ idempotencyKey }) => idempotencyKey),
-    );
-
-  test('lost once: the client asks again with the same key, and the person is in', async ({
-    page,
-    controls,
-  }) => {
-    await controls.faults([{ endpoint: 'register', kind: 'abortAfterCommit', times: 1 }]);
-    const dialog = await openRegister(page, 'Username');
-    await fillUsernameForm(dialog);
-    await submitButton(dialog).click();
-    await expectNewMember(page);
-    expect([...(await keysOf(controls))]).toHaveLength(1);
-  });
-
-  test('lost until the person presses again: in with the account of the first try', async ({
-    page,
-    controls,
-  }) => {
+  await test.step('answers that are lost until the person presses again', async () => {
+    const { length } = await controls.callsTo('/wps/member/register');
     await controls.faults([{ endpoint: 'register', kind: 'abortAfterCommit' }]);
-    const dialog = await openRegister(page, 'Username');
-    await fillUsernameForm(dialog);
     await submitButton(dialog).click();
     await expect(dialog.getByRole('alert')).toHaveText(
       'Network link is abnormal, please try again',
@@ -245,129 +155,15 @@ test.describe('an answer that was lost makes one account', () => {
     await submitButton(dialog).click();
     await expectNewMember(page);
     // A second account under this name would have been refused, under another key.
-    expect([...(await keysOf(controls))]).toHaveLength(1);
+    const calls = (await controls.callsTo('/wps/member/register')).slice(length);
+    expect(new Set(calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 });
 
-test.describe('what was typed stays', () => {
-  const switchTo = (page: Page, language: 'MY' | 'EN') =>
-    page
-      .getByRole('combobox', { name: /^(Language|ဘာသာစကား)$/ })
-      .first()
-      .selectOption(language);
-
-  test('when the tab changes', async ({ page }) => {
-    const dialog = await openRegister(page, 'Username');
-    await fillUsernameForm(dialog);
-    await box(dialog, 'E-mail').fill('khin@padauk.example');
-    await dialog.getByRole('tab', { name: 'Mobile' }).click();
-    await expect(box(dialog, 'Username')).toHaveCount(0);
-    await expect(box(dialog, 'E-mail')).toHaveValue('khin@padauk.example');
-    await box(dialog, 'Mobile number').fill('976543210');
-    await dialog.getByRole('tab', { name: 'Username' }).click();
-    await expect(box(dialog, 'Username')).toHaveValue('khinkhin');
-    await expect(secret(dialog, 'Password')).toHaveValue(PASSWORD);
-    await expect(box(dialog, 'Mobile number')).toHaveValue('976543210');
-    await expect(dialog.getByRole('checkbox', { name: 'I am 18 or older' })).toBeChecked();
-  });
-
-  test('when the language changes, which changes the words and reads the rules anew', async ({
-    page,
-    controls,
-  }) => {
-    const dialog = await openRegister(page, 'Username');
-    await fillUsernameForm(dialog);
-    await box(dialog, 'E-mail').fill('khin@padauk.example');
-    await submitWithout(dialog, 'I am 18 or older');
-    await expect(dialog.getByText('You must be 18 or older')).toBeVisible();
-    await controls.settings({
-      registerFields: {
-        nickname: { enabled: true, ...ANY_PATTERN },
-        facebook: { enabled: false },
-        username: { minLength: 6 },
-      },
-    });
-
-    await switchTo(page, 'MY');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'my');
-    const burmese = page.getByRole('dialog');
-    await expect(burmese.locator('[name="nickname"]')).toBeVisible();
-    await expect(burmese.locator('[name="facebook"]')).toHaveCount(0);
-    await expect(burmese.getByText('Username', { exact: true })).toHaveCount(0);
-    await expect(burmese.getByText('You must be 18 or older')).toHaveCount(0);
-    await expect(burmese.locator('[name="username"]')).toHaveValue('khinkhin');
-    await expect(burmese.locator('[name="password"]')).toHaveValue(PASSWORD);
-    await expect(burmese.locator('[name="email"]')).toHaveValue('khin@padauk.example');
-
-    await switchTo(page, 'EN');
-    await expect(box(dialog, 'Username')).toHaveValue('khinkhin');
-    await expect(box(dialog, 'Username')).toHaveAccessibleDescription(/6 - 16/);
-    await expect(box(dialog, 'Nickname')).toBeVisible();
-    await dialog.getByRole('checkbox', { name: 'I am 18 or older' }).check();
-    await submitButton(dialog).click();
-    await expectNewMember(page);
-  });
-
-  test('when the rules have changed meanwhile and the platform refuses', async ({
-    page,
-    controls,
-  }) => {
-    const dialog = await openRegister(page, 'Username');
-    await fillUsernameForm(dialog);
-    await controls.settings({ registerFields: { username: { minLength: 12 } } });
-    await submitButton(dialog).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Account format is incorrect');
-    await expect(box(dialog, 'Username')).toHaveValue('khinkhin');
-    await box(dialog, 'Username').fill('khinkhinkhin');
-    await submitButton(dialog).click();
-    await expectNewMember(page);
-  });
-});
-
-const submitWithout = async (dialog: Locator, consentName: string) => {
-  await dialog.getByRole('checkbox', { name: consentName }).uncheck();
-  await submitButton(dialog).click();
-};
-
-for (const [name, acceptedPattern] of [
-  ['that is none', '('],
-  ['that never ends', '^(a+)+$'],
-] as const) {
-  test(`a pattern ${name} blocks nothing: the page answers meanwhile, and the platform decides`, async ({
-    page,
-    controls,
-  }) => {
-    await controls.settings({
-      registerFields: { username: { acceptedPattern, patternId: 99, maxLength: 60 } },
-    });
-    const dialog = await openRegister(page, 'Username');
-    const username = `${'a'.repeat(45)}1`;
-    await fillUsernameForm(dialog, username);
-    await page.evaluate(() => {
-      let last = performance.now();
-      const watch = { longest: 0 };
-      Object.assign(window, { watch });
-      setInterval(() => {
-        watch.longest = Math.max(watch.longest, performance.now() - last);
-        last = performance.now();
-      }, 20);
-    });
-    await controls.faults([{ endpoint: 'register', kind: 'hold' }]);
-    await submitButton(dialog).click();
-    await dialog.getByRole('button', { name: 'Show password' }).first().click();
-    await expect(secret(dialog, 'Password')).toHaveAttribute('type', 'text');
-    await controls.release('register');
-    await expectNewMember(page);
-    expect(
-      await page.evaluate(
-        () => (window as unknown as { watch: { longest: number } }).watch.longest,
-      ),
-    ).toBeLessThan(3_000);
-    expect(await stepsOf(controls)).toEqual(['challenge', 'register', 'member']);
-  });
-}
-
-test('age and terms are needed, each with its own message', async ({ page, controls }) => {
+test('age and terms are needed; an answer lost once; the login afterwards', async ({
+  page,
+  controls,
+}) => {
   const dialog = await openRegister(page, 'Username');
   await fillUsernameForm(dialog);
   const age = dialog.getByRole('checkbox', { name: 'I am 18 or older' });
@@ -383,8 +179,210 @@ test('age and terms are needed, each with its own message', async ({ page, contr
   await expect(terms).toBeFocused();
   expect(await stepsOf(controls)).toEqual([]);
   await terms.check();
+
+  await controls.faults([{ endpoint: 'register', kind: 'abortAfterCommit', times: 1 }]);
   await submitButton(dialog).click();
   await expectNewMember(page);
+  const calls = await controls.callsTo('/wps/member/register');
+  expect(calls.length).toBeGreaterThan(1);
+  expect(new Set(calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+
+  await signOut(page);
+  await reopen(page);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  await expect(loginDialog(page)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await fillAndSend(loginDialog(page), 'khinkhin');
+  await expect(balance(page)).toContainText('0.00');
+});
+
+test('a member that cannot be read: the account is there, and the person logs in', async ({
+  page,
+  controls,
+}) => {
+  await controls.faults([{ endpoint: 'memberInfo', kind: 'status' }]);
+  const dialog = await openRegister(page, 'Username');
+  await fillUsernameForm(dialog);
+  await submitButton(dialog).click();
+  await expect(page.getByText('Your account was created. Please log in.')).toBeVisible();
+  await expectGuest(page);
+  expect(await stepsOf(controls)).toEqual(['challenge', 'register', 'member']);
+  await controls.faults([]);
+  await header(page).getByRole('button', { name: 'Log in' }).click();
+  await fillAndSend(loginDialog(page), 'khinkhin');
+  await expect(balance(page)).toContainText('0.00');
+});
+
+test.describe('by mobile', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const paste = async (page: Page, into: Locator, text: string) => {
+    await page.evaluate((one) => navigator.clipboard.writeText(one), text);
+    await into.focus();
+    await page.keyboard.press('ControlOrMeta+V');
+  };
+
+  test('with a code by SMS: a pasted number and a pasted code register', async ({
+    page,
+    controls,
+  }) => {
+    const dialog = await openRegister(page, 'Mobile', INVITED);
+    const number = box(dialog, 'Mobile number');
+    const country = dialog.getByRole('combobox', { name: 'Country code' });
+    await paste(page, number, '+66 81 234 5678');
+    await expect(country).toContainText('+66');
+    await expect(number).toHaveValue('812345678');
+    await number.fill('');
+    await paste(page, number, '+95 9 7654 3210');
+    await expect(country).toContainText('+95');
+    await expect(number).toHaveValue('976543210');
+
+    const code = box(dialog, 'SMS code');
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await paste(page, code, ' 123-456 ');
+    await expect(code).toHaveValue('123456');
+    await code.fill('');
+
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await expect.poll(() => controls.newestCode()).not.toBeNull();
+    await expect(dialog.getByText('We sent you a code.')).toBeVisible();
+    await paste(page, code, ` ${((await controls.newestCode()) ?? '').replace(/^(...)/, '$1-')} `);
+    await secret(dialog, 'Password').fill(PASSWORD);
+    await secret(dialog, 'Confirm password').fill(PASSWORD);
+    await consent(dialog);
+    await submitButton(dialog).click();
+    await expectNewMember(page);
+    expect(await controls.sentTo('+95976543210')).toHaveLength(1);
+    expect(await stepsOf(controls)).toEqual([
+      'code sent',
+      'affiliate',
+      'challenge',
+      'register by mobile',
+      'member',
+    ]);
+  });
+
+  test('with a code by firebase: a wrong one is said, the right one registers', async ({
+    page,
+    controls,
+  }) => {
+    await controls.settings({ smsProvider: 'firebase' });
+    const dialog = await openRegister(page, 'Mobile', INVITED);
+    await fillMobileForm(dialog, controls);
+    const right = (await controls.newestCode()) ?? '';
+    const wrong = right === '000000' ? '111111' : '000000';
+    await box(dialog, 'SMS code').fill(wrong);
+    await submitButton(dialog).click();
+    await expect(box(dialog, 'SMS code')).toHaveAccessibleDescription(
+      'The verification code is not valid',
+    );
+    await expect(box(dialog, 'SMS code')).toHaveValue(wrong);
+    await expect(box(dialog, 'Mobile number')).toHaveValue('976543210');
+    await expect(secret(dialog, 'Password')).toHaveValue(PASSWORD);
+    const TRY = ['affiliate', 'challenge', 'firebase'];
+    expect(await stepsOf(controls)).toEqual(['code sent by firebase', ...TRY]);
+    await expectGuest(page);
+
+    await box(dialog, 'SMS code').fill(right);
+    await submitButton(dialog).click();
+    await expectNewMember(page);
+    expect(await stepsOf(controls)).toEqual([
+      'code sent by firebase',
+      ...TRY,
+      ...TRY,
+      'register by mobile',
+      'member',
+    ]);
+  });
+});
+
+test('what was typed stays when the tab and the language change', async ({ page, controls }) => {
+  const dialog = await openRegister(page, 'Username');
+  await fillUsernameForm(dialog);
+  await box(dialog, 'E-mail').fill('khin@padauk.example');
+  await dialog.getByRole('tab', { name: 'Mobile' }).click();
+  await expect(box(dialog, 'Username')).toHaveCount(0);
+  await expect(box(dialog, 'E-mail')).toHaveValue('khin@padauk.example');
+  await box(dialog, 'Mobile number').fill('976543210');
+  await dialog.getByRole('tab', { name: 'Username' }).click();
+  await expect(box(dialog, 'Username')).toHaveValue('khinkhin');
+  await expect(secret(dialog, 'Password')).toHaveValue(PASSWORD);
+  await expect(box(dialog, 'Mobile number')).toHaveValue('976543210');
+  await expect(dialog.getByRole('checkbox', { name: 'I am 18 or older' })).toBeChecked();
+  await box(dialog, 'Mobile number').fill('');
+
+  await dialog.getByRole('checkbox', { name: 'I am 18 or older' }).uncheck();
+  await submitButton(dialog).click();
+  await expect(dialog.getByText('You must be 18 or older')).toBeVisible();
+  await controls.settings({
+    registerFields: {
+      nickname: { enabled: true, ...ANY_PATTERN },
+      facebook: { enabled: false },
+      username: { minLength: 6 },
+    },
+  });
+
+  await switchLanguage(page, 'MY');
+  const burmese = page.getByRole('dialog');
+  await expect(burmese.locator('[name="nickname"]')).toBeVisible();
+  await expect(burmese.locator('[name="facebook"]')).toHaveCount(0);
+  await expect(burmese.getByText('Username', { exact: true })).toHaveCount(0);
+  await expect(burmese.getByText('You must be 18 or older')).toHaveCount(0);
+  await expect(burmese.locator('[name="username"]')).toHaveValue('khinkhin');
+  await expect(burmese.locator('[name="password"]')).toHaveValue(PASSWORD);
+  await expect(burmese.locator('[name="email"]')).toHaveValue('khin@padauk.example');
+
+  await switchLanguage(page, 'EN');
+  await expect(box(dialog, 'Username')).toHaveValue('khinkhin');
+  await expect(box(dialog, 'Username')).toHaveAccessibleDescription(/6 - 16/);
+  await expect(box(dialog, 'Nickname')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'I am 18 or older' }).check();
+  await submitButton(dialog).click();
+  await expectNewMember(page);
+});
+
+test('a pattern that is none or never ends blocks nothing, and the platform decides', async ({
+  page,
+  controls,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto('/');
+  await page.evaluate(() => {
+    let last = performance.now();
+    const watch = { longest: 0 };
+    Object.assign(window, { watch });
+    setInterval(() => {
+      watch.longest = Math.max(watch.longest, performance.now() - last);
+      last = performance.now();
+    }, 20);
+  });
+  const dialog = registerDialog(page);
+  for (const [index, acceptedPattern] of ['(', '^(a+)+$'].entries())
+    await test.step(acceptedPattern, async () => {
+      await controls.settings({
+        registerFields: { username: { acceptedPattern, patternId: 99, maxLength: 60 } },
+      });
+      await reopen(page);
+      await fillUsernameForm(dialog, `${'a'.repeat(45)}${index + 1}`);
+      await controls.faults([{ endpoint: 'register', kind: 'hold' }]);
+      await page.evaluate(() =>
+        Object.assign((window as unknown as { watch: object }).watch, { longest: 0 }),
+      );
+      const steps = await stepsWhile(controls, async () => {
+        await submitButton(dialog).click();
+        await dialog.getByRole('button', { name: 'Show password' }).first().click();
+        await expect(secret(dialog, 'Password')).toHaveAttribute('type', 'text');
+        await controls.release('register');
+        await expectNewMember(page);
+      });
+      expect(
+        await page.evaluate(
+          () => (window as unknown as { watch: { longest: number } }).watch.longest,
+        ),
+      ).toBeLessThan(3_000);
+      expect(steps).toEqual(['challenge', 'register', 'member']);
+      await controls.faults([]);
+      await signOut(page);
+    });
 });
 
 test('by keyboard alone: every control in its order, and Enter sends', async ({
@@ -441,7 +439,7 @@ test('by keyboard alone: every control in its order, and Enter sends', async ({
   await expectNewMember(page);
 });
 
-test('full of errors it fits 320 px, and axe finds nothing serious in either theme', async ({
+test('full of errors it fits 320 px and pleases axe; a captcha, wrong and right', async ({
   page,
   controls,
 }) => {
@@ -475,58 +473,16 @@ test('full of errors it fits 320 px, and axe finds nothing serious in either the
       ),
     )
     .toBeLessThanOrEqual(320);
-});
 
-test.describe('pasted', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const paste = async (page: Page, into: Locator, text: string) => {
-    await page.evaluate((one) => navigator.clipboard.writeText(one), text);
-    await into.focus();
-    await page.keyboard.press('ControlOrMeta+V');
-  };
-
-  test('a whole number chooses its country, a code loses its blanks, and both register', async ({
-    page,
-    controls,
-  }) => {
-    const dialog = await openRegister(page, 'Mobile');
-    const number = box(dialog, 'Mobile number');
-    const country = dialog.getByRole('combobox', { name: 'Country code' });
-    await paste(page, number, '+66 81 234 5678');
-    await expect(country).toContainText('+66');
-    await expect(number).toHaveValue('812345678');
-    await number.fill('');
-    await paste(page, number, '+95 9 7654 3210');
-    await expect(country).toContainText('+95');
-    await expect(number).toHaveValue('976543210');
-
-    const code = box(dialog, 'SMS code');
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await paste(page, code, ' 123-456 ');
-    await expect(code).toHaveValue('123456');
-    await code.fill('');
-
-    await dialog.getByRole('button', { name: 'Send code' }).click();
-    await expect.poll(() => controls.newestCode()).not.toBeNull();
-    await paste(page, code, ` ${((await controls.newestCode()) ?? '').replace(/^(...)/, '$1-')} `);
-    await secret(dialog, 'Password').fill(PASSWORD);
-    await secret(dialog, 'Confirm password').fill(PASSWORD);
-    await consent(dialog);
-    await submitButton(dialog).click();
-    await expectNewMember(page);
-    expect(await controls.sentTo('+95976543210')).toHaveLength(1);
-  });
-});
-
-test('a captcha where the rules want one: wrong brings another picture, right leads in', async ({
-  page,
-  controls,
-}) => {
+  await controls.reset();
   await controls.settings({
     captcha: { text: 'PADAUK' },
     registerFields: { captcha: { enabled: true, minLength: 6, maxLength: 6 } },
   });
-  const dialog = await openRegister(page, 'Username');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await reopen(page);
   const captcha = box(dialog, 'Captcha');
   const picture = dialog.getByRole('button', { name: 'Refresh captcha' }).locator('img');
   await expect(picture).toBeVisible();
@@ -547,11 +503,4 @@ test('a captcha where the rules want one: wrong brings another picture, right le
   await captcha.fill('padauk');
   await submitButton(dialog).click();
   await expectNewMember(page);
-});
-
-test('who has an account already goes on to the login', async ({ page }) => {
-  const dialog = await openRegister(page, 'Username');
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(loginDialog(page)).toBeVisible();
-  await expect(dialog).toHaveCount(0);
 });

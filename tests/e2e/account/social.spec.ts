@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { balance, expect, expectGuest, header, loginDialog, test } from '../harness/visit';
+import { balance, expect, expectGuest, header, loginDialog, signOut, test } from '../harness/visit';
 
 const CLOSED = 'Login failed because the window was closed, please try again';
+const FAILED = new RegExp(`^(?!${CLOSED}).+`);
 const LOGIN = '/wps/session/login/social';
 
 const socialButton = (form: Locator, provider: 'Google' | 'Facebook') =>
@@ -25,102 +26,91 @@ const choose = (popup: Page, name: string) =>
 const continueAs = (popup: Page, name: string) =>
   popup.getByRole('button', { name: `Continue as ${name}` }).click();
 
-for (const provider of ['Google', 'Facebook'] as const) {
-  test(`${provider}: Thiri is player`, async ({ page, controls }) => {
-    await page.goto('/login');
-    await expect(loginDialog(page)).toBeVisible();
-    const popup = await openWindow(page, loginDialog(page), provider);
+test('from the login form: every end of the window, then people of either provider', async ({
+  page,
+  controls,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto('/login');
+  const dialog = loginDialog(page);
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('player');
+  const ENDINGS: [name: string, end: (popup: Page) => Promise<void>, message: string | RegExp][] = [
+    ['Cancel in the window', (popup) => choose(popup, 'Cancel'), CLOSED],
+    ['a window that is closed', (popup) => popup.close(), CLOSED],
+    ['a failure of the provider', (popup) => choose(popup, 'Fail'), FAILED],
+  ];
+  for (const [name, end, message] of ENDINGS)
+    await test.step(name, async () => {
+      const popup = await openWindow(page, dialog, 'Google');
+      await expect(socialButton(dialog, 'Google')).toBeDisabled();
+      await expect(dialog.getByRole('alert')).toHaveCount(0);
+      await end(popup);
+      await expect(dialog.getByRole('alert')).toHaveText(message);
+      await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('player');
+      await expect(dialog.getByRole('button', { name: 'Log in' })).toBeEnabled();
+      await expect(socialButton(dialog, 'Google')).toBeEnabled();
+      await expectGuest(page);
+      expect(await controls.callsTo(LOGIN)).toEqual([]);
+    });
+
+  await test.step('Google: the window gets a challenge, never the secret', async () => {
+    const popup = await openWindow(page, dialog, 'Google');
+    const asked = new URL(popup.url()).searchParams;
+    expect(asked.get('code_challenge_method')).toBe('S256');
+    expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+    expect(asked.get('response_type')).toBe('code');
+    expect([...asked.keys()].filter((key) => /verifier|secret/.test(key))).toEqual([]);
+    const exchanged = page.waitForRequest((request) => request.url().endsWith(LOGIN));
     await continueAs(popup, 'Thiri');
+    expect((await exchanged).postData()).not.toMatch(/verifier/i);
     await expect(balance(page)).toContainText('12,345.67');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(popup.isClosed()).toBe(true);
     expect(await controls.callsTo(LOGIN)).toMatchObject([{ status: 200 }]);
+    await signOut(page);
   });
-}
 
-test('from the register form: whoever is a member already is let in', async ({ page }) => {
-  await page.goto('/register');
-  const popup = await openWindow(page, registerDialog(page), 'Google');
-  await continueAs(popup, 'Thiri');
-  await expect(balance(page)).toContainText('12,345.67');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('from the register form: whoever is not becomes one', async ({ page }) => {
-  await page.goto('/register');
-  const popup = await openWindow(page, registerDialog(page), 'Facebook');
-  await continueAs(popup, 'Moe Moe Khaing');
-  await expect(balance(page)).toContainText('0.00');
-  await expect(header(page)).toContainText('Moe Moe Khaing');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('from the login form: an unknown person becomes a member', async ({ page }) => {
-  await page.goto('/login');
-  const popup = await openWindow(page, loginDialog(page), 'Google');
-  await continueAs(popup, 'Yu Yu Hlaing');
-  await expect(balance(page)).toContainText('0.00');
-  await expect(header(page)).toContainText('Yu Yu Hlaing');
-});
-
-const ENDINGS = {
-  'Cancel in the window': { end: (popup: Page) => choose(popup, 'Cancel'), message: CLOSED },
-  'closing the window (popup closed by the user)': {
-    end: (popup: Page) => popup.close(),
-    message: CLOSED,
-  },
-  'a failure of the provider': { end: (popup: Page) => choose(popup, 'Fail'), message: /\S/ },
-} satisfies Record<string, { end: (popup: Page) => Promise<void>; message: string | RegExp }>;
-
-for (const [name, { end, message }] of Object.entries(ENDINGS)) {
-  test(`${name}: a message, the form idle, nothing typed lost`, async ({ page, controls }) => {
-    await page.goto('/login');
-    const dialog = loginDialog(page);
-    await dialog.getByRole('textbox', { name: 'Username' }).fill('player');
-    const popup = await openWindow(page, dialog, 'Google');
-    await expect(socialButton(dialog, 'Google')).toBeDisabled();
-    await end(popup);
-    await expect(dialog.getByRole('alert')).toHaveText(message);
-    await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('player');
-    await expect(dialog.getByRole('button', { name: 'Log in' })).toBeEnabled();
-    await expect(socialButton(dialog, 'Google')).toBeEnabled();
-    await expectGuest(page);
-    expect(await controls.callsTo(LOGIN)).toEqual([]);
+  const openLogin = () => header(page).getByRole('button', { name: 'Log in' }).click();
+  await test.step('Facebook: Thiri is player', async () => {
+    await openLogin();
+    const popup = await openWindow(page, dialog, 'Facebook');
+    await continueAs(popup, 'Thiri');
+    await expect(balance(page)).toContainText('12,345.67');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(popup.isClosed()).toBe(true);
+    await signOut(page);
   });
-}
 
-test('a failed try can be followed by another', async ({ page }) => {
-  await page.goto('/login');
-  await choose(await openWindow(page, loginDialog(page), 'Google'), 'Cancel');
-  await expect(loginDialog(page).getByRole('alert')).toHaveText(CLOSED);
-  await continueAs(await openWindow(page, loginDialog(page), 'Google'), 'Thiri');
-  await expect(balance(page)).toContainText('12,345.67');
+  await test.step('an unknown person becomes a member', async () => {
+    await openLogin();
+    await continueAs(await openWindow(page, dialog, 'Google'), 'Yu Yu Hlaing');
+    await expect(balance(page)).toContainText('0.00');
+    await expect(header(page)).toContainText('Yu Yu Hlaing');
+  });
 });
 
-test('from the register form: a closed window leads to an idle form with a message', async ({
-  page,
-}) => {
+test('from the register form: a closed window, a member, and a new member', async ({ page }) => {
   await page.goto('/register');
-  const popup = await openWindow(page, registerDialog(page), 'Google');
-  await popup.close();
+  await (await openWindow(page, registerDialog(page), 'Google')).close();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toHaveText(CLOSED);
   await expect(socialButton(dialog, 'Google')).toBeEnabled();
   await expectGuest(page);
-});
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 
-test('the window gets a challenge and never the secret behind it', async ({ page }) => {
-  await page.goto('/login');
-  const popup = await openWindow(page, loginDialog(page), 'Google');
-  const asked = new URL(popup.url()).searchParams;
-  expect(asked.get('code_challenge_method')).toBe('S256');
-  expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/);
-  expect(asked.get('response_type')).toBe('code');
-  expect([...asked.keys()].filter((key) => /verifier|secret/.test(key))).toEqual([]);
-  const exchanged = page.waitForRequest((request) => request.url().endsWith(LOGIN));
-  await continueAs(popup, 'Thiri');
-  expect((await exchanged).postData()).not.toMatch(/verifier/i);
-  await expect(balance(page)).toBeVisible();
+  const openForm = () => header(page).getByRole('button', { name: 'Register' }).click();
+  await openForm();
+  await continueAs(await openWindow(page, registerDialog(page), 'Google'), 'Thiri');
+  await expect(balance(page)).toContainText('12,345.67');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await signOut(page);
+
+  await openForm();
+  await continueAs(await openWindow(page, registerDialog(page), 'Facebook'), 'Moe Moe Khaing');
+  await expect(balance(page)).toContainText('0.00');
+  await expect(header(page)).toContainText('Moe Moe Khaing');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('only what is on is offered', async ({ page, controls }) => {
@@ -133,7 +123,7 @@ test('only what is on is offered', async ({ page, controls }) => {
   await page.goto('/login');
   await expect(loginDialog(page).getByRole('button', { name: 'Register' })).toBeVisible();
   await expect(socialButton(loginDialog(page), 'Google')).toHaveCount(0);
-  await page.goto('/register');
+  await loginDialog(page).getByRole('button', { name: 'Register' }).click();
   await expect(registerDialog(page).getByRole('button', { name: 'Register' })).toBeVisible();
   await expect(registerDialog(page).getByRole('button', { name: /Continue with/ })).toHaveCount(0);
 });

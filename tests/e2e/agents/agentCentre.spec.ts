@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '../../../contract/endpoints';
 import { UTC_OFFSET } from '../../../sandbox/base/yangon';
-import { findings, findingsAtRest } from '../harness/axe';
+import { findings } from '../harness/axe';
+import { dialogFindings } from '../harness/dialogFindings';
 import { holdClock } from '../harness/clock';
 import { goAs } from '../harness/people';
 import { expect, PASSWORD, test } from '../harness/visit';
@@ -44,24 +45,6 @@ function table(pane: Locator) {
     .or(pane.getByText(/in these days\.$/))
     .first();
 }
-/** Calls that only agents may make. */
-const CALLS = [
-  '',
-  '/overview?from=2026-01-01&to=2026-01-02',
-  '/downlines?pageNo=1&pageSize=20',
-  '/invitations',
-] as const;
-const KINDS = [
-  'teamBetting',
-  'userLoss',
-  'income',
-  'accountDetails',
-  'dividend',
-  'daily',
-  'hourly',
-  'realTime',
-] as const;
-
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });
 const menu = (page: Page) => centre(page).getByRole('navigation', { name: 'Agent centre' });
 const open = async (page: Page, name: string) => {
@@ -90,58 +73,35 @@ test('a centre that is open since yesterday opens its pages on the days up to to
   await expect(pane.getByRole('radio', { name: 'Weekly' })).toBeChecked();
 });
 
-for (const who of ['agent', 'agent2', 'agent41', 'agent42', 'downline']) {
-  test(`${who} gets every page of the agent centre`, async ({ page, platform }) => {
-    await goAs(page, platform.url, who, '/agentHome');
-    await expect(centre(page)).toBeVisible();
-    for (const name of PAGES) {
-      await test.step(name, async () => {
+test('agents of every type get every page of the agent centre', async ({ page, platform }) => {
+  test.setTimeout(90_000);
+  for (const who of ['agent2', 'agent41', 'agent42', 'downline'])
+    await test.step(who, async () => {
+      await goAs(page, platform.url, who, '/agentHome');
+      await expect(centre(page)).toBeVisible();
+      for (const name of PAGES) {
         const pane = await open(page, name);
         await expect(CONTENT[name](pane)).toBeVisible();
         await expect(pane.getByRole('alert')).toHaveCount(0);
-      });
-    }
-  });
-}
+      }
+      await page.evaluate(() => sessionStorage.clear());
+    });
+});
 
-for (const who of ['guest', 'trial', 'player', 'paid']) {
-  test(`${who} gets no page of the agent centre, and no call of it`, async ({ page, platform }) => {
-    await goAs(page, platform.url, who, '/agentHome');
-    await expect(page).toHaveURL('/agent');
-    await expect(centre(page)).toHaveCount(0);
-    const statuses = await page.evaluate(
-      async (paths) => {
-        const token = Object.entries(sessionStorage).find(([key]) =>
-          key.toLowerCase().includes('token'),
-        )?.[1];
-        return Promise.all(
-          paths.map(async (path) => {
-            const answer = await fetch(`/wps/agent/centre${path}`, {
-              headers: {
-                'X-Language': 'EN',
-                'X-Merchant': 'padauk',
-                'X-Client-Type': '3',
-                ...(token && { Authorization: `Bearer ${token}` }),
-              },
-            });
-            return (
-              answer.status === 401 || !((await answer.json()) as { success: boolean }).success
-            );
-          }),
-        );
-      },
-      [
-        ...CALLS,
-        ...KINDS.map(
-          (kind) => `/records?kind=${kind}&from=2026-01-01&to=2026-01-02&pageNo=1&pageSize=20`,
-        ),
-      ],
-    );
-    expect(statuses).toEqual(statuses.map(() => true));
-  });
-}
+test('nobody else gets a page of the agent centre', async ({ page, platform }) => {
+  for (const who of ['guest', 'trial', 'player'])
+    await test.step(who, async () => {
+      await goAs(page, platform.url, who, '/agentHome');
+      await expect(page).toHaveURL('/agent');
+      await expect(centre(page)).toHaveCount(0);
+      await page.evaluate(() => sessionStorage.clear());
+    });
+});
 
-test('opened from the account menu; closed, it can be opened again', async ({ page, platform }) => {
+test('opened from the menu; the tree is drilled and searched; records become a file', async ({
+  page,
+  platform,
+}) => {
   await goAs(page, platform.url, 'agent', '/');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Agent centre' }).click();
@@ -153,10 +113,7 @@ test('opened from the account menu; closed, it can be opened again', async ({ pa
   await expect(again).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(centre(page)).toBeVisible();
-});
 
-test('the tree is drilled into, searched, and led back by its path', async ({ page, platform }) => {
-  await goAs(page, platform.url, 'agent', '/agentHome');
   const pane = await open(page, 'Team management');
   await pane.getByRole('button', { name: 'Team of mandalay', exact: true }).click();
   await pane.getByRole('button', { name: 'Team of mandalay1', exact: true }).click();
@@ -169,9 +126,29 @@ test('the tree is drilled into, searched, and led back by its path', async ({ pa
   await pane.getByRole('searchbox', { name: 'Search the whole team' }).fill('okkalapa');
   await expect(pane.getByText('downline › insein › hlaing')).toBeVisible();
   await expect(pane.getByRole('searchbox', { name: 'Search the whole team' })).toBeFocused();
+
+  const bets = await open(page, 'Team betting');
+  await bets.getByRole('radio', { name: 'Monthly', exact: true }).check();
+  await bets.getByRole('searchbox', { name: 'Search for an account' }).fill('mandalay');
+  const count = bets.getByText(/^[\d,]+ records?$/);
+  const rows = bets
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: /Settled|Open/ }) });
+  await expect(rows.filter({ hasNotText: 'mandalay' })).toHaveCount(0);
+  await expect(bets.locator('[aria-busy]')).toHaveCount(0);
+  const total = Number((await count.innerText()).replaceAll(/\D/g, ''));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    bets.getByRole('button', { name: 'Save as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^team-betting_.*\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(total + 1);
+  expect(lines[0]).toBe('\uFEFFTime (Asia/Yangon),Account,Game,Vendor,Stake,Profit or loss,Status');
 });
 
-test('money to a downline is confirmed in words, sent, and both balances follow', async ({
+test('money to a downline: both balances follow, and a lost answer moves it once', async ({
   page,
   platform,
   controls,
@@ -207,18 +184,7 @@ test('money to a downline is confirmed in words, sent, and both balances follow'
   ).toBeFocused();
   await expect(row).toContainText('2,734.50');
   await expect(centre(page).getByRole('group', { name: 'Balance' })).toContainText('248,765.50');
-});
 
-test('a transfer whose answer was lost is not taken for one that failed: its money is gone from the balance, and sent again it moves once', async ({
-  page,
-  platform,
-  controls,
-}) => {
-  await goAs(page, platform.url, 'agent', '/agentHome');
-  const pane = await open(page, 'Team management');
-  const row = pane
-    .getByRole('row')
-    .filter({ has: page.getByRole('button', { name: 'Team of downline', exact: true }) });
   const balance = centre(page).getByRole('group', { name: 'Balance' });
   const transfer = async (amount: string) => {
     await row.getByRole('button', { name: 'Transfer to downline', exact: true }).click();
@@ -230,18 +196,20 @@ test('a transfer whose answer was lost is not taken for one that failed: its mon
       'We do not know whether the money has moved',
     );
   };
-  const dialog = page.getByRole('dialog', { name: 'Transfer to downline' });
   await controls.faults([{ endpoint: 'teamTransfer', kind: 'abortAfterCommit', times: 20 }]);
+  const transfers = async () =>
+    (await controls.callsTo(endpoints.teamTransfer.path)).filter(
+      ({ method }) => method === endpoints.teamTransfer.method,
+    );
+  const { length: before } = await transfers();
   await transfer('1000');
   expect(await findings(page, 'dialog[open]')).toEqual([]);
   await controls.faults([]);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByText(/1,000\.00 went to downline/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(row).toContainText('2,500.00');
-  const sent = (await controls.callsTo(endpoints.teamTransfer.path)).filter(
-    ({ method }) => method === endpoints.teamTransfer.method,
-  );
+  await expect(row).toContainText('3,734.50');
+  const sent = (await transfers()).slice(before);
   expect(sent.length).toBeGreaterThan(1);
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 
@@ -249,10 +217,10 @@ test('a transfer whose answer was lost is not taken for one that failed: its mon
   await transfer('500');
   await controls.faults([]);
   await dialog.getByRole('button', { name: 'Change it' }).click();
-  await expect(dialog.getByText('248,500.00')).toBeVisible();
+  await expect(dialog.getByText('247,265.50')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(row).toContainText('3,000.00');
-  await expect(balance).toContainText('248,500.00');
+  await expect(row).toContainText('4,234.50');
+  await expect(balance).toContainText('247,265.50');
 });
 
 test('a member sends money to the upline', async ({ page, platform }) => {
@@ -268,19 +236,35 @@ test('a member sends money to the upline', async ({ page, platform }) => {
   await expect(dialog.getByText(/balance is now .*12,300\.00/)).toBeVisible();
 });
 
-test('whoever has no payment password is told so on their account, and sets one where the transfer asks for it', async ({
+test('a downline and an invitation are made; the downline sets a payment password', async ({
   page,
   platform,
 }) => {
   await goAs(page, platform.url, 'agent', '/agentHome');
   const pane = await open(page, 'Register account');
-  await pane.getByRole('textbox', { name: 'Username' }).fill('newbie78');
+  await pane.getByRole('button', { name: 'Create account' }).click();
+  await expect(pane.getByText('Input cannot be empty').first()).toBeVisible();
+  await pane.getByRole('textbox', { name: 'Username' }).fill('newbie77');
   await pane.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await pane.getByRole('button', { name: 'Create account' }).click();
-  await expect(pane.getByText('The account newbie78 is made')).toBeVisible();
+  await expect(pane.getByText('The account newbie77 is made')).toBeVisible();
+
+  await pane.getByRole('tab', { name: 'Invitation link' }).click();
+  await pane.getByRole('button', { name: 'New invitation' }).click();
+  await pane.getByText('Agent', { exact: true }).first().click();
+  await pane.getByRole('textbox', { name: 'Daily salary in %' }).fill('0.1');
+  await pane.getByRole('button', { name: 'Make invitation' }).click();
+  const first = pane.getByRole('list', { name: 'Your invitations' }).getByRole('listitem').first();
+  await expect(first).toContainText('Daily salary 0.1%');
+  await first.getByRole('button', { name: 'QR code' }).click();
+  await expect(first.getByRole('img', { name: /^QR code of the invitation/ })).toBeVisible();
+
+  const team = await open(page, 'Team management');
+  await team.getByRole('searchbox', { name: 'Search the whole team' }).fill('newbie77');
+  await expect(team.getByRole('rowheader', { name: /^newbie77/ })).toBeVisible();
 
   await page.evaluate(() => sessionStorage.clear());
-  await goAs(page, platform.url, 'newbie78', '/');
+  await goAs(page, platform.url, 'newbie77', '/');
   const change = page.getByRole('dialog', { name: 'Change password' });
   await change.getByLabel('Old password', { exact: true }).fill(PASSWORD);
   await change.getByLabel('New password', { exact: true }).fill(OWN_PASSWORD);
@@ -310,78 +294,29 @@ test('whoever has no payment password is told so on their account, and sets one 
   await expect(payment.getByText(/contact customer service/)).toBeVisible();
 });
 
-test('a downline is made at once, and an invitation brings another', async ({ page, platform }) => {
+test('agent gets every page, axe finds nothing, and nothing sticks out at any width', async ({
+  page,
+  platform,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 1440, height: 800 });
   await goAs(page, platform.url, 'agent', '/agentHome');
-  const pane = await open(page, 'Register account');
-  await pane.getByRole('button', { name: 'Create account' }).click();
-  await expect(pane.getByText('Input cannot be empty').first()).toBeVisible();
-  await pane.getByRole('textbox', { name: 'Username' }).fill('newbie77');
-  await pane.getByLabel('Password', { exact: true }).fill(OWN_PASSWORD);
-  await pane.getByRole('button', { name: 'Create account' }).click();
-  await expect(pane.getByText('The account newbie77 is made')).toBeVisible();
-
-  await pane.getByRole('tab', { name: 'Invitation link' }).click();
-  await pane.getByRole('button', { name: 'New invitation' }).click();
-  await pane.getByText('Agent', { exact: true }).first().click();
-  await pane.getByRole('textbox', { name: 'Daily salary in %' }).fill('0.1');
-  await pane.getByRole('button', { name: 'Make invitation' }).click();
-  const first = pane.getByRole('list', { name: 'Your invitations' }).getByRole('listitem').first();
-  await expect(first).toContainText('Daily salary 0.1%');
-  await first.getByRole('button', { name: 'QR code' }).click();
-  await expect(first.getByRole('img', { name: /^QR code of the invitation/ })).toBeVisible();
-
-  const team = await open(page, 'Team management');
-  await team.getByRole('searchbox', { name: 'Search the whole team' }).fill('newbie77');
-  await expect(team.getByRole('rowheader', { name: /^newbie77/ })).toBeVisible();
-});
-
-test('records are filtered, and all of them saved as a file', async ({ page, platform }) => {
-  await goAs(page, platform.url, 'agent', '/agentHome');
-  const pane = await open(page, 'Team betting');
-  await pane.getByRole('radio', { name: 'Monthly', exact: true }).check();
-  await pane.getByRole('searchbox', { name: 'Search for an account' }).fill('mandalay');
-  const count = pane.getByText(/^[\d,]+ records?$/);
-  const rows = pane
-    .getByRole('table')
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell', { name: /Settled|Open/ }) });
-  await expect(rows.filter({ hasNotText: 'mandalay' })).toHaveCount(0);
-  await expect(pane.locator('[aria-busy]')).toHaveCount(0);
-  const total = Number((await count.innerText()).replaceAll(/\D/g, ''));
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    pane.getByRole('button', { name: 'Save as CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^team-betting_.*\.csv$/);
-  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines).toHaveLength(total + 1);
-  expect(lines[0]).toBe('\uFEFFTime (Asia/Yangon),Account,Game,Vendor,Stake,Profit or loss,Status');
-});
-
-for (const width of [360, 1440]) {
-  test(`nothing to complain about for axe in either theme, and nothing sticks out: ${width} px`, async ({
-    page,
-    platform,
-  }) => {
-    test.setTimeout(180_000);
+  for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    await goAs(page, platform.url, 'agent', '/agentHome');
-    for (const name of PAGES) {
-      await test.step(name, async () => {
-        await expect(CONTENT[name](await open(page, name))).toBeVisible();
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          expect(await findingsAtRest(page), colorScheme).toEqual([]);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth),
-          ).toBeLessThanOrEqual(width);
-        }
+    for (const name of PAGES)
+      await test.step(`${name}, ${width} px`, async () => {
+        const pane = await open(page, name);
+        await expect(CONTENT[name](pane)).toBeVisible();
+        await expect(pane.getByRole('alert')).toHaveCount(0);
+        expect(await dialogFindings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          width,
+        );
       });
-    }
-  });
-}
+  }
+});
 
-test('in Burmese every table of the agent centre is whole at 1440 px, and a row of the team is a few lines', async ({
+test('in Burmese every table is whole at 1440 px, and nothing sticks out at 360 px', async ({
   page,
   platform,
 }) => {
@@ -404,23 +339,16 @@ test('in Burmese every table of the agent centre is whole at 1440 px, and a row 
     if (at === 3)
       expect((await tables.getByRole('row').nth(1).boundingBox())?.height).toBeLessThan(120);
   }
-});
 
-test("in Burmese nothing sticks out of the agents' pages either: 360 px", async ({
-  page,
-  platform,
-}) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.addInitScript(() => localStorage.setItem('lang', 'MY'));
-  for (const [who, path] of [
-    ['guest', '/agent'],
-    ['agent', '/agentHome'],
-  ] as const) {
-    await goAs(page, platform.url, who, path);
+  const expectNothingSticksOut = async () => {
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-      path,
-    ).toBeLessThanOrEqual(360);
-  }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+  };
+  await expectNothingSticksOut();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/agent');
+  await expectNothingSticksOut();
 });

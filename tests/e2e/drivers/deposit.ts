@@ -9,6 +9,7 @@ import type {
   PlaceOutcome,
   StandOutcome,
 } from '../../../machines/money/deposit/deposit.types';
+import type { PlanPath } from '../../../qa/plan/types';
 import { outputOf } from '../../support/caseOf';
 import { gestures as byHand } from '../../support/gestures/deposit';
 import type { Hands } from '../../support/hands';
@@ -50,11 +51,16 @@ type World = {
    */
   lost: Set<string>;
   value: StateValue;
+  /** Where the step that is being done leads. */
+  next: StateValue;
+  /** A replayed path has no typed amounts: they are incidental, and a report holds no texts. */
+  isTyped: boolean;
 };
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const AMOUNTS: Record<string, string> = { some: '5000', 'too much': '50000.01' };
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Cancel this deposit?' });
 
 /** An order of the case file, as if it had been placed just now. */
@@ -110,16 +116,23 @@ const passDeadline = async ({ page, value }: World) => {
   if (isSaid) await page.clock.setSystemTime(now);
 };
 
+const writeAmount = async ({ hands }: World, name: string) => {
+  // What stands in the field already is typed again.
+  await hands.write('Amount', '');
+  await hands.write('Amount', AMOUNTS[name] ?? '');
+};
+
 const gestures = {
   ...byHand,
   'method.choose': async (world) => {
     await world.hands.choose('radio', 'Wave Money');
     world.method = 'wave';
   },
-  // What stands in the field already is typed anew.
-  'amount.change': async ({ hands }, name) => {
-    await hands.write('Amount', '');
-    await hands.write('Amount', AMOUNTS[name] ?? '');
+  'amount.change': writeAmount,
+  'form.submit': async (world) => {
+    if (!world.isTyped)
+      await writeAmount(world, world.next === 'confirmation' ? 'some' : 'too much');
+    await byHand['form.submit'](world);
   },
   'cancel.confirm': ({ page }) =>
     question(page).getByRole('button', { name: 'Cancel deposit' }).click(),
@@ -207,6 +220,26 @@ const expectShown = async ({ page, pane, wire }: World, value: StateValue) => {
 const canHappen: CanHappen = ({ snapshot: { context } }, { stimulus: { type, case: name } }) =>
   type !== 'method.choose' || (name === 'another' && context['methodId'] !== 'wave');
 
+const begin = async (
+  page: Page,
+  wire: World['wire'],
+  { steps, expect: { value } }: PlanPath,
+): Promise<World> => {
+  await header(page).getByRole('button', { name: 'Deposit', exact: true }).click();
+  const pane = centre(page).getByRole('region', { name: 'Deposit', exact: true });
+  return {
+    page,
+    pane,
+    hands: pageHands(pane),
+    wire,
+    method: 'kbzpay',
+    lost: new Set(),
+    value,
+    next: value,
+    isTyped: steps.some(({ event }) => event === 'amount.change'),
+  };
+};
+
 /** The member's centre, over a wire that holds each answer, on a clock that the path moves on. */
 export const driver = browserDriver<World>({
   cases,
@@ -215,16 +248,20 @@ export const driver = browserDriver<World>({
   incidental: ['amount.change'],
   gestures,
   onTimer: ({ page }) => page.clock.fastForward(DEPOSIT_CHECK_INTERVAL),
-  start: async ({ expect: { value } }, { page, platform }) => {
+  start: async (path, { page, platform }) => {
     await holdClock(page);
     await goAs(page, platform.url, 'player', '/');
     await expect(balance(page)).toBeVisible();
     const wire = await holdWire(page, HOLDS);
-    await header(page).getByRole('button', { name: 'Deposit', exact: true }).click();
-    const pane = page
-      .getByRole('dialog', { name: 'Member centre' })
-      .getByRole('region', { name: 'Deposit', exact: true });
-    return { page, pane, hands: pageHands(pane), wire, method: 'kbzpay', lost: new Set(), value };
+    return begin(page, wire, path);
+  },
+  // The sandbox hears of no order, so it has none.
+  restart: async ({ page, wire }, path) => {
+    await centre(page).getByRole('button', { name: 'Close' }).click();
+    return begin(page, wire, path);
+  },
+  onStep: (world, step) => {
+    world.next = step.expect.value;
   },
   expect: async (world, { value }) => {
     await expectShown(world, value);

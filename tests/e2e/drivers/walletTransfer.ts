@@ -17,12 +17,13 @@ import { browserDriver } from '../harness/browserDriver';
 import { holdWire, type HeldWire } from '../harness/heldWire';
 import { pageHands } from '../harness/pageHands';
 import { goAs } from '../harness/people';
-import { expect, loginDialog } from '../harness/visit';
+import { expect, header, loginDialog } from '../harness/visit';
 
 type Step =
   | EventFrom<typeof walletTransferMachine>['type']
   | `xstate.${'done' | 'error'}.actor.${'submit' | 'readWallets'}`;
-type Direction = TransferInput['direction'];
+const inputOf = (name: string) => cases.inputs[name] as TransferInput;
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 const OPENER = { in: 'Add money to BTi Sports', out: 'Bring back from BTi Sports' };
 const SUBMIT = { in: 'Add money', out: 'Bring back' };
 const HOLDS = {
@@ -34,7 +35,8 @@ type World = {
   pane: Locator;
   hands: Hands;
   wire: HeldWire<keyof typeof HOLDS>;
-  direction: Direction;
+  /** The input of the path, which the wallets hold. */
+  given: TransferInput;
   /**
    * Nothing decided it yet: the same wish begins with the same request, and only when that is
    * refused goes out anew.
@@ -78,7 +80,7 @@ const failSubmit = async (world: World, name: string) => {
 };
 
 const gestures = {
-  'form.submit': async ({ hands, direction }, name) => {
+  'form.submit': async ({ hands, given: { direction } }, name) => {
     const { form } = eventOf(cases, 'form.submit', name) as { form: TransferForm };
     await hands.write('Amount', form.amount);
     await hands.press(SUBMIT[direction]);
@@ -98,7 +100,7 @@ const gestures = {
 
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = async (
-  { pane, wire, direction }: World,
+  { pane, wire, given: { direction } }: World,
   value: StateValue,
   step: PlanStep | null,
 ) => {
@@ -138,7 +140,7 @@ const expectShown = async (
   if (step?.event === 'amount.fill') await expect(amount).not.toHaveValue('');
 };
 
-const expectEnded = async ({ page, pane, direction }: World, value: StateValue) => {
+const expectEnded = async ({ page, pane, given: { direction } }: World, value: StateValue) => {
   if (value === 'expired') return expect(loginDialog(page)).toBeVisible();
   await expect(pane.getByRole('list', { name: 'Your wallets' })).toBeVisible();
   const told = pane.getByText(
@@ -149,6 +151,17 @@ const expectEnded = async ({ page, pane, direction }: World, value: StateValue) 
   await expect(told).toHaveCount(value === 'succeeded' ? 1 : 0);
 };
 
+/** Opens the wallets and, there, the form of an input. */
+const begin = async (world: World): Promise<World> => {
+  const { page, pane, given } = world;
+  await centre(page)
+    .getByRole('navigation')
+    .getByRole('button', { name: 'Wallet', exact: true })
+    .click();
+  await pane.getByRole('button', { name: OPENER[given.direction] }).click();
+  return world;
+};
+
 /** The wallets of the member centre, over a wire that holds each answer. */
 export const driver = browserDriver<World>({
   cases,
@@ -156,32 +169,37 @@ export const driver = browserDriver<World>({
   incidental: ['amount.typed'],
   gestures,
   start: async ({ input }, { page, platform }) => {
-    const given = cases.inputs[input] as TransferInput;
     await goAs(page, platform.url, 'player', '/member');
-    const dialog = page.getByRole('dialog', { name: 'Member centre' });
+    const pane = centre(page).getByRole('region', { name: 'Wallet', exact: true });
+    const world: World = {
+      page,
+      pane,
+      hands: pageHands(pane),
+      wire: await holdWire(page, HOLDS),
+      given: inputOf(input),
+      isUndecided: false,
+    };
     await page.route(`**${endpoints.merchantWallet.path}*`, async (route) => {
+      if (new URL(route.request().url()).searchParams.has('vassalage')) return route.fallback();
       const response = await route.fetch();
       const envelope = (await response.json()) as { value: unknown };
       await route.fulfill({
         response,
-        json: { ...envelope, value: holding(envelope.value, given) },
+        json: { ...envelope, value: holding(envelope.value, world.given) },
       });
     });
-    const wire = await holdWire(page, HOLDS);
-    await dialog
-      .getByRole('navigation')
-      .getByRole('button', { name: 'Wallet', exact: true })
-      .click();
-    const pane = dialog.getByRole('region', { name: 'Wallet', exact: true });
-    await pane.getByRole('button', { name: OPENER[given.direction] }).click();
-    return {
-      page,
-      pane,
-      hands: pageHands(pane),
-      wire,
-      direction: given.direction,
-      isUndecided: false,
-    };
+    return begin(world);
+  },
+  // The sandbox is asked to move nothing, so its wallets hold what they held.
+  restart: async (world, { input }, { page, platform }) => {
+    Object.assign(world, { given: inputOf(input), isUndecided: false } satisfies Partial<World>);
+    if (await loginDialog(page).isVisible()) await goAs(page, platform.url, 'player', '/member');
+    else {
+      await centre(page).getByRole('button', { name: 'Close' }).click();
+      await header(page).getByRole('button', { name: 'Account menu' }).click();
+      await page.getByRole('menuitem', { name: 'My account' }).click();
+    }
+    return begin(world);
   },
   expect: async (world, { value, status }, step) => {
     await (status === 'active' ? expectShown(world, value, step) : expectEnded(world, value));

@@ -282,6 +282,15 @@ const canHappen: CanHappen = ({ snapshot: { context } }, { stimulus: { type, cas
   }
 };
 
+/** Nearly every path ends without a session, so each comes in by a link. */
+const begin = async (world: World, url: string): Promise<World> => {
+  const { page } = world;
+  await goAs(page, url, 'player', '/');
+  await expect(balance(page)).toBeVisible();
+  await header(page).getByRole('button', { name: 'Withdraw' }).click();
+  return world;
+};
+
 /** The member's centre, over a wire that holds each answer, on a clock that the path moves on. */
 export const driver = browserDriver<World>({
   cases,
@@ -293,13 +302,11 @@ export const driver = browserDriver<World>({
   onTimer: ({ page }) => page.clock.fastForward(REREAD),
   start: async (_, { page, platform }) => {
     await holdClock(page);
-    await goAs(page, platform.url, 'player', '/');
-    await expect(balance(page)).toBeVisible();
     const wire = await holdWire(page, HOLDS);
-    await header(page).getByRole('button', { name: 'Withdraw' }).click();
     const centre = page.getByRole('dialog', { name: 'Member centre' });
-    return { page, centre, hands: pageHands(centre), wire, lost: new Set() };
+    return begin({ page, centre, hands: pageHands(centre), wire, lost: new Set() }, platform.url);
   },
+  restart: (world, _, { platform }) => begin({ ...world, lost: new Set() }, platform.url),
   expect: (world, { value, status }, step) =>
     status === 'active' ? expectShown(world, value, step) : expectEnded(world, value),
 });

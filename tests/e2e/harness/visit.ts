@@ -89,6 +89,26 @@ export const logIn = async (page: Page, username: string, password = PASSWORD) =
   await fillAndSend(loginDialog(page), username, password);
 };
 
+/** By the page's own list of languages, which a wide page has behind its dialogs too. */
+export const switchLanguage = async (page: Page, language: 'EN' | 'MY') => {
+  await page
+    .getByRole('combobox', { name: /^(Language|ဘာသာစကား)$/ })
+    .first()
+    .selectOption(language);
+  await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase());
+};
+
+/** By the account menu, in the same page. */
+export const signOut = async (page: Page) => {
+  await header(page).getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page
+    .getByRole('dialog', { name: 'Sign out?' })
+    .getByRole('button', { name: 'Sign out' })
+    .click();
+  await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+};
+
 export const expectGuest = async (page: Page) => {
   await expect(page.getByRole('group', { name: 'Balance' })).toHaveCount(0);
   expect(await tokenIn(page)).toBeNull();

@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import english from '../../../locales/en/money/deposit.json' with { type: 'json' };
-import englishCentre from '../../../locales/en/member/memberCentre.json' with { type: 'json' };
 import burmese from '../../../locales/my/money/deposit.json' with { type: 'json' };
-import burmeseCentre from '../../../locales/my/member/memberCentre.json' with { type: 'json' };
 import { joinSyllables } from '../../../src/i18n/burmese';
-import { findingsAtRest } from '../harness/axe';
+import { dialogFindings } from '../harness/dialogFindings';
 import { otherTab } from '../harness/device';
 import { goAs } from '../harness/people';
-import { balance, expect, test } from '../harness/visit';
+import { balance, expect, switchLanguage, test } from '../harness/visit';
 
 /** Each waits for the platform to look for the money, or looks at five screens. */
 test.describe.configure({ timeout: 120_000 });
@@ -38,7 +36,7 @@ const make = async (pane: Locator) => {
 const referenceIn = async (pane: Locator) =>
   /DP-[0-9A-F]{8}/.exec(await pane.innerText())?.[0] ?? '';
 
-test('a member pays in on a narrow phone: a lost answer makes no second order, a reload finds it again, and the balance follows', async ({
+test('a member pays in on a phone: a lost answer, a reload, and the balance', async ({
   page,
   platform,
   controls,
@@ -66,12 +64,10 @@ test('a member pays in on a narrow phone: a lost answer makes no second order, a
   const reference = await referenceIn(pane);
   await expect(pane.getByRole('img', { name: 'QR code for Wave Money' })).toBeVisible();
 
-  await page.reload();
-  await chooseDeposit(page);
-  await expect(pane.getByText(reference, { exact: true })).toBeVisible();
   await controls.moveClock(5 * 60 * SECOND);
   await page.reload();
   await chooseDeposit(page);
+  await expect(pane.getByText(reference, { exact: true })).toBeVisible();
   await expect(pane.getByRole('timer', { name: 'Time left to pay' })).toHaveText(/^00:2[45]:/);
 
   await pane.getByRole('button', { name: 'I have paid' }).click();
@@ -110,39 +106,12 @@ test('an agent pays in from the agent centre', async ({ page, platform, controls
   await expect(agents(page).getByRole('group', { name: 'Balance' })).toContainText('1,250,000.00');
 });
 
-test('one order at a time, whichever tab: the other one follows, and what is not found is said', async ({
+test('by the keyboard: chosen and cancelled; the other tab follows one order at a time', async ({
   page,
   platform,
   controls,
 }) => {
   await controls.settings({ deposits: { outcome: 'notReceived' } });
-  const other = await otherTab(page);
-  for (const tab of [page, other]) {
-    await goAs(tab, platform.url, 'player', '/');
-    await tab.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click();
-  }
-  await stepTo(member(page), 'KBZPay', '5000');
-  await make(member(page));
-  const reference = await referenceIn(member(page));
-  await expect(member(other).getByText(reference, { exact: true })).toBeVisible();
-  await member(other).getByRole('button', { name: 'I have paid' }).click();
-  await expect(
-    member(page).getByRole('heading', { name: 'We are looking for your payment' }),
-  ).toBeVisible();
-  await controls.moveClock(7 * SECOND);
-  for (const tab of [page, other])
-    await expect(member(tab).getByRole('alert')).toContainText(`with the reference ${reference}`, {
-      timeout: 20_000,
-    });
-  await member(page).getByRole('button', { name: 'Another deposit' }).click();
-  await expect(member(page).getByRole('listitem').first()).toContainText('Not received');
-  await expect(balance(page)).toContainText('12,345.67');
-});
-
-test('by the keyboard: chosen, cancelled after a question, the focus kept', async ({
-  page,
-  platform,
-}) => {
   await goAs(page, platform.url, 'player', '/');
   await page
     .getByRole('banner')
@@ -164,60 +133,75 @@ test('by the keyboard: chosen, cancelled after a question, the focus kept', asyn
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await question.getByRole('button', { name: 'Cancel deposit' }).press('Enter');
   await expect(pane.getByRole('heading', { name: 'This deposit is cancelled' })).toBeFocused();
-});
 
-test('a trial member is not offered to pay in', async ({ page, platform }) => {
-  await goAs(page, platform.url, 'trial', '/');
-  await expect(balance(page)).toBeVisible();
-  await page.goto('/member');
+  await pane.getByRole('button', { name: 'Another deposit' }).click();
+  const other = await otherTab(page);
+  await goAs(other, platform.url, 'player', '/');
+  await other.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true }).click();
+  await stepTo(pane, 'KBZPay', '5000');
+  await make(pane);
+  const reference = await referenceIn(pane);
+  await expect(member(other).getByText(reference, { exact: true })).toBeVisible();
+  await member(other).getByRole('button', { name: 'I have paid' }).click();
   await expect(
-    page.getByRole('dialog', { name: 'Member centre' }).getByRole('button', { name: 'My account' }),
+    pane.getByRole('heading', { name: 'We are looking for your payment' }),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toHaveCount(0);
+  await controls.moveClock(7 * SECOND);
+  for (const tab of [page, other])
+    await expect(member(tab).getByRole('alert')).toContainText(`with the reference ${reference}`, {
+      timeout: 20_000,
+    });
+  await pane.getByRole('button', { name: 'Another deposit' }).click();
+  await expect(pane.getByRole('listitem').first()).toContainText('Not received');
+  await expect(balance(page)).toContainText('12,345.67');
 });
 
-const LOOKS = [360, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
+/** A word of the deposit's, in the language that is shown. */
+type Said = (key: (words: typeof english | typeof burmese) => string) => string;
+const WORDS = {
+  EN: { words: english, said: (text: string) => text },
+  MY: { words: burmese, said: joinSyllables },
+};
 
-for (const [language, words, centre] of [
-  ['EN', english, englishCentre],
-  ['MY', burmese, burmeseCentre],
-] as const) {
-  test(`nothing to complain about for axe, and nothing sticks out, at 360 and 1440 px, light and dark: ${language}`, async ({
-    page,
-    platform,
-  }) => {
-    await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
-    await goAs(page, platform.url, 'player', '/member');
-    const said = (text: string) => (language === 'MY' ? joinSyllables(text) : text);
-    const dialog = page.getByRole('dialog');
-    const look = async () => {
-      for (const { width, colorScheme } of LOOKS) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
-        expect(await findingsAtRest(page), `${width} px, ${colorScheme}`).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          width,
-        );
-      }
-    };
-    await dialog
-      .getByRole('navigation')
-      .getByRole('button', { name: said(centre.depositv2.title) })
-      .click();
-    await dialog.getByRole('textbox', { name: said(words.amount) }).fill('25000');
-    await look();
-    await dialog.getByRole('button', { name: said(words.next) }).click();
-    await look();
-    await dialog.getByRole('button', { name: said(words.place) }).click();
-    await expect(dialog.getByRole('timer')).toBeVisible();
-    await look();
-    await dialog.getByRole('button', { name: said(words.cancel.ask) }).click();
-    await look();
-    await page.getByRole('button', { name: said(words.cancel.keep) }).click();
-    await dialog.getByRole('button', { name: said(words.paid) }).click();
-    await expect(dialog.getByText(said(words.outcome.checking))).toBeVisible();
-    await look();
-  });
-}
+test('axe finds nothing and nothing sticks out, in each language, width and theme', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  test.setTimeout(240_000);
+  // The platform looks for the payment as long as the test looks at the screen.
+  await controls.settings({ deposits: { checkSeconds: 3_600 } });
+  await goAs(page, platform.url, 'player', '/member');
+  const dialog = page.getByRole('dialog');
+  const pane = member(page);
+  const lookIn = async (language: keyof typeof WORDS, isThere: (words: Said) => Locator) => {
+    const { words, said } = WORDS[language];
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await switchLanguage(page, language);
+    await expect(isThere((key) => said(key(words)))).toBeVisible();
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await dialogFindings(page, language), `${language}, ${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  };
+  /** Ends in English. */
+  const look = async (isThere: (words: Said) => Locator) => {
+    await lookIn('MY', isThere);
+    await lookIn('EN', isThere);
+  };
+  await chooseDeposit(page);
+  await pane.getByRole('textbox', { name: 'Amount' }).fill('25000');
+  await look((said) => dialog.getByRole('textbox', { name: said(({ amount }) => amount) }));
+  await pane.getByRole('button', { name: 'Continue' }).click();
+  await look((said) => dialog.getByRole('button', { name: said(({ place }) => place) }));
+  await make(pane);
+  await look((said) => dialog.getByRole('button', { name: said(({ paid }) => paid) }));
+  await pane.getByRole('button', { name: 'Cancel deposit' }).click();
+  await look((said) => page.getByRole('button', { name: said(({ cancel }) => cancel.keep) }));
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await pane.getByRole('button', { name: 'I have paid' }).click();
+  await look((said) => dialog.getByText(said(({ outcome }) => outcome.checking)));
+});

@@ -5,9 +5,10 @@ import english from '../../../locales/en/money/withdrawalConfirmation.json' with
 import burmese from '../../../locales/my/money/withdrawalConfirmation.json' with { type: 'json' };
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { IMAGES, ofSize } from '../../support/images';
-import { colourAtRest, findings } from '../harness/axe';
+import { dialogFindings } from '../harness/dialogFindings';
+import { otherTab } from '../harness/device';
 import { goAs } from '../harness/people';
-import { expect, test } from '../harness/visit';
+import { expect, switchLanguage, test } from '../harness/visit';
 
 const MINUTE = 60_000;
 const FORCED = 'The request was accepted automatically and the deposit will not be refunded';
@@ -39,27 +40,14 @@ const proofs = (page: Page) =>
   dialog(page).getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
 const uploaded = (page: Page) => proofs(page).filter({ hasText: 'Uploaded' });
 
-test('received: said once, and no notice any more', async ({ page, platform }) => {
+test('partially received: an amount that is none, and a lost answer that counts once', async ({
+  page,
+  platform,
+  controls,
+}) => {
   await open(page, platform.url);
   await submit(page);
   await expect(dialog(page).getByRole('alert')).toContainText('Please choose an answer first');
-  await choose(page, 'Received');
-  await submit(page);
-  await thanked(page);
-  await expect(dialog(page).getByRole('radio')).toHaveCount(0);
-  await expect(
-    dialog(page).getByRole('region', { name: 'What happened' }).getByRole('listitem').last(),
-  ).toContainText('You confirmed the receipt');
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Withdrawal to confirm' })).toHaveCount(0);
-});
-
-test('partially received: the amount has to be one, and is kept while it is mended', async ({
-  page,
-  platform,
-}) => {
-  await open(page, platform.url);
   await choose(page, 'Partially received');
   const field = dialog(page).getByRole('textbox', { name: 'Remaining amount' });
   for (const [typed, words] of [
@@ -75,12 +63,61 @@ test('partially received: the amount has to be one, and is kept while it is mend
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
   await field.fill('15000');
+  await controls.faults([{ endpoint: 'answerWithdrawal', kind: 'abortAfterCommit' }]);
   await submit(page);
+  await expect(dialog(page).getByRole('alert')).toContainText('it counts only once');
+  await controls.faults([]);
+  await dialog(page).getByRole('button', { name: 'Send again' }).click();
   await thanked(page);
   await expect(dialog(page).getByText('Ks 15,000.00', { exact: false }).first()).toBeVisible();
+  const keys = (await controls.callsTo(endpoints.answerWithdrawal.path)).map(
+    ({ idempotencyKey }) => idempotencyKey,
+  );
+  expect(keys.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(keys).size).toBe(1);
 });
 
-test('not received: images are judged by what they are, can be taken back, and go along', async ({
+test('received: a deadline meanwhile, no notice any more, and the list of all', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await open(page, platform.url);
+  await controls.faults([{ endpoint: 'answerWithdrawal', kind: 'hold', times: 1 }]);
+  await choose(page, 'Received');
+  await submit(page);
+  await expect(dialog(page).getByRole('button', { name: 'Submit answer' })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  await controls.moveClock(40 * MINUTE);
+  await controls.release('answerWithdrawal');
+  await thanked(page);
+  await expect(dialog(page).getByRole('radio')).toHaveCount(0);
+  await expect(
+    dialog(page).getByRole('region', { name: 'What happened' }).getByRole('listitem').last(),
+  ).toContainText('You confirmed the receipt');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Withdrawal to confirm' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'My account' }).click();
+  await page
+    .getByRole('dialog', { name: 'Member centre' })
+    .getByRole('button', { name: /^Withdrawal confirmation/ })
+    .click();
+  await expect(dialog(page).getByRole('heading', { name: 'Your withdrawals' })).toBeVisible();
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(5);
+  await dialog(page)
+    .getByRole('button', { name: /^View:.*30,000/ })
+    .click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(FORCED);
+  await dialog(page).getByRole('button', { name: 'All withdrawals' }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Your withdrawals' })).toBeFocused();
+});
+
+test('not received: images are judged, uploaded again, taken back, and go along', async ({
   page,
   platform,
   controls,
@@ -107,6 +144,19 @@ test('not received: images are judged by what they are, can be taken back, and g
   }
   expect(await controls.callsTo(endpoints.withdrawalProof.path)).toEqual([]);
 
+  // The browser itself may try again on another connection.
+  await controls.faults([{ endpoint: 'withdrawalProof', kind: 'abortAfterCommit' }]);
+  await add(page, file('slip.png', IMAGES.png));
+  await expect(proofs(page).getByRole('alert')).toContainText('Network link is abnormal');
+  await controls.faults([]);
+  await dialog(page).getByRole('button', { name: 'Try again: slip.png' }).click();
+  await expect(uploaded(page)).toHaveCount(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await choose(page, 'Not received');
+  await expect(uploaded(page)).toHaveCount(1);
+  await dialog(page).getByRole('button', { name: 'Remove: slip.png' }).click();
+  await expect(proofs(page)).toHaveCount(0);
   await add(page, file(HOSTILE, IMAGES.png), file('exactly.png', ofSize(IMAGE_LIMIT_BYTES)));
   await expect(uploaded(page)).toHaveCount(2);
   await expect(proofs(page).filter({ hasText: HOSTILE })).toHaveCount(1);
@@ -124,34 +174,16 @@ test('not received: images are judged by what they are, can be taken back, and g
   ).toContainText('Our staff looks into it');
 });
 
-test('an upload that was lost is tried again without choosing again, and what is on the platform is there after a reload', async ({
+test('a dropped file is taken back; the countdown is the platform’s, warns, and ends', async ({
   page,
   platform,
   controls,
 }) => {
+  await page.clock.install({ time: Date.now() - 400 * MINUTE });
   await open(page, platform.url);
-  await choose(page, 'Not received');
-  // The browser itself may try again on another connection.
-  await controls.faults([{ endpoint: 'withdrawalProof', kind: 'abortAfterCommit' }]);
-  await add(page, file('slip.png', IMAGES.png));
-  await expect(proofs(page).getByRole('alert')).toContainText('Network link is abnormal');
-  await controls.faults([]);
-  await dialog(page).getByRole('button', { name: 'Try again: slip.png' }).click();
-  await expect(uploaded(page)).toHaveCount(1);
-  await page.reload();
-  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await choose(page, 'Not received');
-  await expect(uploaded(page)).toHaveCount(1);
-  await submit(page);
-  await thanked(page);
-});
-
-test('a file that was dropped stands like a chosen one, and an upload can be taken back while it runs', async ({
-  page,
-  platform,
-  controls,
-}) => {
-  await open(page, platform.url);
+  await expect(dialog(page).getByRole('timer', { name: 'Time left to answer' })).toHaveText(
+    /00:(29|30):\d\d/,
+  );
   await choose(page, 'Not received');
   await controls.faults([{ endpoint: 'withdrawalProof', kind: 'hold', times: 1 }]);
   const transfer = await page.evaluateHandle(
@@ -177,18 +209,7 @@ test('a file that was dropped stands like a chosen one, and an upload can be tak
   );
   await dialog(page).getByRole('button', { name: 'Remove: dropped.png' }).click();
   await expect(proofs(page)).toHaveCount(0);
-});
 
-test('the countdown is the platform’s, whatever this device’s clock says; it warns, and ends the choice', async ({
-  page,
-  platform,
-  controls,
-}) => {
-  await page.clock.install({ time: Date.now() - 400 * MINUTE });
-  await open(page, platform.url);
-  await expect(dialog(page).getByRole('timer', { name: 'Time left to answer' })).toHaveText(
-    /00:(29|30):\d\d/,
-  );
   await choose(page, 'Partially received');
   await page.clock.fastForward(28.2 * MINUTE);
   await expect(dialog(page).getByText('Little time is left')).toBeVisible();
@@ -199,68 +220,9 @@ test('the countdown is the platform’s, whatever this device’s clock says; it
   await expect(dialog(page).getByText('The time was over: it counts as received')).toBeVisible();
 });
 
-test('a deadline while the answer is on its way: the platform’s word counts', async ({
-  page,
-  platform,
-  controls,
-}) => {
+test('two tabs: what one answers, the other shows as answered', async ({ page, platform }) => {
   await open(page, platform.url);
-  await controls.faults([{ endpoint: 'answerWithdrawal', kind: 'hold', times: 1 }]);
-  await choose(page, 'Received');
-  await submit(page);
-  await expect(dialog(page).getByRole('button', { name: 'Submit answer' })).toHaveAttribute(
-    'aria-busy',
-    'true',
-  );
-  await controls.moveClock(40 * MINUTE);
-  await controls.release('answerWithdrawal');
-  await thanked(page);
-});
-
-test('an answer that comes too late by the platform’s clock is told so', async ({
-  page,
-  platform,
-  controls,
-}) => {
-  await open(page, platform.url);
-  await controls.moveClock(31 * MINUTE);
-  await choose(page, 'Received');
-  await submit(page);
-  await expect(dialog(page).getByRole('alert')).toHaveText(FORCED);
-  await expect(dialog(page).getByRole('radio')).toHaveCount(0);
-});
-
-test('a lost answer is sent again under the same key and counts once', async ({
-  page,
-  platform,
-  controls,
-}) => {
-  await open(page, platform.url);
-  await controls.faults([{ endpoint: 'answerWithdrawal', kind: 'abortAfterCommit' }]);
-  await choose(page, 'Received');
-  await submit(page);
-  await expect(dialog(page).getByRole('alert')).toContainText('it counts only once');
-  await controls.faults([]);
-  await dialog(page).getByRole('button', { name: 'Send again' }).click();
-  await thanked(page);
-  const keys = (await controls.callsTo(endpoints.answerWithdrawal.path)).map(
-    ({ idempotencyKey }) => idempotencyKey,
-  );
-  expect(keys.length).toBeGreaterThanOrEqual(3);
-  expect(new Set(keys).size).toBe(1);
-});
-
-test('two tabs: what one answers, the other shows as answered', async ({
-  page,
-  platform,
-  context,
-}) => {
-  await open(page, platform.url);
-  const other = await context.newPage();
-  await other.addInitScript(() => {
-    localStorage.setItem('lang', 'EN');
-    sessionStorage.setItem('popupsClosed', '1');
-  });
+  const other = await otherTab(page);
   await open(other, platform.url);
   await choose(page, 'Received');
   await choose(other, 'Partially received');
@@ -272,95 +234,43 @@ test('two tabs: what one answers, the other shows as answered', async ({
   await expect(dialog(other).getByRole('radio')).toHaveCount(0);
 });
 
-test('answered on another device: the platform says so', async ({ page, platform, browser }) => {
-  await open(page, platform.url);
-  const elsewhere = await browser.newContext({ baseURL: platform.url });
-  const other = await elsewhere.newPage();
-  await other.addInitScript(() => {
-    localStorage.setItem('lang', 'EN');
-    sessionStorage.setItem('popupsClosed', '1');
-  });
-  await open(other, platform.url);
-  await choose(other, 'Received');
-  await submit(other);
-  await thanked(other);
-  await elsewhere.close();
-  await choose(page, 'Received');
-  await submit(page);
-  await expect(
-    dialog(page).getByText('answered in another tab or on another device'),
-  ).toBeVisible();
-});
-
-test('from the member centre, with the list of all of them', async ({ page, platform }) => {
-  await goAs(page, platform.url, 'paid', '/member');
-  await page
-    .getByRole('dialog', { name: 'Member centre' })
-    .getByRole('button', { name: /^Withdrawal confirmation/ })
-    .click();
-  await dialog(page).getByRole('button', { name: 'All withdrawals' }).click();
-  await expect(dialog(page).getByRole('heading', { name: 'Your withdrawals' })).toBeFocused();
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(5);
-  await dialog(page)
-    .getByRole('button', { name: /^View:.*30,000/ })
-    .click();
-  await expect(dialog(page).getByRole('alert')).toHaveText(FORCED);
-});
-
-test('nobody else is asked', async ({ page, platform }) => {
-  await goAs(page, platform.url, 'player', '/');
-  await expect(page.getByRole('group', { name: 'Balance' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Withdrawal to confirm' })).toHaveCount(0);
-  await page.goto('/member');
-  await page.getByRole('button', { name: /^Withdrawal confirmation/ }).click();
-  await expect(dialog(page)).toContainText('You have no withdrawals to confirm.');
-});
-
 const WORDS = { EN: english, MY: burmese } as const;
-for (const language of ['EN', 'MY'] as const) {
-  test(`usable and accessible in ${language} at 360 and 1440 px, light and dark`, async ({
-    page,
-    platform,
-    controls,
-  }) => {
-    test.setTimeout(90_000);
-    const { notice, list } = WORDS[language];
-    const named = (words: string) => ({ name: joinSyllables(words), exact: true });
-    const shown = page.getByRole('dialog');
-    const look = async () => {
+
+test('usable and accessible in either language at 360 and 1440 px, light and dark', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  test.setTimeout(90_000);
+  const shown = page.getByRole('dialog');
+  const look = async (isThere: (words: (typeof WORDS)['EN' | 'MY']) => string) => {
+    for (const language of ['MY', 'EN'] as const) {
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await switchLanguage(page, language);
+      await expect(shown.getByText(joinSyllables(isThere(WORDS[language]))).first()).toBeVisible();
       for (const width of [1440, 360]) {
         await page.setViewportSize({ width, height: 800 });
-        for (const theme of ['dark', 'light'] as const) {
-          await page.emulateMedia({ colorScheme: theme });
-          await colourAtRest(page);
-          expect(await findings(page, 'dialog'), `${width} px, ${theme}`).toEqual([]);
-        }
+        expect(await dialogFindings(page, language), `${language}, ${width} px`).toEqual([]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
       }
-    };
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
-    await goAs(page, platform.url, 'paid', '/');
-    await page
-      .getByRole('region', named(notice.label))
-      .getByRole('button', named(notice.open))
-      .click();
-    await shown.getByRole('radio').nth(2).check();
-    await controls.faults([{ endpoint: 'withdrawalProof', kind: 'status', status: 500, times: 1 }]);
-    await shown
-      .locator('input[type=file]')
-      .setInputFiles([
-        file('bank-statement-of-november-2026.png', IMAGES.png),
-        file('slip.png', ofSize(30_000)),
-        file('letter.png', IMAGES.text),
-      ]);
-    await expect(shown.getByRole('listitem').getByRole('alert')).toHaveCount(2);
-    await expect(shown.getByRole('progressbar')).toHaveCount(0);
-    await look();
-    await shown.getByRole('button', named(list.back)).click();
-    await expect(shown.getByRole('listitem')).toHaveCount(5);
-    await look();
-  });
-}
+    }
+  };
+  await open(page, platform.url);
+  await shown.getByRole('radio').nth(2).check();
+  await controls.faults([{ endpoint: 'withdrawalProof', kind: 'status', status: 500, times: 1 }]);
+  await shown
+    .locator('input[type=file]')
+    .setInputFiles([
+      file('bank-statement-of-november-2026.png', IMAGES.png),
+      file('slip.png', ofSize(30_000)),
+      file('letter.png', IMAGES.text),
+    ]);
+  await expect(shown.getByRole('listitem').getByRole('alert')).toHaveCount(2);
+  await expect(shown.getByRole('progressbar')).toHaveCount(0);
+  await look(({ list }) => list.back);
+  await shown.getByRole('button', { name: english.list.back, exact: true }).click();
+  await expect(shown.getByRole('listitem')).toHaveCount(5);
+  await look(({ list }) => list.title);
+});

@@ -117,18 +117,14 @@ test('a life of each machine that has gestures is acted out again in a browser',
     file,
     JSON.stringify(
       plannedCapsule(
-        drivers.flatMap(({ cases, incidental, plan: { machine, paths } }) => {
-          const beginnings = paths.map((path) => ({ ...path, steps: path.steps.slice(0, 4) }));
-          // The deposit's amount is an event of its own, whose text a report does not hold. The
-          // other forms are filled by the gesture that sends them.
-          const path =
-            machine === 'deposit'
-              ? beginnings.find(({ steps }) =>
-                  steps.every(({ event }) => !incidental.includes(event)),
-                )
-              : beginnings[0];
-          return path ? [{ cases, path }] : [];
-        }),
+        drivers.flatMap(
+          ({
+            cases,
+            plan: {
+              paths: [path],
+            },
+          }) => (path ? [{ cases, path: { ...path, steps: path.steps.slice(0, 4) } }] : []),
+        ),
       ),
     ),
   );
