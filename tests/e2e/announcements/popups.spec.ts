@@ -44,7 +44,7 @@ const expectReadWithoutPopup = async (page: Page) => {
   await expect(announcements(page)).toHaveCount(0);
 };
 
-test('a visitor: titles by the page, hostile content, links, closing, the promotion, another language', async ({
+test('a visitor: titles, hostile content, links, closing, promotion, language', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -83,7 +83,7 @@ test('a visitor: titles by the page, hostile content, links, closing, the promot
     await expect(page).toHaveTitle(/Padauk/);
   });
 
-  await test.step('the second page, and a link into the site that takes no opener along', async () => {
+  await test.step('the second page, and a link into the site without an opener', async () => {
     const expected = titlesOf(visitorPopups, ['B']).slice(PAGE_SIZE);
     await dialog.getByRole('button', { name: 'Next page' }).click();
     await expect(titles(dialog)).toHaveText(expected);
@@ -105,7 +105,7 @@ test('a visitor: titles by the page, hostile content, links, closing, the promot
 
   await page.evaluate(() => sessionStorage.clear());
   const asked = popupsAskedIn(page);
-  await test.step('it comes back in another session, and its promotion leads a guest to the login', async () => {
+  await test.step('it is back in another session, and leads a guest to the login', async () => {
     await page.reload();
     await dialog.getByRole('button', { name: 'Go to the promotion' }).click();
     await expect(loginDialog(page)).toBeVisible();
@@ -127,9 +127,7 @@ test('a visitor: titles by the page, hostile content, links, closing, the promot
   });
 });
 
-test('a member: titles and notices for members, and the promotion leads to the reward centre', async ({
-  page,
-}) => {
+test('a member: titles, the promotion to the reward centre, notices', async ({ page }) => {
   await page.goto('/login');
   await fillAndSend(loginDialog(page), 'player');
   const dialog = announcements(page);
@@ -179,7 +177,7 @@ test('a link with a token that is none brings no announcements', async ({ page }
   expect(asked).toEqual([]);
 });
 
-test('at /login the login comes first, each Escape closes the top one alone, and the announcements come last', async ({
+test('at /login the announcements come last, and Escape closes the top dialog', async ({
   page,
   controls,
 }) => {
@@ -244,7 +242,7 @@ test('the running text can be stopped, and opens the notice that was clicked', a
 test.describe('with the announcements closed', () => {
   test.use({ announcements: false });
 
-  test('nine notices by the page, each opens in its place and says its time, and its links open elsewhere', async ({
+  test('nine notices by the page: each opens in its place, links open elsewhere', async ({
     page,
   }) => {
     const expected = titlesOf(visitorNotices, ['B']);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 
 /**
  * Reading axe takes as much as a small dialog's judgement, and the builder reads it twice for each:
@@ -11,24 +11,38 @@ const giveAxe = async (page: Page) => {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
 };
 
+/** Rules that look at colours: only their findings can differ from theme to theme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+const RULES: Readonly<Record<'all' | 'colours' | 'all but colours', RunOptions>> = {
+  all: {},
+  colours: { runOnly: { type: 'rule', values: COLOUR_RULES } },
+  'all but colours': {
+    rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
+  },
+};
+
 /**
  * Everything axe has against the page, or against what lies within `part`. In the page itself and
  * told by its breaches alone: the builder's other way copies each of a thousand tiles that is in
  * order into a second page, which takes three times as long.
  */
-export const findings = async (page: Page, part?: string) => {
+export const findings = async (page: Page, part?: string, rules: keyof typeof RULES = 'all') => {
   await giveAxe(page);
   const builder = new AxeBuilder({ page, axeSource: 'undefined' })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] });
+    .options({ resultTypes: ['violations'], ...RULES[rules] });
   return (await (part === undefined ? builder : builder.include(part)).analyze()).violations;
 };
 
 /** Those that keep somebody out, each with the places where it was found. */
-export const seriousFindings = async (page: Page): Promise<string[]> =>
-  (await findings(page))
+const serious = (violations: Awaited<ReturnType<typeof findings>>): string[] =>
+  violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+
+/** What axe has against the page that keeps somebody out. */
+export const seriousFindings = async (page: Page): Promise<string[]> =>
+  serious(await findings(page));
 
 /**
  * Colours that are still on their way from the other theme would be judged as they are in between;
@@ -49,4 +63,24 @@ export const colourAtRest = (page: Page) =>
 export const findingsAtRest = async (page: Page): Promise<string[]> => {
   await colourAtRest(page);
   return seriousFindings(page);
+};
+
+/** A dialog of the app, not the log-in that is drawn before the app is there. */
+const DIALOG = 'dialog[open]:not([data-still])';
+
+/**
+ * What keeps somebody out, in the dark theme and in the light one. Colours are looked at in each
+ * theme, everything else once. Under a dialog they are not: the page below is a screen of its own.
+ */
+export const findingsInBothThemes = async (page: Page): Promise<string[]> => {
+  const part = (await page.locator(DIALOG).count()) > 0 ? DIALOG : undefined;
+  const found = serious(await findings(page, undefined, 'all but colours'));
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await colourAtRest(page);
+    found.push(
+      ...serious(await findings(page, part, 'colours')).map((one) => `${colorScheme}: ${one}`),
+    );
+  }
+  return found;
 };

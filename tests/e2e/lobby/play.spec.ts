@@ -166,7 +166,7 @@ test('what was won stands on the board and in the betting record', async ({
   ).toContainText('1,000.00');
 });
 
-test('a game in its popup: fills the screen, is heard alone and in its own words, and moves the balance and the recent games', async ({
+test('a game in its popup: full screen, its messages, balance and recent games', async ({
   page,
   platform,
   controls,
@@ -227,7 +227,7 @@ test('a game in its popup: fills the screen, is heard alone and in its own words
     await expect(gameDialog(page)).toHaveCount(0);
   });
 
-  await test.step('a bet moves the balance, which is read again on the way back, and is the latest of the recent games', async () => {
+  await test.step('a bet moves the balance, read again on the way back', async () => {
     await controls.settings({ gameOutcome: 'win' });
     await tap(page, GAME);
     await expectPlaying(page, GAME, 'Cast the net');
@@ -276,7 +276,7 @@ test('an address of nobody that was configured is not opened', async ({ page, pl
   await expectPlaying(page, GAME, 'Cast the net');
 });
 
-test('a vendor that wants the page has it: no side menu, kept by a reload, another game from the menu beside it, and home afterwards', async ({
+test('a vendor that wants the page has it: reload, another game, way home', async ({
   page,
   platform,
 }) => {
@@ -411,7 +411,7 @@ test('a vendor that wants a window has one, cut off from the page; closed window
   await expect(gameDialog(page)).toHaveCount(0);
 });
 
-test("a vendor's own list is searched and one of its games opens; money goes along to a vendor with a wallet of its own", async ({
+test("a vendor's own list is searched; money goes along to a vendor's wallet", async ({
   page,
   platform,
   controls,

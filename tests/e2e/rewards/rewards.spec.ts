@@ -48,7 +48,7 @@ test('a bonus is claimed once: wallet, badge and status say so at once', async (
   await expect(balance(page)).toContainText('13,595.67');
 });
 
-test('who may take part is looked at, and the page tells by itself; a lost answer is found out, and pays nothing twice', async ({
+test('taking part is decided meanwhile; a lost answer pays nothing twice', async ({
   page,
   platform,
   controls,

@@ -13,7 +13,7 @@ import {
   test,
 } from '../harness/visit';
 
-test('a wrong password: one request, one message, and the captcha, which has to be filled in and right', async ({
+test('a wrong password: one request, one message, and the captcha to be solved', async ({
   page,
   controls,
 }) => {
@@ -44,7 +44,7 @@ test('a wrong password: one request, one message, and the captcha, which has to 
   await expect(balance(page)).toBeVisible();
 });
 
-test('another picture is fetched at most once a second; who cannot read it proves to be human another way', async ({
+test('a new picture at most once a second; another way to prove to be human', async ({
   page,
   controls,
 }) => {
@@ -105,7 +105,7 @@ const FAULTS = [{ kind: 'status', status: 500 }, { kind: 'malformed' }, { kind: 
 
 const STEPS_OF_LOGIN = { login: 'login', challenge: 'challenge', memberInfo: 'member' } as const;
 
-test('a fault on any call of a login, or no network: one message, the form alive, nothing typed lost, a guest', async ({
+test('a fault on any call of a login: one message, the form alive, a guest', async ({
   page,
   context,
   controls,
@@ -194,7 +194,7 @@ test('a balance that cannot be read is said and can be read again', async ({ pag
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('validation: empty fields are named, focused and wired; what a password manager fills in without events is submitted', async ({
+test('validation names and focuses empty fields; a password manager is heard', async ({
   page,
   controls,
 }) => {

@@ -44,7 +44,7 @@ for (const { language, tag, words } of [
   { language: 'EN', tag: 'en', words: english },
   { language: 'MY', tag: 'my', words: burmese },
 ])
-  test(`the home page stands before the app's code is there, and the app wakes it as it is: ${language}`, async ({
+  test(`the home page stands before the app, which wakes it as it is: ${language}`, async ({
     page,
   }) => {
     test.setTimeout(60_000);

@@ -47,7 +47,7 @@ test('sealed bodies show no username or password, two equal submits differ, and 
   expect(answer.message).not.toContain('password');
 });
 
-test('a login: the token is in session storage and the header alone, the username is kept for a day, and a link with a token opens the session', async ({
+test('a login: where the token is, a link with it, and the kept username', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('a login: the token is in session storage and the header alone, the usernam
   });
 });
 
-test('a session comes back with the network, ends with a 401, and is left without the network', async ({
+test('a session comes back online, ends with a 401, and is left offline', async ({
   page,
   context,
   controls,
@@ -155,7 +155,7 @@ test('the production headers are there', async ({ platform }) => {
   expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
 });
 
-test('a login that hangs can be walked away from, and a reload in the middle of one goes on with the session', async ({
+test('a login that hangs can be left, and a reload in the middle goes on', async ({
   page,
   controls,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, header, loginDialog, test } from '../harness/visit';
 
-test('a boot that fails can be tried again; maintenance is seen while the app runs, takes the place of the product, and lets it back', async ({
+test('a boot that fails can be tried again; maintenance comes and goes', async ({
   page,
   controls,
 }) => {
@@ -23,7 +23,7 @@ test('a boot that fails can be tried again; maintenance is seen while the app ru
   await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('a blocked region sees its IP and can reach customer service; maintenance wins over it; the permission call can block it too', async ({
+test('a blocked region sees its IP and reaches support; maintenance wins', async ({
   page,
   controls,
 }) => {
@@ -67,9 +67,7 @@ test('addresses: /login opens the popup over home, Back closes it, aliases and u
   await expect(page).toHaveURL('/no/such/page');
 });
 
-test('links out of the site keep their address; the language changes without a reload and is kept', async ({
-  page,
-}) => {
+test('links out keep their address; the language changes without a reload', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('complementary', { name: 'Side menu' });
   await expect(menu.getByRole('link', { name: 'Viber' })).toHaveAttribute(

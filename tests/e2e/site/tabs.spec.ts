@@ -13,7 +13,7 @@ const askedBy = (tab: Page): string[] => {
   return asked;
 };
 
-test('favourites, balance, signing out: the other tab of a member follows, a tab of somebody else does not; the language is that of all', async ({
+test('what the tabs of a member share, and what all tabs share', async ({
   page,
   controls,
   platform,

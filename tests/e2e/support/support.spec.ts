@@ -18,7 +18,7 @@ test('the chat stands beside the page, answers live, counts while it is folded, 
   await controls.settings({ chat: { desks: 'online' } });
   await page.goto('/');
 
-  await test.step('whoever turns away from an entry finds no message of before, and is not followed by a chat that was being opened', async () => {
+  await test.step('turning away from an entry leaves no message and no late chat', async () => {
     const entry = service(page).getByRole('button', { name: 'For players' });
     await opener(page).click();
     await controls.faults([{ endpoint: 'cipherKeys', kind: 'status', status: 500 }]);
