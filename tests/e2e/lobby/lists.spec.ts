@@ -20,13 +20,17 @@ const expectCount = (page: Page, words: string) =>
       .filter({ hasText: /^[\d,]+ games?$/ }),
   ).toHaveText(words);
 
-/** Place in the whole list of the topmost tile that is in full sight below the header. */
+/**
+ * Place in the whole list of the topmost tile that is in full sight below the header; NaN while
+ * none is.
+ */
 const topTile = (page: Page) =>
   list(page).evaluate((element) => {
     const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const whole = [...element.querySelectorAll('[role="listitem"]')].filter(
       (tile) => tile.getBoundingClientRect().top >= edge - 1,
     );
+    if (whole.length === 0) return Number.NaN;
     return Math.min(...whole.map((tile) => Number(tile.getAttribute('aria-posinset'))));
   });
 /** Place of the last tile that is drawn. */
