@@ -3,7 +3,7 @@ import { ensureChromium } from './scripts/chromium';
 
 const reports = process.env['TEST_REPORTS'];
 /** Tests whose matter is what a page looks like, or that wait for a picture. */
-const LOOKS = '**/{accessibility,gameLaunch.walk,home}.spec.ts';
+const LOOKS = '**/{accessibility,gameLaunch.walk,homeLayout}.spec.ts';
 const launchOptions = {
   executablePath: await ensureChromium(),
   args: [
@@ -62,7 +62,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Yangon',
     // Without a graphics card an endless animation is painted again and again.
-    // `popups.spec.ts` looks at a page that moves.
+    // A test whose matter is motion asks for it by `page.emulateMedia`.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

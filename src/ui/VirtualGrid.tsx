@@ -76,14 +76,16 @@ function Rows({
     estimateSize: () => height,
     overscan: Math.ceil(AHEAD / height),
     scrollMargin: place.top,
-    // The tile that has the focus stays, however far it is scrolled away: the Tab key goes on from
-    // there.
+    // The row that has the focus and the rows beside it stay, however far they are scrolled away:
+    // the Tab key goes on from there, also before the next frame has drawn what it scrolled to.
     rangeExtractor: useCallback(
       (range: Range) => {
         const shown = defaultRangeExtractor(range);
-        if (focusedRow === null || focusedRow >= range.count || shown.includes(focusedRow))
-          return shown;
-        return [...shown, focusedRow].sort((one, other) => one - other);
+        if (focusedRow === null) return shown;
+        const kept = [focusedRow - 1, focusedRow, focusedRow + 1].filter(
+          (row) => row >= 0 && row < range.count && !shown.includes(row),
+        );
+        return kept.length === 0 ? shown : [...shown, ...kept].sort((one, other) => one - other);
       },
       [focusedRow],
     ),

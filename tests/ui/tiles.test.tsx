@@ -230,6 +230,14 @@ describe('VirtualGrid', () => {
     expect(tile).toHaveFocus();
   });
 
+  it('has the tiles after the focused one before the page is scrolled', () => {
+    render(grid());
+    const last = screen.getAllByRole('button').length - 1;
+    expect(screen.queryByRole('button', { name: `Game ${last + 1}` })).not.toBeInTheDocument();
+    act(() => screen.getByRole('button', { name: `Game ${last}` }).focus());
+    expect(screen.getByRole('button', { name: `Game ${last + 1}` })).toBeInTheDocument();
+  });
+
   it('counts as flung on a long scroll, but not when the keyboard moves from tile to tile', async () => {
     render(grid());
     // One of another test is over.

@@ -2,18 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { visitorPopups } from '../../../sandbox/seed/visitorPopups';
 import { memberPopups } from '../../../sandbox/seed/memberPopups';
 import { visitorNotices } from '../../../sandbox/seed/visitorNotices';
-import { otherDevice } from '../harness/device';
-import {
-  balance,
-  expect,
-  fillAndSend,
-  header,
-  loginDialog,
-  PASSWORD,
-  test,
-} from '../harness/visit';
+import { expect, fillAndSend, header, loginDialog, test } from '../harness/visit';
 
-test.use({ announcements: true, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ announcements: true });
 
 const PAGE_SIZE = 9;
 const TIME = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
@@ -37,211 +28,223 @@ const close = async (dialog: Locator) => {
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
 };
-/** Everything that could bring the popup is there. */
-const expectReadWithoutPopup = async (page: Page) => {
-  await expect(marquee(page).getByRole('button').first()).toBeVisible();
-  await expect(announcements(page)).toHaveCount(0);
-};
-
-test.describe('who sees what', () => {
-  test('a visitor sees what is for visitors, nine titles by the page', async ({ page }) => {
-    const expected = titlesOf(visitorPopups, ['B']);
-    await page.goto('/');
-    const dialog = announcements(page);
-    await expect(titles(dialog)).toHaveText(expected.slice(0, PAGE_SIZE));
-    await expect(dialog.getByText('Page 1 of 2')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Previous page' })).toBeDisabled();
-    await expect(dialog.getByText(TIME)).toBeVisible();
-
-    await dialog.getByRole('button', { name: 'Next page' }).click();
-    await expect(titles(dialog)).toHaveText(expected.slice(PAGE_SIZE));
-    await expect(dialog.getByRole('button', { name: 'Next page' })).toBeDisabled();
-    const [, second = ''] = expected.slice(PAGE_SIZE);
-    await titles(dialog).getByRole('button', { name: second }).click();
-    await expect(dialog.getByRole('heading', { name: second })).toBeVisible();
-  });
-
-  test('a member sees what is for members', async ({ page }) => {
-    await page.goto('/login');
-    await fillAndSend(loginDialog(page), 'player');
-    const dialog = announcements(page);
-    await expect(titles(dialog)).toHaveText(titlesOf(memberPopups, ['A']).slice(0, PAGE_SIZE));
-    await dialog.getByRole('button', { name: 'Next page' }).click();
-    await expect(titles(dialog)).toHaveText(titlesOf(memberPopups, ['A']).slice(PAGE_SIZE));
-  });
-
-  test('who is here for the first time sees what is for that, once the password is changed', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    await fillAndSend(loginDialog(page), 'newcomer');
-    const change = page.getByRole('dialog', { name: 'Change password' });
-    await change.getByLabel('New password', { exact: true }).fill('Padauk#2027');
-    await expect(announcements(page)).toHaveCount(0);
-    await change.getByLabel('Repeat new password').fill('Padauk#2027');
-    await change.getByRole('button', { name: 'Change password' }).click();
-    await expect(change).toHaveCount(0);
-    const dialog = announcements(page);
-    await expect(titles(dialog)).toHaveText(titlesOf(memberPopups, ['A', 'F']).slice(0, PAGE_SIZE));
-    await expect(titles(dialog).filter({ hasText: 'Good to have you here' })).toHaveCount(1);
-  });
-});
-
-test('what a content system that was broken into sends does nothing', async ({ page }) => {
-  await page.goto('/');
-  const dialog = announcements(page);
-  await dialog.getByRole('button', { name: 'Safety notice' }).click();
-  const detail = dialog.getByRole('region', { name: 'Safety notice' });
-  await expect(detail.getByText('We never write first')).toBeVisible();
-  await expect(detail.getByText('Over everything')).toBeVisible();
-  const found = await detail.evaluate((element) => ({
-    forbidden: [
-      ...element.querySelectorAll('script, style, iframe, object, embed, form, input, button, svg'),
-    ].map(({ tagName }) => tagName),
-    handlers: [...element.querySelectorAll('*')]
-      .flatMap((one) => one.getAttributeNames())
-      .filter((name) => name.startsWith('on') || name === 'style'),
-    addresses: [...element.querySelectorAll('[href], [src]')]
-      .map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '')
-      .filter((address) => /script:/i.test(address)),
-  }));
-  expect(found).toEqual({ forbidden: [], handlers: [], addresses: [] });
-  await detail.getByText('Over everything').click();
-  expect(await page.evaluate(() => 'hostileAnnouncement' in window)).toBe(false);
-  await expect(page).toHaveTitle(/Padauk/);
-});
-
-test('links take no opener along; those to other sites open elsewhere', async ({ page }) => {
-  await page.goto('/');
-  const dialog = announcements(page);
-  await dialog.getByRole('button', { name: 'Next page' }).click();
-  await dialog.getByRole('button', { name: 'Become an agent' }).click();
-  const own = dialog.getByRole('link', { name: 'To the agent page' });
-  await expect(own).toHaveAttribute('rel', /\bnoopener\b/);
-  await expect(own).not.toHaveAttribute('target');
-  await close(dialog);
-
-  await noticeButton(page).click();
-  await notices(page).getByRole('button', { name: 'Our only address' }).click();
-  const other = notices(page).getByRole('link', { name: 'padauk.example' });
-  await expect(other).toHaveAttribute('rel', /\bnoopener\b/);
-  await expect(other).toHaveAttribute('target', '_blank');
-});
-
-test.describe('to the promotion', () => {
-  test('a guest comes to the login, and the popup is closed', async ({ page }) => {
-    await page.goto('/');
-    await announcements(page).getByRole('button', { name: 'Go to the promotion' }).click();
-    await expect(loginDialog(page)).toBeVisible();
-    await expect(announcements(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(loginDialog(page)).toHaveCount(0);
-    await expectReadWithoutPopup(page);
-  });
-
-  test('a member comes to the reward centre, and the popup is closed', async ({ page }) => {
-    await page.goto('/login');
-    await fillAndSend(loginDialog(page), 'player');
-    await announcements(page).getByRole('button', { name: 'Go to the promotion' }).click();
-    const centre = page.getByRole('dialog', { name: 'Member centre' });
-    await expect(centre.getByRole('heading', { name: 'Reward centre' })).toBeVisible();
-    await expect(
-      centre.getByRole('list', { name: 'Promotion activities' }).getByRole('listitem').first(),
-    ).toBeVisible();
-    await expect(announcements(page)).toHaveCount(0);
-    await close(centre);
-    await expectReadWithoutPopup(page);
-  });
-});
-
-test('closed once, it stays closed in this browser session and comes back in another', async ({
-  page,
-  browser,
-  platform,
-}) => {
-  await page.goto('/');
-  await close(announcements(page));
-  await page.reload();
-  await expectReadWithoutPopup(page);
-
-  const other = await otherDevice(browser, platform.url, { announcements: true });
-  await other.goto('/');
-  await expect(announcements(other)).toBeVisible();
-  await other.context().close();
-});
-
-test('a link with a token that is none brings no announcements', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === ANNOUNCEMENTS) asked.push(searchParams.get('types') ?? '');
-  });
-  await page.goto('/?token=nobody-has-this-one');
-  await expect(page.getByText('The login link is no longer valid, please log in')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible();
-  await expect(announcements(page)).toHaveCount(0);
-  expect(asked.filter((types) => types.includes('PU'))).toEqual([]);
-});
-
-test('another language brings the content in its words', async ({ page }) => {
+/** The language of every call for popups from now on. */
+const popupsAskedIn = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === ANNOUNCEMENTS && searchParams.get('types')?.includes('PU'))
       asked.push(request.headers()['x-language'] ?? '');
   });
+  return asked;
+};
+/** Everything that could bring the popup is there. */
+const expectReadWithoutPopup = async (page: Page) => {
+  await expect(marquee(page).getByRole('button').first()).toBeVisible();
+  await expect(announcements(page)).toHaveCount(0);
+};
+
+test('a visitor: titles, hostile content, links, closing, promotion, language', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const dialog = announcements(page);
   await page.goto('/');
-  await close(announcements(page));
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('MY');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'my');
-  const [newest = ''] = titlesOf(visitorNotices, ['B'], 'MY');
-  await expect(page.getByRole('main').getByRole('button', { name: newest }).first()).toBeVisible();
-  expect(asked).toEqual(['EN', 'MY']);
+
+  await test.step('what is for visitors, nine titles by the page', async () => {
+    const expected = titlesOf(visitorPopups, ['B']);
+    await expect(titles(dialog)).toHaveText(expected.slice(0, PAGE_SIZE));
+    await expect(dialog.getByText('Page 1 of 2')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await expect(dialog.getByText(TIME)).toBeVisible();
+  });
+
+  await test.step('what a content system that was broken into sends does nothing', async () => {
+    await dialog.getByRole('button', { name: 'Safety notice' }).click();
+    const detail = dialog.getByRole('region', { name: 'Safety notice' });
+    await expect(detail.getByText('We never write first')).toBeVisible();
+    await expect(detail.getByText('Over everything')).toBeVisible();
+    const found = await detail.evaluate((element) => ({
+      forbidden: [
+        ...element.querySelectorAll(
+          'script, style, iframe, object, embed, form, input, button, svg',
+        ),
+      ].map(({ tagName }) => tagName),
+      handlers: [...element.querySelectorAll('*')]
+        .flatMap((one) => one.getAttributeNames())
+        .filter((name) => name.startsWith('on') || name === 'style'),
+      addresses: [...element.querySelectorAll('[href], [src]')]
+        .map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '')
+        .filter((address) => /script:/i.test(address)),
+    }));
+    expect(found).toEqual({ forbidden: [], handlers: [], addresses: [] });
+    await detail.getByText('Over everything').click();
+    expect(await page.evaluate(() => 'hostileAnnouncement' in window)).toBe(false);
+    await expect(page).toHaveTitle(/Padauk/);
+  });
+
+  await test.step('the second page, and a link into the site without an opener', async () => {
+    const expected = titlesOf(visitorPopups, ['B']).slice(PAGE_SIZE);
+    await dialog.getByRole('button', { name: 'Next page' }).click();
+    await expect(titles(dialog)).toHaveText(expected);
+    await expect(dialog.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    const [, second = ''] = expected;
+    await titles(dialog).getByRole('button', { name: second }).click();
+    await expect(dialog.getByRole('heading', { name: second })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Become an agent' }).click();
+    const own = dialog.getByRole('link', { name: 'To the agent page' });
+    await expect(own).toHaveAttribute('rel', /\bnoopener\b/);
+    await expect(own).not.toHaveAttribute('target');
+  });
+
+  await test.step('closed once, it stays closed in this browser session', async () => {
+    await close(dialog);
+    await page.reload();
+    await expectReadWithoutPopup(page);
+  });
+
+  await page.evaluate(() => sessionStorage.clear());
+  const asked = popupsAskedIn(page);
+  await test.step('it is back in another session, and leads a guest to the login', async () => {
+    await page.reload();
+    await dialog.getByRole('button', { name: 'Go to the promotion' }).click();
+    await expect(loginDialog(page)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(loginDialog(page)).toHaveCount(0);
+    await expectReadWithoutPopup(page);
+  });
+
+  await test.step('another language brings the content in its words', async () => {
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('MY');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'my');
+    const [newest = ''] = titlesOf(visitorNotices, ['B'], 'MY');
+    await expect(
+      page.getByRole('main').getByRole('button', { name: newest }).first(),
+    ).toBeVisible();
+    expect(asked).toEqual(['EN', 'MY']);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('a member: titles, the promotion to the reward centre, notices', async ({ page }) => {
+  await page.goto('/login');
+  await fillAndSend(loginDialog(page), 'player');
+  const dialog = announcements(page);
+  await expect(titles(dialog)).toHaveText(titlesOf(memberPopups, ['A']).slice(0, PAGE_SIZE));
+  await dialog.getByRole('button', { name: 'Next page' }).click();
+  await expect(titles(dialog)).toHaveText(titlesOf(memberPopups, ['A']).slice(PAGE_SIZE));
+  await dialog.getByRole('button', { name: 'Previous page' }).click();
+  await titles(dialog).first().getByRole('button').click();
+
+  await dialog.getByRole('button', { name: 'Go to the promotion' }).click();
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  await expect(centre.getByRole('heading', { name: 'Reward centre' })).toBeVisible();
+  await expect(
+    centre.getByRole('list', { name: 'Promotion activities' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await close(centre);
+  await expectReadWithoutPopup(page);
+
+  await noticeButton(page).click();
+  await expect(notices(page).getByText('Wallet maintenance on Thursday')).toBeVisible();
+  await expect(notices(page).getByText('Three new live casino tables')).toHaveCount(0);
+});
+
+test('who is here for the first time sees what is for that, once the password is changed', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await fillAndSend(loginDialog(page), 'newcomer');
+  const change = page.getByRole('dialog', { name: 'Change password' });
+  await change.getByLabel('New password', { exact: true }).fill('Padauk#2027');
+  await expect(announcements(page)).toHaveCount(0);
+  await change.getByLabel('Repeat new password').fill('Padauk#2027');
+  await change.getByRole('button', { name: 'Change password' }).click();
+  await expect(change).toHaveCount(0);
+  const dialog = announcements(page);
+  await expect(titles(dialog)).toHaveText(titlesOf(memberPopups, ['A', 'F']).slice(0, PAGE_SIZE));
+  await expect(titles(dialog).filter({ hasText: 'Good to have you here' })).toHaveCount(1);
+});
+
+test('a link with a token that is none brings no announcements', async ({ page }) => {
+  const asked = popupsAskedIn(page);
+  await page.goto('/?token=nobody-has-this-one');
+  await expect(page.getByText('The login link is no longer valid, please log in')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible();
+  await expect(announcements(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('at /login the announcements come last, and Escape closes the top dialog', async ({
+  page,
+  controls,
+}) => {
+  await page.goto('/login');
+  const dialog = loginDialog(page);
+  await dialog.getByRole('tab', { name: 'SMS' }).click();
+  await dialog.getByRole('combobox', { name: 'Country code' }).click();
+  await expect(dialog.getByRole('listbox')).toBeVisible();
+  await expect(announcements(page)).toHaveCount(0);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('listbox')).toBeHidden();
+  await expect(dialog).toBeVisible();
+
+  await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('9761112222');
+  await controls.settings({ whitelabel: { MOBILEVERCODELOGIN3: false } });
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  const warning = page.getByRole('dialog', { name: 'The code was not sent' });
+  await expect(warning).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(warning).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await expect(announcements(page)).toHaveCount(0);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(announcements(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(announcements(page)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test.describe('one dialog at a time', () => {
-  test('at /login the login comes first, each Escape closes the top one, and the announcements come last', async ({
-    page,
-  }) => {
-    await page.goto('/login');
-    const dialog = loginDialog(page);
-    await dialog.getByRole('tab', { name: 'SMS' }).click();
-    await dialog.getByRole('combobox', { name: 'Country code' }).click();
-    await expect(dialog.getByRole('listbox')).toBeVisible();
-    await expect(announcements(page)).toHaveCount(0);
+test('the running text can be stopped, and opens the notice that was clicked', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const [, second = ''] = titlesOf(visitorNotices, ['B']);
+  await page.goto('/');
+  await close(announcements(page));
+  const region = marquee(page);
+  const motion = () =>
+    region.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ playState }) => playState),
+    );
+  await expect.poll(motion).toEqual(['running']);
+  await region.getByRole('button', { name: 'Stop the notices moving' }).click();
+  await expect.poll(motion).toEqual(['paused']);
+  await expect(region.getByRole('button', { name: 'Let the notices move' })).toBeVisible();
 
-    await page.keyboard.press('Escape');
-    await expect(dialog.getByRole('listbox')).toBeHidden();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(announcements(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(announcements(page)).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('a warning above the login is closed alone', async ({ page, controls }) => {
-    await page.goto('/login');
-    const dialog = loginDialog(page);
-    await dialog.getByRole('tab', { name: 'SMS' }).click();
-    await dialog.getByRole('textbox', { name: 'Mobile number' }).fill('9761112222');
-    await controls.settings({ whitelabel: { MOBILEVERCODELOGIN3: false } });
-    await dialog.getByRole('button', { name: 'Send code' }).click();
-    const warning = page.getByRole('dialog', { name: 'The code was not sent' });
-    await expect(warning).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(warning).toHaveCount(0);
-    await expect(dialog).toBeVisible();
-    await expect(announcements(page)).toHaveCount(0);
-  });
+  const opener = region.getByRole('button', { name: second });
+  await opener.click();
+  await expect(notices(page).getByRole('button', { name: second })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(notices(page).getByRole('region')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await region.getByRole('button', { name: 'Let the notices move' }).click();
+  await header(page).hover();
+  await expect(region.getByRole('button', { name: 'Stop the notices moving' })).toBeVisible();
 });
 
-test.describe('the notices', () => {
+test.describe('with the announcements closed', () => {
   test.use({ announcements: false });
 
-  test('nine by the page, each opens in its place and says its time', async ({ page }) => {
+  test('nine notices by the page: each opens in its place, links open elsewhere', async ({
+    page,
+  }) => {
     const expected = titlesOf(visitorNotices, ['B']);
     await page.goto('/');
     await noticeButton(page).click();
@@ -260,6 +263,11 @@ test.describe('the notices', () => {
     await first.click();
     await expect(dialog.getByRole('region')).toHaveCount(0);
 
+    await dialog.getByRole('button', { name: 'Our only address' }).click();
+    const other = dialog.getByRole('link', { name: 'padauk.example' });
+    await expect(other).toHaveAttribute('rel', /\bnoopener\b/);
+    await expect(other).toHaveAttribute('target', '_blank');
+
     await dialog.getByRole('button', { name: 'Next page' }).click();
     await expect(dialog.getByRole('heading', { level: 3 })).toContainText(
       expected.slice(PAGE_SIZE),
@@ -267,43 +275,5 @@ test.describe('the notices', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(noticeButton(page)).toBeFocused();
-  });
-
-  test('a member reads those for members', async ({ page }) => {
-    await page.goto('/login');
-    await fillAndSend(loginDialog(page), 'player', PASSWORD);
-    await expect(balance(page)).toBeVisible();
-    await noticeButton(page).click();
-    await expect(notices(page).getByText('Wallet maintenance on Thursday')).toBeVisible();
-    await expect(notices(page).getByText('Three new live casino tables')).toHaveCount(0);
-  });
-
-  test('the running text can be stopped, and opens the notice that was clicked', async ({
-    page,
-  }) => {
-    const [, second = ''] = titlesOf(visitorNotices, ['B']);
-    await page.goto('/');
-    const region = marquee(page);
-    const motion = () =>
-      region.evaluate((element) =>
-        element.getAnimations({ subtree: true }).map(({ playState }) => playState),
-      );
-    await expect.poll(motion).toEqual(['running']);
-    await region.getByRole('button', { name: 'Stop the notices moving' }).click();
-    await expect.poll(motion).toEqual(['paused']);
-    await expect(region.getByRole('button', { name: 'Let the notices move' })).toBeVisible();
-
-    const opener = region.getByRole('button', { name: second });
-    await opener.click();
-    await expect(notices(page).getByRole('button', { name: second })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-    await expect(notices(page).getByRole('region')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(opener).toBeFocused();
-    await region.getByRole('button', { name: 'Let the notices move' }).click();
-    await header(page).hover();
-    await expect(region.getByRole('button', { name: 'Stop the notices moving' })).toBeVisible();
   });
 });

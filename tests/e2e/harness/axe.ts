@@ -13,12 +13,10 @@ const giveAxe = async (page: Page) => {
 
 /** Rules that look at colours: only their findings can differ from theme to theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-const RULES: Readonly<Record<'all' | 'colours' | 'all but colours', RunOptions>> = {
-  all: {},
-  colours: { runOnly: { type: 'rule', values: COLOUR_RULES } },
-  'all but colours': {
-    rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
-  },
+export const COLOURS: RunOptions = { runOnly: { type: 'rule', values: COLOUR_RULES } };
+/** All rules that hold in every theme or in none. */
+export const ALL_BUT_COLOURS: RunOptions = {
+  rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
 };
 
 /**
@@ -26,11 +24,11 @@ const RULES: Readonly<Record<'all' | 'colours' | 'all but colours', RunOptions>>
  * told by its breaches alone: the builder's other way copies each of a thousand tiles that is in
  * order into a second page, which takes three times as long.
  */
-export const findings = async (page: Page, part?: string, rules: keyof typeof RULES = 'all') => {
+export const findings = async (page: Page, part?: string, rules: RunOptions = {}) => {
   await giveAxe(page);
   const builder = new AxeBuilder({ page, axeSource: 'undefined' })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'], ...RULES[rules] });
+    .options({ resultTypes: ['violations'], ...rules });
   return (await (part === undefined ? builder : builder.include(part)).analyze()).violations;
 };
 
@@ -68,18 +66,31 @@ export const findingsAtRest = async (page: Page): Promise<string[]> => {
 /** A dialog of the app, not the log-in that is drawn before the app is there. */
 const DIALOG = 'dialog[open]:not([data-still])';
 
+/** Ids that two elements have: a page and the dialog over it may share one. */
+const doubledIds = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[id]')]
+      .map(({ id }) => id)
+      .filter((id, at, all) => all.indexOf(id) !== at)
+      .map((id) => `id twice: ${id}`),
+  );
+
 /**
- * What keeps somebody out, in the dark theme and in the light one. Colours are looked at in each
- * theme, everything else once. Under a dialog they are not: the page below is a screen of its own.
+ * What keeps somebody out, in the dark theme and in the light one. Everything is looked at in the
+ * dark theme, and colours again in the light one. Where a dialog is open, it alone is looked at:
+ * the page below is a screen of its own.
  */
 export const findingsInBothThemes = async (page: Page): Promise<string[]> => {
   const part = (await page.locator(DIALOG).count()) > 0 ? DIALOG : undefined;
-  const found = serious(await findings(page, undefined, 'all but colours'));
-  for (const colorScheme of ['dark', 'light'] as const) {
+  const found = await doubledIds(page);
+  for (const [colorScheme, rules] of [
+    ['dark', {}],
+    ['light', COLOURS],
+  ] as const) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
     await colourAtRest(page);
     found.push(
-      ...serious(await findings(page, part, 'colours')).map((one) => `${colorScheme}: ${one}`),
+      ...serious(await findings(page, part, rules)).map((one) => `${colorScheme}: ${one}`),
     );
   }
   return found;

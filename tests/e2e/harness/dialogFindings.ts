@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colourAtRest, findings } from './axe';
+import { ALL_BUT_COLOURS, COLOURS, colourAtRest, findings } from './axe';
 
 const DIALOGS = 'dialog[open]';
 
@@ -9,7 +9,7 @@ const inEachTheme = async (page: Page) => {
   const light = await findings(page, DIALOGS);
   await page.emulateMedia({ colorScheme: 'dark' });
   await colourAtRest(page);
-  return [...light, ...(await findings(page, DIALOGS, 'colours'))];
+  return [...light, ...(await findings(page, DIALOGS, COLOURS))];
 };
 
 /**
@@ -18,4 +18,4 @@ const inEachTheme = async (page: Page) => {
  * behind the dialogs is judged where it is shown.
  */
 export const dialogFindings = (page: Page, language: 'EN' | 'MY' = 'EN') =>
-  language === 'EN' ? inEachTheme(page) : findings(page, DIALOGS, 'all but colours');
+  language === 'EN' ? inEachTheme(page) : findings(page, DIALOGS, ALL_BUT_COLOURS);

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { gameDialog } from '../harness/games';
+import { expectLoaded, region } from '../harness/home';
 import { goAs } from '../harness/people';
 import { expect, loginDialog, test } from '../harness/visit';
-
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const LIST = '/wps/relay/GCSGAME_gameList';
 const LAUNCH = '/wps/game/launchGame';
@@ -12,7 +11,6 @@ const VENDOR_LAUNCH = '/wps/relay/GCS_gameLaunchFB';
 const PAUSE = 300;
 
 const main = (page: Page) => page.getByRole('main');
-const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const games = (page: Page, section: string) =>
   region(page, section).getByRole('list').getByRole('listitem');
 const category = (page: Page, name: string) =>
@@ -24,13 +22,6 @@ const motionOf = (part: Locator) =>
   part.evaluate((element) => [
     ...new Set(element.getAnimations({ subtree: true }).map(({ playState }) => playState)),
   ]);
-/**
- * The section that is read last has its games; its row is filled when somebody comes near, or in a
- * quiet moment.
- */
-const expectLoaded = (page: Page) =>
-  expect(region(page, 'E-lottery')).not.toHaveAttribute('aria-busy');
-
 const letGo = async (page: Page) => {
   await page.mouse.move(0, 0);
   await page.evaluate(() => {
@@ -42,6 +33,7 @@ test.describe('what moves by itself', () => {
   test('banners, notices and winners move, wait under the pointer and stop by their buttons', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await page.goto('/');
     const banners = region(page, 'Banners');
@@ -82,7 +74,6 @@ test.describe('what moves by itself', () => {
   test('nothing of it moves for those who want less motion, and all of it can be reached', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
     await expectLoaded(page);
@@ -104,193 +95,34 @@ test.describe('what moves by itself', () => {
   });
 });
 
-type Shifts = { sum: number; jumps: string[] };
-const watchShifts = async (page: Page): Promise<() => Promise<Shifts>> => {
-  await page.addInitScript(() => {
-    let sum = 0;
-    const jumps: string[] = [];
-    new PerformanceObserver((found) => {
-      for (const entry of found.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Element | null }[];
-      })[]) {
-        if (entry.hadRecentInput) continue;
-        sum += entry.value;
-        jumps.push(
-          `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '').join(' | ')}`,
-        );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { layoutShift: () => ({ sum, jumps }) });
-  });
-  return () =>
-    page.evaluate(() => (window as unknown as { layoutShift: () => Shifts }).layoutShift());
-};
-
-for (const { width, reducedMotion } of [
-  { width: 360, reducedMotion: 'reduce' },
-  { width: 360, reducedMotion: 'no-preference' },
-  { width: 1280, reducedMotion: 'no-preference' },
-] as const) {
-  test(`nothing jumps while the page comes and while one goes down it, at ${width} px, motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.setViewportSize({ width, height: 740 });
-    const shifts = await watchShifts(page);
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    await expectLoaded(page);
-    const rights = page.getByText('All rights reserved');
-    await expect(async () => {
-      await page.mouse.wheel(0, 500);
-      await expect(rights).toBeInViewport({ timeout: 100 });
-    }).toPass({ intervals: [0] });
-    await expect(
-      page.getByRole('contentinfo').getByRole('radio', { name: 'All', exact: true }),
-    ).toBeAttached();
-    await expect(region(page, 'Winners').getByRole('listitem').first()).toBeAttached();
-    const { sum, jumps } = await shifts();
-    expect(sum, jumps.join('\n')).toBeLessThan(0.005);
-  });
-}
-
-for (const width of [360, 412, 1280]) {
-  test(`nothing jumps for a member who comes again, at ${width} px`, async ({ page, platform }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await goAs(page, platform.url, 'player', '/');
-    await expect(page.getByRole('group', { name: 'Balance' })).toContainText('12,345.67');
-    const shifts = await watchShifts(page);
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('group', { name: 'Balance' })).toContainText('12,345.67');
-    const { sum, jumps } = await shifts();
-    expect(sum, jumps.join('\n')).toBeLessThan(0.02);
-  });
-}
-
-for (const width of [360, 1280]) {
-  test(`nothing jumps at the foot of the page when the platform answers late, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    const shifts = await watchShifts(page);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/wps/system/**', async (route) => {
-      await answered;
-      await route.continue();
-    });
-    await page.goto('/');
-    await page.getByText('All rights reserved').scrollIntoViewIfNeeded();
-    answer();
-    await expectLoaded(page);
-    await expect(
-      page.getByRole('contentinfo').getByRole('list', { name: 'Follow us' }),
-    ).toBeAttached();
-    const { sum, jumps } = await shifts();
-    expect(sum, jumps.join('\n')).toBeLessThan(0.005);
-  });
-}
-
-for (const language of ['EN', 'MY']) {
-  for (const width of [360, 1280]) {
-    test(`nothing jumps when the fonts come late: ${language}, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript((code) => {
-        localStorage.setItem('lang', code);
-        sessionStorage.setItem('popupsClosed', '1');
-      }, language);
-      const shifts = await watchShifts(page);
-      let arrive = () => {};
-      const arrived = new Promise<void>((resolve) => {
-        arrive = resolve;
+test('the sections fill in order and by themselves, and again in a new language', async ({
+  page,
+  controls,
+}) => {
+  const asked: { gameType: string | null; vendors: number }[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === LIST)
+      asked.push({
+        gameType: searchParams.get('gameType'),
+        vendors: searchParams.get('vassalage')?.split(',').length ?? 0,
       });
-      await page.route('**/*.woff2', async (route) => {
-        await arrived;
-        await route.continue();
-      });
-      // On a slow line the notices come after the fonts; running text in a font that is not its own
-      // moves anyway.
-      await page.route('**/wps/relay/MCSFE_getListAnnouncements?*', () => new Promise(() => {}));
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
-      await expect(
-        page
-          .getByRole('banner')
-          .getByRole('button', { name: /^(Log in|အကော)/ })
-          .last(),
-      ).toBeVisible();
-      arrive();
-      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
-      await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            requestAnimationFrame(() => requestAnimationFrame(resolve));
-          }),
-      );
-      const { sum, jumps } = await shifts();
-      expect(sum, jumps.join('\n')).toBeLessThan(0.005);
-    });
-  }
-}
-
-for (const language of ['EN', 'MY']) {
-  test(`what has its room before the fonts are there has as much as it takes: ${language}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 740 });
-    await page.addInitScript((code) => localStorage.setItem('lang', code), language);
-    await page.goto('/');
-    await expect(page.locator('main section[aria-busy]')).toHaveCount(0);
-    const off = await page.evaluate(async () => {
-      await document.fonts.ready;
-      const widthOf = (element: Element) => {
-        const words = document.createRange();
-        words.selectNodeContents(element);
-        return words.getBoundingClientRect().width;
-      };
-      const sized = [
-        ...document.querySelectorAll<HTMLElement>(
-          'header nav span[style*="width"], main [role="group"] > button > span[style*="width"]',
-        ),
-      ];
-      const tooFar = sized.map((element) => ({
-        words: element.textContent,
-        room: element.getBoundingClientRect().width,
-        takes: widthOf(element),
-      }));
-      const cut = [...document.querySelectorAll('header button')]
-        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map(({ textContent }) => textContent);
-      return {
-        count: sized.length,
-        tooFar: tooFar.filter(({ room, takes }) => Math.abs(room - takes) > 1.5),
-        cut,
-      };
-    });
-    expect(off).toEqual({ count: 22, tooFar: [], cut: [] });
   });
-}
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-test.describe('the sections', () => {
-  test('come one after the other, 300 ms apart, with the vendors that the house shows', async ({
-    page,
-    controls,
-  }) => {
-    const asked: { gameType: string | null; vendors: number }[] = [];
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (pathname === LIST)
-        asked.push({
-          gameType: searchParams.get('gameType'),
-          vendors: searchParams.get('vassalage')?.split(',').length ?? 0,
-        });
-    });
-    await page.goto('/');
+  await test.step('filled without anybody coming near, and nothing moves', async () => {
+    const lottery = region(page, 'E-lottery');
+    await expect(lottery).toHaveAttribute('aria-busy');
+    const height = () => lottery.evaluate((section) => section.getBoundingClientRect().height);
+    const before = await height();
     await expectLoaded(page);
+    await expect(games(page, 'E-lottery').first()).toBeAttached();
+    expect(await height()).toBe(before);
+    await expect.poll(() => region(page, 'Slots').getByRole('listitem').count()).toBeGreaterThan(9);
+  });
+
+  await test.step('one after the other, 300 ms apart', async () => {
     expect(asked).toMatchObject([
       { gameType: 'RNG', vendors: 3 },
       { gameType: 'LIVE', vendors: 1 },
@@ -316,41 +148,91 @@ test.describe('the sections', () => {
     ]);
   });
 
-  test('one that does not come can be asked for again; the others stay', async ({
-    page,
-    controls,
-  }) => {
-    await controls.faults([{ endpoint: 'gameList', kind: 'status', status: 500, times: 1 }]);
-    await page.goto('/');
-    await expectLoaded(page);
-    await expect(region(page, 'Slots').getByText('These games could not be loaded.')).toBeVisible();
-    for (const name of ['Live casino', 'Fishing', 'Poker & cards', 'E-lottery']) {
-      await region(page, name).scrollIntoViewIfNeeded();
-      await expect(games(page, name).getByRole('button').first()).toBeVisible();
+  await test.step('another language without a reload reads the games again', async () => {
+    const read = async () => {
+      const journal = await controls.journal();
+      return Object.fromEntries(
+        ['GCSGAME_gameList', 'GCSGAME_gameVendor', 'GCSGAME_hotGamesV2'].map((call) => [
+          call,
+          journal.filter(({ path }) => path.endsWith(`/${call}`)).length,
+        ]),
+      );
+    };
+    expect(await read()).toEqual({
+      GCSGAME_gameList: 5,
+      GCSGAME_gameVendor: 1,
+      GCSGAME_hotGamesV2: 1,
+    });
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('MY');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'my');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect
+      .poll(read)
+      .toEqual({ GCSGAME_gameList: 10, GCSGAME_gameVendor: 2, GCSGAME_hotGamesV2: 2 });
+    expect(await controls.callsTo('/wps/system/language')).toHaveLength(1);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')]),
+    ).toEqual(['MY', 'EN']);
+  });
+});
+
+test('a section that does not come can be asked for again; the others stay', async ({
+  page,
+  controls,
+}) => {
+  await controls.faults([{ endpoint: 'gameList', kind: 'status', status: 500, times: 1 }]);
+  await page.goto('/');
+  await expectLoaded(page);
+  await expect(region(page, 'Slots').getByText('These games could not be loaded.')).toBeVisible();
+  for (const name of ['Live casino', 'Fishing', 'Poker & cards', 'E-lottery']) {
+    await region(page, name).scrollIntoViewIfNeeded();
+    await expect(games(page, name).getByRole('button').first()).toBeVisible();
+  }
+  await expect(main(page).getByRole('button', { name: 'Try again' })).toHaveCount(1);
+  await region(page, 'Slots').getByRole('button', { name: 'Try again' }).click();
+  await expect(games(page, 'Slots').getByRole('button').first()).toBeVisible();
+  expect(await controls.callsTo(LIST)).toHaveLength(6);
+});
+
+test('the categories by keyboard and pointer, and the drop-down of the navigation', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectLoaded(page);
+
+  await test.step('a focused category is not under the scroll button', async () => {
+    await category(page, 'Home').focus();
+    for (const name of [
+      'Favourites',
+      'Slots',
+      'Live casino',
+      'Fishing',
+      'Poker & cards',
+      'Lottery',
+      'E-lottery',
+      'Sports',
+      'E-sports',
+      'Cockfight',
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(category(page, name)).toBeFocused();
+      await expect
+        .poll(
+          () =>
+            category(page, name).evaluate((chip) => {
+              const { left, right, top, bottom } = chip.getBoundingClientRect();
+              return [left + 12, right - 12].every((x) =>
+                chip.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+              );
+            }),
+          name,
+        )
+        .toBe(true);
     }
-    await expect(main(page).getByRole('button', { name: 'Try again' })).toHaveCount(1);
-    await region(page, 'Slots').getByRole('button', { name: 'Try again' }).click();
-    await expect(games(page, 'Slots').getByRole('button').first()).toBeVisible();
-    expect(await controls.callsTo(LIST)).toHaveLength(6);
   });
 
-  test('are filled in full without anybody coming near, and nothing moves by it', async ({
-    page,
-  }) => {
-    const lottery = region(page, 'E-lottery');
-    await page.goto('/');
-    await expect(lottery).toHaveAttribute('aria-busy');
-    const height = () => lottery.evaluate((section) => section.getBoundingClientRect().height);
-    const before = await height();
-    await expectLoaded(page);
-    await expect(games(page, 'E-lottery').first()).toBeAttached();
-    expect(await height()).toBe(before);
-    await expect.poll(() => region(page, 'Slots').getByRole('listitem').count()).toBeGreaterThan(9);
-  });
-
-  test('give way to the category that is chosen; favourites are for members', async ({ page }) => {
-    await page.goto('/');
-    await expectLoaded(page);
+  await test.step('the chosen category alone; favourites are for members', async () => {
     await category(page, 'Fishing').click();
     await expect(category(page, 'Fishing')).toHaveAttribute('aria-pressed', 'true');
     await expect(
@@ -368,44 +250,8 @@ test.describe('the sections', () => {
     await category(page, 'Home').click();
     await expect(region(page, 'Slots')).toBeVisible();
   });
-});
 
-test.describe('one press to play', () => {
-  test("a winner's game, and the vendor of a category that has only one, open for a member", async ({
-    page,
-    controls,
-    platform,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await goAs(page, platform.url, 'player', '/');
-    const winners = region(page, 'Winners');
-    await page
-      .getByRole('heading', { name: 'What this house stands for' })
-      .scrollIntoViewIfNeeded();
-    await winners
-      .getByRole('button')
-      .filter({ hasText: 'Thunder Shark' })
-      .or(winners.getByRole('listitem').getByRole('button'))
-      .first()
-      .click();
-    await expect(gameDialog(page)).toBeVisible();
-    await expect
-      .poll(() => controls.callsTo(LAUNCH))
-      .toMatchObject([{ method: 'GET', status: 200 }]);
-    await gameDialog(page).getByRole('button', { name: 'Close' }).click();
-    await expect(gameDialog(page)).toHaveCount(0);
-
-    await navigation(page).getByRole('button', { name: 'Cockfight', exact: true }).click();
-    await expect(gameDialog(page)).toBeVisible();
-    await expect(gameDialog(page).getByRole('heading', { name: 'DS88 Arena' })).toBeVisible();
-    expect(await controls.callsTo(VENDOR_LAUNCH)).toMatchObject([{ status: 200 }]);
-  });
-
-  test("the drop-down of the navigation opens by pointer and by keyboard, and leads to a vendor's games", async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expectLoaded(page);
+  await test.step('the drop-down by pointer and by keyboard', async () => {
     await navigation(page).getByRole('link', { name: 'Slots', exact: true }).hover();
     await expect(panel(page, 'Slots').getByRole('listitem')).toHaveCount(12);
     await page.mouse.move(2, 700);
@@ -425,26 +271,49 @@ test.describe('one press to play', () => {
     await expect(panel(page, 'Slots')).toHaveCount(0);
     await expect(page.getByRole('radio', { name: 'JDB Gaming' })).toBeChecked();
   });
+});
 
-  test.describe('with a finger', () => {
-    test.use({ hasTouch: true });
+test("a winner's game, and the vendor of a category that has only one, open for a member", async ({
+  page,
+  controls,
+  platform,
+}) => {
+  await goAs(page, platform.url, 'player', '/');
+  const winners = region(page, 'Winners');
+  await page.getByRole('heading', { name: 'What this house stands for' }).scrollIntoViewIfNeeded();
+  await winners
+    .getByRole('button')
+    .filter({ hasText: 'Thunder Shark' })
+    .or(winners.getByRole('listitem').getByRole('button'))
+    .first()
+    .click();
+  await expect(gameDialog(page)).toBeVisible();
+  await expect.poll(() => controls.callsTo(LAUNCH)).toMatchObject([{ method: 'GET', status: 200 }]);
+  await gameDialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(gameDialog(page)).toHaveCount(0);
 
-    test('the drop-down opens by a tap on its arrow; a guest who taps a single vendor is asked to log in', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      await expectLoaded(page);
-      const toggle = navigation(page).getByRole('button', { name: 'Vendors: Fishing' });
-      await toggle.tap();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await toggle.tap();
-      await expect(panel(page, 'Fishing')).toHaveCount(0);
-      await toggle.tap();
-      await panel(page, 'Fishing').getByRole('link', { name: 'Yellow Bird' }).tap();
-      await expect(page).toHaveURL('/fish?vassalage=YBG');
-      await navigation(page).getByRole('button', { name: 'Cockfight', exact: true }).tap();
-      await expect(loginDialog(page)).toBeVisible();
-    });
+  await navigation(page).getByRole('button', { name: 'Cockfight', exact: true }).click();
+  await expect(gameDialog(page)).toBeVisible();
+  await expect(gameDialog(page).getByRole('heading', { name: 'DS88 Arena' })).toBeVisible();
+  expect(await controls.callsTo(VENDOR_LAUNCH)).toMatchObject([{ status: 200 }]);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('the drop-down opens by a tap; a single vendor asks a guest to log in', async ({ page }) => {
+    await page.goto('/');
+    await expectLoaded(page);
+    const toggle = navigation(page).getByRole('button', { name: 'Vendors: Fishing' });
+    await toggle.tap();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await toggle.tap();
+    await expect(panel(page, 'Fishing')).toHaveCount(0);
+    await toggle.tap();
+    await panel(page, 'Fishing').getByRole('link', { name: 'Yellow Bird' }).tap();
+    await expect(page).toHaveURL('/fish?vassalage=YBG');
+    await navigation(page).getByRole('button', { name: 'Cockfight', exact: true }).tap();
+    await expect(loginDialog(page)).toBeVisible();
   });
 });
 
@@ -483,74 +352,4 @@ test("beside and below the page: the folded menu is remembered, the app's codes,
   ]);
   await vendors.getByRole('link', { name: 'Fortune Club' }).click();
   await expect(page).toHaveURL('/fish?vassalage=FC');
-});
-
-test('a category that has the focus is not under the button that scrolls to it', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expectLoaded(page);
-  await category(page, 'Home').focus();
-  for (const name of [
-    'Favourites',
-    'Slots',
-    'Live casino',
-    'Fishing',
-    'Poker & cards',
-    'Lottery',
-    'E-lottery',
-    'Sports',
-    'E-sports',
-    'Cockfight',
-  ]) {
-    await page.keyboard.press('Tab');
-    await expect(category(page, name)).toBeFocused();
-    await expect
-      .poll(
-        () =>
-          category(page, name).evaluate((chip) => {
-            const { left, right, top, bottom } = chip.getBoundingClientRect();
-            return [left + 12, right - 12].every((x) =>
-              chip.contains(document.elementFromPoint(x, (top + bottom) / 2)),
-            );
-          }),
-        name,
-      )
-      .toBe(true);
-  }
-});
-
-test('another language is spoken without a reload, and the games are read anew', async ({
-  page,
-  controls,
-}) => {
-  await page.goto('/');
-  await expectLoaded(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const read = async () => {
-    const journal = await controls.journal();
-    return Object.fromEntries(
-      ['GCSGAME_gameList', 'GCSGAME_gameVendor', 'GCSGAME_hotGamesV2'].map((call) => [
-        call,
-        journal.filter(({ path }) => path.endsWith(`/${call}`)).length,
-      ]),
-    );
-  };
-  expect(await read()).toEqual({
-    GCSGAME_gameList: 5,
-    GCSGAME_gameVendor: 1,
-    GCSGAME_hotGamesV2: 1,
-  });
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('MY');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'my');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await expect
-    .poll(read)
-    .toEqual({ GCSGAME_gameList: 10, GCSGAME_gameVendor: 2, GCSGAME_hotGamesV2: 2 });
-  expect(await controls.callsTo('/wps/system/language')).toHaveLength(1);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  expect(
-    await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang')]),
-  ).toEqual(['MY', 'EN']);
 });

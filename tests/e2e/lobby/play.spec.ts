@@ -131,36 +131,6 @@ test('a trial member is told to register, and the platform is not asked', async 
   expect(await controls.callsTo(endpoints.launchGame.path)).toEqual([]);
 });
 
-test('a bet moves the balance, which is read anew on the way back, and is the latest of the recent games', async ({
-  page,
-  platform,
-  controls,
-}) => {
-  await controls.settings({ gameOutcome: 'win' });
-  await openGame(page, platform.url);
-  const asked = async () => (await controls.callsTo(endpoints.balance.path)).length;
-  const before = await asked();
-  const game = gameFrame(page, GAME);
-  for (const stake of ['200.00', '500.00', '1,000.00']) {
-    await game.getByRole('button', { name: 'Raise the stake' }).click();
-    await expect(game.getByRole('group', { name: 'Stake' })).toContainText(stake);
-  }
-  await game.getByRole('button', { name: 'Cast the net' }).click();
-  await expect(game.getByRole('status').filter({ hasText: 'You won 2,000.00' })).toBeVisible();
-  await expect.poll(asked, 'the game says that money moved').toBe(before + 1);
-  await leave(page, GAME);
-  await expect(balance(page)).toContainText('13,345.67');
-  await expect.poll(asked, 'read anew on the way back').toBe(before + 2);
-  await page.getByRole('link', { name: 'Padauk, home' }).first().click();
-  await expect(
-    page
-      .getByRole('region', { name: 'Recent games' })
-      .getByRole('listitem')
-      .first()
-      .getByRole('button', { name: GAME }),
-  ).toBeVisible();
-});
-
 test('what was won stands on the board and in the betting record', async ({
   page,
   platform,
@@ -196,49 +166,93 @@ test('what was won stands on the board and in the betting record', async ({
   ).toContainText('1,000.00');
 });
 
-test('only the game in its frame is heard, and only in its own words', async ({
+test('a game in its popup: full screen, its messages, balance and recent games', async ({
   page,
   platform,
   controls,
 }) => {
+  test.setTimeout(60_000);
   await page
     .context()
     .route('https://elsewhere.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
     );
   await openGame(page, platform.url);
-  const before = (await controls.callsTo(endpoints.balance.path)).length;
-  const heard = await page.evaluateHandle(() => {
-    const messages: unknown[] = [];
-    window.addEventListener('message', ({ data }: MessageEvent<unknown>) => messages.push(data));
-    return messages;
+
+  await test.step('the popup fills the screen and gives it back', async () => {
+    await gameDialog(page).getByRole('button', { name: 'Full screen' }).click();
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('iframe'))),
+      )
+      .toBe(true);
+    await page.evaluate(() => document.exitFullscreen());
+    await gameDialog(page).getByRole('button', { name: 'Full screen' }).click();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+    await page.evaluate(() => document.exitFullscreen());
   });
 
-  await page.evaluate(() => {
-    for (const type of ['balance', 'closed'])
-      window.postMessage({ croupier: 1, type }, window.origin);
-  });
-  const opened = page.waitForEvent('popup');
-  await page.evaluate(() => void window.open('https://elsewhere.example/'));
-  await (
-    await opened
-  ).evaluate(() => {
-    for (const type of ['balance', 'closed'])
-      (window.opener as Window).postMessage({ croupier: 1, type }, '*');
-  });
-  await (await opened).close();
-  await gameFrame(page, GAME)
-    .locator('body')
-    .evaluate(() => {
-      for (const said of ['closed', { type: 'closed' }, { croupier: 2, type: 'closed' }])
-        window.parent.postMessage(said, '*');
+  await test.step('only the game in its frame is heard, and only in its own words', async () => {
+    const before = (await controls.callsTo(endpoints.balance.path)).length;
+    const heard = await page.evaluateHandle(() => {
+      const messages: unknown[] = [];
+      window.addEventListener('message', ({ data }: MessageEvent<unknown>) => messages.push(data));
+      return messages;
     });
-  await expect.poll(() => heard.evaluate((messages) => messages.length)).toBe(7);
-  await expectPlaying(page, GAME, 'Cast the net');
-  expect(await controls.callsTo(endpoints.balance.path)).toHaveLength(before);
 
-  await postFromGame(page, GAME, 'closed');
-  await expect(gameDialog(page)).toHaveCount(0);
+    await page.evaluate(() => {
+      for (const type of ['balance', 'closed'])
+        window.postMessage({ croupier: 1, type }, window.origin);
+    });
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(() => void window.open('https://elsewhere.example/'));
+    await (
+      await opened
+    ).evaluate(() => {
+      for (const type of ['balance', 'closed'])
+        (window.opener as Window).postMessage({ croupier: 1, type }, '*');
+    });
+    await (await opened).close();
+    await gameFrame(page, GAME)
+      .locator('body')
+      .evaluate(() => {
+        for (const said of ['closed', { type: 'closed' }, { croupier: 2, type: 'closed' }])
+          window.parent.postMessage(said, '*');
+      });
+    await expect.poll(() => heard.evaluate((messages) => messages.length)).toBe(7);
+    await expectPlaying(page, GAME, 'Cast the net');
+    expect(await controls.callsTo(endpoints.balance.path)).toHaveLength(before);
+
+    await postFromGame(page, GAME, 'closed');
+    await expect(gameDialog(page)).toHaveCount(0);
+  });
+
+  await test.step('a bet moves the balance, read again on the way back', async () => {
+    await controls.settings({ gameOutcome: 'win' });
+    await tap(page, GAME);
+    await expectPlaying(page, GAME, 'Cast the net');
+    const asked = async () => (await controls.callsTo(endpoints.balance.path)).length;
+    const before = await asked();
+    const game = gameFrame(page, GAME);
+    for (const stake of ['200.00', '500.00', '1,000.00']) {
+      await game.getByRole('button', { name: 'Raise the stake' }).click();
+      await expect(game.getByRole('group', { name: 'Stake' })).toContainText(stake);
+    }
+    await game.getByRole('button', { name: 'Cast the net' }).click();
+    await expect(game.getByRole('status').filter({ hasText: 'You won 2,000.00' })).toBeVisible();
+    await expect.poll(asked, 'the game says that money moved').toBe(before + 1);
+    await leave(page, GAME);
+    await expect(balance(page)).toContainText('13,345.67');
+    await expect.poll(asked, 'read anew on the way back').toBe(before + 2);
+    await page.getByRole('link', { name: 'Padauk, home' }).first().click();
+    await expect(
+      page
+        .getByRole('region', { name: 'Recent games' })
+        .getByRole('listitem')
+        .first()
+        .getByRole('button', { name: GAME }),
+    ).toBeVisible();
+  });
 });
 
 test('an address of nobody that was configured is not opened', async ({ page, platform }) => {
@@ -262,20 +276,7 @@ test('an address of nobody that was configured is not opened', async ({ page, pl
   await expectPlaying(page, GAME, 'Cast the net');
 });
 
-test('the popup fills the screen and gives it back', async ({ page, platform }) => {
-  await openGame(page, platform.url);
-  await gameDialog(page).getByRole('button', { name: 'Full screen' }).click();
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('iframe'))),
-    )
-    .toBe(true);
-  await page.evaluate(() => document.exitFullscreen());
-  await gameDialog(page).getByRole('button', { name: 'Full screen' }).click();
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-});
-
-test('a vendor that wants the page has it: no side menu, kept by a reload, and home afterwards', async ({
+test('a vendor that wants the page has it: reload, another game, way home', async ({
   page,
   platform,
 }) => {
@@ -291,6 +292,17 @@ test('a vendor that wants the page has it: no side menu, kept by a reload, and h
   await page.reload();
   await expect(heading).toBeVisible();
   await expect(sideMenu).toHaveCount(0);
+  await expect(gameFrame(page, 'Pinnacle').getByRole('button', { name: 'Kick off' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: 'Cockfight', exact: true })
+    .click();
+  await expect(gameDialog(page).getByRole('heading', { name: 'DS88 Arena' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await gameDialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(gameDialog(page)).toHaveCount(0);
+
+  await tapVendor(page, 'Pinnacle');
   await expect(gameFrame(page, 'Pinnacle').getByRole('button', { name: 'Kick off' })).toBeVisible();
   await leave(page, 'Pinnacle');
   await expect(page).toHaveURL('/');
@@ -343,22 +355,6 @@ test('a game on its page is a step: Back returns to the page of its tile, and cl
   await page.goBack();
   await expect(page).toHaveURL('/fish');
   await expect(heading).toHaveText('Fishing');
-});
-
-test('another game can be had from the menu beside a game that has the page', async ({
-  page,
-  platform,
-}) => {
-  await goAs(page, platform.url, 'player', '/seamless?vassalage=PIN&gameType=SPORTS');
-  await expect(gameFrame(page, 'Pinnacle').getByRole('button', { name: 'Kick off' })).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: 'Cockfight', exact: true })
-    .click();
-  await expect(gameDialog(page).getByRole('heading', { name: 'DS88 Arena' })).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await gameDialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(gameDialog(page)).toHaveCount(0);
 });
 
 test('a guest at the address of a game logs in and has its page', async ({ page }) => {
@@ -415,51 +411,57 @@ test('a vendor that wants a window has one, cut off from the page; closed window
   await expect(gameDialog(page)).toHaveCount(0);
 });
 
-test("a vendor's own list: searched, and one of its games opens", async ({ page, platform }) => {
-  const asked = addressesOf(page);
-  await goAs(page, platform.url, 'player', '/');
-  await page
-    .getByRole('region', { name: 'Hot games' })
-    .getByRole('button', { name: 'CQ9', exact: true })
-    .click();
-  const dialog = gameDialog(page);
-  const games = dialog.getByRole('list', { name: 'CQ9' }).getByRole('button');
-  const wanted = await games.last().innerText();
-  await dialog.getByRole('searchbox', { name: 'Search by name' }).fill(wanted);
-  await expect(games.first()).toHaveText(wanted);
-  await games.first().click();
-  await expectPlaying(page, wanted, 'Spin');
-  const [launch = ''] = asked.filter((url) => new URL(url).pathname === endpoints.launchGame.path);
-  expect(new URL(launch).searchParams.get('vassalage')).toBe('CQ9');
-});
-
-test('money goes along to a vendor with a wallet of its own, and all of it comes back', async ({
+test("a vendor's own list is searched; money goes along to a vendor's wallet", async ({
   page,
   platform,
   controls,
 }) => {
+  test.setTimeout(60_000);
   await controls.settings({ gameOutcome: 'win' });
-  await goAs(page, platform.url, 'player', '/');
-  await tapVendor(page, 'BTi Sports');
+  const asked = addressesOf(page);
   const dialog = gameDialog(page);
-  const amount = dialog.getByRole('textbox', { name: 'Amount' });
-  const submit = dialog.getByRole('button', { name: 'Take it along and play' });
-  await amount.fill('12345.68');
-  await submit.click();
-  await expect(amount).toHaveAccessibleDescription('This is more than your main wallet holds');
-  await amount.fill('1000');
-  await submit.click();
-  await expectPlaying(page, 'BTi Sports', 'Kick off');
-  const game = gameFrame(page, 'BTi Sports');
-  await expect(game.getByText('1,000.00')).toBeVisible();
-  await game.getByRole('button', { name: 'Kick off' }).click();
-  await expect(game.getByText('1,100.00')).toBeVisible();
-  await leave(page, 'BTi Sports');
-  await expect(balance(page)).toContainText('12,445.67');
-  const transfers = await controls.callsTo(endpoints.walletTransfer.path);
-  expect(transfers).toMatchObject([
-    { method: 'POST', status: 200 },
-    { method: 'POST', status: 200 },
-  ]);
-  expect(new Set(transfers.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+  await goAs(page, platform.url, 'player', '/');
+
+  await test.step("a vendor's own list", async () => {
+    await page
+      .getByRole('region', { name: 'Hot games' })
+      .getByRole('button', { name: 'CQ9', exact: true })
+      .click();
+    const games = dialog.getByRole('list', { name: 'CQ9' }).getByRole('button');
+    const wanted = await games.last().innerText();
+    await dialog.getByRole('searchbox', { name: 'Search by name' }).fill(wanted);
+    await expect(games.first()).toHaveText(wanted);
+    await games.first().click();
+    await expectPlaying(page, wanted, 'Spin');
+    const [launch = ''] = asked.filter(
+      (url) => new URL(url).pathname === endpoints.launchGame.path,
+    );
+    expect(new URL(launch).searchParams.get('vassalage')).toBe('CQ9');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('money goes along, and all of it comes back', async () => {
+    await tapVendor(page, 'BTi Sports');
+    const amount = dialog.getByRole('textbox', { name: 'Amount' });
+    const submit = dialog.getByRole('button', { name: 'Take it along and play' });
+    await amount.fill('12345.68');
+    await submit.click();
+    await expect(amount).toHaveAccessibleDescription('This is more than your main wallet holds');
+    await amount.fill('1000');
+    await submit.click();
+    await expectPlaying(page, 'BTi Sports', 'Kick off');
+    const game = gameFrame(page, 'BTi Sports');
+    await expect(game.getByText('1,000.00')).toBeVisible();
+    await game.getByRole('button', { name: 'Kick off' }).click();
+    await expect(game.getByText('1,100.00')).toBeVisible();
+    await leave(page, 'BTi Sports');
+    await expect(balance(page)).toContainText('12,445.67');
+    const transfers = await controls.callsTo(endpoints.walletTransfer.path);
+    expect(transfers).toMatchObject([
+      { method: 'POST', status: 200 },
+      { method: 'POST', status: 200 },
+    ]);
+    expect(new Set(transfers.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+  });
 });

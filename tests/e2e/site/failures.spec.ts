@@ -13,27 +13,21 @@ import {
   test,
 } from '../harness/visit';
 
-test('a wrong password: one request, one message, and the captcha that the answer asks for', async ({
+test('a wrong password: one request, one message, and the captcha to be solved', async ({
   page,
   controls,
 }) => {
+  await controls.settings({ captcha: { text: 'PADAUK' } });
   await page.goto('/login');
   await fillAndSend(loginDialog(page), 'player', 'Wrong#2026');
   const dialog = loginDialog(page);
+  const captcha = dialog.getByLabel('Captcha', { exact: true });
   await expect(dialog.getByRole('alert')).toHaveText('incorrect username or password');
-  await expect(dialog.getByLabel('Captcha', { exact: true })).toBeVisible();
+  await expect(captcha).toBeVisible();
   await expect(dialog.getByLabel('Username')).toHaveValue('player');
   expect(await controls.callsTo(CALLS.login)).toHaveLength(1);
   expect(await controls.callsTo(CALLS.captcha)).toHaveLength(1);
   await expectGuest(page);
-});
-
-test('the captcha has to be filled in and right', async ({ page, controls }) => {
-  await controls.settings({ captcha: { text: 'PADAUK' } });
-  await logIn(page, 'player', 'Wrong#2026');
-  const dialog = loginDialog(page);
-  const captcha = dialog.getByLabel('Captcha', { exact: true });
-  await expect(captcha).toBeVisible();
 
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Log in' }).click();
@@ -50,51 +44,44 @@ test('the captcha has to be filled in and right', async ({ page, controls }) => 
   await expect(balance(page)).toBeVisible();
 });
 
-test('whoever cannot read the picture proves to be human another way', async ({ page }) => {
-  await logIn(page, 'player', 'Wrong#2026');
-  const dialog = loginDialog(page);
-  await dialog.getByRole('button', { name: /can.t read/i }).click();
-  await expect(dialog.getByText(/we checked that you are human/)).toBeVisible();
-  await expect(dialog.getByLabel('Captcha', { exact: true })).toHaveCount(0);
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(balance(page)).toBeVisible();
-});
-
-test('a form sent before the other way is passed says what it waits for, and goes through afterwards', async ({
+test('a new picture at most once a second; another way to prove to be human', async ({
   page,
   controls,
 }) => {
   await logIn(page, 'player', 'Wrong#2026');
   const dialog = loginDialog(page);
-  const other = dialog.getByRole('button', { name: /can.t read/i });
-  await expect(other).toBeVisible();
-  await controls.faults([{ endpoint: 'challenge', kind: 'hold', times: 1 }]);
-  await other.click();
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog.getByText('Please complete verification first')).toBeVisible();
-  expect(await controls.callsTo(CALLS.login)).toHaveLength(1);
 
-  await controls.release();
-  await expect(dialog.getByText(/we checked that you are human/)).toBeVisible();
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(balance(page)).toBeVisible();
-});
+  await test.step('another picture', async () => {
+    const refresh = dialog.getByRole('button', { name: 'Refresh captcha' });
+    await expect(refresh).toBeVisible();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await refresh.click();
+    await refresh.click();
+    await refresh.click();
+    await expect
+      .poll(async () => (await controls.callsTo(CALLS.captcha)).length)
+      .toBeLessThanOrEqual(2);
+    await page.clock.resume();
+  });
 
-test('the picture is fetched anew at most once a second', async ({ page, controls }) => {
-  await logIn(page, 'player', 'Wrong#2026');
-  const refresh = loginDialog(page).getByRole('button', { name: 'Refresh captcha' });
-  await expect(refresh).toBeVisible();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await refresh.click();
-  await refresh.click();
-  await refresh.click();
-  await expect
-    .poll(async () => (await controls.callsTo(CALLS.captcha)).length)
-    .toBeLessThanOrEqual(2);
+  await test.step('a form sent before the other way is passed says what it waits for', async () => {
+    await controls.faults([{ endpoint: 'challenge', kind: 'hold', times: 1 }]);
+    await dialog.getByRole('button', { name: /can.t read/i }).click();
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog.getByText('Please complete verification first')).toBeVisible();
+    expect(await controls.callsTo(CALLS.login)).toHaveLength(1);
+  });
+
+  await test.step('and goes through afterwards, without a picture', async () => {
+    await controls.release();
+    await expect(dialog.getByText(/we checked that you are human/)).toBeVisible();
+    await expect(dialog.getByLabel('Captcha', { exact: true })).toHaveCount(0);
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(balance(page)).toBeVisible();
+  });
 });
 
 test('double click, Enter held and a slow answer make one request', async ({ page, controls }) => {
@@ -118,17 +105,28 @@ const FAULTS = [{ kind: 'status', status: 500 }, { kind: 'malformed' }, { kind: 
 
 const STEPS_OF_LOGIN = { login: 'login', challenge: 'challenge', memberInfo: 'member' } as const;
 
-for (const [endpoint, call] of Object.entries(STEPS_OF_LOGIN)) {
-  test(`a fault on ${endpoint}: one message, the form alive, nothing typed lost, a guest`, async ({
-    page,
-    controls,
-  }) => {
-    await page.goto('/login');
-    const dialog = loginDialog(page);
-    await expect(dialog).toBeVisible();
+test('a fault on any call of a login: one message, the form alive, a guest', async ({
+  page,
+  context,
+  controls,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto('/login');
+  await awakeLogin(page);
+  const dialog = loginDialog(page);
+  const send = dialog.getByRole('button', { name: 'Log in' });
+  const expectFormAlive = async () => {
+    await expect(send).not.toHaveAttribute('aria-busy', 'true');
+    await expect(dialog.getByRole('alert')).toHaveCount(1);
+    await expect(dialog.getByRole('alert')).toContainText(/./);
+    await expect(dialog.getByLabel('Username')).toHaveValue('player');
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+    await expectGuest(page);
+  };
+  for (const [endpoint, call] of Object.entries(STEPS_OF_LOGIN)) {
     const isOver = (request: Request) => new URL(request.url()).pathname === CALLS[call];
     for (const fault of FAULTS)
-      await test.step(fault.kind, async () => {
+      await test.step(`${fault.kind} on ${endpoint}`, async () => {
         await controls.faults([{ endpoint, ...fault }]);
         // The message of the fault before stands there: this one's comes after its own answer.
         const over =
@@ -137,55 +135,56 @@ for (const [endpoint, call] of Object.entries(STEPS_OF_LOGIN)) {
             : page.waitForEvent('requestfinished', isOver);
         await fillAndSend(dialog, 'player');
         await over;
-        await expect(dialog.getByRole('button', { name: 'Log in' })).not.toHaveAttribute(
-          'aria-busy',
-          'true',
-        );
-        await expect(dialog.getByRole('alert')).toHaveCount(1);
-        await expect(dialog.getByRole('alert')).toContainText(/./);
-        await expect(dialog.getByLabel('Username')).toHaveValue('player');
-        await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
-        await expectGuest(page);
+        await expectFormAlive();
       });
+  }
+  await test.step('offline', async () => {
     await controls.faults([]);
-    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await context.setOffline(true);
+    const over = page.waitForEvent('requestfailed');
+    await fillAndSend(dialog, 'player');
+    await over;
+    await expectFormAlive();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Network link is abnormal, please try again',
+    );
+    await context.setOffline(false);
+  });
+  await test.step('a delay on every call is waited for', async () => {
+    await controls.faults(
+      Object.keys(STEPS_OF_LOGIN).map((endpoint) => ({ endpoint, kind: 'delay', ms: 600 })),
+    );
+    await send.click();
+    await expect(dialog.getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
     await expect(balance(page)).toContainText('12,345.67');
   });
-}
-
-test('a delay on every call of a login is waited for', async ({ page, controls }) => {
-  await page.goto('/login');
-  await controls.faults(
-    Object.keys(STEPS_OF_LOGIN).map((endpoint) => ({ endpoint, kind: 'delay', ms: 600 })),
-  );
-  await fillAndSend(loginDialog(page), 'player');
-  await expect(loginDialog(page).getByRole('status').filter({ hasText: /\S/ })).toBeVisible();
-  await expect(balance(page)).toContainText('12,345.67');
 });
 
-for (const fault of FAULTS) {
-  test(`${fault.kind} on captcha: the form says so and the picture can be fetched again`, async ({
-    page,
-    controls,
-  }) => {
-    await controls.faults([{ endpoint: 'captcha', ...fault }]);
-    await logIn(page, 'player', 'Wrong#2026');
-    const dialog = loginDialog(page);
-    await expect(dialog.getByLabel('Captcha', { exact: true })).toBeVisible();
-    await expect(dialog.getByLabel('Username')).toHaveValue('player');
-    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('Wrong#2026');
-    await expectGuest(page);
-    await controls.faults([]);
-    await expect(async () => {
-      await dialog.getByRole('button', { name: 'Refresh captcha' }).click();
-      await expect(
-        dialog
-          .getByRole('img', { name: /captcha/i })
-          .or(dialog.getByRole('button', { name: 'Refresh captcha' }).locator('img')),
-      ).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-  });
-}
+test('a fault on captcha: the form says so and the picture can be fetched again', async ({
+  page,
+  controls,
+}) => {
+  const dialog = loginDialog(page);
+  for (const fault of FAULTS)
+    await test.step(fault.kind, async () => {
+      await controls.faults([{ endpoint: 'captcha', ...fault }]);
+      await page.goto('/login');
+      await fillAndSend(dialog, 'player', 'Wrong#2026');
+      await expect(dialog.getByLabel('Captcha', { exact: true })).toBeVisible();
+      await expect(dialog.getByLabel('Username')).toHaveValue('player');
+      await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('Wrong#2026');
+      await expectGuest(page);
+      await controls.faults([]);
+      await expect(async () => {
+        await dialog.getByRole('button', { name: 'Refresh captcha' }).click();
+        await expect(
+          dialog
+            .getByRole('img', { name: /captcha/i })
+            .or(dialog.getByRole('button', { name: 'Refresh captcha' }).locator('img')),
+        ).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+    });
+});
 
 test('a balance that cannot be read is said and can be read again', async ({ page, controls }) => {
   await controls.faults([{ endpoint: 'balance', kind: 'status', status: 500, times: 1 }]);
@@ -195,8 +194,14 @@ test('a balance that cannot be read is said and can be read again', async ({ pag
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('validation: empty fields are named, focused and wired', async ({ page, controls }) => {
+test('validation names and focuses empty fields; a password manager is heard', async ({
+  page,
+  controls,
+}) => {
   await page.goto('/login');
+  // What a password manager fills in is filled in at once: here it takes two calls, and the drawn
+  // form may go between them.
+  await awakeLogin(page);
   const dialog = loginDialog(page);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog.getByLabel('Username')).toBeFocused();
@@ -207,14 +212,8 @@ test('validation: empty fields are named, focused and wired', async ({ page, con
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog.getByText('Please accept the terms first')).toBeVisible();
   expect(await controls.callsTo(CALLS.login)).toEqual([]);
-});
 
-test('a password manager fills without events and is still submitted', async ({ page }) => {
-  await page.goto('/login');
-  // What is filled in is filled in at once: here it takes two calls, and the drawn form may go
-  // between them.
-  await awakeLogin(page);
-  const dialog = loginDialog(page);
+  await dialog.getByLabel('I accept the terms').check();
   await expect(dialog.getByLabel('Username')).toHaveAttribute('autocomplete', 'username');
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute(
     'autocomplete',
@@ -248,23 +247,6 @@ test('a dialog whose code cannot be loaded says so and opens once the network is
   await context.setOffline(false);
   await opener.click();
   await fillAndSend(loginDialog(page), 'player');
-  await expect(balance(page)).toContainText('12,345.67');
-});
-
-test('offline in the middle of a login: one message, nothing typed lost', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/login');
-  await awakeLogin(page);
-  await context.setOffline(true);
-  await fillAndSend(loginDialog(page), 'player');
-  await expect(loginDialog(page).getByRole('alert')).toHaveText(
-    'Network link is abnormal, please try again',
-  );
-  await expect(loginDialog(page).getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
-  await context.setOffline(false);
-  await loginDialog(page).getByRole('button', { name: 'Log in' }).click();
   await expect(balance(page)).toContainText('12,345.67');
 });
 

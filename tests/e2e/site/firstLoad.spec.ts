@@ -43,35 +43,36 @@ const speak = (page: Page, language: string) =>
 for (const { language, tag, words } of [
   { language: 'EN', tag: 'en', words: english },
   { language: 'MY', tag: 'my', words: burmese },
-]) {
-  for (const width of [360, 1280]) {
-    test(`the home page stands before the app's code is there, and the app wakes it as it is: ${language}, ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await speak(page, language);
-      // Its letters come with waking, and are wider or narrower than the system's.
-      await page.route(/noto-sans-myanmar/, (route) => route.abort());
-      const arrive = await holdApp(page);
-      await page.goto('/', { waitUntil: 'commit' });
-      await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      const drawn = await page.getByRole('main').elementHandle();
-      await expect(
-        page.getByRole('link', { name: joinSyllables(words.skipToContent) }),
-      ).toHaveCount(1);
-      await expect(logIn(page, words)).toHaveCount(0);
-      const room = await welcomeHeight(page);
-      expect(room).toBeGreaterThan(200);
+])
+  test(`the home page stands before the app, which wakes it as it is: ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await speak(page, language);
+    // Its letters come with waking, and are wider or narrower than the system's.
+    await page.route(/noto-sans-myanmar/, (route) => route.abort());
+    for (const width of [360, 1280])
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        const arrive = await holdApp(page);
+        await page.goto('/', { waitUntil: 'commit' });
+        await expect(page.getByRole('main')).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', tag);
+        const drawn = await page.getByRole('main').elementHandle();
+        await expect(
+          page.getByRole('link', { name: joinSyllables(words.skipToContent) }),
+        ).toHaveCount(1);
+        await expect(logIn(page, words)).toHaveCount(0);
+        const room = await welcomeHeight(page);
+        expect(room).toBeGreaterThan(200);
 
-      arrive();
-      // Only an app that runs knows that nobody is here.
-      await expect(logIn(page, words)).toBeVisible();
-      expect(await drawn?.evaluate((main) => main.isConnected), 'the same nodes').toBe(true);
-      expect(await welcomeHeight(page), 'what stands below stays').toBe(room);
-    });
-  }
-}
+        arrive();
+        // Only an app that runs knows that nobody is here.
+        await expect(logIn(page, words)).toBeVisible();
+        expect(await drawn?.evaluate((main) => main.isConnected), 'the same nodes').toBe(true);
+        expect(await welcomeHeight(page), 'what stands below stays').toBe(room);
+      });
+  });
 
 test('what is done before the app listens is done once it does', async ({ page }) => {
   const arrive = await holdApp(page);

@@ -112,16 +112,20 @@ const expectRegister = async (page: Page, { canRegister, registerTabs, registerF
   }
 };
 
-for (const flags of pairwise(WHITELABEL_FLAGS)) {
-  const on = WHITELABEL_FLAGS.filter((flag) => flags[flag]);
-  test(`flags ${on.join(', ') || 'all off'}: the tabs, fields and links that the spec gives`, async ({
-    page,
-    controls,
-  }) => {
-    const doors = doorsOf(flags);
-    await controls.settings({ whitelabel: flags });
-    await expectHome(page, doors);
-    await expectLogin(page, doors);
-    await expectRegister(page, doors);
-  });
-}
+test('pairs of flags: the tabs, fields and links that the spec gives', async ({
+  page,
+  controls,
+}) => {
+  const sets = pairwise(WHITELABEL_FLAGS);
+  test.setTimeout(sets.length * 20_000);
+  for (const flags of sets) {
+    const on = WHITELABEL_FLAGS.filter((flag) => flags[flag]);
+    await test.step(`flags ${on.join(', ') || 'all off'}`, async () => {
+      const doors = doorsOf(flags);
+      await controls.settings({ whitelabel: flags });
+      await expectHome(page, doors);
+      await expectLogin(page, doors);
+      await expectRegister(page, doors);
+    });
+  }
+});

@@ -47,113 +47,101 @@ test('sealed bodies show no username or password, two equal submits differ, and 
   expect(answer.message).not.toContain('password');
 });
 
-test('the token lives in session storage only and travels in the header only', async ({ page }) => {
+test('a login: where the token is, a link with it, and the kept username', async ({
+  page,
+  context,
+}) => {
   const tokens = new Set<string>();
   page.on('request', (request) => {
     const authorization = request.headers()['authorization'];
     if (authorization) tokens.add(authorization.replace('Bearer ', ''));
   });
-  await logIn(page, 'player');
-  await expect(balance(page)).toBeVisible();
-  const token = await tokenIn(page);
-  expect(token).toBeTruthy();
-  expect([...tokens].some((sent) => token?.includes(sent))).toBe(true);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(
-    [...tokens][0] ?? 'no token',
-  );
-  expect(await page.content()).not.toContain([...tokens][0] ?? 'no token');
-  expect(page.url()).not.toContain([...tokens][0] ?? 'no token');
-});
-
-test('remember password keeps the username for a day, and nothing else', async ({
-  page,
-  context,
-}) => {
   await page.goto('/login');
   await loginDialog(page).getByLabel('Remember password').check();
   await fillAndSend(loginDialog(page), 'player');
   await expect(balance(page)).toBeVisible();
-  const cookies = (await context.cookies()).filter(({ value }) => value.includes('player'));
-  expect(cookies).toHaveLength(1);
-  const lifetime = (cookies[0]?.expires ?? 0) - Date.now() / 1_000;
-  expect(lifetime).toBeGreaterThan(23 * 3_600);
-  expect(lifetime).toBeLessThan(25 * 3_600);
-  expect(JSON.stringify(await context.cookies())).not.toContain(encodeURIComponent(PASSWORD));
-
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/login');
-  await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
-});
-
-test('a token in the address opens the session and leaves the address at once', async ({
-  page,
-  context,
-}) => {
-  await logIn(page, 'player');
-  await expect(balance(page)).toBeVisible();
   const token = (await tokenIn(page)) ?? '';
-  const other = await context.newPage();
-  await other.addInitScript(speakEnglish);
-  await other.goto(`/?token=${encodeURIComponent(token.replace(/^"|"$/g, ''))}`);
-  await expect(balance(other)).toContainText('12,345.67');
-  expect(other.url()).not.toContain('token');
 
-  await other.goto('/?token=nonsense-nonsense-nonsense');
-  await expect(balance(other)).toContainText('12,345.67');
-  expect(other.url()).not.toContain('nonsense');
+  await test.step('where the token is', async () => {
+    expect(token).toBeTruthy();
+    expect([...tokens].some((sent) => token.includes(sent))).toBe(true);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(
+      [...tokens][0] ?? 'no token',
+    );
+    expect(await page.content()).not.toContain([...tokens][0] ?? 'no token');
+    expect(page.url()).not.toContain([...tokens][0] ?? 'no token');
+  });
+
+  await test.step('a token in the address leaves it at once', async () => {
+    const other = await context.newPage();
+    await other.addInitScript(speakEnglish);
+    await other.goto(`/?token=${encodeURIComponent(token.replace(/^"|"$/g, ''))}`);
+    await expect(balance(other)).toContainText('12,345.67');
+    expect(other.url()).not.toContain('token');
+
+    await other.goto('/?token=nonsense-nonsense-nonsense');
+    await expect(balance(other)).toContainText('12,345.67');
+    expect(other.url()).not.toContain('nonsense');
+    await other.close();
+  });
+
+  await test.step('remember password keeps the username for a day, and nothing else', async () => {
+    const cookies = (await context.cookies()).filter(({ value }) => value.includes('player'));
+    expect(cookies).toHaveLength(1);
+    const lifetime = (cookies[0]?.expires ?? 0) - Date.now() / 1_000;
+    expect(lifetime).toBeGreaterThan(23 * 3_600);
+    expect(lifetime).toBeLessThan(25 * 3_600);
+    expect(JSON.stringify(await context.cookies())).not.toContain(encodeURIComponent(PASSWORD));
+
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/login');
+    await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
+  });
 });
 
-test('signing out in one tab signs the same member out of the others', async ({
+test('a session comes back online, ends with a 401, and is left offline', async ({
   page,
   context,
+  controls,
+  platform,
 }) => {
-  await logIn(page, 'player');
-  await expect(balance(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.addInitScript(speakEnglish);
-  await other.goto('/login');
-  await fillAndSend(loginDialog(other), 'player');
-  await expect(balance(other)).toBeVisible();
-  const third = await context.newPage();
-  await third.addInitScript(speakEnglish);
-  await third.goto('/login');
-  await fillAndSend(loginDialog(third), 'paid');
-  await expect(balance(third)).toBeVisible();
-
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page
-    .getByRole('dialog', { name: 'Sign out?' })
-    .getByRole('button', { name: 'Sign out' })
-    .click();
-  await expect(header(other).getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expectGuest(other);
-  await expect(balance(third)).toBeVisible();
-});
-
-test('signing out works without the network', async ({ page, context, platform }) => {
   await goAs(page, platform.url, 'player', '/');
   await expect(balance(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByRole('dialog', { name: 'Sign out?' })).toBeVisible();
-  await context.setOffline(true);
-  await page
-    .getByRole('dialog', { name: 'Sign out?' })
-    .getByRole('button', { name: 'Sign out' })
-    .click();
-  await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expectGuest(page);
-});
 
-test('a 401 makes one notice and one login offer', async ({ page, controls, platform }) => {
-  await goAs(page, platform.url, 'player', '/');
-  await expect(balance(page)).toBeVisible();
-  await controls.faults([{ endpoint: 'balance', kind: 'status', status: 401 }]);
-  await page.getByRole('button', { name: 'Refresh balance' }).click();
-  await expect(loginDialog(page)).toBeVisible();
-  await expect(page.getByText('You are not logged in, please login')).toHaveCount(1);
-  await expectGuest(page);
+  await test.step('a session that could not be restored comes back with the network', async () => {
+    await controls.faults([{ endpoint: 'memberInfo', kind: 'drop' }]);
+    await page.reload();
+    await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+    await controls.faults([]);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('online'));
+    });
+    await expect(balance(page)).toContainText('12,345.67');
+  });
+
+  await test.step('a 401 makes one notice and one login offer', async () => {
+    await controls.faults([{ endpoint: 'balance', kind: 'status', status: 401 }]);
+    await page.getByRole('button', { name: 'Refresh balance' }).click();
+    await expect(loginDialog(page)).toBeVisible();
+    await expect(page.getByText('You are not logged in, please login')).toHaveCount(1);
+    await expectGuest(page);
+  });
+
+  await test.step('signing out works without the network', async () => {
+    await controls.faults([]);
+    await fillAndSend(loginDialog(page), 'player');
+    await expect(balance(page)).toContainText('12,345.67');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign out?' })).toBeVisible();
+    await context.setOffline(true);
+    await page
+      .getByRole('dialog', { name: 'Sign out?' })
+      .getByRole('button', { name: 'Sign out' })
+      .click();
+    await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expectGuest(page);
+  });
 });
 
 test('the production headers are there', async ({ platform }) => {
@@ -167,44 +155,23 @@ test('the production headers are there', async ({ platform }) => {
   expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
 });
 
-test('a reload in the middle of logging in goes on with the session', async ({
+test('a login that hangs can be left, and a reload in the middle goes on', async ({
   page,
   controls,
 }) => {
-  await controls.faults([{ endpoint: 'memberInfo', kind: 'hold', times: 1 }]);
-  await page.goto('/login');
-  await fillAndSend(loginDialog(page), 'player');
-  await expect.poll(async () => (await controls.callsTo(CALLS.member)).length).toBe(1);
-  await page.reload();
-  await expect(balance(page)).toContainText('12,345.67');
-});
-
-test('a session that could not be restored comes back with the network', async ({
-  page,
-  controls,
-  platform,
-}) => {
-  await goAs(page, platform.url, 'player', '/');
-  await expect(balance(page)).toBeVisible();
-  await controls.faults([{ endpoint: 'memberInfo', kind: 'drop' }]);
-  await page.reload();
-  await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
-  await controls.faults([]);
-  await page.evaluate(() => {
-    dispatchEvent(new Event('online'));
-  });
-  await expect(balance(page)).toContainText('12,345.67');
-});
-
-test('a login that hangs can be walked away from, and nothing of it stays', async ({
-  page,
-  controls,
-}) => {
+  const sent = async () => (await controls.callsTo(CALLS.member)).length;
   await controls.faults([{ endpoint: 'memberInfo', kind: 'hold' }]);
   await page.goto('/login');
   await fillAndSend(loginDialog(page), 'player');
-  await expect.poll(async () => (await controls.callsTo(CALLS.member)).length).toBe(1);
+  await expect.poll(sent).toBe(1);
   await page.keyboard.press('Escape');
   await expect(loginDialog(page)).toHaveCount(0);
   await expectGuest(page);
+
+  await controls.faults([{ endpoint: 'memberInfo', kind: 'hold', times: 1 }]);
+  await header(page).getByRole('button', { name: 'Log in' }).click();
+  await fillAndSend(loginDialog(page), 'player');
+  await expect.poll(sent).toBe(2);
+  await page.reload();
+  await expect(balance(page)).toContainText('12,345.67');
 });

@@ -1,16 +1,29 @@
 import { expect, header, loginDialog, test } from '../harness/visit';
 
-test('maintenance takes the place of the product, and lets it back', async ({ page, controls }) => {
-  await controls.settings({ systemStatus: 1 });
+test('a boot that fails can be tried again; maintenance comes and goes', async ({
+  page,
+  controls,
+}) => {
+  await page.clock.install();
+  await controls.faults([{ endpoint: 'permission', kind: 'drop' }]);
   await page.goto('/');
+  const retry = page.getByRole('button', { name: /again/i });
+  await expect(retry).toBeVisible();
+  await expect(page.getByText('Network link is abnormal, please try again')).toBeVisible();
+  await controls.faults([]);
+  await retry.click();
+  await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
+
+  await controls.settings({ systemStatus: 1 });
+  await page.clock.fastForward(61_000);
   await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await controls.settings({ systemStatus: 0 });
-  await page.getByRole('button', { name: /again/i }).click();
+  await retry.click();
   await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('a blocked region sees its IP and can reach customer service; maintenance wins over it', async ({
+test('a blocked region sees its IP and reaches support; maintenance wins', async ({
   page,
   controls,
 }) => {
@@ -26,32 +39,10 @@ test('a blocked region sees its IP and can reach customer service; maintenance w
   await controls.settings({ systemStatus: 1, region: { restricted: true } });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
-});
 
-test('the permission call can block the region too', async ({ page, controls }) => {
-  await controls.settings({ region: { restricted: true } });
-  await page.goto('/');
+  await controls.settings({ systemStatus: 0 });
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Access restricted' })).toBeVisible();
-});
-
-test('a boot that fails says so and can be tried again', async ({ page, controls }) => {
-  await controls.faults([{ endpoint: 'permission', kind: 'drop' }]);
-  await page.goto('/');
-  const retry = page.getByRole('button', { name: /again/i });
-  await expect(retry).toBeVisible();
-  await expect(page.getByText('Network link is abnormal, please try again')).toBeVisible();
-  await controls.faults([]);
-  await retry.click();
-  await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
-});
-
-test('the status is read again while the app runs', async ({ page, controls }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
-  await controls.settings({ systemStatus: 1 });
-  await page.clock.fastForward(61_000);
-  await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
 });
 
 test('addresses: /login opens the popup over home, Back closes it, aliases and unknown paths have their place', async ({
@@ -76,8 +67,16 @@ test('addresses: /login opens the popup over home, Back closes it, aliases and u
   await expect(page).toHaveURL('/no/such/page');
 });
 
-test('language and theme change without a reload and are kept', async ({ page }) => {
+test('links out keep their address; the language changes without a reload', async ({ page }) => {
   await page.goto('/');
+  const menu = page.getByRole('complementary', { name: 'Side menu' });
+  await expect(menu.getByRole('link', { name: 'Viber' })).toHaveAttribute(
+    'href',
+    /^https:\/\/viber/,
+  );
+  await expect(menu.getByRole('link', { name: 'Viber' })).toHaveAttribute('rel', /noopener/);
+  await expect(menu.getByRole('link', { name: 'Agent' })).toHaveAttribute('href', '/agent');
+
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.evaluate(() => {
     document.title = 'same page';
@@ -90,15 +89,4 @@ test('language and theme change without a reload and are kept', async ({ page })
   ).toEqual(['MY', 'EN']);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'my');
-});
-
-test('links out of the site keep their address', async ({ page }) => {
-  await page.goto('/');
-  const menu = page.getByRole('complementary', { name: 'Side menu' });
-  await expect(menu.getByRole('link', { name: 'Viber' })).toHaveAttribute(
-    'href',
-    /^https:\/\/viber/,
-  );
-  await expect(menu.getByRole('link', { name: 'Viber' })).toHaveAttribute('rel', /noopener/);
-  await expect(menu.getByRole('link', { name: 'Agent' })).toHaveAttribute('href', '/agent');
 });

@@ -13,11 +13,12 @@ const askedBy = (tab: Page): string[] => {
   return asked;
 };
 
-test('balance and favourites of one member are followed by the other tab, and not by a tab of somebody else', async ({
+test('what the tabs of a member share, and what all tabs share', async ({
   page,
   controls,
   platform,
 }) => {
+  test.setTimeout(60_000);
   await controls.settings({ gameOutcome: 'win' });
   const [other, stranger] = [await otherTab(page), await otherTab(page)];
   await goAs(page, platform.url, 'player', '/fish?search=thunder');
@@ -60,46 +61,33 @@ test('balance and favourites of one member are followed by the other tab, and no
       askedByStranger.filter((path) => path === CALLS.balance || path.includes('Favorite')),
     ).toEqual([]);
   });
-});
 
-test('signing out in one tab signs the other tab of the member out, and nobody else', async ({
-  page,
-  platform,
-}) => {
-  const [other, stranger] = [await otherTab(page), await otherTab(page)];
-  await goAs(stranger, platform.url, 'agent', '/promotions');
-  await goAs(other, platform.url, 'player', '/promotions');
-  await goAs(page, platform.url, 'player', '/promotions');
-  for (const tab of [page, other, stranger]) await expect(balance(tab)).toContainText('.');
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page
-    .getByRole('dialog', { name: 'Sign out?' })
-    .getByRole('button', { name: 'Sign out' })
-    .click();
-  await expect(header(other).getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expectGuest(page);
-  await expectGuest(other);
-  await stranger.getByRole('button', { name: 'Refresh balance' }).click();
-  await expect(balance(stranger)).not.toHaveAttribute('aria-busy', 'true');
-  await expect(balance(stranger)).toContainText('250,000.00');
-});
+  await test.step('signing out', async () => {
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page
+      .getByRole('dialog', { name: 'Sign out?' })
+      .getByRole('button', { name: 'Sign out' })
+      .click();
+    await expect(header(other).getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expectGuest(page);
+    await expectGuest(other);
+    await stranger.getByRole('button', { name: 'Refresh balance' }).click();
+    await expect(balance(stranger)).not.toHaveAttribute('aria-busy', 'true');
+    await expect(balance(stranger)).toContainText('250,000.00');
+  });
 
-test('the language of one tab is that of all, of members and guests alike', async ({
-  page,
-  platform,
-}) => {
-  const guest = await otherTab(page);
-  await goAs(page, platform.url, 'player', '/');
-  await guest.goto('/rng?search=gold');
-  await expect(guest.getByRole('searchbox')).toHaveValue('gold');
-  await language(page).selectOption('MY');
-  for (const tab of [page, guest]) {
-    await expect(tab.locator('html')).toHaveAttribute('lang', 'my');
-    await expect(language(tab)).toHaveValue('MY');
-  }
-  await expect(guest.getByRole('searchbox')).toHaveValue('gold');
-  await language(guest).selectOption('EN');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(guest.getByRole('heading', { name: 'Slots', level: 1 })).toBeVisible();
+  await test.step('the language, from a guest to a member and back', async () => {
+    const search = stranger.getByRole('searchbox');
+    await expect(search).toHaveValue('thunder');
+    await language(page).selectOption('MY');
+    for (const tab of [page, stranger]) {
+      await expect(tab.locator('html')).toHaveAttribute('lang', 'my');
+      await expect(language(tab)).toHaveValue('MY');
+    }
+    await expect(search).toHaveValue('thunder');
+    await language(stranger).selectOption('EN');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(stranger.getByRole('heading', { name: 'Fishing', level: 1 })).toBeVisible();
+  });
 });

@@ -14,8 +14,36 @@ test('the chat stands beside the page, answers live, counts while it is folded, 
   page,
   controls,
 }) => {
+  test.setTimeout(60_000);
   await controls.settings({ chat: { desks: 'online' } });
   await page.goto('/');
+
+  await test.step('turning away from an entry leaves no message and no late chat', async () => {
+    const entry = service(page).getByRole('button', { name: 'For players' });
+    await opener(page).click();
+    await controls.faults([{ endpoint: 'cipherKeys', kind: 'status', status: 500 }]);
+    await entry.click();
+    await expect(service(page).getByRole('alert')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await opener(page).click();
+    await expect(entry).toBeVisible();
+    await expect(service(page).getByRole('alert')).toHaveCount(0);
+
+    await controls.faults([{ endpoint: 'cipherKeys', kind: 'hold', times: 1 }]);
+    await entry.click();
+    await expect(entry).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await expect(service(page)).toHaveCount(0);
+    const answered = page.waitForResponse((answer) => answer.url().includes('/cipher/keys'));
+    await controls.release('cipherKeys');
+    await answered;
+    await opener(page).click();
+    await expect(entry).not.toHaveAttribute('aria-busy');
+    await expect(chat(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(service(page)).toHaveCount(0);
+  });
+
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await service(page).getByRole('button', { name: 'For players' }).press('Enter');
@@ -72,33 +100,4 @@ test('the chat stands beside the page, answers live, counts while it is folded, 
   await chat(page).getByRole('button', { name: 'Close' }).press('Enter');
   await expect(chat(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
-});
-
-test('whoever turns away from an entry finds no message of before, and is not followed by one that was being opened', async ({
-  page,
-  controls,
-}) => {
-  const entry = service(page).getByRole('button', { name: 'For players' });
-  await controls.settings({ chat: { desks: 'online' } });
-  await page.goto('/');
-  await opener(page).click();
-  await controls.faults([{ endpoint: 'cipherKeys', kind: 'status', status: 500 }]);
-  await entry.click();
-  await expect(service(page).getByRole('alert')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await opener(page).click();
-  await expect(entry).toBeVisible();
-  await expect(service(page).getByRole('alert')).toHaveCount(0);
-
-  await controls.faults([{ endpoint: 'cipherKeys', kind: 'hold', times: 1 }]);
-  await entry.click();
-  await expect(entry).toHaveAttribute('aria-busy', 'true');
-  await page.keyboard.press('Escape');
-  await expect(service(page)).toHaveCount(0);
-  const answered = page.waitForResponse((answer) => answer.url().includes('/cipher/keys'));
-  await controls.release('cipherKeys');
-  await answered;
-  await opener(page).click();
-  await expect(entry).not.toHaveAttribute('aria-busy');
-  await expect(chat(page)).toHaveCount(0);
 });

@@ -160,6 +160,10 @@ function Entry({
           <span />
         )}
         <div className={css.actions}>
+          {/* First: it goes when it was pressed, and no link may come under a second press. */}
+          {known.canTakePart && (status === 'join' || status === 'claim') ? (
+            <Wish activities={activities} activity={activity} kind={status} />
+          ) : null}
           {promotionId === null ? null : (
             <Link
               look="secondary"
@@ -169,9 +173,6 @@ function Entry({
               {t('more')}
             </Link>
           )}
-          {known.canTakePart && (status === 'join' || status === 'claim') ? (
-            <Wish activities={activities} activity={activity} kind={status} />
-          ) : null}
         </div>
       </div>
     </li>
