@@ -66,10 +66,14 @@ export const findingsAtRest = async (page: Page): Promise<string[]> => {
 /** A dialog of the app, not the log-in that is drawn before the app is there. */
 const DIALOG = 'dialog[open]:not([data-still])';
 
-/** Ids that two elements have: a page and the dialog over it may share one. */
+/**
+ * Ids that two rendered elements have: a page and the dialog over it may share one. The page that
+ * is drawn before the app is there is there in each language, and one of them is rendered.
+ */
 const doubledIds = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[id]')]
+      .filter((element) => element.checkVisibility())
       .map(({ id }) => id)
       .filter((id, at, all) => all.indexOf(id) !== at)
       .map((id) => `id twice: ${id}`),
