@@ -29,10 +29,17 @@ const node = (name: string) => ({
     hookTimeout: SLOW_MACHINE,
   },
 });
+/** The databases on the server of TEST_DATABASE_URL. */
+const ON_SERVER = { globalSetup: ['tests/setup/postgres.ts'] };
+const sandbox = {
+  extends: true as const,
+  test: { ...node('sandbox').test, ...ON_SERVER },
+};
 const mocked = {
   extends: true as const,
   test: {
     ...node('mocked').test,
+    ...ON_SERVER,
     include: [`tests/${MOCKED}`],
     exclude: configDefaults.exclude,
     isolate: true,
@@ -61,7 +68,7 @@ export default defineConfig({
       node('unit'),
       node('model'),
       node('services'),
-      node('sandbox'),
+      sandbox,
       node('qa'),
       node('build'),
       mocked,

@@ -5,5 +5,12 @@ import type * as schema from './schema';
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** A database that is open; `close` ends it. */
 export type OpenDatabase = { db: Database; close(): Promise<void> };
-/** Where the data lives: a PostgreSQL server, a folder of PGlite, or memory. */
-export type DatabasePlace = { url?: string | undefined; folder?: string | undefined };
+/**
+ * Where the data lives: a PostgreSQL server, a folder of PGlite, or memory. `isOwn`: no other
+ * process writes to the database at `url`.
+ */
+export type DatabasePlace = {
+  url?: string | undefined;
+  isOwn?: boolean;
+  folder?: string | undefined;
+};

@@ -8,7 +8,7 @@ import { lock } from 'proper-lockfile';
 import type { Database, DatabasePlace, OpenDatabase } from './database';
 import { readDump, whileMakingDump, writeDump } from './dump';
 import * as schema from './schema';
-import { embeddedDatabase } from './written';
+import { ownDatabase } from './written';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -27,22 +27,28 @@ export type Content = {
  * person can act on.
  */
 export const openDatabase = async (
-  { url, folder }: DatabasePlace,
+  { url, folder, isOwn }: DatabasePlace,
   content: Content,
 ): Promise<OpenDatabase> => {
-  if (url) return openPostgres(url, content);
+  if (url) return openPostgres(url, isOwn, content);
   return folder ? openFolder(resolve(folder), content) : openMemory(content);
 };
 
-const openPostgres = async (url: string, content: Content): Promise<OpenDatabase> => {
+const openPostgres = async (
+  url: string,
+  isOwn: boolean | undefined,
+  content: Content,
+): Promise<OpenDatabase> => {
   const { pg, drizzle, migrate } = await loadPostgres();
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
   // An idle connection that the server closes must not end the process: the next query opens
   // another one.
   pool.on('error', () => undefined);
-  const db = drizzle(pool, { schema });
+  const db = isOwn
+    ? ownDatabase((logger) => drizzle(pool, { schema, logger }))
+    : drizzle(pool, { schema });
   try {
-    await migrate(db, { migrationsFolder });
+    await migrate(drizzle(pool), { migrationsFolder });
     await content.fill(db);
   } catch (error) {
     await pool.end();
@@ -108,7 +114,7 @@ const openDump = async (content: Content): Promise<OpenDatabase | null> => {
   const dump = await readDump(content.sources);
   const loaded = dump && (await PGlite.create({ loadDataDir: dump }).catch(() => null));
   if (!loaded) return null;
-  const db = embeddedDatabase(loaded);
+  const db = embedded(loaded);
   await content.refresh(db);
   return { db, close: () => loaded.close() };
 };
@@ -119,7 +125,7 @@ const openPglite = async (
   content: Content,
 ): Promise<OpenDatabase> => {
   await migratePglite(drizzlePglite(client), { migrationsFolder });
-  const db = embeddedDatabase(client);
+  const db = embedded(client);
   await content.fill(db);
   return {
     db,
@@ -129,6 +135,9 @@ const openPglite = async (
     },
   };
 };
+
+const embedded = (client: PGlite): Database =>
+  ownDatabase((logger) => drizzlePglite(client, { schema, logger }));
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');

@@ -1,10 +1,8 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { getTableName, type Table } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
+import type { Logger } from 'drizzle-orm/logger';
 import type { Database } from './database';
-import * as schema from './schema';
 
-/** What is known about an embedded database: no other process writes to it. */
+/** What is known about a database that no other process writes to. */
 type Known = { quiet: Database; written: Set<string>; restoredOn: number | null };
 /** Whether any of these tables was written since the last restore. */
 export type IsWritten = (...tables: Table[]) => boolean;
@@ -13,22 +11,22 @@ const known = new WeakMap<Database, Known>();
 const WRITES = /\b(?:insert into|update|delete from|truncate) "(\w+)"/gi;
 
 /**
- * An embedded database that remembers which tables were written, so that restoring its content
- * leaves the others alone.
+ * A database that no other process writes to. It remembers which tables were written, so that
+ * restoring its content leaves the others alone.
  */
-export const embeddedDatabase = (client: PGlite): Database => {
+export const ownDatabase = (open: (logger: Logger | false) => Database): Database => {
   const written = new Set<string>();
   const logQuery = (query: string) => {
     for (const [, name] of query.matchAll(WRITES)) if (name !== undefined) written.add(name);
   };
-  const db = drizzle(client, { schema, logger: { logQuery } });
-  known.set(db, { quiet: drizzle(client, { schema }), written, restoredOn: null });
+  const db = open({ logQuery });
+  known.set(db, { quiet: open(false), written, restoredOn: null });
   return db;
 };
 
 /**
- * Restores the content of a database as of a day, in one transaction. On a server, and the first
- * time, every table counts as written.
+ * Restores the content of a database as of a day, in one transaction. Where others may write, and
+ * the first time, every table counts as written.
  */
 export const restoreWritten = async (
   db: Database,

@@ -101,9 +101,16 @@ const restoreLinks = async (db: Database): Promise<void> => {
   );
 };
 
-const accountRows = async (now: number): Promise<AccountRow[]> => {
-  const { passwords, payment } = await hashedOnce();
+/** The accounts of a day are made once: a reset between two tests has to be quick. */
+let made: { midnight: number; rows: Promise<AccountRow[]> } | undefined;
+const accountRows = (now: number): Promise<AccountRow[]> => {
   const midnight = yangonMidnight(now);
+  if (made?.midnight !== midnight) made = { midnight, rows: rowsOfDay(midnight) };
+  return made.rows;
+};
+
+const rowsOfDay = async (midnight: number): Promise<AccountRow[]> => {
+  const { passwords, payment } = await hashedOnce();
   const common = (username: string) => {
     const upline = uplineNameOf(username);
     return {

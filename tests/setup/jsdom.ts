@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { useQuickStyles } from './quickStyles';
 
 /**
  * Testing Library would write down the whole page at each look for what is not there yet, not only
@@ -24,3 +25,4 @@ if (!('scrollIntoView' in Element.prototype))
 // What a file has begun to import is the next one's too: one that is cut off stays broken in a
 // process that they share.
 afterAll(() => vi.dynamicImportSettled());
+useQuickStyles(window);

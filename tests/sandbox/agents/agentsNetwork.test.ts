@@ -4,9 +4,9 @@ import { bets, teamLinks, users, walletMovements, wallets } from '../../../sandb
 import { recordRows } from '../../../sandbox/seed/records';
 import { REQUEST_ID } from '../../../sandbox/seed/withdrawals';
 import { teamAmong, teamOf } from '../harness/team';
-import { onEveryDatabase } from '../harness/onEveryDatabase';
+import { onSharedDatabases } from '../harness/onEveryDatabase';
 
-onEveryDatabase((stage) => {
+onSharedDatabases((stage) => {
   const db = () => stage.platform.services.db;
 
   it('has five levels, over 300 accounts below agent, and a link for each pair', async () => {

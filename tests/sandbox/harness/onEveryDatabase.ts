@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
 import { createClock, type Clock } from '../../../sandbox/base/clock';
 import type { OpenDatabase } from '../../../sandbox/db/database';
 import { openSeededDatabase } from '../../../sandbox/seed/content';
 import { createPlatform, type Platform, type PlatformOptions } from '../../../sandbox/platform';
-import { borrowDatabase } from '../../support/borrowDatabase';
+import { borrowDatabase, lender } from '../../support/borrowDatabase';
 import { createClient, type Client } from './client';
 
 export type Stage = { readonly platform: Platform; readonly client: Client; readonly clock: Clock };
@@ -23,32 +23,34 @@ const EASY = { cost: 10, from: 2, to: 8 };
 export const COLD_START = 60_000;
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
-const databases: Array<[name: string, open: () => Promise<OpenDatabase>]> = [
-  ['PGlite', borrowDatabase],
-  ...(serverUrl
-    ? [['PostgreSQL', () => openThrowAway(serverUrl)] as [string, () => Promise<OpenDatabase>]]
-    : []),
-];
+type Databases = ReadonlyArray<readonly [name: string, open: () => Promise<OpenDatabase>]>;
+const embedded: Databases = [['PGlite', borrowDatabase]];
+const onServer = (open: (url: string) => () => Promise<OpenDatabase>): Databases =>
+  serverUrl ? [['PostgreSQL', open(serverUrl)]] : [];
+const databases = [...embedded, ...onServer((url) => lender(() => openOnServer(url, true)))];
+const shared = [...embedded, ...onServer((url) => () => openOnServer(url, false))];
 
 /**
- * Runs the tests on PGlite and, when TEST_DATABASE_URL is set, on a database of its own on that
- * server too.
+ * Runs the tests on PGlite and, when TEST_DATABASE_URL is set, on a database of that server too.
  */
 export const onEveryDatabase = (tests: (stage: Stage) => void, options: Options = {}): void =>
   onDatabases(databases, tests, options);
+
+/**
+ * As `onEveryDatabase`, but the platform takes it that others write to the database of the server
+ * too: a reset restores every table.
+ */
+export const onSharedDatabases = (tests: (stage: Stage) => void): void =>
+  onDatabases(shared, tests, {});
 
 /**
  * Runs the tests on PGlite alone, where the test's own surroundings do not go with a server's
  * driver.
  */
 export const onEmbeddedDatabase = (tests: (stage: Stage) => void, options: Options = {}): void =>
-  onDatabases(databases.slice(0, 1), tests, options);
+  onDatabases(embedded, tests, options);
 
-const onDatabases = (
-  chosen: typeof databases,
-  tests: (stage: Stage) => void,
-  options: Options,
-): void => {
+const onDatabases = (chosen: Databases, tests: (stage: Stage) => void, options: Options): void => {
   describe.each(chosen)('%s', (_name, open) => {
     let current: Stage | undefined;
     const stage: Stage = {
@@ -87,25 +89,14 @@ const onDatabases = (
   });
 };
 
-/** A database of its own, so that test files can run side by side; dropped at the end. */
-const openThrowAway = async (url: string): Promise<OpenDatabase> => {
-  const name = `croupier_${randomBytes(6).toString('hex')}`;
-  await onServer(url, `CREATE DATABASE ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const opened = await openSeededDatabase({ url: own.href });
-  return {
-    db: opened.db,
-    close: async () => {
-      await opened.close();
-      await onServer(url, `DROP DATABASE ${name}`);
-    },
-  };
-};
-
-const onServer = async (url: string, statement: string) => {
+/** A new database on the server; the end of the run drops it. */
+const openOnServer = async (url: string, isOwn: boolean): Promise<OpenDatabase> => {
+  const name = inject('databasePrefix') + randomBytes(6).toString('hex');
   const server = new pg.Client({ connectionString: url });
   await server.connect();
-  await server.query(statement);
+  await server.query(`CREATE DATABASE ${name}`);
   await server.end();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return openSeededDatabase({ url: own.href, isOwn });
 };

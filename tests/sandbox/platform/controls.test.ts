@@ -10,9 +10,9 @@ import * as schema from '../../../sandbox/db/schema';
 import { bringMissionsUpToDate } from '../../../sandbox/seed/missions';
 import { createClient } from '../harness/client';
 import { createTable, wanted } from '../harness/play';
-import { onEveryDatabase } from '../harness/onEveryDatabase';
+import { onSharedDatabases } from '../harness/onEveryDatabase';
 
-onEveryDatabase((stage) => {
+onSharedDatabases((stage) => {
   const faults = (...list: unknown[]) => stage.client.control('PUT', 'faults', list);
   const journal = async () => (await stage.client.control('GET', 'journal')) as JournalEntry[];
   const problem = async (method: string, path: string, body: unknown) => {

@@ -10,22 +10,19 @@ const idsWith = (token: Endpoint['token']) =>
   answered.filter(([, row]) => row.token === token).map(([id]) => id);
 
 onEmbeddedDatabase((stage) => {
-  it.each(idsWith('required'))(
-    'answers 401 to %s of a guest, and of a session that is over',
-    async (id) => {
-      expect([
-        (await stage.client.call(id)).status,
-        (await stage.client.call(id, {}, { token: 'dead' })).status,
-      ]).toEqual([401, 401]);
-    },
-  );
+  it('answers 401 to a guest and to a session that is over where one is needed', async () => {
+    const { client } = stage;
+    for (const id of idsWith('required'))
+      expect(
+        [(await client.call(id)).status, (await client.call(id, {}, { token: 'dead' })).status],
+        id,
+      ).toEqual([401, 401]);
+  });
 
-  it.each([...idsWith('none'), ...idsWith('optional')])(
-    'answers a guest who calls %s',
-    async (id) => {
-      expect((await stage.client.call(id)).status).not.toBe(401);
-    },
-  );
+  it('answers a guest everywhere else', async () => {
+    for (const id of [...idsWith('none'), ...idsWith('optional')])
+      expect([401, 429], id).not.toContain((await stage.client.call(id)).status);
+  });
 
   it.each<[EndpointId, Record<string, unknown>]>([
     ['launchGame', wanted()],
