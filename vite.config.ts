@@ -47,7 +47,7 @@ const CHUNKS = [
   {
     name: 'login',
     priority: 1,
-    test: /src\/(app\/LoginFlow|flows\/login\.)|src\/features\/account\/(captcha|login|social)\/|src\/services\/account\/(login\.|signIn|social\/)|machines\/account\/login\//,
+    test: /src\/flows\/(login|screens\/(LoginFlow|doors))\.|src\/features\/account\/(captcha|login|social)\/|src\/services\/account\/(login\.|signIn|social\/)|machines\/account\/login\//,
   },
   { name: 'member', priority: 1, test: MEMBER },
   { name: 'dialog', priority: 2, test: /src\/ui\/Dialog\./ },
