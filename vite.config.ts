@@ -24,7 +24,7 @@ const PLATFORM = [
 
 /** What only members see of the first page, and its machine. */
 const MEMBER =
-  /src\/(flows\/(counts|favourites|recentGames)|features\/(site\/shell\/memberParts|lobby\/lobby\/Greeting))\.tsx?$/;
+  /src\/(flows\/(counts|favourites|recentGames)|features\/(site\/shell\/memberParts|lobby\/lobby\/Greeting|money\/withdrawalConfirmation\/WithdrawalNotice))\.tsx?$/;
 
 /**
  * What is always loaded together travels together: a chunk of its own costs more than a small module weighs. `vendor` changes
@@ -34,26 +34,56 @@ const MEMBER =
 const CHUNKS = [
   {
     name: 'vendor',
-    priority: 4,
+    priority: 5,
     test: /node_modules\/(@xstate|destr|i18next|i18next-resources-to-backend|ofetch|react|react-dom|react-i18next|react-router|react-router-dom|scheduler|ufo|use-sync-external-store|valibot|xstate)\/|vite\/preload-helper/,
   },
   // Never an entry: whoever else shares a module with it would run the app.
   {
     name: 'base',
-    priority: 3,
+    priority: 4,
     tags: ['$initial' as const],
     test: /(contract|machines|src\/(app(?!\/main\.)|brand|features|flows|i18n|services|ui))\/|node_modules\/(lucide-react|react-error-boundary)\//,
   },
   {
     name: 'login',
     priority: 1,
-    test: /src\/(app\/LoginFlow|flows\/login\.)|src\/features\/account\/(captcha|login|social)\/|src\/services\/account\/(login\.|signIn|social\/)|machines\/account\/login\//,
+    test: /src\/flows\/(login|screens\/(LoginFlow|doors))\.|src\/features\/account\/(captcha|login|social)\/|src\/services\/account\/(login\.|signIn|social\/)|machines\/account\/login\//,
   },
   { name: 'member', priority: 1, test: MEMBER },
-  { name: 'dialog', priority: 2, test: /src\/ui\/Dialog\./ },
+  // What the flows of several dialogs share.
+  {
+    name: 'flow',
+    priority: 1,
+    test: /src\/services\/(once|account\/formSetups)\.|machines\/shared\/(amount|fieldRules|length|request)\.|contract\/(patterns|play|support)\.|(machines\/site|src\/flows\/eager)\/countdown/,
+  },
+  // What the screens of several dialogs share.
+  {
+    name: 'parts',
+    priority: 2,
+    test: /src\/ui\/(AmountField|ConfirmDialog|Counter|Countdown|Disclosure|FocusTarget|NoAnswer|Pager|RadioCards|RichText|SearchField|Stack|TextAreaField|TimeLeft|Waiting|siteOrigin|hooks\/use(AmountDraft|Choice|FocusHeading|FocusHere|Now|SearchDraft))\.|icons\/(arrow-down-to-line|circle-question-mark|clock|external-link|message-circle|wrench)\./,
+  },
+  {
+    name: 'announcements',
+    priority: 1,
+    test: /src\/(features\/announcements\/popups\/|flows\/(announcement|notices)\.)/,
+  },
+  {
+    name: 'smsCode',
+    priority: 1,
+    test: /src\/(flows|services\/account)\/(countries|smsCodes?|codeWait)\.|machines\/account\/(countries|smsCode)\//,
+  },
+  {
+    name: 'gameList',
+    priority: 1,
+    test: /src\/(flows\/(gameList|rooms)|services\/lobby\/games)\.|machines\/lobby\/(gameList|rooms)\//,
+  },
+  { name: 'agents', priority: 1, test: /contract\/(agents\.|endpoints\.ts\?row=agentRow)/ },
+  { name: 'agentHome', priority: 1, test: /src\/features\/agents\/agentHome\// },
+  { name: 'closed', priority: 1, test: /src\/features\/site\/app\// },
+  { name: 'dialog', priority: 3, test: /src\/ui\/Dialog\./ },
   {
     name: 'forms',
-    priority: 2,
+    priority: 3,
     test: /src\/ui\/(layout\/dialogForm|Alert|Card|Checkbox|CodeField|Notice|PasswordField|Tabs|TextField|hooks\/use(FocusOnChange|FormFocus))\.|src\/flows\/(eager\/(captcha|humanVerification)|shared\/entry)\.|src\/services\/(account\/(captcha|verification\/)|site\/member\.)|machines\/account\/(captcha|humanVerification)\/|icons\/(eye|eye-off|refresh-cw|phone)\./,
   },
   {
@@ -117,6 +147,8 @@ export default defineConfig(({ mode }) => {
         input: ['index.html', 'social.html', ...(mode === 'sandbox' ? ['inspector.html'] : [])],
         // A flow's file may be part of another flow's too; and who starts the app for the first time asks nothing of how long its build's parts took.
         checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
+        // A constant that only a dialog reads is no part of the first load.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: { codeSplitting: { groups: CHUNKS } },
       },
     },

@@ -10,7 +10,7 @@ const ENTRY = 'src/app/prerender.tsx';
 const FIRST = 'src/app/firstPaint.js';
 const FIRST_TAG = new RegExp(`<script[^>]* src="/${FIRST}"></script>`);
 const ROOT_ELEMENT = '<div id="root"></div>';
-const LOGIN = /src\/(app\/LoginFlow\.tsx|flows\/login\.ts)$/;
+const LOGIN = /src\/flows\/(screens\/LoginFlow\.tsx|login\.ts)$/;
 const words = (language: string) => new RegExp(`src/i18n/words/${language.toLowerCase()}\\.ts$`);
 const loginWords = (language: string) =>
   new RegExp(`locales/${language.toLowerCase()}/account/login\\.json$`);

@@ -8,7 +8,6 @@ import {
   selectShell,
   selectToasts,
 } from '../../machines/site/app/app.selectors';
-import { selectIsOpen } from '../../machines/site/overlay/overlay.selectors';
 import { selectIsGamePage } from '../../machines/site/pages/pages.selectors';
 import type { SessionRef } from '../../machines/site/session/session.machine';
 import {
@@ -17,11 +16,8 @@ import {
   selectCounts,
   selectGameLaunch,
   selectIdentity,
-  selectIsLoginDialogOpen,
-  selectLogin,
   selectPage,
   selectPages,
-  selectSupport,
 } from '../../machines/site/session/session.selectors';
 import { isThere } from '../../machines/shared/arrival.selectors';
 import { selectValue } from '../../machines/shared/loader.selectors';
@@ -31,12 +27,9 @@ import { Shell } from '../features/site/shell/Shell';
 import { Toasts } from '../features/site/toasts/Toasts';
 import { ProgressLine } from '../ui/Spinner';
 import { Awake, WhenAwake } from './awake';
-import { DialogPlace } from '../flows/shared/DialogPlace';
-import { closeDialogs, useIsDialogOpen } from './openDialogs';
-import { useDoors, type Doors } from '../flows/screens/doors';
-import { useIsLoginReady } from './drawnLogin';
-import { holdDrawnLogin } from './drawnPage';
-import { along } from '../flows/shared/table';
+import { Dialogs } from './Dialogs';
+import { overlay as overlayFlow } from '../flows/eager/overlay';
+import { session as sessionFlow } from '../flows/eager/session';
 import { useIsOnGamePage } from '../flows/screens/gamePage';
 import { screenOf } from '../flows/shared/screenOf';
 import { LanguageSelect } from './LanguageSelect';
@@ -46,13 +39,6 @@ import { LoadBoundary } from '../flows/shared/LoadBoundary';
 import { RouteBridge } from './RouteBridge';
 import { useTiles } from './useTiles';
 
-const LoginFlow = lazyScreen(
-  along(() => import('./LoginFlow').then((m) => m.LoginFlow), 'login'),
-  'login',
-  'captcha',
-  'validation',
-  'social',
-);
 const SitePage = lazyScreen(() => import('./SitePage').then((m) => m.SitePage));
 const AgentLoginPage = lazyScreen(
   () => import('../features/agents/agentHome/AgentLoginPage').then((m) => m.AgentLoginPage),
@@ -81,21 +67,11 @@ const BootFailedPage = lazyScreen(
   () => import('../features/site/app/BootFailedPage').then((m) => m.BootFailedPage),
   'app',
 );
-const CustomerServiceDialog = lazyScreen(
-  () =>
-    import('../features/support/support/CustomerServiceDialog').then(
-      (m) => m.CustomerServiceDialog,
-    ),
-  'support',
-);
-
 const GameScreen = screenOf('gameLaunch');
-const Dialogs = lazyScreen(() => import('./Dialogs').then((m) => m.Dialogs));
+const LoginScreen = screenOf('login');
 
 /** On a sign that the person is about to log in. */
-export const preloadLogin = LoginFlow.preload;
-/** When nothing else is on its way. */
-export const preloadDialogs = Dialogs.preload;
+export const preloadLogin = LoginScreen.preload;
 
 type Props = { app: AppRef };
 
@@ -104,6 +80,7 @@ type Props = { app: AppRef };
  * whatever that is.
  */
 export function App({ app, onAwake }: Props & { onAwake?: (() => void) | undefined }) {
+  const overlay = useSelector(app, selectOverlay);
   const toasts = useSelector(app, selectToasts);
   return (
     <>
@@ -114,7 +91,7 @@ export function App({ app, onAwake }: Props & { onAwake?: (() => void) | undefin
         </Suspense>
       </LoadBoundary>
       <WhenAwake>
-        <Overlays app={app} />
+        <Dialogs app={app} flow={overlayFlow} owner={overlay} />
         <Toasts toasts={toasts} />
       </WhenAwake>
     </>
@@ -144,8 +121,7 @@ function Product({ app, session }: Props & { session: SessionRef }) {
       <RouteBridge app={app} session={session} />
       <Page app={app} session={session} />
       <WhenAwake>
-        <Door app={app} session={session} />
-        <Others app={app} session={session} />
+        <Dialogs app={app} session={session} flow={sessionFlow} owner={session} />
       </WhenAwake>
     </>
   );
@@ -158,7 +134,6 @@ function Page({ app, session }: Props & { session: SessionRef }) {
   const agentLogin = useSelector(session, selectAgentLogin);
   const overlay = useSelector(app, selectOverlay);
   const shell = useSelector(app, selectShell);
-  const doors = useDoors(app, session);
   const tiles = useTiles(session);
   const pages = useSelector(session, selectPages);
   const game = useSelector(session, selectGameLaunch);
@@ -170,11 +145,11 @@ function Page({ app, session }: Props & { session: SessionRef }) {
     case 'agentLogin':
       return (
         <AgentLoginPage session={session} timeZone={brand.timeZone} languageSelect={languageSelect}>
-          {agentLogin && doors ? (
-            <LoginFlow
-              login={agentLogin}
-              doors={asOfAgents(doors)}
-              variant="page"
+          {agentLogin ? (
+            <LoginScreen
+              actor={agentLogin}
+              app={app}
+              session={session}
               key={agentLogin.sessionId}
             />
           ) : null}
@@ -242,40 +217,6 @@ function Place({ children }: { children: ReactNode }) {
   );
 }
 
-function Door({ app, session }: Props & { session: SessionRef }) {
-  const isOpen = useSelector(session, selectIsLoginDialogOpen);
-  const login = useSelector(session, selectLogin);
-  const doors = useDoors(app, session);
-  const isReady = useIsLoginReady(app, isOpen);
-  const giveUp = () => {
-    holdDrawnLogin();
-    session.send({ type: 'login.close' });
-  };
-  return isReady && login && doors ? (
-    <DialogPlace app={app} onFailure={giveUp}>
-      <LoginFlow login={login} doors={doors} variant="dialog" key={login.sessionId} />
-    </DialogPlace>
-  ) : null;
-}
-
-/** The dialogs that no first screen shows. */
-function Others({ app, session }: Props & { session: SessionRef }) {
-  const isOpen = useIsDialogOpen(session);
-  return isOpen ? (
-    <DialogPlace app={app} onFailure={() => closeDialogs(session)}>
-      <Dialogs app={app} session={session} />
-    </DialogPlace>
-  ) : null;
-}
-
-/** The agent page has one way in: username and password (spec §2 Routes, /agent). */
-const asOfAgents = (doors: Doors): Doors => ({
-  ...doors,
-  isBySms: false,
-  social: [],
-  onRegister: undefined,
-});
-
 /** Above the page while a withdrawal waits; one whose code can't be had is not there. */
 function PaidNotice({ session }: { session: SessionRef }) {
   const counts = useSelector(session, selectCounts);
@@ -286,20 +227,5 @@ function PaidNotice({ session }: { session: SessionRef }) {
         <WithdrawalNotice session={session} count={count} />
       </Suspense>
     </LoadBoundary>
-  ) : null;
-}
-
-function Overlays({ app }: Props) {
-  const overlay = useSelector(app, selectOverlay);
-  const isOpen = useSelector(overlay, selectIsOpen('customerService'));
-  const session = useSelector(app, selectSession);
-  const support = useSelector(session, (s) => s && selectSupport(s));
-  return isOpen ? (
-    <DialogPlace
-      app={app}
-      onFailure={() => overlay.send({ type: 'overlay.close', name: 'customerService' })}
-    >
-      <CustomerServiceDialog app={app} overlay={overlay} support={support} />
-    </DialogPlace>
   ) : null;
 }

@@ -1,178 +1,77 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { AppRef } from '../../machines/site/app/app.machine';
-import {
-  selectAreNoticesOpen,
-  selectIsAnnouncementOpen,
-} from '../../machines/announcements/popups/popups.selectors';
 import type { SessionRef } from '../../machines/site/session/session.machine';
-import {
-  selectIsSignOutAsked,
-  selectIsSigningOut,
-  selectHasNoDialog,
-  selectIsTrialAlertOpen,
-  selectPopups,
-  selectSupport,
-} from '../../machines/site/session/session.selectors';
-import {
-  selectChat,
-  selectFeedbackScreen,
-  selectHelp,
-  selectOpenGuide,
-} from '../../machines/support/support/support.selectors';
-import { closeFlow, FLOWS_OVER_PAGE, selectFlow } from './openDialogs';
-import { screenOf } from '../flows/shared/screenOf';
 import { DialogPlace } from '../flows/shared/DialogPlace';
-import { along } from '../flows/shared/table';
-import { useIsOnGamePage } from '../flows/screens/gamePage';
-import { lazyScreen } from '../flows/shared/lazyScreen';
+import type { AnyDialog, Flow, Surroundings } from '../flows/shared/defineFlow';
+import { screenOf } from '../flows/shared/screenOf';
 
-const AnnouncementPopup = lazyScreen(
-  () =>
-    import('../features/announcements/popups/AnnouncementPopup').then((m) => m.AnnouncementPopup),
-  'popups',
-);
-const NoticesDialog = lazyScreen(
-  () => import('../features/announcements/popups/NoticesDialog').then((m) => m.NoticesDialog),
-  'popups',
-);
-const TrialAlert = lazyScreen(
-  () => import('../features/lobby/gameLaunch/TrialAlert').then((m) => m.TrialAlert),
-  'gameList',
-);
-const HelpDialog = lazyScreen(
-  along(() => import('../features/support/help/HelpDialog').then((m) => m.HelpDialog), 'help'),
-  'help',
-);
-const FeedbackDialog = lazyScreen(
-  along(
-    () => import('../features/support/feedback/FeedbackDialog').then((m) => m.FeedbackDialog),
-    'feedback',
-  ),
-  'feedback',
-  'validation',
-);
-const GuideDialog = lazyScreen(
-  () => import('../features/support/guides/GuideDialog').then((m) => m.GuideDialog),
-  'guides',
-);
-const ChatRoom = lazyScreen(
-  along(() => import('../features/support/chat/ChatRoom').then((m) => m.ChatRoom), 'chat'),
-  'chat',
-);
-const SignOutDialog = lazyScreen(() =>
-  import('../features/site/session/SignOutDialog').then((m) => m.SignOutDialog),
-);
+type Props = {
+  app: AppRef;
+  /** Undefined where the dialogs are the app's own. */
+  session?: SessionRef;
+  flow: Flow;
+  /** The actor of the flow. */
+  owner: AnyActorRef;
+};
 
-const FLOW_DIALOGS = FLOWS_OVER_PAGE.map((name) => ({ name, Screen: screenOf(name) }));
-type FlowDialogOf = (typeof FLOW_DIALOGS)[number];
-
-type Props = { app: AppRef; session: SessionRef };
-
-/**
- * Every dialog of a session but the login, with the chat. They come in a file of their own, when
- * the first of them is wanted.
- */
-export function Dialogs({ app, session }: Props) {
+/** The open dialogs of a flow's machine, and of the machines that are part of it. */
+export function Dialogs({ flow, owner, ...where }: Props) {
   return (
     <>
-      {FLOW_DIALOGS.map((dialog) => (
-        <FlowDialog key={dialog.name} {...dialog} app={app} session={session} />
+      {Object.entries(flow.dialogs ?? {}).map(([name, dialog]) => (
+        <FlowDialog
+          key={name}
+          name={name}
+          dialog={dialog}
+          owner={owner}
+          // Only dialogs of a session ask for it.
+          where={where as Surroundings}
+        />
       ))}
-      <TrialMemberAlert app={app} session={session} />
-      <Announcements app={app} session={session} />
-      <Support app={app} session={session} />
-      <SignOut app={app} session={session} />
+      {flow.includes
+        ?.filter(({ dialogs }) => dialogs)
+        .map((part) => (
+          <DialogsOfPart key={part.machine.id} flow={part} owner={owner} {...where} />
+        ))}
     </>
   );
 }
 
-/** The dialog of a flow, while it is open. A game that has the page to itself is no dialog. */
-function FlowDialog({ name, Screen, app, session }: Props & FlowDialogOf) {
-  const actor = useSelector(session, (s) => selectFlow(s, name));
-  const hasPage = useIsOnGamePage(session) && name === 'gameLaunch';
-  return actor && !hasPage ? (
-    <DialogPlace app={app} onFailure={() => closeFlow(actor, name)}>
-      <Screen actor={actor} app={app} session={session} key={actor.sessionId} />
-    </DialogPlace>
-  ) : null;
+function DialogsOfPart({ flow, owner, ...where }: Props) {
+  const actor = useSelector(owner, (s: AnyMachineSnapshot) => childOf(s, flow.machine.id));
+  return actor ? <Dialogs flow={flow} owner={actor} {...where} /> : null;
 }
 
-/**
- * What the house announces. The popup comes by itself, so it waits until no other dialog is up
- * (spec §4 Popups).
- */
-function Announcements({ app, session }: Props) {
-  const popups = useSelector(session, selectPopups);
-  const isDue = useSelector(popups, selectIsAnnouncementOpen);
-  const areNoticesOpen = useSelector(popups, selectAreNoticesOpen);
-  const hasNoDialog = useSelector(session, selectHasNoDialog);
-  return (
-    <>
-      {isDue && hasNoDialog && !areNoticesOpen ? (
-        <DialogPlace app={app} onFailure={() => popups.send({ type: 'announcement.close' })}>
-          <AnnouncementPopup
-            popups={popups}
-            onPromotion={() => session.send({ type: 'promotion.open' })}
-          />
-        </DialogPlace>
-      ) : null}
-      {areNoticesOpen ? (
-        <DialogPlace app={app} onFailure={() => popups.send({ type: 'notices.close' })}>
-          <NoticesDialog popups={popups} />
-        </DialogPlace>
-      ) : null}
-    </>
+/** A dialog while it is open. One whose code does not come is closed again. */
+function FlowDialog({
+  name,
+  dialog: { isOpen, close, onMissing, Gate },
+  owner,
+  where,
+}: {
+  name: string;
+  dialog: AnyDialog;
+  owner: AnyActorRef;
+  where: Surroundings;
+}) {
+  const [Screen] = useState(() => screenOf(name));
+  const actor = useSelector(owner, (s: AnyMachineSnapshot) =>
+    isOpen ? (isOpen(s as never) ? owner : undefined) : childOf(s, name),
   );
-}
-
-/** Help, feedback, chat and guides; the chat is no dialog: the page beside it stays in use. */
-function Support({ app, session }: Props) {
-  const support = useSelector(session, selectSupport);
-  const help = useSelector(support, selectHelp);
-  const isFeedbackOpen = useSelector(support, selectFeedbackScreen) !== 'closed';
-  const isGuideOpen = useSelector(support, selectOpenGuide) !== null;
-  const chat = useSelector(support, selectChat);
-  return (
-    <>
-      {help ? (
-        <DialogPlace app={app} onFailure={() => support.send({ type: 'help.close' })}>
-          <HelpDialog support={support} help={help} />
-        </DialogPlace>
-      ) : null}
-      {isFeedbackOpen ? (
-        <DialogPlace app={app} onFailure={() => support.send({ type: 'feedback.close' })}>
-          <FeedbackDialog support={support} />
-        </DialogPlace>
-      ) : null}
-      {isGuideOpen ? (
-        <DialogPlace app={app} onFailure={() => support.send({ type: 'guide.close' })}>
-          <GuideDialog app={app} support={support} />
-        </DialogPlace>
-      ) : null}
-      {chat ? (
-        <DialogPlace app={app} onFailure={() => support.send({ type: 'chat.close' })}>
-          <ChatRoom chat={chat} key={chat.sessionId} />
-        </DialogPlace>
-      ) : null}
-    </>
-  );
-}
-
-function SignOut({ app, session }: Props) {
-  const isWanted = useSelector(session, (s) => selectIsSignOutAsked(s) || selectIsSigningOut(s));
-  return isWanted ? (
-    <DialogPlace app={app} onFailure={() => session.send({ type: 'signOut.cancel' })}>
-      <SignOutDialog session={session} />
+  const giveUp = () => {
+    onMissing?.();
+    if (close) owner.send(close);
+    else actor?.send({ type: `${name}.close` });
+  };
+  const shown = actor ? (
+    <DialogPlace app={where.app} onFailure={giveUp}>
+      <Screen actor={actor} {...where} key={actor.sessionId} />
     </DialogPlace>
   ) : null;
+  return Gate ? <Gate {...where}>{shown}</Gate> : shown;
 }
 
-/** What trial members are told instead of a game (spec §4 Game launch gating). */
-function TrialMemberAlert({ app, session }: Props) {
-  const isOpen = useSelector(session, selectIsTrialAlertOpen);
-  return isOpen ? (
-    <DialogPlace app={app} onFailure={() => session.send({ type: 'trialAlert.close' })}>
-      <TrialAlert session={session} />
-    </DialogPlace>
-  ) : null;
-}
+const childOf = ({ children }: AnyMachineSnapshot, name: string): AnyActorRef | undefined =>
+  children[name];

@@ -18,7 +18,7 @@ import { appInput } from './appInput';
 import { createRecorder } from './capsule/recorder';
 import type { Doors } from '../flows/screens/doors';
 import { createI18n } from '../i18n/i18n';
-import { LoginFlow } from './LoginFlow';
+import { LoginFlow } from '../flows/screens/LoginFlow';
 import { Root } from './Root';
 
 /** The languages that the page is drawn in, and the one that a browser begins with. */

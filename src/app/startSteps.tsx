@@ -15,11 +15,11 @@ import { createServices, type Services } from '../services';
 import { browserEnvironment } from '../services/environment';
 import { nextTask } from '../services/nextTask';
 import { safeStorage } from '../services/storage';
-import { preloadDialogs, preloadLogin } from './App';
+import { preloadLogin } from './App';
 import { appInput } from './appInput';
 import { createRecorder } from './capsule/recorder';
 import { preloadReport } from './capsule/ReportAid';
-import { takeEarly, takePlace } from './drawnPage';
+import { takeEarly, takePlace } from '../flows/shared/drawnPage';
 import { isInspectorWanted } from './inspectorWish';
 import { ScreenLoadError } from '../flows/shared/lazyScreen';
 import { Root } from './Root';
@@ -46,7 +46,6 @@ export const createStartSteps = (): StartSteps => {
     },
     preloadScreen: (words) => {
       if (location.pathname !== '/login') return;
-      import('./LoginFlow').catch(() => undefined);
       flowChunk('login')
         .load()
         .catch(() => undefined);
@@ -69,9 +68,7 @@ export const createStartSteps = (): StartSteps => {
       return { app, isRunning: true };
     },
     preloadLater: () => {
-      const settled = environment.settled();
-      void settled.then(preloadDialogs);
-      void settled.then(preloadReport);
+      void environment.settled().then(preloadReport);
     },
     connect: (created, services) => {
       followPreferences(created, services);

@@ -21,4 +21,8 @@ export const login = defineFlow({
       markFirstLogin: read(services.service(createMemberCalls).markFirstLogin),
     };
   },
+  screen: {
+    load: async () => (await import('./screens/LoginFlow')).LoginOfSession,
+    words: ['login', 'captcha', 'validation', 'social'],
+  },
 });

@@ -14,6 +14,19 @@ const nameOf = (file: string) => path.basename(file).replace(/\.tsx?$/, '');
 const flowFiles = filesIn(['src/flows'], ['.ts', '.tsx']).filter(
   (file) => !/^src\/flows\/(shared|screens)\//.test(file),
 );
+/** A dialog without a machine of its own: a state of another flow's machine. */
+const isDialogFlow = (file: string) => {
+  const name = nameOf(file);
+  return (
+    read(file).includes(`export const ${name} = defineDialog({`) &&
+    !machines.some((machine) => machine.name === name)
+  );
+};
+/** The dialogs that the machine of a flow opens, by its \`dialogs\`. */
+const dialogsOf = (file: string) =>
+  [
+    ...(/^  dialogs: \{\n(.*?)^  \},$/ms.exec(read(file))?.[1] ?? '').matchAll(/^ {4}(\w+): /gm),
+  ].map(([, name]) => name ?? '');
 /** Machines without a port or a child: nothing joins them to the app. */
 const isJoined = ({ name, area, runs }: MappedMachine) =>
   runs.length > 0 ||
@@ -44,9 +57,10 @@ describe('flows', () => {
         const name = nameOf(file);
         const text = read(file);
         return !(
-          machines.some((machine) => machine.name === name) &&
-          text.includes(`export const ${name} = defineFlow({`) &&
-          text.includes(`machine: ${name}Machine,`)
+          isDialogFlow(file) ||
+          (machines.some((machine) => machine.name === name) &&
+            text.includes(`export const ${name} = defineFlow({`) &&
+            text.includes(`machine: ${name}Machine,`))
         );
       }),
     ).toEqual([]);
@@ -80,15 +94,32 @@ describe('flows', () => {
       ),
     ).toEqual([]);
   });
-  test('every dialog of the session but the login is shown by the screen of its flow', () => {
-    const shown = DIALOGS.filter((name) => name !== 'login');
-    expect(shown.filter((name) => !/^ {2}screen: \{/m.test(read(`src/flows/${name}.ts`)))).toEqual(
+  test('every dialog that a flow opens is shown by the screen of the flow of its name', () => {
+    const opened = [...DIALOGS, ...flowFiles.flatMap(dialogsOf)];
+    expect(opened).toContain('customerService');
+    expect(
+      opened.filter((name) => {
+        const file = flowFiles.find((one) => nameOf(one) === name);
+        return !file || !/^ {2}screen: \{/m.test(read(file));
+      }),
+    ).toEqual([]);
+    const isOpened = (file: string) => opened.includes(nameOf(file));
+    expect(flowFiles.filter((file) => isDialogFlow(file) && !isOpened(file))).toEqual([]);
+  });
+  test('the app mounts no dialog by hand, and closes none', () => {
+    const dialogs = filesIn(['src/features'], ['.tsx'])
+      .filter((file) => /<(Dialog|ConfirmDialog|Drawer)\b/.test(read(file)))
+      .map(nameOf);
+    const byHand = filesIn(['src/app'], ['.ts', '.tsx']).filter(
+      (file) =>
+        dialogs.some((name) => new RegExp(`features/[\\w/]+/${name}'`).test(read(file))) ||
+        (file !== 'src/app/Dialogs.tsx' &&
+          /<(Dialog|ConfirmDialog|Drawer|DialogPlace)\b/.test(read(file))) ||
+        DIALOGS.some((name) => read(file).includes(`'${name}.close'`)),
+    );
+    expect(byHand, 'give the flow a screen, and its machine’s flow an entry in dialogs').toEqual(
       [],
     );
-    const again = filesIn(['src/app'], ['.ts', '.tsx']).filter((file) =>
-      shown.some((name) => read(file).includes(`'${name}.close'`)),
-    );
-    expect(again, 'derive it from DIALOGS').toEqual([]);
   });
   test('the map of docs/machines.md is current (npm run docs:machines)', async () => {
     expect(await pageWithMap()).toBe(readFileSync(MAP_PAGE, 'utf8'));

@@ -38,7 +38,7 @@ import type {
 import type { Grant } from '../../machines/shared/grant';
 import type { RequestOutcome } from '../../machines/shared/request';
 import type { Doors } from '../../src/flows/screens/doors';
-import { LoginFlow } from '../../src/app/LoginFlow';
+import { LoginFlow } from '../../src/flows/screens/LoginFlow';
 // Lazy parts, loaded beforehand: how long a first import takes on a busy machine is no part of
 // their behaviour.
 import '../../src/features/account/changePassword/ChangePasswordScreen';

@@ -11,7 +11,7 @@ import {
   takeDrawnLogin,
   takeEarly,
   takePlace,
-} from '../../src/app/drawnPage';
+} from '../../src/flows/shared/drawnPage';
 import { createPreferences } from '../../src/services/site/preferences';
 import { safeStorage } from '../../src/services/storage';
 import '../support/dialog';

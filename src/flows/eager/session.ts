@@ -1,4 +1,13 @@
 import { sessionMachine } from '../../../machines/site/session/session.machine';
+import {
+  selectIsSignOutAsked,
+  selectIsSigningOut,
+  selectIsTrialAlertOpen,
+} from '../../../machines/site/session/session.selectors';
+import { DIALOGS } from '../../../machines/site/session/session.types';
+import { GameDialogGate } from '../screens/gamePage';
+import { LoginGate } from '../shared/drawnLogin';
+import { holdDrawnLogin } from '../shared/drawnPage';
 import { balance } from './balance';
 import { banners } from './banners';
 import { hotGames } from './hotGames';
@@ -20,4 +29,15 @@ export const session = defineFlow({
     endSession: act((input) => sessions.end(input)),
     startFreePlay: read(startFreePlay),
   }),
+  dialogs: {
+    ...Object.fromEntries(DIALOGS.map((name) => [name, {}])),
+    login: { Gate: LoginGate, onMissing: holdDrawnLogin },
+    agentCentre: {},
+    gameLaunch: { Gate: GameDialogGate },
+    trialAlert: { isOpen: selectIsTrialAlertOpen, close: { type: 'trialAlert.close' } },
+    signOut: {
+      isOpen: (s) => selectIsSignOutAsked(s) || selectIsSigningOut(s),
+      close: { type: 'signOut.cancel' },
+    },
+  },
 });

@@ -21,4 +21,13 @@ export const support = defineFlow({
       return openEntry(entry);
     }),
   }),
+  dialogs: {
+    help: { close: { type: 'help.close' } },
+    feedback: {
+      isOpen: (s) => !s.matches({ feedback: 'closed' }),
+      close: { type: 'feedback.close' },
+    },
+    guides: { isOpen: (s) => s.matches({ guide: 'open' }), close: { type: 'guide.close' } },
+    chat: { close: { type: 'chat.close' } },
+  },
 });

@@ -10,6 +10,7 @@ import {
 } from '../../../machines/site/session/session.selectors';
 import { isThere } from '../../../machines/shared/arrival.selectors';
 import type { GameTarget } from '../../../machines/shared/game.types';
+import type { GateProps } from '../shared/defineFlow';
 
 /**
  * The game that has the page to itself (spec §2 /seamless): asked for by its address, or wanted so
@@ -28,6 +29,11 @@ export const useIsOnGamePage = (session: SessionRef): boolean => {
   );
   return isAsked || isWanted;
 };
+
+/** Shows the game, unless it has the page to itself: then it is no dialog. */
+export function GameDialogGate({ session, children }: GateProps) {
+  return useIsOnGamePage(session) ? null : children;
+}
 
 /**
  * What the game that has the page is called: empty until the platform has said it, null where no

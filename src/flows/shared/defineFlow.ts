@@ -1,5 +1,12 @@
-import type { ReactNode } from 'react';
-import type { ActorRefFrom, AnyActorLogic, AnyStateMachine } from 'xstate';
+import type { ComponentType, ReactNode } from 'react';
+import type {
+  ActorRefFrom,
+  AnyActorLogic,
+  AnyStateMachine,
+  EventFromLogic,
+  EventObject,
+  SnapshotFrom,
+} from 'xstate';
 import type { AppRef } from '../../../machines/site/app/app.machine';
 import type { SessionRef } from '../../../machines/site/session/session.machine';
 import type { Services } from '../../services';
@@ -19,8 +26,12 @@ type PortsOf<TMachine extends AnyStateMachine> = {
   ]-?: NonNullable<ActorsOf<TMachine>[TName]>;
 };
 
+/** Where a screen runs. */
+export type Surroundings = { app: AppRef; session: SessionRef };
+/** A component that shows the dialog that it is given, or holds it back. */
+export type GateProps = Surroundings & { children: ReactNode };
 /** What the screen of a flow is given: the actor of its machine, and where it runs. */
-export type ScreenProps<TActor> = { actor: TActor; app: AppRef; session: SessionRef };
+export type ScreenProps<TActor> = Surroundings & { actor: TActor };
 
 /** The screen of a flow. It comes in a file of its own, after the flow. */
 type FlowScreen<TActor> = {
@@ -31,6 +42,23 @@ type FlowScreen<TActor> = {
   along?: readonly string[];
 };
 
+/** A dialog that a machine opens. The flow of its name shows it. */
+type Dialog<TSnapshot, TEvent extends EventObject> = {
+  /** What is sent to the machine to close it; without it, the dialog's own actor is told. */
+  close?: TEvent;
+  /** True while it is open, for a dialog that is not open just while its own actor runs. */
+  isOpen?: (s: TSnapshot) => boolean;
+  /** Where it may be open and still not be shown. */
+  Gate?: ComponentType<GateProps>;
+  /** What else happens when its code does not come. */
+  onMissing?: () => void;
+};
+/** A dialog as `Dialogs` knows it, of whatever machine. */
+export type AnyDialog = Dialog<never, EventObject>;
+type Dialogs<TMachine extends AnyStateMachine> = Readonly<
+  Record<string, Dialog<SnapshotFrom<TMachine>, EventFromLogic<TMachine>>>
+>;
+
 /** A machine joined to the app (docs/decisions/0045). */
 export type Flow<TMachine extends AnyStateMachine = AnyStateMachine> = {
   machine: TMachine;
@@ -39,12 +67,17 @@ export type Flow<TMachine extends AnyStateMachine = AnyStateMachine> = {
   /** Flows of child machines that come in the same file; all other children come when they start. */
   includes?: readonly Flow[];
   screen?: FlowScreen<never>;
+  /** The dialogs that the machine opens, by the names of the flows that show them. */
+  dialogs?: Readonly<Record<string, AnyDialog>>;
 };
+/** A dialog that is a state of another flow's machine, whose actor its screen is given. */
+export type DialogFlow = { machine?: undefined; screen: FlowScreen<never> };
 
 type Definition<TMachine extends AnyStateMachine> = {
   machine: TMachine;
   includes?: readonly Flow[];
   screen?: FlowScreen<ActorRefFrom<TMachine>>;
+  dialogs?: Dialogs<TMachine>;
 } & (keyof PortsOf<TMachine> extends never
   ? { ports?: undefined }
   : { ports: (services: Services) => PortsOf<TMachine> });
@@ -53,3 +86,6 @@ type Definition<TMachine extends AnyStateMachine> = {
 export const defineFlow = <TMachine extends AnyStateMachine>(
   flow: Definition<TMachine>,
 ): Flow<TMachine> => flow;
+
+/** Adds a dialog without a machine of its own to the table. */
+export const defineDialog = <TActor>(flow: { screen: FlowScreen<TActor> }): DialogFlow => flow;

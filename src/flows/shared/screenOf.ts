@@ -5,17 +5,13 @@ import type { ScreenProps } from './defineFlow';
 import { lazyScreen } from './lazyScreen';
 import { flowChunk } from './table';
 
-type AnyScreenProps = ScreenProps<AnyActorRef>;
-const screens = new Map<string, ComponentType<AnyScreenProps>>();
+type AnyScreen = ComponentType<ScreenProps<AnyActorRef>>;
+const screens = new Map<string, ReturnType<typeof make>>();
 
-/**
- * The screen of a flow, the same component each time. Its flow, its words and the flows that it
- * needs come before it shows.
- */
-export const screenOf = (name: string): ComponentType<AnyScreenProps> => {
-  const known = screens.get(name);
-  if (known) return known;
-  const made = lazyScreen(async () => {
+const make = (name: string) =>
+  lazyScreen(async () => {
+    // Words of the flow's own name come along with its file; its screen says whether it has any.
+    ensureWords(name).catch(() => undefined);
     const { screen } = await flowChunk(name).load();
     if (!screen) throw new Error(`the flow ${name} has no screen`);
     const [Screen] = await Promise.all([
@@ -24,8 +20,15 @@ export const screenOf = (name: string): ComponentType<AnyScreenProps> => {
       ...(screen.along ?? []).map((other) => flowChunk(other).load()),
     ]);
     // The actor of a flow is always of the flow's own machine.
-    return Screen as ComponentType<AnyScreenProps>;
+    return Screen as AnyScreen;
   });
-  screens.set(name, made);
-  return made;
+
+/**
+ * The screen of a flow, the same component each time. Its flow, its words and the flows that it
+ * needs come before it shows.
+ */
+export const screenOf = (name: string) => {
+  const screen = screens.get(name) ?? make(name);
+  screens.set(name, screen);
+  return screen;
 };

@@ -1,28 +1,32 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Services } from '../../services';
-import type { Flow } from './defineFlow';
+import type { DialogFlow, Flow } from './defineFlow';
 import { chunk, lazyMachine, type Chunk } from './lazyMachine';
+
+type LazyFlow = Flow | DialogFlow;
 
 /**
  * Every flow that comes in a file of its own, by its name. The folder is the table: a file added to
  * `src/flows` is in it.
  */
-const table: ReadonlyMap<string, Chunk<Flow>> = new Map(
-  Object.entries(import.meta.glob<Record<string, Flow>>('../*.{ts,tsx}')).map(([file, load]) => {
-    const name = file.replace(/^\.\.\/|\.tsx?$/g, '');
-    return [
-      name,
-      chunk(async () => {
-        const flow = (await load())[name];
-        if (!flow) throw new Error(`${file} exports no ${name}`);
-        return flow;
-      }),
-    ];
-  }),
+const table: ReadonlyMap<string, Chunk<LazyFlow>> = new Map(
+  Object.entries(import.meta.glob<Record<string, LazyFlow>>('../*.{ts,tsx}')).map(
+    ([file, load]) => {
+      const name = file.replace(/^\.\.\/|\.tsx?$/g, '');
+      return [
+        name,
+        chunk(async () => {
+          const flow = (await load())[name];
+          if (!flow) throw new Error(`${file} exports no ${name}`);
+          return flow;
+        }),
+      ];
+    },
+  ),
 );
 
 /** The file of a flow. Throws where there is no such flow. */
-export const flowChunk = (name: string): Chunk<Flow> => {
+export const flowChunk = (name: string): Chunk<LazyFlow> => {
   const found = table.get(name);
   if (!found) throw new Error(`there is no flow ${name}`);
   return found;
@@ -50,8 +54,9 @@ export const provideFlow = <TMachine extends AnyStateMachine>(
   const children: Record<string, unknown> = {};
   for (const [name, logic] of Object.entries(machine.implementations.actors)) {
     const file = table.get(name);
+    // An actor's name that is in the table is the name of a machine.
     if (file)
-      children[name] = lazyMachine(file, (flow) => provideFlow(flow, services), {
+      children[name] = lazyMachine(file, (flow) => provideFlow(flow as Flow, services), {
         isPatient: isPatient(logic),
       });
   }

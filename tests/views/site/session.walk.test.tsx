@@ -26,17 +26,15 @@ import type { Gestures } from '../../support/walk';
 import { walkScreens } from '../../support/walkScreens';
 import { createWorld, renderApp } from './shell.world';
 // They come when they are wanted; how long that takes is no part of their behaviour.
-import '../../../src/app/Dialogs';
+
 import '../../../src/flows/screens/GameFlow';
 import '../../../src/flows/screens/RegistrationFlow';
 import '../../../src/app/SitePage';
 import '../../../src/features/account/changePassword/ChangePasswordScreen';
 import '../../../src/features/account/devices/DevicesDialog';
 import '../../../src/features/agents/contracts/ContractsDialog';
-import '../../../src/features/lobby/gameLaunch/TrialAlert';
 import '../../../src/features/lobby/gameList/GameListPage';
 import '../../../src/features/lobby/gameList/RecentPage';
-import '../../../src/features/support/help/HelpDialog';
 import '../../../src/features/money/withdrawalConfirmation/WithdrawalDialog';
 
 const PORTS = [

@@ -64,20 +64,21 @@ import { changeLanguage, createI18n } from '../../../src/i18n/i18n';
 import { LinkRenderer } from '../../../src/ui/Link';
 // Lazy screens, loaded beforehand: how long a first import takes on a busy machine is no part of
 // their behaviour.
+import '../../../src/flows/announcement';
+import '../../../src/flows/customerService';
+import '../../../src/flows/login';
 import '../../../src/flows/memberCentre';
+import '../../../src/flows/notices';
+import '../../../src/flows/signOut';
 import '../../../src/flows/screens/CentreFlow';
-import '../../../src/app/LoginFlow';
+import '../../../src/flows/screens/LoginFlow';
 import '../../../src/flows/screens/AgentCentreFlow';
 import '../../../src/features/agents/agentHome/AgentHomePage';
 import '../../../src/features/agents/agentHome/AgentLoginPage';
-import '../../../src/features/support/support/CustomerServiceDialog';
 import '../../../src/features/lobby/lobby/Greeting';
 import '../../../src/features/lobby/lobby/NoticeMarquee';
 import '../../../src/features/lobby/lobby/Winners';
 import '../../../src/features/member/memberCentre/MemberCentreDialog';
-import '../../../src/features/announcements/popups/AnnouncementPopup';
-import '../../../src/features/announcements/popups/NoticesDialog';
-import '../../../src/features/site/session/SignOutDialog';
 import '../../../src/features/site/shell/AppCodes';
 import '../../../src/features/site/shell/FooterLinks';
 import '../../../src/features/site/shell/memberParts';

@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
-import type { AppRef } from '../../machines/site/app/app.machine';
-import { selectPlatform } from '../../machines/site/app/app.selectors';
+import { selectPlatform } from '../../../machines/site/app/app.selectors';
+import { selectIsLoginDialogOpen } from '../../../machines/site/session/session.selectors';
+import type { GateProps } from './defineFlow';
 import { dropDrawnLogin, isLoginDrawn, takeDrawnLogin } from './drawnPage';
 
 /**
- * Whether the app's own log-in dialog may open: at once, and in the place of one that was drawn
- * ahead when the platform has said what it offers, so that no field moves under a person's hands.
- * Where nobody is asked to log in, the drawn one goes.
+ * Shows the app's own log-in dialog: at once, and in the place of one that was drawn ahead when the
+ * platform has said what it offers, so that no field moves under a person's hands. Where nobody is
+ * asked to log in, the drawn one goes.
  */
-export const useIsLoginReady = (app: AppRef, isOpen: boolean): boolean => {
+export function LoginGate({ app, session, children }: GateProps) {
+  const isOpen = useSelector(session, selectIsLoginDialogOpen);
   const isDrawn = useSyncExternalStore(never, isLoginDrawn);
   const isKnown = useSelector(app, selectPlatform) !== null;
   useEffect(() => {
@@ -17,8 +19,8 @@ export const useIsLoginReady = (app: AppRef, isOpen: boolean): boolean => {
     dropDrawnLogin();
     return undefined;
   }, [isOpen]);
-  return isOpen && (isKnown || !isDrawn);
-};
+  return isDrawn && !isKnown ? null : children;
+}
 
 const never = () => () => undefined;
 

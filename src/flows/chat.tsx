@@ -1,9 +1,14 @@
-import { chatMachine } from '../../machines/support/chat/chat.machine';
+import { chatMachine, type ChatRef } from '../../machines/support/chat/chat.machine';
 import type { ChatEvent } from '../../machines/support/chat/chat.types';
 import { fromCallback } from 'xstate';
 import { createChat } from '../services/support/chat';
+import { ChatRoom } from '../features/support/chat/ChatRoom';
 import { act, read } from './shared/ports';
-import { defineFlow } from './shared/defineFlow';
+import { defineFlow, type ScreenProps } from './shared/defineFlow';
+
+function Chat({ actor }: ScreenProps<ChatRef>) {
+  return <ChatRoom chat={actor} />;
+}
 
 /** The chat with customer service. */
 export const chat = defineFlow({
@@ -19,4 +24,5 @@ export const chat = defineFlow({
       sendMessage: act(sendMessage),
     };
   },
+  screen: { load: () => Promise.resolve(Chat), words: ['chat'] },
 });

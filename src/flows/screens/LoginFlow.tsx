@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useCallback, useId, useRef, type ReactNode } from 'react';
-import type { LoginRef } from '../../machines/account/login/login.machine';
+import type { LoginRef } from '../../../machines/account/login/login.machine';
 import {
   selectCaptcha,
   selectChangePassword,
@@ -12,28 +12,30 @@ import {
   selectScreen,
   selectSecondFactor,
   type LoginScreen,
-} from '../../machines/account/login/login.selectors';
-import { isThere } from '../../machines/shared/arrival.selectors';
-import { selectReceipt } from '../../machines/account/smsCode/smsCode.selectors';
-import { CaptchaField } from '../features/account/captcha/CaptchaField';
-import { LoginForm } from '../features/account/login/LoginForm';
-import { SocialButtons } from '../features/account/social/SocialButtons';
-import { Card } from '../ui/Card';
-import { Dialog } from '../ui/Dialog';
-import { Skeleton } from '../ui/Skeleton';
-import { Spinner } from '../ui/Spinner';
-import { useDrawnLogin } from './drawnLogin';
-import { along } from '../flows/shared/table';
-import { useMessage, useT } from '../i18n/i18n';
-import { lazyScreen } from '../flows/shared/lazyScreen';
-import { LoadBoundary } from '../flows/shared/LoadBoundary';
-import type { Doors } from '../flows/screens/doors';
+} from '../../../machines/account/login/login.selectors';
+import { isThere } from '../../../machines/shared/arrival.selectors';
+import { selectReceipt } from '../../../machines/account/smsCode/smsCode.selectors';
+import { CaptchaField } from '../../features/account/captcha/CaptchaField';
+import { LoginForm } from '../../features/account/login/LoginForm';
+import { SocialButtons } from '../../features/account/social/SocialButtons';
+import { Card } from '../../ui/Card';
+import { Dialog } from '../../ui/Dialog';
+import { Skeleton } from '../../ui/Skeleton';
+import { Spinner } from '../../ui/Spinner';
+import { useDrawnLogin } from '../shared/drawnLogin';
+import { along } from '../shared/table';
+import { useMessage, useT } from '../../i18n/i18n';
+import { lazyScreen } from '../shared/lazyScreen';
+import { LoadBoundary } from '../shared/LoadBoundary';
+import { selectAgentLogin } from '../../../machines/site/session/session.selectors';
+import type { ScreenProps } from '../shared/defineFlow';
+import { useDoors, type Doors } from './doors';
 import * as css from './LoginFlow.css';
 
 const SecondFactorScreen = lazyScreen(
   along(
     () =>
-      import('../features/account/secondFactor/SecondFactorScreen').then(
+      import('../../features/account/secondFactor/SecondFactorScreen').then(
         (m) => m.SecondFactorScreen,
       ),
     'secondFactor',
@@ -43,7 +45,7 @@ const SecondFactorScreen = lazyScreen(
 const ForgotPasswordScreen = lazyScreen(
   along(
     () =>
-      import('../features/account/forgotPassword/ForgotPasswordScreen').then(
+      import('../../features/account/forgotPassword/ForgotPasswordScreen').then(
         (m) => m.ForgotPasswordScreen,
       ),
     'forgotPassword',
@@ -53,26 +55,46 @@ const ForgotPasswordScreen = lazyScreen(
 );
 const MobileNumber = lazyScreen(
   along(
-    () => import('../features/account/smsCode/MobileNumber').then((m) => m.MobileNumber),
+    () => import('../../features/account/smsCode/MobileNumber').then((m) => m.MobileNumber),
     'smsCode',
     'countries',
   ),
   'smsCode',
 );
 const SendCode = lazyScreen(
-  along(() => import('../features/account/smsCode/SendCode').then((m) => m.SendCode), 'smsCode'),
+  along(() => import('../../features/account/smsCode/SendCode').then((m) => m.SendCode), 'smsCode'),
   'smsCode',
 );
 const ChangePasswordScreen = lazyScreen(
   along(
     () =>
-      import('../features/account/changePassword/ChangePasswordScreen').then(
+      import('../../features/account/changePassword/ChangePasswordScreen').then(
         (m) => m.ChangePasswordScreen,
       ),
     'changePassword',
   ),
   'changePassword',
 );
+
+/** The login of the session: the popup, or what stands on the agents' page. */
+export function LoginOfSession({ actor: login, app, session }: ScreenProps<LoginRef>) {
+  const doors = useDoors(app, session);
+  const isOfAgents = useSelector(session, selectAgentLogin) === login;
+  if (!doors) return null;
+  return isOfAgents ? (
+    <LoginFlow login={login} doors={asOfAgents(doors)} variant="page" />
+  ) : (
+    <LoginFlow login={login} doors={doors} variant="dialog" />
+  );
+}
+
+/** The agent page has one way in: username and password (spec §2 Routes, /agent). */
+const asOfAgents = (doors: Doors): Doors => ({
+  ...doors,
+  isBySms: false,
+  social: [],
+  onRegister: undefined,
+});
 
 type Variant = 'dialog' | 'page';
 type Props = { login: LoginRef; doors: Doors };

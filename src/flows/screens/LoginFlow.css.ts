@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, vars } from '../ui/tokens.css';
+import { space, vars } from '../../ui/tokens.css';
 
 export const waiting = style({
   display: 'flex',
