@@ -22,7 +22,9 @@ import { preloadReport } from './capsule/ReportAid';
 import { takeEarly, takePlace } from './drawnPage';
 import { isInspectorWanted } from './inspectorWish';
 import { ScreenLoadError } from '../flows/shared/lazyScreen';
+import { PartLoadError } from '../ui/lazyPart';
 import { Root } from './Root';
+import { restoreStylesheets } from './stylesheets';
 import type { Created, Opened, Recording, StartSteps } from './start';
 import { shareWithTabs } from './tabsBridge';
 
@@ -32,6 +34,7 @@ export const createStartSteps = (): StartSteps => {
   return {
     takePlace,
     openServices: () => {
+      restoreStylesheets();
       const services = createServices({
         environment,
         brand,
@@ -170,7 +173,7 @@ const hearBrowser = ({ app }: Created) => {
   });
 };
 
-/** A screen that did not come is told to the person (LoadBoundary); anything else is our fault. */
+/** A person sees what did not come (LoadBoundary, lazyPart); anything else is a fault of ours. */
 const onCaughtError = (error: unknown) => {
-  if (!(error instanceof ScreenLoadError)) reportError(error);
+  if (!(error instanceof ScreenLoadError || error instanceof PartLoadError)) reportError(error);
 };
