@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { AppRef } from '../../machines/site/app/app.machine';
 import {
   selectOverlay,
+  selectRelease,
   selectScreen,
   selectSession,
   selectShell,
@@ -28,6 +29,7 @@ import { selectValue } from '../../machines/shared/loader.selectors';
 import { brand } from '../brand/brand';
 import { HomePage } from '../features/lobby/lobby/HomePage';
 import { Shell } from '../features/site/shell/Shell';
+import { ReleaseNotice } from '../features/site/release/ReleaseNotice';
 import { Toasts } from '../features/site/toasts/Toasts';
 import { ProgressLine } from '../ui/Spinner';
 import { Awake, WhenAwake } from './awake';
@@ -105,6 +107,7 @@ type Props = { app: AppRef };
  */
 export function App({ app, onAwake }: Props & { onAwake?: (() => void) | undefined }) {
   const toasts = useSelector(app, selectToasts);
+  const release = useSelector(app, selectRelease);
   return (
     <>
       <LoadBoundary>
@@ -116,6 +119,7 @@ export function App({ app, onAwake }: Props & { onAwake?: (() => void) | undefin
       <WhenAwake>
         <Overlays app={app} />
         <Toasts toasts={toasts} />
+        <ReleaseNotice release={release} />
       </WhenAwake>
     </>
   );

@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
 import type { AppRef } from '../../machines/site/app/app.machine';
-import { selectSession, selectShell } from '../../machines/site/app/app.selectors';
+import { selectRelease, selectSession, selectShell } from '../../machines/site/app/app.selectors';
 import { selectPreferences } from '../../machines/site/shell/shell.selectors';
 import { brand } from '../brand/brand';
 import { addBurmeseFont } from '../brand/burmeseFont';
@@ -164,6 +164,9 @@ const hearServices = ({ app }: Created, services: Services) => {
 
 /** Asks the platform again when the connection or the tab is back. */
 const hearBrowser = ({ app }: Created) => {
+  window.addEventListener('vite:preloadError', () => {
+    selectRelease(app.getSnapshot()).send({ type: 'file.missing' });
+  });
   addEventListener('online', () => {
     app.send({ type: 'status.recheck' });
     selectSession(app.getSnapshot())?.send({ type: 'session.retry' });

@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import { STATUS_INTERVAL, type Language } from '../../../contract/constants';
 import { overlayMachine } from '../overlay/overlay.machine';
+import { releaseMachine } from '../release/release.machine';
 import { sessionMachine } from '../session/session.machine';
 import { errorOf, faultMessage } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
@@ -37,6 +38,7 @@ export const appMachine = setup({
       switchLanguage: 'switchLanguage';
       session: 'session';
       overlay: 'overlay';
+      release: 'release';
       shell: 'shell';
       toasts: 'toasts';
     },
@@ -47,6 +49,7 @@ export const appMachine = setup({
     switchLanguage: port<null, { language: Language }>('switchLanguage'),
     session: sessionMachine,
     overlay: overlayMachine,
+    release: releaseMachine,
     shell: shellMachine,
     toasts: toastsMachine,
   },
@@ -87,6 +90,7 @@ export const appMachine = setup({
   type: 'parallel',
   invoke: [
     { id: 'overlay', src: 'overlay', systemId: 'overlay' },
+    { id: 'release', src: 'release', systemId: 'release' },
     { id: 'shell', src: 'shell', systemId: 'shell', input: ({ context }) => context.preferences },
     { id: 'toasts', src: 'toasts', systemId: 'toasts' },
   ],

@@ -1,4 +1,5 @@
 import { appMachine } from '../../../machines/site/app/app.machine';
+import { release } from './release';
 import { session } from './session';
 import { act, read } from '../shared/ports';
 import { defineFlow } from '../shared/defineFlow';
@@ -6,7 +7,7 @@ import { defineFlow } from '../shared/defineFlow';
 /** The root: boot, system status, language. */
 export const app = defineFlow({
   machine: appMachine,
-  includes: [session],
+  includes: [release, session],
   ports: ({ platform, language: { switchTo } }) => ({
     boot: read((signal) => platform.boot(signal)),
     readStatus: read((signal) => platform.readStatus(signal)),
