@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { AppRef } from '../../machines/site/app/app.machine';
 import {
   selectOverlay,
+  selectRelease,
   selectScreen,
   selectSession,
   selectShell,
@@ -24,6 +25,7 @@ import { selectValue } from '../../machines/shared/loader.selectors';
 import { brand } from '../brand/brand';
 import { HomePage } from '../features/lobby/lobby/HomePage';
 import { Shell } from '../features/site/shell/Shell';
+import { ReleaseNotice } from '../features/site/release/ReleaseNotice';
 import { Toasts } from '../features/site/toasts/Toasts';
 import { ProgressLine } from '../ui/Spinner';
 import { Awake, WhenAwake } from './awake';
@@ -82,6 +84,7 @@ type Props = { app: AppRef };
 export function App({ app, onAwake }: Props & { onAwake?: (() => void) | undefined }) {
   const overlay = useSelector(app, selectOverlay);
   const toasts = useSelector(app, selectToasts);
+  const release = useSelector(app, selectRelease);
   return (
     <>
       <LoadBoundary>
@@ -93,6 +96,7 @@ export function App({ app, onAwake }: Props & { onAwake?: (() => void) | undefin
       <WhenAwake>
         <Dialogs app={app} flow={overlayFlow} owner={overlay} />
         <Toasts toasts={toasts} />
+        <ReleaseNotice release={release} />
       </WhenAwake>
     </>
   );

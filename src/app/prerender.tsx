@@ -133,6 +133,7 @@ const nowhere: Environment = {
   openEvents: unused,
   saveFile: unused,
   showFile: { open: unused, forget: unused },
+  release: { entry: () => null, holdsInput: () => false, reload: unused },
   messages: nobody,
   device: { userAgent: '' },
   isLeaving: () => false,

@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
 import type { AppRef } from '../../machines/site/app/app.machine';
-import { selectSession, selectShell } from '../../machines/site/app/app.selectors';
+import { selectRelease, selectSession, selectShell } from '../../machines/site/app/app.selectors';
 import { selectPreferences } from '../../machines/site/shell/shell.selectors';
 import { brand } from '../brand/brand';
 import { addBurmeseFont } from '../brand/burmeseFont';
@@ -22,7 +22,9 @@ import { preloadReport } from './capsule/ReportAid';
 import { takeEarly, takePlace } from '../flows/shared/drawnPage';
 import { isInspectorWanted } from './inspectorWish';
 import { ScreenLoadError } from '../flows/shared/lazyScreen';
+import { PartLoadError } from '../ui/lazyPart';
 import { Root } from './Root';
+import { restoreStylesheets } from './stylesheets';
 import type { Created, Opened, Recording, StartSteps } from './start';
 import { shareWithTabs } from './tabsBridge';
 
@@ -32,6 +34,7 @@ export const createStartSteps = (): StartSteps => {
   return {
     takePlace,
     openServices: () => {
+      restoreStylesheets();
       const services = createServices({
         environment,
         brand,
@@ -158,6 +161,9 @@ const hearServices = ({ app }: Created, services: Services) => {
 
 /** Asks the platform again when the connection or the tab is back. */
 const hearBrowser = ({ app }: Created) => {
+  window.addEventListener('vite:preloadError', () => {
+    selectRelease(app.getSnapshot()).send({ type: 'file.missing' });
+  });
   addEventListener('online', () => {
     app.send({ type: 'status.recheck' });
     selectSession(app.getSnapshot())?.send({ type: 'session.retry' });
@@ -167,7 +173,7 @@ const hearBrowser = ({ app }: Created) => {
   });
 };
 
-/** A screen that did not come is told to the person (LoadBoundary); anything else is our fault. */
+/** A person sees what did not come (LoadBoundary, lazyPart); anything else is a fault of ours. */
 const onCaughtError = (error: unknown) => {
-  if (!(error instanceof ScreenLoadError)) reportError(error);
+  if (!(error instanceof ScreenLoadError || error instanceof PartLoadError)) reportError(error);
 };

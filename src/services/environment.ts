@@ -4,6 +4,7 @@ import { createPatternWorker, type PatternWorker } from './account/registration/
 import type { SocialWindow } from './account/social/socialAuth';
 import { importCode } from './importCode';
 import type { OpenChannel } from './site/tabs';
+import { pageRelease, type PageRelease } from './site/pageRelease';
 import { createSolverWorker, type SolverWorker } from './account/verification/solverWorker';
 
 /** What a browser says about the device; only some browsers have `userAgentData`. */
@@ -37,6 +38,7 @@ export type Environment = {
   /** Where messages of other windows arrive. */
   messages: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   device: Device;
+  release: PageRelease;
   /**
    * The page is being unloaded (a reload, another site): calls that fail from now on failed because
    * of that.
@@ -93,6 +95,7 @@ export const browserEnvironment = (): Environment => {
     },
     messages: window,
     device: navigator,
+    release: pageRelease(document),
     isLeaving: () => isLeaving,
     settled: () => settled,
     idle: createIdle(window),

@@ -1,16 +1,23 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNear } from './hooks/useNear';
 import { Skeleton } from './Skeleton';
 
 /** Px before the window's edge at which its code is fetched. */
 const AHEAD = 320;
 
+type Props = {
+  /** In px. */
+  height: number;
+  /** The part; it gets what keeps its place until its code is here. */
+  children: (place: ReactNode) => ReactNode;
+};
+
 /**
  * A part of the page far down: its place is kept at this height, and it is mounted when the person
  * comes near.
  */
-export function WhenNear({ height, children }: { height: number; children: ReactNode }) {
+export function WhenNear({ height, children }: Props) {
   const { ref, isNear } = useNear<HTMLDivElement>(AHEAD);
   const place = <Skeleton height={height} />;
-  return <div ref={ref}>{isNear ? <Suspense fallback={place}>{children}</Suspense> : place}</div>;
+  return <div ref={ref}>{isNear ? children(place) : place}</div>;
 }

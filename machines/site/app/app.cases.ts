@@ -51,6 +51,7 @@ export const cases = defineCases(appMachine, {
     switchLanguage: { done: [{ name: 'switched', output: null }], error: offline },
     session: running,
     overlay: running,
+    release: running,
     shell: running,
     toasts: running,
   },

@@ -9,6 +9,7 @@ import {
 } from 'xstate';
 import { STATUS_INTERVAL, type Language } from '../../../contract/constants';
 import { overlayMachine } from '../overlay/overlay.machine';
+import { releaseMachine } from '../release/release.machine';
 import { sessionMachine } from '../session/session.machine';
 import { faultMessage } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
@@ -33,6 +34,7 @@ const appSetup = setup({
       switchLanguage: 'switchLanguage';
       session: 'session';
       overlay: 'overlay';
+      release: 'release';
       shell: 'shell';
       toasts: 'toasts';
     },
@@ -43,6 +45,7 @@ const appSetup = setup({
     switchLanguage: port<null, { language: Language }>('switchLanguage'),
     session: sessionMachine,
     overlay: overlayMachine,
+    release: releaseMachine,
     shell: shellMachine,
     toasts: toastsMachine,
   },
@@ -105,6 +108,7 @@ export const appMachine = appSetup.createMachine({
   type: 'parallel',
   invoke: [
     { id: 'overlay', src: 'overlay', systemId: 'overlay' },
+    { id: 'release', src: 'release', systemId: 'release' },
     { id: 'shell', src: 'shell', systemId: 'shell', input: ({ context }) => context.preferences },
     { id: 'toasts', src: 'toasts', systemId: 'toasts' },
   ],

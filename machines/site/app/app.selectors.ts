@@ -1,4 +1,5 @@
 import type { OverlayRef } from '../overlay/overlay.machine';
+import type { ReleaseRef } from '../release/release.machine';
 import type { ShellRef } from '../shell/shell.machine';
 import type { ToastsRef } from '../toasts/toasts.machine';
 import type { AppSnapshot } from './app.machine';
@@ -39,6 +40,8 @@ export const selectEntryPath = (s: AppSnapshot) => s.context.visit.path;
 export const selectSession = (s: AppSnapshot) => s.children.session;
 /** The actor of the overlays. */
 export const selectOverlay = (s: AppSnapshot) => s.children.overlay as OverlayRef;
+/** The actor of the release that the page runs. */
+export const selectRelease = (s: AppSnapshot) => s.children.release as ReleaseRef;
 /** The actor of the page shell: menu, balance, theme. */
 export const selectShell = (s: AppSnapshot) => s.children.shell as ShellRef;
 /** The actor of the toasts. */

@@ -13,6 +13,8 @@ import { findErrors } from '../../../machines/account/changePassword/changePassw
 import { countdownMachine } from '../../../machines/site/countdown/countdown.machine';
 import { humanVerificationMachine } from '../../../machines/account/humanVerification/humanVerification.machine';
 import { overlayMachine } from '../../../machines/site/overlay/overlay.machine';
+import { releaseMachine } from '../../../machines/site/release/release.machine';
+import type { ReleaseOutcome } from '../../../machines/site/release/release.types';
 import {
   favouritesMachine,
   type SaveOutcome,
@@ -395,4 +397,36 @@ test('a heart may finish a mission: what it brings is read at once, and nothing 
   expect(await toggle({ kind: 'refused', message: 'Too many' })).toEqual([]);
   expect(await toggle({ kind: 'saved' })).toEqual(['balance data.reload', 'counts data.reload']);
   expect(await toggle({ kind: 'saved' })).toEqual([]);
+});
+
+describe('release', () => {
+  const setUp = () => {
+    const ports = { readRelease: heldPort<ReleaseOutcome>(), reload: heldPort<null>() };
+    const release = createActor(
+      releaseMachine.provide({
+        actors: { readRelease: ports.readRelease.logic, reload: ports.reload.logic },
+      }),
+    ).start();
+    release.send({ type: 'file.missing' });
+    return { release, ports };
+  };
+
+  test('reloads by itself where nothing was typed', async () => {
+    const { release, ports } = setUp();
+    await ports.readRelease.answer({ kind: 'newer', isUntouched: true });
+    expect(release.getSnapshot().value).toBe('reloading');
+    expect(ports.reload.calls).toHaveLength(1);
+  });
+
+  test('never reloads what was typed without being told to', async () => {
+    const { release, ports } = setUp();
+    await ports.readRelease.answer({ kind: 'newer', isUntouched: false });
+    expect(release.getSnapshot().value).toBe('offered');
+    release.send({ type: 'release.postpone' });
+    release.send({ type: 'file.missing' });
+    expect(release.getSnapshot().value).toBe('offered');
+    expect(ports.reload.calls).toHaveLength(0);
+    release.send({ type: 'release.reload' });
+    expect(ports.reload.calls).toHaveLength(1);
+  });
 });

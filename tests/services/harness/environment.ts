@@ -161,6 +161,11 @@ export const createTab = (
     },
     messages: new EventTarget() as Environment['messages'],
     device: { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' },
+    release: {
+      entry: () => '/assets/index-1.js',
+      holdsInput: () => false,
+      reload: () => undefined,
+    },
     isLeaving: () => false,
     settled: () => Promise.resolve(),
     idle: () => Promise.resolve(),

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
 import type { BannersRef } from '../../../../machines/lobby/banners/banners.machine';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
@@ -10,6 +10,8 @@ import {
 } from '../../../../machines/site/session/session.selectors';
 import type { Game } from '../../../../machines/shared/game.types';
 import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
+import { useT } from '../../../i18n/i18n';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Skeleton } from '../../../ui/Skeleton';
 import { WhenNear } from '../../../ui/WhenNear';
 import { Banners } from './Banners';
@@ -20,8 +22,8 @@ import { Notices } from './Notices';
 import { Offers } from './Offers';
 import { Welcome } from './Welcome';
 
-const Greeting = lazy(() => import('./Greeting').then((m) => ({ default: m.Greeting })));
-const Winners = lazy(() => import('./Winners').then((m) => ({ default: m.Winners })));
+const Greeting = lazyPart(() => import('./Greeting').then((m) => m.Greeting));
+const Winners = lazyPart(() => import('./Winners').then((m) => m.Winners));
 
 export type HomePageProps = {
   app: AppRef;
@@ -45,6 +47,7 @@ export function HomePage({
   renderTile,
   renderVendor,
 }: HomePageProps) {
+  const common = useT('common');
   const popups = useSelector(session, selectPopups);
   const lobby = useSelector(session, selectLobby);
   return (
@@ -65,7 +68,7 @@ export function HomePage({
           <Offers />
         </div>
         <WhenNear height={758}>
-          <Winners session={session} />
+          {(place) => <Winners session={session} place={place} retryLabel={common('retry')} />}
         </WhenNear>
       </div>
     </div>
@@ -78,6 +81,7 @@ function Opening({
   identity,
   onLoginIntent,
 }: Pick<HomePageProps, 'app' | 'session' | 'identity' | 'onLoginIntent'>) {
+  const common = useT('common');
   switch (identity) {
     case 'unknown':
     case 'visitor':
@@ -93,9 +97,13 @@ function Opening({
     case 'trial':
     case 'agent':
       return (
-        <Suspense fallback={<Skeleton height={168} />}>
-          <Greeting app={app} session={session} identity={identity} />
-        </Suspense>
+        <Greeting
+          app={app}
+          session={session}
+          identity={identity}
+          place={<Skeleton height={168} />}
+          retryLabel={common('retry')}
+        />
       );
   }
 }

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LobbyRef } from '../../../../machines/lobby/lobby/lobby.machine';
 import { selectChoice } from '../../../../machines/lobby/lobby/lobby.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import type { Game } from '../../../../machines/shared/game.types';
 import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
+import { useT } from '../../../i18n/i18n';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Skeleton } from '../../../ui/Skeleton';
 import { CategoryMenu } from './CategoryMenu';
 import { Sections } from './Sections';
 
 // The home page opens with its rows.
-const CategoryPane = lazy(() =>
-  import('./CategoryPane').then((m) => ({ default: m.CategoryPane })),
-);
+const CategoryPane = lazyPart(() => import('./CategoryPane').then((m) => m.CategoryPane));
 
 export type LobbyProps = {
   session: SessionRef;
@@ -26,6 +26,7 @@ export type LobbyProps = {
  * lobby).
  */
 export function Lobby(props: LobbyProps) {
+  const common = useT('common');
   const choice = useSelector(props.lobby, selectChoice);
   return (
     <>
@@ -33,9 +34,12 @@ export function Lobby(props: LobbyProps) {
       {choice === 'HOME' ? (
         <Sections {...props} />
       ) : (
-        <Suspense fallback={<Skeleton height={480} />}>
-          <CategoryPane {...props} category={choice} />
-        </Suspense>
+        <CategoryPane
+          {...props}
+          category={choice}
+          place={<Skeleton height={480} />}
+          retryLabel={common('retry')}
+        />
       )}
     </>
   );

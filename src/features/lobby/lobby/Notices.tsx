@@ -1,19 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type ComponentType } from 'react';
 import type { PopupsRef } from '../../../../machines/announcements/popups/popups.machine';
 import {
   selectIsAwaited,
   selectNotices,
 } from '../../../../machines/announcements/popups/popups.selectors';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Skeleton } from '../../../ui/Skeleton';
 
 // Notices that fail to load are left out: the page works without them.
-const NoticeMarquee = lazy<ComponentType<{ popups: PopupsRef }>>(() =>
-  import('./NoticeMarquee').then(
-    (m) => ({ default: m.NoticeMarquee }),
-    () => ({ default: () => null }),
-  ),
-);
+const NoticeMarquee = lazyPart(() => import('./NoticeMarquee').then((m) => m.NoticeMarquee));
 
 /**
  * The place of the notices (spec §2 Home lobby): kept while they are on their way, filled when
@@ -24,9 +19,5 @@ export function Notices({ popups }: { popups: PopupsRef }) {
   const hasNotices = useSelector(popups, (s) => selectNotices(s).length > 0);
   const place = <Skeleton height={48} />;
   if (isAwaited) return place;
-  return hasNotices ? (
-    <Suspense fallback={place}>
-      <NoticeMarquee popups={popups} />
-    </Suspense>
-  ) : null;
+  return hasNotices ? <NoticeMarquee popups={popups} place={place} /> : null;
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { lazy } from 'react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
 import { selectPlatform } from '../../../../machines/site/app/app.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
@@ -7,12 +6,13 @@ import { selectVendors } from '../../../../machines/site/session/session.selecto
 import { selectValue } from '../../../../machines/shared/loader.selectors';
 import { VENDOR_STRIP } from '../../../../machines/site/shell/footer.selectors';
 import { useT } from '../../../i18n/i18n';
+import { lazyPart } from '../../../ui/lazyPart';
 import { Logo } from '../../../ui/Logo';
 import { WhenNear } from '../../../ui/WhenNear';
 import { Channels } from './Channels';
 import * as css from './Footer.css';
 
-const FooterLinks = lazy(() => import('./FooterLinks').then((m) => ({ default: m.FooterLinks })));
+const FooterLinks = lazyPart(() => import('./FooterLinks').then((m) => m.FooterLinks));
 
 /**
  * The footer (spec §2 Footer): who we are, who may play, help, products, where to follow, whose
@@ -39,7 +39,7 @@ export function Footer({ app, session }: { app: AppRef; session: SessionRef }) {
       </div>
       <div className={css.links}>
         <WhenNear height={320}>
-          <FooterLinks session={session} />
+          {(place) => <FooterLinks session={session} place={place} retryLabel={common('retry')} />}
         </WhenNear>
       </div>
       <div className={css.strip}>

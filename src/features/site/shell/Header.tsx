@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
 import type { OverlayRef } from '../../../../machines/site/overlay/overlay.machine';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { Headset, MenuIcon } from '../../../ui/icons';
 import { Below, Desktop } from '../../../ui/layout/AppLayout';
+import { lazyPart } from '../../../ui/lazyPart';
 import { NavLink } from '../../../ui/NavLink';
 import { Skeleton } from '../../../ui/Skeleton';
 import * as css from './Header.css';
@@ -21,9 +22,9 @@ import { Register } from './Register';
 import { TelegramLink } from './TelegramLink';
 
 // A guest's first load goes without what only members see.
-const Balance = lazy(() => import('./memberParts').then((m) => ({ default: m.Balance })));
-const MoneyButtons = lazy(() => import('./memberParts').then((m) => ({ default: m.MoneyButtons })));
-const AccountMenu = lazy(() => import('./memberParts').then((m) => ({ default: m.AccountMenu })));
+const Balance = lazyPart(() => import('./memberParts').then((m) => m.Balance));
+const MoneyButtons = lazyPart(() => import('./memberParts').then((m) => m.MoneyButtons));
+const AccountMenu = lazyPart(() => import('./memberParts').then((m) => m.AccountMenu));
 
 export type HeaderProps = {
   app: AppRef;
@@ -57,13 +58,18 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
       </div>
       {isMember ? (
         <div className={css.balance}>
-          <Suspense fallback={<Skeleton width={196} height={44} />}>
-            <Balance session={session} shell={shell} />
-          </Suspense>
+          <Balance
+            session={session}
+            shell={shell}
+            place={<Skeleton width={196} height={44} />}
+            retryLabel={common('retry')}
+          />
           {identity === 'trial' ? null : (
-            <Suspense fallback={<Skeleton width={44} height={44} />}>
-              <MoneyButtons session={session} />
-            </Suspense>
+            <MoneyButtons
+              session={session}
+              place={<Skeleton width={44} height={44} />}
+              retryLabel={common('retry')}
+            />
           )}
         </div>
       ) : null}
@@ -97,9 +103,12 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
           </span>
         ) : null}
         {isMember ? (
-          <Suspense fallback={<Skeleton width={72} height={44} />}>
-            <AccountMenu app={app} session={session} />
-          </Suspense>
+          <AccountMenu
+            app={app}
+            session={session}
+            place={<Skeleton width={72} height={44} />}
+            retryLabel={common('retry')}
+          />
         ) : null}
       </div>
       <div className={css.nav}>

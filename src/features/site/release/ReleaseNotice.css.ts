@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { layer, space, vars } from '../../../ui/tokens.css';
+
+export const notice = style({
+  position: 'fixed',
+  insetInline: space.x2,
+  bottom: `calc(${space.x2} + env(safe-area-inset-bottom))`,
+  zIndex: layer.beside,
+  maxWidth: 560,
+  marginInline: 'auto',
+  background: vars.color.raised,
+  borderRadius: vars.radius.medium,
+  boxShadow: vars.shadow.high,
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1 });

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import type { ReleaseRef } from '../../../../machines/site/release/release.machine';
+import { selectIsOffered } from '../../../../machines/site/release/release.selectors';
+import { useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import * as css from './ReleaseNotice.css';
+
+/** Asks to reload where another release of the app was deployed and something was typed. */
+export function ReleaseNotice({ release }: { release: ReleaseRef }) {
+  const t = useT('common');
+  const isOffered = useSelector(release, selectIsOffered);
+  return isOffered ? (
+    <div className={css.notice}>
+      <Alert
+        tone="info"
+        action={
+          <div className={css.actions}>
+            <Button compact tone="primary" onClick={() => release.send({ type: 'release.reload' })}>
+              {t('release.reload')}
+            </Button>
+            <Button compact onClick={() => release.send({ type: 'release.postpone' })}>
+              {t('release.postpone')}
+            </Button>
+          </div>
+        }
+      >
+        {t('release.text')}
+      </Alert>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { createServices } from '../../../src/services';
+import { BRAND, createTab, LANGUAGE } from '../harness/environment';
+
+const OWN = '/assets/index-1.js';
+const page = (entry: string) => `<script type="module" crossorigin src="${entry}"></script>`;
+
+const setUp = (answer: () => Response, { holdsInput = false } = {}) => {
+  const reload = vi.fn<() => void>();
+  const { environment } = createTab({
+    fetch: vi.fn<typeof fetch>(() => Promise.resolve(answer())),
+    release: { entry: () => OWN, holdsInput: () => holdsInput, reload },
+  });
+  const { release } = createServices({ environment, brand: BRAND, language: LANGUAGE });
+  return { release, reload };
+};
+
+test('the release is the same while the server delivers the same entry', async () => {
+  await expect(setUp(() => new Response(page(OWN))).release.read()).resolves.toEqual({
+    kind: 'same',
+  });
+});
+
+test('an answer that is no page says nothing of another release', async () => {
+  const broken = new Response(page('/assets/index-2.js'), { status: 503 });
+  await expect(setUp(() => broken).release.read()).resolves.toEqual({ kind: 'same' });
+  await expect(setUp(() => new Response('')).release.read()).resolves.toEqual({ kind: 'same' });
+});
+
+test('another entry is a newer release; what the person typed is told', async () => {
+  const newer = () => new Response(page('/assets/index-2.js'));
+  await expect(setUp(newer).release.read()).resolves.toEqual({ kind: 'newer', isUntouched: true });
+  await expect(setUp(newer, { holdsInput: true }).release.read()).resolves.toEqual({
+    kind: 'newer',
+    isUntouched: false,
+  });
+});
+
+test('a tab that has reloaded for a release and still runs the old one does not reload again', async () => {
+  const { release, reload } = setUp(() => new Response(page('/assets/index-2.js')));
+  await release.read();
+  await release.reload();
+  expect(reload).toHaveBeenCalledOnce();
+  await expect(release.read()).resolves.toEqual({ kind: 'same' });
+});
