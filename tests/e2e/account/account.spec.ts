@@ -85,7 +85,7 @@ test.describe('free play', () => {
     await expect(freePlay(page)).toBeVisible();
     await controls.settings({ whitelabel: { FREEPLAY3: false } });
     await freePlay(page).click();
-    await expect(page.getByText('Free play is not open')).toBeVisible();
+    await expect(page.getByText('Free play is not available')).toBeVisible();
     await expect(freePlay(page)).toBeEnabled();
     await expectGuest(page);
   });
@@ -103,7 +103,7 @@ test.describe('the password in My account', () => {
     await centreOf(page).getByRole('button', { name: 'Change password' }).click();
     await expect(centreOf(page).getByLabel('Old password')).toBeFocused();
     await changePassword(page, 'Wrong#2026');
-    await expect(centreOf(page).getByRole('alert')).toHaveText('The old password is not right');
+    await expect(centreOf(page).getByRole('alert')).toHaveText('The old password is wrong');
     await expect(centreOf(page).getByLabel('New password', { exact: true })).toHaveValue(
       NEW_PASSWORD,
     );

@@ -126,7 +126,7 @@ test.describe('a step that fails ends it there, and nothing typed is lost', () =
     },
     {
       name: 'a registration that is refused',
-      says: 'This way of registration is not open',
+      says: 'This way to register is not available',
       steps: ['affiliate', 'challenge', 'register'],
       set: (controls) => controls.settings({ whitelabel: { USERNAMEREG3: false } }),
     },
@@ -539,7 +539,7 @@ test('a captcha where the rules want one: wrong brings another picture, right le
   await captcha.fill('WRONGS');
   await submitButton(dialog).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'The captcha is not right, please enter the new one',
+    'The captcha is wrong, please enter the new one',
   );
   await expect(picture).not.toHaveAttribute('src', first ?? '');
   await expect(captcha).toHaveValue('');

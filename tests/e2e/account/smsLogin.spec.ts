@@ -124,7 +124,7 @@ test("a code that could not be sent: the platform's words in a dialog, then the 
   const dialog = await openSmsForm(page);
   await controls.settings({ whitelabel: { MOBILEVERCODELOGIN3: false } });
   await sendTo(dialog, PLAYER_MOBILE);
-  await expect(warningDialog(page)).toContainText('Codes by SMS are not available here');
+  await expect(warningDialog(page)).toContainText('SMS codes are not available here');
   await expect(warningDialog(page).getByRole('button', { name: 'OK' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(warningDialog(page)).toHaveCount(0);

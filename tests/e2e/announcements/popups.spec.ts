@@ -116,7 +116,7 @@ test('links take no opener along; those to other sites open elsewhere', async ({
   const dialog = announcements(page);
   await dialog.getByRole('button', { name: 'Next page' }).click();
   await dialog.getByRole('button', { name: 'Become an agent' }).click();
-  const own = dialog.getByRole('link', { name: 'To the agent page' });
+  const own = dialog.getByRole('link', { name: 'Go to the agent page' });
   await expect(own).toHaveAttribute('rel', /\bnoopener\b/);
   await expect(own).not.toHaveAttribute('target');
   await close(dialog);

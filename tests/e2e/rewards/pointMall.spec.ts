@@ -19,7 +19,7 @@ test('a reward is redeemed once, by the right password alone, and is in process 
   const form = dialog(page, 'Redeem reward');
   await form.getByLabel('Login password').fill('Wrong#2026');
   await form.getByRole('button', { name: 'Redeem now' }).click();
-  await expect(form.getByRole('alert')).toHaveText('The password is not right');
+  await expect(form.getByRole('alert')).toHaveText('The password is wrong');
   await form.getByLabel('Login password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Redeem now' }).dblclick();
   await expect(form).toBeHidden();

@@ -80,7 +80,7 @@ onEveryDatabase((stage) => {
     expect(await play()).toMatchObject({
       success: false,
       value: { reason: 'methodUnavailable' },
-      message: 'Free play is not open',
+      message: 'Free play is not available',
     });
   });
 
@@ -126,7 +126,7 @@ onEveryDatabase((stage) => {
       expect(reply).toMatchObject({
         success: false,
         value: { reason: 'trialOnly' },
-        message: 'This is not for trial accounts. Please register a member account first',
+        message: 'Trial accounts cannot do this. Please register a member account first',
       });
     }
   });

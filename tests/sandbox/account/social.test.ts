@@ -220,7 +220,7 @@ onEveryDatabase((stage) => {
     expect(await login(await codeFor('google', 'g-2003'))).toMatchObject({
       success: false,
       value: { reason: 'notOpen' },
-      message: 'There is no member with this account yet, and registration is not open',
+      message: 'There is no member with this account yet, and registration is not available',
     });
     expect((await login(await codeFor('google', 'g-2001'))).success).toBe(true);
   });

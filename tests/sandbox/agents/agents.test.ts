@@ -86,7 +86,7 @@ onEveryDatabase((stage) => {
     expect(await call('agentRecords', asked, token)).toMatchObject({
       success: false,
       value: { reason: 'agentPageClosed' },
-      message: 'This page is not open at the moment',
+      message: 'This page is not available at the moment',
     });
     expect((await call('agentRecords', { ...asked, kind: 'daily' }, token)).success).toBe(true);
   });

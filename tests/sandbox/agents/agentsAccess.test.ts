@@ -169,7 +169,7 @@ onEveryDatabase((stage) => {
         ).toMatchObject({
           success: false,
           value: { reason: 'uplineOnly' },
-          message: 'You can transfer to your upline only',
+          message: 'You can transfer only to your upline',
         });
       },
     );

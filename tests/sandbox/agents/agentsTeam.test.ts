@@ -282,7 +282,7 @@ onEveryDatabase((stage) => {
     expect(await call('createInvitation', { kind: 'member', rates: [] }, token)).toMatchObject({
       success: false,
       value: { reason: 'invitationsFull' },
-      message: 'You have 50 invitation links already. Please remove one first',
+      message: 'You already have 50 invitation links. Please remove one first',
     });
   });
 

@@ -346,7 +346,8 @@ onEveryDatabase((stage) => {
       ).toMatchObject({
         success: false,
         value: { reason: 'superseded' },
-        message: 'This request is no longer open: it was withdrawn, answered or replaced meanwhile',
+        message:
+          'This request is no longer open: it was withdrawn, answered or replaced in the meantime',
       });
     }
     expect(await rowOf(offer?.id ?? '')).toMatchObject({ status: 'cancelled' });

@@ -129,7 +129,7 @@ onEveryDatabase((stage) => {
     expect(await table().call('open', { ticket: late.ticket })).toMatchObject({
       success: false,
       value: { reason: 'gameEnded' },
-      message: 'This game was closed. Please open it again from the lobby',
+      message: 'This game has been closed. Please open it again from the lobby',
     });
     stage.clock.setOffset(33 * MINUTE);
     expect(await opens(used.ticket)).toBe(true);

@@ -197,7 +197,7 @@ onEveryDatabase((stage) => {
     expect(await say('reportDepositPaid', token, id)).toMatchObject({
       success: false,
       value: { reason: 'depositEnded' },
-      message: 'This deposit is not open any more',
+      message: 'This deposit is no longer open',
     });
     expect((await desk(token)).past[0]).toMatchObject({ id, status: 'expired', endedAt: deadline });
     expect((await place(token)).success).toBe(true);

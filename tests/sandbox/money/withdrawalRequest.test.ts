@@ -277,7 +277,7 @@ onEveryDatabase((stage) => {
     expect(await cancel(token, id)).toMatchObject({
       success: false,
       value: { reason: 'decided' },
-      message: 'This withdrawal was decided already and cannot be cancelled any more',
+      message: 'This withdrawal has already been decided and can no longer be cancelled',
     });
     expect((await listOf(token)).requests).toMatchObject([{ id, status: 'paid' }]);
   });
@@ -360,7 +360,7 @@ onEveryDatabase((stage) => {
     expect(await ask(token, { amount: '100' })).toMatchObject({
       success: false,
       value: { reason: 'daily' },
-      message: 'You have asked for 5 withdrawals today. Please come back tomorrow',
+      message: 'You have requested 5 withdrawals today. Please come back tomorrow',
     });
     await cancel(token, first.id);
     expect((await setupOf(token)).leftToday).toBe(1);

@@ -317,7 +317,7 @@ onEveryDatabase((stage) => {
         .filter(({ success }) => !success)
         .map(({ value, message }) => [value?.['reason'], message]),
     ).toEqual(
-      Array.from({ length: 7 }, () => ['answered', 'This withdrawal was answered already']),
+      Array.from({ length: 7 }, () => ['answered', 'This withdrawal has already been answered']),
     );
   });
 

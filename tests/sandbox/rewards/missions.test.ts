@@ -305,7 +305,7 @@ onEveryDatabase((stage) => {
       const wording = {
         success: false,
         value: { reason: 'membersOnly' },
-        message: 'Missions are for members',
+        message: 'Missions are for members only',
       };
       expect(
         await stage.client.call('missionSummary', {}, { token, language: 'EN' }),

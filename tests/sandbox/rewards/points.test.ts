@@ -138,7 +138,7 @@ onEveryDatabase((stage) => {
     const token = await stage.client.tokenOf('player');
     expect(await redeem(token, 'umbrella', { password: 'Wrong#2026' })).toMatchObject({
       success: false,
-      message: 'The password is not right',
+      message: 'The password is wrong',
       value: { reason: 'password' },
     });
     for (let tried = 1; tried < 9; tried += 1)

@@ -260,7 +260,7 @@ describe('a transfer', () => {
     } = await openAs('agent');
     await expect(transfers.sendTransfer({ ...wish, paymentPassword: '000000' })).resolves.toEqual({
       kind: 'refused',
-      message: 'The payment password is not right',
+      message: 'The payment password is wrong',
     });
     await expect(transfers.sendTransfer({ ...wish, toId: 'u-agent2' })).resolves.toEqual({
       kind: 'refused',

@@ -23,7 +23,7 @@ test('lists what waits, and knows what accepting it would do', async () => {
   ).resolves.toMatchObject({ kind: 'known', impact: { ends: [{ account: 'insein' }] } });
   await expect(
     (await openAs('player')).services.contracts.readImpact({ contractId: request.id }),
-  ).resolves.toEqual({ kind: 'refused', message: 'There is no such contract of yours' });
+  ).resolves.toEqual({ kind: 'refused', message: 'You have no such contract' });
 });
 
 test('searches those given to downlines', async () => {

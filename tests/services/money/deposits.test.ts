@@ -53,7 +53,7 @@ describe('an order', () => {
     });
     await expect(tab.services.deposits.reportPaid({ id })).resolves.toEqual({
       kind: 'refused',
-      message: 'This deposit is not open any more',
+      message: 'This deposit is no longer open',
     });
     const { id: another } = await place(tab);
     await tab.services.deposits.reportPaid({ id: another });

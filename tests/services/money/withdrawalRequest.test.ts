@@ -51,7 +51,7 @@ describe('the request of a withdrawal', () => {
     } = await openAs('player');
     await expect(
       withdrawalRequests.sendRequest({ ...wish, paymentPassword: '000000' }),
-    ).resolves.toEqual({ kind: 'refused', message: 'The payment password is not right' });
+    ).resolves.toEqual({ kind: 'refused', message: 'The payment password is wrong' });
     await expect(withdrawalRequests.cancelRequest({ requestId: 'WD-NONE' })).resolves.toEqual({
       kind: 'refused',
       message: 'There is no such withdrawal',
@@ -113,6 +113,6 @@ describe('a payout account', () => {
         form: { ...account, number: '12' },
         given: { holder: 'Thiri Aung' },
       }),
-    ).resolves.toEqual({ kind: 'refused', message: 'The number of the account is not right' });
+    ).resolves.toEqual({ kind: 'refused', message: 'The account number is wrong' });
   });
 });

@@ -25,7 +25,7 @@ test('takes part, and is told the platform’s sentence where that is refused', 
   );
   await expect(tab.services.activities.join({ activityId: 'early-bird' })).resolves.toEqual({
     kind: 'refused',
-    message: 'Nobody can take part in this promotion now',
+    message: 'This promotion is not open now',
   });
 });
 

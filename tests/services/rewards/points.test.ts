@@ -98,7 +98,7 @@ describe.each([
     const tab = await openMember();
     await expect(spend(tab, WRONG)).resolves.toEqual({
       kind: 'refused',
-      message: 'The password is not right',
+      message: 'The password is wrong',
     });
     await expect(pointsLeft(tab)).resolves.toEqual(left(0));
     await expect(spend(tab, PASSWORD)).resolves.toMatchObject({ kind: 'accepted' });

@@ -328,7 +328,7 @@ describe('a write that must happen once', () => {
 
   test('is sealed anew after the browser itself sent the first seal twice', async () => {
     const wire = createWire(
-      refused('This request was sent already', { reason: 'cipherReplayed' }),
+      refused('This request has already been sent', { reason: 'cipherReplayed' }),
       accepted(null),
     );
     const outcome = setUp(wire).call(
@@ -409,7 +409,9 @@ describe('a sealed call', () => {
   });
 
   test('that the browser sent twice is a lost answer, and is not sealed again', async () => {
-    const wire = createWire(refused('This request was sent already', { reason: 'cipherReplayed' }));
+    const wire = createWire(
+      refused('This request has already been sent', { reason: 'cipherReplayed' }),
+    );
     await expect(setUp(wire).call(endpoints.changePassword, change)).rejects.toMatchObject({
       name: 'CallFault',
       kind: 'offline',
@@ -418,7 +420,7 @@ describe('a sealed call', () => {
   });
 
   test('is not sent again for a refusal of what is inside', async () => {
-    const wire = createWire(refused('The old password is not right', { reason: 'oldPassword' }));
+    const wire = createWire(refused('The old password is wrong', { reason: 'oldPassword' }));
     await setUp(wire).call(endpoints.changePassword, change);
     expect(wire.sent).toHaveLength(1);
   });

@@ -260,7 +260,7 @@ describe('forced password change', () => {
     const given = { reason: 'first' as const };
     await expect(tab.services.session.changePassword({ form, given })).resolves.toEqual({
       kind: 'refused',
-      message: 'The old password is not right',
+      message: 'The old password is wrong',
     });
     await expect(
       tab.services.session.changePassword({ form: { ...form, oldPassword: PASSWORD }, given }),

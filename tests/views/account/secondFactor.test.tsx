@@ -105,10 +105,8 @@ describe('a code', () => {
     const { answer } = await renderFactor();
     click(NAMES.google);
     await userEvent.type(field('Code'), '000000{Enter}');
-    await answer.answer({ kind: 'refused', message: 'That answer is not right. Tries left: 4' });
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /^That answer is not right. Tries left: 4$/,
-    );
+    await answer.answer({ kind: 'refused', message: 'That answer is wrong. Tries left: 4' });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^That answer is wrong. Tries left: 4$/);
     expect(field('Code')).toHaveFocus();
     expect(field('Code')).toHaveValue('000000');
     await userEvent.type(field('Code'), '{Enter}');

@@ -228,8 +228,8 @@ test('who has no payment password sets one first: what is wrong is said, and the
     'aria-busy',
     'true',
   );
-  await ports.setPassword.answer({ kind: 'refused', message: 'The password is not right' });
-  expect(dialog().getByRole('alert')).toHaveTextContent('The password is not right');
+  await ports.setPassword.answer({ kind: 'refused', message: 'The password is wrong' });
+  expect(dialog().getByRole('alert')).toHaveTextContent('The password is wrong');
   await setPaymentPassword(screenHands);
   await ports.setPassword.answer({ kind: 'accepted', value: null });
   await ports.readLimits.answer(outputOf(cases, 'readLimits', 'limits') as TransferLimits);

@@ -275,8 +275,8 @@ test('what goes out is what was confirmed, and a refusal keeps the amount but no
       { accountId: 'p2', amount: '250.50', paymentPassword: '246810' },
     ]),
   );
-  await ports.sendRequest.answer({ kind: 'refused', message: 'The payment password is not right' });
-  expect(screen.getByRole('alert')).toHaveTextContent('The payment password is not right');
+  await ports.sendRequest.answer({ kind: 'refused', message: 'The payment password is wrong' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The payment password is wrong');
   expect(screen.getByLabelText(/^Amount/)).toHaveValue('250.50');
   expect(screen.getByLabelText(/^Payment password/)).toHaveValue('');
   expect(JSON.stringify(request.getPersistedSnapshot())).not.toContain('246810');
