@@ -5,5 +5,5 @@ import type * as schema from './schema';
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** A database that is open; `close` ends it. */
 export type OpenDatabase = { db: Database; close(): Promise<void> };
-/** Where the data lives: a PostgreSQL server, a folder of PGlite, or memory. */
+/** Where the data is stored: a PostgreSQL server, a folder of PGlite, or memory. */
 export type DatabasePlace = { url?: string | undefined; folder?: string | undefined };

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './database';
 import * as schema from './schema';
 
-/** What is known about an embedded database: no other process writes to it. */
+/** What is known about an embedded database, because no other process writes to it. */
 type Known = { quiet: Database; written: Set<string>; restoredOn: number | null };
 /** Whether any of these tables was written since the last restore. */
 export type IsWritten = (...tables: Table[]) => boolean;
