@@ -14,7 +14,7 @@ const nameOf = (file: string) => path.basename(file).replace(/\.tsx?$/, '');
 const flowFiles = filesIn(['src/flows'], ['.ts', '.tsx']).filter(
   (file) => !/^src\/flows\/(shared|screens)\//.test(file),
 );
-/** Machines without a port or a child: nothing joins them to the app. */
+/** Machines without a port or a child: nothing connects them to the app. */
 const isJoined = ({ name, area, runs }: MappedMachine) =>
   runs.length > 0 ||
   /\b(port|stream)</.test(
@@ -32,13 +32,13 @@ beforeAll(async () => {
 });
 
 describe('flows', () => {
-  test('every machine that needs something of the app has one flow module', () => {
+  test('every machine with ports or children has one flow module', () => {
     const names = flowFiles.map(nameOf);
     const missing = machines.filter(isJoined).map(({ name }) => name);
     expect(missing.filter((name) => !names.includes(name))).toEqual([]);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
-  test('every flow module is named as its machine, and joins that machine', () => {
+  test('every flow module is named as its machine, and uses that machine', () => {
     expect(
       flowFiles.filter((file) => {
         const name = nameOf(file);
@@ -58,7 +58,7 @@ describe('flows', () => {
     );
     expect(all.filter((name) => !running.has(name))).toEqual([]);
   });
-  test('a machine known by type alone comes when it starts, or with its parent’s flow', () => {
+  test('a machine known by type alone loads when it starts, or with its parent’s flow', () => {
     const missing = filesIn(['machines'], ['.machine.ts', '.setup.ts']).flatMap((file) => {
       const parent = file.split('/')[2] ?? '';
       const flow = flowFiles.find((one) => nameOf(one) === parent);
@@ -73,14 +73,14 @@ describe('flows', () => {
     });
     expect(missing).toEqual([]);
   });
-  test('only src/flows says which machine the app provides with which ports', () => {
+  test('only src/flows provides the ports of a machine', () => {
     expect(
       filesIn(['src/app', 'src/features', 'src/services'], ['.ts', '.tsx']).filter((file) =>
         read(file).includes('Machine.provide('),
       ),
     ).toEqual([]);
   });
-  test('every dialog of the session but the login is shown by the screen of its flow', () => {
+  test('the screen of its flow shows every dialog of the session but the login', () => {
     const shown = DIALOGS.filter((name) => name !== 'login');
     expect(shown.filter((name) => !/^ {2}screen: \{/m.test(read(`src/flows/${name}.ts`)))).toEqual(
       [],

@@ -195,7 +195,7 @@ onEveryDatabase(
         ['EN', 'I forgot it', '/help#forgot-password'],
         ['EN', 'the slot froze', '/help#interrupted-game'],
         ['EN', 'hello, I want to be an agent', '/help#become-an-agent'],
-        ['EN', 'Hi', 'What is it about'],
+        ['EN', 'Hi', 'What can I help you with'],
         ['MY', 'ငွေထုတ်မရဘူး', '/help#how-to-withdraw'],
         ['MY', 'ငွေသွင်းချင်ပါတယ်', '/help#how-to-deposit'],
         ['MY', 'စကားဝှက်မေ့သွားတယ်', '/help#forgot-password'],
