@@ -13,7 +13,7 @@ const PASSWORD = 'Harbour-dawn-7';
 onEveryDatabase((stage) => {
   const { day, call } = createTeamCalls(stage);
   const span = () => ({ from: day(7), to: day(0) });
-  /** Every row of agents, with what makes sense of it. */
+  /** Every row of agents, with a valid body. */
   const AGENT_ROWS: ReadonlyArray<
     readonly [EndpointId, () => Record<string, unknown>, kind?: string]
   > = [
@@ -133,7 +133,7 @@ onEveryDatabase((stage) => {
     );
   });
 
-  describe('nobody reads or acts outside their own team', () => {
+  describe('nobody can read or act outside their own team', () => {
     const STRANGERS = [
       ['the upline', 'u-agent'],
       ['a sibling', 'u-mandalay'],
@@ -148,7 +148,7 @@ onEveryDatabase((stage) => {
       ['downlines', (id) => ({ parentId: id, search: 'a', pageNo: 1, pageSize: 20 })],
       ['teamTransfer', (id) => ({ toId: id, amount: '5', paymentPassword: '246810' })],
     ];
-    it.each(STRANGERS)('of downline: %s (%s)', async (who, id) => {
+    it.each(STRANGERS)('downline cannot reach %s (%s)', async (who, id) => {
       const token = await stage.client.tokenOf('downline');
       for (const [row, body] of rows) {
         if (row === 'teamTransfer' && who === 'the upline') continue;
@@ -161,7 +161,7 @@ onEveryDatabase((stage) => {
     });
 
     it.each(['u-paid', 'u-mandalay', 'u-player', 'u-agent'])(
-      'a member transfers to the upline alone, not to %s',
+      'a member can transfer only to the upline, not to %s',
       async (toId) => {
         const token = await stage.client.tokenOf('player');
         expect(
@@ -174,7 +174,7 @@ onEveryDatabase((stage) => {
       },
     );
 
-    it('nor by a search, a name in a table, or the code of another’s invitation', async () => {
+    it('searches, table filters and other agents’ invitation codes reveal nothing', async () => {
       const [own, other] = [
         await stage.client.tokenOf('downline'),
         await stage.client.tokenOf('agent'),

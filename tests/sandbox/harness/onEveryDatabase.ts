@@ -11,15 +11,10 @@ import { createClient, type Client } from './client';
 export type Stage = { readonly platform: Platform; readonly client: Client; readonly clock: Clock };
 type Options = Omit<PlatformOptions, 'database' | 'clock'>;
 
-/**
- * Proofs of work are solved hundreds of times here; how long one takes says nothing about the rest.
- */
+/** Proofs of work are solved hundreds of times here; the duration of one is not under test. */
 const EASY = { cost: 10, from: 2, to: 8 };
 
-/**
- * Without a cached dump the database is made first, which a cold and busy machine takes its time
- * for.
- */
+/** Without a cached dump the database is made first, which takes time on a busy machine. */
 export const COLD_START = 60_000;
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
@@ -31,15 +26,14 @@ const databases: Array<[name: string, open: () => Promise<OpenDatabase>]> = [
 ];
 
 /**
- * Runs the tests on PGlite and, when TEST_DATABASE_URL is set, on a database of its own on that
+ * Runs the tests on PGlite and, when TEST_DATABASE_URL is set, on a separate database of that
  * server too.
  */
 export const onEveryDatabase = (tests: (stage: Stage) => void, options: Options = {}): void =>
   onDatabases(databases, tests, options);
 
 /**
- * Runs the tests on PGlite alone, where the test's own surroundings do not go with a server's
- * driver.
+ * Runs the tests on PGlite alone, when the test's environment does not work with a server's driver.
  */
 export const onEmbeddedDatabase = (tests: (stage: Stage) => void, options: Options = {}): void =>
   onDatabases(databases.slice(0, 1), tests, options);
@@ -87,7 +81,7 @@ const onDatabases = (
   });
 };
 
-/** A database of its own, so that test files can run side by side; dropped at the end. */
+/** A separate database, so that test files can run in parallel; dropped at the end. */
 const openThrowAway = async (url: string): Promise<OpenDatabase> => {
   const name = `croupier_${randomBytes(6).toString('hex')}`;
   await onServer(url, `CREATE DATABASE ${name}`);

@@ -11,7 +11,7 @@ const idsWith = (token: Endpoint['token']) =>
 
 onEmbeddedDatabase((stage) => {
   it.each(idsWith('required'))(
-    'answers 401 to %s of a guest, and of a session that is over',
+    'answers 401 to %s for a guest, and for an expired session',
     async (id) => {
       expect([
         (await stage.client.call(id)).status,

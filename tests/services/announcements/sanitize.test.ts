@@ -43,7 +43,7 @@ const ATTACKS = [
   '<p>"><img src=x onerror=alert(1)//</p>',
 ];
 
-describe('nothing that acts is left of', () => {
+describe('removes the attack', () => {
   test.each(ATTACKS)('%s', (html) => {
     const body = domOf(sanitize(html));
     expect(
@@ -65,7 +65,7 @@ describe('nothing that acts is left of', () => {
   });
 });
 
-test('what editors write stays', () => {
+test('keeps what editors write', () => {
   const html =
     '<h3>တန်ဆောင်တိုင်</h3><p>Up to <strong>1.2%</strong> <em>daily</em><br>more</p><ul><li>one</li></ul>' +
     '<table><thead><tr><th>Gift</th></tr></thead><tbody><tr><td>600</td></tr></tbody></table><img alt="x" src="/media/x.svg"><img alt="y" src="https://cdn.test/y.png">';
@@ -80,7 +80,7 @@ test.each([
   'help?x=1',
   'mailto:a@b.test',
   'tel:+95',
-])('a link to %s opens beside the page and knows nothing of it', (href) => {
+])('opens a link to %s in another tab that knows nothing of this one', (href) => {
   const [link] = domOf(sanitize(`<a href="${href}" target="_top" rel="opener">x</a>`)).children;
   expect([
     link?.getAttribute('href'),
@@ -89,7 +89,7 @@ test.each([
   ]).toEqual([href, '_blank', 'noopener noreferrer']);
 });
 
-test('a link to a page of ours takes the place of this one: another tab would have no session', () => {
+test('opens a link to our own page in this tab, because another has no session', () => {
   const [link] = domOf(
     sanitize('<a href="/pointMall" target="_blank" rel="opener">x</a>'),
   ).children;
@@ -100,7 +100,7 @@ test('a link to a page of ours takes the place of this one: another tab would ha
   ]).toEqual(['/pointMall', null, 'noopener noreferrer']);
 });
 
-test('where there is no document to judge by, nothing is shown', () => {
+test('shows nothing without a document to sanitise with', () => {
   expect(createSanitize({} as unknown as Parameters<typeof createSanitize>[0])('<p>x</p>')).toBe(
     '',
   );

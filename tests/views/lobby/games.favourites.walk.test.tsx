@@ -89,9 +89,9 @@ const gestures = {
 } satisfies Gestures<Step, World>;
 
 /** What the person has made of the list, newest first. */
-const namesOf = (games: Game[], wishes: FavouriteToggle[]) => {
+const namesOf = (games: Game[], toggles: FavouriteToggle[]) => {
   const names = games.map(({ name }) => name);
-  for (const { game, isWanted } of wishes) {
+  for (const { game, isWanted } of toggles) {
     if (names.includes(game.name)) names.splice(names.indexOf(game.name), 1);
     if (isWanted) names.unshift(game.name);
   }

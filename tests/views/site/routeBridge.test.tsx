@@ -25,18 +25,18 @@ const support = still({ matches: () => false, context: { helpTerm: null }, child
  * A session as the bridge sees it: over the home page, with a dialog of an address of its own, or a
  * game that has the page.
  */
-const snapshotOf = ({ dialog, game: wished, isLeaving = false }: Standing) => ({
+const snapshotOf = ({ dialog, game: openGame, isLeaving = false }: Standing) => ({
   status: 'active',
   matches: (value: { identity?: unknown }) =>
     !isLeaving &&
     (value.identity === 'signedIn' ||
-      (wished !== undefined && JSON.stringify(value).includes('"play":"open"'))),
+      (openGame !== undefined && JSON.stringify(value).includes('"play":"open"'))),
   getMeta: () => ({ home: { path: '/' }, ...(dialog && { dialog: { path: dialog } }) }),
   context: {
     address: '',
     member: null,
     pendingIntent: null,
-    currentGame: wished ? { game: wished, isOnPage: true } : null,
+    currentGame: openGame ? { game: openGame, isOnPage: true } : null,
   },
   children: { support },
 });
