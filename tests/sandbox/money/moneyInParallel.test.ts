@@ -112,14 +112,14 @@ const LATE = 12;
 const ASKED = 40;
 const MORE = 160;
 
-type Wish =
+type Act =
   | { kind: 'transfer'; way: (typeof WAYS)[number]; share: number; isTwice: boolean }
   | { kind: 'withdrawal'; at: number; answer: (typeof ANSWERS)[number]; isTwice: boolean }
   | { kind: 'settlement'; of: (typeof AGREED)[number]; isUpline: boolean }
   | { kind: 'request'; who: (typeof PAYEES)[number]; isTwice: boolean }
   | { kind: 'cancellation'; at: number; isTwice: boolean };
 const isTwice = fc.constantFrom(true, false, false, false);
-const wish: fc.Arbitrary<Wish> = fc.oneof(
+const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({
     kind: fc.constant('transfer' as const),
     way: fc.constantFrom(...WAYS),
@@ -139,7 +139,7 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
   }),
 );
 /** Requests made during the waves, and cancelled. */
-const requestWish: fc.Arbitrary<Wish> = fc.oneof(
+const requestAct: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: fc.constant('request' as const), who: fc.constantFrom(...PAYEES), isTwice }),
   fc.record({ kind: fc.constant('cancellation' as const), at: fc.nat(ASKED - 1), isTwice }),
 );
@@ -177,8 +177,8 @@ const amountOf = (share: number, index: number) =>
 /** `ids` are the payouts' and `asked` the requests', at the same index. */
 const plan = (ids: readonly string[], asked: readonly string[]): Planned[] =>
   [
-    ...fc.sample(wish, { numRuns: THOUSAND, seed: SEED }),
-    ...fc.sample(requestWish, { numRuns: MORE, seed: SEED }),
+    ...fc.sample(act, { numRuns: THOUSAND, seed: SEED }),
+    ...fc.sample(requestAct, { numRuns: MORE, seed: SEED }),
   ].map((one, index) => {
     const key = `money-${String(index).padStart(5, '0')}`;
     switch (one.kind) {

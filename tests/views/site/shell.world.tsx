@@ -62,8 +62,8 @@ import type { WinnerEntry } from '../../../machines/lobby/winners/winners.types'
 import { App } from '../../../src/app/App';
 import { changeLanguage, createI18n } from '../../../src/i18n/i18n';
 import { LinkRenderer } from '../../../src/ui/Link';
-// Lazy screens, loaded beforehand: how long a first import takes on a busy machine is no part of
-// their behaviour.
+// Lazy screens, loaded beforehand, because the time of a first import on a busy machine is not part
+// of their behaviour.
 import '../../../src/flows/memberCentre';
 import '../../../src/flows/screens/CentreFlow';
 import '../../../src/app/LoginFlow';
@@ -112,7 +112,7 @@ export const resources: PlatformInfo['resources'] = {
   FACEBOOK: { labelNameEn: 'Facebook', url: 'https://facebook.example/padauk' },
   YOUTUBE: { labelNameEn: 'YouTube', url: 'https://youtube.example/@padauk' },
 };
-/** Nothing is on but what is given. */
+/** Only the given flags are on. */
 export const flags = (on: Partial<Whitelabel> = {}) => ({
   ...(Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, false])) as Whitelabel),
   ...on,
@@ -124,7 +124,7 @@ export const platform: PlatformInfo = {
   social: [],
   hasReferral: true,
 };
-/** A platform that has these flags on. */
+/** A platform with these flags on. */
 export const bootWith = (on: Partial<Whitelabel>) => () =>
   Promise.resolve<BootOutcome>({
     status: normal,
@@ -160,7 +160,7 @@ export const lane = (category: Vendor['category'], ...codes: string[]): VendorLa
 });
 export const games = (count: number, from = 1): Game[] =>
   Array.from({ length: count }, (_, index) => gameCase(String(from + index)));
-/** Of a platform that has every page. */
+/** A platform that has every page. */
 export const centreFacts = (features: Partial<CentreFacts['features']> = {}): CentreFacts => ({
   features: {
     dividend: true,
@@ -183,7 +183,7 @@ export const winner = (rank: number): WinnerEntry => ({
   game: gameCase(`won ${rank}`),
 });
 
-/** What the ports answer; each is asked anew for every call. */
+/** The answers of the ports; each is read again for every call. */
 type Ports = {
   boot: () => Promise<BootOutcome>;
   readStatus: () => Promise<StatusOutcome>;
@@ -224,7 +224,7 @@ export const never = () => new Promise<never>(() => undefined);
 export const fault = (kind: 'offline' | 'timeout' | 'fault') =>
   Promise.reject(Object.assign(new Error(kind), { kind }));
 
-/** The app's real machines over answers given here. */
+/** The app's real machines over the answers above. */
 export const createWorld = (given: WorldOptions = {}) => {
   const ports: Ports = {
     boot: () => Promise.resolve({ status: normal, platform }),
@@ -394,7 +394,7 @@ export const renderWorld = async (given: WorldOptions = {}) => {
     ...given,
   });
   app.start();
-  // Its timers would go on in the tests after this one, which are in the same process.
+  // Its timers would run on in later tests of the same process.
   onTestFinished(() => {
     app.stop();
   });
@@ -408,7 +408,7 @@ export const renderWorld = async (given: WorldOptions = {}) => {
   };
 };
 
-/** Opens the account menu; it can be used once it has taken the focus. */
+/** Opens the account menu; it can be used once it has the focus. */
 const accountMenu = () => screen.findByRole('menu', { name: 'Account menu' });
 
 export const openAccountMenu = async (user: UserEvent) => {
@@ -420,7 +420,7 @@ export const openAccountMenu = async (user: UserEvent) => {
 
 /**
  * Goes to an item of the open account menu key by key and chooses it; the next key waits until the
- * one before is shown.
+ * result of the one before is shown.
  */
 export const chooseByKeys = async (user: UserEvent, ...keys: string[]) => {
   const menu = await accountMenu();
