@@ -33,7 +33,7 @@ const changePassword = async (page: Page, old: string, next = NEW_PASSWORD) => {
 };
 
 test.describe('free play', () => {
-  test('one click makes a trial account with play money', async ({ page, controls }) => {
+  test('one click creates a trial account with play money', async ({ page, controls }) => {
     await page.goto('/');
     await freePlay(page).click();
     await expect(balance(page)).toContainText('10,000.00');
@@ -45,7 +45,7 @@ test.describe('free play', () => {
     await expect(balance(page)).toContainText('10,000.00');
   });
 
-  test('says its limits: there is no password to change', async ({ page }) => {
+  test('shows its limits: there is no password to change', async ({ page }) => {
     await page.goto('/');
     await expect(freePlay(page)).toHaveAccessibleDescription(
       /no withdrawals, ends after 30 minutes/,
@@ -61,7 +61,7 @@ test.describe('free play', () => {
     await expect(change).toHaveAccessibleDescription(/A trial account has no password/);
   });
 
-  test('ends where a real account begins', async ({ page }) => {
+  test('ends when a real account begins', async ({ page }) => {
     await page.goto('/');
     await freePlay(page).click();
     await expect(balance(page)).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('free play', () => {
     await expect(freePlay(page)).toHaveCount(0);
   });
 
-  test('closed meanwhile: the platform says so, and one is still a guest', async ({
+  test("closed meanwhile: the platform's message is shown, and the person stays a guest", async ({
     page,
     controls,
   }) => {
@@ -92,7 +92,7 @@ test.describe('free play', () => {
 });
 
 test.describe('the password in My account', () => {
-  test('asks for the old one; a wrong one is said, the right one changes it', async ({
+  test('asks for the old one; a wrong one is reported, the right one changes it', async ({
     page,
     controls,
     platform,
@@ -118,7 +118,7 @@ test.describe('the password in My account', () => {
     expect(await controls.callsTo(PASSWORD_CALL)).toHaveLength(2);
   });
 
-  test('can be left as it is', async ({ page, controls, platform }) => {
+  test('can be left unchanged', async ({ page, controls, platform }) => {
     await goAs(page, platform.url, 'player', '/');
     await expect(balance(page)).toBeVisible();
     await openMyAccount(page);
@@ -129,7 +129,7 @@ test.describe('the password in My account', () => {
     expect(await controls.callsTo(PASSWORD_CALL)).toEqual([]);
   });
 
-  test('once changed, another device is signed out at its next call, with one notice', async ({
+  test('another device is signed out at its next call after a change, with one notice', async ({
     page,
     browser,
     platform,
@@ -185,10 +185,7 @@ test.describe('the address /member', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('is a step that Back undoes, and its pages are chosen in its menu', async ({
-    page,
-    platform,
-  }) => {
+  test('is a step that Back undoes, and its pages are in its menu', async ({ page, platform }) => {
     await goAs(page, platform.url, 'player', '/');
     await expect(balance(page)).toBeVisible();
     await openMyAccount(page);
@@ -204,7 +201,7 @@ test.describe('the address /member', () => {
     await expect(balance(page)).toBeVisible();
   });
 
-  test('closed again, Back leads where one was before', async ({ page, platform }) => {
+  test('leads Back to the former page after it was closed', async ({ page, platform }) => {
     await goAs(page, platform.url, 'player', '/');
     await expect(balance(page)).toBeVisible();
     const nav = page.getByRole('navigation', { name: 'Main' });
@@ -223,7 +220,7 @@ test.describe('the address /member', () => {
   });
 });
 
-test('a balance of twelve figures has its room in the header at every width', async ({
+test('a balance of twelve digits fits into the header at every width', async ({
   page,
   platform,
 }) => {

@@ -52,7 +52,7 @@ test('other devices are listed, and signed out one by one or all', async ({ page
   await expect(centre.getByRole('heading', { name: 'My account' })).toBeVisible();
 });
 
-test('a list that does not come can be read again', async ({ page, platform, controls }) => {
+test('a failed list can be read again', async ({ page, platform, controls }) => {
   await goAs(page, platform.url, 'player', '/member');
   await controls.faults([{ endpoint: 'devices', kind: 'malformed', times: 1 }]);
   await page.getByRole('button', { name: 'Show devices' }).click();

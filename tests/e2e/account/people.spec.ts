@@ -12,7 +12,7 @@ import {
   tokenIn,
 } from '../harness/visit';
 
-/** Every seeded person of decisions.md ends where spec §4 says. */
+/** Every seeded person (docs/decisions/0043) ends where spec §4 says. */
 test('player gets home with the balance, which can be hidden', async ({ page }) => {
   await page.goto('/');
   await header(page).getByRole('button', { name: 'Log in' }).click();
@@ -84,7 +84,7 @@ for (const [username, password] of [
   });
 }
 
-test('a reload does not get around the owed change; the old password is asked then', async ({
+test('a reload does not avoid the owed change; the old password is asked for then', async ({
   page,
 }) => {
   await logIn(page, 'newcomer');
@@ -101,7 +101,7 @@ test('a reload does not get around the owed change; the old password is asked th
   await expect(balance(page)).toBeVisible();
 });
 
-test('whoever would rather not change the password is a guest again', async ({ page }) => {
+test('a person who cancels the owed change is a guest again', async ({ page }) => {
   await logIn(page, 'fresh', 'Welcome#1');
   await page
     .getByRole('dialog', { name: 'Change password' })
@@ -118,7 +118,7 @@ test('expired gets in where expiry is not enforced', async ({ page, controls }) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test.describe('traveller proves who it is', () => {
+test.describe('traveller passes the second factor', () => {
   for (const method of ['mobile', 'email', 'bank', 'google'] as const) {
     test(`by ${method}`, async ({ page, controls }) => {
       await logIn(page, 'traveller');
@@ -181,7 +181,7 @@ test.describe('the agent page', () => {
     });
   }
 
-  test('tells player that only agents get in, and no token exists', async ({ page, controls }) => {
+  test('refuses player with one message and no token', async ({ page, controls }) => {
     await page.goto('/agent');
     await fillAndSend(page.getByRole('main'), 'player');
     await expect(page.getByRole('alert')).toHaveText('Non-agents cannot log in');
@@ -190,7 +190,7 @@ test.describe('the agent page', () => {
     await expect(page.getByLabel('Username')).toHaveValue('player');
   });
 
-  test('takes an agent back when it signs out, and guards the centre', async ({ page }) => {
+  test('shows an agent the login after signing out, and guards the centre', async ({ page }) => {
     await page.goto('/agentHome');
     await expect(page).toHaveURL('/agent');
     await fillAndSend(page.getByRole('main'), 'agent');
@@ -208,7 +208,7 @@ test.describe('the agent page', () => {
   });
 });
 
-test('staff is no member', async ({ page }) => {
+test('staff is not a member', async ({ page }) => {
   await logIn(page, 'staff');
   await expect(loginDialog(page).getByRole('alert')).toHaveText(
     'Non-member account unable to login',

@@ -16,12 +16,12 @@ import { balance, expect, expectGuest, header, loginDialog, test } from '../harn
 
 type Row = keyof typeof PHONE_ERROR_KEYS;
 /**
- * Where a row is met: while the code is sent, while it is confirmed, or in the window of a social
- * account.
+ * When a row of the table occurs: while the code is sent, while it is confirmed, or in the window
+ * of a social account.
  */
 type Meeting = { at: 'send' | 'confirm'; failure: string } | { at: 'window' };
 
-/** Every row of spec §8, Phone authentication codes, and what makes firebase say it. */
+/** Every row of spec §8, Phone authentication codes, and how firebase is made to fail with it. */
 const ROWS: Record<Row, Meeting> = {
   'invalid-phone-number': { at: 'send', failure: 'INVALID_PHONE_NUMBER' },
   'missing-phone-number': { at: 'send', failure: 'MISSING_PHONE_NUMBER' },
@@ -47,7 +47,7 @@ const rowsAt = (at: Meeting['at']) =>
 const failureOf = (meeting: Meeting) => (meeting.at === 'window' ? null : meeting.failure);
 
 test('a code that is not sent says why, for every row of the table', async ({ page, controls }) => {
-  // As long as a test of its own has, for every two rows.
+  // As much time as one test, for every two rows.
   const rows = rowsAt('send');
   test.setTimeout(rows.length * 15_000);
   const dialog = await openSmsForm(page);
@@ -95,7 +95,7 @@ test(`a window that is closed says "${messageOf('popup-closed-by-user')}"`, asyn
   await expectGuest(page);
 });
 
-test('player gets in by a code of firebase', async ({ page, controls }) => {
+test('player logs in with a code of firebase', async ({ page, controls }) => {
   const dialog = await openSmsForm(page);
   await sendTo(dialog, PLAYER_MOBILE);
   await expectSent(dialog);
@@ -105,7 +105,7 @@ test('player gets in by a code of firebase', async ({ page, controls }) => {
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('too-many-requests: no new code for five minutes, also in a dialog that is opened again', async ({
+test('too-many-requests: no new code for five minutes, also in a reopened dialog', async ({
   page,
   controls,
 }) => {
@@ -122,7 +122,7 @@ test('too-many-requests: no new code for five minutes, also in a dialog that is 
   await expect(sendButton(dialog)).toBeDisabled();
 });
 
-test('after a failure the dialog closed and opened again sends, and no try leaves anything on the page', async ({
+test('after a failure a reopened dialog sends again, and leaves nothing on the page', async ({
   page,
   controls,
 }) => {

@@ -72,7 +72,7 @@ for (const [who, username, email, isMeant] of [
   });
 }
 
-test('the password in the e-mail lets player in, to choose another', async ({ page, controls }) => {
+test('the mailed password lets player in, to choose another', async ({ page, controls }) => {
   const dialog = await openRecovery(page);
   await usernameField(dialog).fill('player');
   await emailField(dialog).fill('player@padauk.example');
@@ -98,7 +98,7 @@ test('by a code: player is signed in with the new password', async ({ page, cont
   expect(await controls.callsTo(CALLS.login)).toMatchObject([{ status: 200 }]);
 });
 
-test('by a code: traveller still has to prove who it is', async ({ page, controls }) => {
+test('by a code: traveller still has to pass the second factor', async ({ page, controls }) => {
   const dialog = await openByMobile(page);
   await sendTo(dialog, TRAVELLER_MOBILE);
   await expectSent(dialog);
@@ -125,7 +125,7 @@ test('by a code: a captcha that every login needs is shown', async ({ page, cont
   const captcha = loginDialog(page).getByLabel('Captcha', { exact: true });
   await expect(captcha).toBeVisible();
   await expectGuest(page);
-  // The picture empties the field as it comes.
+  // A new picture empties the field.
   await expect(
     loginDialog(page).getByRole('button', { name: 'Refresh captcha' }).locator('img'),
   ).toBeVisible();
@@ -134,7 +134,7 @@ test('by a code: a captcha that every login needs is shown', async ({ page, cont
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('by a code: a wrong one is said, and what was typed stays', async ({ page, controls }) => {
+test('by a code: a wrong one is reported, and the input stays', async ({ page, controls }) => {
   const dialog = await openByMobile(page);
   await sendTo(dialog, PLAYER_MOBILE);
   await expectSent(dialog);
@@ -151,7 +151,7 @@ test('by a code: a wrong one is said, and what was typed stays', async ({ page, 
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('by a code: a weak password is refused in its place, and the code is not spent on it', async ({
+test('by a code: a weak password is refused at its field, and the code is not spent', async ({
   page,
   controls,
 }) => {
@@ -176,7 +176,7 @@ test('by a code: a weak password is refused in its place, and the code is not sp
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('empty forms name their fields', async ({ page }) => {
+test('empty forms report their fields', async ({ page }) => {
   const dialog = await openRecovery(page);
   await submit(dialog).click();
   await expect(dialog.getByText('Input cannot be empty').first()).toBeVisible();
@@ -224,7 +224,7 @@ test.describe('by keyboard alone at 320 px', () => {
     await expect(dialog.getByRole('tab', { name: 'E-mail' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(mobileField(dialog)).toBeVisible();
-    // It comes with the machine of codes, and the next Tab would pass over it.
+    // It comes with the machine of codes; an earlier Tab would skip it.
     await expect(sendButton(dialog)).toBeVisible();
     await expectNothingSticksOut(page);
     await page.keyboard.press('Tab');
@@ -251,7 +251,7 @@ test.describe('by keyboard alone at 320 px', () => {
   });
 });
 
-test('whoever gives up is back at the login form with what was typed', async ({ page }) => {
+test('a person who cancels is back at the login form with the input', async ({ page }) => {
   await page.goto('/login');
   await loginDialog(page).getByRole('textbox', { name: 'Username' }).fill('player');
   await loginDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -3,8 +3,8 @@ import { box, fillUsernameForm, openRegister, secret, submitButton } from '../ha
 import { expect, loginDialog, logIn, test } from '../harness/visit';
 
 /**
- * A pattern that nothing typed here matches, described by none of the 21 templates: the field's own
- * message speaks.
+ * A pattern that nothing typed here matches and no template describes, so the field has its own
+ * message.
  */
 const OWN = { acceptedPattern: 'x{40}', patternId: 99, minLength: 0, maxLength: 50 };
 
@@ -47,9 +47,7 @@ test.describe('register', () => {
     await says(secret(dialog, 'Password'), 'Password format is incorrect');
   });
 
-  test('the length of the password, its confirmation, and a code that the platform refuses', async ({
-    page,
-  }) => {
+  test('the length of the password, its confirmation, and a refused code', async ({ page }) => {
     const dialog = await openRegister(page, 'Username');
     await fillUsernameForm(dialog);
     const password = await secret(dialog, 'Password').inputValue();
@@ -70,7 +68,7 @@ test.describe('register', () => {
     await expect(dialog.getByRole('alert')).toHaveText('Please enter a valid verification code');
   });
 
-  test(`'Please fill in your password with 12 characters': one number where the least is the most`, async ({
+  test(`'Please fill in your password with 12 characters', for equal bounds`, async ({
     page,
     controls,
   }) => {
@@ -91,7 +89,7 @@ test.describe('register', () => {
     );
   });
 
-  test(`what is required and empty, and 'Please enter the captcha' in a form that is complete`, async ({
+  test(`what is required and empty, and 'Please enter the captcha' in a complete form`, async ({
     page,
     controls,
   }) => {
@@ -117,9 +115,7 @@ test.describe('register', () => {
 });
 
 test.describe('log in', () => {
-  test(`'Please enter a valid mobile number' and 'Please enter a valid verification code', by SMS`, async ({
-    page,
-  }) => {
+  test('the number and the code by SMS', async ({ page }) => {
     await page.goto('/login');
     const dialog = loginDialog(page);
     await dialog.getByRole('tab', { name: 'SMS' }).click();
@@ -151,9 +147,7 @@ test.describe('log in', () => {
 });
 
 test.describe('forgot password', () => {
-  test(`'Input cannot be empty', 'Account format is incorrect', 'E-mail format is incorrect', and by mobile the number, the code and the password`, async ({
-    page,
-  }) => {
+  test('empty and invalid fields, by e-mail and by mobile', async ({ page }) => {
     await page.goto('/login');
     await loginDialog(page).getByRole('button', { name: 'Forgot password?' }).click();
     const dialog = page.getByRole('dialog', { name: 'Forgot password' });
@@ -182,9 +176,7 @@ test.describe('forgot password', () => {
 });
 
 test.describe('change password', () => {
-  test(`'Please fill in your password with 8 - 20 characters', and that the two entries are not the same`, async ({
-    page,
-  }) => {
+  test('the length of the password, and two different entries', async ({ page }) => {
     await logIn(page, 'newcomer');
     const dialog = page.getByRole('dialog', { name: 'Change password' });
     await secret(dialog, 'New password').fill('short');

@@ -18,7 +18,7 @@ import { expect, expectGuest, header, loginDialog, logIn, PASSWORD, test } from 
 const INVITED = '/register?affiliateCode=PADAUK01';
 const ANY_PATTERN = { acceptedPattern: '*', patternId: 1 };
 
-test.describe('a person registers, and the calls are made one after the other', () => {
+test.describe('a person registers, with the calls one after the other', () => {
   test('by username', async ({ page, controls }) => {
     const dialog = await openRegister(page, 'Username');
     await fillUsernameForm(dialog);
@@ -81,7 +81,7 @@ test.describe('a person registers, and the calls are made one after the other', 
   });
 });
 
-test.describe('a step that fails ends it there, and nothing typed is lost', () => {
+test.describe('a failed step ends it there, and the input stays', () => {
   const typed = async (dialog: Locator) => {
     await expect(box(dialog, 'Username')).toHaveValue('khinkhin');
     await expect(secret(dialog, 'Password')).toHaveValue(PASSWORD);
@@ -148,7 +148,7 @@ test.describe('a step that fails ends it there, and nothing typed is lost', () =
     });
   }
 
-  test('an invitation code that nobody has', async ({ page, controls }) => {
+  test('an unknown invitation code', async ({ page, controls }) => {
     const dialog = await openRegister(page, 'Username', '/register?affiliateCode=NOBODY99');
     await fillUsernameForm(dialog);
     await box(dialog, 'E-mail').fill('khin@padauk.example');
@@ -183,7 +183,7 @@ test.describe('a step that fails ends it there, and nothing typed is lost', () =
     await expectNewMember(page);
   });
 
-  test('a member that cannot be read: the account is there, and the person logs in', async ({
+  test('a member that cannot be read: the account exists, and the person logs in', async ({
     page,
     controls,
   }) => {
@@ -199,7 +199,7 @@ test.describe('a step that fails ends it there, and nothing typed is lost', () =
     await expect(header(page).getByRole('group', { name: 'Balance' })).toContainText('0.00');
   });
 
-  test('a username that somebody has', async ({ page, controls }) => {
+  test('a taken username', async ({ page, controls }) => {
     const dialog = await openRegister(page, 'Username');
     await fillUsernameForm(dialog, 'player');
     await submitButton(dialog).click();
@@ -218,7 +218,7 @@ test.describe('an answer that was lost makes one account', () => {
       (await controls.callsTo('/wps/member/register')).map(({ idempotencyKey }) => idempotencyKey),
     );
 
-  test('lost once: the client asks again with the same key, and the person is in', async ({
+  test('lost once: the client asks again with the same key, and the person is logged in', async ({
     page,
     controls,
   }) => {
@@ -230,7 +230,7 @@ test.describe('an answer that was lost makes one account', () => {
     expect([...(await keysOf(controls))]).toHaveLength(1);
   });
 
-  test('lost until the person presses again: in with the account of the first try', async ({
+  test('lost until the person tries again: logged in with the account of the first try', async ({
     page,
     controls,
   }) => {
@@ -249,7 +249,7 @@ test.describe('an answer that was lost makes one account', () => {
   });
 });
 
-test.describe('what was typed stays', () => {
+test.describe('the input stays', () => {
   const switchTo = (page: Page, language: 'MY' | 'EN') =>
     page
       .getByRole('combobox', { name: /^(Language|ဘာသာစကား)$/ })
@@ -271,7 +271,7 @@ test.describe('what was typed stays', () => {
     await expect(dialog.getByRole('checkbox', { name: 'I am 18 or older' })).toBeChecked();
   });
 
-  test('when the language changes, which changes the words and reads the rules anew', async ({
+  test('when the language changes, which also reads the rules again', async ({
     page,
     controls,
   }) => {
@@ -333,10 +333,7 @@ for (const [name, acceptedPattern] of [
   ['that is none', '('],
   ['that never ends', '^(a+)+$'],
 ] as const) {
-  test(`a pattern ${name} blocks nothing: the page answers meanwhile, and the platform decides`, async ({
-    page,
-    controls,
-  }) => {
+  test(`a pattern ${name} blocks nothing, and the platform decides`, async ({ page, controls }) => {
     await controls.settings({
       registerFields: { username: { acceptedPattern, patternId: 99, maxLength: 60 } },
     });
@@ -367,7 +364,7 @@ for (const [name, acceptedPattern] of [
   });
 }
 
-test('age and terms are needed, each with its own message', async ({ page, controls }) => {
+test('age and terms are required, each with its own message', async ({ page, controls }) => {
   const dialog = await openRegister(page, 'Username');
   await fillUsernameForm(dialog);
   const age = dialog.getByRole('checkbox', { name: 'I am 18 or older' });
@@ -518,7 +515,7 @@ test.describe('pasted', () => {
   });
 });
 
-test('a captcha where the rules want one: wrong brings another picture, right leads in', async ({
+test('a required captcha: a wrong one brings another picture, the right one logs in', async ({
   page,
   controls,
 }) => {
@@ -549,7 +546,7 @@ test('a captcha where the rules want one: wrong brings another picture, right le
   await expectNewMember(page);
 });
 
-test('who has an account already goes on to the login', async ({ page }) => {
+test('a person with an account continues to the login', async ({ page }) => {
   const dialog = await openRegister(page, 'Username');
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(loginDialog(page)).toBeVisible();

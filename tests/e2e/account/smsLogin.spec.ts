@@ -25,7 +25,7 @@ import {
 const SMS = '/wps/verification/sms/noLogin';
 const EMAIL = '/wps/member/password/email';
 
-test('player gets in by a code; the login itself asks for no verification', async ({
+test('player logs in with a code; the login itself needs no verification', async ({
   page,
   controls,
 }) => {
@@ -43,10 +43,7 @@ test('player gets in by a code; the login itself asks for no verification', asyn
   expect(await controls.callsTo(CALLS.login)).toMatchObject([{ status: 200 }]);
 });
 
-test('an owed change of password does not stand in the way of a code', async ({
-  page,
-  controls,
-}) => {
+test('an owed password change does not block a login by code', async ({ page, controls }) => {
   const asked = await page.request.post(EMAIL, {
     form: { username: 'player', email: 'player@padauk.example' },
   });
@@ -69,7 +66,7 @@ test('an owed change of password does not stand in the way of a code', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the country is chosen by keyboard, and a whole number that is pasted chooses its own', async ({
+test('the country is chosen by keyboard, and a pasted whole number chooses its own', async ({
   page,
   context,
 }) => {
@@ -98,7 +95,7 @@ test('the country is chosen by keyboard, and a whole number that is pasted choos
   await expectSent(dialog);
 });
 
-test('a wrong code is said, and what was typed stays', async ({ page, controls }) => {
+test('a wrong code is reported, and the input stays', async ({ page, controls }) => {
   const dialog = await openSmsForm(page);
   await sendTo(dialog, PLAYER_MOBILE);
   await expectSent(dialog);
@@ -117,7 +114,7 @@ test('a wrong code is said, and what was typed stays', async ({ page, controls }
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test("a code that could not be sent: the platform's words in a dialog, then the focus is back", async ({
+test('a code that could not be sent is reported in a dialog, then the focus returns', async ({
   page,
   controls,
 }) => {
@@ -161,10 +158,7 @@ test('too many codes: the message names the wait, and the button waits for it', 
   expect(await controls.callsTo(SMS)).toMatchObject([{ status: 200 }, { status: 429 }]);
 });
 
-test('a number that nobody has looks the same, and no message goes out', async ({
-  page,
-  controls,
-}) => {
+test('an unknown number looks the same, and no message is sent', async ({ page, controls }) => {
   const dialog = await openSmsForm(page);
   await sendTo(dialog, UNKNOWN_MOBILE);
   await expectSent(dialog);
@@ -185,7 +179,7 @@ test('a double click sends one code', async ({ page, controls }) => {
 });
 
 test.describe('the countdown', () => {
-  test('follows the clock through a jump, a closed dialog and another tab, and lets go at its end', async ({
+  test('follows the clock through a jump, a closed dialog and another tab, and ends', async ({
     page,
   }) => {
     await page.clock.install();

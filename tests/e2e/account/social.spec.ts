@@ -38,7 +38,7 @@ for (const provider of ['Google', 'Facebook'] as const) {
   });
 }
 
-test('from the register form: whoever is a member already is let in', async ({ page }) => {
+test('from the register form: an existing member is logged in', async ({ page }) => {
   await page.goto('/register');
   const popup = await openWindow(page, registerDialog(page), 'Google');
   await continueAs(popup, 'Thiri');
@@ -46,7 +46,7 @@ test('from the register form: whoever is a member already is let in', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('from the register form: whoever is not becomes one', async ({ page }) => {
+test('from the register form: a new person becomes a member', async ({ page }) => {
   await page.goto('/register');
   const popup = await openWindow(page, registerDialog(page), 'Facebook');
   await continueAs(popup, 'Moe Moe Khaing');
@@ -73,7 +73,7 @@ const ENDINGS = {
 } satisfies Record<string, { end: (popup: Page) => Promise<void>; message: string | RegExp }>;
 
 for (const [name, { end, message }] of Object.entries(ENDINGS)) {
-  test(`${name}: a message, the form idle, nothing typed lost`, async ({ page, controls }) => {
+  test(`${name}: a message, an idle form, and the input stays`, async ({ page, controls }) => {
     await page.goto('/login');
     const dialog = loginDialog(page);
     await dialog.getByRole('textbox', { name: 'Username' }).fill('player');
@@ -123,7 +123,7 @@ test('the window gets a challenge and never the secret behind it', async ({ page
   await expect(balance(page)).toBeVisible();
 });
 
-test('only what is on is offered', async ({ page, controls }) => {
+test('only enabled accounts are offered', async ({ page, controls }) => {
   await controls.settings({ social: { facebook: false } });
   await page.goto('/login');
   await expect(socialButton(loginDialog(page), 'Google')).toBeVisible();

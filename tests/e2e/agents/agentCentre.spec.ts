@@ -23,7 +23,7 @@ const PAGES = [
   'Hourly salary',
   'Real-time salary',
 ] as const;
-/** What stands on a page once it has come. */
+/** What a page shows once it is loaded. */
 const CONTENT: Record<(typeof PAGES)[number], (pane: Locator) => Locator> = {
   Announcements: (pane) => pane.getByRole('button').first(),
   'Team overview': (pane) => pane.getByRole('img', { name: 'Bets by day' }),
@@ -71,7 +71,7 @@ const open = async (page: Page, name: string) => {
   return pane;
 };
 
-test('a centre that is open since yesterday opens its pages on the days up to today', async ({
+test('a centre that is open since yesterday shows the days up to today', async ({
   page,
   platform,
   controls,
@@ -105,7 +105,10 @@ for (const who of ['agent', 'agent2', 'agent41', 'agent42', 'downline']) {
 }
 
 for (const who of ['guest', 'trial', 'player', 'paid']) {
-  test(`${who} gets no page of the agent centre, and no call of it`, async ({ page, platform }) => {
+  test(`${who} gets no page of the agent centre, and no answer of its calls`, async ({
+    page,
+    platform,
+  }) => {
     await goAs(page, platform.url, who, '/agentHome');
     await expect(page).toHaveURL('/agent');
     await expect(centre(page)).toHaveCount(0);
@@ -141,7 +144,10 @@ for (const who of ['guest', 'trial', 'player', 'paid']) {
   });
 }
 
-test('opened from the account menu; closed, it can be opened again', async ({ page, platform }) => {
+test('opens from the account menu, and opens again after it was closed', async ({
+  page,
+  platform,
+}) => {
   await goAs(page, platform.url, 'agent', '/');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Agent centre' }).click();
@@ -155,14 +161,14 @@ test('opened from the account menu; closed, it can be opened again', async ({ pa
   await expect(centre(page)).toBeVisible();
 });
 
-test('the tree is drilled into, searched, and led back by its path', async ({ page, platform }) => {
+test('the tree is drilled into, searched, and left by its path', async ({ page, platform }) => {
   await goAs(page, platform.url, 'agent', '/agentHome');
   const pane = await open(page, 'Team management');
   await pane.getByRole('button', { name: 'Team of mandalay', exact: true }).click();
   await pane.getByRole('button', { name: 'Team of mandalay1', exact: true }).click();
   const way = pane.getByRole('navigation').getByRole('button');
   await expect(way).toHaveText(['My team', 'mandalay', 'mandalay1']);
-  // What was pressed is gone: the keyboard goes on from where it led to.
+  // The pressed button is gone: the keyboard continues at its target.
   await expect(way.last()).toBeFocused();
   await pane.getByRole('navigation').getByRole('button', { name: 'mandalay', exact: true }).click();
   await expect(pane.getByRole('table', { name: 'Team of mandalay' })).toBeVisible();
@@ -171,7 +177,7 @@ test('the tree is drilled into, searched, and led back by its path', async ({ pa
   await expect(pane.getByRole('searchbox', { name: 'Search the whole team' })).toBeFocused();
 });
 
-test('money to a downline is confirmed in words, sent, and both balances follow', async ({
+test('a transfer to a downline is confirmed in words and sent; both balances follow', async ({
   page,
   platform,
   controls,
@@ -195,13 +201,13 @@ test('money to a downline is confirmed in words, sent, and both balances follow'
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('1234.50');
   await dialog.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  // The answer is lost once it is done: the same wish goes out again under the same key, and the
-  // money moves once.
+  // The answer is lost after the transfer: the repeated request has the same key, and the money
+  // moves once.
   await controls.faults([{ endpoint: 'teamTransfer', kind: 'abortAfterCommit', times: 1 }]);
   await dialog.getByRole('button', { name: 'Transfer now' }).click();
   await expect(dialog.getByText(/1,234\.50 went to downline/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  // Its code came while it was opened: the centre below stayed, and with it what had the focus.
+  // Its code was loaded when it opened: the centre below stayed, with the focus.
   await expect(
     row.getByRole('button', { name: 'Transfer to downline', exact: true }),
   ).toBeFocused();
@@ -209,7 +215,7 @@ test('money to a downline is confirmed in words, sent, and both balances follow'
   await expect(centre(page).getByRole('group', { name: 'Balance' })).toContainText('248,765.50');
 });
 
-test('a transfer whose answer was lost is not taken for one that failed: its money is gone from the balance, and sent again it moves once', async ({
+test('a transfer with a lost answer is not reported as failed, and moves once', async ({
   page,
   platform,
   controls,
@@ -268,7 +274,7 @@ test('a member sends money to the upline', async ({ page, platform }) => {
   await expect(dialog.getByText(/balance is now .*12,300\.00/)).toBeVisible();
 });
 
-test('whoever has no payment password is told so on their account, and sets one where the transfer asks for it', async ({
+test('a member without a payment password sets one where the transfer asks for it', async ({
   page,
   platform,
 }) => {
@@ -310,7 +316,10 @@ test('whoever has no payment password is told so on their account, and sets one 
   await expect(payment.getByText(/contact customer service/)).toBeVisible();
 });
 
-test('a downline is made at once, and an invitation brings another', async ({ page, platform }) => {
+test('a downline is created at once, and an invitation adds another', async ({
+  page,
+  platform,
+}) => {
   await goAs(page, platform.url, 'agent', '/agentHome');
   const pane = await open(page, 'Register account');
   await pane.getByRole('button', { name: 'Create account' }).click();
@@ -359,7 +368,7 @@ test('records are filtered, and all of them saved as a file', async ({ page, pla
 });
 
 for (const width of [360, 1440]) {
-  test(`nothing to complain about for axe in either theme, and nothing sticks out: ${width} px`, async ({
+  test(`axe finds nothing in either theme, and nothing overflows: ${width} px`, async ({
     page,
     platform,
   }) => {
@@ -381,7 +390,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('in Burmese every table of the agent centre is whole at 1440 px, and a row of the team is a few lines', async ({
+test('in Burmese every table fits at 1440 px, and a row of the team has a few lines', async ({
   page,
   platform,
 }) => {
@@ -406,10 +415,7 @@ test('in Burmese every table of the agent centre is whole at 1440 px, and a row 
   }
 });
 
-test("in Burmese nothing sticks out of the agents' pages either: 360 px", async ({
-  page,
-  platform,
-}) => {
+test("in Burmese nothing overflows on the agents' pages: 360 px", async ({ page, platform }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.addInitScript(() => localStorage.setItem('lang', 'MY'));
   for (const [who, path] of [

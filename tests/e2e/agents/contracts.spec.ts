@@ -36,7 +36,7 @@ test.describe('on the real platform', () => {
     await press(page, 'Yes, accept');
   };
 
-  test('a member sees the badge, the impact and the warning, accepts, and the list is read again', async ({
+  test('a member sees badge, impact and warning, accepts, and the list is read again', async ({
     page,
     platform,
   }) => {
@@ -76,7 +76,7 @@ test.describe('on the real platform', () => {
     await expect(entry).toHaveAccessibleDescription('2 requests wait');
   });
 
-  test('a contract that is offered below while the warning is on show is named before it ends', async ({
+  test('a contract that was offered below during the warning is named before it ends', async ({
     page,
     platform,
   }) => {
@@ -119,7 +119,7 @@ test.describe('on the real platform', () => {
     await expect(box.getByRole('status')).toContainText('accepted and in force');
   });
 
-  test('an offer that the upline withdraws while the answer is on its way is never shown as accepted', async ({
+  test('an offer that is withdrawn during the answer is never shown as accepted', async ({
     page,
     platform,
     controls,
@@ -146,7 +146,7 @@ test.describe('on the real platform', () => {
     expect((await agent.offers()).find(({ id }) => id === offer?.id)?.status).toBe('cancelled');
   });
 
-  test('who leaves a step whose answer was lost sees what the platform has', async ({
+  test("a step that is left after a lost answer shows the platform's state", async ({
     page,
     platform,
     controls,
@@ -171,11 +171,7 @@ test.describe('on the real platform', () => {
     await expect(own.getByRole('button', { name: 'Withdraw the wish to end' })).toBeVisible();
   });
 
-  test('an answer that is lost after it was done counts once when it is sent again', async ({
-    page,
-    platform,
-    controls,
-  }) => {
+  test('a lost answer counts once when it is sent again', async ({ page, platform, controls }) => {
     await goAs(page, platform.url, 'downline', '/');
     await openContracts(page);
     await controls.faults([{ endpoint: 'MCS2_processDividendReq', kind: 'abortAfterCommit' }]);

@@ -37,14 +37,14 @@ const close = async (dialog: Locator) => {
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
 };
-/** Everything that could bring the popup is there. */
+/** Everything that could open the popup is loaded. */
 const expectReadWithoutPopup = async (page: Page) => {
   await expect(marquee(page).getByRole('button').first()).toBeVisible();
   await expect(announcements(page)).toHaveCount(0);
 };
 
 test.describe('who sees what', () => {
-  test('a visitor sees what is for visitors, nine titles by the page', async ({ page }) => {
+  test('a visitor sees what is for visitors, nine titles per page', async ({ page }) => {
     const expected = titlesOf(visitorPopups, ['B']);
     await page.goto('/');
     const dialog = announcements(page);
@@ -70,9 +70,7 @@ test.describe('who sees what', () => {
     await expect(titles(dialog)).toHaveText(titlesOf(memberPopups, ['A']).slice(PAGE_SIZE));
   });
 
-  test('who is here for the first time sees what is for that, once the password is changed', async ({
-    page,
-  }) => {
+  test('a new member sees their announcements once the password is changed', async ({ page }) => {
     await page.goto('/login');
     await fillAndSend(loginDialog(page), 'newcomer');
     const change = page.getByRole('dialog', { name: 'Change password' });
@@ -87,7 +85,7 @@ test.describe('who sees what', () => {
   });
 });
 
-test('what a content system that was broken into sends does nothing', async ({ page }) => {
+test('content of a compromised content system does nothing', async ({ page }) => {
   await page.goto('/');
   const dialog = announcements(page);
   await dialog.getByRole('button', { name: 'Safety notice' }).click();
@@ -111,7 +109,7 @@ test('what a content system that was broken into sends does nothing', async ({ p
   await expect(page).toHaveTitle(/Padauk/);
 });
 
-test('links take no opener along; those to other sites open elsewhere', async ({ page }) => {
+test('links have no opener; those to other sites open in another tab', async ({ page }) => {
   await page.goto('/');
   const dialog = announcements(page);
   await dialog.getByRole('button', { name: 'Next page' }).click();
@@ -128,8 +126,8 @@ test('links take no opener along; those to other sites open elsewhere', async ({
   await expect(other).toHaveAttribute('target', '_blank');
 });
 
-test.describe('to the promotion', () => {
-  test('a guest comes to the login, and the popup is closed', async ({ page }) => {
+test.describe('the link to a promotion', () => {
+  test('leads a guest to the login, and the popup is closed', async ({ page }) => {
     await page.goto('/');
     await announcements(page).getByRole('button', { name: 'Go to the promotion' }).click();
     await expect(loginDialog(page)).toBeVisible();
@@ -139,7 +137,7 @@ test.describe('to the promotion', () => {
     await expectReadWithoutPopup(page);
   });
 
-  test('a member comes to the reward centre, and the popup is closed', async ({ page }) => {
+  test('leads a member to the reward centre, and the popup is closed', async ({ page }) => {
     await page.goto('/login');
     await fillAndSend(loginDialog(page), 'player');
     await announcements(page).getByRole('button', { name: 'Go to the promotion' }).click();
@@ -154,7 +152,7 @@ test.describe('to the promotion', () => {
   });
 });
 
-test('closed once, it stays closed in this browser session and comes back in another', async ({
+test('a closed popup stays closed in this browser session and opens in another', async ({
   page,
   browser,
   platform,
@@ -170,7 +168,7 @@ test('closed once, it stays closed in this browser session and comes back in ano
   await other.context().close();
 });
 
-test('a link with a token that is none brings no announcements', async ({ page }) => {
+test('a link with an invalid token brings no announcements', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -183,7 +181,7 @@ test('a link with a token that is none brings no announcements', async ({ page }
   expect(asked.filter((types) => types.includes('PU'))).toEqual([]);
 });
 
-test('another language brings the content in its words', async ({ page }) => {
+test('another language shows the content in its words', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -201,9 +199,7 @@ test('another language brings the content in its words', async ({ page }) => {
 });
 
 test.describe('one dialog at a time', () => {
-  test('at /login the login comes first, each Escape closes the top one, and the announcements come last', async ({
-    page,
-  }) => {
+  test('at /login the login comes first, and the announcements last', async ({ page }) => {
     await page.goto('/login');
     const dialog = loginDialog(page);
     await dialog.getByRole('tab', { name: 'SMS' }).click();
@@ -241,7 +237,7 @@ test.describe('one dialog at a time', () => {
 test.describe('the notices', () => {
   test.use({ announcements: false });
 
-  test('nine by the page, each opens in its place and says its time', async ({ page }) => {
+  test('are nine per page, and each opens in place with its time', async ({ page }) => {
     const expected = titlesOf(visitorNotices, ['B']);
     await page.goto('/');
     await noticeButton(page).click();
@@ -269,7 +265,7 @@ test.describe('the notices', () => {
     await expect(noticeButton(page)).toBeFocused();
   });
 
-  test('a member reads those for members', async ({ page }) => {
+  test('are for members when a member is signed in', async ({ page }) => {
     await page.goto('/login');
     await fillAndSend(loginDialog(page), 'player', PASSWORD);
     await expect(balance(page)).toBeVisible();
@@ -278,9 +274,7 @@ test.describe('the notices', () => {
     await expect(notices(page).getByText('Three new live casino tables')).toHaveCount(0);
   });
 
-  test('the running text can be stopped, and opens the notice that was clicked', async ({
-    page,
-  }) => {
+  test('can be stopped while running, and open at the clicked one', async ({ page }) => {
     const [, second = ''] = titlesOf(visitorNotices, ['B']);
     await page.goto('/');
     const region = marquee(page);

@@ -45,8 +45,7 @@ type World = {
   wire: HeldWire<keyof typeof HOLDS>;
   method: string;
   /**
-   * Methods by which an order was lost: its re-send comes first, and only when that is refused the
-   * same wish anew.
+   * Methods whose order was lost: it is sent again first, and a new one only when that is refused.
    */
   lost: Set<string>;
   value: StateValue;
@@ -98,7 +97,7 @@ const answerOrder = async (world: World, name: string) => {
   if (isAgain) await refuse(await wire.take('place'));
 };
 
-/** Only the clock goes on: what is under way is not given up for its time. */
+/** Only the clock moves: a pending call does not time out. */
 const passDeadline = async ({ page, value }: World) => {
   const now = await nowOf(page);
   await page.clock.setSystemTime(now + 31 * MINUTE);
@@ -106,7 +105,7 @@ const passDeadline = async ({ page, value }: World) => {
   const isSaid =
     typeof value === 'object' &&
     (value['unpaid'] === 'reporting' || value['unpaid'] === 'cancelling');
-  // Where the answer fails, the order is to have time again, as the path has it.
+  // When the answer fails, the order gets time again, as in the path.
   if (isSaid) await page.clock.setSystemTime(now);
 };
 
@@ -116,7 +115,7 @@ const gestures = {
     await world.hands.choose('radio', 'Wave Money');
     world.method = 'wave';
   },
-  // What stands in the field already is typed anew.
+  // A value that the field already has is typed again.
   'amount.change': async ({ hands }, name) => {
     await hands.write('Amount', '');
     await hands.write('Amount', AMOUNTS[name] ?? '');
@@ -156,7 +155,7 @@ const OVER: Record<string, RegExp> = {
   cancelled: /Nothing will be credited/,
 };
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = async ({ page, pane, wire }: World, value: StateValue) => {
   const busy = (name: string, isBusy: boolean) => {
     const button = pane.getByRole('button', { name, includeHidden: true });
@@ -203,11 +202,11 @@ const expectShown = async ({ page, pane, wire }: World, value: StateValue) => {
   await busy('I have paid', unpaid === 'reporting');
 };
 
-/** A closed method has nothing to choose, nor has one that is chosen. */
+/** A closed or selected method cannot be chosen. */
 const canHappen: CanHappen = ({ snapshot: { context } }, { stimulus: { type, case: name } }) =>
   type !== 'method.choose' || (name === 'another' && context['methodId'] !== 'wave');
 
-/** The member's centre, over a wire that holds each answer, on a clock that the path moves on. */
+/** The member's centre, over a wire that holds each answer, with a clock that the path moves. */
 export const driver = browserDriver<World>({
   cases,
   canHappen,

@@ -36,8 +36,8 @@ type World = {
   wire: HeldWire<keyof typeof HOLDS>;
   direction: Direction;
   /**
-   * Nothing decided it yet: the same wish begins with the same request, and only when that is
-   * refused goes out anew.
+   * Not decided yet: the same intent is sent as the same request first, and as a new one only when
+   * that is refused.
    */
   isUndecided: boolean;
 };
@@ -48,7 +48,7 @@ type Answer = {
   currencySymbol: string;
   wallets: { vassalage: string; balance: string }[];
 };
-/** The platform's own answer about the wallets, with what these hold. */
+/** The platform's own answer about the wallets, with these balances. */
 const holding = (answer: unknown, wallets: WalletsOutcome): Answer => {
   const { wallets: vendors, ...main } = answer as Answer;
   if (!wallets) return { ...main, isSingle: true, wallets: vendors };
@@ -96,7 +96,7 @@ const gestures = {
   'xstate.error.actor.readWallets': async ({ wire }) => (await wire.take('wallet')).abort(),
 } satisfies Gestures<Step, World>;
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = async (
   { pane, wire, direction }: World,
   value: StateValue,

@@ -46,8 +46,8 @@ type World = {
   hands: Hands;
   wire: HeldWire<keyof typeof HOLDS>;
   /**
-   * Writes that nothing decided: the re-send comes first, and only when that is refused the same
-   * wish anew.
+   * Writes that are not decided: they are sent again first, and a new request only when that is
+   * refused.
    */
   lost: Set<Write>;
 };
@@ -85,7 +85,7 @@ const failRead = async ({ wire }: World, name: 'setup' | 'list', how: string) =>
 
 const gestures = {
   ...byHand,
-  // What stands in the field already is typed anew.
+  // A value that the field already has is typed again.
   'amount.typed': async ({ hands }) => {
     await hands.write('Amount', '');
     await hands.write('Amount', '250.50');
@@ -153,7 +153,7 @@ const gestures = {
   'xstate.error.actor.cancelRequest': (world, name) => failWrite(world, 'cancel', name),
 } satisfies Gestures<Step, World>;
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = async (
   { page, centre, wire }: World,
   value: StateValue,
@@ -240,7 +240,7 @@ const expectShown = async (
   }
 };
 
-/** The page begins anew where nothing was set up; without a session there is none. */
+/** The page starts again when nothing was set up; without a session there is none. */
 const expectEnded = async ({ centre, wire }: World, value: StateValue) => {
   if (value === 'cancelled') return wire.expectHeld('setup');
   await expect(centre).toHaveCount(0);
@@ -257,7 +257,7 @@ const BEYOND = {
   },
 } satisfies Beyond;
 
-/** A person has only what is on the screen: accounts that are there, a page that there is. */
+/** A person has only what is on the screen: existing accounts, and existing pages. */
 const canHappen: CanHappen = ({ snapshot: { context } }, { stimulus: { type, case: name } }) => {
   const { setup, requests, accountId, page } = context as {
     setup: WithdrawalSetup | null;
@@ -282,7 +282,7 @@ const canHappen: CanHappen = ({ snapshot: { context } }, { stimulus: { type, cas
   }
 };
 
-/** The member's centre, over a wire that holds each answer, on a clock that the path moves on. */
+/** The member's centre, over a wire that holds each answer, with a clock that the path moves. */
 export const driver = browserDriver<World>({
   cases,
   canHappen,

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * Reading axe takes as much as a small dialog's judgement, and the builder reads it twice for each:
- * a frame that has it keeps it.
+ * Loading axe takes as long as judging a small dialog, and the builder loads it twice for each: a
+ * frame that has it keeps it.
  */
 const giveAxe = async (page: Page) => {
   for (const frame of page.frames())
@@ -12,9 +12,9 @@ const giveAxe = async (page: Page) => {
 };
 
 /**
- * Everything axe has against the page, or against what lies within `part`. In the page itself and
- * told by its breaches alone: the builder's other way copies each of a thousand tiles that is in
- * order into a second page, which takes three times as long.
+ * Everything that axe finds on the page, or in `part`. It runs in the page itself and reports
+ * violations only: the builder's other way copies each of a thousand valid tiles into a second
+ * page, which takes three times as long.
  */
 export const findings = async (page: Page, part?: string) => {
   await giveAxe(page);
@@ -24,15 +24,15 @@ export const findings = async (page: Page, part?: string) => {
   return (await (part === undefined ? builder : builder.include(part)).analyze()).violations;
 };
 
-/** Those that keep somebody out, each with the places where it was found. */
+/** The serious findings, each with its places. */
 export const seriousFindings = async (page: Page): Promise<string[]> =>
   (await findings(page))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 
 /**
- * Colours that are still on their way from the other theme would be judged as they are in between;
- * what is far below the fold waits unrendered.
+ * Colours that are still changing from the other theme would be judged half-way; content far below
+ * the fold is not rendered yet.
  */
 export const colourAtRest = (page: Page) =>
   page.evaluate(async () => {
@@ -45,7 +45,7 @@ export const colourAtRest = (page: Page) =>
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 
-/** The same, once a change of the theme is over. */
+/** The findings after a change of the theme is complete. */
 export const findingsAtRest = async (page: Page): Promise<string[]> => {
   await colourAtRest(page);
   return seriousFindings(page);

@@ -25,8 +25,8 @@ const motionOf = (part: Locator) =>
     ...new Set(element.getAnimations({ subtree: true }).map(({ playState }) => playState)),
   ]);
 /**
- * The section that is read last has its games; its row is filled when somebody comes near, or in a
- * quiet moment.
+ * The section that is read last has its games; its row is filled when somebody scrolls near it, or
+ * in idle time.
  */
 const expectLoaded = (page: Page) =>
   expect(region(page, 'E-lottery')).not.toHaveAttribute('aria-busy');
@@ -38,8 +38,8 @@ const letGo = async (page: Page) => {
   });
 };
 
-test.describe('what moves by itself', () => {
-  test('banners, notices and winners move, wait under the pointer and stop by their buttons', async ({
+test.describe('motion', () => {
+  test('banners, notices and winners move, pause on hover and stop by their buttons', async ({
     page,
   }) => {
     await page.clock.install();
@@ -79,9 +79,7 @@ test.describe('what moves by itself', () => {
     await expect.poll(() => motionOf(winners.getByRole('list'))).toEqual(['paused']);
   });
 
-  test('nothing of it moves for those who want less motion, and all of it can be reached', async ({
-    page,
-  }) => {
+  test('nothing moves with reduced motion, and everything can be reached', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
@@ -117,9 +115,8 @@ const watchShifts = async (page: Page): Promise<() => Promise<Shifts>> => {
       })[]) {
         if (entry.hadRecentInput) continue;
         sum += entry.value;
-        jumps.push(
-          `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '').join(' | ')}`,
-        );
+        const moved = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '');
+        jumps.push(`${entry.value.toFixed(4)} ${moved.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { layoutShift: () => ({ sum, jumps }) });
@@ -133,7 +130,7 @@ for (const { width, reducedMotion } of [
   { width: 360, reducedMotion: 'no-preference' },
   { width: 1280, reducedMotion: 'no-preference' },
 ] as const) {
-  test(`nothing jumps while the page comes and while one goes down it, at ${width} px, motion: ${reducedMotion}`, async ({
+  test(`nothing jumps on loading and scrolling, at ${width} px, motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -157,7 +154,7 @@ for (const { width, reducedMotion } of [
 }
 
 for (const width of [360, 412, 1280]) {
-  test(`nothing jumps for a member who comes again, at ${width} px`, async ({ page, platform }) => {
+  test(`nothing jumps for a returning member, at ${width} px`, async ({ page, platform }) => {
     await page.setViewportSize({ width, height: 740 });
     await goAs(page, platform.url, 'player', '/');
     await expect(page.getByRole('group', { name: 'Balance' })).toContainText('12,345.67');
@@ -171,7 +168,7 @@ for (const width of [360, 412, 1280]) {
 }
 
 for (const width of [360, 1280]) {
-  test(`nothing jumps at the foot of the page when the platform answers late, at ${width} px`, async ({
+  test(`nothing jumps at the foot of the page with late answers, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -213,8 +210,8 @@ for (const language of ['EN', 'MY']) {
         await arrived;
         await route.continue();
       });
-      // On a slow line the notices come after the fonts; running text in a font that is not its own
-      // moves anyway.
+      // On a slow line the notices come after the fonts; running text in a fallback font moves
+      // anyway.
       await page.route('**/wps/relay/MCSFE_getListAnnouncements?*', () => new Promise(() => {}));
       await page.goto('/', { waitUntil: 'domcontentloaded' });
       await expect(
@@ -238,9 +235,7 @@ for (const language of ['EN', 'MY']) {
 }
 
 for (const language of ['EN', 'MY']) {
-  test(`what has its room before the fonts are there has as much as it takes: ${language}`, async ({
-    page,
-  }) => {
+  test(`what has its space before the fonts load keeps it: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 740 });
     await page.addInitScript((code) => localStorage.setItem('lang', code), language);
     await page.goto('/');
@@ -276,7 +271,7 @@ for (const language of ['EN', 'MY']) {
 }
 
 test.describe('the sections', () => {
-  test('come one after the other, 300 ms apart, with the vendors that the house shows', async ({
+  test('load one after the other, 300 ms apart, with the vendors that are shown', async ({
     page,
     controls,
   }) => {
@@ -316,10 +311,7 @@ test.describe('the sections', () => {
     ]);
   });
 
-  test('one that does not come can be asked for again; the others stay', async ({
-    page,
-    controls,
-  }) => {
+  test('a failed one can be read again; the others stay', async ({ page, controls }) => {
     await controls.faults([{ endpoint: 'gameList', kind: 'status', status: 500, times: 1 }]);
     await page.goto('/');
     await expectLoaded(page);
@@ -334,9 +326,7 @@ test.describe('the sections', () => {
     expect(await controls.callsTo(LIST)).toHaveLength(6);
   });
 
-  test('are filled in full without anybody coming near, and nothing moves by it', async ({
-    page,
-  }) => {
+  test('are filled while nobody scrolls near, and nothing moves', async ({ page }) => {
     const lottery = region(page, 'E-lottery');
     await page.goto('/');
     await expect(lottery).toHaveAttribute('aria-busy');
@@ -348,7 +338,7 @@ test.describe('the sections', () => {
     await expect.poll(() => region(page, 'Slots').getByRole('listitem').count()).toBeGreaterThan(9);
   });
 
-  test('give way to the category that is chosen; favourites are for members', async ({ page }) => {
+  test('are replaced by the chosen category; favourites are for members', async ({ page }) => {
     await page.goto('/');
     await expectLoaded(page);
     await category(page, 'Fishing').click();
@@ -370,8 +360,8 @@ test.describe('the sections', () => {
   });
 });
 
-test.describe('one press to play', () => {
-  test("a winner's game, and the vendor of a category that has only one, open for a member", async ({
+test.describe('games in one press', () => {
+  test("a winner's game, and the only vendor of a category, open for a member", async ({
     page,
     controls,
     platform,
@@ -401,7 +391,7 @@ test.describe('one press to play', () => {
     expect(await controls.callsTo(VENDOR_LAUNCH)).toMatchObject([{ status: 200 }]);
   });
 
-  test("the drop-down of the navigation opens by pointer and by keyboard, and leads to a vendor's games", async ({
+  test("the navigation's drop-down opens by mouse and keyboard, and leads to a vendor", async ({
     page,
   }) => {
     await page.goto('/');
@@ -426,10 +416,10 @@ test.describe('one press to play', () => {
     await expect(page.getByRole('radio', { name: 'JDB Gaming' })).toBeChecked();
   });
 
-  test.describe('with a finger', () => {
+  test.describe('by touch', () => {
     test.use({ hasTouch: true });
 
-    test('the drop-down opens by a tap on its arrow; a guest who taps a single vendor is asked to log in', async ({
+    test('the drop-down opens by its arrow; a single vendor asks a guest to log in', async ({
       page,
     }) => {
       await page.goto('/');
@@ -448,7 +438,7 @@ test.describe('one press to play', () => {
   });
 });
 
-test("beside and below the page: the folded menu is remembered, the app's codes, the products of the footer", async ({
+test('the folded menu is remembered; the page has app codes and footer products', async ({
   page,
 }) => {
   await page.goto('/');
@@ -485,9 +475,7 @@ test("beside and below the page: the folded menu is remembered, the app's codes,
   await expect(page).toHaveURL('/fish?vassalage=FC');
 });
 
-test('a category that has the focus is not under the button that scrolls to it', async ({
-  page,
-}) => {
+test('a focused category is not covered by the scroll button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expectLoaded(page);
@@ -521,7 +509,7 @@ test('a category that has the focus is not under the button that scrolls to it',
   }
 });
 
-test('another language is spoken without a reload, and the games are read anew', async ({
+test('the language changes without a reload, and the games are read again', async ({
   page,
   controls,
 }) => {

@@ -20,7 +20,7 @@ const expectCount = (page: Page, words: string) =>
       .filter({ hasText: /^[\d,]+ games?$/ }),
   ).toHaveText(words);
 
-/** Place in the whole list of the topmost tile that is in full sight below the header. */
+/** The index in the whole list of the topmost tile that is fully visible below the header. */
 const topTile = (page: Page) =>
   list(page).evaluate((element) => {
     const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -29,7 +29,7 @@ const topTile = (page: Page) =>
     );
     return Math.min(...whole.map((tile) => Number(tile.getAttribute('aria-posinset'))));
   });
-/** Place of the last tile that is drawn. */
+/** The index of the last rendered tile. */
 const lastTile = (page: Page) =>
   list(page).evaluate((element) =>
     Number(
@@ -37,7 +37,7 @@ const lastTile = (page: Page) =>
     ),
   );
 
-/** Turns the wheel, so far at a time, until `reached` says that the place is. */
+/** Turns the wheel by steps until `reached` is true for the index. */
 const turnWheel = async (
   page: Page,
   far: number,
@@ -52,7 +52,7 @@ const turnWheel = async (
 };
 
 /**
- * Looks at every frame: each place of the window that belongs to the list has to show a tile, but
+ * Checks every frame: each part of the window that belongs to the list has to show a tile, except
  * for the gap between two rows.
  */
 const watchFrames = (element: HTMLElement | SVGElement) => {
@@ -89,7 +89,7 @@ const watchFrames = (element: HTMLElement | SVGElement) => {
 const elementsOf = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
 test.describe('ten thousand games', () => {
-  test('search and filters stand in the address; a reload and a step back find them again', async ({
+  test('search and filters are in the address; a reload and Back restore them', async ({
     page,
   }) => {
     await page.goto('/rng');
@@ -150,7 +150,7 @@ test.describe('ten thousand games', () => {
     await expectCount(page, '10,000 games');
   });
 
-  test('coming back from another page finds the same tile', async ({ page }) => {
+  test('returning from another page shows the same tile', async ({ page }) => {
     await page.goto('/rng?search=gold');
     await expectCount(page, '344 games');
     await turnWheel(page, 1_500, 150, topTile);
@@ -169,7 +169,7 @@ test.describe('ten thousand games', () => {
     await expect.poll(() => topTile(page)).toBe(place);
   });
 
-  test('who leaves right after a letter finds it on coming back', async ({ page }) => {
+  test('a search typed right before leaving is there on return', async ({ page }) => {
     await page.goto('/rng');
     await expectCount(page, '10,000 games');
     await search(page).fill('gold');
@@ -180,7 +180,7 @@ test.describe('ten thousand games', () => {
     await expectCount(page, '344 games');
   });
 
-  test('scrolling fast never shows an empty window, and neither the page nor the memory grows with the list', async ({
+  test('fast scrolling never shows an empty window, and page and memory do not grow', async ({
     page,
     controls,
   }) => {
@@ -211,10 +211,7 @@ test.describe('ten thousand games', () => {
   });
 });
 
-test('a list that does not come is asked for again with the words that were typed', async ({
-  page,
-  controls,
-}) => {
+test('a failed list is read again with the typed search', async ({ page, controls }) => {
   await page.goto('/rng');
   await expectCount(page, '10,000 games');
   await controls.faults([{ endpoint: 'gameList', kind: 'status', status: 500 }]);
@@ -245,7 +242,7 @@ test('a list that does not come is asked for again with the words that were type
   await expect(search(page)).toHaveValue('gold');
 });
 
-test('by the keyboard alone: filters, tile after tile beyond what was drawn at first, and the way back', async ({
+test('by keyboard: filters, tiles beyond the first rendered ones, and the way back', async ({
   page,
 }) => {
   await page.goto('/rng');
@@ -298,7 +295,7 @@ const expectPlace = (inside: Locator, place: number) =>
     )
     .toBe(place);
 
-test('a phone of 360 px shows two tiles side by side, and nothing is wider than it', async ({
+test('a phone of 360 px shows two tiles side by side, and nothing is wider', async ({
   page,
   controls,
 }) => {

@@ -7,7 +7,7 @@ import { holdWire } from '../harness/heldWire';
 import { goAs } from '../harness/people';
 import { balance, expect, fillAndSend, header, loginDialog, test, tokenIn } from '../harness/visit';
 
-/** A game that keeps its name (sandbox/README.md, Games to try), and a list that has it. */
+/** A game whose name never changes (sandbox/README.md, Games to try), and a list that has it. */
 const GAME = 'Thunder Shark';
 const LIST = '/fish?search=Thunder+Shark';
 const NEW_PASSWORD = 'Padauk#2027';
@@ -35,15 +35,15 @@ const leave = async (page: Page, name: string) => {
   await expect(page.getByTitle(name, { exact: true })).toHaveCount(0);
 };
 
-/** Every address that this page and its frames ask for. */
+/** Every address that this page and its frames request. */
 const addressesOf = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   return asked;
 };
 
-test.describe('a guest who taps a game', () => {
-  test('logs in, and that game opens: one call, and the token in no address', async ({
+test.describe('a guest who presses a game', () => {
+  test('logs in, and that game opens with one call and no token in an address', async ({
     page,
     controls,
   }) => {
@@ -74,7 +74,7 @@ test.describe('a guest who taps a game', () => {
     ).toEqual([]);
   });
 
-  test('and gives up logging in has no game', async ({ page, controls }) => {
+  test('gets no game without a login', async ({ page, controls }) => {
     await page.goto(LIST);
     await tap(page, GAME);
     await loginDialog(page).getByRole('button', { name: 'Close' }).click();
@@ -87,7 +87,9 @@ test.describe('a guest who taps a game', () => {
   });
 
   for (const username of ['newcomer', 'expired']) {
-    test(`and owes a new password (${username}) lands on the home page first`, async ({ page }) => {
+    test(`lands on the home page first with an owed password change (${username})`, async ({
+      page,
+    }) => {
       await page.goto(LIST);
       await tap(page, GAME);
       await fillAndSend(loginDialog(page), username);
@@ -103,7 +105,7 @@ test.describe('a guest who taps a game', () => {
     });
   }
 
-  test('and comes from an unknown place proves who it is first', async ({ page }) => {
+  test('passes the second factor first from an unknown place', async ({ page }) => {
     await page.goto(LIST);
     await tap(page, GAME);
     await fillAndSend(loginDialog(page), 'traveller');
@@ -131,7 +133,7 @@ test('a trial member is told to register, and the platform is not asked', async 
   expect(await controls.callsTo(endpoints.launchGame.path)).toEqual([]);
 });
 
-test('a bet moves the balance, which is read anew on the way back, and is the latest of the recent games', async ({
+test('a bet moves the balance, which is read again, and the game is the most recent', async ({
   page,
   platform,
   controls,
@@ -161,7 +163,7 @@ test('a bet moves the balance, which is read anew on the way back, and is the la
   ).toBeVisible();
 });
 
-test('what was won stands on the board and in the betting record', async ({
+test('a win is on the winner board and in the betting record', async ({
   page,
   platform,
   controls,
@@ -178,7 +180,7 @@ test('what was won stands on the board and in the betting record', async ({
 
   await goAs(page, platform.url, 'player', '/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  // Another player may have won at the same game: the house's own change every hour.
+  // Another member may have won at the same game: the generated winners change every hour.
   const win = page
     .getByRole('region', { name: 'Winners' })
     .getByRole('button')
@@ -196,7 +198,7 @@ test('what was won stands on the board and in the betting record', async ({
   ).toContainText('1,000.00');
 });
 
-test('only the game in its frame is heard, and only in its own words', async ({
+test('only messages of the game in its frame, in their form, count', async ({
   page,
   platform,
   controls,
@@ -241,7 +243,7 @@ test('only the game in its frame is heard, and only in its own words', async ({
   await expect(gameDialog(page)).toHaveCount(0);
 });
 
-test('an address of nobody that was configured is not opened', async ({ page, platform }) => {
+test('an address outside of the configured hosts is not opened', async ({ page, platform }) => {
   await goAs(page, platform.url, 'player', LIST);
   const wire = await holdWire(page, { launch: endpoints.launchGame });
   await tap(page, GAME);
@@ -262,7 +264,7 @@ test('an address of nobody that was configured is not opened', async ({ page, pl
   await expectPlaying(page, GAME, 'Cast the net');
 });
 
-test('the popup fills the screen and gives it back', async ({ page, platform }) => {
+test('the popup fills the screen and leaves it again', async ({ page, platform }) => {
   await openGame(page, platform.url);
   await gameDialog(page).getByRole('button', { name: 'Full screen' }).click();
   await expect
@@ -275,7 +277,7 @@ test('the popup fills the screen and gives it back', async ({ page, platform }) 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
 });
 
-test('a vendor that wants the page has it: no side menu, kept by a reload, and home afterwards', async ({
+test('a vendor with a game page has no side menu, survives a reload, and leads home', async ({
   page,
   platform,
 }) => {
@@ -297,7 +299,7 @@ test('a vendor that wants the page has it: no side menu, kept by a reload, and h
   await expect(sideMenu).toBeVisible();
 });
 
-test('a game on its page is a step: Back returns to the page of its tile, and closing it leaves no second entry of that page', async ({
+test('a game page is one step: Back and close return to the page of its tile', async ({
   page,
   platform,
 }) => {
@@ -345,10 +347,7 @@ test('a game on its page is a step: Back returns to the page of its tile, and cl
   await expect(heading).toHaveText('Fishing');
 });
 
-test('another game can be had from the menu beside a game that has the page', async ({
-  page,
-  platform,
-}) => {
+test('another game opens from the menu beside a game on its page', async ({ page, platform }) => {
   await goAs(page, platform.url, 'player', '/seamless?vassalage=PIN&gameType=SPORTS');
   await expect(gameFrame(page, 'Pinnacle').getByRole('button', { name: 'Kick off' })).toBeVisible();
   await page
@@ -361,7 +360,7 @@ test('another game can be had from the menu beside a game that has the page', as
   await expect(gameDialog(page)).toHaveCount(0);
 });
 
-test('a guest at the address of a game logs in and has its page', async ({ page }) => {
+test('a guest at the address of a game logs in and gets its page', async ({ page }) => {
   await page.goto('/lottert?vassalage=JL&gameType=FISH&gameCode=F001&name=Thunder+Shark');
   await fillAndSend(loginDialog(page), 'player');
   await expect(page.getByRole('heading', { level: 1, name: GAME })).toBeVisible();
@@ -369,7 +368,7 @@ test('a guest at the address of a game logs in and has its page', async ({ page 
   await expect(page).toHaveURL(/\/seamless\?vassalage=JL/);
 });
 
-test('a vendor that wants a window has one, cut off from the page; closed windows lead back', async ({
+test('a vendor with a window gets one that is cut off; closing it leads back', async ({
   page,
   platform,
   controls,
@@ -415,7 +414,7 @@ test('a vendor that wants a window has one, cut off from the page; closed window
   await expect(gameDialog(page)).toHaveCount(0);
 });
 
-test("a vendor's own list: searched, and one of its games opens", async ({ page, platform }) => {
+test("a vendor's own list is searched, and one of its games opens", async ({ page, platform }) => {
   const asked = addressesOf(page);
   await goAs(page, platform.url, 'player', '/');
   await page
@@ -433,7 +432,7 @@ test("a vendor's own list: searched, and one of its games opens", async ({ page,
   expect(new URL(launch).searchParams.get('vassalage')).toBe('CQ9');
 });
 
-test('money goes along to a vendor with a wallet of its own, and all of it comes back', async ({
+test('money goes to a vendor with its own wallet, and all of it comes back', async ({
   page,
   platform,
   controls,

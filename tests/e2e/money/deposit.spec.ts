@@ -9,7 +9,7 @@ import { otherTab } from '../harness/device';
 import { goAs } from '../harness/people';
 import { balance, expect, test } from '../harness/visit';
 
-/** Each waits for the platform to look for the money, or looks at five screens. */
+/** Each waits for the platform to look for the money, or visits five screens. */
 test.describe.configure({ timeout: 120_000 });
 
 const SECOND = 1_000;
@@ -38,7 +38,7 @@ const make = async (pane: Locator) => {
 const referenceIn = async (pane: Locator) =>
   /DP-[0-9A-F]{8}/.exec(await pane.innerText())?.[0] ?? '';
 
-test('a member pays in on a narrow phone: a lost answer makes no second order, a reload finds it again, and the balance follows', async ({
+test('a member deposits on a narrow phone once despite a lost answer and a reload', async ({
   page,
   platform,
   controls,
@@ -56,8 +56,7 @@ test('a member pays in on a narrow phone: a lost answer makes no second order, a
   await expect(pane.getByText('twenty-five thousand')).toBeVisible();
   await expect(pane.getByText(/24,750\.00/)).toBeVisible();
 
-  // Client and browser try again by themselves under one key; what the person presses then goes out
-  // under it too.
+  // Client and browser try again by themselves under one key; the person's next press uses it too.
   await controls.faults([{ endpoint: 'placeDeposit', kind: 'abortAfterCommit', times: 20 }]);
   await pane.getByRole('button', { name: 'Make deposit' }).click();
   await expect(pane.getByRole('alert')).toContainText('it counts once');
@@ -90,7 +89,7 @@ test('a member pays in on a narrow phone: a lost answer makes no second order, a
   await expect(balance(page)).toContainText('37,095.67');
 });
 
-test('an agent pays in from the agent centre', async ({ page, platform, controls }) => {
+test('an agent deposits from the agent centre', async ({ page, platform, controls }) => {
   await goAs(page, platform.url, 'agent', '/agentHome');
   await agents(page)
     .getByRole('navigation')
@@ -110,7 +109,7 @@ test('an agent pays in from the agent centre', async ({ page, platform, controls
   await expect(agents(page).getByRole('group', { name: 'Balance' })).toContainText('1,250,000.00');
 });
 
-test('one order at a time, whichever tab: the other one follows, and what is not found is said', async ({
+test('one order at a time: another tab follows, and money that is not found is reported', async ({
   page,
   platform,
   controls,
@@ -139,7 +138,7 @@ test('one order at a time, whichever tab: the other one follows, and what is not
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('by the keyboard: chosen, cancelled after a question, the focus kept', async ({
+test('by keyboard: a choice, a cancellation after a question, the focus kept', async ({
   page,
   platform,
 }) => {
@@ -166,7 +165,7 @@ test('by the keyboard: chosen, cancelled after a question, the focus kept', asyn
   await expect(pane.getByRole('heading', { name: 'This deposit is cancelled' })).toBeFocused();
 });
 
-test('a trial member is not offered to pay in', async ({ page, platform }) => {
+test('a trial member is not offered to deposit', async ({ page, platform }) => {
   await goAs(page, platform.url, 'trial', '/');
   await expect(balance(page)).toBeVisible();
   await page.goto('/member');
@@ -184,7 +183,7 @@ for (const [language, words, centre] of [
   ['EN', english, englishCentre],
   ['MY', burmese, burmeseCentre],
 ] as const) {
-  test(`nothing to complain about for axe, and nothing sticks out, at 360 and 1440 px, light and dark: ${language}`, async ({
+  test(`axe finds nothing and nothing overflows, at both widths and themes: ${language}`, async ({
     page,
     platform,
   }) => {

@@ -36,7 +36,7 @@ const move = async (page: Page, opener: string, submit: string, sum: string) => 
   await press(page, submit);
 };
 
-test('money goes to a vendor whose answers are lost, once; it comes back, and the record has one line for each', async ({
+test('money goes to a vendor once despite lost answers, and comes back, with its records', async ({
   page,
   platform,
   controls,
@@ -48,7 +48,7 @@ test('money goes to a vendor whose answers are lost, once; it comes back, and th
     'This is more than your main wallet holds',
   );
   await amount(page).fill('345.67');
-  // Whoever sent it, client and browser, hears nothing: the wallets say that it arrived.
+  // Neither client nor browser hears an answer: the wallets say that the money arrived.
   await controls.faults([{ endpoint: 'walletTransfer', kind: 'abortAfterCommit', times: 20 }]);
   await press(page, 'Add money');
   await expect(wallet(page).getByText(/345\.67 is with BTi Sports now/)).toBeVisible();
@@ -72,7 +72,7 @@ test('money goes to a vendor whose answers are lost, once; it comes back, and th
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('nothing is claimed of a transfer that is lost on the way: sent again it moves once, and by keyboard the focus is kept', async ({
+test('a transfer that is lost on the way is sent again and moves once; the focus is kept', async ({
   page,
   platform,
   controls,
@@ -101,7 +101,7 @@ test('nothing is claimed of a transfer that is lost on the way: sent again it mo
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
 });
 
-test('whoever leaves while money is on its way sees by the balance that it moved', async ({
+test('a member who leaves during a transfer sees by the balance that it moved', async ({
   page,
   platform,
   controls,
@@ -118,7 +118,7 @@ test('whoever leaves while money is on its way sees by the balance that it moved
   await expect(balance(page)).toContainText('12,000.00');
 });
 
-test('what one tab moves, the other shows; what cannot be brought back is said by name, and the rest is back', async ({
+test("a tab shows another tab's transfer; failures to bring back are named", async ({
   page,
   platform,
 }) => {
@@ -151,7 +151,7 @@ test('what one tab moves, the other shows; what cannot be brought back is said b
   await expect(held(page, 'Sexy Baccarat')).toContainText('0.00');
 });
 
-test('hidden with the balance, also in the form; axe finds nothing in either theme, and nothing sticks out in either language', async ({
+test('is hidden with the balance; axe finds nothing and nothing overflows', async ({
   page,
   platform,
 }) => {
@@ -183,7 +183,7 @@ test('hidden with the balance, also in the form; axe finds nothing in either the
   expect(Object.keys(burmese)).toEqual(Object.keys(english));
 });
 
-test('where all games play from the main wallet there is nothing to move; a trial member is not offered any', async ({
+test('without vendor wallets there is nothing to move, and a trial member sees none', async ({
   page,
   platform,
   controls,

@@ -39,7 +39,7 @@ const proofs = (page: Page) =>
   dialog(page).getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
 const uploaded = (page: Page) => proofs(page).filter({ hasText: 'Uploaded' });
 
-test('received: said once, and no notice any more', async ({ page, platform }) => {
+test('received: sent once, and the notice goes', async ({ page, platform }) => {
   await open(page, platform.url);
   await submit(page);
   await expect(dialog(page).getByRole('alert')).toContainText('Please choose an answer first');
@@ -55,7 +55,7 @@ test('received: said once, and no notice any more', async ({ page, platform }) =
   await expect(page.getByRole('region', { name: 'Withdrawal to confirm' })).toHaveCount(0);
 });
 
-test('partially received: the amount has to be one, and is kept while it is mended', async ({
+test('partially received: the amount must be valid, and is kept while it is corrected', async ({
   page,
   platform,
 }) => {
@@ -80,7 +80,7 @@ test('partially received: the amount has to be one, and is kept while it is mend
   await expect(dialog(page).getByText('Ks 15,000.00', { exact: false }).first()).toBeVisible();
 });
 
-test('not received: images are judged by what they are, can be taken back, and go along', async ({
+test('not received: images are judged by content, can be removed, and are sent', async ({
   page,
   platform,
   controls,
@@ -124,7 +124,7 @@ test('not received: images are judged by what they are, can be taken back, and g
   ).toContainText('Our staff looks into it');
 });
 
-test('an upload that was lost is tried again without choosing again, and what is on the platform is there after a reload', async ({
+test('a failed upload can be retried, and uploaded images are there after a reload', async ({
   page,
   platform,
   controls,
@@ -146,7 +146,7 @@ test('an upload that was lost is tried again without choosing again, and what is
   await thanked(page);
 });
 
-test('a file that was dropped stands like a chosen one, and an upload can be taken back while it runs', async ({
+test('a dropped file works like a chosen one, and a running upload can be cancelled', async ({
   page,
   platform,
   controls,
@@ -179,7 +179,7 @@ test('a file that was dropped stands like a chosen one, and an upload can be tak
   await expect(proofs(page)).toHaveCount(0);
 });
 
-test('the countdown is the platform’s, whatever this device’s clock says; it warns, and ends the choice', async ({
+test('the countdown follows the platform’s clock, warns, and ends the choice', async ({
   page,
   platform,
   controls,
@@ -199,7 +199,7 @@ test('the countdown is the platform’s, whatever this device’s clock says; it
   await expect(dialog(page).getByText('The time was over: it counts as received')).toBeVisible();
 });
 
-test('a deadline while the answer is on its way: the platform’s word counts', async ({
+test('the platform decides when the deadline passes during the answer', async ({
   page,
   platform,
   controls,
@@ -217,11 +217,7 @@ test('a deadline while the answer is on its way: the platform’s word counts', 
   await thanked(page);
 });
 
-test('an answer that comes too late by the platform’s clock is told so', async ({
-  page,
-  platform,
-  controls,
-}) => {
+test('a late answer by the platform’s clock is refused', async ({ page, platform, controls }) => {
   await open(page, platform.url);
   await controls.moveClock(31 * MINUTE);
   await choose(page, 'Received');
@@ -250,11 +246,7 @@ test('a lost answer is sent again under the same key and counts once', async ({
   expect(new Set(keys).size).toBe(1);
 });
 
-test('two tabs: what one answers, the other shows as answered', async ({
-  page,
-  platform,
-  context,
-}) => {
+test('another tab shows the answer of one tab', async ({ page, platform, context }) => {
   await open(page, platform.url);
   const other = await context.newPage();
   await other.addInitScript(() => {
@@ -307,7 +299,7 @@ test('from the member centre, with the list of all of them', async ({ page, plat
   await expect(dialog(page).getByRole('alert')).toHaveText(FORCED);
 });
 
-test('nobody else is asked', async ({ page, platform }) => {
+test('other accounts see no notice', async ({ page, platform }) => {
   await goAs(page, platform.url, 'player', '/');
   await expect(page.getByRole('group', { name: 'Balance' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Withdrawal to confirm' })).toHaveCount(0);

@@ -18,7 +18,7 @@ const memberCentre = (page: Page) => page.getByRole('dialog', { name: 'Member ce
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a member asks for a withdrawal whose answer is lost, once; it is paid, and waits for its confirmation', async ({
+  test('a member requests a withdrawal once despite a lost answer; it is paid', async ({
     page,
     platform,
     controls,
@@ -63,7 +63,7 @@ test.describe('at 360 px', () => {
     ).toBeVisible();
   });
 
-  test('a request whose answer never comes is not taken for one that failed: its money is gone from the balance, and sent again it is the same one', async ({
+  test('a request whose answer never comes is not reported as failed, and is sent once', async ({
     page,
     platform,
     controls,
@@ -96,7 +96,7 @@ test.describe('at 360 px', () => {
     await expect(entries(centre)).toHaveCount(2);
   });
 
-  test('a member adds an account, asks for a withdrawal, finds it again and takes it back', async ({
+  test('a member adds an account, requests a withdrawal, finds it again and cancels it', async ({
     page,
     platform,
   }) => {
@@ -128,7 +128,7 @@ test.describe('at 360 px', () => {
   });
 });
 
-test('an agent withdraws from the agent centre; what is refused comes back with its reason', async ({
+test('an agent withdraws from the agent centre; a refusal returns to the form', async ({
   page,
   platform,
   controls,

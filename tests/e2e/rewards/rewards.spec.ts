@@ -17,7 +17,7 @@ const openRewards = async (page: Page) => {
   await expect(activity(page, 'Slots sprint')).toBeVisible();
 };
 
-test('a bonus is claimed once: wallet, badge and status say so at once', async ({
+test('a bonus is claimed once: wallet, badge and status change at once', async ({
   page,
   platform,
 }) => {
@@ -42,7 +42,7 @@ test('a bonus is claimed once: wallet, badge and status say so at once', async (
   await expect(balance(page)).toContainText('13,595.67');
 });
 
-test('who may take part is looked at, and the page tells by itself', async ({
+test('participation is reviewed, and the page updates by itself', async ({
   page,
   platform,
   controls,
@@ -59,7 +59,7 @@ test('who may take part is looked at, and the page tells by itself', async ({
   await expect(activity(page, 'An evening of the gold club')).toContainText('Joined');
 });
 
-test('an answer that was lost is found out, and pays nothing twice', async ({
+test('the result of a lost answer is found, and nothing is paid twice', async ({
   page,
   platform,
   controls,
@@ -80,7 +80,7 @@ test('an answer that was lost is found out, and pays nothing twice', async ({
   await expect(balance(page)).toContainText('13,595.67');
 });
 
-test('a trial member looks, and takes no part', async ({ page, platform }) => {
+test('a trial member can look, but not take part', async ({ page, platform }) => {
   await goAs(page, platform.url, 'trial', '/member');
   await openRewards(page);
   await expect(centre(page).getByText(/^A trial account can look/)).toBeVisible();

@@ -38,7 +38,7 @@ const copied = async (page: Page): Promise<string> => {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('an error screen gives a report without anything that was typed, and it replays', async ({
+test('an error screen gives a report without typed text, and it replays', async ({
   page,
   controls,
 }, info) => {
@@ -69,7 +69,7 @@ test('an error screen gives a report without anything that was typed, and it rep
     out: expect.stringMatching(/^\d+ actors, \d+ events, all as recorded\n/),
   });
 
-  // The same report of an app that had gone elsewhere.
+  // The same report of an app that went elsewhere.
   const capsule = JSON.parse(text) as Capsule;
   writeFileSync(
     file,
@@ -88,7 +88,7 @@ test('an error screen gives a report without anything that was typed, and it rep
   });
 });
 
-test('a login, and what its member had as favourites, is acted out again in a browser, from its report', async ({
+test("a login and its member's favourites are replayed in a browser from the report", async ({
   page,
 }, info) => {
   test.setTimeout(150_000);
@@ -108,11 +108,11 @@ test('a login, and what its member had as favourites, is acted out again in a br
   expect(out).toMatch(/^in the browser: 2 lives, \d+ events, all as recorded$/m);
 });
 
-test('a life of each machine that has gestures is acted out again in a browser', async ({}, info) => {
+test('a life of each machine with gestures is replayed in a browser', async ({}, info) => {
   test.setTimeout(240_000);
   const drivers = Object.values(FLOWS).filter(({ plan }) => plan.machine !== 'login');
   const file = info.outputPath('report.json');
-  // A report may be made in the midst of anything.
+  // A report may be made at any moment.
   writeFileSync(
     file,
     JSON.stringify(

@@ -13,7 +13,7 @@ import {
   test,
 } from '../harness/visit';
 
-test('a wrong password: one request, one message, and the captcha that the answer asks for', async ({
+test('a wrong password: one request, one message, and the captcha if the answer asks', async ({
   page,
   controls,
 }) => {
@@ -50,7 +50,7 @@ test('the captcha has to be filled in and right', async ({ page, controls }) => 
   await expect(balance(page)).toBeVisible();
 });
 
-test('whoever cannot read the picture proves to be human another way', async ({ page }) => {
+test('a proof replaces the captcha for people who cannot read the picture', async ({ page }) => {
   await logIn(page, 'player', 'Wrong#2026');
   const dialog = loginDialog(page);
   await dialog.getByRole('button', { name: /can.t read/i }).click();
@@ -61,7 +61,7 @@ test('whoever cannot read the picture proves to be human another way', async ({ 
   await expect(balance(page)).toBeVisible();
 });
 
-test('a form sent before the other way is passed says what it waits for, and goes through afterwards', async ({
+test('a form sent before the proof is done says what it waits for, and passes later', async ({
   page,
   controls,
 }) => {
@@ -83,7 +83,7 @@ test('a form sent before the other way is passed says what it waits for, and goe
   await expect(balance(page)).toBeVisible();
 });
 
-test('the picture is fetched anew at most once a second', async ({ page, controls }) => {
+test('the picture is fetched again at most once a second', async ({ page, controls }) => {
   await logIn(page, 'player', 'Wrong#2026');
   const refresh = loginDialog(page).getByRole('button', { name: 'Refresh captcha' });
   await expect(refresh).toBeVisible();
@@ -130,7 +130,7 @@ for (const [endpoint, call] of Object.entries(STEPS_OF_LOGIN)) {
     for (const fault of FAULTS)
       await test.step(fault.kind, async () => {
         await controls.faults([{ endpoint, ...fault }]);
-        // The message of the fault before stands there: this one's comes after its own answer.
+        // The message of the former fault is still there: this one's comes after its own answer.
         const over =
           fault.kind === 'drop'
             ? page.waitForEvent('requestfailed', isOver)
@@ -187,7 +187,7 @@ for (const fault of FAULTS) {
   });
 }
 
-test('a balance that cannot be read is said and can be read again', async ({ page, controls }) => {
+test('a failed balance is reported and can be read again', async ({ page, controls }) => {
   await controls.faults([{ endpoint: 'balance', kind: 'status', status: 500, times: 1 }]);
   await logIn(page, 'player');
   await expect(header(page).getByRole('button', { name: 'Account menu' })).toBeVisible();
@@ -195,7 +195,7 @@ test('a balance that cannot be read is said and can be read again', async ({ pag
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('validation: empty fields are named, focused and wired', async ({ page, controls }) => {
+test('validation: empty fields are named, focused and connected', async ({ page, controls }) => {
   await page.goto('/login');
   const dialog = loginDialog(page);
   await dialog.getByRole('button', { name: 'Log in' }).click();
@@ -209,9 +209,9 @@ test('validation: empty fields are named, focused and wired', async ({ page, con
   expect(await controls.callsTo(CALLS.login)).toEqual([]);
 });
 
-test('a password manager fills without events and is still submitted', async ({ page }) => {
+test('autofill without events is still submitted', async ({ page }) => {
   await page.goto('/login');
-  // What is filled in is filled in at once: here it takes two calls, and the drawn form may go
+  // Autofill fills everything at once: here it takes two calls, and the prerendered form may go
   // between them.
   await awakeLogin(page);
   const dialog = loginDialog(page);
@@ -251,7 +251,7 @@ test('a dialog whose code cannot be loaded says so and opens once the network is
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('offline in the middle of a login: one message, nothing typed lost', async ({
+test('offline in the middle of a login: one message, and the input stays', async ({
   page,
   context,
 }) => {
@@ -268,7 +268,7 @@ test('offline in the middle of a login: one message, nothing typed lost', async 
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('values typed survive a change of language', async ({ page }) => {
+test('input survives a change of language', async ({ page }) => {
   await page.goto('/agent');
   await page.getByLabel('Username').fill('agent');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -278,7 +278,7 @@ test('values typed survive a change of language', async ({ page }) => {
   await expect(page.locator('input[name=password]')).toHaveValue(PASSWORD);
 });
 
-test('a step of the login whose code cannot be loaded can be tried again', async ({ page }) => {
+test('a step of the login whose code cannot be loaded can be retried', async ({ page }) => {
   await page.route(/SecondFactorScreen.*\.js/, (route) => route.abort());
   await logIn(page, 'traveller');
   const failure = page

@@ -17,7 +17,7 @@ import {
 
 const APP = /\/assets\/index-[^/]+\.js$/;
 
-/** Holds the app's code back: what is on the page until `arrive` was drawn ahead. */
+/** Holds the app's code back: everything on the page until `arrive` was prerendered. */
 const holdApp = async (page: Page) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ const holdApp = async (page: Page) => {
 };
 const logIn = (page: Page, words: typeof english) =>
   header(page).getByRole('button', { name: joinSyllables(words.logIn) });
-/** Of the words that a guest is welcomed with, in the fonts that are on their way. */
+/** Of the words that welcome a guest, in the fonts that are loading. */
 const welcomeHeight = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate(async (heading) => {
     await document.fonts.ready;
@@ -45,12 +45,12 @@ for (const { language, tag, words } of [
   { language: 'MY', tag: 'my', words: burmese },
 ]) {
   for (const width of [360, 1280]) {
-    test(`the home page stands before the app's code is there, and the app wakes it as it is: ${language}, ${width} px`, async ({
+    test(`the prerendered home page is hydrated as it is: ${language}, ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await speak(page, language);
-      // Its letters come with waking, and are wider or narrower than the system's.
+      // Its fonts come with hydration, and are wider or narrower than the system's.
       await page.route(/noto-sans-myanmar/, (route) => route.abort());
       const arrive = await holdApp(page);
       await page.goto('/', { waitUntil: 'commit' });
@@ -65,7 +65,7 @@ for (const { language, tag, words } of [
       expect(room).toBeGreaterThan(200);
 
       arrive();
-      // Only an app that runs knows that nobody is here.
+      // Only a running app knows that there is no session.
       await expect(logIn(page, words)).toBeVisible();
       expect(await drawn?.evaluate((main) => main.isConnected), 'the same nodes').toBe(true);
       expect(await welcomeHeight(page), 'what stands below stays').toBe(room);
@@ -73,7 +73,7 @@ for (const { language, tag, words } of [
   }
 }
 
-test('what is done before the app listens is done once it does', async ({ page }) => {
+test('a press before the app listens is done once it does', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await header(page).getByRole('button', { name: 'Customer service' }).click();
@@ -81,9 +81,7 @@ test('what is done before the app listens is done once it does', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
 });
 
-test('a link that is followed before the app listens leads there without another page load', async ({
-  page,
-}) => {
+test('a link that is followed before the app listens loads no other page', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -97,7 +95,7 @@ test('a link that is followed before the app listens leads there without another
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a language that is chosen before the app listens is spoken', async ({ page }) => {
+test('a language that is chosen before the app listens is used', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page
@@ -108,9 +106,7 @@ test('a language that is chosen before the app listens is spoken', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'my');
 });
 
-test('whoever folded the menu, or asks for another page, sees no page that is not theirs', async ({
-  page,
-}) => {
+test('a folded menu, or another page, shows no prerendered home page', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/rng', { waitUntil: 'commit' });
   await expect(page).toHaveTitle('Padauk');
@@ -127,9 +123,7 @@ test('whoever folded the menu, or asks for another page, sees no page that is no
   await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
 });
 
-test("whoever types into the log-in before the app's code is there goes on typing when it is", async ({
-  page,
-}) => {
+test("typing into the login continues when the app's code arrives", async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(loginDialog(page).getByLabel('Username')).toBeFocused();
@@ -148,10 +142,7 @@ test("whoever types into the log-in before the app's code is there goes on typin
   await expect(balance(page)).toBeVisible();
 });
 
-test('whoever sends the log-in before the app listens is logged in once', async ({
-  page,
-  controls,
-}) => {
+test('a login that is sent before the app listens is sent once', async ({ page, controls }) => {
   const arrive = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await loginDialog(page).getByLabel('Username').fill('player');
@@ -163,7 +154,7 @@ test('whoever sends the log-in before the app listens is logged in once', async 
   expect(await controls.callsTo(CALLS.login)).toHaveLength(1);
 });
 
-test('a press beside the drawn log-in, or Tab, leads to nothing on the page below', async ({
+test('a press beside the prerendered login, or Tab, does nothing on the page below', async ({
   page,
 }) => {
   const arrive = await holdApp(page);
@@ -187,9 +178,7 @@ test('a press beside the drawn log-in, or Tab, leads to nothing on the page belo
   await expect(page).toHaveURL('/login');
 });
 
-test("what was typed before the app listens is there when the log-in's code could not be had at first", async ({
-  page,
-}) => {
+test("input is kept when the login's code could not be loaded at first", async ({ page }) => {
   await page.route(/\/assets\/login-[^/]+\.js$/, (route) => route.abort());
   const arrive = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -206,7 +195,7 @@ test("what was typed before the app listens is there when the log-in's code coul
   await expect(balance(page)).toBeVisible();
 });
 
-test('whoever closes the log-in before the app listens finds it closed', async ({ page }) => {
+test('a login that is closed before the app listens stays closed', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(loginDialog(page)).toBeVisible();
@@ -217,7 +206,7 @@ test('whoever closes the log-in before the app listens finds it closed', async (
   await expectGuest(page);
 });
 
-test("a member who opens the log-in's address sees no log-in", async ({ page, platform }) => {
+test("a member at the login's address sees no login", async ({ page, platform }) => {
   await goAs(page, platform.url, 'player', '/');
   await expect(balance(page)).toBeVisible();
   const arrive = await holdApp(page);

@@ -5,22 +5,23 @@ import { registerDialog } from '../harness/registering';
 import { expect, header, loginDialog, test } from '../harness/visit';
 
 type Flags = Record<WhitelabelFlag, boolean>;
-type Doors = {
+type Ways = {
   loginTabs: string[];
   isRecoverable: boolean;
   forgotTabs: string[];
   canRegister: boolean;
   registerTabs: string[];
-  /** Fields of each tab, of those that flags decide. */
+  /** The fields of each tab that depend on flags. */
   registerFields: Record<string, Record<string, boolean>>;
   canTry: boolean;
 };
 
 /**
- * What spec §2 (Login form, Register form, Forgot password) and §6 (FREEPLAY3, flags) say of a set
- * of flags. The others (AGENTPOLICY3, PTSYS3, PWDEXPFORCECHANGE3) change nothing before a login.
+ * What spec §2 (Login form, Register form, Forgot password) and §6 (FREEPLAY3, flags) say about a
+ * set of flags. The others (AGENTPOLICY3, PTSYS3, PWDEXPFORCECHANGE3) change nothing before a
+ * login.
  */
-const doorsOf = (flags: Flags): Doors => ({
+const waysOf = (flags: Flags): Ways => ({
   loginTabs: flags.MOBILEVERCODELOGIN3 ? ['Username', 'SMS'] : ['Username'],
   isRecoverable: flags.CHNGPASSMAIL3 || flags.CHNGPASSVERIF3,
   forgotTabs: [
@@ -51,7 +52,7 @@ const doorsOf = (flags: Flags): Doors => ({
   canTry: flags.FREEPLAY3,
 });
 
-/** A label ends in a star where its field is needed. */
+/** The label of a required field ends in a star. */
 const shown = (form: Locator, label: string) =>
   form.getByLabel(new RegExp(`^${label}\\*?$`)).filter({ visible: true });
 const expectTabs = (form: Locator, names: string[], selected: string) =>
@@ -59,7 +60,7 @@ const expectTabs = (form: Locator, names: string[], selected: string) =>
     expect(form.getByRole('tab')).toHaveText(names),
     expect(form.getByRole('tab', { selected: true })).toHaveText(selected),
   ]);
-const expectHome = async (page: Page, { canRegister, canTry }: Doors) => {
+const expectHome = async (page: Page, { canRegister, canTry }: Ways) => {
   await page.goto('/');
   await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(
@@ -73,7 +74,7 @@ const expectHome = async (page: Page, { canRegister, canTry }: Doors) => {
 
 const expectLogin = async (
   page: Page,
-  { loginTabs, isRecoverable, forgotTabs, canRegister }: Doors,
+  { loginTabs, isRecoverable, forgotTabs, canRegister }: Ways,
 ) => {
   await header(page).getByRole('button', { name: 'Log in' }).click();
   const login = loginDialog(page);
@@ -93,7 +94,7 @@ const expectLogin = async (
   await expect(login).toHaveCount(0);
 };
 
-const expectRegister = async (page: Page, { canRegister, registerTabs, registerFields }: Doors) => {
+const expectRegister = async (page: Page, { canRegister, registerTabs, registerFields }: Ways) => {
   const register = registerDialog(page);
   if (!canRegister) {
     await page.goto('/register');
@@ -114,14 +115,14 @@ const expectRegister = async (page: Page, { canRegister, registerTabs, registerF
 
 for (const flags of pairwise(WHITELABEL_FLAGS)) {
   const on = WHITELABEL_FLAGS.filter((flag) => flags[flag]);
-  test(`flags ${on.join(', ') || 'all off'}: the tabs, fields and links that the spec gives`, async ({
+  test(`flags ${on.join(', ') || 'all off'}: tabs, fields and links of the spec`, async ({
     page,
     controls,
   }) => {
-    const doors = doorsOf(flags);
+    const ways = waysOf(flags);
     await controls.settings({ whitelabel: flags });
-    await expectHome(page, doors);
-    await expectLogin(page, doors);
-    await expectRegister(page, doors);
+    await expectHome(page, ways);
+    await expectLogin(page, ways);
+    await expectRegister(page, ways);
   });
 }

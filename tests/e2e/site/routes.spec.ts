@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goAs, type Who } from '../harness/people';
 import { expect, fillAndSend, loginDialog, test, tokenIn } from '../harness/visit';
 
-/** Where one lands, and what stands there. */
+/** The address that a person lands on, and what is there. */
 type Landing = { at: string; heading?: string; dialog?: string };
 type Row = { address: string; isLike?: string } & Record<
   'guest' | 'trial' | 'player' | 'agent',
@@ -33,9 +33,9 @@ const gamePage = { at: '/seamless', dialog: undefined, heading: 'Thunder Shark' 
 const trialAlert = { at: '/', dialog: 'Demo account' };
 
 /**
- * Every row of the routes table (spec §2 Routes), as guest, trial member, member and agent. Where a
- * row `isLike` another one, that one is typed as everybody; this one is typed as a guest, and is a
- * step in the page that stands there as anybody else.
+ * Every row of the routes table (spec §2 Routes), as guest, trial member, member and agent. A row
+ * with `isLike` equals another one: that one is opened by everyone; this one is opened by a guest,
+ * and is a step in the present page for everyone else.
  */
 const ROUTES: Row[] = [
   { address: '/', ...same(home) },
@@ -110,7 +110,7 @@ const ROUTES: Row[] = [
 const WHO = ['guest', 'trial', 'player', 'agent'] as const satisfies readonly Who[];
 
 const PER_TEST = 8;
-/** Another address for the page that stands there, as a step back in the history has it. */
+/** Another address for the present page, as a step back in the history has it. */
 const stepTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     const state = { key: to, idx: history.length };
@@ -151,7 +151,7 @@ for (const who of WHO)
     });
   }
 
-test("pages of games hide the side menu; the agents' pages have no player layout", async ({
+test("game pages hide the side menu; the agents' pages have no player layout", async ({
   page,
   platform,
 }) => {
@@ -164,14 +164,14 @@ test("pages of games hide the side menu; the agents' pages have no player layout
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('who had to log in for a page gets there afterwards', async ({ page }) => {
+test('a page that asked for the login opens after it', async ({ page }) => {
   await page.goto('/recent');
   await fillAndSend(loginDialog(page), 'player');
   await expect(page.getByRole('heading', { level: 1, name: 'Recent games' })).toBeVisible();
   await expect(page).toHaveURL(/\/recent$/);
 });
 
-test('an address that is changed by hand is gone to, twice over', async ({ page }) => {
+test('an address that is changed by hand is opened, twice over', async ({ page }) => {
   await page.goto('/help');
   const help = page.getByRole('dialog', { name: 'Help centre' });
   await expect(help).toBeVisible();

@@ -14,7 +14,7 @@ import {
   tokenIn,
 } from '../harness/visit';
 
-test('sealed bodies show no username or password, two equal submits differ, and a replay is refused', async ({
+test('sealed bodies show no secret, two equal submits differ, and a replay is refused', async ({
   page,
   platform,
 }) => {
@@ -167,10 +167,7 @@ test('the production headers are there', async ({ platform }) => {
   expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
 });
 
-test('a reload in the middle of logging in goes on with the session', async ({
-  page,
-  controls,
-}) => {
+test('a reload in the middle of a login continues with the session', async ({ page, controls }) => {
   await controls.faults([{ endpoint: 'memberInfo', kind: 'hold', times: 1 }]);
   await page.goto('/login');
   await fillAndSend(loginDialog(page), 'player');
@@ -179,7 +176,7 @@ test('a reload in the middle of logging in goes on with the session', async ({
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('a session that could not be restored comes back with the network', async ({
+test('a session that could not be restored returns with the network', async ({
   page,
   controls,
   platform,
@@ -196,10 +193,7 @@ test('a session that could not be restored comes back with the network', async (
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('a login that hangs can be walked away from, and nothing of it stays', async ({
-  page,
-  controls,
-}) => {
+test('a login that hangs can be left, and nothing of it stays', async ({ page, controls }) => {
   await controls.faults([{ endpoint: 'memberInfo', kind: 'hold' }]);
   await page.goto('/login');
   await fillAndSend(loginDialog(page), 'player');

@@ -1,6 +1,6 @@
 import { expect, header, loginDialog, test } from '../harness/visit';
 
-test('maintenance takes the place of the product, and lets it back', async ({ page, controls }) => {
+test('maintenance replaces the product, and ends', async ({ page, controls }) => {
   await controls.settings({ systemStatus: 1 });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
@@ -10,7 +10,7 @@ test('maintenance takes the place of the product, and lets it back', async ({ pa
   await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('a blocked region sees its IP and can reach customer service; maintenance wins over it', async ({
+test('a blocked region sees its IP and customer service; maintenance wins over it', async ({
   page,
   controls,
 }) => {
@@ -54,7 +54,7 @@ test('the status is read again while the app runs', async ({ page, controls }) =
   await expect(page.getByRole('heading', { name: 'System maintenance' })).toBeVisible();
 });
 
-test('addresses: /login opens the popup over home, Back closes it, aliases and unknown paths have their place', async ({
+test('/login opens the popup over home, Back closes it, and aliases have their page', async ({
   page,
 }) => {
   await page.goto('/home');

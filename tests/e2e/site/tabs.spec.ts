@@ -6,14 +6,14 @@ import { balance, CALLS, expect, expectGuest, header, test } from '../harness/vi
 
 const language = (page: Page) => page.getByRole('combobox', { name: /^(Language|ဘာသာစကား)$/ });
 
-/** The paths that a tab asks the platform for from now on. */
+/** The paths of the platform that a tab calls from now on. */
 const askedBy = (tab: Page): string[] => {
   const asked: string[] = [];
   tab.on('request', (request) => asked.push(new URL(request.url()).pathname));
   return asked;
 };
 
-test('balance and favourites of one member are followed by the other tab, and not by a tab of somebody else', async ({
+test("another tab of the member follows balance and favourites, other people's do not", async ({
   page,
   controls,
   platform,
@@ -27,7 +27,7 @@ test('balance and favourites of one member are followed by the other tab, and no
   await expect(balance(page)).toContainText('12,345.67');
   await expect(balance(other)).toContainText('12,345.67');
   await expect(balance(stranger)).toContainText('250,000.00');
-  // Only the tab in front draws frames.
+  // Only the tab in front renders frames.
   await page.bringToFront();
   const [askedByOther, askedByStranger] = [askedBy(other), askedBy(stranger)];
 
@@ -62,7 +62,7 @@ test('balance and favourites of one member are followed by the other tab, and no
   });
 });
 
-test('signing out in one tab signs the other tab of the member out, and nobody else', async ({
+test("signing out in one tab signs the member's other tab out, and no one else", async ({
   page,
   platform,
 }) => {
@@ -85,7 +85,7 @@ test('signing out in one tab signs the other tab of the member out, and nobody e
   await expect(balance(stranger)).toContainText('250,000.00');
 });
 
-test('the language of one tab is that of all, of members and guests alike', async ({
+test('a language change reaches all tabs, of members and guests alike', async ({
   page,
   platform,
 }) => {

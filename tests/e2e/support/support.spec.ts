@@ -10,7 +10,7 @@ const say = async (page: Page, words: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('the chat stands beside the page, answers live, counts while it is folded, and comes back when its line breaks', async ({
+test('the chat stays beside the page, answers live, counts while folded, and reconnects', async ({
   page,
   controls,
 }) => {
@@ -74,7 +74,7 @@ test('the chat stands beside the page, answers live, counts while it is folded, 
   await expect(opener(page)).toBeFocused();
 });
 
-test('whoever turns away from an entry finds no message of before, and is not followed by one that was being opened', async ({
+test('leaving an entry clears its message, and stops one that was being opened', async ({
   page,
   controls,
 }) => {
