@@ -7,7 +7,7 @@ import { loginCases, loginMachine } from './fixtures/login';
 import { shopCases, shopMachine } from './fixtures/shop';
 
 test('a case file without an event, payload, input or outcome type does not compile', () => {
-  // @ts-expect-error: 'door.close' is missing
+  // @ts-expect-error: an event is missing
   defineCases(doorMachine, { events: { 'door.open': [{ name: 'push' }] } });
   // @ts-expect-error: the machine has no such event
   defineCases(doorMachine, { events: { 'door.open': [], 'door.close': [], 'door.slam': [] } });

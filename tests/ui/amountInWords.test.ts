@@ -23,7 +23,8 @@ test.each([
   ],
   [
     '999999999999',
-    'nine hundred and ninety-nine billion nine hundred and ninety-nine million nine hundred and ninety-nine thousand nine hundred and ninety-nine',
+    'nine hundred and ninety-nine billion nine hundred and ninety-nine million ' +
+      'nine hundred and ninety-nine thousand nine hundred and ninety-nine',
   ],
 ])('%s in English: %s', (amount, words) => expect(amountInWords(amount, 'en')).toBe(words));
 

@@ -80,7 +80,8 @@ describe('the prerendered page', () => {
     page.dataset['drawn'] = 'MY';
     page.lang = 'my';
     document.body.innerHTML =
-      '<div data-page="MY"><button>MY</button></div><div data-page="EN"><button>EN</button><select><option>a</option><option>b</option></select></div>';
+      '<div data-page="MY"><button>MY</button></div><div data-page="EN"><button>EN</button>' +
+      '<select><option>a</option><option>b</option></select></div>';
   });
   afterEach(() => {
     takeEarly();
@@ -208,8 +209,11 @@ describe('the prerendered page', () => {
 
 describe('the prerendered login dialog', () => {
   const FORM =
-    '<input name="username"><input name="password" type="password"><input name="remember" type="checkbox"><input name="termsAccepted" type="checkbox" checked>';
-  const markup = `<dialog><button aria-label="Close">x</button><form>${FORM}<button type="submit">Log in</button></form></dialog>`;
+    '<input name="username"><input name="password" type="password">' +
+    '<input name="remember" type="checkbox"><input name="termsAccepted" type="checkbox" checked>';
+  const markup =
+    '<dialog><button aria-label="Close">x</button>' +
+    `<form>${FORM}<button type="submit">Log in</button></form></dialog>`;
   const drawn = () => document.querySelector<HTMLDialogElement>('body > [data-login] dialog');
   const input = (within: ParentNode | null, name: string) => {
     const found = within?.querySelector<HTMLInputElement>(`input[name=${name}]`);
@@ -224,7 +228,10 @@ describe('the prerendered login dialog', () => {
   /** As the page's parser does: the head is complete before the script runs. */
   const openAt = async (path: string, content = '') => {
     history.replaceState(null, '', path);
-    document.documentElement.innerHTML = `<head><template data-login="MY">MY</template><template data-login="EN">${markup.replace('<dialog', '<dialog open')}</template></head>`;
+    const open = markup.replace('<dialog', '<dialog open');
+    document.documentElement.innerHTML =
+      '<head><template data-login="MY">MY</template>' +
+      `<template data-login="EN">${open}</template></head>`;
     document.body.remove();
     localStorage.setItem('lang', 'EN');
     runInThisContext(script);
@@ -237,10 +244,10 @@ describe('the prerendered login dialog', () => {
   };
   /** The app's own dialog, with the remembered visitor and the other ways to log in. */
   const appsOwn = () => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      `<div id="root">${markup.replace('name="username"', 'name="username" value="thiri"').replace('name="remember"', 'name="remember" checked')}</div>`,
-    );
+    const filled = markup
+      .replace('name="username"', 'name="username" value="thiri"')
+      .replace('name="remember"', 'name="remember" checked');
+    document.body.insertAdjacentHTML('beforeend', `<div id="root">${filled}</div>`);
     const dialog = [...document.querySelectorAll<HTMLDialogElement>('#root dialog')].at(-1);
     if (!dialog) throw new Error('no dialog');
     const heard: string[] = [];
@@ -260,7 +267,7 @@ describe('the prerendered login dialog', () => {
     document.body.replaceWith(everyonesBody);
   });
 
-  it("is open at its address, in the browser's language, with the first field focused", async () => {
+  it("is open at its address, in the browser's language, with focus", async () => {
     await openAt('/login');
     expect([drawn()?.open, document.activeElement]).toEqual([true, input(drawn(), 'username')]);
   });

@@ -10,7 +10,12 @@ import { RichText } from '../../src/ui/RichText';
 
 it('RichText shows the elements of its HTML', () => {
   render(
-    <RichText html='<h3>Rules</h3><p>Read <a href="https://example.com/">more</a></p><table><tbody><tr><td>1</td></tr></tbody></table>' />,
+    <RichText
+      html={
+        '<h3>Rules</h3><p>Read <a href="https://example.com/">more</a></p>' +
+        '<table><tbody><tr><td>1</td></tr></tbody></table>'
+      }
+    />,
   );
   expect(screen.getByRole('heading', { name: 'Rules' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'more' })).toHaveAttribute(

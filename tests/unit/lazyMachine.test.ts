@@ -115,7 +115,7 @@ describe('before its file is there', () => {
     expect(child().getSnapshot().status).toBe('active');
     expect(isThere(child().getSnapshot())).toBe(false);
   });
-  test('a patient one asks for nothing, and begins when the file is fetched elsewhere', async () => {
+  test('a patient one asks for nothing, and begins when the file is fetched', async () => {
     const { child, asked, part, settle } = setUp({ isPatient: true });
     expect(asked).toHaveLength(0);
     const loaded = part.load();
@@ -151,7 +151,7 @@ describe('before its file is there', () => {
 });
 
 describe('when its file comes', () => {
-  test('becomes the machine with the same reference, input, children and queued events', async () => {
+  test('becomes the machine with its reference, input, children and events', async () => {
     const { child, settle } = setUp();
     const ref = child();
     ref.send({ type: 'word.say', word: 'there' });

@@ -156,7 +156,7 @@ beforeEach(() => {
   login = setUp();
 });
 
-test('ends with the member, trims the username but not the password, and keeps no secret', async () => {
+test('ends with the member, trims only the username, and keeps no secret', async () => {
   await login.submit();
   expect(login.signIn.calls[0]?.input).toMatchObject({
     username: 'player',
@@ -230,7 +230,7 @@ describe('the captcha', () => {
     await login.fetchCaptcha.answer({ image: 'one', key: 'k1' });
   });
 
-  test('appears when the refusal asks for it, and is fetched again after the next refusal', async () => {
+  test('appears when a refusal asks for it, and is fetched again after the next', async () => {
     expect(selectMessage(login.now())).toEqual({ text: 'no' });
     await login.submit({ captcha: ' abcd ', captchaKey: 'k1' });
     expect(login.signIn.calls[1]?.input).toMatchObject({ captcha: 'abcd', captchaKey: 'k1' });

@@ -378,7 +378,7 @@ describe('a failed step is the last one, and the form returns without secrets', 
     expect(selectMessage(registration.now())).toBeNull();
   });
 
-  test('gives the token back and closes when member info fails, because the account exists', async () => {
+  test('gives the token back and closes when member info fails', async () => {
     registration.submit(byFirebase);
     await registration.passUntil('member');
     expect(SECRETS.test(JSON.stringify(registration.now().context))).toBe(false);

@@ -85,7 +85,7 @@ const setUp = (...methods: SecondFactorMethod[]) => {
   };
 };
 
-test('sends the first code of a method by itself, and the next one only after its countdown', async () => {
+test('sends the first code by itself, and the next one after its countdown', async () => {
   const visit = setUp('mobile', 'email', 'bankName');
   expect(visit.sendCode.calls).toHaveLength(0);
   visit.choose('mobile');

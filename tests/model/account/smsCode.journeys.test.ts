@@ -72,7 +72,7 @@ const setUp = (input: SmsCodeInput = { purpose: 'register', challenge: null }) =
 };
 
 describe('the countdown', () => {
-  test('follows a clock that jumps, never goes below zero, and then allows a new code', async () => {
+  test('follows a clock that jumps, ends at zero, and then allows a new code', async () => {
     const sms = setUp();
     sms.ask();
     expect(sms.left()).toBeNull();

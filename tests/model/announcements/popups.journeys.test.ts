@@ -103,7 +103,7 @@ describe('the announcement popup', () => {
     expect(selectOpenNotice(visit.now())).toBe('n3');
   });
 
-  test('stays closed without content, and opens when there is content for a new person', async () => {
+  test('stays closed without content, and opens with content for a new person', async () => {
     const visit = setUp();
     visit.look('B');
     await visit.load.answer({ ...content, popup: [item('p0', 'A')] });

@@ -620,7 +620,7 @@ describe('the announcements', () => {
   });
 });
 
-test('reads announcements, countries and rules again in a new language; the form stays', async () => {
+test('reads announcements and rules again in a new language; the form stays', async () => {
   const visit = await nobodyHere('/register');
   await visit.announcements.answer({ popup: [], player: [], promotion: [] });
   await visit.countries.answer([]);

@@ -359,7 +359,7 @@ describe('a game of a vendor with its own wallet', () => {
   });
 });
 
-test('reads a finished mission at once when a favourite is added, not when it is removed', async () => {
+test('reads missions at once when a favourite is added, not when it is removed', async () => {
   const save = heldPort<SaveOutcome, FavouriteToggle>();
   const told: string[] = [];
   const listener = (name: string) =>

@@ -83,7 +83,7 @@ test('keeps an unsent line and sends it again under the same id', async () => {
   expect(sendMessage.calls.at(-1)?.input.id).toBe('d1');
 });
 
-test('reconnects after the last message, waits longer each time, and gives up at last', async () => {
+test('reconnects after the last message, waits longer each time, and gives up', async () => {
   const { chat, clock, heard, now } = await setUp();
   chat.send({ type: 'message.arrived', message: line('7') });
   for (let tries = 1; tries <= CHAT_RETRIES.most; tries += 1) {

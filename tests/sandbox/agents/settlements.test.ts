@@ -142,7 +142,7 @@ onEveryDatabase((stage) => {
     ],
   };
 
-  it('settles a day by the highest tier whose conditions are all met, and explains it', async () => {
+  it('settles a day by the highest tier whose conditions are met, and says why', async () => {
     const day = tomorrow();
     await agreed('daily', steps, day - 5 * MINUTE);
     await bet('meiktila', '4000.00', '-1500.00', day + HOUR);

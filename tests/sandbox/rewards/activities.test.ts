@@ -106,7 +106,7 @@ onEveryDatabase((stage) => {
       ]);
     });
 
-    it('is refused before the opening, after the end, if unknown, and to trial accounts', async () => {
+    it('is refused before the opening, after the end, if unknown, and to trials', async () => {
       const token = await stage.client.tokenOf('player');
       for (const id of ['water-festival', 'early-bird'])
         expect(await join(token, id)).toMatchObject({

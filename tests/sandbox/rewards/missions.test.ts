@@ -179,7 +179,7 @@ onEveryDatabase((stage) => {
       expect(await open(token)).toBe(3);
     });
 
-    it('includes a bonus for all five once, in wallet and record; the last bet says so', async () => {
+    it('has a bonus for all five once, in wallet and record; the last bet says so', async () => {
       const token = await logInOn([0, 1, 2, 3, 4]);
       expect(await finished(token)).toEqual(['logins']);
       await bet(token, 'LIVE');

@@ -69,7 +69,7 @@ describe('with the SDK of firebase and the stub of the sandbox', () => {
     return message;
   };
 
-  test("sends a code in the person's language, leaves nothing on the page, proves the number", async () => {
+  test("sends a code in the person's language, which proves the number", async () => {
     const tab = openTab();
     const receipt = await receiptOf(tab);
     expect(document.body.innerHTML).toBe('');

@@ -279,7 +279,7 @@ describe('with the platform', () => {
       await expect(accounts()).resolves.toBe(1);
     });
 
-    test('is replaced when the repeated request is refused, for example for an old proof', async () => {
+    test('is replaced when the repeated request is refused for an old proof', async () => {
       const tab = sandbox.openTab();
       fail('drop', 2);
       await expect(register(tab, { humanVerification: 'worthless' })).rejects.toMatchObject({

@@ -216,14 +216,14 @@ describe('a payment password', () => {
     await expect(transfers.readPaymentStatus()).resolves.toMatchObject({ isSet: true });
     await expect(transfers.setPaymentPassword(formOf('246810'))).resolves.toMatchObject({
       kind: 'refused',
-      message: expect.stringContaining('You have a payment password already'),
+      message: expect.stringContaining('You already have a payment password'),
     });
     await expect(
       transfers.sendTransfer({ toId: null, amount: '1.00', paymentPassword: '135790' }),
     ).resolves.toMatchObject({ kind: 'accepted' });
   });
 
-  test("is refused with the platform's message: a wrong login password, a wrong format", async () => {
+  test("is refused with the platform's message: wrong password, wrong format", async () => {
     const transfers = await openWithout();
     await expect(transfers.setPaymentPassword(formOf('135790', 'wrong'))).resolves.toMatchObject({
       kind: 'refused',
@@ -400,7 +400,8 @@ describe('the tables', () => {
     expect(saved.map(({ name }) => name)).toEqual(['daily 2026-11-01 2026-11-21.csv']);
     expect(await text()).toContain(
       [
-        'periodFrom (Asia/Yangon),periodTo (Asia/Yangon),account,validBet,netLoss,activeMembers,rate,amount,status',
+        'periodFrom (Asia/Yangon),periodTo (Asia/Yangon),account,' +
+          'validBet,netLoss,activeMembers,rate,amount,status',
         '2026-11-20 00:00:00,2026-11-21 00:00:00,downline,5333.33,600.00,1,1.00,53.33,is approved',
         ',,downline,,,,,,',
       ].join('\r\n'),
@@ -415,7 +416,8 @@ describe('the tables', () => {
     await agents.exportDownlines({ filter: { parentId: null, search: '' }, words: downlineWords });
     expect(await text()).toContain(
       [
-        'account,nickname,kind,upline,balance,direct,team,registered (Asia/Yangon),lastLogin (Asia/Yangon)',
+        'account,nickname,kind,upline,' +
+          'balance,direct,team,registered (Asia/Yangon),lastLogin (Asia/Yangon)',
         'mandalay1,Ko Naing,agent,mandalay,1.00,9,14,1970-01-01 06:30:00,\r\n',
       ].join('\r\n'),
     );

@@ -13,7 +13,8 @@ const ATTACKS = [
   '<svg onload=alert(1)><script>alert(1)</script></svg>',
   '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
   '<math><mi xlink:href="javascript:alert(1)">x</mi></math>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<math><mtext><table><mglyph><style><!--</style>' +
+    '<img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
   '<a href="javascript:alert(1)">x</a>',
   '<a href="JaVaScRiPt:alert(1)">x</a>',
   '<a href=" &#14; javascript:alert(1)">x</a>',
@@ -29,16 +30,19 @@ const ATTACKS = [
   '<iframe src="https://evil.test"></iframe>',
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<object data="https://evil.test"></object><embed src="https://evil.test">',
-  '<form action="https://evil.test"><input name="password"><button>Go</button><select><option>1</option></select><textarea></textarea></form>',
+  '<form action="https://evil.test"><input name="password"><button>Go</button>' +
+    '<select><option>1</option></select><textarea></textarea></form>',
   '<style>body { display: none }</style>',
   '<p style="position:fixed;inset:0;background:url(https://evil.test)">x</p>',
   '<p class="dialog" id="root" name="location">x</p>',
-  '<link rel="stylesheet" href="https://evil.test"><base href="https://evil.test/"><meta http-equiv="refresh" content="0;url=https://evil.test">',
+  '<link rel="stylesheet" href="https://evil.test"><base href="https://evil.test/">' +
+    '<meta http-equiv="refresh" content="0;url=https://evil.test">',
   '<template><img src=x onerror=alert(1)></template>',
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<dialog open><h1>Your session ended</h1></dialog>',
   '<div popover popovertarget="x" data-x="1">x</div>',
-  '<a href="https://evil.test" target="_self" rel="opener" onclick="alert(1)" ping="https://evil.test">x</a>',
+  '<a href="https://evil.test" target="_self" rel="opener" ' +
+    'onclick="alert(1)" ping="https://evil.test">x</a>',
   '<area href="javascript:alert(1)"><details open ontoggle=alert(1)>x</details>',
   '<p>"><img src=x onerror=alert(1)//</p>',
 ];
@@ -48,7 +52,8 @@ describe('removes the attack', () => {
     const body = domOf(sanitize(html));
     expect(
       body.querySelector(
-        'script,style,form,input,button,select,textarea,iframe,object,embed,svg,math,template,link,base,meta,dialog',
+        'script,style,form,input,button,select,textarea,' +
+          'iframe,object,embed,svg,math,template,link,base,meta,dialog',
       ),
     ).toBeNull();
     for (const element of body.querySelectorAll('*')) {
@@ -67,8 +72,10 @@ describe('removes the attack', () => {
 
 test('keeps what editors write', () => {
   const html =
-    '<h3>တန်ဆောင်တိုင်</h3><p>Up to <strong>1.2%</strong> <em>daily</em><br>more</p><ul><li>one</li></ul>' +
-    '<table><thead><tr><th>Gift</th></tr></thead><tbody><tr><td>600</td></tr></tbody></table><img alt="x" src="/media/x.svg"><img alt="y" src="https://cdn.test/y.png">';
+    '<h3>တန်ဆောင်တိုင်</h3><p>Up to <strong>1.2%</strong> <em>daily</em><br>more</p>' +
+    '<ul><li>one</li></ul>' +
+    '<table><thead><tr><th>Gift</th></tr></thead><tbody><tr><td>600</td></tr></tbody></table>' +
+    '<img alt="x" src="/media/x.svg"><img alt="y" src="https://cdn.test/y.png">';
   expect(sanitize(html)).toBe(html);
 });
 

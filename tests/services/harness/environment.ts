@@ -87,7 +87,7 @@ export const createNodePatternWorker = (): PatternWorker => {
   );
   thread.on('error', () => worker.dispatchEvent(new Event('error')));
   return Object.assign(worker, {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread takes no target
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
     postMessage: (message: unknown) => thread.postMessage(message),
     terminate: () => {
       void thread.terminate();
@@ -102,7 +102,8 @@ const PATTERNS_WORKER = new URL(
 const BOOTSTRAP = `
   const { parentPort, workerData } = require('node:worker_threads');
   globalThis.postMessage = (message) => parentPort.postMessage(message);
-  globalThis.addEventListener = (type, listener) => parentPort.on(type, (data) => listener({ data }));
+  globalThis.addEventListener = (type, listener) =>
+    parentPort.on(type, (data) => listener({ data }));
   import('tsx/esm/api').then(({ register }) => { register(); return import(workerData); });
 `;
 

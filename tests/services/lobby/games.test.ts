@@ -95,7 +95,7 @@ describe('vendors', () => {
     },
   });
 
-  test('are in the order of the main navigation; sports are split, empty categories left out', async () => {
+  test('are in the order of the navigation; sports are split, empty ones left out', async () => {
     const { services, sent } = openLobby([lanes]);
     const loaded = await services.loadVendors();
     expect(

@@ -120,7 +120,8 @@ describe('the file of records', () => {
     );
     await services.records.exportRecords({ filter: { ...bets, kind: 'account' }, words });
     await expect(text()).resolves.toBe(
-      '\uFEFFTime (Asia/Yangon),Movement,Vendor,Amount,Balance,Status\r\n2026-11-21 00:30:05,moved: deposit,,-5.00,90.00,is settled\r\n',
+      '\uFEFFTime (Asia/Yangon),Movement,Vendor,Amount,Balance,Status\r\n' +
+        '2026-11-21 00:30:05,moved: deposit,,-5.00,90.00,is settled\r\n',
     );
   });
 

@@ -59,7 +59,7 @@ describe('an order', () => {
     await tab.services.deposits.reportPaid({ id: another });
     await expect(tab.services.deposits.cancel({ id: another })).resolves.toMatchObject({
       kind: 'refused',
-      message: /cannot be cancelled/,
+      message: /can no longer be cancelled/,
     });
   });
 

@@ -137,7 +137,7 @@ describe('a proof', () => {
     ]);
   });
 
-  test('is removed on the platform before the next upload when it was sent completely', async () => {
+  test('is removed before the next upload when it was sent completely', async () => {
     const tab = await openAsPaid();
     const { store, first } = choose(tab, png());
     const told: WithdrawalEvent[] = [];

@@ -78,7 +78,7 @@ describe('a withdrawal request', () => {
 });
 
 describe('a payout account', () => {
-  test('is added once after a lost answer, with the name only if the platform has none', async () => {
+  test('is added once after a lost answer, with a name only if there is none', async () => {
     const {
       services: { withdrawalRequests },
     } = await openAs('agent2');

@@ -65,7 +65,7 @@ const given = <T>(value: T | null | undefined): T => {
   return value;
 };
 
-test('supplies every port of app, session and login: boot, login, balance, banners, logout', async () => {
+test('supplies every port from boot to logout', async () => {
   const tab = sandbox.openTab();
   const running = startApp(tab);
   const { app, session } = running;

@@ -128,7 +128,8 @@ describe('the remembered username', () => {
     const remembered = createRememberedUser(page, true);
     remembered.keep('a; Path=/x=မောင်');
     expect(page.written).toEqual([
-      `remembered=${encodeURIComponent('a; Path=/x=မောင်')}; Max-Age=86400; Path=/; SameSite=Strict; Secure`,
+      `remembered=${encodeURIComponent('a; Path=/x=မောင်')}; ` +
+        'Max-Age=86400; Path=/; SameSite=Strict; Secure',
     ]);
     expect(remembered.read()).toBe('a; Path=/x=မောင်');
     remembered.forget();
@@ -302,7 +303,7 @@ describe('the tabs', () => {
       { type: 'signedOut' },
       { type: 'other', memberId: 'm1' },
     ]) {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
       stranger?.postMessage(data);
     }
     expect(heard).not.toHaveBeenCalled();

@@ -62,7 +62,7 @@ test('reports no failure while the page unloads', async () => {
 });
 
 describe('the request', () => {
-  test('carries language, merchant and client type, and the token only when the row needs it', async () => {
+  test('carries language, merchant, client type, and a token when the row needs it', async () => {
     const wire = createWire(accepted(BALANCE), accepted({ status: 0, ip: '1.2.3.4' }));
     const { call } = setUp(wire);
     await call(endpoints.balance, {});
@@ -78,7 +78,7 @@ describe('the request', () => {
     expect(wire.sent.map(({ url }) => url.href).join()).not.toContain('token-1');
   });
 
-  test('has the input in the query of a GET, in JSON or, when the row says so, in a form', async () => {
+  test('has the input in the query of a GET, in JSON or in a form by its row', async () => {
     const wire = createWire(accepted('aGk='), accepted(null), accepted(null));
     const { call } = setUp(wire);
     const form: Endpoint<typeof transfer.request, typeof transfer.response> = {

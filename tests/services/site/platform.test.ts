@@ -24,7 +24,7 @@ const setUp = (...replies: Parameters<typeof createWire>) => {
   return { services, paths: () => wire.sent.map(({ url }) => url.pathname.split('/').at(-1)) };
 };
 
-test('a region that only the permission call blocks is blocked, and is asked about again', async () => {
+test('a region that the permission call blocks is blocked, and is checked again', async () => {
   const {
     services: { platform },
     paths,

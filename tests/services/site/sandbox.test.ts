@@ -32,7 +32,7 @@ const signIn = async (
   });
 
 describe('login', () => {
-  test('lets a player in: the token only in session storage, the username in a cookie', async () => {
+  test('keeps the token in session storage only, the username in a cookie', async () => {
     const tab = sandbox.openTab();
     const outcome = await signIn(tab, 'player', { remember: true });
     expect(outcome).toEqual({
@@ -75,7 +75,7 @@ describe('login', () => {
     expect(tab.services.rememberedUser.read()).toBe('player');
   });
 
-  test('says why a wrong password is refused and that a captcha is needed, keeps nothing', async () => {
+  test('says why it is refused and that a captcha is needed, and keeps nothing', async () => {
     const tab = sandbox.openTab();
     await expect(signIn(tab, 'player', { password: 'wrong', remember: true })).resolves.toEqual({
       kind: 'refused',
@@ -101,7 +101,7 @@ describe('login', () => {
     ).resolves.toMatchObject({ kind: 'granted' });
   });
 
-  test('accepts a solved verification instead of the picture, but of its own scope only', async () => {
+  test('accepts a proof of its own scope instead of the picture', async () => {
     const tab = sandbox.openTab();
     await sandbox.platform.services.settings.patch({ captcha: { mode: 'always' } });
     await expect(

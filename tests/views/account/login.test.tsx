@@ -139,7 +139,7 @@ describe('submitting', () => {
     ]);
   });
 
-  test('a double click or a held Enter makes one request; the button keeps name and focus', async () => {
+  test('a double click or a held Enter makes one request; the button keeps focus', async () => {
     const { ports } = await renderLogin();
     fillIn();
     button('Log in').focus();
@@ -317,7 +317,7 @@ describe('by SMS', () => {
     expect(password()).toHaveValue(PASSWORD);
   });
 
-  test("sends a code to the form's number, and both log in without a human verification", async () => {
+  test("sends a code to the form's number, and both log in", async () => {
     const { loginSms, ports } = await openSms();
     write(await mobile(), '09 761112222');
     click('Send code');
@@ -460,7 +460,7 @@ describe('after the form', () => {
     expect(password()).toHaveFocus();
   });
 
-  test('a passed second factor shows success, and a fault after it returns to the form', async () => {
+  test('a passed second factor says so, and a fault after it returns to the form', async () => {
     const world = await renderLogin();
     await sendForm(world);
     await world.ports.signIn.answer({

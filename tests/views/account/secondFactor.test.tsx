@@ -30,7 +30,7 @@ describe('the choice', () => {
 });
 
 describe('a code', () => {
-  test('is sent by the chosen method, typed or autofilled, and answered without spaces', async () => {
+  test('is sent by the chosen method, and answered without its spaces', async () => {
     const { sendCode, answer } = await renderFactor();
     await userEvent.click(button(NAMES.mobile));
     expect(status()).toBe('Sending the code…');

@@ -15,7 +15,7 @@ import { joinSyllables } from '../../../src/i18n/burmese';
 import { isSupportOpen } from '../../../src/features/agents/agentHome/supportHours';
 
 describe('agent page', () => {
-  test('shows the login form, what agents do and the support hours, without the player layout', async () => {
+  test('shows the login form and the support hours, without the player layout', async () => {
     await renderWorld({ path: '/agent' });
     expect(
       await screen.findByRole('heading', {

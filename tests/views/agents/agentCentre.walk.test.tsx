@@ -66,10 +66,16 @@ import type { Gestures } from '../../support/walk';
 import { walkScreens } from '../../support/walkScreens';
 
 type Child = 'readCentre' | 'readRules';
+type Dialog =
+  | 'createDownline'
+  | 'teamTransfer'
+  | 'contractOffer'
+  | 'settlement'
+  | 'withdrawalRequest';
 type Step =
   | EventFrom<typeof agentCentreMachine>['type']
   | `xstate.${'done' | 'error'}.actor.${Child}`
-  | `xstate.done.actor.${'createDownline' | 'teamTransfer' | 'contractOffer' | 'settlement' | 'withdrawalRequest'}`;
+  | `xstate.done.actor.${Dialog}`;
 const WORDS: Record<AgentPage, string> = {
   agentAnnouncement: 'Announcements',
   agentTeamOverview: 'Team overview',

@@ -92,7 +92,8 @@ describe('the announcement popup', () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: joinSyllables('ကြေညာချက်များ') }),
     );
-    expect(dialog.getByRole('button', { name: joinSyllables('ပရိုမိုးရှင်းသို့ သွားရန်') })).toBeVisible();
+    const name = joinSyllables('ပရိုမိုးရှင်းသို့ သွားရန်');
+    expect(dialog.getByRole('button', { name })).toBeVisible();
     expect(dialog.getByText(joinSyllables('စာမျက်နှာ 2 ခုအနက် 1'))).toBeVisible();
   });
 });

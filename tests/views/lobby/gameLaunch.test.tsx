@@ -93,7 +93,7 @@ test('on the game page it is under a heading, without a dialog', async () => {
   expect(page.getByTitle('Golden Padauk')).toBe(frame());
 });
 
-test('transfer: errors are at the field, a refusal above it, and playing without it stays', async () => {
+test('transfer: errors are at the field, a refusal above it', async () => {
   const user = userEvent.setup();
   const { ports } = await renderLaunch({ target, isOnPage: false });
   await ports.launchGame.answer(outcome('with a wallet of its own'));
@@ -192,7 +192,7 @@ test('a trial member is told to register, and may close it', async () => {
   expect(sent).toEqual([{ type: 'trialAlert.close' }, { type: 'registration.open' }]);
 });
 
-test('a game without a name in its address gets its name from the platform, not its code', async () => {
+test('a game without a name in its address gets its name from the platform', async () => {
   const { ports } = await renderLaunch({
     target: { ...target, name: '', code: 'F001' },
     isOnPage: true,
@@ -207,7 +207,7 @@ test('a game without a name in its address gets its name from the platform, not 
   expect(screen.queryByText(/F001/)).toBeNull();
 });
 
-test('on the game page from an address, the returning money is shown until it is there', async () => {
+test('on the game page, the returning money is shown until it is there', async () => {
   const { actor, ports } = await renderLaunch({ target, isOnPage: true });
   await ports.launchGame.answer(outcome('with a wallet of its own'));
   await ports.readWallets.answer({

@@ -239,7 +239,8 @@ test('the home page is in Burmese too', async () => {
     language: 'MY',
     loadBanners: () => Promise.resolve([banner('a'), banner('b')]),
   });
-  expect(await screen.findByRole('region', { name: joinSyllables('ကြော်ငြာပုံများ') })).toBeVisible();
+  const name = joinSyllables('ကြော်ငြာပုံများ');
+  expect(await screen.findByRole('region', { name })).toBeVisible();
   expect(
     await screen.findByRole('heading', {
       level: 1,

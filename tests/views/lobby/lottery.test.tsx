@@ -62,7 +62,7 @@ const chosen = () =>
 
 afterEach(() => void vi.useRealTimers());
 
-test('shows a menu by group, and the drawn numbers of the first or the chosen lottery', async () => {
+test('shows a menu by group, and the numbers of the first or chosen lottery', async () => {
   const user = userEvent.setup();
   const { ports, onChoose } = await renderLottery();
   expect(screen.getByRole('heading', { level: 1, name: 'Quick lotteries' })).toBeVisible();
@@ -86,7 +86,7 @@ test('shows a menu by group, and the drawn numbers of the first or the chosen lo
   expect(chosen()).toEqual(['Lottery B']);
 });
 
-test('counts down to the next draw, then reads all again with the old numbers on show', async () => {
+test('counts down to the next draw, then reads all again behind the old numbers', async () => {
   vi.useFakeTimers({
     now: NOON,
     toFake: ['setTimeout', 'clearTimeout', 'Date'],

@@ -512,6 +512,7 @@ test('closes by its button', async () => {
 
 test('is in Burmese', async () => {
   await renderCentre({ language: 'MY' });
-  const centre = within(await screen.findByRole('dialog', { name: joinSyllables('အဖွဲ့ဝင်စင်တာ') }));
+  const name = joinSyllables('အဖွဲ့ဝင်စင်တာ');
+  const centre = within(await screen.findByRole('dialog', { name }));
   expect(centre.getByRole('button', { name: joinSyllables('စကားဝှက် ပြောင်းရန်') })).toBeVisible();
 });

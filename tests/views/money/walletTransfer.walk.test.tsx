@@ -126,7 +126,7 @@ const lose = async ({ ports }: World) => {
   await ports.submit.fail({ kind: 'offline' });
 };
 
-test('brings the whole balance back as such, whatever it is by then, and less as an amount', async () => {
+test('brings the whole balance back as such, and less as an amount', async () => {
   const { actor, ports } = await opened('out');
   press('All');
   press(SUBMIT);
@@ -141,7 +141,7 @@ test('brings the whole balance back as such, whatever it is by then, and less as
   actor.stop();
 });
 
-test('repeats the first request after a lost answer, whatever the wallets hold by then', async () => {
+test('repeats the first request after a lost answer, despite new balances', async () => {
   const world = await opened('out');
   const { actor, ports } = world;
   submit('40');

@@ -278,7 +278,7 @@ test.each([
   wallets.stop();
 });
 
-test('sends nothing to vendors when all games use the main wallet, but brings it back', async () => {
+test('sends nothing to vendors when all games use the main wallet', async () => {
   const { wallets } = await opened({
     ...some,
     isSingle: true,

@@ -178,7 +178,7 @@ walkScreens({
   expectShown: (_, value) => waitFor(() => expectShown(value)),
 });
 
-test('keeps the focus after a choice from the list, a removed image and a lost answer', async () => {
+test('keeps the focus after a choice, a removed image and a lost answer', async () => {
   const world = await renderWithdrawals();
   const push = (name: string | RegExp) => {
     dialog().getByRole('button', { name }).focus();

@@ -88,7 +88,7 @@ const expectShown = (
       ? []
       : [
           expect.stringMatching(
-            'text' in message ? /^Nobody can take part/ : /^Network link is abnormal/,
+            'text' in message ? /^This promotion is not open/ : /^Network link is abnormal/,
           ),
         ],
   );

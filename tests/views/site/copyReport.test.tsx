@@ -88,5 +88,6 @@ test('saves the report as a file when the clipboard is refused', async () => {
 
 test('is in Burmese', async () => {
   await aFailure('MY');
-  expect(await screen.findByRole('button', { name: joinSyllables('အစီရင်ခံစာ ကူးယူရန်') })).toBeVisible();
+  const name = joinSyllables('အစီရင်ခံစာ ကူးယူရန်');
+  expect(await screen.findByRole('button', { name })).toBeVisible();
 });

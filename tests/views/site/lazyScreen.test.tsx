@@ -18,7 +18,7 @@ test('a preloaded screen renders at once', async () => {
   expect(screen.getByText('Here')).toBeVisible();
 });
 
-test('a screen that fails to load can be retried, with another way after a second failure', async () => {
+test('a screen that fails to load can be retried, and left after two failures', async () => {
   // React reports each failure.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi

@@ -83,7 +83,7 @@ const render = (session: SessionRef, whenDrawn = () => undefined as void) => {
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => vi.restoreAllMocks());
 
-test('writes the address of a session that is ahead once, so that one step back leaves it', async () => {
+test('writes the address of a session that is ahead once', async () => {
   const { session, stand, told } = standIn({});
   const open = () => stand({ dialog: '/member' });
   await render(session, open);

@@ -201,7 +201,7 @@ describe('side menu', () => {
     );
   });
 
-  test('keeps the space of the invitation for a member until the platform has answered', async () => {
+  test('keeps the space of the invitation until the platform has answered', async () => {
     await renderWorld({ ...member, boot: () => new Promise(() => undefined) });
     await screen.findByRole('button', { name: 'Account menu' });
     expect(side().getByText('Invite friends')).toBeInTheDocument();

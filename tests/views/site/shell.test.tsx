@@ -305,7 +305,8 @@ describe('side menu', () => {
     ).toEqual(['မြန်မာ', 'English']);
     expect(language).toHaveValue('EN');
     await user.selectOptions(language, 'မြန်မာ');
-    expect(await header().findByRole('button', { name: joinSyllables('အကောင့်ဝင်ရန်') })).toBeVisible();
+    const name = joinSyllables('အကောင့်ဝင်ရန်');
+    expect(await header().findByRole('button', { name })).toBeVisible();
     expect(screen.getByRole('combobox', { name: joinSyllables('ဘာသာစကား') })).toHaveValue('MY');
   });
 

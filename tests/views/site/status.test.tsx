@@ -78,9 +78,8 @@ test('a failed start says why and can be retried', async () => {
 test('the language can be changed when nothing else is on the page', async () => {
   const { user } = await renderWorld({ boot: booted({ kind: 'maintenance', ip: '' }) });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'MY');
-  expect(
-    await screen.findByRole('heading', { level: 1, name: joinSyllables('စနစ် ပြုပြင်ထိန်းသိမ်းနေသည်') }),
-  ).toBeVisible();
+  const name = joinSyllables('စနစ် ပြုပြင်ထိန်းသိမ်းနေသည်');
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
 });
 
 test('an unknown address has a page inside the shell, with a link home', async () => {
