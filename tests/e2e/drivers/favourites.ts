@@ -67,7 +67,7 @@ const isOn = ({ known, toggles }: World, game: string) =>
 const toggle = async (world: World, name: string) => {
   const game = world.games[name] ?? '';
   const [first, ...waiting] = world.toggles;
-  const others = waiting.filter((toggle) => toggle.name !== game);
+  const others = waiting.filter((one) => one.name !== game);
   // Two that wait undo each other.
   const kept =
     others.length < waiting.length
@@ -130,13 +130,13 @@ const reload = async ({ page }: World) => {
  */
 const endToggle = (world: World, isSaved: boolean) => {
   const at = world.toggles.findIndex(
-    (toggle) => toggle.name === world.saving.name && toggle.isOn === (world.saving.call === 'add'),
+    (saved) => saved.name === world.saving.name && saved.isOn === (world.saving.call === 'add'),
   );
-  const toggle = world.toggles[at];
+  const saved = world.toggles[at];
   world.toggles = world.toggles.slice(at + 1);
-  if (!isSaved || !toggle) return;
-  if (toggle.isOn) world.known.add(toggle.name);
-  else world.known.delete(toggle.name);
+  if (!isSaved || !saved) return;
+  if (saved.isOn) world.known.add(saved.name);
+  else world.known.delete(saved.name);
 };
 
 /** The clock stands still, so a message would stay for ever. */

@@ -10,7 +10,7 @@ type Row = { address: string; isLike?: string } & Record<
 >;
 
 const home = { at: '/' };
-const door = { at: '/login', dialog: 'Log in' };
+const login = { at: '/login', dialog: 'Log in' };
 const same = (landing: Landing) => ({
   guest: landing,
   trial: landing,
@@ -18,7 +18,7 @@ const same = (landing: Landing) => ({
   agent: landing,
 });
 const forMembers = (landing: Landing) => ({
-  guest: door,
+  guest: login,
   trial: landing,
   player: landing,
   agent: landing,
@@ -42,7 +42,7 @@ const ROUTES: Row[] = [
   { address: '/index', isLike: '/', ...same(home) },
   { address: '/index.html', isLike: '/', ...same(home) },
   { address: '/home', isLike: '/', ...same(home) },
-  { address: '/login', ...same(home), guest: door },
+  { address: '/login', ...same(home), guest: login },
   { address: '/register', ...same(home), guest: { at: '/register', dialog: 'Register' } },
   {
     address: '/agent',
@@ -97,10 +97,10 @@ const ROUTES: Row[] = [
     isLike: '/lottery?gameCode=SSC1',
     ...forMembers({ at: '/vnLottery', heading: 'Vietnamese lotteries' }),
   },
-  { address: game, guest: door, trial: trialAlert, player: gamePage, agent: gamePage },
+  { address: game, guest: login, trial: trialAlert, player: gamePage, agent: gamePage },
   {
     address: game.replace('seamless', 'lottert'),
-    guest: door,
+    guest: login,
     trial: trialAlert,
     player: gamePage,
     agent: gamePage,
