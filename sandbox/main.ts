@@ -5,10 +5,7 @@ import { openSeededDatabase } from './seed/content';
 import { firebaseFrom } from './account/firebase/config';
 import type { Platform } from './platform';
 
-/**
- * Starts the sandbox platform from the environment; README of this room says which variables there
- * are.
- */
+/** Starts the sandbox platform from the environment; sandbox/README.md lists the variables. */
 const start = async () => {
   const port = portOf(process.env['PORT'] ?? '4173');
   const controls = process.env['SANDBOX_CONTROLS'] === '1';

@@ -39,15 +39,15 @@ import { refuseAs } from './kit/respond';
 import type { Mount } from './kit/row';
 import type { ControlledServices } from './controls/tools';
 
-/** What a platform is made with. */
+/** The options of a platform. */
 export type PlatformOptions = {
   database: OpenDatabase;
   clock?: Clock;
-  /** QA's controls under /sandbox; off unless asked for. */
+  /** QA's controls under /sandbox; off by default. */
   controls?: boolean;
   /** A real project that sends SMS codes; the platform's own stub when left out. */
   firebase?: FirebaseConfig;
-  /** The built front end. Without one the API is served alone. */
+  /** The built front end. Without it only the API is served. */
   distFolder?: string;
   drawCaptcha?: DrawCaptcha;
   /** How hard a human verification is to solve. */
@@ -57,7 +57,7 @@ export type PlatformOptions = {
   /** Rows beside the contract's, for tests of `mount`. */
   moreRoutes?: (mount: Mount, services: Services) => void;
 };
-/** A running platform; `close` ends it with its database. */
+/** A running platform; `close` ends it and its database. */
 export type Platform = { app: Hono; services: ControlledServices; close: () => Promise<void> };
 
 const BODY_LIMIT = 256 * 1024;

@@ -5,13 +5,13 @@ import { invitations, users } from '../db/schema';
 import { refused } from '../kit/answer';
 
 /**
- * Whose downline a person becomes who registers with an invitation code, and as what. `link` is the
- * code of an agent's invitation.
+ * The upline of a person who registers with an invitation code, and the type of their account.
+ * `link` is the code of an agent's invitation link.
  */
 export type Invited = { uplineId: string; kind: Invitation['kind']; link: string | null };
 
 /**
- * What an invitation code stands for, an agent's own code or that of a link; null when it is
+ * The meaning of an invitation code, an agent's own code or that of a link; null when it is
  * unknown.
  */
 export const invitedBy = async (db: Database, given: string): Promise<Invited | null> => {
@@ -25,7 +25,9 @@ export const invitedBy = async (db: Database, given: string): Promise<Invited | 
   return invitation ? { uplineId: invitation.uplineId, kind: invitation.kind, link: code } : null;
 };
 
-/** Who invited a person by a link; null for an unknown code, which does not stop a registration. */
+/**
+ * The inviter of a person by a link; null for an unknown code, which does not stop a registration.
+ */
 export const referrerOf = async (db: Database, code: string): Promise<string | null> => {
   const [referrer] = await db
     .select({ id: users.id })

@@ -8,8 +8,7 @@ type Answered = {
 };
 
 /**
- * Why the picture does not count as read, null when it does. `services.db` may be the caller's
- * transaction.
+ * Why the captcha is not accepted, null when it is. `services.db` may be the caller's transaction.
  */
 export const captchaRefusal = async (
   { db, captchas, humanVerification }: Pick<Services, 'db' | 'captchas' | 'humanVerification'>,

@@ -16,8 +16,8 @@ import type { LiveSession } from '../kit/row';
 type Request = v.InferOutput<typeof changePasswordRequestSchema>;
 
 /**
- * Spec §4 Change password. Ends the account's other sessions and logins under way, and clears what
- * was owed.
+ * Spec §4 Change password. Ends the account's other sessions and logins under way, and clears the
+ * owed change.
  */
 export const changePassword = async (
   services: Services,
@@ -54,9 +54,7 @@ const changeFor = async (
   return accepted(null);
 };
 
-/**
- * Wrong old passwords lock like wrong logins do, so that a session left open is no place to guess.
- */
+/** Wrong old passwords lock like wrong logins, so that an open session is no place to guess. */
 const refusalOfOld = async (
   { db, clock }: Services,
   session: LiveSession,
@@ -69,7 +67,7 @@ const refusalOfOld = async (
   return counted.isLocked ? lockedOut : no('oldPassword', (words) => words.oldPasswordWrong);
 };
 
-/** Counted apart from logins, which are counted by a name in lower case. */
+/** Counted apart from logins, which are counted by a username in lower case. */
 const failureKey = ({ user }: LiveSession) => `Change of ${user.username}`;
 
 const refusalOfNew = (

@@ -52,7 +52,7 @@ const DIALING_CODES = [
   ['VN', '84'],
 ] as const;
 
-/** Country codes, spec §3: where a mobile number may come from. */
+/** Country codes, spec §3: the countries of mobile numbers. */
 export const countries: readonly Country[] = DIALING_CODES.map(
   ([countryCode, countryDialingCode]) => ({ countryCode, countryDialingCode }),
 );

@@ -8,7 +8,7 @@ import type { LiveSession } from '../kit/row';
 
 type Devices = v.InferOutput<typeof devicesSchema>;
 
-/** The live sessions of a member: the one that asks first, then the latest used. */
+/** The live sessions of a member: the calling one first, then the latest used. */
 export const devicesOf = async (
   db: Database,
   clock: Clock,
@@ -33,7 +33,7 @@ export const devicesOf = async (
 
 type Named = readonly (readonly [name: string, sign: RegExp])[];
 
-/** Edge and Opera say that they are Chrome, and Chrome says that it is Safari. */
+/** Edge and Opera also name Chrome, and Chrome also names Safari. */
 const BROWSERS: Named = [
   ['Edge', /\bEdg(A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -42,7 +42,7 @@ const BROWSERS: Named = [
   ['Chrome', /\b(Chrome|HeadlessChrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ];
-/** Android says that it is Linux, and an iPhone that it is like Mac OS X. */
+/** Android also names Linux, and an iPhone also names Mac OS X. */
 const SYSTEMS: Named = [
   ['Android', /\bAndroid\b/],
   ['iPhone', /\biPhone\b/],

@@ -28,8 +28,8 @@ export const failuresOf = async (
 };
 
 /**
- * Counts one more wrong password and locks the username at the tenth; forgets those of any name
- * that count no more.
+ * Counts one more wrong password and locks the username at the tenth; deletes those of all
+ * usernames that no longer count.
  */
 export const countFailure = async (
   db: Database,

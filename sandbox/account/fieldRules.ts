@@ -5,8 +5,8 @@ import { compilePattern, lengthOf } from '../../contract/patterns';
 const PATTERN_TIMEOUT = 100;
 
 /**
- * Whether a value passes its rule (spec §5). A rule that is off takes anything, and so does an
- * empty value where none is required.
+ * Whether a value passes its rule (spec §5). A rule that is off accepts anything, and an empty
+ * value passes when it is not required.
  */
 export const isFieldAccepted = (rule: FieldRule, value: string): boolean => {
   if (!rule.enabled) return true;
@@ -14,15 +14,15 @@ export const isFieldAccepted = (rule: FieldRule, value: string): boolean => {
   return isLengthAccepted(rule, value) && isPatternAccepted(rule, value);
 };
 
-/** Whether a value is as long as its rule wants. */
+/** Whether the length of a value is within its rule. */
 export const isLengthAccepted = ({ minLength, maxLength }: FieldRule, value: string): boolean => {
   const length = lengthOf(value);
   return length >= minLength && length <= maxLength;
 };
 
 /**
- * A pattern that QA set may be broken or catastrophic: it then accepts, and never holds the process
- * up.
+ * A pattern that QA set may be invalid or catastrophic: it then accepts the value, and never blocks
+ * the process.
  */
 const isPatternAccepted = ({ acceptedPattern }: FieldRule, value: string): boolean => {
   const pattern = compilePattern(acceptedPattern);

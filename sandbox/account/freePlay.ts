@@ -19,9 +19,7 @@ const PLAY_MONEY = '10000.00';
 const PREFIX = 'trial-';
 const keySchema = v.object({ nonce: v.pipe(v.string(), v.minLength(16), v.maxLength(128)) });
 
-/**
- * loginFreePlay, spec §7: a trial account of one's own, for half an hour, where FREEPLAY3 is on.
- */
+/** loginFreePlay, spec §7: a new trial account for half an hour, when FREEPLAY3 is on. */
 export const loginFreePlay = async (
   services: Services,
   { key }: v.InferOutput<typeof freePlayRequestSchema>,
@@ -56,7 +54,7 @@ export const loginFreePlay = async (
   });
 };
 
-/** A trial account cannot be used again once its session is over. */
+/** A trial account cannot be used again once its session has expired. */
 const forgetGuests = async (db: Database, clock: Clock): Promise<void> => {
   const playing = db
     .select({ id: sessions.userId })

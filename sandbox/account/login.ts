@@ -48,7 +48,7 @@ export const login = async (
   });
 };
 
-/** The account whose password this is, or why not. */
+/** The account with this username and password, or why the login is refused. */
 const withPassword = async (
   services: Services,
   username: string,

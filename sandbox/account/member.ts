@@ -33,7 +33,7 @@ export const walletOf = async (db: Services['db'], user: User) => {
 };
 
 /**
- * The answer of a login that passed every check: a session opens here and nowhere else.
+ * The answer of a login that passed every check; the only place that opens a session.
  * `passwordless`: by an SMS code or a social account, which owes no password change (spec §4 Login
  * 5).
  */
@@ -50,8 +50,8 @@ export const grantTo = async (
   const due = passwordless ? null : user.passwordChangeDue;
   return {
     token: await openSession(services.db, services.clock, user, passwordless),
-    // It stays a first login until the password was changed: the dialog cannot be escaped by
-    // logging in again.
+    // It stays a first login until the password is changed: logging in again does not avoid the
+    // dialog.
     firstTimeLogin: user.firstLoginPending || due === 'first',
     passwordExpired: due === 'expired',
     passwordDefault: due === 'default',

@@ -4,8 +4,8 @@ import { isFieldAccepted, isLengthAccepted } from './fieldRules';
 import { DEFAULT_PASSWORD } from './passwords';
 
 /**
- * Why a password may not become one, null when it may: the rule of the field `password`, and never
- * the default one.
+ * Why a new password is refused, null when it is accepted: it must pass the rule of the field
+ * `password`, and must not be the default one.
  */
 export const newPasswordFault = (
   { settings }: Pick<Services, 'settings'>,

@@ -5,7 +5,7 @@ import { outbox } from '../db/schema';
 
 const KEPT_FOR = 24 * 60 * 60_000;
 const KEPT_ROWS = 2_000;
-/** No message has this number. */
+/** The id of no message. */
 const NONE = -1;
 
 type Message = Omit<typeof outbox.$inferInsert, 'id' | 'sentAt'>;

@@ -6,9 +6,9 @@ import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failure
 import { isPassword } from './passwords';
 
 /**
- * The login password has to be right, once more. Wrong ones lock like wrong logins do, for each
- * purpose apart, so that a session left open is no place to guess. Call it with the account or what
- * it owns locked: one guess at a time is counted.
+ * Checks the login password once more. Wrong ones lock like wrong logins, counted apart for each
+ * purpose, so that an open session is no place to guess. Call it with the account or its wallet
+ * locked, so that one guess at a time is counted.
  */
 export const refusalOfPassword = async (
   { clock }: Pick<Services, 'clock'>,

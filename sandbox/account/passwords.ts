@@ -3,18 +3,18 @@ import { hash, verify } from '@node-rs/argon2';
 /** Argon2id, cheap enough for 50 players on two cores; raise it in a real platform. */
 const COST = { memoryCost: 7_168, timeCost: 1, parallelism: 1 };
 
-/** What a new account of the demo brand starts with; spec §4: it has to be changed at once. */
+/** The password of a new account of the demo brand; spec §4: it has to be changed at once. */
 export const DEFAULT_PASSWORD = 'Welcome#1';
 
 /** The Argon2id hash of a password. */
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-/** Never rejects: a hash that cannot be read fits no password. */
+/** Never rejects: a hash that cannot be read matches no password. */
 export const isPassword = (passwordHash: string, password: string): Promise<boolean> =>
   verify(passwordHash, password).catch(() => false);
 
 let nobody: Promise<string> | undefined;
-/** Takes as long as a real check, so that timing does not tell which usernames exist. */
+/** Takes as long as a real check, so that the time does not reveal which usernames exist. */
 export const isPasswordOfNobody = async (password: string): Promise<false> => {
   nobody ??= hashPassword(crypto.randomUUID());
   await isPassword(await nobody, password);

@@ -6,8 +6,8 @@ import { refused, type Refused } from '../kit/answer';
 import type { Services } from '../kit/services';
 
 /**
- * Wrong payment passwords lock like wrong logins do. Call it with the payer's wallet locked: one
- * guess at a time is counted.
+ * Checks the payment password. Wrong ones lock like wrong logins. Call it with the payer's wallet
+ * locked, so that one guess at a time is counted.
  */
 export const refusalOfPayment = async (
   { clock }: Pick<Services, 'clock'>,

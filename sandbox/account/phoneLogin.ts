@@ -16,8 +16,8 @@ export type PhoneLogin = Extract<
 >;
 
 /**
- * Spec §4 Login 2 and 5: by a code to the mobile number. The code is the proof: no verification
- * before it, no second factor behind it.
+ * Spec §4 Login 2 and 5: a login by a code to the mobile number. The code is the proof: no human
+ * verification comes before it, no second factor after it.
  */
 export const loginByPhone = async (
   services: Services,
@@ -42,7 +42,7 @@ export const loginByPhone = async (
         : await phoneTokenRefusal(services, phone, request.firebaseIdToken);
     if (refusal) return refusal;
     const user = await ownerOf();
-    // The reason is revealed to a person who proved the number, not to one who guessed a code.
+    // The reason is revealed to a person who proved the number, not to a person who guessed a code.
     if (!user)
       return request.type === 'sms'
         ? wrongCode

@@ -25,7 +25,7 @@ type Caller = { language: Language; ip: string };
 
 /**
  * forgetPassword, spec §7: an e-mail with a temporary password, which the next login has to change.
- * The answer, and how long it takes, are the same where nobody has this name and address.
+ * The answer and its time are the same when no account has this username and address.
  */
 export const forgetPassword = async (
   services: Services,
@@ -101,7 +101,7 @@ export const passwordByPhone = async (
 
 const closed = refused((words) => words.recoveryClosed, { reason: 'methodUnavailable' });
 
-/** Sessions that the old password opened end with it. */
+/** Sessions that the old password opened end. */
 const replacePassword = async (
   tx: Database,
   userId: string,

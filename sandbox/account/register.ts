@@ -29,8 +29,8 @@ type Registration = {
 
 /**
  * Spec §4 Register. The order is fixed: human verification, captcha, fields, invitation code, code
- * to the number, taken. Everything is read and written through `db`, the transaction that keeps the
- * answer too.
+ * to the number, taken. Everything is read and written through `db`, the transaction that also
+ * stores the answer.
  */
 export const register = async (
   services: Services,
@@ -85,7 +85,7 @@ const registerOpen = async (
   return accepted(await grantTo(services, user));
 };
 
-/** Why the number does not count as the person's own, null when it does. */
+/** Why the number is not proved to be the person's own, null when it is. */
 const phoneRefusal = async (
   services: Services,
   phone: string,
@@ -100,14 +100,15 @@ const phoneRefusal = async (
 };
 
 /**
- * Null where the name or the number is taken: the database decides, so two at once cannot both have
- * it.
+ * Null when the username or the number is taken: the database decides, so that two parallel
+ * registrations cannot both have it.
  */
 const createUser = async (
   { db, clock }: Services,
   { given, request, phone, invited, referrer }: Registration,
 ): Promise<User | null> => {
-  // An account without a username goes by its number, which no username can be.
+  // The username of an account that was registered without one is its number, which no username can
+  // be.
   const username = given.username?.toLowerCase() ?? phone;
   if (username === null) throw new Error('A registration carries a username or a mobile number.');
   const kept = await keptOf(given, request, { upline: invited?.uplineId ?? null, referrer });
@@ -119,7 +120,7 @@ const createUser = async (
       nickname: given.nickname ?? given.username ?? `•••• ${username.slice(-4)}`,
       type: TYPE_OF[invited?.kind ?? 'member'],
       isMember: true,
-      // Who registers without a password has none that could be guessed.
+      // A person who registers without a password gets a random one that nobody can guess.
       passwordHash: await hashPassword(given.password ?? randomUUID()),
       firstLoginPending: false,
       ipUnregistered: false,
@@ -151,10 +152,7 @@ const OWN_COLUMN = new Set([
 ]);
 const SECRET = new Set(['paymentPassword', 'transactionPassword']);
 
-/**
- * What the account keeps of the registration beside its own columns; the further passwords as
- * hashes.
- */
+/** The registration data that have no columns of their own; the further passwords as hashes. */
 const keptOf = async (
   given: Given,
   { domain, registerUrl, registerMethod }: RegistrationRequest,

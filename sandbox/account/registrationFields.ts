@@ -12,20 +12,20 @@ import type { Sentence } from '../words';
 import { isFieldAccepted } from './fieldRules';
 import { newPasswordFault } from './newPassword';
 
-/** What a registration form sends. */
+/** The input of a registration form. */
 export type RegistrationRequest =
   | v.InferOutput<typeof registerRequestSchema>
   | v.InferOutput<typeof registerMobileRequestSchema>;
-/** Which of the two forms was sent. */
+/** The form that was sent. */
 export type Way = 'username' | 'mobileNum';
-/** What was given in the fields that are in use; the others are not there. */
+/** The values of the fields that are in use; the other fields are left out. */
 export type Given = Partial<Record<RegisterField, string>>;
 /** The fields of a form, or why they are refused. */
 export type Fields = { kind: 'fields'; given: Given } | { kind: 'fault'; sentence: Sentence };
 
 /**
- * Judges every field by its rule, in the order of the form; the first that does not pass is named
- * (spec §5).
+ * Judges every field by its rule, in the order of the form; the first invalid one is named (spec
+ * §5).
  */
 export const readFields = (
   services: Pick<Services, 'settings' | 'clock'>,
@@ -46,8 +46,8 @@ export const readFields = (
 };
 
 /**
- * The rule a field is judged by now, null where it is not in use. A field that a form stands on is
- * needed even where its rule is off.
+ * The rule of a field, null when the field is not in use. A field that a form depends on is
+ * required even when its rule is off.
  */
 const ruleOf = (
   { settings }: Pick<Services, 'settings'>,
@@ -153,9 +153,7 @@ const birthdayFault = (value: string, now: number): Sentence | null => {
   return grown.getTime() <= now ? null : (words) => words.tooYoung(MINIMUM_AGE);
 };
 
-/**
- * yyyy-MM-dd or MM-dd-yyyy (spec §5); null for anything else, and for days that no calendar has.
- */
+/** yyyy-MM-dd or MM-dd-yyyy (spec §5); null for anything else, and for dates that do not exist. */
 const dateOf = (value: string): Date | null => {
   const iso = /^\d{4}-\d{2}-\d{2}$/.test(value)
     ? value

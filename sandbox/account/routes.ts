@@ -19,7 +19,7 @@ import { setPaymentPassword } from './setPaymentPassword';
 import { sendLoginCode, sendRegisterCode } from './smsCodes';
 import { socialLogin } from './social/socialLogin';
 
-/** Ways in and out, registration, and the passwords of an account. */
+/** The routes of login and logout, of registration, and of an account's passwords. */
 export const mountAccount = (mount: Mount, services: Services): void => {
   const { clock, humanVerification, captchas } = services;
 

@@ -30,8 +30,8 @@ const LOCK = 30 * 60_000;
 const TOTP_PERIOD = 30;
 
 /**
- * Opens the extra verification of a login from an unregistered IP. The count of wrong answers stays
- * with the account.
+ * Starts the second factor of a login from an unregistered IP. The count of wrong answers belongs
+ * to the account.
  */
 export const openSecondFactor = async (
   { db, clock }: Services,
@@ -53,7 +53,7 @@ export const openSecondFactor = async (
 export const isSecondFactorLocked = (user: User, clock: Clock): boolean =>
   user.secondFactorLockedUntil !== null && user.secondFactorLockedUntil.getTime() > clock.now();
 
-/** Sends a code by SMS or e-mail; a second one only after the first ran out. */
+/** Sends a code by SMS or e-mail; a new one only after the last one expired. */
 export const sendSecondFactorCode = async (
   services: Services,
   request: SendRequest,
@@ -97,7 +97,7 @@ export const sendSecondFactorCode = async (
 
 /**
  * Judges an answer; the right one grants the login that waits for it, the fifth wrong one locks the
- * account's verification.
+ * account's second factor.
  */
 export const verifySecondFactor = (
   services: Services,
@@ -117,7 +117,7 @@ export const verifySecondFactor = (
     return accepted(await grantTo(services, user, { passwordless }));
   });
 
-/** A password change takes back what the old password opened. */
+/** A password change revokes what the old password opened. */
 export const closeSecondFactors = async (db: Database, userId: string): Promise<void> => {
   await db.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));
 };
@@ -142,8 +142,8 @@ const maskedEmail = (email: string) =>
   );
 
 /**
- * Works in the queue of the account whose login waits behind this challenge, when it still does as
- * its turn comes.
+ * Runs in the queue of the account whose login waits for this challenge, if it still waits when its
+ * turn comes.
  */
 const whilePending = async <T>(
   services: Services,
@@ -160,7 +160,7 @@ const whilePending = async <T>(
 
 type Pending = { user: User; passwordless: boolean };
 
-/** Whose login waits behind this challenge, and of which kind it is. */
+/** The account and the kind of the login that waits for this challenge. */
 const pendingLogin = async (
   { db, clock }: Services,
   { challengeId }: { challengeId: string },
@@ -217,7 +217,7 @@ const judge = async (
   }
 };
 
-/** Judged on the real clock: the person's authenticator does not follow an offset that QA set. */
+/** Judged on the real clock: the person's authenticator does not follow an offset that QA sets. */
 const judgeTotp = async (
   { db, clock }: Services,
   user: User,
@@ -236,7 +236,7 @@ const judgeTotp = async (
 };
 
 const countWrongAnswer = async ({ db, clock }: Services, user: User): Promise<Refused> => {
-  // An expired lock starts the count again.
+  // An expired lock restarts the count.
   const failures = (user.secondFactorLockedUntil === null ? user.secondFactorFailures : 0) + 1;
   const triesLeft = SECOND_FACTOR_TRIES - failures;
   await db

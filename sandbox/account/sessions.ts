@@ -9,14 +9,14 @@ import type { Settings } from '../kit/settings';
 import type { LiveSession } from '../kit/row';
 
 const LIFETIME = 2 * 60 * 60_000;
-/** A trial account plays this long and no longer, however busy it is. */
+/** A trial account's session ends after this time, even when it is in use. */
 const TRIAL_LIFETIME = 30 * 60_000;
-/** A session slides at most this often: not every read has to write. */
+/** A session is extended at most this often, because not every read should write. */
 const SLIDE_AFTER = 60_000;
 
 /**
- * Opens a session and returns its token, the only time it exists in the clear. Those of anybody
- * that are over go.
+ * Opens a session and returns its token, which is stored nowhere. Expired sessions of all users are
+ * deleted.
  */
 export const openSession = async (
   db: Database,
@@ -38,12 +38,12 @@ export const openSession = async (
   return token;
 };
 
-/** Where a call comes from, as the list of devices shows it. */
+/** The origin of a call, as the list of devices shows it. */
 export type CallOrigin = { address: string; userAgent: string };
 
 /**
- * The live session of a token, kept alive by being used unless it is a trial account's; null when
- * it is unknown or over.
+ * The live session of a token. Use extends it, unless it is a trial account's; null when it is
+ * unknown or has expired.
  */
 export const findSession = async (
   db: Database,
@@ -52,7 +52,7 @@ export const findSession = async (
   origin: CallOrigin,
 ): Promise<LiveSession | null> => sessionByHash(db, clock, hashOf(token), origin);
 
-/** The same by the hash of the token, for a game that was launched in the session. */
+/** The live session by the hash of its token, for a game that was launched in the session. */
 export const sessionByHash = async (
   db: Database,
   clock: Clock,
@@ -77,7 +77,9 @@ export const sessionByHash = async (
   return { tokenHash, user: found.user, passwordless: found.passwordless };
 };
 
-/** The session and its account as they are now; null when it ended since it was found. */
+/**
+ * The session and its account in their present state; null when it has ended since it was found.
+ */
 export const rereadSession = async (
   db: Database,
   clock: Clock,
@@ -106,7 +108,7 @@ export const closeSession = async (db: Database, { tokenHash }: LiveSession): Pr
 };
 
 /** Ends all sessions of a user but this one. */
-/** Ends one session of a member by its id; one that has ended already is no fault. */
+/** Ends one session of a member by its id; one that has ended already is not an error. */
 export const closeSessionOf = async (db: Database, userId: string, id: string): Promise<void> => {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
 };
@@ -127,8 +129,8 @@ export const closeSessions = async (db: Database, userId: string): Promise<void>
 };
 
 /**
- * Which password change is owed now; an expired password only counts while its flag is on, and none
- * without a password (spec §4 Login 5).
+ * The password change that is owed now; an expired password only counts while its flag is on, and
+ * an account without a password owes none (spec §4 Login 5).
  */
 export const passwordChangeDueOf = (
   { user, passwordless }: Pick<LiveSession, 'user' | 'passwordless'>,

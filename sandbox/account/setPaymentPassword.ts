@@ -14,8 +14,8 @@ import type { LiveSession } from '../kit/row';
 type Request = v.InferOutput<typeof setPaymentPasswordSchema>;
 
 /**
- * Sets the first payment password of a person who registered without one. It cannot replace one: a
- * stranger at an open session could do so.
+ * Sets the first payment password of a person who registered without one. It cannot replace one,
+ * because a stranger at an open session could do so.
  */
 export const setPaymentPassword = async (
   services: Services,
@@ -49,7 +49,7 @@ const setFor = async (
   const wrong = await refusalOfPassword(services, services.db, 'Payment password', user, password);
   if (wrong) return wrong;
   if (user.paymentPasswordHash !== null) {
-    // An answer may have been lost.
+    // The answer may have been lost.
     return (await isPassword(user.paymentPasswordHash, paymentPassword))
       ? accepted(null)
       : refused((words) => words.paymentPasswordThere, { reason: 'paymentPasswordThere' });

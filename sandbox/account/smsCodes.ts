@@ -16,7 +16,7 @@ import { accountKey } from './accountKey';
 import { sendWhereMeant } from './outbox';
 import { storedPhone } from './phones';
 
-/** Which code is meant; one sent for another purpose is no use. `phone`: E.164. */
+/** The purpose of a code; a code that was sent for another purpose is refused. `phone`: E.164. */
 export type CodeKey = Pick<typeof smsCodes.$inferSelect, 'purpose' | 'phone'>;
 type Caller = { language: Language; ip: string };
 type Sent = Answer<v.InferOutput<typeof codeSentSchema>>;
@@ -26,8 +26,8 @@ const WRONG_CODES = 5;
 const REMEMBERED = 60 * 60_000;
 
 /**
- * getLoginCode, spec §7: for a login or a new password. Does not reveal which numbers have an
- * account.
+ * getLoginCode, spec §7: a code for a login or a new password. Does not reveal which numbers have
+ * an account.
  */
 export const sendLoginCode = async (
   services: Services,
@@ -64,8 +64,8 @@ export const sendRegisterCode = async (
 };
 
 /**
- * Why a code does not open what it is for, null when it does. Every wrong one counts, and the fifth
- * spoils the code.
+ * Why a code is refused, null when it is right. Every wrong code counts, and after the fifth the
+ * sent code is invalid.
  */
 export const codeRefusal = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -73,7 +73,7 @@ export const codeRefusal = async (
   code: string,
 ): Promise<Refused | null> => {
   const codeHash = hashOf(key, codeDigits(code));
-  // Judged and counted in one statement: of many guesses at once none goes uncounted.
+  // Judged and counted in one statement, so that every one of many parallel guesses is counted.
   const [judged] = await db
     .update(smsCodes)
     .set({
@@ -92,8 +92,8 @@ export const codeRefusal = async (
 };
 
 /**
- * A code works once. It is spent where what it opens is done, so that another refusal does not cost
- * a new code.
+ * A code works once. It is spent together with the act that it allows, so that another refusal does
+ * not cost a new code.
  */
 export const spendCode = async ({ db }: Pick<Services, 'db'>, key: CodeKey): Promise<void> => {
   await db.delete(smsCodes).where(isCode(key));

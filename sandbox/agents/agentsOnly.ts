@@ -2,7 +2,7 @@ import { roleOf } from '../../contract/roles';
 import { refused, type Answer } from '../kit/answer';
 import { type Call, type Handler, type LiveSession, memberOnly } from '../kit/row';
 
-/** For the rows of the agent centre (spec §6 Agent). */
+/** A handler of the agent centre: it refuses anyone but agents (spec §6 Agent). */
 export const agentsOnly = <TRequest, TValue>(
   handler: (
     call: Call<TRequest> & { session: LiveSession },

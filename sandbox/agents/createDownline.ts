@@ -12,12 +12,12 @@ import { joinTeam } from './team';
 import type { LiveSession } from '../kit/row';
 import { CURRENCY_SYMBOL } from '../base/currency';
 
-/** What an agent makes of a downline (spec §6 Agent). */
+/** The types of account that an agent can create (spec §6 Agent). */
 export const TYPE_OF = { member: 0, agent: 2 } as const;
 
 /**
- * A downline directly below the caller, in the transaction of the call. The password is known to
- * another, so the first login changes it.
+ * Creates a downline directly below the caller, in the transaction of the call. The agent knows the
+ * password, so the first login has to change it.
  */
 export const createDownline = async (
   services: Pick<Services, 'clock' | 'settings'>,

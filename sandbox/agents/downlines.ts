@@ -10,8 +10,8 @@ import { notInTeam, type Party } from './team';
 import type { LiveSession } from '../kit/row';
 
 /**
- * Team management: the direct downlines of a member of the caller's team, or those below who match
- * a search (spec §2).
+ * Team management: the direct downlines of a member of the caller's team, or all members below who
+ * match a search (spec §2).
  */
 export const downlinesOf = async (
   { clock }: Pick<Services, 'clock'>,
@@ -39,7 +39,7 @@ export const downlinesOf = async (
 
 type Page = { offset: number; limit: number };
 /**
- * Ids alone are sorted and counted: ten thousand whole accounts would not fit into the memory of a
+ * Only ids are sorted and counted: ten thousand whole accounts would not fit into the memory of a
  * sort.
  */
 type Found = { ids: string[]; total: number };
@@ -106,13 +106,13 @@ const foundBelow = async (
   return { ids: [], total: counted?.all ?? 0 };
 };
 
-/** By a part of the account or the nickname. */
+/** By a part of the account or of the nickname. */
 export const isCalled = (search: string): SQL | undefined => {
   const wanted = containing(search.toLowerCase());
   return or(like(users.username, wanted), like(sql`lower(${users.nickname})`, wanted));
 };
 
-/** A pattern for LIKE that finds the text itself: `%`, `_` and backslash are escaped. */
+/** A LIKE pattern that finds the text itself: `%`, `_` and backslash are escaped. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** One query for the whole page: on an embedded database each query costs more than its rows. */

@@ -1,6 +1,6 @@
 import type { AgentFeatures, ContractType } from '../../contract/agents';
 
-/** Which page shows what a type of contract paid. */
+/** The page of the agent centre that shows what a type of contract paid. */
 export const featureOf = (type: ContractType): keyof AgentFeatures => {
   switch (type) {
     case 'dividend':

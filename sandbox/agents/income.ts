@@ -27,7 +27,7 @@ const nothing = (): Income => ({
 
 /**
  * What the caller earned, a line for each day with income, newest first: rebates, and what
- * contracts paid less what was paid by them.
+ * contracts paid, minus what the caller paid by contracts.
  */
 export const incomeRecords = async (
   db: Database,

@@ -19,10 +19,10 @@ import type { LiveSession } from '../kit/row';
 
 const MOST = 50;
 const CODE_LENGTH = 8;
-/** None that look alike. */
+/** Without letters and digits that look alike. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** The caller's own, newest first. */
+/** The caller's own links, newest first. */
 export const invitationsOf = async (db: Database, { user }: LiveSession): Promise<Invitation[]> =>
   (
     await db
@@ -33,8 +33,8 @@ export const invitationsOf = async (db: Database, { user }: LiveSession): Promis
   ).map(shown);
 
 /**
- * Creates a link: a person who registers by it becomes a downline of the caller, with offers of
- * contracts if the link has rates.
+ * Creates a link: a person who registers with it becomes a downline of the caller, with contract
+ * offers if the link has rates.
  */
 export const createInvitation = async (
   { clock }: Pick<Services, 'clock'>,
@@ -73,7 +73,7 @@ export const createInvitation = async (
   return accepted(shown(made));
 };
 
-/** Removes a link: it cannot be used for a registration any more. */
+/** Removes a link: it can no longer be used for a registration. */
 export const removeInvitation = async (
   db: Database,
   { user }: LiveSession,
@@ -89,8 +89,8 @@ export const removeInvitation = async (
 };
 
 /**
- * Counts a registration by an invitation and makes the offers that it promised. An offer that its
- * giver may no longer make is left out.
+ * Counts a registration by an invitation and makes the offers that it promised. Offers that the
+ * inviter may no longer make are left out.
  */
 export const honourInvitation = async (
   services: Pick<Services, 'clock'>,

@@ -16,7 +16,7 @@ import type { LiveSession } from '../kit/row';
 const DAY = 24 * 60 * 60_000;
 
 /**
- * Team overview: who stands below the caller, and what they did on some days (spec §2). The
+ * Team overview: how many people the caller's team has, and their bets on some days (spec §2). The
  * caller's own bets are not the team's.
  */
 export const overviewOf = async (
@@ -48,7 +48,10 @@ export const overviewOf = async (
   });
 };
 
-/** What the team did on a day; on all of them for null. Who played on two days played once. */
+/**
+ * The team's bets on one day, or on all of them for null. A player of two days counts once in the
+ * total.
+ */
 const figuresByDay = async (
   db: Database,
   agentId: string,

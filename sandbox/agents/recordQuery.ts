@@ -1,7 +1,7 @@
 import type { AgentRecord, AgentRecords } from '../../contract/agents';
 import type { RecordSpan } from '../member/recordDays';
 
-/** What one table of the agent centre is asked for. */
+/** The query of one table of the agent centre. */
 export type Wanted = {
   agentId: string;
   agent: string;
@@ -10,5 +10,5 @@ export type Wanted = {
   offset: number;
   limit: number;
 };
-/** One page of it, the number of all lines, and the sums of the columns. */
+/** One page of a table, the number of all lines, and the sums of the columns. */
 export type Found = { records: AgentRecord[]; total: number; totals: AgentRecords['totals'] };

@@ -18,8 +18,8 @@ import { accountRecords, bettingRecords, lossRecords } from './teamRecords';
 import type { LiveSession } from '../kit/row';
 
 /**
- * One table of the agent centre: of the caller's team, or the caller's own (spec §2 Agent centre
- * menu pages).
+ * One table of the agent centre: of the caller's team, or of the caller (spec §2 Agent centre menu
+ * pages).
  */
 export const agentRecords = async (
   services: Pick<Services, 'db' | 'clock' | 'settings'>,

@@ -12,8 +12,8 @@ import { agentRecords } from './records';
 import type { Mount } from '../kit/row';
 
 /**
- * The agent centre and its contracts (spec §1 agents, §2 Agent centre menu pages). Nobody reads or
- * acts outside their own downline.
+ * The routes of the agent centre and its contracts (spec §1 agents, §2 Agent centre menu pages).
+ * Nobody can read or act outside their own downline.
  */
 export const mountAgents = (mount: Mount, services: Services): void => {
   const { clock, settings } = services;

@@ -72,10 +72,10 @@ export const settlementRecords = async (
   return { records, total: sums?.total ?? 0, totals: { amount: sums?.amount ?? '0.00' } };
 };
 
-/** Of the two who made the contract the caller is one. */
+/** The caller is one of the two parties of the contract. */
 export const ofCaller = (agentId: string) =>
   or(eq(settlements.downlineId, agentId), eq(settlements.uplineId, agentId));
-/** Above zero for who was paid, below for who paid. */
+/** Positive for the receiver, negative for the payer. */
 export const amountFor = (agentId: string) =>
   sql`case when ${settlements.downlineId} = ${agentId}
     then ${settlements.amount} else -${settlements.amount} end`;

@@ -4,10 +4,13 @@ import type { Database } from '../db/database';
 import { teamLinks } from '../db/schema';
 import { refused } from '../kit/answer';
 
-/** A member as a line of the team names them. */
+/** A member as the tables of a team name them. */
 export type Party = { id: string; account: string };
 
-/** The refusal for a person outside the caller's team, who does not exist for the caller. */
+/**
+ * The refusal for a person outside the caller's team; the caller is not told whether such an
+ * account exists.
+ */
 export const notInTeam = refused((words) => words.notInTeam, { reason: 'notInTeam' });
 
 /** The condition that a column names a member below an agent. */
@@ -15,7 +18,7 @@ export const ofTeam = (column: AnyPgColumn, agentId: string): SQL =>
   sql`${column} in (
     select ${teamLinks.memberId} from ${teamLinks} where ${teamLinks.ancestorId} = ${agentId})`;
 
-/** Whether a member stands below an agent. */
+/** Whether a member is below an agent. */
 export const isBelow = async (db: Database, agentId: string, memberId: string): Promise<boolean> =>
   (
     await db

@@ -59,8 +59,8 @@ export const bettingRecords = async (
 };
 
 /**
- * What moved the wallets of the team, newest first. What was not approved moved nothing: it is
- * listed, not counted.
+ * Wallet movements of the team, newest first. A movement that was not approved moved no money: it
+ * is listed but not counted.
  */
 export const accountRecords = async (
   db: Database,
@@ -103,7 +103,7 @@ export const accountRecords = async (
   return { records, total: sums?.total ?? 0, totals: { amount: sums?.amount ?? NOTHING } };
 };
 
-/** What each member of the team won or lost in all, the largest loss first. */
+/** What each member of the team won or lost in total, the largest loss first. */
 export const lossRecords = async (
   db: Database,
   { agentId, span: { start, end }, account, offset, limit }: Wanted,

@@ -9,8 +9,8 @@ import { bannerAddress, promotionAddress } from './pictures';
 type Query = v.InferOutput<typeof announcementsQuerySchema>;
 
 /**
- * Banners, notices, popups and promotions (spec §7 getAnnouncementContentV2); only the types asked
- * for are filled.
+ * Banners, notices, popups and promotions (spec §7 getAnnouncementContentV2); only the requested
+ * types are filled.
  */
 export const announcementsFor = async (
   db: Database,

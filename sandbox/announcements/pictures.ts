@@ -1,8 +1,10 @@
 import type { Language } from '../../contract/constants';
 
-/** Where a banner's picture is; the language is in the address so that a cache keeps both. */
+/**
+ * The address of a banner's picture; it contains the language so that a cache keeps both pictures.
+ */
 export const bannerAddress = (id: string, language: Language) =>
   `/media/banners/${id}.svg?lang=${language}`;
 
-/** Where a promotion's picture is. It carries no words. */
+/** The address of a promotion's picture, which has no words. */
 export const promotionAddress = (id: string) => `/media/promotions/${id}.svg`;

@@ -3,7 +3,7 @@ import { accepted } from '../kit/answer';
 import type { Mount } from '../kit/row';
 import { announcementsFor } from './announcements';
 
-/** Banners, notices, popups and promotions. */
+/** The routes of banners, notices, popups and promotions. */
 export const mountAnnouncements = (mount: Mount): void => {
   mount({
     endpoint: endpoints.announcements,

@@ -1,7 +1,4 @@
-/**
- * The platform's own time. QA moves it; what guards against a real client's clock stays on
- * `real()`.
- */
+/** The platform's own time, which QA moves; checks against a real client's clock use `real()`. */
 export type Clock = {
   /** Epoch milliseconds of the platform, offset included. */
   now(): number;

@@ -1,6 +1,6 @@
 /**
- * Runs work of the same key one after the other, so that a count that is read is still true when it
- * is written.
+ * Runs work of the same key one after the other, so that a count that was read is still right when
+ * it is written.
  */
 export type KeyedQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 

@@ -1,4 +1,4 @@
-/** Runs so many at a time and no more; the others wait for their turn here. */
+/** Runs a limited number of tasks in parallel; the others wait for their turn here. */
 export const createTurns = (most: number) => {
   let running = 0;
   const waiting: Array<() => void> = [];

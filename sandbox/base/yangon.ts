@@ -4,10 +4,10 @@ import { startOfDay } from 'date-fns/startOfDay';
 
 /** The platform's own time zone. */
 export const ZONE = 'Asia/Yangon';
-/** Its distance from UTC, in minutes. */
+/** Its offset from UTC, in minutes. */
 export const UTC_OFFSET = 6 * 60 + 30;
 
-/** When the day of a moment began there. */
+/** The start of a moment's day there, epoch milliseconds. */
 export const yangonMidnight = (time: number): number =>
   startOfDay(new TZDate(time, ZONE)).getTime();
 
@@ -15,7 +15,7 @@ export const yangonMidnight = (time: number): number =>
 export const yangonDay = (time: number): string => isoDay(new TZDate(time, ZONE));
 
 /**
- * When a day `yyyy-MM-dd` begins there, epoch milliseconds; null for a date that does not exist.
+ * The start of a day `yyyy-MM-dd` there, epoch milliseconds; null for a date that does not exist.
  */
 export const beginOf = (day: string): number | null => {
   const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split('-').map(Number);

@@ -7,7 +7,7 @@ import { endpoints } from '../../contract/endpoints';
 import { CHAT_EVENTS, CHAT_EVENTS_PATH } from '../support/chatAddress';
 import { markLost } from './journal';
 
-/** What goes wrong on purpose, and where (docs/decisions/0043). */
+/** A fault that QA sets, and the calls that it hits (docs/decisions/0043). */
 export const faultSchema = v.strictObject({
   /**
    * Contract key, row id or path (of a file too); `*` is every call of the contract; `chatEvents`
@@ -24,7 +24,7 @@ export const faultSchema = v.strictObject({
    * - `hold`: the call runs, its answer waits for `POST /sandbox/release`
    */
   kind: v.picklist(['delay', 'status', 'malformed', 'drop', 'abortAfterCommit', 'hold']),
-  /** Milliseconds to wait first; of every kind. */
+  /** Milliseconds to wait first; for every kind. */
   ms: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
   body: v.optional(v.string()),
@@ -38,12 +38,12 @@ export type Faults = {
   list(): readonly Fault[];
   /** Replaces the list. Answers that are held stay held. */
   replace(faults: readonly Fault[]): void;
-  /** Lets held answers go, all or those of one endpoint; says how many. */
+  /** Releases held answers, all or those of one endpoint; returns how many. */
   release(endpoint?: string): number;
   inject: MiddlewareHandler;
 };
 
-/** The connection is gone; in a real server the socket is destroyed instead of throwing this. */
+/** The connection is gone; a real server destroys the socket instead of throwing this. */
 export class ConnectionLost extends TypeError {
   constructor() {
     super('The sandbox dropped the connection.');
@@ -127,7 +127,7 @@ const rowsByCall = new Map<string, string[]>([[`GET ${CHAT_EVENTS_PATH}`, [CHAT_
 for (const [key, { id, method, path }] of Object.entries(endpoints)) {
   rowsByCall.set(`${method} ${path}`, [...(rowsByCall.get(`${method} ${path}`) ?? []), key, id]);
 }
-/** What a fault may call this request. */
+/** The names of this request that a fault may use. */
 const namesOf = (method: string, path: string): ReadonlySet<string> => {
   const rows = rowsByCall.get(`${method} ${path}`);
   return new Set(rows ? [path, '*', ...rows] : [path]);
@@ -136,7 +136,7 @@ const namesOf = (method: string, path: string): ReadonlySet<string> => {
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   wait(milliseconds, undefined, { signal }).catch(() => undefined);
 
-/** Destroys the socket of a real server; in process it fails as a lost network would. */
+/** Destroys the socket of a real server; in process the call fails like a lost network. */
 const loseConnection = (c: Context): Response => {
   const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
   if (!outgoing) throw new ConnectionLost();

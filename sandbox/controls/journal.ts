@@ -8,9 +8,9 @@ export type JournalEntry = {
   path: string;
   /** Null while it is under way, and for good when the connection was destroyed. */
   status: number | null;
-  /** When it came, epoch milliseconds of the platform's clock. */
+  /** When it arrived, epoch milliseconds of the platform's clock. */
   time: number;
-  /** Until the answer left; null as above. */
+  /** How long the answer took; null as above. */
   milliseconds: number | null;
   idempotencyKey: string | null;
 };
@@ -24,7 +24,7 @@ export type Journal = {
 
 const KEPT = 5_000;
 
-/** Creates the journal. The newest request is last; it is listed as soon as it arrives. */
+/** Creates the journal. The newest request is last; a request is listed as soon as it arrives. */
 export const createJournal = (clock: Clock): Journal => {
   let entries: JournalEntry[] = [];
   return {
@@ -52,7 +52,7 @@ export const createJournal = (clock: Clock): Journal => {
   };
 };
 
-/** By request, for Hono copies a response that replaces another one. */
+/** By request, because Hono copies a response that replaces another one. */
 const lost = new WeakSet<Context>();
 /** Marks a request whose answer is never delivered. */
 export const markLost = (c: Context): void => {

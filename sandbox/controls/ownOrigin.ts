@@ -3,13 +3,13 @@ import type { MiddlewareHandler } from 'hono';
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that the page of another site sends from a person's browser; programs send no
- * Origin and pass.
+ * Refuses writes that a page of another site sends from a person's browser; programs send no Origin
+ * and pass.
  */
 export const ownOrigin: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('Origin');
   // The dev server's proxy changes the host; a browser's Sec-Fetch-Site, which no page can set, is
-  // still true behind it.
+  // still right behind it.
   const isOwn =
     origin === undefined ||
     c.req.header('Sec-Fetch-Site') === 'same-origin' ||

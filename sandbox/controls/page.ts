@@ -9,8 +9,8 @@ const FILES = {
 } as const;
 
 /**
- * The page on which a person uses the controls. Plain files: it has to work when the front end does
- * not.
+ * The page of the controls for a person. Plain files, because it has to work when the front end
+ * does not.
  */
 export const serveControlsPage = (app: Hono): void => {
   for (const [path, [name, type]] of Object.entries(FILES)) {

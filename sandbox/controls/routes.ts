@@ -29,8 +29,8 @@ const clockSchema = v.union([
 const releaseSchema = v.object({ endpoint: v.optional(v.string()) });
 
 /**
- * QA's controls (docs/decisions/0043): plain JSON without an envelope. A wrong body gets 400 and a
- * sentence, a page of another origin 403.
+ * QA's controls (docs/decisions/0043): plain JSON without an envelope. An invalid body gets 400 and
+ * a sentence, a page of another origin 403.
  */
 export const mountControls = (app: Hono, services: ControlledServices): void => {
   const { db, clock, settings, faults, journal, perAccount, chat, madeUpWins } = services;

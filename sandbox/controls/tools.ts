@@ -2,5 +2,5 @@ import type { Services } from '../kit/services';
 import type { Faults } from './faults';
 import type { Journal } from './journal';
 
-/** What the platform is made of and what QA steers it with. No area sees the latter. */
+/** The services of the platform and the tools of QA. The areas do not see the tools. */
 export type ControlledServices = Services & { journal: Journal; faults: Faults };

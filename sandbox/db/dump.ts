@@ -6,7 +6,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { lock } from 'proper-lockfile';
 
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/croupier', import.meta.url));
-/** What every dump is made of, whatever its content. */
+/** The sources of every dump, whatever its content. */
 const OWN_SOURCES = [
   './dump.ts',
   './migrations',
@@ -26,8 +26,8 @@ export const readDump = async (sources: readonly string[]): Promise<Blob | null>
 };
 
 /**
- * Keeps a dump for the next start, uncompressed: unpacking costs each start more than reading it. A
- * cache that cannot be written only makes the next start slower.
+ * Caches a dump for the next start, uncompressed, because unpacking would cost each start more than
+ * reading it. A cache that cannot be written only makes the next start slower.
  */
 export const writeDump = async (client: PGlite, sources: readonly string[]): Promise<void> => {
   try {
@@ -36,7 +36,7 @@ export const writeDump = async (client: PGlite, sources: readonly string[]): Pro
     await client.exec('checkpoint');
     const dump = await client.dumpDataDir('none');
     await mkdir(cacheFolder, { recursive: true });
-    // Written beside and renamed, so that a start at the same time never reads half a file.
+    // Written under another name and renamed, so that a parallel start never reads half a file.
     const draft = `${path}.${randomUUID()}.tmp`;
     await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
     await rename(draft, path);
@@ -50,8 +50,8 @@ export const writeDump = async (client: PGlite, sources: readonly string[]): Pro
 };
 
 /**
- * Runs in one process at a time: several that start at once would make the same dump several times.
- * Without a lock the work runs all the same.
+ * Runs in one process at a time, because several parallel starts would make the same dump several
+ * times. Without a lock the work runs all the same.
  */
 export const whileMakingDump = async <T>(work: () => Promise<T>): Promise<T> => {
   const release = await mkdir(cacheFolder, { recursive: true })

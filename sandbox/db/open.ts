@@ -12,19 +12,19 @@ import { ownDatabase } from './written';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** What a database is filled with. A layer above says it: this one knows no seed. */
+/** The content of a database. A layer above provides it: this one knows no seed. */
 export type Content = {
-  /** Files and folders that the content is made of: a change in one makes a kept dump stale. */
+  /** The files and folders that produce the content: a change in one makes a cached dump stale. */
   sources: readonly string[];
-  /** Fills a migrated database, unless it holds something already. */
+  /** Fills a migrated database, unless it has content already. */
   fill(db: Database): Promise<void>;
-  /** Brings what came from a dump, which may be days old, to the present. */
+  /** Moves the dates of content from a dump, which may be days old, to the present. */
   refresh(db: Database): Promise<void>;
 };
 
 /**
- * Opens the database, migrates it and fills it with the content. Rejects with a sentence that a
- * person can act on.
+ * Opens the database, migrates it and fills it with the content. Rejects with a sentence that tells
+ * a person what to do.
  */
 export const openDatabase = async (
   { url, folder, isOwn }: DatabasePlace,
@@ -59,7 +59,7 @@ const openPostgres = async (
   return { db, close: () => pool.end() };
 };
 
-/** Loaded only where there is a server: an embedded database starts without it. */
+/** Loaded only with a server: an embedded database starts without it. */
 const loadPostgres = async () => {
   const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
     import('pg'),
@@ -97,7 +97,10 @@ const openFolder = async (folder: string, content: Content): Promise<OpenDatabas
   }
 };
 
-/** A dump of the migrated and filled database opens in a fifth of the time that making it takes. */
+/**
+ * A dump of the migrated and filled database opens in a fifth of the time that it takes to make
+ * one.
+ */
 const openMemory = async (content: Content): Promise<OpenDatabase> =>
   (await openDump(content)) ??
   whileMakingDump(async () => {

@@ -33,7 +33,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 type Text = Record<Language, string>;
-/** A launched game as its ticket knows it; without a code it is the vendor's own lobby. */
+/** A launched game as its ticket stores it; without a code it is the vendor's own lobby. */
 export type PlayedGame = {
   nodeId: string;
   name: string;
@@ -45,8 +45,9 @@ export type PlayedGame = {
 /**
  * A withdrawal leaves the wallet when it is requested; `withdrawalReturned` is the part that did
  * not arrive, or a refused or cancelled one. `transferIn` goes to a vendor's wallet, `transferOut`
- * comes back from it; `points` came for points. `teamIn` came from an upline or downline, `teamOut`
- * went there. A dividend or salary is above zero for the receiver and below for the payer.
+ * comes back from it; `points` was exchanged for points. `teamIn` came from an upline or downline,
+ * `teamOut` went there. A dividend or salary is positive for the receiver and negative for the
+ * payer.
  */
 export const MOVEMENT_KINDS = [
   'deposit',
@@ -72,7 +73,7 @@ export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** Lower case: usernames do not differ by case alone. */
+    /** Lower case, because usernames do not differ by case alone. */
     username: text('username').notNull().unique(),
     nickname: text('nickname').notNull(),
     /** Type code of spec §6; 0 is an ordinary member. */
@@ -83,25 +84,25 @@ export const users = pgTable(
     /** True until the first-login action was called (spec §4 Login 4). */
     firstLoginPending: boolean('first_login_pending').notNull(),
     passwordChangeDue: text('password_change_due').$type<PasswordChangeReason>(),
-    /** Every login comes from an address the platform does not know (spec §4 Login). */
+    /** Every login comes from an address that the platform does not know (spec §4 Login). */
     ipUnregistered: boolean('ip_unregistered').notNull(),
     /** E.164: `+959771233210`. */
     mobile: text('mobile').unique(),
     email: text('email'),
     bankAccountName: text('bank_account_name'),
     /**
-     * An agent's invitation code, in upper case: who registers with it becomes the agent's
+     * An agent's invitation code, in upper case: a person who registers with it becomes the agent's
      * downline.
      */
     affiliateCode: text('affiliate_code').unique(),
-    /** What the invitation link carries; any member has one. */
+    /** The code in the invitation link; any member has one. */
     referralCode: text('referral_code')
       .notNull()
       .generatedAlwaysAs(sql`upper(substr(md5(id), 1, 10))`)
       .unique(),
     /** The upline; null when there is none. `teamLinks` has the whole line. */
     uplineId: text('upline_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-    /** Of transfers and withdrawals; null: none was set. */
+    /** For transfers and withdrawals; null when none was set. */
     paymentPasswordHash: text('payment_password_hash'),
     registeredAt: moment('registered_at').notNull().defaultNow(),
     lastLoginAt: moment('last_login_at'),
@@ -110,7 +111,7 @@ export const users = pgTable(
     totpLastStep: integer('totp_last_step'),
     secondFactorFailures: integer('second_factor_failures').notNull().default(0),
     secondFactorLockedUntil: moment('second_factor_locked_until'),
-    /** What else the person gave at the registration; null for those who were there before. */
+    /** The other registration data; null for seeded accounts. */
     registration: jsonb('registration').$type<Record<string, string>>(),
   },
   (table) => [index().on(table.uplineId, table.type.desc().nullsFirst(), table.username)],
@@ -138,9 +139,9 @@ export const sessions = pgTable('sessions', {
   /** Names the session to its owner; it opens nothing. */
   id: text('id').notNull().unique(),
   createdAt: moment('created_at').notNull(),
-  /** The last call, within a minute. */
+  /** The last call, accurate to a minute. */
   seenAt: moment('seen_at').notNull(),
-  /** Where the last call came from; null before the first. */
+  /** The address of the last call; null before the first. */
   address: text('address'),
   userAgent: text('user_agent'),
   /** Opened by an SMS code or a social account: it owes no password change (spec §4 Login 5). */
@@ -148,8 +149,8 @@ export const sessions = pgTable('sessions', {
 });
 
 /**
- * Every pair of a member and one above: `depth` 1 is the upline. An agent may see what has a row
- * here.
+ * Every pair of a member and someone above: `depth` 1 is the upline. An agent may see the members
+ * that have a row here.
  */
 export const teamLinks = pgTable(
   'team_links',
@@ -169,7 +170,7 @@ export const teamLinks = pgTable(
   ],
 );
 
-/** Links that an agent sends to people who shall register below. */
+/** Links that an agent sends to people who should register below. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -202,7 +203,7 @@ export const contracts = pgTable(
     request: text('request').$type<Contract['request']>(),
     waitsFor: text('waits_for').$type<Contract['waitsFor']>(),
     offeredAt: moment('offered_at').notNull(),
-    /** Since when it pays; null before it was accepted. */
+    /** The start of the payments; null before the contract was accepted. */
     acceptedAt: moment('accepted_at'),
     /** `by` is an account's name. */
     history: jsonb('history').$type<Contract['history']>().notNull(),
@@ -210,7 +211,7 @@ export const contracts = pgTable(
   (table) => [index().on(table.downlineId, table.type), index().on(table.uplineId, table.type)],
 );
 
-/** What was paid by a contract for one period, with what it was worked out from. */
+/** What a contract paid for one period, with the figures that it follows from. */
 export const settlements = pgTable(
   'settlements',
   {
@@ -231,7 +232,7 @@ export const settlements = pgTable(
     validBet: money('valid_bet').notNull(),
     netLoss: money('net_loss').notNull(),
     activeMembers: integer('active_members').notNull(),
-    /** Index into the tiers; null where none was reached, or there are none. */
+    /** Index into the tiers; null when none was reached, or there are none. */
     tier: integer('tier'),
     amount: money('amount').notNull(),
     /** `inProcess`: the upline could not pay yet. */
@@ -244,7 +245,7 @@ export const settlements = pgTable(
   ],
 );
 
-/** Where the withdrawals of a user go. */
+/** The accounts that a user's withdrawals go to. */
 export const payoutAccounts = pgTable(
   'payout_accounts',
   {
@@ -261,7 +262,7 @@ export const payoutAccounts = pgTable(
 );
 
 /**
- * A requested withdrawal. Once it is paid, a row of `withdrawals` with the same id waits for its
+ * A requested withdrawal. When it is paid, a row of `withdrawals` with the same id waits for its
  * confirmation.
  */
 export const withdrawalRequests = pgTable(
@@ -275,7 +276,7 @@ export const withdrawalRequests = pgTable(
       .notNull()
       .references(() => payoutAccounts.id, { onDelete: 'cascade' }),
     amount: money('amount').notNull(),
-    /** Kept by the house of what is paid. */
+    /** The part of the paid amount that is kept as a fee. */
     fee: money('fee').notNull(),
     status: text('status').$type<RequestStatus>().notNull(),
     requestedAt: moment('requested_at').notNull(),
@@ -319,7 +320,7 @@ export const withdrawalProofs = pgTable(
   (table) => [unique().on(table.withdrawalId, table.sha256)],
 );
 
-/** Orders of members who pay in; one of a member at a time is open. */
+/** Deposit orders; a member has at most one open order. */
 export const deposits = pgTable(
   'deposits',
   {
@@ -329,7 +330,7 @@ export const deposits = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     methodId: text('method_id').notNull(),
     amount: money('amount').notNull(),
-    /** What comes into the wallet. */
+    /** The amount that is credited to the wallet. */
     credit: money('credit').notNull(),
     status: text('status').$type<DepositStatus>().notNull(),
     placedAt: moment('placed_at').notNull(),
@@ -346,7 +347,7 @@ export const deposits = pgTable(
   ],
 );
 
-/** A social account and whose it is. */
+/** A social account and its owner. */
 export const socialIdentities = pgTable(
   'social_identities',
   {
@@ -359,7 +360,9 @@ export const socialIdentities = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] })],
 );
 
-/** Codes for mobile numbers, also for numbers without an account: the answers do not differ. */
+/**
+ * Codes for mobile numbers, also for numbers without an account, because the answers do not differ.
+ */
 export const smsCodes = pgTable(
   'sms_codes',
   {
@@ -379,11 +382,11 @@ export const secondFactorChallenges = pgTable('second_factor_challenges', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: moment('expires_at').notNull(),
-  /** The login that it belongs to was by no password (spec §4 Login 5). */
+  /** The login that it belongs to used no password (spec §4 Login 5). */
   passwordless: boolean('passwordless').notNull().default(false),
 });
 
-/** Codes that were sent for a second factor, as hashes. */
+/** The codes that were sent for a second factor, as hashes. */
 export const secondFactorCodes = pgTable(
   'second_factor_codes',
   {
@@ -397,7 +400,7 @@ export const secondFactorCodes = pgTable(
   (table) => [primaryKey({ columns: [table.challengeId, table.method] })],
 );
 
-/** Wrong passwords by the name that was typed, whether or not such an account exists. */
+/** Wrong passwords by the username that was typed, whether or not such an account exists. */
 export const loginFailures = pgTable('login_failures', {
   username: text('username').primaryKey(),
   failures: integer('failures').notNull(),
@@ -412,7 +415,7 @@ export const captchas = pgTable('captchas', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** What may be used once: solved verifications and the `jti` of sealed bodies. */
+/** Values that may be used once: solved verifications and the `jti` of sealed bodies. */
 export const spentProofs = pgTable('spent_proofs', {
   id: text('id').primaryKey(),
   kind: text('kind').$type<VerificationScope | 'jti'>().notNull(),
@@ -444,7 +447,7 @@ export const outbox = pgTable('outbox', {
   sentAt: moment('sent_at').notNull(),
 });
 
-/** One row: what QA changed, over the defaults of `settings.ts`. */
+/** One row: the changes of QA, over the defaults of `settings.ts`. */
 export const settings = pgTable('settings', {
   id: integer('id').primaryKey(),
   value: jsonb('value').notNull(),
@@ -482,7 +485,7 @@ export const promotions = pgTable('promotions', {
   content: jsonb('content').$type<Text>().notNull(),
 });
 
-/** Games a person played, each with the last time. */
+/** The games that a person played, each with the last time. */
 export const recentGames = pgTable(
   'recent_games',
   {
@@ -520,7 +523,8 @@ export const feedbacks = pgTable('feedbacks', {
 });
 
 /**
- * Who knows the id of a room may read it and speak in it: a stream of events can carry no token.
+ * Anyone who knows the id of a room may read it and write in it, because a stream of events cannot
+ * carry a token.
  */
 export const chatRooms = pgTable('chat_rooms', {
   id: text('id').primaryKey(),
@@ -529,7 +533,7 @@ export const chatRooms = pgTable('chat_rooms', {
   userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
   /** How the desk addresses the caller; null for a guest. */
   name: text('name'),
-  /** Messages in a row that the desk made nothing of. */
+  /** Messages in a row that the desk did not understand. */
   puzzled: integer('puzzled').notNull().default(0),
   handedOver: boolean('handed_over').notNull().default(false),
   expiresAt: moment('expires_at').notNull(),
@@ -545,7 +549,7 @@ export const chatMessages = pgTable(
     roomId: text('room_id')
       .notNull()
       .references(() => chatRooms.id, { onDelete: 'cascade' }),
-    /** What the caller's side names its message; null for the desk's. */
+    /** The id that the caller's side gave its message; null for the desk's. */
     clientId: text('client_id'),
     from: text('from').$type<'me' | 'desk'>().notNull(),
     author: text('author').notNull(),
@@ -555,7 +559,7 @@ export const chatMessages = pgTable(
   (table) => [unique().on(table.roomId, table.clientId), index().on(table.roomId, table.id)],
 );
 
-/** What a launched game plays with; it ends with the session that launched it. */
+/** The ticket of a launched game; it ends with the session that launched it. */
 export const playTickets = pgTable('play_tickets', {
   /** SHA-256 of the ticket: the ticket itself is kept nowhere. */
   ticketHash: text('ticket_hash').primaryKey(),
@@ -576,14 +580,14 @@ export const bets = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the game names its bet: the same name never bets twice. */
+    /** The game's own id of its bet: the same id is never bet twice. */
     clientId: text('client_id').notNull(),
     nodeId: text('node_id').notNull(),
     gameName: text('game_name').notNull(),
     vassalage: text('vassalage').notNull(),
     gameType: text('game_type').$type<GameCategory>().notNull(),
     stake: numeric('stake', { precision: 18, scale: 2 }).notNull(),
-    /** Null while it is open, as the balance. */
+    /** Null while the bet is open, like the balance. */
     profit: numeric('profit', { precision: 18, scale: 2 }),
     balance: numeric('balance', { precision: 18, scale: 2 }),
     time: moment('time').notNull(),
@@ -595,7 +599,7 @@ export const bets = pgTable(
   ],
 );
 
-/** Everything but bets that moved a main wallet, or was requested to. */
+/** Every movement of a main wallet except bets, requested ones included. */
 export const walletMovements = pgTable(
   'wallet_movements',
   {
@@ -605,7 +609,7 @@ export const walletMovements = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<MovementKind>().notNull(),
     vassalage: text('vassalage'),
-    /** Negative where it left the wallet. */
+    /** Negative when it left the wallet. */
     amount: numeric('amount', { precision: 18, scale: 2 }).notNull(),
     balance: numeric('balance', { precision: 18, scale: 2 }),
     status: text('status').$type<'approved' | 'rejected' | 'inProcess'>().notNull(),
@@ -614,7 +618,7 @@ export const walletMovements = pgTable(
   (table) => [index().on(table.userId, table.time)],
 );
 
-/** Money that a member keeps with a vendor that has wallets of its own. */
+/** A member's money in a vendor's wallet. */
 export const vendorWallets = pgTable(
   'vendor_wallets',
   {
@@ -627,7 +631,7 @@ export const vendorWallets = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.vassalage] })],
 );
 
-/** Points by user; without a row there are none. */
+/** Points by user; a user without a row has none. */
 export const pointAccounts = pgTable('point_accounts', {
   userId: text('user_id')
     .primaryKey()
@@ -655,7 +659,7 @@ export const pointRedemptions = pgTable(
   (table) => [index().on(table.userId, table.time)],
 );
 
-/** Days of the platform on which a member logged in, `yyyy-MM-dd`. */
+/** The days on which a member logged in, in the platform's time zone, `yyyy-MM-dd`. */
 export const loginDays = pgTable(
   'login_days',
   {
@@ -668,8 +672,8 @@ export const loginDays = pgTable(
 );
 
 /**
- * What a member finished in a week, once it was credited; `bonus` is for all missions together. A
- * week goes by its Monday, `yyyy-MM-dd`.
+ * The credited missions of a member in a week; `bonus` is for all missions together. A week is
+ * named by its Monday, `yyyy-MM-dd`.
  */
 export const missionGrants = pgTable(
   'mission_grants',
@@ -689,7 +693,7 @@ export const missionGrants = pgTable(
 );
 
 /**
- * When an activity of the reward centre opens, begins and ends. What it is stands in
+ * When an activity of the reward centre opens, begins and ends. Its rules are in
  * sandbox/rewards/activities/activities.ts.
  */
 export const promotionActivities = pgTable('promotion_activities', {
@@ -699,7 +703,7 @@ export const promotionActivities = pgTable('promotion_activities', {
   endsAt: moment('ends_at').notNull(),
 });
 
-/** Who takes part in which. */
+/** The users who take part in an activity. */
 export const promotionEntries = pgTable(
   'promotion_entries',
   {
@@ -710,11 +714,11 @@ export const promotionEntries = pgTable(
       .notNull()
       .references(() => promotionActivities.id, { onDelete: 'cascade' }),
     joinedAt: moment('joined_at').notNull(),
-    /** Where the platform looks whether they may: when it has, and what it will say. */
+    /** When the platform has reviewed the participation, and the result. */
     decidesAt: moment('decides_at'),
     isRefused: boolean('is_refused').notNull(),
     claimedAt: moment('claimed_at'),
-    /** From when on the bonus is due, and when it was paid. */
+    /** When the bonus is due, and when it was paid. */
     paysAt: moment('pays_at'),
     paidAt: moment('paid_at'),
   },

@@ -7,9 +7,7 @@ import { refused } from '../kit/answer';
 import { openPayload, type Input } from '../kit/sealed';
 import type { Cipher } from '../kit/services';
 
-/**
- * Reads query or body of a call, or both where the body is a file, and opens it when it is sealed.
- */
+/** Reads the query or body of a call, or both for an upload, and opens it when it is sealed. */
 export const readInput = async (c: Context, endpoint: Endpoint, cipher: Cipher): Promise<Input> => {
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
     return { kind: 'input', value: c.req.query() };
@@ -30,8 +28,8 @@ export const readInput = async (c: Context, endpoint: Endpoint, cipher: Cipher):
 };
 
 /**
- * The path of a text with a NUL in it, which PostgreSQL cannot store. Walks without recursion:
- * clients nest deep.
+ * The path of a text with a NUL, which PostgreSQL cannot store. Walks without recursion, because a
+ * client can nest deeply.
  */
 export const nulPath = (value: unknown): string | null => {
   const waiting: Array<[path: string, value: unknown]> = [['', value]];
@@ -49,8 +47,7 @@ export const nulPath = (value: unknown): string | null => {
 };
 
 /**
- * The whole body; null as soon as it turns out to be longer than `limit`, however long it says it
- * is.
+ * The whole body; null as soon as it is longer than `limit`, whatever length its header declares.
  */
 const readFile = async ({ headers, body }: Request, limit: number): Promise<Uint8Array | null> => {
   if (Number(headers.get('Content-Length')) > limit) return null;

@@ -54,8 +54,8 @@ export const createCipher = async (
       const envelope = v.safeParse(cipherEnvelopeSchema, plain);
       if (!envelope.success || envelope.output.method !== method || envelope.output.path !== path)
         return { kind: 'unreadable' };
-      // Judged on the real clock: the client's clock is real too, so an offset that QA set must not
-      // lock everyone out.
+      // Judged on the real clock: the client's clock is real too, so an offset that QA sets must
+      // not lock everyone out.
       const age = clock.real() / 1_000 - envelope.output.iat;
       if (Math.abs(age) > CIPHER_CLOCK_WINDOW_SECONDS) return { kind: 'stale' };
       const until = (envelope.output.iat + CIPHER_CLOCK_WINDOW_SECONDS + 1) * 1_000;

@@ -6,15 +6,15 @@ import { idempotentAnswers } from '../db/schema';
 import type { Sent } from '../kit/respond';
 import { createTurns } from '../base/turns';
 
-/** What became of a write with a key. */
+/** The result of a write with a key. */
 export type Once =
   | { kind: 'sent'; sent: Sent; isReplay: boolean }
   | { kind: 'keyReused' }
   | { kind: 'underWay' };
 
 /**
- * Writes may wait for each other's rows, each on a connection: the pool of ten keeps some for
- * readers.
+ * Writes may wait for each other's rows, each on a connection: the limit leaves some of the pool's
+ * ten connections for readers.
  */
 const WRITES_AT_ONCE = 6;
 /** How long a key is remembered. */
@@ -26,8 +26,8 @@ export const isIdempotencyKey = (key: string | undefined): key is string =>
 
 /**
  * Runs a write once per owner, endpoint and key (docs/decisions/0041): its effects and its answer
- * are committed together, a second call gets the same answer. A write that throws leaves nothing
- * behind. Answers may hold a token, so they are sealed with the key, and only a hash of the key is
+ * are committed together, and a second call gets the same answer. A write that throws stores
+ * nothing. Answers may hold a token, so they are sealed with the key, and only a hash of the key is
  * stored.
  */
 export const createIdempotency = ({ db, clock }: Pick<Services, 'db' | 'clock'>) => {

@@ -18,8 +18,8 @@ import { createIdempotency, isIdempotencyKey } from './idempotency';
 
 const NO_FILE = new Uint8Array();
 /**
- * The owner of a guest's key. The key alone identifies the caller: the address may change between
- * two tries.
+ * The owner of a guest's key. The key alone identifies the caller, because the address may change
+ * between two tries.
  */
 const GUEST = 'guest';
 type AnyRow = Omit<EndpointRow<v.GenericSchema, v.GenericSchema>, 'endpoint' | 'handler'> & {
@@ -29,7 +29,7 @@ type AnyRow = Omit<EndpointRow<v.GenericSchema, v.GenericSchema>, 'endpoint' | '
 
 /**
  * Routes rows of the contract: rate limit, token, body, schema, idempotency and envelope are
- * settled before a handler runs.
+ * handled before a handler runs.
  */
 export const createMount = (app: Hono, services: Services): Mount => {
   const once = createIdempotency(services);
@@ -77,7 +77,8 @@ export const createMount = (app: Hono, services: Services): Mount => {
         session,
         db: on,
       });
-      // Our own answers are held to the contract too: a wrong one is our fault and must show.
+      // Answers are validated against the contract too: an invalid one is a fault of the platform
+      // and must be visible.
       return say(
         decided.kind === 'accepted' && endpoint.response
           ? { ...decided, value: v.parse(endpoint.response, decided.value) }
@@ -125,7 +126,7 @@ const closedSentence = ({ settings }: Services): { sentence: Sentence; reason: s
 const bearerOf = (c: Context): string | null =>
   /^Bearer ([\w-]{1,200})$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? null;
 
-/** The caller's address; in process, where there is no socket, this machine's. */
+/** The caller's address; in process, without a socket, this machine's. */
 const ipOf = (c: Context): string => {
   const address = c.env?.incoming ? getConnInfo(c).remote.address : undefined;
   return address?.replace(/^::ffff:/, '') ?? '127.0.0.1';

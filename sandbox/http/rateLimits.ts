@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimitGroup, SettingsStore } from '../kit/settings';
 import type { RateLimits } from '../kit/services';
 
-/** Limits per group and caller. A change of the settings starts every count again. */
+/** Limits per group and caller. A change of the settings restarts every count. */
 export const createRateLimits = (settings: SettingsStore): RateLimits => {
   let limiters = new Map<RateLimitGroup, RateLimiterMemory>();
   const reset = () => {

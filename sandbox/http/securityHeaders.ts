@@ -4,7 +4,7 @@ import type { FirebaseConfig } from '../../contract/platform';
 
 /**
  * The production headers on every answer (docs/decisions/0041); `page` is the built page, if any.
- * No opener policy: the window of a social login has to find the page that opened it.
+ * No opener policy, because the window of a social login has to find the page that opened it.
  */
 export const securityHeaders = (
   firebase: FirebaseConfig,
@@ -13,7 +13,7 @@ export const securityHeaders = (
   const policy = contentSecurityPolicy(firebase, page);
   return async (c, next) => {
     await next();
-    // A page that says its own is stricter.
+    // A page with a stricter policy of its own keeps it.
     if (!c.res.headers.has('Content-Security-Policy'))
       c.res.headers.set('Content-Security-Policy', policy);
     c.res.headers.set('X-Content-Type-Options', 'nosniff');
@@ -23,7 +23,7 @@ export const securityHeaders = (
 };
 
 /**
- * Only ourselves; with a real project of firebase also what its phone sign-in needs: Google's two
+ * Only this origin; with a real project of firebase also what its phone sign-in needs: Google's two
  * APIs, reCAPTCHA and the project's own host.
  */
 const contentSecurityPolicy = (
@@ -58,7 +58,7 @@ const contentSecurityPolicy = (
   ].join('; ');
 };
 
-/** Of the scripts that stand in a page: what is written into it by anybody else does not run. */
+/** The hashes of the inline scripts of the page: any other inline script does not run. */
 const hashesIn = (page: string): string[] =>
   [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,

@@ -22,15 +22,15 @@ const isNotTheApp = (path: string): boolean => NOT_THE_APP.has(path.split('/')[1
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The built front end's page; null where it is not built. */
+/** The page of the built front end; null when it is not built. */
 export const readPage = (folder: string | undefined): string | null => {
   const file = folder && join(folder, 'index.html');
   return file && existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
 
 /**
- * Serves the built front end: its files as they are, and its page for every other address. None
- * where it is not built.
+ * Serves the built front end: its files as they are, and its page for every other address. Serves
+ * nothing when it is not built.
  */
 export const serveSite = (app: Hono, folder: string | undefined): void => {
   if (folder === undefined) {
@@ -57,7 +57,7 @@ export const serveSite = (app: Hono, folder: string | undefined): void => {
   app.notFound((c) => c.text('Not found\n', 404));
 };
 
-/** Says how long what was found may be kept, unless that was said already. */
+/** Sets how long a response may be cached, unless it says so already. */
 const caching =
   (value: string): MiddlewareHandler =>
   async (c, next) => {

@@ -1,7 +1,7 @@
 import type { RefusalDetail } from '../../contract/envelope';
 import type { Sentence } from '../words';
 
-/** What a handler decides; `mount` wraps it in the envelope, in the caller's language. */
+/** The result of a handler; `mount` wraps it in the envelope, in the caller's language. */
 export type Answer<TValue> =
   | { kind: 'accepted'; value: TValue }
   | { kind: 'refused'; sentence: Sentence; detail: RefusalDetail | null }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Sentence } from '../words';
 
-/** A sentence that names the first field at fault, null when there is none. */
+/** A sentence that names the first invalid field; null when there is none. */
 export const issueOf = (issues: readonly v.BaseIssue<unknown>[]): Sentence => {
   const [issue] = issues;
   const path = issue && v.getDotPath(issue);

@@ -32,7 +32,7 @@ const HANDLE: Length = [2, 30];
 export const registerFields = (): RegisterRules =>
   ({
     username: needed('letterFirst', [4, 16]),
-    // Asked for in the mobile registration anyway; a registration by username may leave it out.
+    // The mobile registration always asks for it; a registration by username may leave it out.
     mobileNum: rule('digits', [7, 11]),
     verificationCode: needed('digits', [6, 6]),
     password: needed('lettersDigitsSymbols', PASSWORD),

@@ -4,9 +4,9 @@ import { HEADERS } from '../../contract/endpoints';
 import { languageOf, wordsOf, type Sentence } from '../words';
 import { refused, type Answer } from './answer';
 
-/** An answer as it left: HTTP status and envelope. */
+/** An answer as it was sent: HTTP status and envelope. */
 export type Sent = { status: number; body: unknown };
-/** An answer that is about to leave. */
+/** An answer before it is sent. */
 export type Outgoing = Sent & { headers?: Record<string, string> };
 
 /** The HTTP response of an answer. */
@@ -49,6 +49,6 @@ export const envelope = (answer: Answer<unknown>, language: Language): Outgoing 
 /** The language that a request asks for. */
 export const callerLanguage = (c: Context): Language => languageOf(c.req.header(HEADERS.language));
 
-/** A refusal outside of any row: unknown paths, broken requests, our own faults. */
+/** A refusal outside of any row: unknown paths, malformed requests, and faults of the platform. */
 export const refuseAs = (c: Context, status: number, sentence: Sentence): Response =>
   respond({ ...envelope(refused(sentence), callerLanguage(c)), status });

@@ -7,10 +7,10 @@ import type { User } from '../db/schema';
 import { refused, unauthorised, type Answer } from './answer';
 import type { RateLimitGroup } from './settings';
 
-/** A session that is alive. `passwordless`: opened by an SMS code or a social account. */
+/** A live session. `passwordless`: opened by an SMS code or a social account. */
 export type LiveSession = { tokenHash: string; user: User; passwordless: boolean };
 
-/** One call of an endpoint, already read and checked. */
+/** One call of an endpoint, parsed and checked. */
 export type Call<TRequest> = {
   request: TRequest;
   /** The body of an `upload` row; empty for any other. */
@@ -19,12 +19,12 @@ export type Call<TRequest> = {
   ip: string;
   /** The origin that the caller sees. */
   origin: string;
-  /** Who calls; never null where the row needs a token. */
+  /** The caller; never null when the row needs a token. */
   session: LiveSession | null;
   /** The transaction of an idempotent row, the plain database otherwise. */
   db: Database;
 };
-/** What answers one row of the contract. */
+/** A handler answers one row of the contract. */
 export type Handler<TRequest, TValue> = (
   call: Call<TRequest>,
 ) => Promise<Answer<TValue>> | Answer<TValue>;
@@ -37,9 +37,11 @@ export type EndpointRow<TRequest extends v.GenericSchema, TResponse extends v.Ge
   endpoint: Endpoint<TRequest, TResponse>;
   /** Which rate limit counts the call, per caller's address; `default` when left out. */
   limit?: RateLimitGroup;
-  /** `open`: answers during maintenance and in a restricted region too; refused when left out. */
+  /** `open`: also answers during maintenance and in a restricted region; refused when left out. */
   whenClosed?: 'open';
-  /** `open`: answers a session that still has to change its password; refused when left out. */
+  /**
+   * `open`: also answers a session that still has to change its password; refused when left out.
+   */
   whenPasswordDue?: 'open';
   handler: Handler<v.InferOutput<TRequest>, v.InferInput<TResponse>>;
 };
@@ -52,7 +54,7 @@ type SignedInHandler<TRequest, TValue> = (
   call: Call<TRequest> & { session: LiveSession },
 ) => Promise<Answer<TValue>> | Answer<TValue>;
 
-/** A handler of a row whose token is required: it gets a session that is never null. */
+/** A handler of a row whose token is required: its session is never null. */
 export const signedIn =
   <TRequest, TValue>(handler: SignedInHandler<TRequest, TValue>): Handler<TRequest, TValue> =>
   (call) =>

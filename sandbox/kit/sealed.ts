@@ -3,14 +3,13 @@ import { refused, type Refused } from './answer';
 import type { Cipher } from './services';
 
 /**
- * What a client sent, or why it cannot be used. `status` is the HTTP status of a request that is
- * broken as such.
+ * What a client sent, or why it cannot be used. `status` is the HTTP status of a malformed request.
  */
 export type Input =
   | { kind: 'input'; value: unknown; file?: Uint8Array }
   | (Refused & { status?: 400 | 415 });
 
-/** What a sealed text says that was made for this row. */
+/** Opens a sealed text that was made for this row. */
 export const openPayload = async (
   payload: string,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,

@@ -10,7 +10,7 @@ import type { Database } from '../db/database';
 import type { ChatRoom } from '../db/schema';
 import type { RateLimitGroup, SettingsStore } from './settings';
 
-/** What a sealed body turned out to be. */
+/** The result of opening a sealed body. */
 type Opened =
   | { kind: 'opened'; body: unknown }
   | { kind: 'unreadable' }
@@ -23,15 +23,15 @@ export type Cipher = {
   /** The public keys as a JWK set. */
   keys(): v.InferOutput<typeof cipherKeysSchema>;
   /**
-   * Opens a sealed body that was made for exactly this method and path, once. Never rejects on what
-   * a client sent.
+   * Opens a sealed body that was made for exactly this method and path, once. Never rejects because
+   * of what a client sent.
    */
   open(payload: string, method: string, path: string): Promise<Opened>;
 };
 
 /** Pictures of a text that a person has to read. */
 export type Captchas = {
-  /** A new picture (base64 PNG) behind this key; the text it had before is gone. */
+  /** Makes a new picture (base64 PNG) behind this key; the key's former text is lost. */
   draw(key: string): Promise<string>;
   /**
    * Spends the text behind the key, right or wrong: every picture takes one answer. `on`: the
@@ -40,7 +40,7 @@ export type Captchas = {
   isRight(key: string | undefined, answer: string | undefined, on?: Database): Promise<boolean>;
 };
 
-/** Proof of work in place of a picture. */
+/** Proof of work that replaces a picture. */
 export type HumanVerification = {
   challenge(scope: VerificationScope): Promise<Challenge>;
   /**
@@ -66,7 +66,7 @@ export type PhoneCodes = {
   clear(): void;
 };
 
-/** What firebase answers to a right code. */
+/** The tokens that firebase gives for a right code. */
 export type FirebaseTokens = {
   idToken: string;
   refreshToken: string;
@@ -76,19 +76,24 @@ export type FirebaseTokens = {
 
 /** The tokens that the stub of firebase issued. */
 export type EmulatorTokens = {
-  /** What firebase hands out after a right code. */
+  /** The tokens for a right code. */
   issue(phone: string): FirebaseTokens;
-  /** The same again for a refresh token; null for an unknown one. */
+  /** New tokens for a refresh token; null for an unknown one. */
   refresh(refreshToken: string): FirebaseTokens | null;
-  /** The number that one of our tokens proves; null for any other token and for an expired one. */
+  /**
+   * The number that one of the stub's tokens proves; null for any other token and for an expired
+   * one.
+   */
   phoneOf(idToken: string): string | null;
   clear(): void;
 };
 
-/** The project that sends SMS codes: a real one of Google, or the stub with what it handed out. */
+/**
+ * The project that sends SMS codes: a real one of Google, or the stub with its codes and tokens.
+ */
 export type Firebase = { config: FirebaseConfig; codes: PhoneCodes; tokens: EmulatorTokens };
 
-/** Checks tokens that prove a mobile number in place of our own code. */
+/** Checks tokens that prove a mobile number and replace the platform's own code. */
 export type PhoneTokens = {
   /**
    * The number (E.164) that a token of firebase proves, null for a token that proves none. Never
@@ -97,10 +102,10 @@ export type PhoneTokens = {
   verify(idToken: string): Promise<{ phone: string } | null>;
 };
 
-/** A person with an account at Facebook or Google, all invented. */
+/** An invented person with an account at Facebook or Google. */
 export type SocialPerson = { subject: string; name: string; email: string; about: string };
 
-/** What a code is bound to (RFC 6749 §4.1, RFC 7636). */
+/** The request that a code is bound to (RFC 6749 §4.1, RFC 7636). */
 export type Grant = {
   provider: SocialProvider;
   clientId: string;
@@ -110,7 +115,7 @@ export type Grant = {
   subject: string;
 };
 
-/** What a client hands in for the ID token. */
+/** The request that a client exchanges for the ID token. */
 type Exchange = {
   provider: SocialProvider;
   clientId: string;
@@ -121,27 +126,28 @@ type Exchange = {
 
 /** The sandbox's Facebook and Google. */
 export type IdentityProvider = {
-  /** A code for a person who said yes. */
+  /** A code for a person who agreed. */
   grant(grant: Grant): string;
   /**
-   * The ID token for a code, once; null when anything about it differs from what it was made for.
+   * The ID token for a code, once; null when any part of the request differs from the one that the
+   * code was made for.
    */
   exchange(exchange: Exchange): Promise<string | null>;
-  /** Whom an ID token is about; null when the provider did not sign it, or it ran out. */
+  /** The person of an ID token; null when the provider did not sign it, or it has expired. */
   personOf(provider: SocialProvider, idToken: string): Promise<SocialPerson | null>;
   clear(): void;
 };
 
 /** Counts calls per group and caller. */
 export type RateLimits = {
-  /** Takes one point; the seconds to wait when none is left, null when there was one. */
+  /** Counts one call; the seconds to wait when the limit is reached, null when it is not. */
   take(group: RateLimitGroup, caller: string): Promise<number | null>;
   reset(): void;
 };
 
 /** One open stream of a room. */
 type ChatStream = {
-  /** Why to look again: something was said, nothing was for a while, or the stream is over. */
+  /** The reason to look again: a new line, a quiet period, or the end of the stream. */
   next(): Promise<'said' | 'silence' | 'over'>;
   end(): void;
 };
@@ -149,11 +155,11 @@ type ChatStream = {
 /** The open streams of every room. */
 export type ChatStreams = {
   /**
-   * `onEnd` is called once, when the stream is over: `isDropped` says that QA wants the connection
+   * `onEnd` is called once, when the stream ends: `isDropped` says that QA wants the connection
    * destroyed.
    */
   open(room: string, onEnd: (isDropped: boolean) => void): ChatStream;
-  /** Something was said in this room. */
+  /** Tells the streams of this room that there is a new line. */
   tell(room: string): void;
   /** Ends every stream. */
   endAll(how?: { isDropped: boolean }): void;
@@ -165,27 +171,27 @@ type ChatLine = { clientId: string; text: string; author: string };
 /** The live chat with the desks. */
 export type LiveChat = {
   streams: ChatStreams;
-  /** Opens a room in which the desk has said hello. */
+  /** Opens a room with a greeting of the desk. */
   open(caller: Pick<ChatRoom, 'modelId' | 'userId' | 'name'>, language: Language): Promise<string>;
   /**
-   * Says a line, once per `clientId`, and lets the desk answer it. False when the room is not there
-   * for this caller.
+   * Adds a line, once per `clientId`, and lets the desk answer it. False for a room that is not
+   * this caller's or does not exist.
    */
   say(roomId: string, userId: string | null, line: ChatLine, language: Language): Promise<boolean>;
-  /** Ends every stream, and takes back the answers that are still being typed. */
+  /** Ends every stream, and cancels the answers that are still being typed. */
   clear(): Promise<void>;
 };
 
-/** A win on the board that nobody had. */
+/** A win on the board without a bet. */
 export type MadeUpWin = { id: number; nodeId: string; amount: string; username: string };
-/** What QA put on the winner board. */
+/** The wins that QA added to the winner board. */
 export type MadeUpWins = {
   list: () => readonly MadeUpWin[];
   add: (win: Omit<MadeUpWin, 'id'>) => MadeUpWin;
   clear: () => void;
 };
 
-/** What the platform is made of; made once by `createPlatform`, given to every handler. */
+/** The services of the platform; made once by `createPlatform`, given to every handler. */
 export type Services = {
   db: Database;
   clock: Clock;
@@ -198,13 +204,16 @@ export type Services = {
   identityProvider: IdentityProvider;
   rateLimits: RateLimits;
   /**
-   * One account at a time where wrong answers are counted, a session is granted or the password
-   * changes: what was checked is still true when it is acted on. Keys come from `accountKey`.
+   * Handles one account at a time where wrong answers are counted, a session is granted or the
+   * password changes, so that a check is still valid when its result is used. Keys come from
+   * `accountKey`.
    */
   perAccount: KeyedQueue;
   chat: LiveChat;
-  /** What QA put on the winner board. */
+  /** The wins that QA added to the winner board. */
   madeUpWins: MadeUpWins;
-  /** Seals a path of the customer service (spec §3) to the key that comes with the cipher keys. */
+  /**
+   * Seals a path of the customer service (spec §3) with the key that comes with the cipher keys.
+   */
   sealPath: (path: string) => Promise<string>;
 };

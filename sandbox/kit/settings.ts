@@ -13,7 +13,9 @@ const minutes = v.pipe(v.number(), v.minValue(0.01), v.maxValue(7 * 24 * 60));
 const characters = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(FEEDBACK_LIMIT));
 const rate = v.strictObject({ points: count, seconds: count });
 
-/** What firebase may refuse with, in its own words; `UNKNOWN` is any other. */
+/**
+ * The codes that firebase may refuse with, in firebase's own words; `UNKNOWN` is any other code.
+ */
 export const FIREBASE_FAILURES = [
   'INVALID_PHONE_NUMBER',
   'MISSING_PHONE_NUMBER',
@@ -34,13 +36,13 @@ const settingsSchema = v.strictObject({
   /** 0 normal, 1 maintenance, 2 region restricted. */
   systemStatus: v.picklist([0, 1, 2]),
   region: v.strictObject({ restricted: v.boolean() }),
-  /** Until an unanswered withdrawal confirmation counts as received. */
+  /** How long until an unanswered withdrawal confirmation counts as received. */
   autoConfirmMinutes: minutes,
   /** How long the review of an amount that did not arrive takes, until it is back in the wallet. */
   reviewMinutes: minutes,
   /**
-   * Until when an order has to be paid, how long the platform looks for the money, and whether it
-   * finds it.
+   * The time in which an order has to be paid, how long the platform looks for the money, and
+   * whether it finds the money.
    */
   deposits: v.strictObject({
     payMinutes: minutes,
@@ -59,17 +61,17 @@ const settingsSchema = v.strictObject({
   expiredMinutes: minutes,
   captcha: v.strictObject({
     mode: v.picklist(['afterFailures', 'always', 'never']),
-    /** Wrong passwords for a username until a captcha is asked for. */
+    /** How many wrong passwords for a username lead to a captcha. */
     failures: count,
-    /** Fixes the text of every picture, for QA. */
+    /** Fixes the text of every captcha picture, for QA. */
     text: v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,8}$/))),
   }),
   smsProvider: v.picklist(SMS_PROVIDERS),
-  /** What the next calls of firebase fail with. */
+  /** The code that the next calls of firebase fail with. */
   firebase: v.strictObject({ failure: v.nullable(v.picklist(FIREBASE_FAILURES)) }),
-  /** Which social accounts may be used. */
+  /** The social accounts that may be used. */
   social: v.strictObject({ facebook: v.boolean(), google: v.boolean() }),
-  /** The invitation promotion is running (spec §2 Side menu). */
+  /** Whether the invitation promotion runs (spec §2 Side menu). */
   referralPromo: v.boolean(),
   /** How many characters a feedback may have. */
   feedback: v.pipe(
@@ -79,17 +81,17 @@ const settingsSchema = v.strictObject({
       'The minimum must not be above the maximum.',
     ),
   ),
-  /** Whether the desks of the live chat keep their hours, or are all there or all away. */
+  /** Whether the desks of the live chat keep their hours, are all present or all away. */
   chat: v.strictObject({ desks: v.picklist(['hours', 'online', 'offline']) }),
-  /** How bets in the demo game end: by fair chance, or always the same way. */
+  /** How bets in the demo game end: by a fair draw, or always the same way. */
   gameOutcome: v.picklist(['random', 'win', 'lose']),
   /** Every vendor plays from the main wallet; no transfer is needed. */
   singleWallet: v.boolean(),
   /** How many slots the catalogue has, for benches. */
   slotGames: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SLOTS)),
-  /** Which pages of the agent centre there are (spec §2 Agent centre menu pages). */
+  /** The available pages of the agent centre (spec §2 Agent centre menu pages). */
   agentFeatures: v.strictObject(agentFeaturesSchema.entries),
-  /** So many more members stand directly below `agent2`, for benches. */
+  /** How many extra members are directly below `agent2`, for benches. */
   networkSize: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_MORE_DOWNLINES)),
   /**
    * Per caller's address and group of endpoints; `codes`, `password` and `bets` are per account.
@@ -106,7 +108,7 @@ const settingsSchema = v.strictObject({
     bets: rate,
   }),
 });
-/** The settings as they are now. */
+/** The present settings. */
 export type Settings = v.InferOutput<typeof settingsSchema>;
 /** The name of a rate limit. */
 export type RateLimitGroup = keyof Settings['rateLimits'];
@@ -153,14 +155,17 @@ export const defaultSettings = (): Settings => ({
 export type SettingsStore = {
   current(): Settings;
   /**
-   * Merges deeply and keeps it; the issues of a patch that fits no schema, null when it was taken.
+   * Merges a patch deeply and stores it; returns the issues of a patch that does not fit the
+   * schema, null when it was stored.
    */
   patch(changes: unknown): Promise<string | null>;
   reset(): Promise<void>;
   onChange(listener: () => void): void;
 };
 
-/** The settings live in the database and are read from memory: the sandbox is their only writer. */
+/**
+ * The settings are stored in the database and read from memory: the sandbox is their only writer.
+ */
 export const createSettingsStore = async (db: Database): Promise<SettingsStore> => {
   const stored = await db.select().from(table).where(eq(table.id, 1));
   const parsed = v.safeParse(settingsSchema, merge(defaultSettings(), stored[0]?.value ?? {}));

@@ -17,7 +17,7 @@ const STAKES = ['1', '5', '10', '50', '100', '200', '500', '1000', '2000', '5000
 const USUAL = '100';
 const SHOWN = 8;
 
-/** How a bet ended. */
+/** The result of a bet. */
 export type BetResult = {
   betId: string;
   stake: string;
@@ -27,7 +27,7 @@ export type BetResult = {
   time: number;
 };
 
-/** What can be staked in a game: the amounts to choose from, and the bounds. */
+/** The stakes of a game: the amounts to choose from, and the bounds. */
 export const stakesOf = ({ minimumBet }: Pick<PlayedGame, 'minimumBet'>) => {
   const minimum = minimumBet ?? MINIMUM;
   const larger = STAKES.filter((stake) => new Big(stake).gt(minimum));
@@ -38,9 +38,7 @@ export const stakesOf = ({ minimumBet }: Pick<PlayedGame, 'minimumBet'>) => {
 type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>;
 type Asked = { betId: string; stake: string };
 
-/**
- * A bet, and what it finishes of the week's missions; a bonus for that is in the balance already.
- */
+/** A bet, and the missions of the week that it finishes; the balance includes their bonus. */
 export const placeBet = async (
   services: Needs,
   playing: Playing,
@@ -58,8 +56,8 @@ export const placeBet = async (
 };
 
 /**
- * One bet: stake, outcome and payment in one transaction. The same id never bets twice and always
- * answers the same.
+ * Places one bet: stake, outcome and payment in one transaction. The same id is never bet twice and
+ * always gets the same answer.
  */
 const settleBet = async (
   { db, clock, settings, perAccount }: Needs,
@@ -69,8 +67,8 @@ const settleBet = async (
   const { minimum, maximum } = stakesOf(game);
   if (new Big(stake).lt(minimum) || new Big(stake).gt(maximum))
     return refused((words) => words.stakeWrong(minimum, maximum), { reason: 'stake' });
-  // Bets of one account wait here: a row's lock is waited for on a connection, of which there are
-  // few.
+  // Bets of one account wait here, because each one that waits for a row's lock holds one of the
+  // few connections.
   return perAccount(`bets:${user.id}`, () =>
     db.transaction(async (tx) => {
       // The lock comes first: a second bet with this id waits here until the first is written.
@@ -113,7 +111,7 @@ const settleBet = async (
   );
 };
 
-/** What a member has to play this game with. */
+/** The balance that a member can play this game with. */
 export const balanceToPlay = async (
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   { user, game }: Playing,

@@ -2,7 +2,7 @@ import type { GameCategory, Language } from '../../contract/constants';
 import type { GameSort, GameTile } from '../../contract/games';
 import { LOTTERIES, nodeIdOf } from './lotteries';
 import { pick, slotNames, type Theme } from './names';
-import { SHELVES, SLOT_SHARES, type Shelf } from './tables';
+import { CATEGORY_GAMES, SLOT_SHARES, type CategoryGames } from './tables';
 import { vendors, type Vendor } from './vendors';
 import { randomFrom } from '../base/random';
 import { MOST_SLOTS } from '../base/limits';
@@ -26,7 +26,7 @@ export type Subject =
 /** A game of the catalogue. */
 export type Game = GameTile & {
   gameName: string;
-  /** Where the name differs by language. */
+  /** The names by language, when they differ. */
   names?: Record<Language, string>;
   /** For the search. */
   lowerName: string;
@@ -40,10 +40,10 @@ export type Game = GameTile & {
 };
 
 /** How many slots there can be (`slotGames` of the settings). */
-/** What one list shows at most as hot. */
+/** How many hot games one list shows at most. */
 const HOT_SHOWN = 40;
 
-/** A game by what a launch names; undefined for a lobby, a lottery and what there is not. */
+/** The game that a launch names; undefined for a lobby, a lottery and an unknown game. */
 export const gameOf = (
   vassalage: string,
   gameType: GameCategory,
@@ -58,15 +58,12 @@ export const gameOf = (
 /** A game, lobby or lottery by its node. */
 export const nodeOf = (nodeId: string): Game | undefined => {
   const slot = /-S(\d{5,6})$/.exec(nodeId)?.[1];
-  if (slot === undefined) return shelved().byNode.get(nodeId);
+  if (slot === undefined) return catalogue().byNode.get(nodeId);
   const game = slots(Math.min(Number(slot) + 1, MOST_SLOTS))[Number(slot)];
   return game?.nodeId === nodeId ? game : undefined;
 };
 
-/**
- * The games of a category in an order; `slotGames` of them where they are slots. Sorted once and
- * kept.
- */
+/** The games of a category in an order; for slots the first `slotGames`. Sorted once and cached. */
 export const gamesOf = (
   gameType: GameCategory,
   slotGames: number,
@@ -79,21 +76,21 @@ export const gamesOf = (
   const all =
     gameType === 'RNG'
       ? slots(slotGames).slice(0, slotGames)
-      : (shelved().byType.get(gameType) ?? []);
+      : (catalogue().byType.get(gameType) ?? []);
   const games = all.toSorted(ORDERS[sort]);
   ordered.set(key, { size, games });
   return games;
 };
 
 /**
- * What is hot: slots and other games in turn, the most popular first, after the vendors that open a
- * list of their own.
+ * The hot games: slots and other games in turn, the most popular first, after the vendors that open
+ * a list of their own.
  */
 export const hotGames = (slotGames: number): readonly Game[] => {
   const hotSlots = gamesOf('RNG', slotGames)
     .slice(0, HOT_SHOWN)
     .filter(({ isHot }) => isHot);
-  const hotTables = SHELVES.flatMap(({ gameType }) =>
+  const hotTables = CATEGORY_GAMES.flatMap(({ gameType }) =>
     gamesOf(gameType, 0).filter(({ isHot }) => isHot),
   ).toSorted(ORDERS.popular);
   const hot = hotSlots.flatMap((slot, place) => [slot, ...hotTables.slice(place, place + 1)]);
@@ -105,11 +102,11 @@ export const hotGames = (slotGames: number): readonly Game[] => {
   ].slice(0, HOT_SHOWN);
 };
 
-/** A vendor's own entrance in a category. */
+/** A vendor's own lobby in a category. */
 export const lobbyOf = ({ vassalage }: Vendor, gameType: GameCategory): Game | undefined =>
-  shelved().byNode.get(lobbyNode(vassalage, gameType));
+  catalogue().byNode.get(lobbyNode(vassalage, gameType));
 
-/** A tile as the wire knows it. */
+/** A tile as the wire shows it. */
 export const tileOf = (game: Game, language: Language): GameTile => {
   const {
     names,
@@ -141,8 +138,8 @@ export const tileOf = (game: Game, language: Language): GameTile => {
 };
 
 const SLOT_SEED = 20_260_701;
-const SHELF_SEED = 4_711;
-/** Slots are many: a smaller share of them is hot. */
+const TABLE_SEED = 4_711;
+/** There are many slots: a smaller share of them is hot. */
 const HOT_SLOTS = 0.02;
 const HOT_TABLES = 0.08;
 const LEAST_BETS = ['0.20', '0.40', '0.50', '1.00', '2.00', '5.00'] as const;
@@ -200,7 +197,7 @@ const made = (given: Given, random: Random, hotShare = HOT_TABLES): Game => {
   };
 };
 
-/** The same slots every time: a larger catalogue begins with those of a smaller one. */
+/** The same slots every time: a larger catalogue begins with the slots of a smaller one. */
 let more: (() => Game) | undefined;
 const grown: Game[] = [];
 const slots = (count: number): readonly Game[] => {
@@ -239,15 +236,15 @@ const slotMaker = (): (() => Game) => {
   };
 };
 
-type Shelved = { byType: Map<GameCategory, Game[]>; byNode: Map<string, Game> };
-let kept: Shelved | undefined;
-const shelved = (): Shelved => {
-  kept ??= shelve();
+type Catalogue = { byType: Map<GameCategory, Game[]>; byNode: Map<string, Game> };
+let kept: Catalogue | undefined;
+const catalogue = (): Catalogue => {
+  kept ??= makeCatalogue();
   return kept;
 };
 
-const shelve = (): Shelved => {
-  const random = randomFrom(SHELF_SEED);
+const makeCatalogue = (): Catalogue => {
+  const random = randomFrom(TABLE_SEED);
   const lobbies = vendors.flatMap((vendor) =>
     vendor.gameTypes.map((gameType) =>
       made(
@@ -280,8 +277,8 @@ const shelve = (): Shelved => {
       random,
     ),
   );
-  const tables = SHELVES.flatMap((shelf) => gamesOn(shelf, random));
-  // The other draws have pages of their own, with menus that the platform answers (spec §2 Routes).
+  const tables = CATEGORY_GAMES.flatMap((games) => gamesOn(games, random));
+  // The other draws have pages of their own, with menus that the platform serves (spec §2 Routes).
   const listedDraws = LOTTERIES.flatMap(({ mode }, index) =>
     mode === 'SEA' || mode === 'VN' ? [] : draws.slice(index, index + 1),
   );
@@ -299,7 +296,7 @@ const shelve = (): Shelved => {
   };
 };
 
-const gamesOn = ({ gameType, letter, counts, nameOf }: Shelf, random: Random): Game[] =>
+const gamesOn = ({ gameType, letter, counts, nameOf }: CategoryGames, random: Random): Game[] =>
   Object.entries(counts).flatMap(([vassalage, count]) => {
     const taken = new Set<string>();
     return Array.from({ length: count }, (_, number) => {
@@ -323,7 +320,7 @@ const gamesOn = ({ gameType, letter, counts, nameOf }: Shelf, random: Random): G
   });
 const subjectOf = (letter: string, gameName: string): Subject =>
   NAMED.find(([word]) => word.test(gameName))?.[1] ?? SUBJECTS[letter] ?? 'lobby';
-/** What a name promises. */
+/** The subjects of games whose names say what they are. */
 const NAMED: ReadonlyArray<readonly [word: RegExp, subject: Subject]> = [
   [/Roulette/, 'roulette'],
   [/Sic Bo|Dice|Ludo/, 'dice'],

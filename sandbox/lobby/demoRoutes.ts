@@ -39,8 +39,8 @@ const FILES = {
 } as const;
 
 /**
- * Scripts and no more: even in a window of its own the page has no origin, so no cookie, no storage
- * and nobody else's session.
+ * Scripts are allowed and nothing else: even in its own window the page has no origin, so it has no
+ * cookie, no storage and no access to anyone's session.
  */
 const POLICY = [
   'sandbox allow-scripts',
@@ -55,7 +55,7 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** What a page without an origin sends as one. */
+/** The Origin header of a page without an origin. */
 const NO_ORIGIN = 'null';
 
 const ticket = v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/));
@@ -81,7 +81,7 @@ export const mountDemoGame = (app: Hono, services: Services, record: MiddlewareH
         'Cache-Control': path === PLAY_PAGE ? 'no-store' : 'no-cache',
         'Content-Security-Policy': POLICY,
         'Referrer-Policy': 'no-referrer',
-        // Modules and fonts are fetched with an origin, of which the page has none.
+        // Modules and fonts are fetched with an Origin header, and the page has none of its own.
         ...(path !== PLAY_PAGE && { 'Access-Control-Allow-Origin': NO_ORIGIN }),
       }),
     );
@@ -155,8 +155,8 @@ export const mountDemoGame = (app: Hono, services: Services, record: MiddlewareH
 };
 
 /**
- * Lets in who has no origin, as the page, and programs, which send none. A page of any site, ours
- * too, is refused.
+ * Allows callers without an origin: the page, and programs, which send none. A page of any site,
+ * including ours, is refused.
  */
 const onlyThePage: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header('Origin');

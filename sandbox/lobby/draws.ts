@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Whole numbers that look drawn and are the same for the same text every time. */
+/** Whole numbers that look random and are always the same for the same text. */
 export type Drawn = {
-  /** From 0 to below. */
+  /** A number from 0, below the limit. */
   below: (limit: number) => number;
 };
 
 const WORD = 2 ** 32;
 
-/** The numbers of a text: the same text gives the same ones. */
+/** The numbers of a text: the same text gives the same numbers. */
 export const drawnFrom = (text: string): Drawn => {
   let block = 0;
   let bytes = Buffer.alloc(0);
@@ -23,7 +23,8 @@ export const drawnFrom = (text: string): Drawn => {
   };
   return {
     below: (limit) => {
-      // What is left over above the last full round would make small numbers likelier.
+      // Values above the last full round are dropped, because they would make small numbers more
+      // likely.
       const fair = WORD - (WORD % limit);
       for (;;) {
         const taken = word();
@@ -37,7 +38,7 @@ export const drawnFrom = (text: string): Drawn => {
 export const number = ({ below }: Drawn, digits: number): string =>
   Array.from({ length: digits }, () => below(10)).join('');
 
-/** Balls out of a drum, none twice. */
+/** Balls out of a drum, without repetition. */
 export const balls = ({ below }: Drawn, count: number, from: number, to: number): string[] => {
   const drum = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const width = String(to).length;

@@ -11,7 +11,7 @@ import { nodeOf } from './catalogue';
 import { pageOf } from './gameList';
 
 /**
- * A person's favourites as the front end keeps them, the last one first (spec §3 Favourite
+ * A person's favourites as the front end stores them, the last one first (spec §3 Favourite
  * payload).
  */
 export const favouritesOf = async (db: Database, userId: string): Promise<Favourite[]> =>
@@ -21,7 +21,7 @@ export const favouritesOf = async (db: Database, userId: string): Promise<Favour
     .where(eq(favourites.userId, userId))
     .orderBy(desc(favourites.addedAt), favourites.nodeId);
 
-/** The same as tiles, by pages; games that the catalogue no longer has stay out. */
+/** The favourites as tiles, page by page, without games that the catalogue no longer has. */
 export const favouriteTiles = async (
   db: Database,
   userId: string,
@@ -39,7 +39,7 @@ export const favouriteTiles = async (
   return { content: games, ...page };
 };
 
-/** Twice is once. False for a game that there is not. */
+/** Adds a favourite; adding it again changes nothing. False for an unknown game. */
 export const addFavourite = async (
   db: Database,
   userId: string,
@@ -55,7 +55,7 @@ export const addFavourite = async (
   return true;
 };
 
-/** Removes a favourite; one that is not there is no error. */
+/** Removes a favourite; an unknown one is not an error. */
 export const removeFavourite = async (
   db: Database,
   userId: string,

@@ -12,7 +12,7 @@ import { vendors, type Vendor } from './vendors';
 
 type ListQuery = v.InferOutput<typeof gameListQuerySchema>;
 
-/** The lanes in the order of the main navigation. */
+/** The categories in the order of the main navigation. */
 const LANES: readonly GameCategory[] = ['RNG', 'LIVE', 'FISH', 'PVP', 'LOTT', 'ELOTT', 'SPORTS'];
 const CARDS = 12;
 
@@ -34,11 +34,11 @@ export const lanesOf = (slotGames: number, language: Language): Lane[] =>
     };
   });
 
-/** Where the picture of a vendor in a category is (spec §3 Vendor tile). */
+/** The address of the picture of a vendor in a category (spec §3 Vendor tile). */
 const vendorIcon = (vassalage: string, gameType: GameCategory) =>
   `/media/vendors/${vassalage}-${gameType}.svg`;
 
-/** Spec §7 Game list: what is left after vendors, name, bet and lines, in the order asked for. */
+/** Spec §7 Game list: the games that match vendors, name, bet and lines, in the requested order. */
 export const gameListOf = (query: ListQuery, slotGames: number): GamePage => {
   const all = gamesOf(query.gameType, slotGames, query.sort);
   const isWanted = filterOf(query);
@@ -68,7 +68,7 @@ export const hotTiles = (vassalage: string, slotGames: number, language: Languag
   );
 };
 
-/** Null where nothing narrows the list. */
+/** Null when nothing narrows the list. */
 const filterOf = ({
   vassalage,
   search,

@@ -13,8 +13,8 @@ export const PLAY_PAGE = '/game/play';
 type LaunchCall = Call<v.InferOutput<typeof launchQuerySchema>> & { session: LiveSession };
 
 /**
- * launchGame and GCS_gameLaunchFB, spec §4 Game launch gating: an address with a ticket that plays
- * this one game.
+ * launchGame and GCS_gameLaunchFB, spec §4 Game launch gating: an address with a ticket for this
+ * one game.
  */
 export const launch = async (
   { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,

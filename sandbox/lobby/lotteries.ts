@@ -4,7 +4,7 @@ import type { Language } from '../../contract/constants';
 export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA' | 'VN';
 type Text = Record<Language, string>;
 /**
- * What a draw brings: balls of a drum, digits or dice one by one, one number, or the prizes of a
+ * The result of a draw: balls of a drum, single digits or dice, one number, or the prizes of a
  * Vietnamese draw.
  */
 export type Format =
@@ -15,8 +15,8 @@ export type Format =
   | { kind: 'north' }
   | { kind: 'south' };
 /**
- * `every` and `offset` in milliseconds: draws are at `offset` after midnight in Yangon, and every
- * so often from there.
+ * `every` and `offset` in milliseconds: the first draw of a day is `offset` after midnight in
+ * Yangon, the next ones follow at the interval `every`.
  */
 export type Lottery = {
   code: string;
@@ -52,8 +52,8 @@ const south = both('South and central Vietnam', 'တောင်နှင့် 
 const quick = both('Quick draws', 'အမြန်ထီ');
 
 /**
- * Every lottery with its own times; what is drawn follows from its code and the time alone (see
- * `draws.ts`).
+ * Every lottery with its draw times; the result of a draw follows from its code and its time alone
+ * (see `draws.ts`).
  */
 export const LOTTERIES: readonly Lottery[] = [
   {
@@ -323,7 +323,7 @@ const byCode = new Map(LOTTERIES.map((lottery) => [lottery.code, lottery]));
 export const lotteryOf = (code: string): Lottery | undefined => byCode.get(code);
 
 const NODE = 'lottery-';
-/** How a lottery is known among the games. */
+/** The node of a lottery among the games. */
 export const nodeIdOf = ({ code }: Lottery): string => `${NODE}${code}`;
 /** The lottery of a node; undefined for another game. */
 export const lotteryOfNode = (nodeId: string): Lottery | undefined =>

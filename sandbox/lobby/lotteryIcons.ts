@@ -8,7 +8,7 @@ const HUES: Record<PrizeMode, number> = { LOTT: 265, ZY: 82, ELOTT: 165, SEA: 25
 /** The address of the icon of a lottery. */
 export const iconOf = ({ code }: Lottery): string => `${PATH}/${code}.svg`;
 
-/** The pictures of the lotteries, drawn from their codes. */
+/** The routes of the lottery icons, drawn from the codes. */
 export const serveLotteryIcons = (app: Hono): void => {
   app.get(`${PATH}/:file`, (c, next) => {
     const lottery = lotteryOf(c.req.param('file').replace(/\.svg$/, ''));
@@ -21,7 +21,7 @@ export const serveLotteryIcons = (app: Hono): void => {
   });
 };
 
-/** Three balls of the lottery's own colours over its mode's ground. */
+/** Three balls in the lottery's own colours over the background of its mode. */
 const drawIcon = ({ code, mode }: Lottery): string => {
   const { below } = drawnFrom(code);
   const hue = HUES[mode] + below(30) - 15;

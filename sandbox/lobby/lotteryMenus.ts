@@ -26,7 +26,7 @@ export const lotteryMenu = (mode: PrizeMode, language: Language, now: number): L
     entryOf(lottery, language, now),
   );
 
-/** The Vietnamese lotteries that a member launched, last first. */
+/** The Vietnamese lotteries that a member launched, the last one first. */
 export const recentVietnamese = async (
   db: Database,
   { id }: User,
@@ -41,8 +41,8 @@ export const recentVietnamese = async (
 };
 
 /**
- * What was drawn, newest first. It follows from the game and the time, so that the platform's clock
- * moves it and nothing is stored.
+ * The latest draws, newest first. They follow from the game and the time, so that the platform's
+ * clock moves them and nothing is stored.
  */
 export const opened = (
   modes: readonly PrizeMode[],
@@ -70,7 +70,7 @@ const entryOf = (lottery: Lottery, language: Language, now: number): LotteryGame
   drawsEvery: lottery.every,
 });
 
-/** The first draw that is still to come. */
+/** The next draw. */
 const nextDraw = ({ every, offset }: Lottery, now: number): number => {
   const first = yangonMidnight(now) + offset;
   return first + (Math.floor((now - first) / every) + 1) * every;
@@ -83,7 +83,7 @@ const drawAt = (lottery: Lottery, openedAt: number, language: Language): Draw =>
 });
 
 const DAY = 24 * 60 * 60_000;
-/** The day in Yangon, and which of the day's draws it is where there are several. */
+/** The day in Yangon, with the number of the draw when there are several a day. */
 const drawNoOf = ({ every, offset }: Lottery, openedAt: number): string => {
   const day = yangonDay(openedAt).replaceAll('-', '');
   if (every === DAY) return day;
@@ -91,7 +91,7 @@ const drawNoOf = ({ every, offset }: Lottery, openedAt: number): string => {
   return `${day}-${String(ofTheDay).padStart(4, '0')}`;
 };
 
-/** How many numbers of how many digits each prize has, the special one first. */
+/** How many numbers of how many digits each prize has, the special prize first. */
 const NORTH = [
   [1, 5],
   [1, 5],

@@ -13,7 +13,7 @@ export const madeUpWinSchema = v.strictObject({
   username: v.optional(v.pipe(v.string(), v.minLength(3), v.maxLength(30)), 'winner'),
 });
 
-/** What QA put on the winner board, until the next reset. */
+/** The wins that QA added to the winner board, until the next reset. */
 export const createMadeUpWins = (): MadeUpWins => {
   let wins: MadeUpWin[] = [];
   let last = 0;

@@ -7,7 +7,7 @@ const words = (heads: string, tails: string, places: string): Words => ({
   places: places.split(', '),
 });
 
-/** What a slot is about; its cover shows it too. */
+/** The subjects of slots; a cover shows its slot's subject. */
 const THEMES = {
   dragon: words(
     'Crimson Jade Golden Ember Sleeping Imperial Thunder Twin Silk Emerald Roaring Celestial Inferno Ancient Scarlet Obsidian',
@@ -138,19 +138,19 @@ const ENDINGS = [
   'Power Reels',
   'All Stars',
 ] as const;
-/** So many of the names go without an ending, as long as there are such names. */
+/** How many of the names have no ending, as long as there are such names. */
 const PLAIN = 0.42;
 const WITH_PLACE = 0.22;
 const TRIES = 40;
 
-/** One element of a list, by chance. */
+/** A random element of a list. */
 export const pick = <T>(random: Random, list: readonly T[]): T => {
   const chosen = list[Math.floor(random() * list.length)];
   if (chosen === undefined) throw new Error('There is nothing to pick from.');
   return chosen;
 };
 
-/** Names of slots, one after another, none of them twice. */
+/** Names of slots, one after another, without repetition. */
 export const slotNames = (random: Random): (() => { name: string; theme: Theme }) => {
   const taken = new Set<string>();
   return () => {
@@ -163,7 +163,7 @@ export const slotNames = (random: Random): (() => { name: string; theme: Theme }
         random() < WITH_PLACE ? `${tail} of ${pick(random, places)}` : `${head} ${tail}`;
       const ending = random() < PLAIN ? '' : pick(random, ENDINGS);
       const name = ending === '' ? plain : `${plain} ${ending}`;
-      // "Lotus Lotus Gold" is no name, and neither is "Cherry Gold Gold".
+      // "Lotus Lotus Gold" is not a name, and neither is "Cherry Gold Gold".
       if (taken.has(name) || head === tail || tail === ending) continue;
       taken.add(name);
       return { name, theme };

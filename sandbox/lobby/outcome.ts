@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { GameCategory } from '../../contract/constants';
 import type { Settings } from '../kit/settings';
 
-/** How the demo game looks and pays: one for every kind of category. */
+/** The looks and payouts of the demo game: one for every kind of category. */
 export type Stage = 'reels' | 'fish' | 'cards' | 'score' | 'balls';
 
-/** Which scene the demo game shows for a category. */
+/** The stage of the demo game for a category. */
 export const stageOf = (category: GameCategory): Stage => {
   switch (category) {
     case 'FISH':
@@ -28,8 +28,8 @@ export const stageOf = (category: GameCategory): Stage => {
 const CHANCES = 10_000;
 type Pay = readonly [times: number, chances: number];
 /**
- * How many times the stake is paid, and by how many of ten thousand chances; each stage gives back
- * 96 %.
+ * The factors of the stake that can be paid, each with its chances in ten thousand; each stage pays
+ * back 96 %.
  */
 export const PAYS: Readonly<Record<Stage, readonly Pay[]>> = {
   reels: [
@@ -56,8 +56,8 @@ export const PAYS: Readonly<Record<Stage, readonly Pay[]>> = {
 };
 
 /**
- * How many times the stake a bet pays: by fair chance, or as QA wants it; a win on demand is the
- * smallest one there is.
+ * The factor of the stake that a bet pays: a fair draw, or what QA has set; a win on demand is the
+ * smallest one of the stage.
  */
 export const decide = (
   stage: Stage,

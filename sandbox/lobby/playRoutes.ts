@@ -5,7 +5,7 @@ import { launch } from './launch';
 import { lotteryMenu, opened, recentVietnamese } from './lotteryMenus';
 import { type Mount, memberOnly, signedIn } from '../kit/row';
 
-/** Playing: launches and lotteries. */
+/** The routes of launches and lotteries. */
 export const mountPlay = (mount: Mount, services: Services): void => {
   const { clock } = services;
 

@@ -23,8 +23,8 @@ export const needsTransfer = (vassalage: string, singleWallet: boolean): boolean
   !singleWallet && isTransferVendor(vassalage);
 
 /**
- * The game that is asked for: one of the catalogue, a lottery, or without a code the vendor's own
- * lobby; null when there is none.
+ * The requested game: one of the catalogue, a lottery, or without a code the vendor's own lobby;
+ * null for an unknown one.
  */
 export const playable = (
   { vassalage, gameType, gameCode = '' }: Wanted,

@@ -2,10 +2,10 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { recentGames } from '../db/schema';
 
-/** More than this many of a person's games are not remembered. */
+/** How many of a person's games are remembered. */
 const KEPT = 100;
 
-/** Puts a game first among those that a person played lately. */
+/** Puts a game first among the games that a person played recently. */
 export const noteRecent = async (
   db: Database,
   userId: string,
@@ -37,7 +37,7 @@ export const noteRecent = async (
   );
 };
 
-/** What a person played, the last one first. */
+/** The games that a person played, the last one first. */
 export const recentNodes = async (db: Database, userId: string): Promise<string[]> => {
   const rows = await db
     .select({ nodeId: recentGames.nodeId })

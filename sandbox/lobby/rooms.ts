@@ -14,8 +14,8 @@ const CLASSES: ReadonlyArray<{ minimumBet: string; name: Record<Language, string
 ];
 
 /**
- * The rooms of the card games. Who sits where follows from the room and the time, so that the
- * platform's clock moves it.
+ * The rooms of the card games. The seats taken follow from the room and the time, so that the
+ * platform's clock moves them.
  */
 export const roomsAt = (now: number, vassalage: string | undefined, language: Language): Room[] =>
   gamesOf('PVP', 0)
@@ -39,7 +39,7 @@ export const roomsAt = (now: number, vassalage: string | undefined, language: La
 
 const ROOM_GAMES = 10;
 
-/** People come and go one by one: up to the seats and down again. */
+/** People come and go one by one, up to the number of seats and down again. */
 const seatedAt = (
   { added, popularity }: Game,
   index: number,

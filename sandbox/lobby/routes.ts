@@ -14,7 +14,7 @@ import { type Mount, signedIn } from '../kit/row';
 
 const POPULAR = 24;
 
-/** The catalogue, what a person keeps of it, launches and lotteries. */
+/** The routes of the catalogue, of favourites and recent games, of launches and of lotteries. */
 export const mountLobby = (mount: Mount, services: Services): void => {
   const { settings, clock, madeUpWins } = services;
   const slotGames = () => settings.current().slotGames;

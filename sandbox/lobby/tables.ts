@@ -3,10 +3,10 @@ import { pick } from './names';
 
 type Random = () => number;
 /**
- * How many games of a category each of its vendors has, by which letter their codes begin, and what
- * they are called.
+ * How many games of a category each of its vendors has, the first letter of their codes, and their
+ * names.
  */
-export type Shelf = {
+export type CategoryGames = {
   gameType: GameCategory;
   letter: string;
   counts: Readonly<Record<string, number>>;
@@ -92,7 +92,7 @@ const ELOTT_PACES = ['1 minute', '3 minutes', '5 minutes'];
 const letterOf = (number: number) => 'ABCDEF'[Math.floor(number / LIVE.length)] ?? 'V';
 
 /** Everything but slots, sports and the draws of `lotteries.ts` (docs/decisions/0043). */
-export const SHELVES: readonly Shelf[] = [
+export const CATEGORY_GAMES: readonly CategoryGames[] = [
   {
     gameType: 'LIVE',
     letter: 'L',
@@ -126,7 +126,7 @@ export const SHELVES: readonly Shelf[] = [
   },
 ];
 
-/** How often a vendor has the next slot, in parts of a hundred. */
+/** How often a vendor has the next slot, in per cent. */
 export const SLOT_SHARES: Readonly<Record<string, number>> = {
   JL: 16,
   JDB: 13,

@@ -14,8 +14,8 @@ const AT_MOST = 12 * 60 * 60_000;
 export type Playing = { ticketHash: string; user: User; game: PlayedGame };
 
 /**
- * A ticket for one game in one session; its text, the only time it exists in the clear. Those of
- * anybody that are over go.
+ * Creates a ticket for one game in one session and returns its text, which is stored nowhere.
+ * Expired tickets of all sessions are deleted.
  */
 export const issueTicket = async (
   db: Database,
@@ -35,7 +35,8 @@ export const issueTicket = async (
 };
 
 /**
- * Who plays what with a ticket; using it keeps ticket and session alive. Null when either is over.
+ * The player and the game of a ticket; using it keeps the ticket and the session alive. Null when
+ * either has expired.
  */
 export const playingWith = async (
   db: Database,

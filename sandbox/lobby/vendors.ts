@@ -1,7 +1,7 @@
 import type { GameCategory } from '../../contract/constants';
 import type { GameOpening } from '../../contract/play';
 
-/** Hues of a vendor's pictures, from the dark ground to the brightest light. */
+/** Hues of a vendor's pictures, from the dark background to the brightest light. */
 export type Palette = { deep: string; mid: string; light: string; accent: string };
 
 /** A vendor of games. */
@@ -9,7 +9,7 @@ export type Vendor = {
   /** The vendor code (spec §3). */
   vassalage: string;
   displayName: string;
-  /** The lanes it stands in. */
+  /** The categories it belongs to. */
   gameTypes: readonly GameCategory[];
   opening: GameOpening;
   /** It keeps a wallet of its own. */
@@ -40,8 +40,8 @@ const vendor = (
 });
 
 /**
- * The vendors of the footer strip and TF (docs/decisions/0043), in the order in which a lane shows
- * them.
+ * The vendors of the footer strip and TF (docs/decisions/0043), in the order in which a category
+ * shows them.
  */
 export const vendors: readonly Vendor[] = [
   vendor(

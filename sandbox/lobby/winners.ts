@@ -33,8 +33,7 @@ const NAMES = [
   'wai',
 ];
 /**
- * From a fortune down to a good evening: what a real bet wins finds its place among the first
- * twelve.
+ * From a jackpot down to a modest win, so that a real win finds its place among the first twelve.
  */
 const AMOUNTS = [
   '186400.00',
@@ -90,7 +89,7 @@ export const winnerBoard = async (
   return [...wanted, ...real, ...others].toSorted((a, b) => new Big(b.winAmount).cmp(a.winAmount));
 };
 
-/** Others win at other games every hour. */
+/** Every hour other members win at other games. */
 const invented = (count: number, slotGames: number, now: number, language: Language): Winner[] => {
   const hour = Math.floor(now / HOUR);
   const random = randomFrom(hour);

@@ -2,12 +2,10 @@ import { desc, gte, and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { bets, users } from '../db/schema';
 
-/** What a bet has to win beyond its stake to be worth a line on the board. */
+/** What a bet has to win beyond its stake to be shown on the board. */
 const WORTH_TELLING = '1000.00';
 
-/**
- * The latest large wins of real bets, newest first; those of the seeded months before are no news.
- */
+/** The latest large wins of real bets, newest first, without the bets of the seeded months. */
 export const recentWins = async (db: Database, limit = 20) =>
   db
     .select({
@@ -26,5 +24,5 @@ export const recentWins = async (db: Database, limit = 20) =>
     .orderBy(desc(bets.time), desc(bets.id))
     .limit(limit);
 
-/** How the bets of the seed are named. No game may name its own like this. */
+/** The prefix of seeded bet ids. No game may use it. */
 export const SEEDED = 'seed-';

@@ -45,7 +45,7 @@ const titleOf = (id: BannerId, language: Language): string => {
 const outlined = ({ path }: Line, baseline: number, size: number, fill: string) =>
   `<path transform="translate(${MARGIN} ${baseline.toFixed(1)}) scale(${(size / 1_000).toFixed(4)})" fill="${fill}" d="${path}"/>`;
 
-/** The moon rises out of the lagoon as a reel of gold, under a branch in bloom. */
+/** The moon rises out of the lagoon as a golden reel, under a branch in bloom. */
 const slotsArt = () => {
   const random = randomFrom(7);
   const horizon = 428;
@@ -74,7 +74,7 @@ ${ripples(914, 520, 300, '#f8d27c')}
 ${[1, 2, 3, 4, 5, 6, 7].map(() => petal(620 + random() * 520, 470 + random() * 110, 12 + random() * 8, random() * 360)).join('')}`;
 };
 
-/** Lanterns go up together, two of them close by. */
+/** Lanterns rise together, two of them close to the viewer. */
 const referralArt = () => {
   const random = randomFrom(23);
   const horizon = 452;
@@ -92,7 +92,7 @@ ${ripples(824, 500, 120, '#ffb869')}${ripples(984, 548, 170, '#ffcf85')}
 ${[1, 2, 3, 4, 5].map(() => blossom(640 + random() * 520, 486 + random() * 96, 12 + random() * 9, random() * 360)).join('')}`;
 };
 
-/** Coins fall like petals and stay on the water. */
+/** Coins fall like petals and float on the water. */
 const pointsArt = () => {
   const random = randomFrom(41);
   const horizon = 436;

@@ -6,7 +6,7 @@ import { pictureFrom, sendPicture, type Picture } from './pictures';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Pictures are drawn once and kept, plain and compressed. */
+/** Serves the pictures of banners, each drawn once and cached plain and compressed. */
 export const serveBanners = (app: Hono): void => {
   const drawn = new Map<string, Picture>();
   const pictureOf = (id: BannerId, language: Language) => {

@@ -24,7 +24,7 @@ const grammar = (
   title: Box = TITLE,
 ): Grammar => ({ face, ground, frame, largest, title });
 
-/** How each vendor's covers are made: its letters, its ground and its frame. */
+/** The style of each vendor's covers: its letters, its background and its frame. */
 const GRAMMARS: Partial<Record<string, Grammar>> = {
   JL: grammar('lilita', grounds.rays, grounds.plain, 54),
   JDB: grammar('anton', grounds.facets, grounds.notched, 52),
@@ -49,7 +49,7 @@ const USUAL = grammar('righteous', grounds.contours, grounds.line, 46);
 const grammarOf = (vassalage: string): Grammar => GRAMMARS[vassalage] ?? USUAL;
 
 /**
- * A game's cover, 3 to 4: ground, light, drawing, shade, title and frame in its vendor's manner.
+ * A game's cover, 3 to 4: background, light, drawing, shade, title and frame in its vendor's style.
  */
 export const drawCover = (
   {
@@ -70,8 +70,8 @@ export const drawCover = (
 };
 
 /**
- * A vendor's sign, 20 to 7, which stands on light and on dark alike; with a small drawing where it
- * is of one category.
+ * A vendor's logo, 20 to 7, which is readable on light and on dark; with a small drawing when it is
+ * of one category.
  */
 export const drawSign = (
   { vassalage, displayName, palette }: Pick<Vendor, 'vassalage' | 'displayName' | 'palette'>,

@@ -13,12 +13,12 @@ export type PaintCover = (
 
 /** About 10 KiB each. */
 const KEPT = 1_000;
-/** So many at once leave the other threads to passwords. */
+/** How many are painted in parallel; it leaves the other threads to passwords. */
 const LANES = 2;
 
 /**
- * Covers in pixels, as a platform has them: a browser reads a drawing on the thread that answers
- * its person, and twenty tiles of drawings kept a slow one busy for a second.
+ * Covers as pixels, as a real platform has them: a browser renders SVG on its main thread, and
+ * twenty tiles of SVG blocked a slow one for a second.
  */
 export const createPaintCover = (): PaintCover => {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();

@@ -2,7 +2,8 @@ import type { Subject } from '../lobby/catalogue';
 
 type Random = () => number;
 /**
- * Fills of a drawing: `a` and `b` are paints, `ink` the dark of the vendor, `shine` its brightest.
+ * Fills of a drawing: `a` and `b` are paints, `ink` the dark colour of the vendor, `shine` its
+ * brightest.
  */
 export type Paints = { a: string; b: string; ink: string; shine: string };
 type Draw = (paints: Paints, random: Random) => string;
@@ -11,7 +12,7 @@ type Tones = readonly [aLight: string, aDark: string, bLight: string, bDark: str
 const n = (value: number) => Number(value.toFixed(1));
 const ring = (count: number, draw: (turn: number, step: number) => string) =>
   Array.from({ length: count }, (_, step) => draw(n((360 / count) * step), step)).join('');
-/** Both halves of something that is the same left and right. */
+/** Mirrors the left half of something symmetric. */
 const twin = (half: string) => `<g>${half}</g><g transform="scale(-1 1)">${half}</g>`;
 const at = (x: number, y: number, size: number, turn: number, inner: string) =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${size.toFixed(2)})">${inner}</g>`;
@@ -269,8 +270,8 @@ const SPELLS: [Tones, ...Tones[]] = [
 ];
 
 /**
- * What each subject looks like, and in which colours; a game takes one of the drawings and one of
- * its sets of tones.
+ * The drawings and colours of each subject; a game takes one of the drawings and one of the sets of
+ * tones.
  */
 export const SUBJECT_ART: Record<Subject, readonly [Variant, ...Variant[]]> = {
   dragon: both(eye, pearl, ...BEASTS),
@@ -472,7 +473,7 @@ export const SUBJECT_ART: Record<Subject, readonly [Variant, ...Variant[]]> = {
   sports: [as(ball, ['#b5ffca', '#1c9a55', '#d9ffe6', '#58c98a'])],
   lobby: [as(doorway, [...GOLD, '#fff4cf', '#eeb23c'])],
 };
-/** Sports of a vendor that has its own kind. */
+/** The sports of a vendor with its own kind of sport. */
 export const SPORT_ART: Partial<Record<string, Variant>> = {
   TF: as(gamepad, ['#a9c4ff', '#4a3fe0', '#9ffff2', '#1fb8c9']),
   DS88: as(rooster, ['#ffc06b', '#d9501a', '#8a3a2c', '#3a1510']),

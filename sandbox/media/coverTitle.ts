@@ -4,19 +4,18 @@ import letters from './coverLetters.json';
 export type Face = keyof typeof letters;
 type Glyphs = Partial<Record<string, (number | string)[]>>;
 type Setting = { lines: string[]; size: number; worth: number };
-/** Where a title stands, in units of the cover. */
+/** The box of a title, in units of the cover. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 const EM = 150;
 const TRACKING = 3;
 const LEADING = 1.3;
-/** Whole phrases may stand this much smaller. */
+/** How much smaller a title may be to keep whole phrases on a line. */
 const BREAK_AT_COMMA = 1.25;
 
 /**
- * A title in a box: broken where it can stand largest, in the middle of the width and of the
- * height. Outlines, so that a picture needs no font. The paths of its letters go into `<defs>`,
- * once each.
+ * A title in a box: broken into lines where it can be largest, centred in both directions.
+ * Outlines, so that a picture needs no font. The paths of its letters go into `<defs>`, once each.
  */
 export const setTitle = (
   text: string,
@@ -43,7 +42,8 @@ export const setTitle = (
         return `<use href="#${idOf(letter)}" x="${here}"/>`;
       });
       const left = box.x + (box.width - (x - TRACKING) * scale) / 2;
-      return `<g transform="translate(${left.toFixed(1)} ${(first + index * leading).toFixed(1)}) scale(${scale.toFixed(3)})">${parts.join('')}</g>`;
+      const place = `translate(${left.toFixed(1)} ${(first + index * leading).toFixed(1)})`;
+      return `<g transform="${place} scale(${scale.toFixed(3)})">${parts.join('')}</g>`;
     })
     .join('');
   return {
@@ -52,7 +52,7 @@ export const setTitle = (
   };
 };
 
-/** The height of a capital, in the units that paints of a title are given in. */
+/** The height of a capital, in the units of the title's paints. */
 export const capOf = (face: Face): number => letters[face].cap;
 
 const glyphOf = (face: Face, letter: string): { advance: number; path: string } => {
@@ -74,7 +74,7 @@ const bestSetting = (
 ): Setting => {
   const { cap } = letters[face];
   let best: Setting = { lines: [parts.join(' ')], size: 0, worth: 0 };
-  // Each way to break is a number: one bit for each gap between words.
+  // Each way to break a title is a number: one bit for each gap between words.
   for (let breaks = 0; breaks < 2 ** (parts.length - 1); breaks += 1) {
     const lines = brokenAt(parts, breaks);
     const byWidth = (width / Math.max(...lines.map((one) => widthOf(one, face)))) * EM;

@@ -10,8 +10,8 @@ const SVG = '.svg';
 const WEBP = '.webp';
 
 /**
- * The covers of games and the signs of vendors. Each is drawn when it is asked for: there are too
- * many to keep, and browsers do.
+ * Serves the covers of games and the logos of vendors. Each is drawn when it is requested: there
+ * are too many to cache here, and browsers cache them.
  */
 export const serveCovers = (app: Hono): void => {
   const paintCover = createPaintCover();

@@ -7,7 +7,7 @@ export type Picture = { svg: string; gzip: Uint8Array<ArrayBuffer> };
 /** A drawing with its compressed form. */
 export const pictureFrom = (svg: string): Picture => ({ svg, gzip: new Uint8Array(gzipSync(svg)) });
 
-/** Sends a drawing, compressed to those who take it so. */
+/** Sends a drawing, compressed to clients that accept it. */
 export const sendPicture = (c: Context, { svg, gzip }: Picture, seconds: number): Response => {
   const headers = {
     'Content-Type': 'image/svg+xml',

@@ -45,7 +45,7 @@ const fish = (x: number, y: number, size: number, turn: number, fill: string) =>
 const parcel = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size})"><rect x="-150" y="-60" width="300" height="210" rx="16" fill="#b3402f"/><rect x="-170" y="-110" width="340" height="70" rx="16" fill="#cf5a41"/><path d="M-26-110H26V150H-26Z" fill="url(#gold)"/><path d="M0-112C-40-190-140-196-130-146-124-116-50-108 0-112ZM0-112C40-190 140-196 130-146 124-116 50-108 0-112Z" fill="none" stroke="url(#gold)" stroke-width="22"/></g>`;
 
-/** Steps that go up to a crown. */
+/** Steps up to a crown. */
 const stairs = (horizon: number) =>
   many(
     6,
@@ -54,7 +54,7 @@ const stairs = (horizon: number) =>
   ) +
   '<g transform="translate(899 128)"><path d="M-86 56L-104-44-44 4 0-76 44 4 104-44 86 56Z" fill="url(#gold)"/><circle cx="-104" cy="-52" r="13" fill="#fff0bd"/><circle cy="-88" r="15" fill="#fff0bd"/><circle cx="104" cy="-52" r="13" fill="#fff0bd"/></g>';
 
-/** A path of five stations, of which three are reached. */
+/** A path of five stations, three of them reached. */
 const stations = () => {
   const places = [
     [170, 430],
@@ -76,7 +76,7 @@ const stations = () => {
   );
 };
 
-/** Water that a bowl throws, with envelopes in it. */
+/** Water from a bowl, with envelopes in it. */
 const splash = (random: Random) =>
   many(46, () => {
     const along = random();

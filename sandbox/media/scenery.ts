@@ -1,7 +1,7 @@
-/** Every landscape is this wide and high, in pixels: 2 to 1. */
+/** The width and height of every landscape, in pixels: 2 to 1. */
 export const SCENERY_SIZE = { width: 1200, height: 600 } as const;
 
-/** Colours of a scene: sky from top to horizon, water, and the light that falls on it. */
+/** Colours of a scene: sky from top to horizon, water, and light. */
 export type Scene = {
   sky: readonly [string, string, string];
   water: readonly [string, string];

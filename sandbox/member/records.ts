@@ -9,12 +9,12 @@ import { accepted, type Answer } from '../kit/answer';
 import { beginOf } from '../base/yangon';
 import { recordDaysWrong, spanOf } from './recordDays';
 
-/** What a member was given besides what they won. */
+/** Movements that gave a member money without a bet. */
 const REWARDS: readonly MovementKind[] = ['bonus', 'rebate', 'points'];
 
 /**
- * A member's own bets, movements of the wallet or days, newest first (ODSFE2_MemTransDet). Days are
- * those of the platform's time zone.
+ * A member's own bets, wallet movements or daily sums, newest first (ODSFE2_MemTransDet). Days are
+ * days of the platform's time zone.
  */
 export const memberRecords = async (
   db: Database,
@@ -93,7 +93,7 @@ const betRecords = async (
   };
 };
 
-/** What was not approved moved nothing: it is listed, not counted. */
+/** A movement that was not approved moved no money: it is listed but not counted. */
 const movementRecords = async (
   db: Database,
   chosen: SQL | undefined,
@@ -133,8 +133,8 @@ const movementRecords = async (
 };
 
 /**
- * What each day's settled bets and rewards came to; days on which there were none are left out. At
- * most a hundred, so they are put together here.
+ * The sums of settled bets and rewards by day; days without any are left out. There are at most a
+ * hundred days, so the sums are made here and not in the database.
  */
 const dayRecords = async (
   db: Database,

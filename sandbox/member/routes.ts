@@ -7,7 +7,7 @@ import { consolidatedOf } from './consolidated';
 import { memberRecords } from './records';
 import { standingOf } from './standings';
 
-/** What the member centre shows of a person: records, counts and rank. */
+/** The routes of the member centre: records, counts and rank. */
 export const mountMember = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.memberTransactions,

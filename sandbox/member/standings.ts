@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/constants';
 
 type Vip = { level: number; label: Record<Language, string> };
-/** Unread messages and VIP rank of a person. */
+/** The unread messages and the VIP rank of a person. */
 export type Standing = { vip: Vip | null; unreadMessages: number };
 
 const BRONZE: Vip = { level: 1, label: { EN: 'Bronze', MY: 'ကြေး' } };
@@ -17,5 +17,5 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
   agent2: { vip: SILVER, unreadMessages: 0 },
 };
 
-/** The standing of a seeded person; everyone else has none. */
+/** The standing of a seeded person; everyone else has no messages and no rank. */
 export const standingOf = (username: string): Standing => STANDINGS[username] ?? NOTHING;

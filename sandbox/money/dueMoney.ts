@@ -6,7 +6,7 @@ import { decideRequests } from './withdrawals/review';
 import { returnMissing } from './withdrawals/returns';
 
 /**
- * Moves what contracts, deposits, activities and withdrawals owe a user by now into the wallet.
+ * Pays what contracts, deposits, activities and withdrawals owe a user by now into the wallet.
  * Every reader of the wallet calls it first, never inside a transaction.
  */
 export const payDue = async (

@@ -17,8 +17,8 @@ import { isTransferVendor, TRANSFER_VENDORS } from '../lobby/playable';
 import type { LiveSession } from '../kit/row';
 
 /**
- * The balances of the main wallet and of those at vendors (GCS_merchantWallet). With `isSingle`
- * only the main wallet. Where every vendor plays from the main wallet, a vendor's wallet that still
+ * The balances of the main wallet and of the vendor wallets (GCS_merchantWallet). With `isSingle`,
+ * only the main wallet. When every vendor plays from the main wallet, a vendor wallet that still
  * holds money is listed, so that it can be emptied.
  */
 export const merchantWallet = async (
@@ -54,7 +54,7 @@ export const merchantWallet = async (
 };
 
 /**
- * Money between the main wallet and a vendor's, both in the transaction of the call
+ * Moves money between the main wallet and a vendor's, both in the transaction of the call
  * (GCS_walletTransfer).
  */
 export const transfer = async (
@@ -63,7 +63,7 @@ export const transfer = async (
   { user }: LiveSession,
   { vassalage, direction, amount }: v.InferOutput<typeof walletTransferSchema>,
 ): Promise<Answer<v.InferOutput<typeof walletTransferAnswerSchema>>> => {
-  // Money at a vendor can be taken back also where no transfer is needed any more.
+  // Money at a vendor can be taken back even when no transfer is needed any more.
   if (!isTransferVendor(vassalage) || (direction === 'in' && settings.current().singleWallet)) {
     return refused((words) => words.transferUnneeded, { reason: 'transferUnneeded' });
   }

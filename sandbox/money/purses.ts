@@ -4,8 +4,8 @@ import type { Database } from '../db/database';
 import { vendorWallets, walletMovements, wallets } from '../db/schema';
 
 /**
- * Money that is locked until the transaction ends. A caller that locks two takes the main wallet
- * first.
+ * Money that is locked until the transaction ends. A caller that locks two wallets takes the main
+ * wallet first.
  */
 export type Purse = { balance: string; put(balance: string): Promise<void> };
 
@@ -24,8 +24,8 @@ export const lockMain = async (tx: Database, userId: string): Promise<Purse> => 
 type Movement = Pick<typeof walletMovements.$inferSelect, 'userId' | 'kind' | 'amount' | 'time'>;
 
 /**
- * Puts an amount into a locked main wallet, or takes one below zero out, with its line in the
- * account record; what is in it then.
+ * Adds an amount to a locked main wallet, or takes a negative amount from it, and writes the
+ * movement to the account record. Returns the new balance.
  */
 export const move = async (
   tx: Database,
@@ -40,7 +40,7 @@ export const move = async (
   return balance;
 };
 
-/** Locks the wallet of a user at a vendor; creates it when it is missing. */
+/** Locks the wallet of a user at a vendor; creates it if it is missing. */
 export const lockVendors = async (
   tx: Database,
   userId: string,

@@ -9,7 +9,7 @@ import { merchantWallet, transfer } from './merchantWallets';
 import { teamTransfer, transferLimitsOf } from './teamTransfer';
 import { mountWithdrawals } from './withdrawals/routes';
 
-/** The balance, transfers between wallets and people, deposits and withdrawals. */
+/** The routes of the balance, of transfers between wallets and people, deposits and withdrawals. */
 export const mountMoney = (mount: Mount, services: Services): void => {
   const { clock } = services;
 

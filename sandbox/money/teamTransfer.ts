@@ -21,7 +21,7 @@ import type { LiveSession } from '../kit/row';
 const MINIMUM = '1.00';
 const MAXIMUM = '1000000.00';
 
-/** What a person may transfer, and to whom above. */
+/** What a person may transfer, and their upline. */
 export const transferLimitsOf = async (
   services: Pick<Services, 'settings'>,
   db: Database,
@@ -48,8 +48,8 @@ export const transferLimitsOf = async (
 
 /**
  * Sends money to the upline or, from an agent, to a member below. Both wallets are locked in the
- * order of their owners in the transaction of the call, so that two opposite transfers never wait
- * for each other.
+ * order of their owners' ids in the transaction of the call, so that two opposite transfers cannot
+ * deadlock.
  */
 export const teamTransfer = async (
   services: Pick<Services, 'clock'>,
@@ -83,7 +83,7 @@ export const teamTransfer = async (
   return accepted({ balance });
 };
 
-/** Whose wallet it goes to; a refusal where it may not go there. */
+/** The owner of the receiving wallet, or a refusal. */
 const receiverOf = async (
   tx: Database,
   user: User,

@@ -4,7 +4,7 @@ import { mountActivities } from './activities/routes';
 import { mountMissions } from './missions/routes';
 import { mountPoints } from './points/routes';
 
-/** The reward centre, missions and the points mall. */
+/** The routes of the reward centre, of missions and of the points mall. */
 export const mountRewards = (mount: Mount, services: Services): void => {
   mountMissions(mount, services);
   mountActivities(mount, services);

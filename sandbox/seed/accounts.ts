@@ -12,8 +12,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Restores the accounts of the seed: new ones are removed, changed ones changed back, the others
- * stay as they are.
+ * Restores the seeded accounts: new accounts are removed, changed ones are reset, the others stay
+ * as they are.
  */
 export const restoreAccounts = async (
   db: Database,
@@ -35,9 +35,7 @@ export const restoreAccounts = async (
   if (isWritten(teamLinks)) await restoreLinks(db);
 };
 
-/**
- * The columns that something of the platform may change, besides those that only the seed writes.
- */
+/** The columns that the running platform may change, besides those that only the seed writes. */
 const COLUMNS = [
   ['username', 'text'],
   ['nickname', 'text'],
@@ -162,7 +160,7 @@ const personRow = (person: Person) => ({
 });
 
 /**
- * Hashed once per process: a reset between two tests has to be quick. People who have the same
+ * Hashed once per process, because a reset between two tests must be quick. People with the same
  * password have the same hash.
  */
 let hashed: Promise<{ passwords: Map<string, string>; payment: string }> | undefined;

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60_000;
 
 type Row = Partial<typeof promotionEntries.$inferInsert> & { activityId: string };
 
-/** Activities around the day of the seed, and `player` in every status that one can have. */
+/** Activities around the day of the seed, and `player` in every possible status. */
 export const restoreActivities = async (db: Database, now: number): Promise<void> => {
   const at = (days: number) => new Date(now + days * DAY);
   await db.delete(promotionEntries);

@@ -5,9 +5,9 @@ export type Row = typeof announcements.$inferInsert;
 /** A text in both languages. */
 export type Text = Row['title'];
 
-/** Times are fixed, so that a seed of today and one of next year are the same. */
+/** Times are fixed, so that the seed is the same on every day. */
 export const day = (date: string, clock: string) => new Date(`${date}T${clock}+06:30`);
-/** A text in both languages. */
+/** Builds a text in both languages. */
 export const both = (EN: string, MY: string): Text => ({ EN, MY });
 
 const row =
@@ -25,7 +25,7 @@ export const notice = row('player');
 /** For the announcement popup. */
 export const popup = row('popup');
 
-/** A table of two or more columns; the first row names them. */
+/** A table of two or more columns; the first row holds the column names. */
 export const table = (
   head: readonly string[],
   ...rows: ReadonlyArray<readonly string[]>
@@ -35,14 +35,14 @@ export const table = (
   return `<table><thead><tr>${names}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
 };
 
-/** One of the banners, in the language of its text. */
+/** A banner image, in the language of its text. */
 export const picture = (id: 'slots' | 'referral' | 'points', alt: Text): Text => ({
   EN: `<img src="/media/banners/${id}.svg?lang=EN" alt="${alt.EN}" width="1200" height="600">`,
   MY: `<img src="/media/banners/${id}.svg?lang=MY" alt="${alt.MY}" width="1200" height="600">`,
 });
 
 /**
- * What a content system that was broken into could send: a reader of the site must meet none of it.
+ * Content that a compromised content system could send: no reader of the site may be harmed by it.
  */
 export const HOSTILE = [
   '<script>document.title = "owned"; window.hostileAnnouncement = true;</script>',
@@ -50,7 +50,9 @@ export const HOSTILE = [
   '<img src="/media/none.png" alt="" onerror="window.hostileAnnouncement = true">',
   '<iframe src="/sandbox" title="hostile"></iframe>',
   '<a href="javascript:window.hostileAnnouncement = true">Claim your prize</a>',
-  '<form action="/wps/session/login" method="post"><label>Password <input name="password" type="password"></label><button>Send</button></form>',
-  '<p style="position:fixed;inset:0;z-index:9999" onclick="window.hostileAnnouncement = true">Over everything</p>',
+  '<form action="/wps/session/login" method="post"><label>Password ' +
+    '<input name="password" type="password"></label><button>Send</button></form>',
+  '<p style="position:fixed;inset:0;z-index:9999" onclick="window.hostileAnnouncement = true">' +
+    'Over everything</p>',
   '<svg onload="window.hostileAnnouncement = true"></svg>',
 ].join('');

@@ -1,6 +1,6 @@
 import type { banners } from '../db/schema';
 
-/** The three home banners; their pictures are drawn by `media/bannerArt.ts`. */
+/** The three home banners; `media/bannerArt.ts` draws their pictures. */
 export const bannerRows: Array<typeof banners.$inferInsert> = [
   {
     id: 'slots',

@@ -9,11 +9,11 @@ import { bringMissionsUpToDate } from './missions';
 import { bringRecordsUpToDate } from './records';
 import { restoreWithdrawals } from './withdrawals';
 
-/** Opens the database of the platform: migrated, and seeded when it is empty. */
+/** Opens the database of the platform, migrated, and seeded when it is empty. */
 export const openSeededDatabase = (place: DatabasePlace): Promise<OpenDatabase> =>
   openDatabase(place, { sources: SEED_SOURCES, fill: seedWhenEmpty, refresh });
 
-/** Moves a seed that is some days old to the present. */
+/** Moves the dates of a seed that is some days old to the present. */
 const refresh = async (db: Database): Promise<void> => {
   const now = Date.now();
   const haveRecordsMoved = await bringRecordsUpToDate(db, now);
@@ -25,8 +25,8 @@ const refresh = async (db: Database): Promise<void> => {
 };
 
 /**
- * This folder, and the files of the areas that it runs. `tests/house/layers.test.ts` fails when one
- * is missing.
+ * This folder and the area files that it runs. `tests/house/layers.test.ts` fails when one is
+ * missing.
  */
 export const SEED_SOURCES: readonly string[] = [
   '.',

@@ -9,10 +9,13 @@ type Written = { type: ContractType; between: Between; terms: Terms; days: numbe
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-/** Ids of the seed begin with it, after the letter of their kind. */
+/** The prefix of seeded ids, after the letter of their kind. */
 export const SEEDED = 'seed-';
 
-/** Rates rise with what is asked: turnover, what the team lost, and who played. */
+/**
+ * Rates rise with the conditions of a tier: turnover, the loss of the team, and the number of
+ * players.
+ */
 const tiers = (
   rates: readonly string[],
   validBets: readonly string[],
@@ -46,7 +49,7 @@ const realTime = (profitRate: string, lossRate: string, singleBetAmount: string)
   singleBetAmount,
 });
 
-/** In force, by how many days ago they were offered. */
+/** Accepted contracts, by how many days ago they were offered. */
 const IN_FORCE: readonly Written[] = [
   { type: 'dividend', between: ['agent', 'downline'], terms: dividend('12', '20', '30'), days: 84 },
   {
@@ -94,7 +97,7 @@ const ENDINGS: ReadonlyArray<{ type: ContractType; between: Between; by: string 
   { type: 'hourly', between: ['agent', 'downline'], by: 'agent' },
   { type: 'daily', between: ['agent', 'mandalay'], by: 'mandalay' },
 ];
-/** What came before. */
+/** Contracts that were rejected or cancelled. */
 const ENDED: ReadonlyArray<Written & { status: 'rejected' | 'cancelled'; by: string }> = [
   {
     type: 'realTime',
@@ -115,8 +118,8 @@ const ENDED: ReadonlyArray<Written & { status: 'rejected' | 'cancelled'; by: str
 ];
 
 /**
- * The contracts of the network: of every type some in force, requests that wait for `downline` and
- * `agent`, and some that came to nothing.
+ * The contracts of the network: some accepted ones of every type, requests that wait for `downline`
+ * and `agent`, and some that were rejected or cancelled.
  */
 export const contractRows = (now: number): ContractRow[] => {
   const midnight = yangonMidnight(now);

@@ -5,8 +5,8 @@ import { contractRows, SEEDED } from './contractRows';
 import { recordRows } from './records';
 
 /**
- * Brings the contracts back to the seed. What was settled in the months before stays, unless the
- * records moved to other days.
+ * Resets the contracts to the seed. Settlements of earlier months stay, unless the records moved to
+ * other days.
  */
 export const restoreContracts = async (tx: Database, now: number): Promise<void> => {
   const rows = contractRows(now);
@@ -44,7 +44,7 @@ export const restoreContracts = async (tx: Database, now: number): Promise<void>
 const AT_ONCE = 1_000;
 
 /**
- * For a database that was just opened from a dump: where its records moved, the contracts move
+ * For a database that was just opened from a dump: when its records moved, the contracts move
  * along.
  */
 export const bringContractsUpToDate = async (db: Database, now: number): Promise<void> => {

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * MINUTE;
 type Row = typeof deposits.$inferInsert;
 
 const WHO = ['player', 'agent'] as const;
-/** What came to nothing moved nothing: these are beside the account record. */
+/** Orders that failed moved no money, so they are not in the account record. */
 const FAILED = [
   { status: 'cancelled', methodId: 'kbzpay', amount: '10000.00', daysAgo: 2 },
   { status: 'notReceived', methodId: 'kbzpay', amount: '30000.00', daysAgo: 6 },
@@ -24,7 +24,7 @@ const CREDITED = 4;
 
 /**
  * Past orders of `player` and `agent`: the last deposits of their account records, and one of each
- * way to come to nothing.
+ * way to fail.
  */
 export const restoreDeposits = async (db: Database, now: number): Promise<void> => {
   await db.delete(deposits);

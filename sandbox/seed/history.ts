@@ -1,6 +1,6 @@
 /**
- * Whose records there are, how many, and how high they play. They end `idle` minutes before
- * yesterday does and begin no earlier than `days` ago.
+ * Who has records, how many, and how high they bet. Records end `idle` minutes before the end of
+ * yesterday and begin at most `days` ago.
  */
 export type History = {
   username: string;

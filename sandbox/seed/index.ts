@@ -16,7 +16,7 @@ import { restoreRecords } from './records';
 import { socialIdentityRows } from './socialIdentities';
 import { restoreWithdrawals } from './withdrawals';
 
-/** Seeds a database without accounts; a database that was in use keeps what it has. */
+/** Seeds a database without accounts; a database that was in use is left as it is. */
 export const seedWhenEmpty = async (db: Database): Promise<void> => {
   const someone = await db.select({ id: schema.users.id }).from(schema.users).limit(1);
   if (someone.length === 0) return seed(db);
@@ -30,8 +30,8 @@ export const seedWhenEmpty = async (db: Database): Promise<void> => {
 };
 
 /**
- * Brings everything back to the seed. Tables that were written since are emptied and filled again;
- * accounts, records and settlements of the seed stay in place.
+ * Resets everything to the seed. Tables that were written since then are emptied and filled again;
+ * seeded accounts, records and settlements stay in place.
  */
 export const seed = async (db: Database): Promise<void> => {
   const now = Date.now();
@@ -54,7 +54,7 @@ export const seed = async (db: Database): Promise<void> => {
     await restoreMissions(tx, now, isWritten);
     if (isWritten(schema.contracts, schema.settlements)) await restoreContracts(tx, now);
     await restoreActivities(tx, now);
-    // The withdrawal that waits is always paid at this moment.
+    // The waiting withdrawal is always paid at the time of the reset.
     await restoreWithdrawals(tx, now);
     if (isWritten(schema.deposits, schema.walletMovements)) await restoreDeposits(tx, now);
   });

@@ -1,6 +1,6 @@
 import { both, day, HOSTILE, notice, table, type Row } from './announcement';
 
-/** What members read in the notices, and those who are here for the first time. */
+/** The notices for members and for people at their first login. */
 export const memberNotices: readonly Row[] = [
   notice(
     'n-maintenance',
@@ -8,7 +8,7 @@ export const memberNotices: readonly Row[] = [
     day('2026-11-18', '10:00:00'),
     both('Wallet maintenance on Thursday', 'ကြာသပတေးနေ့ ပိုက်ဆံအိတ် ပြုပြင်ထိန်းသိမ်းမှု'),
     both(
-      `<p>On Thursday from <strong>04:00 to 05:00</strong> deposits and withdrawals pause. Games go on.</p>${table(
+      `<p>On Thursday from <strong>04:00 to 05:00</strong> deposits and withdrawals are paused. You can still play.</p>${table(
         ['What', 'When', 'State'],
         ['Deposit', '04:00 – 05:00', 'Paused'],
         ['Withdrawal', '04:00 – 05:00', 'Paused'],
@@ -31,7 +31,7 @@ export const memberNotices: readonly Row[] = [
       'လုံခြုံရေး အသိပေးချက် - စကားဝှက်ကို ကျွန်ုပ်တို့ ဘယ်တော့မှ မမေးပါ',
     ),
     both(
-      `<p>Customer service never asks for a password or a code. Tell us when somebody does.</p>${HOSTILE}`,
+      `<p>Customer service never asks for a password or a code. Please tell us if someone does.</p>${HOSTILE}`,
       `<p>ဖောက်သည်ဝန်ဆောင်မှုက စကားဝှက် သို့မဟုတ် ကုဒ်ကို ဘယ်တော့မှ မမေးပါ။ တစ်ယောက်ယောက် မေးလျှင် ကျွန်ုပ်တို့ကို အကြောင်းကြားပါ။</p>${HOSTILE}`,
     ),
   ),
@@ -62,7 +62,7 @@ export const memberNotices: readonly Row[] = [
     day('2026-11-02', '13:45:00'),
     both('Your points never expire', 'သင့်အမှတ်များ သက်တမ်းမကုန်ပါ'),
     both(
-      '<p>Collect them as long as you like and swap them in the <a href="/pointMall">points mall</a>.</p>',
+      '<p>Collect as many as you like and exchange them in the <a href="/pointMall">points mall</a>.</p>',
       '<p>စိတ်ကြိုက် စုပြီး <a href="/pointMall">အမှတ်ဈေး</a>တွင် လဲယူပါ။</p>',
     ),
   ),
@@ -72,7 +72,7 @@ export const memberNotices: readonly Row[] = [
     day('2026-10-24', '09:15:00'),
     both('Set your own limits', 'ကိုယ်ပိုင် ကန့်သတ်ချက် သတ်မှတ်ပါ'),
     both(
-      '<h3>Three limits you can set</h3><ul><li>How much you deposit in a day, a week or a month</li><li>How long you play at a time</li><li>A break of a day, a week or a month</li></ul><p>A lower limit counts at once. A higher one only after 24 hours.</p>',
+      '<h3>Three limits you can set</h3><ul><li>How much you deposit in a day, a week or a month</li><li>How long you play at a time</li><li>A break of a day, a week or a month</li></ul><p>A lower limit applies at once, a higher one after 24 hours.</p>',
       '<h3>သတ်မှတ်နိုင်သော ကန့်သတ်ချက် သုံးမျိုး</h3><ul><li>တစ်ရက်၊ တစ်ပတ် သို့မဟုတ် တစ်လ ငွေသွင်းပမာဏ</li><li>တစ်ကြိမ် ကစားချိန်</li><li>တစ်ရက်၊ တစ်ပတ် သို့မဟုတ် တစ်လ နားချိန်</li></ul><p>လျှော့ချပါက ချက်ချင်း အကျိုးသက်ရောက်ပြီး၊ တိုးမြှင့်ပါက ၂၄ နာရီကြာမှ အကျိုးသက်ရောက်ပါမည်။</p>',
     ),
   ),
@@ -82,7 +82,7 @@ export const memberNotices: readonly Row[] = [
     day('2026-10-15', '16:30:00'),
     both('Please keep the receipt of your transfer', 'ငွေလွှဲပြေစာကို သိမ်းထားပါ'),
     both(
-      '<p>When a deposit does not arrive, a picture of the receipt helps us to find it.</p><ol><li>Open <em>Deposit</em> in the member centre.</li><li>Choose the deposit that is missing.</li><li>Add the picture: PNG or JPG, at most 5 MB.</li></ol>',
+      '<p>When a deposit does not arrive, a picture of the receipt helps us find it.</p><ol><li>Open <em>Deposit</em> in the member centre.</li><li>Choose the deposit that is missing.</li><li>Add the picture: PNG or JPG, at most 5 MB.</li></ol>',
       '<p>ငွေသွင်းမှု မရောက်လျှင် ပြေစာပုံဖြင့် ပိုမြန်မြန် ရှာဖွေပေးနိုင်ပါသည်။</p><ol><li>အဖွဲ့ဝင်စင်တာရှိ <em>ငွေသွင်း</em> ကို ဖွင့်ပါ။</li><li>မရောက်သေးသော ငွေသွင်းမှုကို ရွေးပါ။</li><li>ပုံထည့်ပါ - PNG သို့မဟုတ် JPG၊ အများဆုံး 5 MB။</li></ol>',
     ),
   ),
@@ -92,7 +92,7 @@ export const memberNotices: readonly Row[] = [
     day('2026-10-03', '11:00:00'),
     both('VIP levels are counted on the first of the month', 'VIP အဆင့်ကို လစဉ် ၁ ရက်နေ့ တွက်ချက်ပါသည်'),
     both(
-      `<p>What you played in the month before decides the level.</p>${table(['Level', 'Valid bets', 'Rebate'], ['Bronze', '100,000 Ks', '0.4%'], ['Silver', '1,000,000 Ks', '0.8%'], ['Gold', '5,000,000 Ks', '1.2%'])}`,
+      `<p>Your bets of the previous month decide your level.</p>${table(['Level', 'Valid bets', 'Rebate'], ['Bronze', '100,000 Ks', '0.4%'], ['Silver', '1,000,000 Ks', '0.8%'], ['Gold', '5,000,000 Ks', '1.2%'])}`,
       `<p>ပြီးခဲ့သောလ၏ ကစားမှုအပေါ် မူတည်၍ အဆင့်ကို သတ်မှတ်ပါသည်။</p>${table(['အဆင့်', 'လောင်းကြေးစုစုပေါင်း', 'ပြန်အမ်းငွေ'], ['ကြေး', '၁၀၀,၀၀၀ ကျပ်', '၀.၄%'], ['ငွေ', '၁,၀၀၀,၀၀၀ ကျပ်', '၀.၈%'], ['ရွှေ', '၅,၀၀၀,၀၀၀ ကျပ်', '၁.၂%'])}`,
     ),
     'vip',
@@ -103,7 +103,7 @@ export const memberNotices: readonly Row[] = [
     day('2026-09-21', '14:00:00'),
     both('The bank account must be in your own name', 'ဘဏ်အကောင့်သည် သင့်ကိုယ်ပိုင်အမည် ဖြစ်ရပါမည်'),
     both(
-      '<p>We pay out only to an account in the name that you registered with. This protects you when somebody else gets hold of your phone.</p>',
+      '<p>We pay out only to an account in the name that you registered with. This protects you if someone else gets hold of your phone.</p>',
       '<p>မှတ်ပုံတင်ထားသော အမည်နှင့် တူညီသည့် အကောင့်သို့သာ ငွေထုတ်ပေးပါသည်။ သင့်ဖုန်း အခြားသူလက်သို့ ရောက်သွားလျှင် သင့်ငွေကို ကာကွယ်ပေးပါသည်။</p>',
     ),
   ),
@@ -126,7 +126,7 @@ export const memberNotices: readonly Row[] = [
       'စကားဝှက်ပြောင်းလျှင် အခြားစက်များမှ အကောင့်ထွက်ပါမည်',
     ),
     both(
-      '<p>When you change your password, every other device is signed out at once. Only the one in your hand stays signed in.</p>',
+      '<p>When you change your password, every other device is signed out at once. Only the device you are using stays signed in.</p>',
       '<p>စကားဝှက် ပြောင်းသည်နှင့် အခြားစက်အားလုံးမှ ချက်ချင်း အကောင့်ထွက်ပါမည်။ သင်လက်ရှိသုံးနေသော စက်တွင်သာ ဆက်ဝင်ထားပါမည်။</p>',
     ),
   ),
@@ -147,7 +147,7 @@ export const memberNotices: readonly Row[] = [
     day('2026-06-08', '09:00:00'),
     both('Customer service around the clock', 'ဖောက်သည်ဝန်ဆောင်မှု ၂၄ နာရီ'),
     both(
-      '<p>The chat answers at any hour, in Burmese and English. On most days you wait less than two minutes.</p>',
+      '<p>The chat is open day and night, in Burmese and English. You usually wait less than two minutes.</p>',
       '<p>ချက်တ်တွင် မြန်မာ၊ အင်္ဂလိပ် နှစ်ဘာသာဖြင့် အချိန်မရွေး ဖြေကြားပေးပါသည်။ ရက်အများစုတွင် နှစ်မိနစ်အောက်သာ စောင့်ရပါသည်။</p>',
     ),
   ),

@@ -9,7 +9,7 @@ const points = picture(
   both('Golden coins above water at night', 'ညအခါ ရေပြင်အထက်ရှိ ရွှေဒင်္ဂါးများ'),
 );
 
-/** What members see when they come in, and those who are here for the first time. */
+/** The announcement popups for members and for people at their first login. */
 export const memberPopups: readonly Row[] = [
   popup(
     'p-referral',
@@ -17,7 +17,7 @@ export const memberPopups: readonly Row[] = [
     day('2026-11-15', '10:00:00'),
     both('Bring a friend, share the win', 'သူငယ်ချင်းကို ဖိတ်ပါ၊ အတူတူ ရယူပါ'),
     both(
-      `${referral.EN}<p>You and your friend each get a bonus after the first deposit.</p><h3>How it works</h3><ol><li>Share your link or QR code.</li><li>Your friend registers and deposits at least 10,000 Ks.</li><li>Both of you find 5,000 Ks in the reward centre.</li></ol>`,
+      `${referral.EN}<p>You and your friend each get a bonus after the first deposit.</p><h3>How it works</h3><ol><li>Share your link or QR code.</li><li>Your friend registers and deposits at least 10,000 Ks.</li><li>Both of you get 5,000 Ks in the reward centre.</li></ol>`,
       `${referral.MY}<p>ပထမဆုံး ငွေသွင်းပြီးနောက် သင်နှင့် သင့်သူငယ်ချင်း နှစ်ဦးစလုံး ဘောနပ်စ် ရပါမည်။</p><h3>လုပ်ဆောင်ပုံ</h3><ol><li>သင့်လင့်ခ် သို့မဟုတ် QR ကုဒ်ကို မျှဝေပါ။</li><li>သူငယ်ချင်းက မှတ်ပုံတင်ပြီး အနည်းဆုံး ၁၀,၀၀၀ ကျပ် သွင်းပါ။</li><li>နှစ်ဦးစလုံး ဆုလာဘ်စင်တာတွင် ၅,၀၀၀ ကျပ် ရယူပါ။</li></ol>`,
     ),
     'referral',
@@ -50,7 +50,7 @@ export const memberPopups: readonly Row[] = [
     day('2026-10-30', '20:00:00'),
     both('How about a break?', 'ခဏလောက် နားမလား'),
     both(
-      '<p>A game is most fun when it ends on time. You can take a break of a day, a week or a month in <em>My account</em>; we then keep the door shut for you.</p><p>If play has stopped being play, talk to us or to someone you trust.</p>',
+      '<p>A game is most fun when it ends on time. You can take a break of a day, a week or a month in <em>My account</em>. You cannot play until it is over.</p><p>If playing is no longer fun, talk to us or to someone you trust.</p>',
       '<p>အချိန်မှန် ရပ်နားနိုင်မှ ဂိမ်းသည် ပိုပျော်စရာ ကောင်းပါသည်။ <em>ကျွန်ုပ်၏အကောင့်</em>တွင် တစ်ရက်၊ တစ်ပတ် သို့မဟုတ် တစ်လ နားချိန် သတ်မှတ်နိုင်ပြီး ထိုကာလအတွင်း အကောင့်ကို ပိတ်ထားပေးပါမည်။</p><p>ကစားခြင်းက ပျော်စရာ မဟုတ်တော့လျှင် ကျွန်ုပ်တို့နှင့် သို့မဟုတ် ယုံကြည်ရသူနှင့် ပြောဆိုတိုင်ပင်ပါ။</p>',
     ),
   ),
@@ -60,7 +60,7 @@ export const memberPopups: readonly Row[] = [
     day('2026-10-22', '10:00:00'),
     both('New in the points mall', 'အမှတ်ဈေးတွင် အသစ်ရောက်သည်များ'),
     both(
-      `${points.EN}<p>Swap points for play credit, phone top-up or a gift.</p>${table(['Gift', 'Points'], ['Phone top-up 5,000 Ks', '600'], ['Umbrella', '1,800'], ['Power bank', '6,500'])}<p><a href="/pointMall">Open the points mall</a></p>`,
+      `${points.EN}<p>Exchange points for play credit, a phone top-up or a gift.</p>${table(['Gift', 'Points'], ['Phone top-up 5,000 Ks', '600'], ['Umbrella', '1,800'], ['Power bank', '6,500'])}<p><a href="/pointMall">Open the points mall</a></p>`,
       `${points.MY}<p>အမှတ်များကို ကစားငွေ၊ ဖုန်းဘေလ် သို့မဟုတ် လက်ဆောင်ဖြင့် လဲယူပါ။</p>${table(['လက်ဆောင်', 'အမှတ်'], ['ဖုန်းဘေလ် ၅,၀၀၀ ကျပ်', '၆၀၀'], ['ထီး', '၁,၈၀၀'], ['ပါဝါဘဏ်', '၆,၅၀၀'])}<p><a href="/pointMall">အမှတ်ဈေးကို ဖွင့်ပါ</a></p>`,
     ),
   ),
@@ -81,7 +81,7 @@ export const memberPopups: readonly Row[] = [
     day('2026-09-25', '10:00:00'),
     both('A gift on your birthday', 'မွေးနေ့ လက်ဆောင်'),
     both(
-      '<p>Put your birthday into <em>My account</em>. On the day a gift waits in the reward centre, for a week.</p>',
+      '<p>Add your birthday in <em>My account</em>. From that day a gift waits in the reward centre for a week.</p>',
       '<p><em>ကျွန်ုပ်၏အကောင့်</em>တွင် မွေးနေ့ ဖြည့်ပါ။ မွေးနေ့ရောက်လျှင် လက်ဆောင်ကို ဆုလာဘ်စင်တာ၌ တစ်ပတ်အတွင်း ရယူနိုင်ပါသည်။</p>',
     ),
     'birthday',
@@ -92,7 +92,7 @@ export const memberPopups: readonly Row[] = [
     day('2026-09-07', '00:05:00'),
     both('Five missions a week', 'တစ်ပတ် တာဝန် ငါးခု'),
     both(
-      '<ul><li>Log in on five days</li><li>Play three different slots</li><li>Play at a live table</li><li>Bet on a lottery draw</li><li>Add a game to your favourites</li></ul><p>They begin anew every Monday at 00:00. See how far you are in the member centre under Mission leaderboard.</p>',
+      '<ul><li>Log in on five days</li><li>Play three different slots</li><li>Play at a live table</li><li>Bet on a lottery draw</li><li>Add a game to your favourites</li></ul><p>They start again every Monday at 00:00. See your progress in the member centre under Mission leaderboard.</p>',
       '<ul><li>ငါးရက် ဝင်ရောက်ပါ</li><li>မတူညီသော စလော့ သုံးမျိုး ကစားပါ</li><li>တိုက်ရိုက်စားပွဲတွင် ကစားပါ</li><li>ထီပွဲစဉ်တစ်ခုတွင် လောင်းပါ</li><li>ဂိမ်းတစ်ခုကို အကြိုက်ဆုံးများသို့ ထည့်ပါ</li></ul><p>တနင်္လာနေ့တိုင်း ၀၀:၀၀ တွင် အသစ်ပြန်စပါသည်။ မည်မျှ ပြီးမြောက်သည်ကို အဖွဲ့ဝင်စင်တာရှိ တာဝန် အဆင့်ဇယားတွင် ကြည့်ပါ။</p>',
     ),
     'mission',
@@ -103,7 +103,7 @@ export const memberPopups: readonly Row[] = [
     day('2026-08-20', '10:00:00'),
     both('Two minutes for a safer account', 'ပိုလုံခြုံသောအကောင့်အတွက် နှစ်မိနစ်'),
     both(
-      '<h3>Please check</h3><ol><li>Is your mobile number still yours?</li><li>Is your password used nowhere else?</li><li>Do you know the withdrawals in your account record?</li></ol><p>Something looks strange? <a href="/help#security">Read what to do</a>.</p>',
+      '<h3>Please check</h3><ol><li>Is your mobile number still yours?</li><li>Do you use this password only here?</li><li>Do you know the withdrawals in your account record?</li></ol><p>Does something look wrong? <a href="/help#security">Read what to do</a>.</p>',
       '<h3>စစ်ဆေးပါ</h3><ol><li>ဖုန်းနံပါတ်သည် သင်လက်ရှိသုံးနေသော နံပါတ် ဟုတ်ပါသလား။</li><li>ဤစကားဝှက်ကို အခြားနေရာတွင် သုံးမထားပါသလား။</li><li>အကောင့်မှတ်တမ်းရှိ ငွေထုတ်မှုများကို သင်သိပါသလား။</li></ol><p>ထူးဆန်းသည်ဟု ထင်ပါသလား။ <a href="/help#security">လုပ်ဆောင်ရမည်များကို ဖတ်ပါ</a>။</p>',
     ),
   ),
@@ -133,7 +133,7 @@ export const memberPopups: readonly Row[] = [
     day('2026-07-01', '10:00:00'),
     both('VIP levels: what each one brings', 'VIP အဆင့်တစ်ခုစီ၏ အခွင့်အရေးများ'),
     both(
-      '<h3>Every level</h3><ul><li>A rebate every day</li><li>A gift when you reach it</li></ul><h3>From silver</h3><ul><li>Withdrawals go first</li></ul><h3>Gold</h3><ul><li>A person of your own at customer service</li></ul>',
+      '<h3>Every level</h3><ul><li>A rebate every day</li><li>A gift when you reach the level</li></ul><h3>From silver</h3><ul><li>Faster withdrawals</li></ul><h3>Gold</h3><ul><li>A personal contact at customer service</li></ul>',
       '<h3>အဆင့်တိုင်း</h3><ul><li>နေ့စဉ် ပြန်အမ်းငွေ</li><li>အဆင့်တက်လျှင် လက်ဆောင်</li></ul><h3>ငွေအဆင့်မှစ၍</h3><ul><li>ငွေထုတ်ရာတွင် ဦးစားပေး</li></ul><h3>ရွှေအဆင့်</h3><ul><li>သီးသန့် ဖောက်သည်ဝန်ဆောင်မှု ဝန်ထမ်း</li></ul>',
     ),
     'vip',
@@ -176,7 +176,7 @@ export const memberPopups: readonly Row[] = [
     day('2026-10-30', '10:00:00'),
     both('Your game, your limits', 'သင့်ကစားပွဲ၊ သင့်ကန့်သတ်ချက်'),
     both(
-      '<p>Decide today how much you want to spend in a month. We will hold you to it.</p>',
+      '<p>Decide today how much you want to spend in a month. We will help you keep to it.</p>',
       '<p>တစ်လ ဘယ်လောက် သုံးမည်ကို ယနေ့ ဆုံးဖြတ်ပါ။ ထိုကန့်သတ်ချက်ကို ထိန်းသိမ်းပေးပါမည်။</p>',
     ),
   ),

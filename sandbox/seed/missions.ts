@@ -15,7 +15,7 @@ type Row = typeof missionGrants.$inferInsert & { time: Date };
 
 const DAY = 24 * 60 * 60_000;
 const SEED = 71_300;
-/** How many of the eager ones finish it: few come on five days. */
+/** How many of the active members finish it: few log in on five days. */
 const CHANCES: Readonly<Record<MissionKind, number>> = {
   logins: 0.5,
   slots: 0.8,
@@ -27,8 +27,8 @@ const CHANCES: Readonly<Record<MissionKind, number>> = {
 const FIFTH_DAY = 4 * DAY;
 
 /**
- * Logins and credited missions of the seed: what its bets have finished, last week and this one,
- * and what the others of the network did by now. Nothing of it is owed to anybody any more.
+ * Logins and credited missions of the seed: what the seeded bets have finished, last week and this
+ * week, and what the rest of the network has done by now. Nobody is owed a credit for any of it.
  */
 export const restoreMissions = async (
   db: Database,
@@ -43,8 +43,8 @@ export const restoreMissions = async (
 };
 
 /**
- * For a database that was just opened from a dump: where its records did not move, only what the
- * others did since then is missing.
+ * For a database that was just opened from a dump: when its records did not move, only the later
+ * activity of the others is missing.
  */
 export const bringMissionsUpToDate = (
   db: Database,
@@ -58,7 +58,7 @@ const addKnown = async (db: Database, now: number, rows: readonly Row[]): Promis
   if (known.length > 0) await db.insert(missionGrants).values(known).onConflictDoNothing();
 };
 
-/** The last login of every member, as the accounts of the seed have it. */
+/** The last login of every member, as the seeded accounts have it. */
 const restoreLogins = async (db: Database): Promise<void> => {
   await db.delete(loginDays);
   await db.execute(
@@ -75,7 +75,7 @@ const grant = (
   time: number,
 ): Row => ({ userId, week: from, mission, points: RULES[mission].points, time: new Date(time) });
 
-/** Of real rows. */
+/** From real rows. */
 const playedIn = async (db: Database, week: MissionsWeek): Promise<Row[]> => {
   const members = new Set(
     [...people, ...placedPeople()]
@@ -88,8 +88,8 @@ const playedIn = async (db: Database, week: MissionsWeek): Promise<Row[]> => {
 };
 
 /**
- * The others are there all week, each as eagerly as the week has it. None finishes all five: that
- * would be owed a bonus.
+ * The others play all week, more or less actively. None of them finishes all five missions, because
+ * that would owe them a bonus.
  */
 const othersIn = (week: MissionsWeek): Row[] => {
   const start = week.start.getTime();

@@ -4,13 +4,13 @@ import { teamLinks, users, wallets } from '../db/schema';
 import { idOf } from './people';
 import { CURRENCY_SYMBOL } from '../base/currency';
 
-/** Whose they are. */
+/** The agent who has them. */
 const UPLINE = idOf('agent2');
 const NAMED = 'many';
 
 /**
- * Adds or removes members directly below `agent2` until there are so many: `many00001`, `many00002`
- * …, with the common password.
+ * Adds or removes members directly below `agent2` until there are `size` of them: `many00001`,
+ * `many00002` …, with the common password.
  */
 export const sizeNetwork = async (db: Database, size: number, now: number): Promise<void> => {
   const [before] = await db.select({ all: count() }).from(users).where(ours);

@@ -27,7 +27,7 @@ const team = (
   members: number,
   below: readonly Team[] = [],
 ): Team => ({ username, nickname, type, members, below });
-/** A town has two agents below its own, and each of them one more. */
+/** A town has two agents below its own, and each of those has one more. */
 const town = (
   name: string,
   people: readonly [string, string, string, string, string],
@@ -39,7 +39,7 @@ const town = (
     team(`${name}2`, people[2], 2, 8, [team(`${name}4`, people[4], 2, 5)]),
   ]);
 
-/** The first of each is one of the seeded people, as is `downline`. */
+/** The first of each is a seeded person, as is `downline`. */
 const TEAMS: readonly Team[] = [
   team('agent', '', 1, 22, [
     team('downline', '', 1, 18, [
@@ -145,7 +145,7 @@ const build = (): Network => {
       ];
       const own =
         `${first}${second}${String(network.placed.length).padStart(3, '0')}`.toLowerCase();
-      // Every third came within the last three months.
+      // Every third member joined within the last three months.
       const since = random() < 0.34 ? between(3, 88) : between(92, age);
       network.placed.push({
         username: own,
@@ -178,14 +178,14 @@ export const ageOf = (username: string): number => AGES[username] ?? 200;
 let built: Network | undefined;
 const network = (): Network => (built ??= build());
 
-/** The same some three hundred accounts every time. */
+/** The network: the same accounts, some three hundred, every time. */
 export const placedPeople = (): readonly Placed[] => network().placed;
 
 /** The username of the upline; null when there is none. */
 export const uplineNameOf = (username: string): string | null =>
   network().uplines.get(username) ?? null;
 
-/** Every pair of a member and one above, by name. */
+/** Every pair of a member and someone above them, by username. */
 export const linksByName = (): Array<{ ancestor: string; member: string; depth: number }> =>
   [...network().uplines.keys()].flatMap((member) => {
     const links = [];
@@ -198,7 +198,7 @@ export const linksByName = (): Array<{ ancestor: string; member: string; depth: 
     return links;
   });
 
-/** How much each member of the network played: agents little. */
+/** How much each member of the network played; agents play little. */
 export const networkHistories = (): History[] =>
   placedPeople().map(({ username, type, balance, age, away }, index) => ({
     username,

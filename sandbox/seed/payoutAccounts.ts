@@ -2,7 +2,7 @@ import type { payoutAccounts } from '../db/schema';
 import { idOf } from './people';
 
 type Row = typeof payoutAccounts.$inferInsert;
-/** Fixed, so that the order in which they were added is that of the rows. */
+/** Fixed times, so that the order in which the accounts were added is the order of the rows. */
 const BEGUN = Date.UTC(2026, 0, 15, 4);
 
 const row = (
@@ -20,7 +20,7 @@ const row = (
   addedAt: new Date(BEGUN + at),
 });
 
-/** The payout accounts of some seeded people; everyone else adds the first one. */
+/** The payout accounts of some seeded people; the others have none yet. */
 export const payoutAccountRows: Row[] = [
   row('player', 1, 'kbzPay', 'Thiri Aung', '09761112222'),
   row('player', 2, 'ayaBank', 'Thiri Aung', '40001234567890'),

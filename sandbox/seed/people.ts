@@ -1,7 +1,7 @@
 import type { PasswordChangeReason } from '../../contract/domain';
 import { DEFAULT_PASSWORD } from '../account/passwords';
 
-/** The password of every seeded person without one of their own. */
+/** The password of every seeded person who has none of their own. */
 export const PASSWORD = 'Croupier#2026';
 /** The payment password of every seeded person, for transfers and withdrawals. */
 export const PAYMENT_PASSWORD = '246810';
@@ -14,7 +14,7 @@ export type Person = {
   type: number;
   password: string;
   balance: string;
-  /** What this person shows; the controls page prints it. */
+  /** What this person demonstrates; the controls page prints it. */
   about: string;
   isMember?: false;
   firstLoginPending?: true;

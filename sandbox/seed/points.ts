@@ -16,7 +16,7 @@ export const pointAccountRows: Array<typeof pointAccounts.$inferInsert> = [
   { userId: 'u-agent', balance: 12_300 },
 ];
 
-/** Five months of what `player` redeemed, with every status; it ends yesterday. */
+/** Five months of rewards that `player` redeemed, in every status; it ends yesterday. */
 export const pointRedemptionRows = (now: number): Array<typeof pointRedemptions.$inferInsert> => {
   const midnight = yangonMidnight(now);
   return Array.from({ length: REDEMPTIONS }, (_, index) => {
@@ -43,7 +43,7 @@ export const pointRedemptionRows = (now: number): Array<typeof pointRedemptions.
               MY: 'ပစ္စည်း ကုန်သွားပါသည်။ အမှတ်များကို ပြန်ထည့်ပေးပြီးပါပြီ။',
             }
           : null,
-      // From now back, half a day to a week apart.
+      // From now backwards, half a day to a week apart.
       time: new Date(midnight - 3 * 60 * MINUTE - index * 4 * DAY - ((index * 379) % 600) * MINUTE),
     };
   });

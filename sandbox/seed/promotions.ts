@@ -25,20 +25,20 @@ const table = (head: readonly string[], rows: ReadonlyArray<readonly string[]>) 
     .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
     .join('')}</tbody></table>`;
 
-/** Promotions (spec §3), in the order the side menu shows them. */
+/** Promotions (spec §3), in the order of the side menu. */
 export const promotionRows: Row[] = [
   promotion(1, 'welcome', 'newcomers', {
     EN: {
       title: 'Welcome bonus on your first deposit',
       summary: '100% on top of your first deposit, up to Ks 100,000.',
-      content: `<p>Your first deposit counts twice. Whatever you pay in, we add the same again, up to Ks 100,000.</p><h3>How it works</h3>${list(
+      content: `<p>We double your first deposit: we add the same amount again, up to Ks 100,000.</p><h3>How it works</h3>${list(
         'ol',
         [
           'Register and log in.',
           'Pay in at least Ks 5,000.',
           'The bonus is in your wallet within five minutes.',
         ],
-      )}<h3>Conditions</h3>${list('ul', ['One bonus for each member, household and device.', 'Bonus and deposit are played through 12 times before a withdrawal.', 'The bonus expires after 30 days.'])}`,
+      )}<h3>Conditions</h3>${list('ul', ['One bonus for each member, household and device.', 'Bet 12 times the sum of bonus and deposit before you withdraw.', 'The bonus expires after 30 days.'])}`,
     },
     MY: {
       title: 'ပထမဆုံး ငွေသွင်းမှုအတွက် ကြိုဆိုဘောနပ်စ်',
@@ -57,14 +57,14 @@ export const promotionRows: Row[] = [
     EN: {
       title: 'Invite friends',
       summary: 'Ks 10,000 for you and Ks 5,000 for every friend who joins.',
-      content: `<p>Share your invitation link. When a friend registers with it and pays in for the first time, both of you get something.</p>${table(
+      content: `<p>Share your invitation link. When a friend registers with it and pays in for the first time, both of you get a reward.</p>${table(
         ['Friends', 'For you, each', 'For your friend'],
         [
           ['1 to 5', 'Ks 10,000', 'Ks 5,000'],
           ['6 to 20', 'Ks 12,000', 'Ks 5,000'],
           ['From 21', 'Ks 15,000', 'Ks 5,000'],
         ],
-      )}<p>Your link and the list of your friends are in the member centre. The reward comes on the day after the first deposit.</p>`,
+      )}<p>Your link and the list of your friends are in the member centre. You get the reward on the day after the first deposit.</p>`,
     },
     MY: {
       title: 'သူငယ်ချင်းများကို ဖိတ်ခေါ်ပါ',
@@ -82,8 +82,8 @@ export const promotionRows: Row[] = [
   promotion(3, 'daily-rebate', 'slots', {
     EN: {
       title: 'Daily rebate on slots',
-      summary: 'Up to 1.2% of your slot turnover comes back every day.',
-      content: `<p>Win or lose, a share of what you bet on slots comes back to you every morning at 10:00.</p>${table(
+      summary: 'Get up to 1.2% of your slot turnover back every day.',
+      content: `<p>Win or lose, you get a share of your slot bets back every morning at 10:00.</p>${table(
         ['Turnover of the day', 'Rebate'],
         [
           ['from Ks 50,000', '0.6%'],
@@ -117,7 +117,7 @@ export const promotionRows: Row[] = [
           ['4 to 10', 'Ks 500,000'],
           ['11 to 100', 'Ks 80,000'],
         ],
-      )}<p>You take part with your first shot; there is nothing to sign up for. Prizes are paid on Monday.</p>`,
+      )}<p>There is nothing to sign up for: your first shot enters you. Prizes are paid on Monday.</p>`,
     },
     MY: {
       title: 'စနေ၊ တနင်္ဂနွေ ငါးဖမ်းပြိုင်ပွဲ',
@@ -142,7 +142,7 @@ export const promotionRows: Row[] = [
         [
           'Your date of birth must be in your profile at least 14 days before.',
           'You played at least once in the last three months.',
-          'The gift is played through once.',
+          'Bet the amount of the gift once before you withdraw it.',
         ],
       )}<p>From VIP level 5 your gift comes with a <a href="/pointMall">voucher for the points mall</a>.</p>`,
     },
@@ -162,8 +162,8 @@ export const promotionRows: Row[] = [
   promotion(6, 'vip', 'members', {
     EN: {
       title: 'VIP levels',
-      summary: 'Ten levels, from quicker withdrawals to a host of your own.',
-      content: `<p>Every bet brings you closer to the next level. A level that you reached stays for three months.</p>${table(
+      summary: 'Ten levels, from faster withdrawals to a personal host.',
+      content: `<p>Every bet brings you closer to the next level. You keep each level for three months.</p>${table(
         ['Level', 'Turnover', 'Rebate', 'Withdrawals a day'],
         [
           ['1', 'Ks 1,000,000', '0.1% more', '3'],
@@ -171,7 +171,7 @@ export const promotionRows: Row[] = [
           ['5', 'Ks 50,000,000', '0.4% more', '10'],
           ['10', 'Ks 1,000,000,000', '0.8% more', 'no limit'],
         ],
-      )}<p>From level 7 a host answers you by name, day and night.</p>`,
+      )}<p>From level 7 you have a personal host, day and night.</p>`,
     },
     MY: {
       title: 'VIP အဆင့်များ',
@@ -191,7 +191,7 @@ export const promotionRows: Row[] = [
     EN: {
       title: 'Weekly missions',
       summary: 'Five small missions a week; finish all of them for a bonus.',
-      content: `<p>The missions begin anew every Monday. Each one that you finish brings points, and all five bring Ks 8,000 more.</p>${table(
+      content: `<p>Missions start again every Monday. You get points for each one that you finish, and Ks 8,000 more for all five.</p>${table(
         ['Mission', 'Points'],
         [
           ['Log in on five days', '60'],
@@ -200,7 +200,7 @@ export const promotionRows: Row[] = [
           ['Bet on a lottery draw', '20'],
           ['Add a game to your favourites', '15'],
         ],
-      )}<p>Points and bonus come by themselves, as soon as a mission is finished. How far you are, and who leads, is in the member centre under Mission leaderboard, until Sunday midnight.</p>`,
+      )}<p>You get points and bonus automatically when you finish a mission. Your progress and the leaders are in the member centre under Mission leaderboard, until Sunday midnight.</p>`,
     },
     MY: {
       title: 'အပတ်စဉ် တာဝန်များ',
@@ -220,13 +220,13 @@ export const promotionRows: Row[] = [
   promotion(8, 'thingyan', 'live', {
     EN: {
       title: 'Thingyan splash',
-      summary: 'Over the water festival, red envelopes fall at the live tables.',
-      content: `<p>For the four days of Thingyan the dealers throw water, and envelopes with it. Sit at any live table between 18:00 and 24:00 and catch one.</p>${list(
+      summary: 'During the water festival, red envelopes fall at the live tables.',
+      content: `<p>During the four days of Thingyan the dealers throw water and envelopes. Sit at any live table between 18:00 and 24:00 and catch one.</p>${list(
         'ul',
         [
           '2,000 envelopes an evening, from Ks 1,000 to Ks 500,000.',
-          'One envelope for each member and evening.',
-          'What is inside can be withdrawn at once.',
+          'One envelope per member and evening.',
+          'You can withdraw the money at once.',
         ],
       )}`,
     },
@@ -246,15 +246,15 @@ export const promotionRows: Row[] = [
   promotion(9, 'tazaungdaing', 'sports', {
     EN: {
       title: 'Tazaungdaing festival of lights',
-      summary: 'A free bet for every lantern: five right tips in a row light one.',
-      content: `<p>Through the month of Tazaungmon each series of five winning sports bets lights a lantern. Each lantern is a free bet.</p>${table(
+      summary: 'A free bet for every lantern: five winning bets in a row light one.',
+      content: `<p>During the month of Tazaungmon, five winning sports bets in a row light a lantern. Each lantern is a free bet.</p>${table(
         ['Lanterns', 'Free bet'],
         [
           ['1', 'Ks 3,000'],
           ['3', 'Ks 12,000'],
           ['9', 'Ks 50,000'],
         ],
-      )}<p>Bets from odds of 1.60 count, on football, e-sports and cockfights alike. <a href="/sports">To the sports</a>.</p>`,
+      )}<p>Bets at odds of 1.60 or more count, on football, e-sports and cockfights. <a href="/sports">Go to sports</a>.</p>`,
     },
     MY: {
       title: 'တန်ဆောင်တိုင် မီးထွန်းပွဲတော်',
@@ -273,14 +273,14 @@ export const promotionRows: Row[] = [
     EN: {
       title: 'A thank-you for installing the app',
       summary: 'Ks 3,000 for your first login from the Padauk app.',
-      content: `<p>The app opens faster, uses less data and tells you when a draw is near.</p>${list(
+      content: `<p>The app opens faster, uses less data and tells you when a draw is coming up.</p>${list(
         'ol',
         [
-          'Scan the code in the side menu with your telephone.',
+          'Scan the code in the side menu with your phone.',
           'Install the app and log in.',
           'Ks 3,000 are in your wallet.',
         ],
-      )}<p>There is an app for iOS, one for Android, and a lite app that needs very little room.</p>`,
+      )}<p>There is an app for iOS, one for Android, and a lite app that needs very little space.</p>`,
     },
     MY: {
       title: 'အက်ပ်တင်သူများအတွက် ကျေးဇူးတုံ့ပြန်လက်ဆောင်',

@@ -62,13 +62,15 @@ const HISTORIES: ReadonlyArray<Omit<History, 'balance'>> = [
   },
 ];
 const SEED = 902_000;
-/** Ids of seeded records begin here: a reset tells them from later ones and leaves them alone. */
+/**
+ * Ids of seeded records begin here, so that a reset can tell them from later ones and leave them
+ * alone.
+ */
 export const SEEDED_IDS = 1_100_000_000;
 
 /**
- * About three months that end yesterday: bets and movements, the same every day but for the dates,
- * and what came of them by the contracts and by payouts, settlement by settlement and movement by
- * movement.
+ * About three months of bets and movements that end yesterday, the same every day except for the
+ * dates, with the contract settlements and payouts that follow from them.
  */
 export const recordRows = (now: number): RecordRows & { settlements: SettlementRow[] } => {
   const midnight = yangonMidnight(now);
@@ -99,7 +101,7 @@ const balanceOf = (username: string): string =>
     people.find((person) => person.username === username)?.balance ?? '0.00',
   );
 
-/** From the upline's wallet to the downline's, within the day that the period belongs to. */
+/** From the upline's wallet to the downline's, on the day that the period belongs to. */
 const paymentOf = ({ type, uplineId, downlineId, to, amount }: SettlementRow): Happening[] =>
   new Big(amount).eq(0)
     ? []
@@ -114,8 +116,8 @@ const paymentOf = ({ type, uplineId, downlineId, to, amount }: SettlementRow): H
       ];
 
 /**
- * Removes records that came since the seed, and makes sure that those of the seed are complete and
- * end yesterday.
+ * Removes records that were added since the seed, and makes sure that the seeded ones are complete
+ * and end yesterday.
  */
 export const restoreRecords = async (db: Database, now: number): Promise<void> => {
   await db.delete(bets).where(lt(bets.id, SEEDED_IDS));
@@ -128,8 +130,8 @@ export const restoreRecords = async (db: Database, now: number): Promise<void> =
 };
 
 /**
- * On another day weeks and halves of months begin elsewhere, so that contracts pay other amounts:
- * nothing can just be moved.
+ * On another day weeks and half months begin elsewhere, so that contracts pay other amounts: moving
+ * the dates is not enough.
  */
 const rewriteRecords = async (db: Database, now: number): Promise<void> => {
   await db.delete(bets);
@@ -150,7 +152,7 @@ const isWhole = async (
   return found?.first === SEEDED_IDS && found.last === SEEDED_IDS + found.all - 1;
 };
 
-/** Each table is written as one parameter: twenty thousand would slow the start down. */
+/** Each table is written as one parameter: twenty thousand parameters would slow the start down. */
 const insertRecords = async (
   db: Database,
   { bets: placed, movements }: RecordRows,
@@ -204,7 +206,7 @@ const later = (column: AnyPgColumn, days: number) =>
   sql`${column} + make_interval(days => ${days})`;
 
 /**
- * Walks from what the person has now back into the past, so that every balance follows from the one
+ * Goes from the present balance back into the past, so that every balance follows from the one
  * before it and none is below zero.
  */
 const historyOf = (
@@ -242,14 +244,14 @@ const historyOf = (
     });
     if (counts) after = after.minus(amount);
   };
-  /** Money that was taken to a vendor with wallets of its own and, an hour later, back. */
+  /** Money that was moved to a vendor wallet and, an hour later, back. */
   const visit = () => {
     moved('transferOut', new Big(1_000), 'approved', 'BTI');
     time -= 60 * MINUTE;
     moved('transferIn', new Big(-1_000), 'approved', 'BTI');
   };
   const bet = () => {
-    // The latest bets are on matches that are not over yet: the stake is gone, the rest is not
+    // The latest bets are on matches that are not over yet: the stake is paid, the result is not
     // known.
     const isOpen = rows.bets.length < OPEN;
     const game = pick(isOpen ? matches() : games);
@@ -282,7 +284,7 @@ const historyOf = (
     else if (chance < 0.065) moved('deposit', deposit, 'rejected');
     else if (chance < 0.075 && after.gt(1_000)) visit();
     else bet();
-    // Most plays follow each other within minutes; then comes a longer break.
+    // Most bets follow each other within minutes; then comes a longer break.
     time -= Math.round(
       (random() < 0.75
         ? 1 + random() * 9

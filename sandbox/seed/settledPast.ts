@@ -9,8 +9,7 @@ import { idOf } from './people';
 type SettlementRow = typeof settlements.$inferInsert;
 
 /**
- * What the bets of the seed came to by its contracts until today, as the platform would have
- * settled it.
+ * What the contracts paid for the seeded bets until today, as the platform would have settled it.
  */
 export const pastSettlements = (
   placed: ReadonlyArray<typeof bets.$inferInsert>,

@@ -1,6 +1,6 @@
 import { both, day, notice, table, type Row } from './announcement';
 
-/** What visitors read in the notices. */
+/** The notices for visitors. */
 export const visitorNotices: readonly Row[] = [
   notice(
     'n-vendors',
@@ -8,7 +8,7 @@ export const visitorNotices: readonly Row[] = [
     day('2026-11-16', '09:30:00'),
     both('Three new live casino tables', 'တိုက်ရိုက်ကာစီနို စားပွဲသစ် သုံးခု'),
     both(
-      '<p>Baccarat, roulette and dragon tiger are open around the clock.</p><ul><li>Lowest bet 500 Ks</li><li>Burmese-speaking dealers from 18:00</li></ul>',
+      '<p>Baccarat, roulette and dragon tiger are open around the clock.</p><ul><li>Minimum bet 500 Ks</li><li>Burmese-speaking dealers from 18:00</li></ul>',
       '<p>ဘက္ကရက်၊ ရူးလက်နှင့် နဂါးကျား ၂၄ နာရီ ဖွင့်ထားပါသည်။</p><ul><li>အနည်းဆုံးလောင်းကြေး ၅၀၀ ကျပ်</li><li>ညနေ ၆ နာရီမှစ၍ မြန်မာစကားပြော ဒီလာများ</li></ul>',
     ),
   ),
@@ -49,7 +49,7 @@ export const visitorNotices: readonly Row[] = [
     day('2026-10-28', '09:00:00'),
     both('Play within your means', 'တတ်နိုင်သလောက်သာ ကစားပါ'),
     both(
-      '<p>You must be 18 or older to play. Set yourself a limit, and take breaks.</p>',
+      '<p>You must be 18 or older to play. Set a limit, and take breaks.</p>',
       '<p>ကစားရန် အသက် ၁၈ နှစ် ပြည့်ရပါမည်။ ကန့်သတ်ချက် သတ်မှတ်ပြီး အနားယူပါ။</p>',
     ),
   ),
@@ -59,7 +59,7 @@ export const visitorNotices: readonly Row[] = [
     day('2026-10-21', '07:30:00'),
     both('Our only address', 'ကျွန်ုပ်တို့၏ တစ်ခုတည်းသော လိပ်စာ'),
     both(
-      '<p>Padauk has one site: <a href="https://padauk.example">padauk.example</a>. Please keep it as a bookmark, and do not trust links that strangers send.</p>',
+      '<p>Padauk has one site: <a href="https://padauk.example">padauk.example</a>. Please bookmark it, and do not trust links from strangers.</p>',
       '<p>Padauk ၏ ဝက်ဘ်ဆိုက်မှာ <a href="https://padauk.example">padauk.example</a> တစ်ခုတည်းသာ ဖြစ်ပါသည်။ မှတ်သားထားပြီး သူစိမ်းများ ပို့သော လင့်ခ်များကို မယုံပါနှင့်။</p>',
     ),
   ),
@@ -93,7 +93,7 @@ export const visitorNotices: readonly Row[] = [
     day('2026-09-13', '18:00:00'),
     both('A new season of football', 'ဘောလုံးရာသီသစ်'),
     both(
-      '<p>Every match day has its odds two days ahead, and you can watch the score beside your bet.</p>',
+      '<p>Odds for every match day are open two days ahead, and you can follow the score beside your bet.</p>',
       '<p>ပွဲစဉ်တိုင်း၏ ပေါက်ကြေးကို နှစ်ရက်ကြိုတင် ကြည့်နိုင်ပြီး ရမှတ်ကို လောင်းကြေးဘေးတွင် ကြည့်နိုင်ပါသည်။</p>',
     ),
   ),
@@ -123,7 +123,7 @@ export const visitorNotices: readonly Row[] = [
     day('2026-07-10', '09:40:00'),
     both('Seventeen game makers under one roof', 'ဂိမ်းထုတ်လုပ်သူ ၁၇ ဦး တစ်နေရာတည်းတွင်'),
     both(
-      '<p>One account and one wallet for all of them. The whole list is at the foot of every page.</p>',
+      '<p>One account and one wallet for all of them. The full list is at the bottom of every page.</p>',
       '<p>အကောင့်တစ်ခု၊ ပိုက်ဆံအိတ်တစ်ခုဖြင့် အားလုံးကို ကစားနိုင်ပါသည်။ စာရင်းအပြည့်အစုံကို စာမျက်နှာအောက်ခြေတွင် ကြည့်ပါ။</p>',
     ),
   ),
@@ -133,7 +133,7 @@ export const visitorNotices: readonly Row[] = [
     day('2026-06-22', '11:11:00'),
     both('How we look after your data', 'သင့်အချက်အလက်များကို ဘယ်လို ထိန်းသိမ်းသလဲ'),
     both(
-      '<h3>In short</h3><ul><li>We ask only for what the law and your withdrawals need.</li><li>Passwords travel encrypted, and nobody here can read them.</li><li>You may ask for a copy of your data at any time.</li></ul>',
+      '<h3>In short</h3><ul><li>We ask only for what the law and your withdrawals need.</li><li>Passwords are sent encrypted, and nobody here can read them.</li><li>You may ask for a copy of your data at any time.</li></ul>',
       '<h3>အကျဉ်းချုပ်</h3><ul><li>ဥပဒေနှင့် ငွေထုတ်ခြင်းအတွက် လိုအပ်သည်များကိုသာ မေးပါသည်။</li><li>စကားဝှက်များကို လျှို့ဝှက်ကုဒ်ဖြင့် ပို့ပြီး ကျွန်ုပ်တို့ဝန်ထမ်းများ ဖတ်၍မရပါ။</li><li>သင့်အချက်အလက် မိတ္တူကို အချိန်မရွေး တောင်းဆိုနိုင်ပါသည်။</li></ul>',
     ),
   ),
@@ -143,7 +143,7 @@ export const visitorNotices: readonly Row[] = [
     day('2026-05-15', '10:00:00'),
     both('Padauk is open', 'Padauk ဖွင့်ပါပြီ'),
     both(
-      '<p>Named after the flower that opens with the first rain. Welcome, and play gently.</p>',
+      '<p>Named after the flower that opens with the first rain. Welcome, and enjoy playing in moderation.</p>',
       '<p>ပထမဆုံးမိုးနှင့်အတူ ပွင့်သော ပိတောက်ပန်းကို အစွဲပြု၍ အမည်ပေးထားပါသည်။ ကြိုဆိုပါသည်၊ အေးအေးဆေးဆေး ကစားပါ။</p>',
     ),
   ),

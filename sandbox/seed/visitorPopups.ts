@@ -5,7 +5,7 @@ const slots = picture(
   both('Padauk blossoms over a river at dusk', 'ဆည်းဆာအချိန် မြစ်ပြင်အထက်ရှိ ပိတောက်ပန်းများ'),
 );
 
-/** What visitors see when they come in. */
+/** The announcement popups for visitors. */
 export const visitorPopups: readonly Row[] = [
   popup(
     'p-welcome',
@@ -13,7 +13,7 @@ export const visitorPopups: readonly Row[] = [
     day('2026-11-17', '10:00:00'),
     both('Welcome to Padauk', 'Padauk မှ ကြိုဆိုပါသည်'),
     both(
-      `${slots.EN}<p>Register in one minute and get a <strong>welcome bonus</strong> on your first deposit.</p><h3>Good to know</h3><ul><li>The bonus doubles up to 100,000 Ks.</li><li>It has to be played through eight times before you withdraw it.</li><li>You must be 18 or older.</li></ul>`,
+      `${slots.EN}<p>Register in one minute and get a <strong>welcome bonus</strong> on your first deposit.</p><h3>Good to know</h3><ul><li>The bonus doubles up to 100,000 Ks.</li><li>Bet eight times the bonus before you withdraw it.</li><li>You must be 18 or older.</li></ul>`,
       `${slots.MY}<p>တစ်မိနစ်အတွင်း မှတ်ပုံတင်ပြီး ပထမဆုံး ငွေသွင်းမှုအတွက် <strong>ကြိုဆိုဘောနပ်စ်</strong> ရယူပါ။</p><h3>သိထားရန်</h3><ul><li>ဘောနပ်စ်သည် ၁၀၀,၀၀၀ ကျပ်အထိ နှစ်ဆ ဖြစ်ပါသည်။</li><li>ငွေမထုတ်မီ ရှစ်ဆပြည့်အောင် ကစားရပါမည်။</li><li>အသက် ၁၈ နှစ် ပြည့်ပြီးသူ ဖြစ်ရပါမည်။</li></ul>`,
     ),
     'welcome',
@@ -24,7 +24,7 @@ export const visitorPopups: readonly Row[] = [
     day('2026-11-13', '08:00:00'),
     both('Safety notice', 'လုံခြုံရေး အသိပေးချက်'),
     both(
-      `<p>Someone is sending messages in our name. We never write first, and we never ask for a password, a code or money.</p>${HOSTILE}<p>Write to customer service when you receive one.</p>`,
+      `<p>Someone is sending messages in our name. We never write first, and we never ask for a password, a code or money.</p>${HOSTILE}<p>Please tell customer service if you receive one.</p>`,
       `<p>ကျွန်ုပ်တို့အမည်ဖြင့် မက်ဆေ့ခ်ျ ပို့နေသူများ ရှိပါသည်။ ကျွန်ုပ်တို့က ဦးစွာ ဆက်သွယ်လေ့မရှိပါ၊ စကားဝှက်၊ ကုဒ် သို့မဟုတ် ငွေကိုလည်း ဘယ်တော့မှ မတောင်းပါ။</p>${HOSTILE}<p>ထိုသို့ ရရှိလျှင် ဖောက်သည်ဝန်ဆောင်မှုထံ အကြောင်းကြားပါ။</p>`,
     ),
   ),
@@ -44,7 +44,7 @@ export const visitorPopups: readonly Row[] = [
     day('2026-10-29', '10:00:00'),
     both('Over 10,000 slot games', 'စလော့ဂိမ်း တစ်သောင်းကျော်'),
     both(
-      `${slots.EN}<p>Search by name, maker or lowest bet. New ones come every Friday.</p>`,
+      `${slots.EN}<p>Search by name, maker or minimum bet. New games arrive every Friday.</p>`,
       `${slots.MY}<p>အမည်၊ ထုတ်လုပ်သူ သို့မဟုတ် အနည်းဆုံးလောင်းကြေးဖြင့် ရှာဖွေနိုင်ပါသည်။ သောကြာနေ့တိုင်း ဂိမ်းအသစ်များ ရောက်ပါသည်။</p>`,
     ),
   ),
@@ -54,7 +54,7 @@ export const visitorPopups: readonly Row[] = [
     day('2026-10-16', '10:00:00'),
     both('For adults only', 'အရွယ်ရောက်ပြီးသူများအတွက်သာ'),
     both(
-      '<p>Padauk is for people of 18 years and older. If you share this device with children, please sign out after each visit.</p>',
+      '<p>Padauk is for people aged 18 and over. If you share this device with children, please sign out after each visit.</p>',
       '<p>Padauk သည် အသက် ၁၈ နှစ် ပြည့်ပြီးသူများအတွက်သာ ဖြစ်ပါသည်။ ဤစက်ကို ကလေးများနှင့် မျှသုံးလျှင် ကစားပြီးတိုင်း အကောင့်ထွက်ပါ။</p>',
     ),
   ),
@@ -65,7 +65,7 @@ export const visitorPopups: readonly Row[] = [
     both('Ways to pay', 'ငွေပေးချေနည်းများ'),
     both(
       table(
-        ['Way', 'Deposit from', 'Fee'],
+        ['Method', 'Minimum deposit', 'Fee'],
         ['Mobile wallet', '1,000 Ks', 'None'],
         ['Bank transfer', '10,000 Ks', 'None'],
         ['Voucher', '5,000 Ks', 'None'],
@@ -105,7 +105,7 @@ export const visitorPopups: readonly Row[] = [
     day('2026-08-15', '10:00:00'),
     both('How we know that games are fair', 'ဂိမ်းများ မျှတကြောင်း ဘယ်လို သိနိုင်သလဲ'),
     both(
-      '<h3>Three checks</h3><ol><li>Each maker has its random numbers tested by a laboratory.</li><li>We compare what games pay out with what they promise, every month.</li><li>You find every round that you played in your betting record.</li></ol>',
+      '<h3>Three checks</h3><ol><li>A laboratory tests the random numbers of each maker.</li><li>Every month we compare what games pay out with what they promise.</li><li>Every round that you played is in your betting record.</li></ol>',
       '<h3>စစ်ဆေးမှု သုံးဆင့်</h3><ol><li>ထုတ်လုပ်သူတိုင်း၏ ကျပန်းနံပါတ်စနစ်ကို ဓာတ်ခွဲခန်းက စစ်ဆေးပါသည်။</li><li>ဂိမ်းများ၏ ပြန်ပေးငွေကို ကတိပြုထားသည်နှင့် လစဉ် တိုက်ဆိုင်စစ်ဆေးပါသည်။</li><li>သင်ကစားခဲ့သော ပွဲတိုင်းကို လောင်းကြေးမှတ်တမ်းတွင် ကြည့်နိုင်ပါသည်။</li></ol>',
     ),
   ),
@@ -115,7 +115,7 @@ export const visitorPopups: readonly Row[] = [
     day('2026-07-28', '10:00:00'),
     both('Padauk on your phone', 'သင့်ဖုန်းတွင် Padauk'),
     both(
-      '<p>Scan the code in the side menu, or add this page to your home screen: it then opens like an app.</p>',
+      '<p>Scan the code in the side menu, or add this page to your home screen: then it opens like an app.</p>',
       '<p>ဘေးမီနူးရှိ ကုဒ်ကို စကင်ဖတ်ပါ သို့မဟုတ် ဤစာမျက်နှာကို ပင်မမျက်နှာပြင်သို့ ထည့်ပါ - အက်ပ်ကဲ့သို့ ဖွင့်နိုင်ပါမည်။</p>',
     ),
   ),
@@ -125,7 +125,7 @@ export const visitorPopups: readonly Row[] = [
     day('2026-07-05', '12:00:00'),
     both('Become an agent', 'အေးဂျင့် ဖြစ်လိုပါသလား'),
     both(
-      '<p>Build a team, and share in what it plays. The agent desk answers Monday to Friday, noon to 9pm.</p><p><a href="/agent">To the agent page</a></p>',
+      '<p>Build a team and earn a share of its play. The agent desk answers Monday to Friday, noon to 9pm.</p><p><a href="/agent">Go to the agent page</a></p>',
       '<p>အဖွဲ့တစ်ဖွဲ့ တည်ဆောက်ပြီး ဝင်ငွေ ခွဲဝေရယူပါ။ အေးဂျင့်ဌာနသည် တနင်္လာမှ သောကြာ၊ မွန်းတည့် ၁၂ နာရီမှ ည ၉ နာရီအထိ ဖွင့်ပါသည်။</p><p><a href="/agent">အေးဂျင့်စာမျက်နှာသို့</a></p>',
     ),
   ),

@@ -3,7 +3,10 @@ import type { bets, MovementKind, walletMovements } from '../db/schema';
 
 type BetRow = typeof bets.$inferInsert;
 type MovementRow = typeof walletMovements.$inferInsert;
-/** What moved a wallet in the past and no history made up: a settlement, a payout. */
+/**
+ * A past movement of a wallet that is not part of the generated history, such as a settlement or a
+ * payout.
+ */
 export type Happening = { userId: string; kind: MovementKind; amount: string; time: number };
 type Entry = { time: number } & (
   | { bet: BetRow }
@@ -12,13 +15,13 @@ type Entry = { time: number } & (
 );
 
 const MINUTE = 60_000;
-/** What a person who was paid takes out: the next full amount. */
+/** The amount that a paid person withdraws: the next full amount. */
 const PAYOUT = 5_000;
 
 /**
- * A person's history joined with other payments, the oldest first: every balance follows from the
- * one before, up to the present one. What was earned on top is withdrawn soon after, so that no
- * earlier balance changes.
+ * Merges a person's history with other payments, oldest first: every balance follows from the one
+ * before, up to the present balance. Extra income is withdrawn soon after, so that no earlier
+ * balance changes.
  */
 export const woven = (
   { bets: placed, movements }: { bets: readonly BetRow[]; movements: readonly MovementRow[] },
@@ -32,7 +35,7 @@ export const woven = (
   ].toSorted((a, b) => a.time - b.time);
   const rows: { bets: BetRow[]; movements: MovementRow[] } = { bets: [], movements: [] };
   let after = new Big(balance);
-  /** By how much the wallet was fuller than its history says. */
+  /** By how much the wallet exceeded its history. */
   let spare = new Big(0);
   const put = (row: Omit<MovementRow, 'status' | 'balance'>) => {
     rows.movements.push({ ...row, vassalage: null, status: 'approved', balance: after.toFixed(2) });

@@ -15,7 +15,7 @@ type Row = typeof withdrawals.$inferInsert;
 type Step = readonly [event: TimelineEvent, minutesAfterPayment: number];
 type Movement = typeof walletMovements.$inferInsert;
 
-/** What came before the payment. */
+/** The events before the payment. */
 const BEFORE: readonly Step[] = [
   ['requested', -95],
   ['approved', -41],
@@ -23,8 +23,8 @@ const BEFORE: readonly Step[] = [
 ];
 const WAITING = '15000.00';
 /**
- * The movement of the waiting withdrawal. It is always of today, so it is not among the records of
- * the seed and a reset writes it again.
+ * The movement of the waiting withdrawal. It is always of today, so it is not among the seeded
+ * records and a reset writes it again.
  */
 export const REQUEST_ID = 1_000_000_000;
 
@@ -62,8 +62,8 @@ const withdrawalRows = (now: number): Row[] => [
 ];
 
 /**
- * What the earlier ones moved: each left the wallet when it was asked for, and what had not arrived
- * came back.
+ * The movements of the earlier ones: each left the wallet when it was requested, and the part that
+ * did not arrive came back.
  */
 export const pastPayouts = (now: number): Happening[] =>
   withdrawalRows(now)
@@ -84,7 +84,7 @@ export const pastPayouts = (now: number): Happening[] =>
 export const balanceBeforeWaiting = (username: string, balance: string): string =>
   username === NAME ? new Big(balance).plus(WAITING).toFixed(2) : balance;
 
-/** Restores the withdrawals of the seed. The waiting one and its movement are always of today. */
+/** Restores the seeded withdrawals. The waiting one and its movement are always of today. */
 export const restoreWithdrawals = async (db: Database, now: number): Promise<void> => {
   await db.delete(withdrawals);
   await db.insert(withdrawals).values(withdrawalRows(now));

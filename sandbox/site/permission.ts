@@ -52,7 +52,8 @@ export const permissionFor = async (
 };
 
 /**
- * Seals the path of a customer-service entry (spec §3): who asked for the cipher keys can open it.
+ * Seals the path of a customer-service entry (spec §3): a client that asked for the cipher keys can
+ * open it.
  */
 export const createPathSeal = (pathKey: Uint8Array): Services['sealPath'] => {
   const sealed = new Map<string, Promise<string>>();

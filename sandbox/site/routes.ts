@@ -5,7 +5,7 @@ import type { Services } from '../kit/services';
 import { permissionFor } from './permission';
 import { statusOf } from './status';
 
-/** What the app asks for at its start. All of it answers while the site is closed, too. */
+/** The routes that the app calls at boot. All of them also answer while the site is closed. */
 export const mountSite = (mount: Mount, services: Services): void => {
   const { settings, cipher } = services;
 

@@ -1,8 +1,8 @@
 import { endpoints } from '../../contract/endpoints';
 
 /**
- * What faults call the stream; the contract has no row for it, since its address comes with the
- * answer of the launch.
+ * The name of the stream in faults; the contract has no row for it, because its address comes with
+ * the answer of the launch.
  */
 export const CHAT_EVENTS = 'chatEvents';
 /** The path of the stream of a chat. */

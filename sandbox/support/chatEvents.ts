@@ -9,8 +9,8 @@ import { refuseAs } from '../kit/respond';
 const RETRY = 2_000;
 
 /**
- * The lines of a chat as server-sent events. A stream that broke goes on after `Last-Event-ID`, or
- * after `?after=`.
+ * The lines of a chat as server-sent events. A new stream continues after `Last-Event-ID`, or after
+ * `?after=`.
  */
 export const mountChatEvents = (app: Hono, services: Services): void => {
   const { db, clock, chat } = services;
@@ -41,7 +41,7 @@ export const mountChatEvents = (app: Hono, services: Services): void => {
           else turn.end();
         }
       } catch (error) {
-        // The database may close under a stream that ends.
+        // The database may close while a stream ends.
         if (!stream.aborted) console.error('A chat stream failed:', error);
       } finally {
         turn.end();

@@ -21,7 +21,7 @@ export const openRoom = async (db: Database, clock: Clock, caller: Caller): Prom
   return id;
 };
 
-/** A room that is still open; null when it is unknown or over. */
+/** A room that is still open; null when it is unknown or has expired. */
 export const roomOf = async (db: Database, clock: Clock, id: string): Promise<ChatRoom | null> => {
   const [room] = await db
     .select()
@@ -30,7 +30,7 @@ export const roomOf = async (db: Database, clock: Clock, id: string): Promise<Ch
   return room ?? null;
 };
 
-/** Keeps a line of the chat; false when the caller's side sent the same one before. */
+/** Stores a line of the chat; false when the caller's side sent the same one before. */
 export const say = async (
   db: Database,
   clock: Clock,
@@ -45,7 +45,7 @@ export const say = async (
   return kept.length > 0;
 };
 
-/** What was said in a room after this message, oldest first. */
+/** The lines of a room after this message, oldest first. */
 export const messagesAfter = async (
   db: Database,
   roomId: string,

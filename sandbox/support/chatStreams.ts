@@ -4,8 +4,8 @@ import type { ChatStreams } from '../kit/services';
 const HEARTBEAT = 15_000;
 
 /**
- * Who listens to which room. What was said is in the database: a stream that comes back reads on
- * from there.
+ * The listeners of each room. The lines are in the database: a stream that reconnects reads on from
+ * there.
  */
 export const createChatStreams = (): ChatStreams => {
   const entries = new Set<{ room: string; tell: () => void; end: (isDropped: boolean) => void }>();

@@ -8,7 +8,7 @@ type Answered = Pick<ChatRoom, 'puzzled' | 'handedOver'> & { lines: DeskLine[] }
 
 const HAND_OVER_AFTER = 2;
 
-/** What the desk says first, by name where it knows one. */
+/** The greeting of the desk, by name when it is known. */
 export const greetingOf = (
   { modelId, name }: Pick<ChatRoom, 'modelId' | 'name'>,
   language: Language,
@@ -18,8 +18,8 @@ export const greetingOf = (
 };
 
 /**
- * What the desk says to a line, and how the conversation goes from there: who is not understood
- * twice in a row gets a colleague.
+ * The desk's answer to a line, and the new state of the conversation: a caller who is not
+ * understood twice in a row gets a colleague.
  */
 export const answerOf = (
   { modelId, name, puzzled, handedOver }: ChatRoom,

@@ -6,8 +6,8 @@ type Topic = { id: string; english: RegExp; burmese: readonly string[]; says: Te
 const help = (term: string) => `/help#${term}`;
 
 /**
- * What the desk makes of a line, in either language; the particular before the general, so that a
- * polite question is answered.
+ * The topics that the desk recognises in a line, in either language; special ones before general
+ * ones, so that a polite question is answered.
  */
 export const TOPICS: readonly Topic[] = [
   {
@@ -33,7 +33,7 @@ export const TOPICS: readonly Topic[] = [
     english: /\b(bonus\w*|promotion\w*|promo|rebate\w*|free ?spins?|reward\w*|points?)\b/i,
     burmese: ['ဘောနပ်စ်', 'ပရိုမိုးရှင်း', 'အပိုဆု', 'ဆုလာဘ်', 'အမှတ်', 'ပြန်အမ်း'],
     says: {
-      EN: `Every promotion is on the promotions page, with its rules. How a bonus is claimed and what a turnover is: ${help('claim-a-promotion')} About points: ${help('collect-points')}`,
+      EN: `Every promotion is on the promotions page, with its rules. How to claim a bonus, and what turnover means: ${help('claim-a-promotion')} About points: ${help('collect-points')}`,
       MY: `ပရိုမိုးရှင်းအားလုံးနှင့် စည်းကမ်းချက်များကို ပရိုမိုးရှင်းစာမျက်နှာတွင် ကြည့်နိုင်ပါသည်။ ဘောနပ်စ် ရယူနည်း - ${help('claim-a-promotion')} အမှတ်များအကြောင်း - ${help('collect-points')}`,
     },
   },
@@ -42,7 +42,7 @@ export const TOPICS: readonly Topic[] = [
     english: /\b(pass ?words?|forgot\w*|log ?in|sign ?in|locked)\b/i,
     burmese: ['စကားဝှက်', 'ပတ်စဝပ်', 'ဝင်မရ', 'ဝင်၍မရ', 'ဝင်လို့မရ'],
     says: {
-      EN: `You can set a new password yourself with "Forgot password?" in the login window: ${help('forgot-password')} Please never tell your password or a code to anybody, and that includes us.`,
+      EN: `You can set a new password yourself with "Forgot password?" in the login window: ${help('forgot-password')} Please never share your password or a code with anyone, including us.`,
       MY: `ဝင်ရောက်ရန် ဝင်းဒိုးရှိ "စကားဝှက် မေ့နေပါသလား" ဖြင့် စကားဝှက်အသစ်ကို ကိုယ်တိုင် သတ်မှတ်နိုင်ပါသည် - ${help('forgot-password')} စကားဝှက်နှင့် ကုဒ်ကို ကျွန်ုပ်တို့အပါအဝင် မည်သူ့ကိုမျှ မပြောပါနှင့်။`,
     },
   },
@@ -52,7 +52,7 @@ export const TOPICS: readonly Topic[] = [
       /\b(limits?|addict\w*|self.?exclu\w*|take a break|stop (playing|gambling)|close my account)\b/i,
     burmese: ['ကန့်သတ်', 'စွဲ', 'အနားယူ', 'အကောင့်ပိတ်'],
     says: {
-      EN: `It is good that you ask. You can set limits, take a break or close your account at any time: ${help('set-limits')} If playing worries you, please read this: ${help('when-playing-worries-you')}`,
+      EN: `Thank you for asking. You can set limits, take a break or close your account at any time: ${help('set-limits')} If playing worries you, please read this: ${help('when-playing-worries-you')}`,
       MY: `မေးမြန်းသည့်အတွက် ကျေးဇူးတင်ပါသည်။ ကန့်သတ်ချက်များ သတ်မှတ်ခြင်း၊ အနားယူခြင်း၊ အကောင့်ပိတ်ခြင်းတို့ကို အချိန်မရွေး လုပ်နိုင်ပါသည် - ${help('set-limits')} ကစားခြင်းကြောင့် စိုးရိမ်နေပါက ${help('when-playing-worries-you')}`,
     },
   },
@@ -61,7 +61,7 @@ export const TOPICS: readonly Topic[] = [
     english: /\b(agents?|affiliate\w*|commission\w*|downlines?|invit\w*|referr?al\w*)\b/i,
     burmese: ['အေးဂျင့်', 'ကော်မရှင်', 'ဖိတ်ခေါ်', 'လက်အောက်'],
     says: {
-      EN: `Agents earn from the players they invite. How to become one: ${help('become-an-agent')} How the commission is counted: ${help('agent-commission')} Agent support is here from Monday to Friday, noon to 9 pm.`,
+      EN: `Agents earn from the players they invite. How to become one: ${help('become-an-agent')} How the commission is calculated: ${help('agent-commission')} Agent support is open from Monday to Friday, noon to 9 pm.`,
       MY: `အေးဂျင့်များသည် မိမိဖိတ်ခေါ်ထားသော ကစားသူများမှ ဝင်ငွေရပါသည်။ အေးဂျင့်ဖြစ်ရန် - ${help('become-an-agent')} ကော်မရှင်တွက်နည်း - ${help('agent-commission')} အေးဂျင့်ဝန်ဆောင်မှုကို တနင်္လာမှ သောကြာ၊ နေ့လယ် ၁၂ နာရီမှ ည ၉ နာရီအထိ ရနိုင်ပါသည်။`,
     },
   },
@@ -70,7 +70,7 @@ export const TOPICS: readonly Topic[] = [
     english: /\b(games?|slots?|bets?|rounds?|spins?|lotter(y|ies)|sports?|casino|fair)\b/i,
     burmese: ['ဂိမ်း', 'စလော့', 'လောင်း', 'ထီ', 'ဘောလုံး', 'ကာစီနို'],
     says: {
-      EN: `If a game stopped in the middle, the round is kept and goes on when you open it again: ${help('interrupted-game')} How we keep games fair: ${help('fair-play')} Please tell me the name of the game if it is about a certain one.`,
+      EN: `If a game stopped in the middle, the round is saved and continues when you open the game again: ${help('interrupted-game')} How we keep games fair: ${help('fair-play')} If it is about one game, please tell me its name.`,
       MY: `ဂိမ်း ရပ်သွားပါက ထိုအကြိမ်ကို သိမ်းထားပြီး ပြန်ဖွင့်လျှင် ဆက်ကစားနိုင်ပါသည် - ${help('interrupted-game')} ဂိမ်းများ တရားမျှတမှု - ${help('fair-play')} ဂိမ်းတစ်ခုနှင့် သက်ဆိုင်ပါက ဂိမ်းအမည်ကို ပြောပြပေးပါ။`,
     },
   },
@@ -88,7 +88,7 @@ export const TOPICS: readonly Topic[] = [
     english: /\b(thanks?|thank you|thx|cheers|bye|goodbye)\b/i,
     burmese: ['ကျေးဇူး', 'တာ့တာ', 'သွားပြီ'],
     says: {
-      EN: 'You are welcome. Play gently, and write whenever you need us.',
+      EN: 'You are welcome. Enjoy playing in moderation, and write whenever you need us.',
       MY: 'ကျေးဇူးတင်ပါသည်။ အေးအေးဆေးဆေး ကစားပါ၊ လိုအပ်သည့်အခါ အချိန်မရွေး စာရေးပါ။',
     },
   },
@@ -97,13 +97,13 @@ export const TOPICS: readonly Topic[] = [
     english: /\b(hello|hi|hey|mingalar?\w*|good (morning|afternoon|evening))\b/i,
     burmese: ['မင်္ဂလာ', 'ဟယ်လို', 'ဟိုင်း', 'နေကောင်း'],
     says: {
-      EN: 'Hello! What is it about: a deposit, a withdrawal, a game, a promotion or your account?',
+      EN: 'Hello! What can I help you with: a deposit, a withdrawal, a game, a promotion or your account?',
       MY: 'မင်္ဂလာပါ။ ငွေသွင်း၊ ငွေထုတ်၊ ဂိမ်း၊ ပရိုမိုးရှင်း သို့မဟုတ် သင့်အကောင့်အကြောင်း မေးလိုပါသလား။',
     },
   },
 ];
 
-/** The desk's words about the first topic that a line names; null when it names none. */
+/** The desk's answer about the first topic that a line names; null when it names none. */
 export const topicIn = (line: string): Text | null =>
   TOPICS.find(
     ({ english, burmese }) => english.test(line) || burmese.some((word) => line.includes(word)),
@@ -117,7 +117,7 @@ export const greeting = (clerk: string, name: string | null): Text => ({
 
 /** The answer to a line without a topic. */
 export const notUnderstood: Text = {
-  EN: 'I am not sure that I understand. Could you say it in other words? A single one helps too, such as deposit, withdrawal, password or game.',
+  EN: 'I am not sure that I understand. Could you put it in other words? One word is enough, such as deposit, withdrawal, password or game.',
   MY: 'သေချာ နားမလည်မိ၍ ခွင့်လွှတ်ပါ။ တစ်မျိုး ပြန်ပြောပေးပါလား။ ငွေသွင်း၊ ငွေထုတ်၊ စကားဝှက်၊ ဂိမ်း ကဲ့သို့ စကားလုံးတစ်လုံးတည်းလည်း ရပါသည်။',
 };
 
@@ -135,6 +135,6 @@ export const introduction = (colleague: string, name: string | null): Text => ({
 
 /** The colleague's answer to further lines. */
 export const noted: Text = {
-  EN: 'Thank you, I have noted that. I am looking into it and write to you here.',
+  EN: 'Thank you, I have noted that. I will look into it and write to you here.',
   MY: 'ကျေးဇူးတင်ပါသည်၊ မှတ်သားထားပါပြီ။ စစ်ဆေးပြီး ဤနေရာတွင် ပြန်လည်ဖြေကြားပေးပါမည်။',
 };

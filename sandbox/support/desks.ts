@@ -11,7 +11,7 @@ export type Desk = {
   clerk: Record<Language, string>;
 };
 
-/** The desks one can talk to, and who sits there. */
+/** The desks of the live chat, and the clerks there. */
 const DESKS: readonly Desk[] = [
   {
     modelId: 'player',
@@ -32,7 +32,7 @@ const DESKS: readonly Desk[] = [
     clerk: { EN: 'Ko Htet', MY: 'ကိုထက်' },
   },
 ];
-/** To whom every desk hands over what it does not understand. */
+/** The colleague who takes over when a desk does not understand. */
 export const COLLEAGUE: Desk['clerk'] = { EN: 'Ma Hnin', MY: 'မနှင်း' };
 
 const OFFICE = { zone: 'Asia/Yangon', from: 12, to: 21 };

@@ -4,8 +4,8 @@ import type { Services } from '../kit/services';
 import type { LiveSession } from '../kit/row';
 
 /**
- * Keeps what a member or a guest writes, within the bounds of the settings (spec §5 Feedback: words
- * are characters).
+ * Stores the feedback of a member or a guest, within the bounds of the settings (spec §5 Feedback:
+ * words are characters).
  */
 export const takeFeedback = async (
   { db, clock, settings }: Services,

@@ -11,7 +11,7 @@ import { answerOf, greetingOf } from './deskAgent';
 /** Milliseconds until an answer is typed, on the real clock. */
 export type TypingDelay = () => number;
 
-/** The live chat: rooms in the database, streams and answers that are being typed in memory. */
+/** The live chat: rooms in the database, streams and pending answers in memory. */
 export const createLiveChat = (
   db: Database,
   clock: Clock,
@@ -19,8 +19,8 @@ export const createLiveChat = (
 ): LiveChat => {
   const streams = createChatStreams();
   /**
-   * Ids are given when a line is written: one line of a room at a time, so that no reader of a
-   * later one misses an earlier one.
+   * Ids are given when a line is written, one line of a room at a time, so that a reader of a later
+   * line never misses an earlier one.
    */
   const writing = createKeyedQueue();
   const typing = createKeyedQueue();

@@ -8,7 +8,7 @@ import { takeFeedback } from './feedback';
 import { helpIn } from './helpCentre';
 import type { Mount } from '../kit/row';
 
-/** Help centre, feedback and live chat. */
+/** The routes of the help centre, of feedback and of the live chat. */
 export const mountSupport = (mount: Mount, services: Services): void => {
   const { settings, chat } = services;
 

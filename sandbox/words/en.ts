@@ -1,6 +1,6 @@
 import type { RegisterField } from '../../contract/constants';
 
-/** Every sentence the platform says, in English. Where spec §8 gives the text, it is that text. */
+/** Every sentence of the platform, in English. Where spec §8 gives the text, it is that text. */
 export const en = {
   loginFailure: 'incorrect username or password',
   notAgent: 'Non-agents cannot log in',
@@ -12,30 +12,30 @@ export const en = {
   generic: 'Unknown error',
 
   captchaNeeded: 'Please enter the captcha',
-  captchaWrong: 'The captcha is not right, please enter the new one',
+  captchaWrong: 'The captcha is wrong, please enter the new one',
   accountLocked: (minutes: number) =>
     `Too many wrong passwords. Please try again in ${minutes} minutes`,
-  smsLoginClosed: 'Login by SMS code is not open, please use your username',
+  smsLoginClosed: 'Login by SMS code is not available, please use your username',
 
-  smsUnavailable: 'Codes by SMS are not available here',
+  smsUnavailable: 'SMS codes are not available here',
   codeWrong: 'Please enter a valid verification code',
   codeGone: 'Too many wrong codes, please ask for a new one',
   phoneUnknown: 'There is no account with this mobile number',
   accountUsed: 'This account is already in use',
 
-  registrationClosed: 'This way of registration is not open',
-  recoveryClosed: 'This way to a new password is not open',
+  registrationClosed: 'This way to register is not available',
+  recoveryClosed: 'This way to reset the password is not available',
   recoveryText: (password: string) =>
     `Padauk: your temporary password is ${password}. Log in with it and choose a new one.`,
-  socialClosed: 'Login with this account is not open',
-  socialFailed: 'The login with this account did not work, please try again',
+  socialClosed: 'Login with this account is not available',
+  socialFailed: 'Login with this account failed, please try again',
   socialRegistrationClosed:
-    'There is no member with this account yet, and registration is not open',
-  freePlayClosed: 'Free play is not open',
-  trialOnly: 'This is not for trial accounts. Please register a member account first',
-  missionsMembersOnly: 'Missions are for members',
+    'There is no member with this account yet, and registration is not available',
+  freePlayClosed: 'Free play is not available',
+  trialOnly: 'Trial accounts cannot do this. Please register a member account first',
+  missionsMembersOnly: 'Missions are for members only',
   activityUnknown: 'There is no such promotion activity',
-  activityClosed: 'Nobody can take part in this promotion now',
+  activityClosed: 'This promotion is not open now',
   activityNotDue: 'There is nothing to claim here yet',
 
   invitationCode: 'Invalid invitation code',
@@ -78,12 +78,12 @@ export const en = {
   } satisfies Record<RegisterField, string>,
 
   secondFactorLocked: 'Too many wrong answers. Please try again later or contact customer service',
-  secondFactorWrong: (triesLeft: number) => `That answer is not right. Tries left: ${triesLeft}`,
+  secondFactorWrong: (triesLeft: number) => `That answer is wrong. Tries left: ${triesLeft}`,
   secondFactorGone: 'This verification has expired, please log in again',
-  secondFactorMethod: 'This way of verification is not available for your account',
+  secondFactorMethod: 'This verification method is not available for your account',
   codeNotSent: 'Please ask for a code first',
   codeExpired: 'The code has expired, please ask for a new one',
-  codeUsed: 'This code was used already, please wait for the next one',
+  codeUsed: 'This code has already been used, please wait for the next one',
   codeTooSoon: (seconds: number) =>
     `A code is on its way. You can ask for another in ${seconds} seconds`,
   codeText: (code: string, minutes: number) =>
@@ -91,7 +91,7 @@ export const en = {
     `It is valid for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Do not share it.`,
 
   passwordChangeDue: 'Please change your password first',
-  oldPasswordWrong: 'The old password is not right',
+  oldPasswordWrong: 'The old password is wrong',
   newPasswordSame: 'The new password must differ from the old one',
   newPasswordDefault: 'The new password must not be the default password',
   confirmPassword: 'Confirmation password is not correct.',
@@ -103,15 +103,15 @@ export const en = {
   feedbackBlank: 'Please write something first',
   chatDeskUnknown: 'There is no such desk',
   chatDeskAway:
-    'This desk is away at the moment. Agent support is there from Monday to Friday, noon to 9 pm',
+    'This desk is away at the moment. Agent support is open from Monday to Friday, noon to 9 pm',
   chatGone: 'This chat has ended, please open a new one',
   chatGuest: 'Guest',
 
   gameUnknown: 'This game is not available',
-  gameEnded: 'This game was closed. Please open it again from the lobby',
+  gameEnded: 'This game has been closed. Please open it again from the lobby',
   stakeWrong: (min: string, max: string) => `Please choose a stake from ${min} to ${max}`,
   betFunds: 'Your balance is too low for this stake',
-  betReused: 'This bet was placed already with another stake',
+  betReused: 'This bet has already been placed with another stake',
   transferUnneeded: 'This provider plays from your main wallet: no transfer is needed',
   transferFunds: 'There is not enough money in this wallet for the transfer',
   recordDays: (days: number) => `Please choose a first and a last day, at most ${days} days apart`,
@@ -130,32 +130,32 @@ export const en = {
   ] as readonly string[],
 
   pointsClosed: 'The points mall is closed at the moment',
-  rewardUnknown: 'This reward is not available any more',
+  rewardUnknown: 'This reward is no longer available',
   pointsTooFew: 'You do not have enough points for this',
   pointsMinimum: (minimum: number) => `Please exchange at least ${minimum} points`,
-  passwordWrong: 'The password is not right',
+  passwordWrong: 'The password is wrong',
 
   agentOnly: 'This is for agents only',
-  agentPageClosed: 'This page is not open at the moment',
+  agentPageClosed: 'This page is not available at the moment',
   notInTeam: 'There is no such account in your team',
   invitationsFull: (most: number) =>
-    `You have ${most} invitation links already. Please remove one first`,
-  invitationUnknown: 'There is no such invitation link of yours',
-  transferNoUpline: 'Nobody stands above you: there is no upline to transfer to',
-  transferUplineOnly: 'You can transfer to your upline only',
+    `You already have ${most} invitation links. Please remove one first`,
+  invitationUnknown: 'You have no such invitation link',
+  transferNoUpline: 'You have no upline to transfer to',
+  transferUplineOnly: 'You can transfer only to your upline',
   transferAmount: (min: string, max: string) => `Please enter an amount from ${min} to ${max}`,
-  paymentPasswordWrong: 'The payment password is not right',
+  paymentPasswordWrong: 'The payment password is wrong',
   paymentPasswordMissing: 'You have no payment password yet. Please set one first',
   paymentPasswordThere:
-    'You have a payment password already. Please contact customer service if you forgot it',
+    'You already have a payment password. Please contact customer service if you forgot it',
   paymentPasswordFormat: 'Payment password format is incorrect',
-  contractUnknown: 'There is no such contract of yours',
-  contractNotDirect: 'You can offer contracts to your direct downlines only',
+  contractUnknown: 'You have no such contract',
+  contractNotDirect: 'You can offer contracts only to your direct downlines',
   contractRateTooHigh: 'The rate is higher than that of your own contract',
   contractSuperseded:
-    'This request is no longer open: it was withdrawn, answered or replaced meanwhile',
-  contractWarningDue: 'Contracts of your downlines would end: please look at the warning first',
-  settlementUnknown: 'There is no such settlement of yours',
+    'This request is no longer open: it was withdrawn, answered or replaced in the meantime',
+  contractWarningDue: 'Contracts of your downlines would end: please read the warning first',
+  settlementUnknown: 'You have no such settlement',
 
   depositNotes: {
     kbzpay: 'Pay in the KBZPay app. Usually credited within a minute.',
@@ -167,24 +167,24 @@ export const en = {
     `${method} is under maintenance. Please choose another method`,
   depositMethodUnknown: 'This method is not available',
   depositAmount: (min: string, max: string) => `Please enter an amount from ${min} to ${max}`,
-  depositOpen: 'You have an open deposit already. Please finish or cancel it first',
+  depositOpen: 'You already have an open deposit. Please finish or cancel it first',
   depositUnknown: 'There is no such deposit',
-  depositEnded: 'This deposit is not open any more',
-  depositPaid: 'You said that this deposit is paid: it cannot be cancelled any more',
+  depositEnded: 'This deposit is no longer open',
+  depositPaid: 'You said that you paid this deposit, so it can no longer be cancelled',
 
   withdrawalDaily: (most: number) =>
-    `You have asked for ${most} withdrawals today. Please come back tomorrow`,
+    `You have requested ${most} withdrawals today. Please come back tomorrow`,
   withdrawalFunds: 'There is not enough money in your wallet for this withdrawal',
-  withdrawalDecided: 'This withdrawal was decided already and cannot be cancelled any more',
+  withdrawalDecided: 'This withdrawal has already been decided and can no longer be cancelled',
   withdrawalRefusedReason:
     'The payer could not verify the receiving account. The money is back in your wallet',
-  payoutUnknown: 'There is no such payout account of yours',
+  payoutUnknown: 'You have no such payout account',
   payoutsFull: (most: number) =>
-    `You have ${most} payout accounts already. Please contact customer service to change one`,
-  payoutNumber: 'The number of the account is not right',
+    `You already have ${most} payout accounts. Please contact customer service to change one`,
+  payoutNumber: 'The account number is wrong',
   withdrawalUnknown: 'There is no such withdrawal',
   forciblyReceived: 'The request was accepted automatically and the deposit will not be refunded',
-  withdrawalAnswered: 'This withdrawal was answered already',
+  withdrawalAnswered: 'This withdrawal has already been answered',
   remainingAmount: (most: string) => `The remaining amount must be above 0 and at most ${most}`,
   proofsUnknown: 'Please upload the proof images of this withdrawal again',
   imageTooLarge: 'The image must not be larger than 5 MB',
@@ -204,11 +204,11 @@ export const en = {
   sealNeeded: 'This request must be encrypted',
   sealUnreadable: 'The encrypted request cannot be read',
   sealKeyUnknown: 'The encryption key is out of date, please try again',
-  sealReplayed: 'This request was sent already',
+  sealReplayed: 'This request has already been sent',
   sealStale: 'The request is too old. Please check the clock of your device',
 
   idempotencyKeyNeeded: 'The request must carry an Idempotency-Key',
-  idempotencyKeyReused: 'This Idempotency-Key was used for another request',
+  idempotencyKeyReused: 'This Idempotency-Key has been used for another request',
   idempotencyUnderWay: 'The same request is still under way',
 };
 

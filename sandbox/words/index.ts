@@ -9,6 +9,6 @@ const WORDS: Record<Language, Words> = { EN: en, MY: my };
 /** The sentences of a language. */
 export const wordsOf = (language: Language): Words => WORDS[language];
 
-/** The language a header or query asks for; the default where it asks for none that we speak. */
+/** The language that a header or query asks for; the default when it asks for no known one. */
 export const languageOf = (wanted: string | undefined): Language =>
   LANGUAGES.find((language) => language === wanted?.toUpperCase()) ?? DEFAULT_LANGUAGE;

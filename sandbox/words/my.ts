@@ -1,6 +1,6 @@
 import type { Words } from './en';
 
-/** Every sentence the platform says, in Burmese (Unicode). */
+/** Every sentence of the platform, in Burmese (Unicode). */
 export const my: Words = {
   loginFailure: 'အသုံးပြုသူအမည် သို့မဟုတ် စကားဝှက် မှားနေပါသည်',
   notAgent: 'အေးဂျင့်မဟုတ်သူများ ဝင်၍မရပါ',

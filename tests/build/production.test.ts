@@ -64,7 +64,7 @@ describe('the production build', () => {
     expect(scripts().filter((file) => text(file).includes('sourceMappingURL='))).toEqual([]);
   });
 
-  test('has a brotli and a gzip twin beside every script and page that says the same', () => {
+  test('has an equal brotli and gzip twin of every script and page', () => {
     const heavy = files.filter(
       (file) => /\.(js|css|html)$/.test(file) && readFileSync(path.join(dist, file)).length >= 512,
     );
@@ -82,7 +82,7 @@ describe('the production build', () => {
     }
   });
 
-  test('its page obeys the CSP: one hashed script, no handler attribute', () => {
+  test('obeys the CSP in its page: one hashed script, no handler attribute', () => {
     const page = text('index.html');
     expect(page.match(/<script(?![^>]*\bsrc=)[^>]*>[^<]*/g)).toEqual([
       expect.stringMatching(/^<script>.*croupierEarly/s),
@@ -91,7 +91,7 @@ describe('the production build', () => {
   });
 
   test.each(['EN', 'MY'])(
-    'has the home page drawn, and names the files of its words and of the login: %s',
+    'has the home page prerendered, and names the files of its words and the login: %s',
     (language) => {
       const page = text('index.html');
       const drawn =
@@ -121,7 +121,7 @@ describe('the production build', () => {
   );
 
   test.each(['EN', 'MY'])(
-    'has the log-in dialog drawn, with its styles and no id of the home page: %s',
+    'has the login dialog prerendered, with its styles and no id of home: %s',
     (language) => {
       const page = text('index.html');
       const login =

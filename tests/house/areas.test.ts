@@ -15,7 +15,7 @@ const AREAS = [
   'site',
   'support',
 ];
-/** Rooms that are divided into areas, and what else may stand beside the areas. */
+/** Rooms that are divided into areas, and what else may be beside the areas. */
 const ROOMS: [room: string, beside: { folders?: string[]; files?: boolean }][] = [
   ['machines', { folders: ['shared'] }],
   ['src/features', {}],
@@ -67,7 +67,7 @@ test('every folder of an area in machines/ is a flow with a machine', () => {
   expect(flows.filter((file) => !machines.includes(file))).toEqual([]);
 });
 
-test('a name stands in one area only, in every room', () => {
+test('a name is in one area only, in every room', () => {
   const places = new Map<string, Set<string>>();
   const put = (name: string, area: string) =>
     places.set(name, (places.get(name) ?? new Set()).add(area));

@@ -37,7 +37,7 @@ const walk = (node: AnyStateNode): AnyStateNode[] => [
 
 /**
  * A port rejects later; a stream's placeholder throws as soon as it starts, and a child machine is
- * no request at all.
+ * not a request.
  */
 function isRequest(machine: AnyStateMachine, src: unknown): boolean {
   const logic =
@@ -142,7 +142,7 @@ describe.each(charts.map((chart) => [`${chart.flow}/${chart.machine.id}`, chart]
       ).toEqual([]);
     });
 
-    test('guards are named and start with is, has, can or a like verb', () => {
+    test('guards are named and start with is, has, can or a similar verb', () => {
       for (const node of nodes) {
         for (const { guard } of transitionsOf(node))
           expect(typeof guard, `${node.id} has an inline guard: name it in setup()`).not.toBe(

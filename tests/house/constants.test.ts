@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as constants from '../../contract/constants';
 
 /**
- * Spec §9 (and the tables of §2, §3, §6 it leans on), copied by hand: a changed constant has to be
+ * Spec §9 (and the tables of §2, §3, §6 that it uses), copied by hand: a changed constant must be
  * changed here too, against the spec.
  */
 test.each([

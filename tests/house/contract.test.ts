@@ -43,7 +43,7 @@ test('the document is OpenAPI 3.1 with title, version and every path', () => {
   expect(new Set(rows.map(([, row]) => operationOf(row).operationId)).size).toBe(rows.length);
 });
 
-test('every reference inside the document leads somewhere', () => {
+test('every reference inside the document has a target', () => {
   const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
     ([, ref = '']) => ref,
   );
@@ -68,7 +68,7 @@ describe.each(rows)('%s', (_, row) => {
     expect(operation.description).toContain(row.assumed ?? row.spec);
   });
 
-  test('has a body where its method has one, sealed where the contract says so', () => {
+  test('has a body when its method has one, sealed when the contract says so', () => {
     const types = Object.keys(operation.requestBody?.content ?? {});
     const sealed =
       operation.requestBody?.content['application/json']?.schema.properties?.['payload']?.[
@@ -81,14 +81,14 @@ describe.each(rows)('%s', (_, row) => {
     expect(sealed).toBe(row.enc);
   });
 
-  test('carries an idempotency key exactly where the contract does', () => {
+  test('has an idempotency key exactly when the contract does', () => {
     expect(JSON.stringify(operation.parameters).includes('/idempotencyKey')).toBe(
       row.idempotent ?? false,
     );
   });
 });
 
-test('the Markdown table has one row per endpoint, each with as many cells as the head', () => {
+test('the Markdown table has one row per endpoint, with all cells', () => {
   const lines = toMarkdown()
     .split('\n')
     .filter((line) => line.startsWith('|'));
@@ -112,7 +112,7 @@ describe('npm run -s contract', () => {
     expect(JSON.parse(stdout)).toMatchObject({ openapi: '3.1.0' });
   });
 
-  test('explains itself, and an unknown option is one sentence and code 1', () => {
+  test('has a help text, and one sentence and code 1 for an unknown option', () => {
     expect(run('--help')).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('--openapi'),

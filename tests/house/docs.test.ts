@@ -5,6 +5,7 @@ import { filesIn, read } from './support/files';
 const ROOMS: [room: string, without: string[]][] = [
   ['machines', ['machines/site/address/']],
   ['qa', []],
+  ['sandbox', []],
   ['src/brand', []],
   ['src/features', []],
   ['src/i18n', []],

@@ -13,7 +13,7 @@ const actions = [...spec.matchAll(/^- \*\*[^*]+\*\*: (.+)$/gm)].flatMap(
   ([, list = '']) => list.match(/\b[A-Z]+\d?(?:FE|GAME)?2?_\w+/g) ?? [],
 );
 
-/** The methods that spec §7, Payload shapes, shows. */
+/** The methods in spec §7, Payload shapes. */
 const METHODS = {
   '/wps/session/login': 'POST',
   '/wps/session/login/freeplay': 'POST',
@@ -47,7 +47,7 @@ test('the specification lists: 31 paths, 29 relay actions', () => {
 
 describe.each(listed.map((row) => [row.path, row] as const))('%s', (path, { token, enc }) => {
   const found = rows.find((row) => row.path === path);
-  test('is in the contract with the flags that the spec marks', () => {
+  test('is in the contract with the flags of the spec', () => {
     const marked = {
       ...(token && { token: token === 'yes' ? 'required' : 'none' }),
       ...(enc && { enc: enc === 'yes' }),
@@ -64,7 +64,7 @@ test.each(Object.entries(METHODS))('%s is called by %s', (path, method) => {
   expect(rows.find((row) => row.path === path)?.method).toBe(method);
 });
 
-test('forgot password by e-mail travels as a form', () => {
+test('forgot password by e-mail is sent as a form', () => {
   expect(rows.filter(({ form }) => form).map(({ path }) => path)).toEqual([
     '/wps/member/password/email',
   ]);
@@ -75,7 +75,7 @@ test('no two rows share an id, or a method and path', () => {
   expect(new Set(rows.map(({ method, path }) => `${method} ${path}`)).size).toBe(rows.length);
 });
 
-test('a row that the spec does not list says what is assumed', () => {
+test('a row that the spec does not list has a note of what is assumed', () => {
   const known = new Set([
     ...listed.map(({ path }) => path),
     ...actions.map((action) => `/wps/relay/${action}`),

@@ -45,13 +45,13 @@ beforeAll(async () => {
 });
 
 describe('flows', () => {
-  test('every machine that needs something of the app has one flow module', () => {
+  test('every machine with ports or children has one flow module', () => {
     const names = flowFiles.map(nameOf);
     const missing = machines.filter(isJoined).map(({ name }) => name);
     expect(missing.filter((name) => !names.includes(name))).toEqual([]);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
-  test('every flow module is named as its machine, and joins that machine', () => {
+  test('every flow module is named as its machine, and uses that machine', () => {
     expect(
       flowFiles.filter((file) => {
         const name = nameOf(file);
@@ -72,7 +72,7 @@ describe('flows', () => {
     );
     expect(all.filter((name) => !running.has(name))).toEqual([]);
   });
-  test('a machine known by type alone comes when it starts, or with its parent’s flow', () => {
+  test('a machine known by type alone loads when it starts, or with its parent’s flow', () => {
     const missing = filesIn(['machines'], ['.machine.ts', '.setup.ts']).flatMap((file) => {
       const parent = file.split('/')[2] ?? '';
       const flow = flowFiles.find((one) => nameOf(one) === parent);
@@ -87,7 +87,7 @@ describe('flows', () => {
     });
     expect(missing).toEqual([]);
   });
-  test('only src/flows says which machine the app provides with which ports', () => {
+  test('only src/flows provides the ports of a machine', () => {
     expect(
       filesIn(['src/app', 'src/features', 'src/services'], ['.ts', '.tsx']).filter((file) =>
         read(file).includes('Machine.provide('),

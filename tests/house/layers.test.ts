@@ -34,7 +34,7 @@ const LAYERS_OF_SRC: Layers = [
   ['services', ['services']],
   ['screens', ['features']],
   ['flows', ['flows']],
-  // Pages of their own, which load little.
+  // Separate pages that load little.
   ['pages', ['inspector', 'social']],
   ['app', ['app']],
 ];
@@ -92,8 +92,8 @@ describe.each<[room: string, layers: Layers]>([
   });
 });
 
-test('a change of anything that the seed runs makes its kept dump stale', () => {
-  // The types of a database say nothing about its content, and sandbox/db names its own files.
+test('a change of a file that the seed runs makes the cached dump stale', () => {
+  // The types of a database do not affect its content, and sandbox/db names its own files.
   const apart = [
     'sandbox/db/database.ts',
     'sandbox/db/dump.ts',
@@ -116,7 +116,7 @@ test('a change of anything that the seed runs makes its kept dump stale', () => 
   expect(forgotten, 'add it to SEED_SOURCES of sandbox/seed/content.ts').toEqual([]);
 });
 
-describe('the rules above find an offender', () => {
+describe('the rules above find a violation', () => {
   test('a circle', () => {
     const ring = new Map([
       ['a', ['b']],

@@ -7,7 +7,7 @@ import { ROOT } from './support/files';
 
 type Diagnostic = { message: string; filename: string };
 
-/** What the tree below imports from; each exports a value and a type. */
+/** The modules that the tree below imports; each exports a value and a type. */
 const BYSTANDERS = [
   'contract/wire.ts',
   'machines/shared/port.ts',
@@ -27,7 +27,7 @@ const BYSTANDERS = [
   'tests/support/driver.ts',
 ];
 
-/** [file, code, part of the sentence it must get (null: it is fine)]. */
+/** [file, code, part of the message (null: it is fine)]. */
 const OFFENCES: [string, string, string | null][] = [
   // Who may import whom.
   ['contract/a.ts', "export * from './wire';", null],
@@ -208,7 +208,7 @@ const OFFENCES: [string, string, string | null][] = [
     "import { useId } from 'react';\nexport const useF = () => useId();",
     null,
   ],
-  // Words live in locales.
+  // Words are in locales.
   [
     'src/features/money/wallets/g.tsx',
     'export const G = () => <p>Hello</p>;',
@@ -306,7 +306,7 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 const sentencesFor = (file: string) =>
   found.filter(({ filename }) => filename.endsWith(file)).map(({ message }) => message);
 
-describe('the linter has a sentence for', () => {
+describe('the linter has a message for', () => {
   test.each(OFFENCES.filter(([, , sentence]) => sentence !== null))(
     '%s: %s',
     (file, _, sentence) => {
@@ -315,7 +315,7 @@ describe('the linter has a sentence for', () => {
   );
 });
 
-describe('the linter lets pass', () => {
+describe('the linter accepts', () => {
   test.each(OFFENCES.filter(([, , sentence]) => sentence === null))('%s: %s', (file) => {
     expect(sentencesFor(file)).toEqual([]);
   });

@@ -133,10 +133,7 @@ function looksLikeZawgyi(text: string): boolean {
   );
 }
 
-/**
- * English words that mean two things, or that Burmese says in two ways: what one does, what was
- * done, what it is asked for.
- */
+/** English words with two meanings, or with two Burmese translations. */
 const TWO_MEANINGS = new Set([
   'Accepted',
   'Balance',
@@ -165,7 +162,7 @@ const TWO_MEANINGS = new Set([
   'Withdrawn',
 ]);
 
-test('what has one name in English has one in Burmese, on the way in and on arrival', () => {
+test('one English name has one Burmese name, in the menu and on the page', () => {
   const names = new Map<string, Set<string>>();
   for (const namespace of namespaces) {
     const my = load('my', namespace);
@@ -187,7 +184,7 @@ test('what has one name in English has one in Burmese, on the way in and on arri
   ).toEqual([]);
 });
 
-test('the Zawgyi check knows Zawgyi from Unicode', () => {
+test('the Zawgyi check distinguishes Zawgyi from Unicode', () => {
   // 'Myanmar country' and 'welcome', first as Zawgyi stores them, then as Unicode does.
   expect(['ျမန္မာႏိုင္ငံ', 'ေက်းဇူး'].map(looksLikeZawgyi)).toEqual([true, true]);
   expect(['မြန်မာနိုင်ငံ', 'ကျေးဇူး', 'ငွေကြေး', 'သတ္တိ'].map(looksLikeZawgyi)).toEqual([
@@ -214,7 +211,7 @@ describe.each(LANGUAGES)('keys of the contract in %s', (language) => {
   });
 });
 
-test('every namespace:key that code names has words', () => {
+test('every namespace:key in the code has words', () => {
   const named = filesIn(['machines', 'src', 'contract'], ['.ts', '.tsx']).flatMap((file) =>
     [...read(file).matchAll(/(['"`])([a-z][A-Za-z]*):([A-Za-z][\w.]*)\1/g)]
       .filter(([, , namespace]) => namespaces.includes(namespace ?? ''))

@@ -17,13 +17,13 @@ test('every version in package.json is exact', () => {
   expect(loose, 'install with npm i -E').toEqual([]);
 });
 
-/** A comment that silences a rule or a type check; its group is what follows. */
+/** A comment that disables a rule or a type check; the rest of the line is its group. */
 const SILENCER = new RegExp(
   '(?:\\/\\/|\\/\\*)\\s*' +
     '(?:(?:eslint|oxlint)-disable\\S*|@ts-(?:ignore|nocheck|expect-error))(.*)',
 );
 
-test('a rule or a type check that is silenced says why on the same line', () => {
+test('a disabled rule or type check has a reason on the same line', () => {
   const silent = filesIn(
     ['contract', 'machines', 'src', 'sandbox', 'qa', 'scripts', 'tests'],
     ['.ts', '.tsx', '.js', '.mjs'],
@@ -39,7 +39,7 @@ test('a rule or a type check that is silenced says why on the same line', () => 
   expect(silent, 'write "-- why" behind the rule, or ": why" behind @ts-expect-error').toEqual([]);
 });
 
-test('a test that replaces a module is named so, because the others share a process', () => {
+test('a test that replaces a module has `.mocked.` in its name', () => {
   const misnamed = filesIn(['tests'], ['.test.ts', '.test.tsx']).filter(
     (file) =>
       /\bvi\.(?:mock|doMock|resetModules)\(/.test(read(file)) && !file.endsWith('.mocked.test.ts'),
@@ -47,7 +47,7 @@ test('a test that replaces a module is named so, because the others share a proc
   expect(misnamed, 'call it <name>.mocked.test.ts').toEqual([]);
 });
 
-test('every place that names the oldest Node names the one of package.json', () => {
+test('the oldest Node is the one of package.json everywhere', () => {
   const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
   const oldest = engines.node.replace('>=', '');
   for (const file of ['README.md', 'CONTRIBUTING.md', '.ci/run']) {

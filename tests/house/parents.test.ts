@@ -2,12 +2,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesIn, read } from './support/files';
 
-/** What a file imports, as paths from the root without an ending. */
+/** The imports of a file, as paths from the root without an extension. */
 const importsOf = (file: string): string[] =>
   [...read(file).matchAll(/from '(\.[^']*)'/g)].map(([, target]) =>
     path.join(path.dirname(file), target ?? ''),
   );
-/** `machines/money/wallets` of any file of that flow. */
+/** The flow of a file, such as `machines/money/wallets`. */
 const flowOf = (file: string) => file.split('/').slice(0, 3).join('/');
 
 const files = filesIn(['machines'], ['.ts']).filter((file) => !file.startsWith('machines/shared/'));
@@ -16,7 +16,7 @@ const links = files.flatMap((file) =>
     .filter((target) => target.startsWith('machines/') && flowOf(target) !== flowOf(file))
     .map((target) => ({ file, target })),
 );
-/** Flows by the flow that invokes them: it imports their machine. */
+/** Each flow with the flows that invoke it, which import its machine. */
 const invokedBy = new Map<string, Set<string>>();
 for (const { file, target } of links)
   if (target.endsWith('.machine'))
@@ -26,7 +26,7 @@ test('some flow invokes another', () => {
   expect(invokedBy.get('machines/rewards/pointMall')).toContain('machines/rewards/convertPoints');
 });
 
-test('a machine takes nothing from a flow that invokes it', () => {
+test('a machine imports nothing from a flow that invokes it', () => {
   const taken = links
     .filter(({ file, target }) => invokedBy.get(flowOf(target))?.has(flowOf(file)))
     .map(({ file, target }) => `${file} takes from ${target}: move it to the child or to shared`);

@@ -7,8 +7,8 @@ import { specSection } from './support/specification';
 const spec = specSection(4);
 
 /**
- * The statements by id, read from the text: an item is a list's entry or a paragraph, an inner list
- * belongs to its entry.
+ * The statements by id, read from the text: a statement is a list entry or a paragraph, and an
+ * inner list belongs to its entry.
  */
 const statementsOf = (text: string): Record<string, string> => {
   const found: Record<string, string> = {};
@@ -37,7 +37,7 @@ const statementsOf = (text: string): Record<string, string> => {
   return found;
 };
 
-test('every statement of §4 is a requirement, word by word', () =>
+test('every statement of §4 is a requirement, word for word', () =>
   expect(REQUIREMENTS).toEqual(statementsOf(spec)));
 
 const caseModules = import.meta.glob<{ cases: MachineCases }>('../../machines/*/*/*.cases.ts', {
@@ -45,7 +45,7 @@ const caseModules = import.meta.glob<{ cases: MachineCases }>('../../machines/*/
 });
 const carried = Object.values(caseModules).flatMap(({ cases }) => requirementsOf(cases.machine));
 
-test('every statement is carried by a state or a transition of some chart', () => {
+test('every statement is kept by a state or a transition of a chart', () => {
   const found = new Set(carried.map(({ clause }) => clause));
   expect(
     Object.keys(REQUIREMENTS).filter((clause) => !found.has(clause)),
@@ -53,6 +53,6 @@ test('every statement is carried by a state or a transition of some chart', () =
   ).toEqual([]);
 });
 
-test('what charts carry are statements', () => {
+test('every requirement of a chart is a statement', () => {
   expect(carried.filter(({ clause }) => !isClause(clause))).toEqual([]);
 });

@@ -21,20 +21,17 @@ const flows = machineFiles
     kept: witnesses[`../../qa/witnesses/${flow}.json`] ?? [],
   }));
 
-/**
- * Cost of the plan against the bound that no plan can beat.
- */
+/** The cost of the plan compared with the lower bound of any plan. */
 const WORST_RATIO = 1.1;
 
-test('the house has machines', () => expect(flows).not.toEqual([]));
+test('there are machines', () => expect(flows).not.toEqual([]));
 
 test('every file of witnesses belongs to a machine', () => {
   const names = flows.map(({ flow }) => `../../qa/witnesses/${flow}.json`);
   expect(Object.keys(witnesses).filter((file) => !names.includes(file))).toEqual([]);
 });
 
-// The largest machines have some ten thousand configurations, and the machine that runs this may be
-// a busy one.
+// The largest machines have some ten thousand configurations, and other processes may be busy.
 describe.each(flows)('machine $flow', { timeout: 120_000 }, ({ flow, cases, kept }) => {
   let known: Assessment | undefined;
   const assessment = (): Assessment => {
@@ -53,7 +50,7 @@ describe.each(flows)('machine $flow', { timeout: 120_000 }, ({ flow, cases, kept
     expect(problems).toEqual([]);
     expect(assessment().coverage.covered.length).toBeGreaterThan(0);
   });
-  test('walks that are kept against wrong versions of the chart go as it says', () => {
+  test('kept witnesses are valid walks of the chart', () => {
     const {
       witnesses: { paths, isPassed },
     } = assessment();
@@ -66,14 +63,14 @@ describe.each(flows)('machine $flow', { timeout: 120_000 }, ({ flow, cases, kept
     } = assessment();
     expect(keptBy(machine, requirementsOf(machine), run.covered)).toEqual(requirementsOf(machine));
   });
-  test('no state is beyond reach', () => {
+  test('no state is unreachable', () => {
     const { coverage } = assessment();
     const excepted = new Set(
       coverage.uncovered.filter((u) => u.isExplained).map((u) => u.id.split('|')[0]),
     );
     expect(coverage.unreachableStates.filter((id) => !excepted.has(id))).toEqual([]);
   });
-  test('the paths cost little more than the least possible', () => {
+  test('the paths cost little more than the lower bound', () => {
     const { plan } = assessment();
     expect(plan.cost).toBeLessThanOrEqual(plan.bound * WORST_RATIO);
   });

@@ -7,7 +7,7 @@ import { loginCases, loginMachine } from './fixtures/login';
 import { shopCases, shopMachine } from './fixtures/shop';
 
 test('a case file without an event, payload, input or outcome type does not compile', () => {
-  // @ts-expect-error: 'door.close' is missing
+  // @ts-expect-error: an event is missing
   defineCases(doorMachine, { events: { 'door.open': [{ name: 'push' }] } });
   // @ts-expect-error: the machine has no such event
   defineCases(doorMachine, { events: { 'door.open': [], 'door.close': [], 'door.slam': [] } });
@@ -24,7 +24,7 @@ test('a case file without an event, payload, input or outcome type does not comp
   ).toHaveLength(1);
 });
 
-test('the name of a case is not part of the event; a payload with a name goes under `with`', () => {
+test('the name of a case is not part of the event; a payload with a name is in `with`', () => {
   const events = eventStimuli(shopCases).map((s) => s.event);
   expect(events).toContainEqual({ type: 'stock.changed', left: 1 });
   expect(events).toContainEqual({ type: 'person.named', name: 'Aung Aung' });

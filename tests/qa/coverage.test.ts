@@ -21,7 +21,7 @@ test('each uncovered transition has its reason', () => {
   expect(coverage.unreachableStates).toEqual(['reasons.island']);
 });
 
-test('an exception explains; one that is covered after all is told', () => {
+test('an exception explains a gap; an exception that is covered after all is reported', () => {
   const { coverage, problems } = assess(reasonsCases);
   expect(coverage.uncovered.filter((u) => u.isExplained).map((u) => u.id)).toEqual([
     'reasons.here|thing.blocked|0',

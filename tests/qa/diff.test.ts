@@ -27,7 +27,7 @@ const after = defineCases(
 const old = versionOfCases(before, planOf(before));
 const young = versionOfCases(after, planOf(after));
 
-test('tells what is new, gone and otherwise, and where the old plan breaks', () => {
+test('reports what is new, gone and changed, and where the old plan fails', () => {
   const { states, transitions, paths, broken } = diffVersions(old, young);
   expect(states).toEqual({ added: ['door.ajar', 'door.locked'], removed: ['door.open'] });
   expect(transitions).toEqual({
@@ -42,11 +42,11 @@ test('tells what is new, gone and otherwise, and where the old plan breaks', () 
   ]);
 });
 
-test('a version and itself do not differ', () => {
+test('a version does not differ from itself', () => {
   expect(isSame(diffVersions(old, old))).toBe(true);
 });
 
-test('plans alone are compared by what they show; nothing can be walked', () => {
+test('compares plans alone by what they show; nothing can be walked', () => {
   const { states, transitions, broken } = diffVersions(
     versionOfPlan(old.plan),
     versionOfPlan(young.plan),
@@ -66,7 +66,7 @@ test.each([
 });
 
 test(
-  'without a version the files are compared with the last commit, which leaves nothing behind',
+  'compares with the last commit without a version, and leaves nothing behind',
   { timeout: 60_000 },
   async () => {
     const left = () => (existsSync('.cache/qa/versions') ? readdirSync('.cache/qa/versions') : []);

@@ -28,7 +28,7 @@ describe('exploration', () => {
     );
   });
 
-  test('names the transitions of one macrostep in order, always and raised events included', () => {
+  test('names the transitions of one macrostep in order, with always and raised events', () => {
     const { nodes } = explore(loginCases);
     const third = nodes
       .flatMap((n) => n.edges)
@@ -55,7 +55,7 @@ describe('exploration', () => {
     ]);
   });
 
-  test('offers outcomes only of actors that run, and each only once', () => {
+  test('offers outcomes only of running actors, and each only once', () => {
     const machine = setup({
       actors: { load: fromPromise<number>(() => Promise.resolve(1)) },
       types: { context: {} as { got: number } },
@@ -78,7 +78,7 @@ describe('exploration', () => {
     expect(nodes[1]?.edges).toEqual([]);
   });
 
-  test('lets only the timer fire that is due first; of equals, the one set first', () => {
+  test('fires only the timer that is due first; of equals, the one set first', () => {
     const { nodes } = explore(defineCases(tieMachine, { events: {} }));
     expect(nodes.map((n) => n.observation.value)).toEqual([
       { left: 'on', right: 'on' },
@@ -87,7 +87,7 @@ describe('exploration', () => {
     ]);
   });
 
-  test('a timer that its state was left by does not run on', () => {
+  test('stops a timer when its state is left', () => {
     const locked = explore(loginCases).nodes.find((n) => n.observation.value === 'locked');
     expect(locked?.edges.map((e) => e.stimulus.type)).toEqual([
       'xstate.after.lockout.signIn.locked',
@@ -145,7 +145,7 @@ describe('exploration', () => {
     expect(errors[1]).toContain('does not handle xstate.error.actor.call (offline)');
   });
 
-  test('a constraint bounds a growing context, a limit cuts and says so', () => {
+  test('a constraint bounds a growing context, and a limit cuts and says so', () => {
     expect(explore(reasonsCases).nodes.some((n) => n.isFrontier)).toBe(true);
     expect(explore(reasonsCases)).toMatchObject({ isTruncated: false });
     expect(explore({ ...reasonsCases, constraint: () => true, limit: 10 })).toMatchObject({

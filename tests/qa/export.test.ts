@@ -31,7 +31,7 @@ const planOf = remembered((cases: MachineCases) => planned(cases));
 const stepsOf = (plan: Plan) => plan.paths.reduce((sum, path) => sum + path.steps.length, 0);
 
 test.each(SUBJECTS)(
-  '%s as Gherkin: every line is a step of a scenario, and every step of the plan is there',
+  '%s as Gherkin: every line is a step of a scenario, and every step is there',
   (name, cases) => {
     const plan = planOf(cases);
     const lines = gherkinOf(name, plan)
@@ -50,7 +50,7 @@ test.each(SUBJECTS)(
   },
 );
 
-/** RFC 4180, read to the letter. */
+/** RFC 4180, taken literally. */
 const parseCsv = (text: string): string[][] => {
   const rows: string[][] = [];
   const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
@@ -67,7 +67,7 @@ const parseCsv = (text: string): string[][] => {
 };
 
 test.each(SUBJECTS)(
-  '%s as CSV: one row for each step, every row as long as the header, no cell a formula',
+  '%s as CSV: a row for each step, as long as the header, no cell a formula',
   (name, cases) => {
     const plan = planOf(cases);
     const [header, ...rows] = parseCsv(csvOf(name, plan, cases));
@@ -77,7 +77,7 @@ test.each(SUBJECTS)(
   },
 );
 
-test('CSV: a name that is a formula comes through as text, and a step says what it carries', () => {
+test('CSV: a name that is a formula becomes text, and a step has its payload', () => {
   const rename = (plan: Plan): Plan => ({ ...plan, machine: FORMULA });
   const [, first] = parseCsv(csvOf(FORMULA, rename(planOf(evilCases)), evilCases));
   expect(first?.[0]).toBe(`'${FORMULA}-1`);
@@ -110,7 +110,7 @@ test.each(SUBJECTS)(
   },
 );
 
-test('JUnit: every failing path has its message and trace, and what is not covered fails', () => {
+test('JUnit: every failing path has its message and trace, and coverage gaps fail', () => {
   const whole = planOf(loginCases);
   const broken: Plan = {
     ...whole,
@@ -154,7 +154,7 @@ test.each(SUBJECTS)(
   },
 );
 
-test('a parallel root as Mermaid: its regions stand inside a state, as Mermaid needs it', () => {
+test('a parallel root as Mermaid: its regions are inside a state, as Mermaid needs it', () => {
   const machine = createMachine({
     id: 'both',
     type: 'parallel',
@@ -176,7 +176,7 @@ test('a parallel root as Mermaid: its regions stand inside a state, as Mermaid n
 });
 
 test.each(SUBJECTS)(
-  '%s as DOT: nothing but words, quoted names and punctuation, and every line has declared ends',
+  '%s as DOT: only words, quoted names and punctuation; all ends are declared',
   (_, cases) => {
     const chart = chartOf(cases.machine);
     const dot = dotOf(chart);
@@ -219,7 +219,7 @@ describe('the command', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test(
-    'writes every format; the Playwright files run as they are, and fail where a machine differs',
+    'writes every format; the Playwright files run, and fail for a changed machine',
     { timeout: 120_000 },
     async () => {
       const names = ['door', 'turnstile'];
@@ -255,7 +255,7 @@ describe('the command', () => {
     },
   );
 
-  test('a folder outside the project cannot hold what imports it', async () => {
+  test('a folder outside the project cannot hold files that import it', async () => {
     expect(await qa('export', 'door', '--format', 'playwright', '--out', '/tmp/elsewhere')).toEqual(
       {
         code: 2,

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('runs the machines named, prints the table and ends with 0', async () => {
+test('runs the named machines, prints the table and exits with 0', async () => {
   const { code, out, err } = await qaByShell('door');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out.split('\n')[0]).toMatch(
@@ -24,7 +24,7 @@ test('runs the machines named, prints the table and ends with 0', async () => {
   expect(out.split('\n')[2]).toMatch(/^door +2 +2 +100% +1 +2 +1\.00 +2 +\d+$/);
 });
 
-test('without names it takes all, and ends with 1 where something is wrong', async () => {
+test('takes all machines without names, and exits with 1 when something is wrong', async () => {
   const report = join(folder, 'report.html');
   const { code, out, err } = await qa('--report', report);
   expect(code).toBe(1);
@@ -84,18 +84,18 @@ test.each([
   expect(err.split('cannot be used: ')[1]).toBe(`${sentence}\n`);
 });
 
-test('a wrong command line ends a process of its own with 2 too', async () => {
+test('exits with 2 for a wrong command line, also in its own process', async () => {
   expect(await qaByShell('dor')).toEqual(await qa('dor'));
 });
 
-test('a report of the machines named is written where one says so', async () => {
+test('writes a report of the named machines to the given place', async () => {
   const report = join(folder, 'door.html');
   const { out } = await qa('run', 'door', '--report', report);
   expect(out).toContain(`\nreport: ${report}\n`);
   expect(readFileSync(report, 'utf8')).toContain('id="machine-door"');
 });
 
-test('explore tells what is not reached', async () => {
+test('explore lists what is not reached', async () => {
   const { code, out } = await qa('explore', 'turn*');
   expect(code).toBe(1);
   expect(out).toContain(
@@ -116,7 +116,7 @@ test('plan --json writes plans', async () => {
   expect(JSON.parse(out)).toEqual([planOf(doorCases)]);
 });
 
-test('plan --strategy and --weights: the source of paths, and how early weight is', async () => {
+test('plan --strategy and --weights: the source of paths, and the order by weight', async () => {
   const weights = join(folder, 'weights.json');
   writeFileSync(weights, '{"door.open": 1}');
   const { code, out } = await qa('plan', 'door', '--strategy', 'shortest', '--weights', weights);
@@ -138,7 +138,7 @@ test('run --plan replays a plan', async () => {
   });
 });
 
-test('a plan that the machine does not follow ends with 1 and says where', async () => {
+test('exits with 1 and names the place when the machine does not follow a plan', async () => {
   const { code, err } = await qa(
     'run',
     '--plan',
@@ -149,7 +149,7 @@ test('a plan that the machine does not follow ends with 1 and says where', async
   expect(err).toContain('✗ door: Path 1 fails at step 1: value: expected "ajar", got "open".');
 });
 
-test('every path that fails is told, and each is kept', async () => {
+test('reports and keeps every path that fails', async () => {
   const file = planFile((json) => {
     const [plan] = JSON.parse(json.replaceAll('"open"', '"ajar"')) as [ReturnType<typeof planOf>];
     return JSON.stringify({ ...plan, paths: [...plan.paths, ...plan.paths] });
@@ -161,7 +161,7 @@ test('every path that fails is told, and each is kept', async () => {
   expect(err).toContain('again: npm run qa -- replay .cache/qa/failures/door-2.json');
 });
 
-test('a torn plan gets one sentence', async () => {
+test('a truncated plan gets one sentence', async () => {
   expect(
     (
       await qa(
@@ -244,7 +244,7 @@ test.each([[[{ machine: 'door', paths: [{}] }]], [[]], [[null]]])(
   },
 );
 
-test('a plan says what is in none of its paths; then its cost has no ratio', async () => {
+test('a plan lists what none of its paths covers; then its cost has no ratio', async () => {
   expect((await qa('plan', 'door', '--max-path', '1')).out.split('\n').slice(0, 3)).toEqual([
     'door: 1 path, 1 step, cost 6, bound 7 for all of it',
     '  capped at 1 step: cost 6 instead of 7',
@@ -255,7 +255,7 @@ test('a plan says what is in none of its paths; then its cost has no ratio', asy
   expect(out).not.toContain('optimal');
 });
 
-test('a name that the chart does not know is reported with the nearest one', async () => {
+test('reports an unknown name with the nearest one of the chart', async () => {
   const misnamed = {
     ...doorCases,
     events: { ...doorCases.events, 'door.opn': [{ name: 'push' }] },
@@ -275,7 +275,7 @@ test('a name that the chart does not know is reported with the nearest one', asy
   ]);
 });
 
-test('a reader of only the first line gets it, and no complaint', async () => {
+test('prints no complaint to a reader of only the first line', async () => {
   const [out, err] = await new Promise<[string, string]>((resolve) => {
     execFile(
       'bash',
@@ -291,7 +291,7 @@ test('help names a command too', async () => {
   expect(await qa('help')).toEqual(await qa('--help'));
 });
 
-test('--help tells the commands, and each command has its own', async () => {
+test('--help lists the commands, and each command has its own', async () => {
   expect((await qa('--help')).out).toBe(`${overviewOf(COMMANDS)}\n`);
   const { out } = await qa('plan', '--help');
   expect(out).toMatch(/^Usage: npm run qa -- plan \[NAMES\] \[options\]$/m);
@@ -312,7 +312,7 @@ test('run says what --max-path costs, and which transition it leaves out', async
   expect(code).toBe(1);
 });
 
-test('a run for the requirements alone needs nothing that carries none', async () => {
+test('a run for the requirements alone needs nothing without requirements', async () => {
   expect(await qa('run', 'door', '--cover', 'requirement')).toMatchObject({ code: 0, err: '' });
   expect((await qa('run', 'turnstile', '--cover', 'requirement')).err).toBe(
     '✗ turnstile: Transition turnstile.jammed|arm.push|0 is not covered: ' +

@@ -11,7 +11,7 @@ import { runPlan } from '../../qa/run/run';
 import { loginCases, loginMachine } from './fixtures/login';
 import { shopCases } from './fixtures/shop';
 
-/** A lamp whose dimmer nobody can see, but who looks at the context. */
+/** A lamp whose dimmer only its context shows. */
 const lampMachine = setup({
   types: {
     context: {} as { dimmed: boolean; faults: number },
@@ -78,7 +78,7 @@ describe('mutants', () => {
     expect(JSON.stringify(loginMachine.toJSON())).toBe(before);
   });
 
-  test('a chart that goes round in circles comes to an end', () => {
+  test('ends for a chart with cycles', () => {
     const cases = defineCases(
       setup({}).createMachine({ id: 'ring', initial: 'a', states: { a: { always: 'b' }, b: {} } }),
       { events: {} },
@@ -106,12 +106,12 @@ describe('a difference', () => {
     });
   });
 
-  test('is none where guards that exclude each other change places', () => {
+  test('does not exist when guards that exclude each other change places', () => {
     expect(tell('reorder', 'lamp.on|lamp.dim|0')).toMatchObject({ verdict: 'same' });
   });
 
-  test('is found where the two look alike for a while', () => {
-    // Without its entry the lamp is dimmed when it comes on again.
+  test('is found when the two charts look the same at first', () => {
+    // Without its entry the lamp is dimmed when it is switched on again.
     expect(tell('drop action', 'lamp.on|entry|0')).toMatchObject({
       difference: { what: 'context.dimmed', walk: { length: 4 } },
     });
@@ -119,14 +119,14 @@ describe('a difference', () => {
 });
 
 describe('mutation score', () => {
-  test('login: the plan of two paths kills every mutant that can be told apart', () => {
+  test('login: the plan of two paths kills every mutant that can be killed', () => {
     const { mutants, score } = mutationScore(loginCases, { seed: 1 });
     expect(mutants.filter((mutant) => mutant.verdict === 'survived')).toEqual([]);
     expect(mutants.filter((mutant) => mutant.verdict === 'killed').length).toBeGreaterThan(60);
     expect(score).toBe(1);
   });
 
-  test('an equivalent mutant never shows, and says how much was compared', () => {
+  test('an equivalent mutant never shows a difference, and says how much was compared', () => {
     const edges = planOf(loginCases, undefined, { cover: 'edge' });
     const { mutants } = mutationScore(loginCases, { seed: 1 });
     const equivalent = mutantsOf(loginCases.machine, { seed: 1 }).filter(({ at, change }) =>
@@ -150,7 +150,7 @@ describe('mutation score', () => {
     ).toBe(true);
   });
 
-  test('a plan that leaves half of it out lets mutants live, each with a walk that tells', () => {
+  test('a plan that leaves half of it out lets mutants survive, each with a witness', () => {
     const whole = planOf(lampCases);
     const paths = whole.paths.map((path) => ({ ...path, steps: path.steps.slice(0, 1) }));
     const { mutants, score } = mutationScore(lampCases, { seed: 1, plan: { ...whole, paths } });

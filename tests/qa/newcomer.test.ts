@@ -12,7 +12,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { qaOn, type Answer } from './support/commandLine';
 
-/** What a newcomer follows; files and commands are taken from there. */
+/** The guide that a newcomer follows; files and commands are taken from it. */
 const [, guide = ''] =
   /^## Your first machine$([\s\S]+?)^## /m.exec(readFileSync('qa/README.md', 'utf8')) ?? [];
 const files = [...guide.matchAll(/^```ts (\S+)\n([\s\S]+?)^```$/gm)].map(
@@ -22,7 +22,7 @@ const [, broken = '', before = '', after = ''] =
   /^```diff (\S+)\n- (.+)\n\+ (.+)\n```$/m.exec(guide) ?? [];
 
 /**
- * Inside the repository, where its packages are found; the machines' shared modules lie beside the
+ * Inside the repository, where its packages are found; the machines' shared modules are beside the
  * new one, as in machines/.
  */
 let folder = '';
@@ -59,7 +59,7 @@ const follow = (
   elsewhere: Readonly<Record<string, string>> = {},
 ): Promise<Answer> => qaOn(folder, ...argumentsOf(command, elsewhere));
 
-/** The same in a process of its own, which reads a machine that changed since this one read it. */
+/** Does it in its own process, which reads a machine that changed since this process read it. */
 const followApart = (
   command: string,
   elsewhere: Readonly<Record<string, string>> = {},
@@ -74,7 +74,7 @@ const followApart = (
   ]);
 
 test(
-  'a newcomer writes a machine, walks it, breaks it, replays the failure and exports the paths',
+  'a newcomer writes a machine, walks it, breaks it, replays the failure and exports',
   { timeout: 180_000 },
   async () => {
     const plan = join(folder, 'plan.json');

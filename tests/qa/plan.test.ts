@@ -27,7 +27,7 @@ const windowsOf = (taken: Taken, size: number): string[] => {
   return steps.slice(size - 1).map((_, i) => steps.slice(i, i + size).join(' > '));
 };
 
-/** Every run of `size` steps that take something, found by walking from every configuration. */
+/** Every run of `size` steps that take a transition, found by walking from every configuration. */
 const windowsIn = ({ nodes, starts }: Exploration, size: number): Set<string> => {
   const found = new Set<string>();
   const visited = new Set<string>();
@@ -67,7 +67,7 @@ describe.each([
     expect(JSON.stringify(planOf(cases))).toBe(JSON.stringify(planOf(cases)));
   });
 
-  test('asks each class once what it must refuse', () => {
+  test('asks once in each class what it must refuse', () => {
     const plan = planOf(cases, exploration);
     const refusals = plan.paths.flatMap((path) => [
       path.refuses,
@@ -77,13 +77,13 @@ describe.each([
     expect(refusals.some((list) => list.length === 0)).toBe(true);
   });
 
-  test('keeps to the longest path allowed', () => {
+  test('keeps the maximum length of a path', () => {
     const plan = planOf(cases, exploration, { maxPath: 9 });
     expect(Math.max(...plan.paths.map((p) => p.steps.length))).toBeLessThanOrEqual(9);
     expect(plan.uncappedCost).toBe(planOf(cases, exploration).cost);
   });
 
-  test('a seed gives the same plan each time, within the bound', () => {
+  test('gives the same plan for a seed each time, within the bound', () => {
     const plan = planOf(cases, exploration, { seed: 7 });
     expect(plan).toEqual(planOf(cases, exploration, { seed: 7 }));
     expect(plan.cost / plan.bound).toBeLessThanOrEqual(1.1);
@@ -95,7 +95,7 @@ test.each([
   ['door', doorCases, 'pair', 2],
   ['door', doorCases, 'triple', 3],
 ] as const)(
-  '%s: covering takes every run of steps that the machine can do (%3$s)',
+  '%s: covers every run of steps that the machine can do (%3$s)',
   (_, cases, cover, size) => {
     const exploration = explore(cases);
     const plan = planOf(cases, exploration, { cover });
@@ -143,7 +143,7 @@ describe('covering requirements', () => {
     },
   });
 
-  test('gate: goes where one is, through a state that is left at once, and nowhere else', () => {
+  test('gate: passes a requirement in a state that is left at once, and nothing else', () => {
     const plan = planOf(gateCases, explore(gateCases), { cover: 'requirement' });
     expect(plan.paths.map(({ steps }) => steps.map(({ event }) => event))).toEqual([
       ['gate.knock', 'gate.push', 'gate.pass'],
@@ -163,7 +163,7 @@ describe('covering requirements', () => {
     expect(covered.size).toBeLessThan(coverableTransitions(exploration).size);
   });
 
-  test('door: none to keep needs no path', () => {
+  test('door: needs no path without requirements', () => {
     expect(planOf(doorCases, explore(doorCases), { cover: 'requirement' })).toMatchObject({
       paths: [],
       cost: 0,
@@ -177,7 +177,7 @@ describe('plan', () => {
     expect(planOf(loginCases)).toMatchObject({ isExact: true, steps: 31, paths: { length: 2 } });
   });
 
-  test('a dear reset makes fewer paths, a cheap one more', () => {
+  test('an expensive reset makes fewer paths, a cheap one more', () => {
     const pathsAt = (resetCost: number) =>
       planOf(shopCases, explore(shopCases), { resetCost }).paths.length;
     expect(pathsAt(50)).toBeLessThanOrEqual(pathsAt(1));
@@ -197,7 +197,7 @@ describe('plan', () => {
     expect(plan.isExact).toBe(true);
   });
 
-  test('the hash tells another chart or another set of cases', () => {
+  test('the hash changes with the chart and with the set of cases', () => {
     const { hash } = planOf(loginCases);
     expect(hash).toMatch(/^[0-9a-f]{12}$/);
     expect(

@@ -4,7 +4,7 @@ import { doAll } from '../../qa/cli/pool/pool';
 import { explore } from '../../qa/explore/explore';
 import { planOf } from '../../qa/plan/plan';
 
-test('many machines planned in other processes: same plans, same order, faults', async () => {
+test('plans many machines in other processes: same plans, same order, faults', async () => {
   const { ready } = await loadMachines('machines', ['c*', 'h*', 'r*']);
   const small = ready.filter(({ name }) => name !== 'chat' && name !== 'registration');
   expect(small.length).toBeGreaterThanOrEqual(12);

@@ -13,14 +13,14 @@ test.each([
   ['login', loginCases],
   ['shop', shopCases],
   ['two timers due together', defineCases(tieMachine, { events: {} })],
-])('%s: the actor does what the chart says, wherever it is led', (_, cases) => {
+])('%s: the actor follows the chart on random walks', (_, cases) => {
   const { failure, walks, steps } = walkRandomly(cases, few);
   expect(failure).toBeUndefined();
   expect(walks).toBe(few.runs);
   expect(steps).toBeGreaterThan(0);
 });
 
-test('the same seed walks the same ways', () => {
+test('the same seed takes the same walks', () => {
   expect(walkRandomly(loginCases, few)).toEqual(walkRandomly(loginCases, few));
   expect(walkRandomly(loginCases, { ...few, seed: 6 }).steps).not.toBe(
     walkRandomly(loginCases, few).steps,
@@ -28,8 +28,8 @@ test('the same seed walks the same ways', () => {
 });
 
 /**
- * A counter that counts outside its context as well: the model and the actor count together, so
- * each sees half of it.
+ * A counter that also counts outside its context: the model and the actor count together, so each
+ * sees half of it.
  */
 const impureCases = () => {
   let outside = 0;
@@ -49,7 +49,7 @@ const impureCases = () => {
   });
 };
 
-test('an action with hidden state is found, shrunk to the one step it takes, and replayed', () => {
+test('finds an action with hidden state, shrinks it to one step and replays it', () => {
   const cases = impureCases();
   const { failure } = walkRandomly(cases, few);
   expect(failure?.message).toMatch(/^context\.seen: expected \d+, got \d+$/);
@@ -64,7 +64,7 @@ test('an action with hidden state is found, shrunk to the one step it takes, and
   );
 });
 
-test('a guard that asks the world outside is found', () => {
+test('finds a guard that depends on something outside', () => {
   let asked = 0;
   const machine = setup({
     types: { events: {} as { type: 'door.try' } },

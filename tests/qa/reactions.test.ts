@@ -13,8 +13,8 @@ import { loginCases } from './fixtures/login';
 import { shopCases } from './fixtures/shop';
 
 /**
- * Readers of every kind: of one field, of one by way of another, of all, of which there are, of
- * what was just assigned, of the snapshot; and one that throws.
+ * Readers of every kind: of one field, of one through another, of all, of the keys, of what was
+ * just assigned, of the snapshot; and one that throws.
  */
 const readersMachine = setup({
   types: {
@@ -36,7 +36,7 @@ const readersMachine = setup({
   },
   actions: {
     turn: assign({ turns: ({ context }) => (context.turns + 1) % 3 }),
-    // Reads what was assigned before it in the same step, which is no reading of the context at the
+    // Reads what was assigned before it in the same step, which is not the context at the
     // beginning.
     spare: assign(({ context }) => ({ spare: context.turns })),
     aim: assign(({ context }) => ({
@@ -123,9 +123,9 @@ const attempt = (move: () => unknown) => {
   }
 };
 
-describe('a reaction that is remembered is the step itself', () => {
+describe('a cached reaction equals the step itself', () => {
   test.each(Object.entries(given))(
-    'in every configuration of %s, on all that can happen',
+    'in every configuration of %s, on all possible events',
     (_name, cases) => {
       const model = createModel(cases);
       const reactions = new Reactions(model);
@@ -157,7 +157,7 @@ describe('a reaction that is remembered is the step itself', () => {
     },
   );
 
-  test('a step that reads nothing is worked out once for all contexts, and remembered', () => {
+  test('a step that reads nothing is computed once for all contexts, and cached', () => {
     let readings = 0;
     const machine = setup({
       types: { context: {} as { turns: number }, events: {} as { type: 'turn' | 'ring' } },

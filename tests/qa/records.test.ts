@@ -26,7 +26,7 @@ const view: CoverageRecord = {
 };
 const matrix = () => matrixOf([{ name: 'turnstile', cases }], readRecords(dir));
 
-test('what several processes and paths walked is one record', () => {
+test('merges the records of several processes and paths', () => {
   writeRecord(view, { dir, writer: '0' });
   writeRecord({ ...view, covered: ['b'] }, { dir, writer: '1' });
   writeRecord({ ...view, covered: ['a'] }, { dir, writer: '1' });
@@ -35,13 +35,13 @@ test('what several processes and paths walked is one record', () => {
   ]);
 });
 
-test('another version of the machine starts again', () => {
+test('starts again for another version of the machine', () => {
   writeRecord({ ...view, hash: 'before' }, { dir });
   writeRecord(view, { dir });
   expect(readRecords(dir)).toEqual([view]);
 });
 
-test('one level of one machine is forgotten, and no other', () => {
+test('forgets one level of one machine, and no other', () => {
   const others: CoverageRecord[] = [
     { ...view, level: 'browser' },
     { ...view, machine: 'turnstileGate' },
@@ -51,7 +51,7 @@ test('one level of one machine is forgotten, and no other', () => {
   expect(readRecords(dir)).toEqual(others);
 });
 
-test('a folder that is not there holds none', () =>
+test('reads no records from a missing folder', () =>
   expect(readRecords(join(dir, 'nowhere'))).toEqual([]));
 
 test('the matrix shows what is missing, never walked, or walked in another version', () => {

@@ -30,7 +30,7 @@ const ABOUT = {
   seed: null,
   timeZone: 'UTC',
 };
-/** What the app records of a machine that is sent these events; as it comes out of the file. */
+/** The app's record of a machine that is sent these events, as it comes out of the file. */
 const record = (machine: AnyStateMachine, types: readonly string[], limit?: number): Capsule => {
   const recorder = createRecorder({ now: () => 0, ...(limit === undefined ? {} : { limit }) });
   const actor = createActor(machine, { inspect: recorder.inspect }).start();
@@ -84,7 +84,7 @@ const withoutTransition = (cases: MachineCases, machine: AnyStateMachine): Machi
   ...cases,
   machine,
 });
-/** The door as a change made it: it opens only from inside. */
+/** The changed machine: it opens only from inside. */
 const stuckDoor = createMachine({
   id: 'door',
   initial: 'closed',
@@ -95,7 +95,7 @@ const stuckDoor = createMachine({
 });
 
 describe('a capsule against the machines', () => {
-  test('goes as recorded: a door', () => {
+  test('goes as recorded: the machine of a door', () => {
     expect(
       replayCapsule(record(doorCases.machine, ['door.open', 'door.open', 'door.close']), [
         doorCases,
@@ -107,7 +107,7 @@ describe('a capsule against the machines', () => {
     });
   });
 
-  test('goes as recorded: a whole login with its children, of which no text is known', async () => {
+  test('goes as recorded: a whole login with its children, without its texts', async () => {
     const replay = replayCapsule(await recordLogin(), [
       loginCases,
       captchaCases,
@@ -137,7 +137,7 @@ describe('a capsule against the machines', () => {
     ]);
   });
 
-  test('stops where a machine that has changed does otherwise, and says where and how', () => {
+  test('stops at the first difference of a changed machine, and says where and how', () => {
     const replay = replayCapsule(
       record(doorCases.machine, ['door.close', 'door.open', 'door.close']),
       [withoutTransition(doorCases, stuckDoor)],
@@ -152,7 +152,7 @@ describe('a capsule against the machines', () => {
     ]);
   });
 
-  test('of several differences the first by time is told', () => {
+  test('reports the first of several differences by time', () => {
     const lamp = defineCases(
       createMachine({
         id: 'lamp',
@@ -178,7 +178,7 @@ describe('a capsule against the machines', () => {
     ).toBe('lamp');
   });
 
-  test('takes up a life whose beginning the ring has dropped, where it stood', () => {
+  test('resumes a life in its state when the ring has dropped its beginning', () => {
     const capsule = record(doorCases.machine, ['door.open', 'door.close', 'door.open'], 2);
     expect(capsule.actors[0]?.from).toBe('open');
     expect(replayCapsule(capsule, [doorCases]).sentence).toBe(
@@ -193,7 +193,7 @@ describe('a capsule against the machines', () => {
   });
 });
 
-describe('what the record does not say', () => {
+describe('what the record does not contain', () => {
   test('comes from the case that fits best', () => {
     const recorded = { kind: 'refused', message: MARK, captcha: true };
     expect(misfit(recorded, { kind: 'refused', message: 'no', captcha: true })).toBe(0);
@@ -208,7 +208,7 @@ describe('what the record does not say', () => {
     });
   });
 
-  test('comes from any case where that one does not say it, or says otherwise', () => {
+  test('comes from any case when that one has no value or another result', () => {
     expect(
       fill(
         { ways: [MARK, MARK], captcha: MARK },
@@ -237,7 +237,7 @@ describe('what the record does not say', () => {
     ).toBe('1 actors, 2 events, all as recorded');
   });
 
-  test('is named by a case that goes there as it is', () => {
+  test('is named by a case that leads there unchanged', () => {
     const { machine, cases } = gate;
     const recorder = createRecorder({ now: () => 0 });
     createActor(machine, { inspect: recorder.inspect })
@@ -268,7 +268,7 @@ describe('a capsule in the browser', () => {
   };
   const { actors } = replayCapsule(opened, [doorCases]);
 
-  test("goes as recorded when the app's own record says the same", async () => {
+  test("goes as recorded when the app's own record is equal", async () => {
     const { stage, played } = stageOf(record(doorCases.machine, ['door.open']));
     expect(await replayInBrowser(opened, actors, stage)).toMatchObject({
       isPassed: true,
@@ -277,7 +277,7 @@ describe('a capsule in the browser', () => {
     expect(played[0]?.steps.map(({ event }) => event)).toEqual(['door.open']);
   });
 
-  test('ignores what the machine ignored, and an end that its owner made', async () => {
+  test('ignores what the machine ignored, and an end that its owner caused', async () => {
     const recorder = createRecorder({ now: () => 0 });
     const house = createActor(
       createMachine({
@@ -302,7 +302,7 @@ describe('a capsule in the browser', () => {
     expect(played[0]?.steps.map(({ event }) => event)).toEqual(['door.open']);
   });
 
-  test('stops where the app does otherwise', async () => {
+  test('stops at the first difference of the app', async () => {
     const { stage } = stageOf(record(stuckDoor, ['door.open']));
     expect((await replayInBrowser(opened, actors, stage)).sentence.split('\n')[0]).toBe(
       'door in the browser differs at event 2 of 2, door.open: recorded to ' +
@@ -311,7 +311,7 @@ describe('a capsule in the browser', () => {
     );
   });
 
-  test('says what the gestures met', async () => {
+  test('reports the result of a gesture', async () => {
     const { stage, played } = stageOf(record(doorCases.machine, []), 'no such button');
     expect((await replayInBrowser(opened, actors, stage)).sentence).toContain(
       'but the app did nothing more (no such button).',
@@ -352,7 +352,7 @@ describe('npm run qa -- replay', () => {
   };
   const capsule = record(doorCases.machine, ['door.open']);
 
-  test('plays a capsule and ends with 0', async () => {
+  test('replays a capsule and exits with 0', async () => {
     expect(await qa('replay', fileOf(capsule))).toEqual({
       code: 0,
       out: '1 actors, 2 events, all as recorded\n',
@@ -365,12 +365,12 @@ describe('npm run qa -- replay', () => {
     entries: capsule.entries.map((entry) => ({ ...entry, value: 'closed' })),
   };
 
-  test('ends with 1 at the first difference', async () => {
+  test('exits with 1 at the first difference', async () => {
     const { code, err } = await qa('replay', fileOf(torn));
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^✗ door differs at /) });
   });
 
-  test('tells the difference as JSON', async () => {
+  test('prints the difference as JSON', async () => {
     const { out } = await qa('replay', fileOf(torn), '--json');
     expect(JSON.parse(out)).toMatchObject({
       isPassed: false,
@@ -378,7 +378,7 @@ describe('npm run qa -- replay', () => {
     });
   });
 
-  test('plays a plan that was kept', async () => {
+  test('replays a kept plan', async () => {
     expect(await qa('replay', fileOf(planOf(doorCases)))).toMatchObject({
       code: 0,
       out: 'door: 1 path, 2 steps, 2 transitions, all as planned\n',
@@ -405,7 +405,7 @@ describe('npm run qa -- replay', () => {
           'nor a plan \\("plan --json" makes one\\)\\.\\n$',
       ),
     ],
-  ])('says of %s in one sentence what is wrong', async (content, sentence) => {
+  ])('says in one sentence what is wrong with %s', async (content, sentence) => {
     const { code, err } = await qa('replay', fileOf(content));
     expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(sentence) });
   });

@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A state whose own words are wider than what is in it. */
+/** A state whose own words are wider than its children. */
 const wordyCases = {
   machine: createMachine({
     id: 'wordy',
@@ -58,8 +58,7 @@ const subject = (cases: MachineCases): Subject => ({
 });
 
 /**
- * The page as a browser opens it that lays nothing out; without its style, which only takes jsdom's
- * time.
+ * The page as a browser without layout opens it; without its style, which only costs jsdom time.
  */
 const open = (page: string) => {
   const { window } = new JSDOM(page.replace(/<style>[^]*<\/style>/, ''), {
@@ -82,7 +81,7 @@ const written = async (subjects: readonly Subject[], problems: readonly string[]
 };
 
 describe('report', () => {
-  test('is one file that asks the network for nothing, with names as text', async () => {
+  test('is one file without network requests, with names as text', async () => {
     const page = await written([subject(evilCases)]);
     const { window, body } = open(page);
     const { document } = window;
@@ -118,7 +117,7 @@ describe('report', () => {
     expect(shown).toEqual([machine, machine]);
   });
 
-  test('tells the levels side by side, and of which version a record is', async () => {
+  test('shows the levels side by side, and the version of each record', async () => {
     const report = await machineReport({
       ...subject(loginCases),
       requirements: [],
@@ -250,7 +249,7 @@ describe('report', () => {
     }
   });
 
-  test('the filter leaves machines of that name; a path shows itself on its chart', async () => {
+  test('filters machines by name; a path shows itself on its chart', async () => {
     const { window, body } = open(await written([subject(loginCases), subject(shopCases)]));
     const find = body.getByRole<HTMLInputElement>('searchbox', { name: 'Filter' });
     const type = (words: string) => {
@@ -292,7 +291,7 @@ describe('chart', () => {
     ['login', loginCases],
     ['shop', shopCases],
   ])(
-    '%s: every state lies in its parent, apart from its siblings, and every transition is drawn',
+    '%s: every state is in its parent, apart from its siblings; all transitions are drawn',
     async (_, { machine }) => {
       const chart = chartOf(machine);
       const { boxes, links } = await layOut(chart);
@@ -318,7 +317,7 @@ describe('chart', () => {
     ['login', loginCases],
     ['shop', shopCases],
     ['wordy', wordyCases],
-  ])('%s: what a state says has room in it', async (_, { machine }) => {
+  ])('%s: the words of a state fit into it', async (_, { machine }) => {
     const { boxes } = await layOut(chartOf(machine));
     for (const { rows, width, state } of boxes)
       for (const { text } of rows)

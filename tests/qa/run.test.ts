@@ -43,7 +43,7 @@ describe('run', () => {
     ['login', loginCases],
     ['shop', shopCases],
     ['two timers due together', defineCases(tieMachine, { events: {} })],
-  ])('%s: the real actor does as the plan says, and every transition is seen', (_, cases) => {
+  ])('%s: the real actor follows the plan, and every transition is seen', (_, cases) => {
     const { run, coverage, problems } = assess(cases);
     expect(problems).toEqual([]);
     expect(run.isPassed).toBe(true);
@@ -152,7 +152,7 @@ describe('run', () => {
     ).toContain(message);
   });
 
-  test('a message to a singleton that runs elsewhere is looked at', () => {
+  test('checks a message to a singleton that runs elsewhere', () => {
     const tell = (text: string) =>
       enqueueActions(({ enqueue, system }) => {
         const toasts = system.get('toasts') as AnyActorRef | undefined;
@@ -170,7 +170,7 @@ describe('run', () => {
     );
   });
 
-  test('a plan that names a case which is gone fails by name', () => {
+  test('a plan that names a missing case fails by name', () => {
     const plan = planOf(loginCases);
     const { failure } = runPlan(plan, {
       ...loginCases,

@@ -27,8 +27,8 @@ import { reasonsCases, tieMachine } from './fixtures/reasons';
 import { shopCases } from './fixtures/shop';
 
 /**
- * What is easily got wrong: regions that end together, outputs, raised events in an order,
- * transitions that rival, actors met and left in one step.
+ * Cases that are easy to get wrong: regions that end together, outputs, ordered raised events,
+ * rival transitions, actors that start and stop in one step.
  */
 const cornersMachine = setup({
   types: {
@@ -120,8 +120,8 @@ const cornersCases = defineCases(cornersMachine, {
 });
 
 /**
- * All that a step shows, the order of states and of keys included: the order of transitions to come
- * depends on it.
+ * Everything that a step shows, including the order of states and of keys, which decides the order
+ * of later transitions.
  */
 const seen = (snapshot: AnyMachineSnapshot, { actions, transitions }: Recording) => ({
   value: JSON.stringify(snapshot.value),
@@ -151,14 +151,14 @@ const given: Record<string, MachineCases> = {
 
 describe('a step of the explorer is a step of xstate', () => {
   test.each(Object.entries(given))(
-    'in every configuration of %s, on all that can happen',
+    'in every configuration of %s, on all possible events',
     (_name, cases) => {
       const model = createModel(cases);
       const step = createStepper(model.machine);
       if (!step) throw new Error('the stepper takes no such chart');
       const [theirs, ours] = [createPureScope(), createPureScope()];
       let steps = 0;
-      // Of the largest machine a sample, for xstate is slow.
+      // A sample of the largest machine, because xstate is slow.
       const { nodes } = explore(cases);
       const every = Math.ceil(nodes.length / 60);
       for (const { configuration, snapshot } of nodes.filter((_, index) => index % every === 0)) {

@@ -14,25 +14,22 @@ describe('paths of @xstate/graph', () => {
   test.each([
     ['login', loginCases],
     ['shop', shopCases],
-  ])(
-    '%s: a shortest path to each configuration, from its start, that the actor can walk',
-    (_, cases) => {
-      const exploration = explore(cases);
-      const plan = planOf(cases, exploration, { strategy: 'shortest' });
-      expect(plan).toMatchObject({ strategy: 'shortest', isExact: false });
-      expect(plan.cost).toBe(plan.steps + plan.resetCost * plan.paths.length);
-      const ends = graphPaths(exploration, 'shortest').map(
-        ({ start, edges }) => `${start.input} ${edges.at(-1)?.to ?? start.to}`,
-      );
-      expect(new Set(ends).size).toBe(ends.length);
-      expect(new Set(ends.map((end) => end.split(' ')[1])).size).toBe(exploration.nodes.length);
-      expect(runPlan(plan, cases)).toMatchObject({
-        isPassed: true,
-        paths: plan.paths.length,
-        steps: plan.steps,
-      });
-    },
-  );
+  ])('%s: has a shortest path to each configuration that the actor can walk', (_, cases) => {
+    const exploration = explore(cases);
+    const plan = planOf(cases, exploration, { strategy: 'shortest' });
+    expect(plan).toMatchObject({ strategy: 'shortest', isExact: false });
+    expect(plan.cost).toBe(plan.steps + plan.resetCost * plan.paths.length);
+    const ends = graphPaths(exploration, 'shortest').map(
+      ({ start, edges }) => `${start.input} ${edges.at(-1)?.to ?? start.to}`,
+    );
+    expect(new Set(ends).size).toBe(ends.length);
+    expect(new Set(ends.map((end) => end.split(' ')[1])).size).toBe(exploration.nodes.length);
+    expect(runPlan(plan, cases)).toMatchObject({
+      isPassed: true,
+      paths: plan.paths.length,
+      steps: plan.steps,
+    });
+  });
 
   test('login: they take more steps than the tour, and miss transitions back', () => {
     const exploration = explore(loginCases);
@@ -45,14 +42,14 @@ describe('paths of @xstate/graph', () => {
     );
   });
 
-  test('door: simple paths come nowhere twice', () => {
+  test('door: simple paths visit no configuration twice', () => {
     const paths = graphPaths(explore(doorCases), 'simple');
     expect(paths.length).toBeGreaterThan(0);
     for (const { start, edges } of paths)
       expect(new Set([start.to, ...edges.map(({ to }) => to)]).size).toBe(edges.length + 1);
   });
 
-  test('login: simple paths are too many, and say so', () => {
+  test('login: reports that there are too many simple paths', () => {
     const search = () => graphPaths(explore(loginCases), 'simple', 50);
     expect(search).toThrow(NoAnswer);
     expect(search).toThrow('signIn: the simple paths of @xstate/graph gave no answer in 0.05 s');
@@ -61,7 +58,7 @@ describe('paths of @xstate/graph', () => {
 
 describe('a random machine', () => {
   test.each([false, true])(
-    'is the same for the same seed, reaches all its states, and is planned and run (guarded: %s)',
+    'is the same for the same seed, reaches all its states, can be planned (guarded: %s)',
     (isGuarded) => {
       const cases = randomMachine({ states: 10, isGuarded, seed: 3 });
       expect(planOf(randomMachine({ states: 10, isGuarded, seed: 3 }))).toEqual(planOf(cases));

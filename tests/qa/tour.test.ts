@@ -88,7 +88,7 @@ describe('tours over random graphs', () => {
   );
 
   test.each([1, 5])(
-    'the relaxation rounded covers all, and mending makes no tour dearer (reset cost %i)',
+    'the rounded relaxation covers all, and repair makes no tour longer (reset cost %i)',
     (resetCost) => {
       fc.assert(
         fc.property(graphs, (graph) => {
@@ -126,7 +126,7 @@ describe('tours over random graphs', () => {
     );
   });
 
-  test('no column covers more than it costs at the prices given', () => {
+  test('no column covers more than it costs at the given prices', () => {
     fc.assert(
       fc.property(graphs, (graph) => {
         fc.pre(graph.items > 0);

@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const noTimer = (_: World, type: string) => expect.fail(`no timer ${type}`);
 
-test('walks each path, checks after each step, records what it covered', async () => {
+test('walks each path, checks after each step, and records the coverage', async () => {
   const seen: unknown[] = [];
   await walkPlan(
     planOf(cases),
@@ -53,7 +53,7 @@ test('walks each path, checks after each step, records what it covered', async (
   ]);
 });
 
-test('a failure says after which steps it came, and the stage is cleared', async () => {
+test('a failure names the steps before it, and the stage is cleared', async () => {
   let stopped = 0;
   const walk = walkPlan(
     planOf(cases),
@@ -77,7 +77,7 @@ test('a failure says after which steps it came, and the stage is cleared', async
   expect(readRecords(folder)).toMatchObject([{ covered: [] }]);
 });
 
-test('what an event that never comes through would take is not counted', async () => {
+test('does not count the transitions of an event that never comes through', async () => {
   await walkPlan(
     planOf(cases),
     {

@@ -3,7 +3,7 @@ import { findMachines } from '../../qa/cli/discover';
 import { browserPlanOf, playwrightOf } from '../../qa/export/playwright';
 import { walksOf } from '../../qa/levels/walks';
 
-test('the walks of a machine are found by what they import', () => {
+test('the walks of a machine are found by their imports', () => {
   expect(walksOf('login', 'view')).toEqual(['tests/views/account/login.walk.test.tsx']);
   expect(walksOf('withdrawalConfirmation', 'browser')).toEqual([
     'tests/e2e/money/withdrawalConfirmation.walk.spec.ts',
@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each(['login', 'favourites', 'settlement'])(
-  '%s is exported as a walk of what a browser can be brought to',
+  '%s is exported as a walk of what a browser can bring about',
   async (name) => {
     const plan = await browserPlanOf(name);
     if (!plan) throw new Error('there is no driver');

@@ -23,18 +23,18 @@ describe('paths by weight', () => {
     expect([a, b, c].map((id) => weightOf(id, { [a]: 3, a: 7, b: 2 }))).toEqual([3, 2, 0]);
   });
 
-  test('next is the path that newly covers most weight for each step', () => {
+  test('the next path has the most newly covered weight for each step', () => {
     const long = path([a], [c], [c], [c]);
     const short = path([b]);
     const again = path([a], [a]);
     const { paths, position } = orderByWeight([again, long, short], { a: 4, b: 3, c: 6 });
-    // 3 for a step; then 10 for 4 steps before 4 for 2, which is nothing new by then.
+    // 3 for a step; then 10 for 4 steps before 4 for 2, which is no longer new by then.
     expect(paths).toEqual([short, long, again]);
     expect(position?.mean).toBeCloseTo((3 * 1 + 4 * 2 + 6 * 3) / 13);
     expect(position?.unordered).toBeCloseTo((4 * 1 + 6 * 4 + 3 * 7) / 13);
   });
 
-  test('the order planned stays where none is better', () => {
+  test('the planned order stays when no other is better', () => {
     const paths = [path([a]), path([b])];
     expect(orderByWeight(paths, { a: 1, b: 1 })).toEqual({
       paths,
@@ -58,7 +58,7 @@ describe('paths by weight', () => {
     expect(runPlan(weighted, shopCases).isPassed).toBe(true);
   });
 
-  test('the mean position is told', () => {
+  test('the mean position is reported', () => {
     expect(positionText({ mean: 2.24, unordered: 7 })).toBe(
       'by weight, a transition is covered at step 2.2 in the mean (7.0 in the order planned)',
     );

@@ -22,7 +22,7 @@ const CHART = `setup({
   context: { lines: 0 },
   on: { 'book.wipe': { actions: 'wipe' }, 'book.write': { actions: 'write' } },
 })`;
-/** Its plan wipes it while nothing is written in it, and so does not see whether it is wiped. */
+/** Its plan wipes the board only while it is empty, so it cannot see whether the board is wiped. */
 const bookMachine = setup({
   types: {
     context: {} as { lines: number },
@@ -43,7 +43,7 @@ describe('witnesses', () => {
   const before = mutationScore(bookCases, { seed: 1, plan });
   const killed = mutationScore(bookCases, { seed: 1, plan, isKilling: true });
 
-  test('are found for what the plan lets live: few, each with what it tells', () => {
+  test('are found for mutants that survive the plan: few, each with its difference', () => {
     expect(before.mutants.filter(({ verdict }) => verdict === 'survived')).not.toEqual([]);
     expect(before.score).toBe(before.planScore);
     expect(killed).toMatchObject({ planScore: before.planScore, score: 1 });
@@ -56,7 +56,7 @@ describe('witnesses', () => {
     ]);
   });
 
-  test('notice the mutants the next time, and are walked on the machine itself', () => {
+  test('kill the mutants the next time, and can be walked on the machine itself', () => {
     const { witnesses } = killed;
     expect(mutationScore(bookCases, { seed: 1, plan, witnesses })).toMatchObject({
       planScore: before.planScore,
@@ -69,7 +69,7 @@ describe('witnesses', () => {
     });
   });
 
-  test('make a plan with the plan’s own paths, which tells what it did not', () => {
+  test('form a plan with the plan’s own paths, and kill what it did not', () => {
     const whole = strengthened(plan, planOfWitnesses(bookCases, killed.witnesses));
     expect(whole.paths.slice(0, plan.paths.length)).toEqual(plan.paths);
     expect(whole.steps).toBe(plan.steps + 2);
@@ -78,7 +78,7 @@ describe('witnesses', () => {
     expect(runPlan(whole, bookCases, { machine: idle, isBlackBox: true }).isPassed).toBe(false);
   });
 
-  test('that cannot be walked any more are a problem, and go where others are looked for', () => {
+  test('that cannot be walked any more are reported, and dropped by the next search', () => {
     const stale = { tells: ['something'], input: 'default', steps: ['book.burn · all'] };
     expect(assess(bookCases, { witnesses: [stale] }).problems).toEqual([
       'A witness is stale, and cannot be walked: default → book.burn · all; ' +
@@ -118,13 +118,13 @@ describe('mutate --kill', () => {
   const qa = (command: string, ...args: string[]) =>
     qaOn(folder, command, ...args, '--witnesses', join(folder, 'witnesses'));
 
-  test('a file of something else is told', () => {
+  test('a file of something else is reported', () => {
     const file = join(folder, 'something.json');
     writeFileSync(file, '{}');
     expect(() => readWitnesses(file)).toThrow('it is no list of { tells, input, steps }');
   });
 
-  test('keeps witnesses, which every run walks, and a plan that can be replayed', async () => {
+  test('keeps witnesses that every run walks, and a plan that can be replayed', async () => {
     const killed = await qa('mutate', 'book', '--kill');
     expect(killed).toMatchObject({ code: 0, err: '' });
     const [, kept = '', whole = ''] = /^kept: (.+)\nkept: (.+)$/m.exec(killed.out) ?? [];

@@ -1,7 +1,7 @@
 /**
- * jsdom has `<dialog>` but not its modal behaviour. This gives it the part that the product relies
- * on: `showModal` and `close` with the opener's focus given back, what lies under a modal cannot
- * take the focus, and a close request for the topmost modal when Escape is pressed.
+ * jsdom has `<dialog>` but not its modal behaviour. This adds the part that the product relies on:
+ * `showModal`, `close` with the focus restored to the opener, no focus below a modal, and a close
+ * request for the topmost modal on Escape.
  */
 const stack: HTMLDialogElement[] = [];
 const openers = new WeakMap<HTMLDialogElement, Element | null>();

@@ -22,24 +22,24 @@ type FormWorld<TValue> = {
 };
 
 /**
- * How the plan of a one-shot form (`makeRequest`) is walked through its screen; names and words as
- * a person reads them.
+ * How the plan of a one-shot form (`makeRequest`) is walked through its screen, with the names and
+ * words that a person reads.
  */
 export type FormWalk<TForm, TValue> = {
   cases: MachineCases;
   start: (path: PlanPath) => Promise<FormWorld<TValue>>;
   fill: (form: TForm) => void | Promise<void>;
-  /** The one that may not be sent as it is, and that a person then types in. */
+  /** The field whose value is invalid at first, and that a person then corrects. */
   field: () => HTMLInputElement;
-  /** What is said of it. */
+  /** Its error message. */
   complaint: string;
   submit: string;
   sending: string;
-  /** The way out. Without it the form has none of its own: its owner takes it away. */
+  /** The way out. By default the form has none of its own: its owner takes it away. */
   leave?: string | RegExp;
 };
 
-/** What was said last of what was sent. */
+/** The last message about the request. */
 type Walking<TValue> = FormWorld<TValue> & { message: string | null };
 type Step =
   | 'form.submit'
@@ -51,7 +51,8 @@ const OFFLINE = 'Network link is abnormal, please try again';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 /**
- * A test for each path of a form's plan: it is sent, refused, faulted, mended, accepted and left.
+ * A test for each path of a form's plan: it is sent, refused, faulted, corrected, accepted and
+ * left.
  */
 export const walkForm = <TForm, TValue = null>({
   cases,
@@ -91,7 +92,7 @@ export const walkForm = <TForm, TValue = null>({
     if (isSending) expect(button(submit)).toHaveAttribute('aria-busy', 'true');
     else expect(button(submit)).not.toHaveAttribute('aria-busy');
     expect(screen.queryAllByText(sending)).toHaveLength(isSending ? 1 : 0);
-    // Shut while it is sent, or not there.
+    // Disabled while the form is sent, or absent.
     const way = leave ? screen.queryByRole('button', { name: leave }) : null;
     if (leave && !isSending) expect(way).not.toHaveAttribute('aria-disabled');
     if (way && isSending) expect(way).toHaveAttribute('aria-disabled', 'true');
@@ -102,7 +103,7 @@ export const walkForm = <TForm, TValue = null>({
     if (step?.event === 'form.submit' && !isSending)
       expect(field()).toHaveAccessibleDescription(expect.stringContaining(complaint));
     else expect(field()).toBeValid();
-    // A person who corrects one field stays in it, whatever else is wrong.
+    // A person who corrects one field stays in it, even if others are wrong.
     if (step?.event === 'field.changed') expect(field()).toHaveFocus();
   };
 

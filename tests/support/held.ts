@@ -9,7 +9,7 @@ type Call<TOutput, TInput> = {
 };
 
 /**
- * A port whose calls wait until the test answers them; a call that its machine gave up counts as
+ * A port whose calls wait until the test answers them; a call that its machine aborted counts as
  * closed.
  */
 export class Held<TOutput, TInput = void> {
@@ -24,7 +24,7 @@ export class Held<TOutput, TInput = void> {
       }),
   );
 
-  /** Inputs of all calls so far. */
+  /** The inputs of all calls so far. */
   get inputs(): TInput[] {
     return this.calls.map(({ input }) => input);
   }

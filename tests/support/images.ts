@@ -1,9 +1,9 @@
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const text = (content: string) => new TextEncoder().encode(content);
 
-/** Files as people send them, some of them not what their names say. */
+/** Files as people send them; some are not what their names say. */
 export const IMAGES = {
-  /** One pixel, whole: a browser draws it. */
+  /** One whole pixel: a browser can show it. */
   png: new Uint8Array(
     Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmM' +
@@ -19,7 +19,7 @@ export const IMAGES = {
   empty: new Uint8Array(),
 };
 
-/** Something that begins as a PNG does and is this long. */
+/** A file that begins like a PNG and has this length. */
 export const ofSize = (bytes: number): Uint8Array<ArrayBuffer> => {
   const image = new Uint8Array(bytes);
   image.set(PNG.slice(0, bytes));

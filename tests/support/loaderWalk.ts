@@ -25,20 +25,18 @@ export type LoaderWorld<TValue> = {
 type LoaderWalk<TValue, TWorld extends LoaderWorld<TValue>> = {
   cases: MachineCases;
   start: () => Promise<TWorld>;
-  /** What is read, where the screen shows nothing of what the case file gives. */
+  /** The values read, when the screen shows none of what the case file gives. */
   value?: TValue;
-  /**
-   * Reads the data again. Without it the loader's owner does, as after a change of language.
-   */
+  /** Reads the data again. By default the loader's owner does, as after a change of language. */
   reload?: (world: TWorld) => void | Promise<void>;
-  /** Brings a value from elsewhere. Without it, as from another tab. */
+  /** Brings a value from elsewhere. By default another tab does. */
   receive?: (world: TWorld) => void | Promise<void>;
   /** By default a person has the retry only while nothing is known. */
   canHappen?: CanHappen;
   expectWaiting: () => unknown;
   /** Nothing is known, and the read failed. By default one alert says so. */
   expectFailed?: () => unknown;
-  /** `state` is that of the next read: what is known stays on show. */
+  /** `state` is that of the next read: known values stay on show. */
   expectKnown: (value: TValue, state: State) => unknown;
 };
 
@@ -85,7 +83,7 @@ export const walkLoader = <TValue, TWorld extends LoaderWorld<TValue> = LoaderWo
   const expectShown = (state: State, known: TValue | null) => {
     if (known !== null) return expectKnown(known, state);
     if (state === 'failed') return expectFailed();
-    // What failed before may stand there until the answer comes, as long as it says that it is
+    // An earlier failure may stay on show until the answer comes, as long as it says that it is
     // being read.
     const retry = screen.queryByRole('button', { name: 'Try again' });
     if (retry) return expect(retry).toHaveAttribute('aria-busy', 'true');

@@ -119,8 +119,8 @@ const makePorts = () => ({
 });
 
 /**
- * Every way in, with what outlives the dialogs; `loginSms` and `recoverySms` are their codes, each
- * over ports of its own.
+ * Every way to log in, with what outlives the dialogs; `loginSms` and `recoverySms` are their
+ * codes, each over its own ports.
  */
 const makeDoors = (offer: Partial<Doors> = {}) => {
   const loginSms = makeCode('login');
@@ -142,8 +142,8 @@ const makeDoors = (offer: Partial<Doors> = {}) => {
 type Options = Partial<LoginInput> & { language?: Language; offer?: Partial<Doors> };
 
 /**
- * The rendered login over the real machines of its whole tree; only the ports wait for answers
- * given here.
+ * The rendered login over the real machines of its whole tree; only the ports wait for the test's
+ * answers.
  */
 export const renderLogin = async ({ language = 'EN', offer, ...input }: Options = {}) => {
   const ports = makePorts();
@@ -220,7 +220,7 @@ export const sendForm = async ({ ports }: LoginWorld) => {
   await ports.solveChallenge.answer('solution');
 };
 
-/** The one text that the status regions say, or the empty string. */
+/** The one text of the status regions, or the empty string. */
 export const status = (scope: HTMLElement = document.body) =>
   within(scope)
     .queryAllByRole('status')

@@ -1,7 +1,7 @@
 /**
- * Few combinations of on and off in which every two of the names meet in all four ways: each
- * combination is built name by name, always the choice that brings more pairs not seen yet. The
- * same names give the same combinations.
+ * Few combinations of on and off in which every two of the names meet in all four ways. Each
+ * combination is built name by name, always with the choice that brings more unseen pairs. The same
+ * names give the same combinations.
  */
 export const pairwise = <Name extends string>(names: readonly Name[]): Record<Name, boolean>[] => {
   const missing = new Set(

@@ -2,12 +2,15 @@ import type { Edge, Exploration, ExploredNode } from '../../qa/explore/explore';
 import type { Plan } from '../../qa/plan/types';
 import type { TransitionId } from '../../qa/model/transitions';
 
-/** Whether an event can come about where a walk plays: a person has only what is on the screen. */
+/**
+ * Whether an event can come about where a walk is acted out: a person has only what is on the
+ * screen.
+ */
 export type CanHappen = (node: ExploredNode, edge: Edge) => boolean;
 
 /**
- * What of an exploration can be acted out: only what can happen, begun only with `starts`, if they
- * are given.
+ * The part of an exploration that can be acted out: only events that can happen, and only `starts`,
+ * if given.
  */
 export const playable = (
   everything: Exploration,

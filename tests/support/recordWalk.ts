@@ -16,7 +16,7 @@ type Step =
 type Result = { rows: readonly unknown[]; totalPages: number } | null;
 type Context = { result: Result; page: number; exportMessage: Message | null };
 
-/** What a page of records asks for, answered by the test. */
+/** The query of a page of records, answered by the test. */
 export const recordPorts = <TRow, TFilter, TTotals>() => ({
   loadRecords: new Held<RecordRows<TRow, TTotals>, RecordQuery<TFilter>>(),
   exportRecords: new Held<null, { filter: TFilter }>(),
@@ -31,9 +31,9 @@ type RecordWorld<TRow, TFilter, TTotals> = {
 type RecordWalk<TWorld> = {
   cases: MachineCases;
   start: () => Promise<TWorld>;
-  /** Asks for other records: other days, or somebody else's. */
+  /** Asks for other records: other days, or another person's. */
   chooseFilter: () => void;
-  /** What the table is called, what is in its row, and what stands there instead. */
+  /** The name of the table, the text of its row, and the text when it is empty. */
   table: RegExp;
   row: RegExp;
   none: RegExp;
@@ -42,7 +42,7 @@ type RecordWalk<TWorld> = {
 const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
 const saving = () => screen.queryByRole('button', { name: 'Save as CSV' });
 
-/** A person has the retry only after a failure, and another page only where there is one. */
+/** A person has the retry only after a failure, and another page only when there is one. */
 const canHappen: CanHappen = ({ snapshot }, { stimulus: { type } }) => {
   const { result, page } = snapshot.context as Context;
   if (type === 'data.reload') return snapshot.matches({ list: 'failed' });
@@ -82,8 +82,7 @@ export const walkRecords = <TRow, TFilter, TTotals>({
       list: 'loading' | 'ready' | 'empty' | 'failed';
       file: 'none' | 'exporting';
     };
-    // A file that was not written, and rows that were not read, say so until somebody asks for
-    // something else.
+    // A file that was not written, and rows that were not read, are reported until the next query.
     const hasFailed = list === 'failed' || (list === 'ready' && exportMessage !== null);
     expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(
       hasFailed ? [expect.stringContaining('Network link is abnormal')] : [],

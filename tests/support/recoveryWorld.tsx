@@ -22,8 +22,8 @@ export const RECOVERY: RecoverySetup = {
 };
 
 /**
- * The rendered forgot-password dialog over the real machines; only the ports wait for answers given
- * here.
+ * The rendered forgot-password dialog over the real machines; only the ports wait for the test's
+ * answers.
  */
 export const renderRecovery = async ({
   username = '',

@@ -79,7 +79,7 @@ type Options = { invitation?: Invitation; language?: Language; onLogin?: () => v
 
 /**
  * The rendered register dialog over the real machines of its whole tree; only the ports wait for
- * answers given here.
+ * the test's answers.
  */
 export const renderRegistration = async ({
   invitation = { affiliateCode: '', referralCode: '' },
@@ -148,6 +148,6 @@ function Captcha({ registration }: { registration: RegistrationRef }) {
 
 export const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 export const tab = (name: string) => screen.getByRole('tab', { name });
-/** What has no role is found by its label; a star may follow that. */
+/** A field without a role is found by its label, which may end in a star. */
 export const labelled = (name: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}\\*?$`));

@@ -52,7 +52,7 @@ const wordsOf = (language: Language) => {
   return words;
 };
 
-/** Renders a view of the login with its real words, as strictly as React can. */
+/** Renders a view of the login with its real words, in React's strict mode. */
 export const renderView = async (
   view: ReactNode,
   language: Language = 'EN',

@@ -1,4 +1,4 @@
-/** A machine that the one on show runs now. */
+/** A machine that the machine on show runs now. */
 export const runningIn = <TRef>(child: TRef | undefined): TRef => {
   if (!child) throw new Error('it does not run');
   return child;

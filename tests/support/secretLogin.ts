@@ -19,7 +19,7 @@ import type { Grant } from '../../machines/shared/grant';
 import type { RequestOutcome } from '../../machines/shared/request';
 import { wholeLogin } from './wholeMachines';
 
-/** Everything secret that a login meets. */
+/** Every secret of a login. */
 export const SECRETS = {
   password: 'Croupier#2026',
   wrongPassword: 'letmeinplease',
@@ -55,11 +55,11 @@ const member: Member = {
   passwordChangeDue: null,
 };
 
-/** The login as it is, with ports that behave like a platform that asks for everything it can. */
+/** The real login, with ports that behave like a platform that asks for everything. */
 export const aLogin = () => {
   const answers: (SignInOutcome | Error)[] = [
     { kind: 'refused', message: `Wrong password: ${SECRETS.wrongPassword}`, captcha: true },
-    // A fault that quotes what was sent and a token, as a careless library would.
+    // A fault that quotes the request and a token, as a careless library would.
     Object.assign(new Error(`500 for ${SECRETS.password} with ${SECRETS.token}`), {
       request: { body: { password: SECRETS.password, token: SECRETS.token } },
     }),

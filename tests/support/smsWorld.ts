@@ -18,7 +18,7 @@ export const COUNTRIES: Country[] = [
   { countryCode: 'US', countryDialingCode: '1' },
 ];
 
-/** What the clock of a countdown says next. */
+/** The next tick of a countdown's clock. */
 export type Ticks = { tick: (now: number) => void };
 export const clockOf = (ticks: Ticks) =>
   fromCallback<{ type: 'clock.ticked'; now: number }>(({ sendBack }) => {
@@ -58,7 +58,7 @@ export const makeCode = (purpose: CodePurpose) => {
   return { code, ports, ticks, clock };
 };
 
-/** Countries that are asked for already. */
+/** Countries that are loaded already. */
 export const makeCountries = () => {
   const load = new Held<Country[]>();
   const countries = createActor(countriesMachine.provide({ actors: { load: load.logic } }));

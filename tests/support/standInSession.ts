@@ -3,8 +3,8 @@ import type { Member } from '../../contract/domain';
 import type { sessionMachine, SessionRef } from '../../machines/site/session/session.machine';
 
 /**
- * In the session's place for a screen that shows one of its children: it has these, knows who is
- * signed in, and keeps what it was sent.
+ * Replaces the session for a screen that shows one of its children: it has these children, knows
+ * who is signed in, and records the events that it is sent.
  */
 export const standInSession = (
   children: Readonly<Record<string, AnyActorRef>>,

@@ -6,29 +6,29 @@ import type { Expectation, Plan, PlanPath, PlanStep } from '../../qa/plan/types'
 import { RECORDS, writeRecord, type Level } from '../../qa/levels/records';
 import type { TransitionId } from '../../qa/model/transitions';
 
-/** How a plan's path is acted out somewhere: in rendered screens, in a browser. */
+/** How a plan's path is acted out in one place: in rendered screens, or in a browser. */
 export type WalkDriver<TWorld> = {
-  /** Whose paths these are. */
+  /** The machine of these paths. */
   cases: MachineCases;
   level: Exclude<Level, 'machine'>;
   /**
-   * Event types whose cause is brought about but never comes through as that event: what they take
-   * is not counted.
+   * Event types whose cause is brought about but never arrives as that event: their transitions are
+   * not counted.
    */
   swallowed?: Readonly<Record<string, string>>;
-  /** Sets up a new world for a path and gives what the steps act on. */
+  /** Sets up a new world for a path and returns what the steps act on. */
   start: (path: PlanPath) => TWorld | Promise<TWorld>;
   /** Does one step: a gesture for an event, an answer for an outcome, the clock for a timer. */
   step: (world: TWorld, step: PlanStep) => void | Promise<void>;
   /** Fails unless the stage shows what the plan expects. */
   expect: (world: TWorld, expectation: Expectation, step: PlanStep | null) => void | Promise<void>;
-  /** States that nobody gets to see, so that there is no picture of them. */
+  /** States that nobody can see, so that there is no picture of them. */
   isUnseen?: (value: StateValue) => boolean;
   /** Clears the stage, after a failure too. */
   stop?: (world: TWorld) => void | Promise<void>;
 };
 
-/** Acts out one path, and records what it covered; a failure says after which steps it came. */
+/** Acts out one path, and records what it covered; a failure names the steps before it. */
 export const walkPath = async <TWorld>(
   path: PlanPath,
   driver: WalkDriver<TWorld>,
@@ -105,7 +105,7 @@ const picture = async (
   screen.finish();
 };
 
-/** Playwright and Vitest number the processes that work at the same time. */
+/** Playwright and Vitest number their parallel processes. */
 const WORKER = process.env['TEST_PARALLEL_INDEX'] ?? process.env['VITEST_POOL_ID'] ?? '0';
 
 const versions = new WeakMap<MachineCases, string>();

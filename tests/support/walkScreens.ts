@@ -11,7 +11,7 @@ import { gesture, noTimers, walkPath, type Gestures, type WalkDriver } from './w
 /** How a machine's plan is walked through its rendered screens. */
 export type ScreenWalk<TWorld> = {
   cases: MachineCases;
-  /** What a person has the means to do; everything, where it is not said. */
+  /** The events that a person can cause; all by default. */
   canHappen?: CanHappen;
   gestures: Gestures<string, TWorld>;
   onTimer?: (world: TWorld, type: string) => void | Promise<void>;
@@ -19,20 +19,18 @@ export type ScreenWalk<TWorld> = {
   start: (path: PlanPath) => Promise<TWorld>;
   /** The machine behind them. */
   actorOf: (world: TWorld) => { getSnapshot: () => { value: StateValue }; stop: () => unknown };
-  /** What a person sees in a state; said by hand, apart from the selectors. */
+  /** Checks what a person sees in a state; written by hand, apart from the selectors. */
   expectShown: (world: TWorld, value: StateValue, step: PlanStep | null) => unknown;
   /**
-   * What a person sees when the machine has ended. Without it: its owner takes it off the page, and
-   * another test sees to that.
+   * Checks what a person sees when the machine has ended. By default its owner takes it off the
+   * page, which another test checks.
    */
   expectEnded?: (world: TWorld, value: StateValue) => unknown;
 };
 
-/**
- * Milliseconds: a path is many steps, and other tests may have the machine to themselves meanwhile.
- */
+/** Milliseconds: a path has many steps, and other tests may use the processor meanwhile. */
 const LONG = 60_000;
-/** For a step of a path that is longer than that allows. */
+/** For a step of a path that takes longer than that. */
 const STEP = 2_000;
 
 /** A test for each path of the plan, and one that the plan takes every transition. */

@@ -16,12 +16,12 @@ function isMachine(value: unknown): value is AnyStateMachine {
   return typeof value === 'object' && value !== null && 'root' in value;
 }
 
-/** What a machine knows by type alone (`child`). */
+/** The children that a machine knows by type alone (`child`). */
 const isPlaceholder = (logic: AnyStateMachine) => 'isPatient' in (logic.config.meta ?? {});
 
 /**
- * The machine with every child machine that the app supplies later, down to the last; their ports
- * are still open.
+ * The machine with every child machine that the app supplies later, at every depth; their ports are
+ * still open.
  */
 const whole = <TMachine extends AnyStateMachine>(machine: TMachine): TMachine =>
   machine.provide({

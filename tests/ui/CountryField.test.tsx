@@ -67,7 +67,7 @@ describe('CountryField', () => {
     await waitFor(() => expect(picker()).toHaveFocus());
   });
 
-  it('tells countries of one dialing code apart', async () => {
+  it('distinguishes countries with the same dialing code', async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.click(picker());
@@ -76,7 +76,7 @@ describe('CountryField', () => {
     expect(sent()).toBe('1');
   });
 
-  it('is worked by keys and by typing a name', async () => {
+  it('works by keys and by typing a name', async () => {
     const user = userEvent.setup();
     render(<Example />);
     picker().focus();
@@ -87,7 +87,7 @@ describe('CountryField', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('leaves the dialog open when Escape closes its list', async () => {
+  it('keeps the dialog open when Escape closes its list', async () => {
     const user = userEvent.setup();
     const dismissed = vi.fn();
     render(<Example onDismiss={dismissed} />);
@@ -101,7 +101,7 @@ describe('CountryField', () => {
     expect(dismissed).toHaveBeenCalledOnce();
   });
 
-  it('stands still while read-only', async () => {
+  it('cannot be changed while read-only', async () => {
     const user = userEvent.setup();
     render(<Example readOnly />);
     expect(picker()).toHaveAttribute('aria-readonly', 'true');

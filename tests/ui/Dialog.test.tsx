@@ -53,7 +53,7 @@ const signIn = (
 );
 
 describe('Dialog', () => {
-  it('is modal, named by its title, focuses its first field and gives the focus back', async () => {
+  it('is modal, named by its title, focuses its first field and restores the focus', async () => {
     const user = userEvent.setup();
     render(signIn);
     await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -64,7 +64,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('gives the focus back to the button of a menu that was closing when it opened', async () => {
+  it('restores the focus to the button of a menu that was closing when it opened', async () => {
     const user = userEvent.setup();
     const page = (open: boolean, isMenuThere: boolean) => (
       <>
@@ -88,7 +88,7 @@ describe('Dialog', () => {
     rerender(page(false, false));
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
 
-    // Closed again before the menu has gone.
+    // Closed again before the menu is gone.
     await user.click(document.body);
     rerender(page(false, true));
     await user.click(screen.getByRole('menu', { name: 'More' }));
@@ -97,7 +97,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
   });
 
-  it('answers Escape one dialog at a time, the top one first', async () => {
+  it('closes one dialog per Escape, the top one first', async () => {
     const user = userEvent.setup();
     render(signIn);
     await user.click(screen.getByRole('button', { name: 'Open' }));
@@ -111,7 +111,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stays open under any number of Escapes and backdrop presses when it is forced', async () => {
+  it('stays open on Escape and backdrop presses when it is forced', async () => {
     const user = userEvent.setup();
     const dismissed = vi.fn();
     render(
@@ -134,7 +134,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   });
 
-  it('comes back when a browser closes a forced dialog by itself', async () => {
+  it('opens again when the browser closes a forced dialog by itself', async () => {
     render(
       <Dialog open title="Change password" dismissable={false}>
         <p>Now</p>
@@ -145,7 +145,7 @@ describe('Dialog', () => {
     expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeVisible();
   });
 
-  it('asks to close on a press of the backdrop, not on one that began inside', () => {
+  it('asks to close on a press of the backdrop, not on a press that began inside', () => {
     const dismissed = vi.fn();
     render(
       <Dialog open title="News" onDismiss={dismissed}>
@@ -161,7 +161,7 @@ describe('Dialog', () => {
     expect(dismissed).toHaveBeenCalledOnce();
   });
 
-  it('keeps no content while closed', () => {
+  it('has no content while closed', () => {
     render(
       <Dialog open={false} title="News">
         <p>Words</p>
@@ -170,7 +170,7 @@ describe('Dialog', () => {
     expect(screen.queryByText('Words')).not.toBeInTheDocument();
   });
 
-  it('is not closed by the cancel event of a file input inside it', () => {
+  it('stays open on the cancel event of a file input inside it', () => {
     const dismissed = vi.fn();
     render(
       <Dialog open title="Proof" onDismiss={dismissed}>
@@ -186,7 +186,7 @@ describe('Dialog', () => {
 });
 
 describe('a dialog whose content is still loading', () => {
-  it('comes back by itself, and nobody is told that it was closed', async () => {
+  it('opens again by itself, and reports no close', async () => {
     let arrive = () => {};
     const words = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -261,7 +261,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Sign out' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('only informs with one button, which Escape stands for', async () => {
+  it('informs with one button, and Escape presses it', async () => {
     const user = userEvent.setup();
     const understood = vi.fn();
     render(

@@ -22,7 +22,7 @@ describe('GameFrame', () => {
   const post = (source: Window | null, origin: string) =>
     window.dispatchEvent(new MessageEvent('message', { source, origin, data: { type: 'closed' } }));
 
-  it('is named, and may do what it is allowed and no more', () => {
+  it('has a name, and only the permissions it needs', () => {
     const loaded = vi.fn();
     render(frame(vi.fn(), loaded));
     const element = screen.getByTitle('Golden Padauk');
@@ -33,7 +33,7 @@ describe('GameFrame', () => {
     expect(loaded).toHaveBeenCalled();
   });
 
-  it('hears its own page at the expected origin, and nobody else', () => {
+  it('accepts messages of its own page at the expected origin only', () => {
     const heard = vi.fn();
     render(frame(heard));
     const own = screen.getByTitle<HTMLIFrameElement>('Golden Padauk').contentWindow;
@@ -62,7 +62,7 @@ describe('FullscreenButton', () => {
     set('fullscreenElement', null);
   });
 
-  it('goes there and back', () => {
+  it('enters and leaves full screen', () => {
     set('fullscreenEnabled', true);
     set('fullscreenElement', null);
     Element.prototype.requestFullscreen = function request(this: Element) {
@@ -79,7 +79,7 @@ describe('FullscreenButton', () => {
     expect(document.exitFullscreen).toHaveBeenCalledOnce();
   });
 
-  it('is absent where the browser has no full screen', () => {
+  it('is absent when the browser has no full screen', () => {
     set('fullscreenEnabled', false);
     render(<Example />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

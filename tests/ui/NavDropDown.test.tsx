@@ -44,8 +44,8 @@ function Example({ onPick = () => undefined }: { onPick?: (name: string) => void
 const panel = (words: string) => screen.queryByRole('list', { name: `Vendors of ${words}` });
 
 /**
- * jsdom never shows a link's focus; a browser does when it came by the keyboard, as all focus does
- * in these tests.
+ * jsdom never shows a link's focus; a browser does when the keyboard moved it, as in all these
+ * tests.
  */
 beforeEach(() => {
   const matches = Element.prototype.matches;
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('NavDropDown', () => {
-  it('opens under a resting mouse, one at a time, and closes when that has left', async () => {
+  it('opens when the mouse stays, one at a time, and closes when it leaves', async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.hover(screen.getByRole('link', { name: 'Slots' }));
@@ -71,7 +71,7 @@ describe('NavDropDown', () => {
     await waitFor(() => expect(panel('Live casino')).not.toBeInTheDocument());
   });
 
-  it('does not open for a mouse that only passes', () => {
+  it('stays closed for a mouse that only passes', () => {
     vi.useFakeTimers();
     try {
       render(<Example />);
@@ -90,7 +90,7 @@ describe('NavDropDown', () => {
     }
   });
 
-  it('opens under the focus, and Tab goes past it', async () => {
+  it('opens on focus, and Tab goes past it', async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.tab();
@@ -104,7 +104,7 @@ describe('NavDropDown', () => {
     expect(panel('Live casino')).toBeVisible();
   });
 
-  it('is walked by arrows, and Escape gives the focus back', async () => {
+  it('is navigated by arrows, and Escape restores the focus', async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.tab();
@@ -121,7 +121,7 @@ describe('NavDropDown', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'JILI' })).toHaveFocus());
   });
 
-  it('is opened and closed by its toggle, and by a press elsewhere', async () => {
+  it('opens and closes by its toggle, and closes on a press elsewhere', async () => {
     const user = userEvent.setup();
     render(<Example />);
     const toggle = screen.getByRole('button', { name: 'Vendors of Slots', expanded: false });
@@ -138,7 +138,7 @@ describe('NavDropDown', () => {
     expect(panel('Slots')).not.toBeInTheDocument();
   });
 
-  it('closes when something in it is chosen', async () => {
+  it('closes when an item is chosen', async () => {
     const user = userEvent.setup();
     const picked = vi.fn();
     render(<Example onPick={picked} />);

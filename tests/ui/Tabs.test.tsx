@@ -48,7 +48,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { selected: true })).not.toHaveFocus();
   });
 
-  it('selects by a click', async () => {
+  it('selects on a click', async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.click(screen.getByRole('tab', { name: 'Two' }));
@@ -74,7 +74,7 @@ function Forms({ first = 'one' }: { first?: Id }) {
 }
 
 describe('Tabs that keep their panels', () => {
-  it('show one panel, and what was typed is there again after a look at another', async () => {
+  it('show one panel, and keep typed text when tabs change', async () => {
     const user = userEvent.setup();
     render(<Forms />);
     await user.type(screen.getByRole('textbox', { name: 'Field One' }), 'kept');
@@ -96,7 +96,7 @@ describe('Tabs that keep their panels', () => {
     );
   });
 
-  it('let a dialog start at the field that can be seen', () => {
+  it('let a dialog focus the first visible field', () => {
     render(
       <Dialog open title="Register">
         <Forms first="two" />

@@ -23,7 +23,8 @@ test.each([
   ],
   [
     '999999999999',
-    'nine hundred and ninety-nine billion nine hundred and ninety-nine million nine hundred and ninety-nine thousand nine hundred and ninety-nine',
+    'nine hundred and ninety-nine billion nine hundred and ninety-nine million ' +
+      'nine hundred and ninety-nine thousand nine hundred and ninety-nine',
   ],
 ])('%s in English: %s', (amount, words) => expect(amountInWords(amount, 'en')).toBe(words));
 
@@ -57,7 +58,7 @@ test.each(['', 'abc', '-1', '1.234', '1,000', '1e3', '1234567890123456'])(
 );
 
 describe('any amount', () => {
-  test.each(['en', 'my'])('no two amounts sound alike: %s', (language) => {
+  test.each(['en', 'my'])('no two amounts have the same words: %s', (language) => {
     const amount = fc
       .tuple(fc.integer({ min: 0, max: 999_999_999_999 }), fc.integer({ min: 0, max: 99 }))
       .map(([whole, decimals]) => `${whole}.${`${decimals}`.padStart(2, '0')}`);

@@ -38,7 +38,7 @@ describe('ChatLog', () => {
     expect(screen.getByRole('log')).toHaveAttribute('tabindex', '0');
   });
 
-  it('stays at the newest', () => {
+  it('stays at the newest line', () => {
     layOut();
     const { rerender } = render(log([message(1)]));
     sizes.scrollHeight = 1200;
@@ -47,7 +47,7 @@ describe('ChatLog', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('leaves a reader above where they are, counts what came, and follows their own', async () => {
+  it("keeps a reader's place further up, counts new lines, and follows their own", async () => {
     layOut();
     const user = userEvent.setup();
     const { rerender } = render(log([message(1)]));
@@ -80,7 +80,7 @@ describe('Composer', () => {
     />
   );
 
-  it('sends by Enter, breaks by Shift and Enter, and is empty then', async () => {
+  it('sends on Enter, breaks the line on Shift+Enter, and is empty after sending', async () => {
     const user = userEvent.setup();
     const sent = vi.fn();
     render(composer(sent));
@@ -93,7 +93,7 @@ describe('Composer', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  it('leaves an Enter to the input method that is spelling a word', async () => {
+  it('leaves Enter to an input method that composes a word', async () => {
     const user = userEvent.setup();
     const sent = vi.fn();
     render(composer(sent));
@@ -105,7 +105,7 @@ describe('Composer', () => {
     expect(enter.defaultPrevented).toBe(false);
   });
 
-  it('sends nothing that is too long, nor while it is closed', async () => {
+  it('sends nothing that is too long, and nothing while it is closed', async () => {
     const user = userEvent.setup();
     const sent = vi.fn();
     const { rerender } = render(composer(sent));
@@ -123,7 +123,7 @@ describe('Composer', () => {
 });
 
 describe('CounterTextArea', () => {
-  it('counts what a person would count, and speaks only at marks near the end', async () => {
+  it('counts graphemes, and announces the count only near the end', async () => {
     const user = userEvent.setup();
     render(
       <CounterTextArea

@@ -10,7 +10,7 @@ const surfaces: Token[] = ['page', 'surface', 'raised', 'sunken', 'field', 'hove
 const over = (texts: Token[], grounds: Token[], least: number) =>
   texts.flatMap((text) => grounds.map((ground) => [text, ground, least] as const));
 
-/** Every pair that a component puts together, and the least contrast that WCAG asks of it. */
+/** Every pair of colours that a component combines, and the minimum contrast of WCAG. */
 const pairs = [
   ...over(
     ['text', 'textMuted', 'actionText', 'dangerText', 'successText', 'infoText'],
@@ -35,12 +35,12 @@ describe.each([
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(least);
   });
 
-  it('names every colour in oklch, so that both themes are tuned in one space', () => {
+  it('every colour is in oklch, so that both themes are tuned in one space', () => {
     for (const value of Object.values(palette)) expect(value).toMatch(/^oklch\(/);
   });
 });
 
-it('measures as WCAG does: black on white is 21 to 1, a colour on itself 1 to 1', () => {
+it('contrast is measured as by WCAG: black on white is 21 to 1, equal colours 1 to 1', () => {
   expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 1);
   expect(contrast(dark.action, dark.action)).toBe(1);
 });
@@ -51,7 +51,7 @@ function contrast(one: string, other: string): number {
 }
 
 /**
- * Relative luminance of an opaque oklch colour, clipped to sRGB as a browser on a common screen
+ * The relative luminance of an opaque oklch colour, clipped to sRGB as a browser on a common screen
  * shows it.
  */
 function luminance(colour: string): number {

@@ -9,14 +9,14 @@ it.each([
   ['၁,၂၃၄,၅၆၇', '1234567'],
   ['-1,000', '-1000'],
   ['', ''],
-  // Not as the site writes it: it stays as it is, and is refused.
+  // Not in the site's notation: it stays unchanged, and is refused.
   ['1,23', '1,23'],
   ['12,34,567', '12,34,567'],
   ['1.234,50', '1.234,50'],
   ['1 000', '1 000'],
   [',5', ',5'],
   ['1e3', '1e3'],
-])('the figure %j travels as %j', (typed, figure) => {
+])('the number %j is sent as %j', (typed, figure) => {
   expect(plainFigure(typed)).toBe(figure);
 });
 

@@ -16,7 +16,7 @@ import { TextField } from '../../src/ui/TextField';
 
 describe('AmountField', () => {
   it.each(['999,999,999,999.99', ' 12,345,678,901.50 K', '၁၂၃,၄၅၆,၇၈၉,၀၁၂.၅၀'])(
-    'cuts nothing of what is pasted: %s',
+    'keeps all of a pasted value: %s',
     async (text) => {
       const user = userEvent.setup();
       render(<AmountField label="Amount" name="amount" />);
@@ -28,7 +28,7 @@ describe('AmountField', () => {
 });
 
 describe('TextField', () => {
-  it('ties label, hint and error to the input', () => {
+  it('connects label, hint and error to the input', () => {
     const { rerender } = render(
       <TextField
         label="E-mail"
@@ -57,7 +57,7 @@ describe('TextField', () => {
     expect(field).toHaveAttribute('autocomplete', 'email');
   });
 
-  it('keeps what was typed when an error comes', async () => {
+  it('keeps the typed text when an error appears', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<TextField label="Name" name="n" autoComplete="username" />);
     await user.type(screen.getByRole('textbox'), 'player');
@@ -93,7 +93,7 @@ describe('PasswordField', () => {
 });
 
 describe('CodeField', () => {
-  it('asks the phone for the code that came by SMS', () => {
+  it('asks the phone for the code of the SMS', () => {
     render(<CodeField label="SMS code" name="code" length={6} />);
     const field = screen.getByRole('textbox', { name: 'SMS code' });
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -101,7 +101,7 @@ describe('CodeField', () => {
     expect(field).toHaveAttribute('maxlength', '6');
   });
 
-  it('keeps the digits of what is pasted, and tells of them once', async () => {
+  it('keeps the digits of pasted text, and reports them once', async () => {
     const user = userEvent.setup();
     const changed = vi.fn();
     render(
@@ -120,7 +120,7 @@ describe('CodeField', () => {
     expect(screen.getByRole('textbox')).toHaveValue('123456');
   });
 
-  it('pastes over what is selected', async () => {
+  it('pastes over the selection', async () => {
     const user = userEvent.setup();
     render(<CodeField label="SMS code" name="code" length={6} defaultValue="999999" />);
     const field = screen.getByRole<HTMLInputElement>('textbox');
@@ -131,7 +131,7 @@ describe('CodeField', () => {
     expect(field.selectionStart).toBe(4);
   });
 
-  it('takes Burmese digits for ASCII ones and no letters, the caret staying', async () => {
+  it('turns Burmese digits into ASCII, drops letters, and keeps the caret', async () => {
     const user = userEvent.setup();
     const changed = vi.fn();
     render(
@@ -152,7 +152,7 @@ describe('CodeField', () => {
     expect(changed).toHaveBeenLastCalledWith('192');
   });
 
-  it('puts right what a keyboard composed', () => {
+  it('corrects composed input', () => {
     const changed = vi.fn();
     render(
       <CodeField
@@ -189,7 +189,7 @@ describe('CodeField', () => {
 });
 
 describe('MobileField', () => {
-  it('is a telephone field behind what it is given', () => {
+  it('is a telephone field behind its prefix', () => {
     render(
       <MobileField
         label="Mobile number"
@@ -207,7 +207,7 @@ describe('MobileField', () => {
   });
 });
 
-it('Checkbox says its error and goes into the form data', async () => {
+it('Checkbox shows its error and is part of the form data', async () => {
   const user = userEvent.setup();
   render(
     <form aria-label="f">
@@ -222,7 +222,7 @@ it('Checkbox says its error and goes into the form data', async () => {
   expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('terms')).toBe('on');
 });
 
-it('SelectField is a combobox even when its label is not shown', async () => {
+it('SelectField is a combobox even when its label is hidden', async () => {
   const user = userEvent.setup();
   const changed = vi.fn();
   render(
@@ -271,7 +271,7 @@ it('SelectField has a placeholder, an error text and an autocomplete token', asy
   expect(chosen()).toBe('F');
 });
 
-it('DateField asks for a day between two days', () => {
+it('DateField accepts a day between two days', () => {
   render(
     <form aria-label="f">
       <DateField
@@ -296,7 +296,7 @@ it('DateField asks for a day between two days', () => {
   );
 });
 
-it('TextAreaField is a field of several lines with its error', async () => {
+it('TextAreaField is a multi-line field with its error', async () => {
   const user = userEvent.setup();
   render(
     <TextAreaField

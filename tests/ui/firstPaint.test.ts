@@ -19,7 +19,7 @@ import '../support/dialog';
 const script = readFileSync('src/app/firstPaint.js', 'utf8');
 const preferences = createPreferences(safeStorage(() => localStorage));
 
-/** The theme that the page is given before the app runs. */
+/** The theme of the page before the app runs. */
 const paintedIn = () => {
   runInThisContext(script);
   return document.documentElement.dataset['theme'];
@@ -31,18 +31,18 @@ describe('the theme before the app runs', () => {
     delete document.documentElement.dataset['theme'];
   });
 
-  it.each(['dark', 'light'] as const)('is the one that was chosen: %s', (theme) => {
+  it.each(['dark', 'light'] as const)('is the stored one: %s', (theme) => {
     preferences.write({ menuCollapsed: false, balanceHidden: false, theme });
     expect(paintedIn()).toBe(theme);
   });
 
-  it("is the device's where that was chosen", () => {
+  it("is the device's when the device's was chosen", () => {
     preferences.write({ menuCollapsed: false, balanceHidden: false, theme: 'system' });
     expect(paintedIn()).toBeUndefined();
   });
 
   it.each([null, 'null', '{', '{"theme":"pink"}'])(
-    "is the device's where %s is stored",
+    "is the device's when %s is stored",
     (stored) => {
       if (stored !== null) localStorage.setItem('shell', stored);
       expect(paintedIn()).toBeUndefined();
@@ -50,7 +50,7 @@ describe('the theme before the app runs', () => {
   );
 });
 
-describe('the room of what only members have', () => {
+describe('the space for what only members have', () => {
   const page = document.documentElement;
   afterEach(() => {
     sessionStorage.clear();
@@ -70,7 +70,7 @@ describe('the room of what only members have', () => {
   });
 });
 
-describe('the page that was drawn ahead', () => {
+describe('the prerendered page', () => {
   const page = document.documentElement;
   const shown = () => {
     runInThisContext(script);
@@ -80,7 +80,8 @@ describe('the page that was drawn ahead', () => {
     page.dataset['drawn'] = 'MY';
     page.lang = 'my';
     document.body.innerHTML =
-      '<div data-page="MY"><button>MY</button></div><div data-page="EN"><button>EN</button><select><option>a</option><option>b</option></select></div>';
+      '<div data-page="MY"><button>MY</button></div><div data-page="EN"><button>EN</button>' +
+      '<select><option>a</option><option>b</option></select></div>';
   });
   afterEach(() => {
     takeEarly();
@@ -92,7 +93,7 @@ describe('the page that was drawn ahead', () => {
     document.head.innerHTML = '';
   });
 
-  /** What the app shows before anything is known, which is what was drawn for the home page. */
+  /** What the app shows before anything is known, which was prerendered for the home page. */
   const isHomeAtFirst = (path: string) => {
     const app = createActor(appMachine, {
       input: {
@@ -131,7 +132,7 @@ describe('the page that was drawn ahead', () => {
     '/nowhere',
     '/lottery?gameCode=SSC1',
     '/rng?vassalage=JL',
-  ])('is not shown at %s, where it does not', (path) => {
+  ])('is not shown at %s, where the app begins with another page', (path) => {
     history.replaceState(null, '', path);
     expect([shown(), isHomeAtFirst(path)]).toEqual([undefined, false]);
   });
@@ -141,7 +142,7 @@ describe('the page that was drawn ahead', () => {
       (link) => new URL(link.href).pathname,
     );
 
-  it('is in the language of this browser, and the files of its words and page are loading', () => {
+  it("is in the browser's language, and preloads the words and code of its page", () => {
     localStorage.setItem('lang', 'EN');
     document.head.innerHTML = [
       'data-language="MY" content="/my.js"',
@@ -165,7 +166,7 @@ describe('the page that was drawn ahead', () => {
     [false, '/?token=abc', ['/member.js']],
     [false, '/', []],
   ])(
-    'comes with the files of members where there is one: in this tab %s, at %s',
+    'preloads the files of members when there is one: in this tab %s, at %s',
     (isSignedIn, path, files) => {
       if (isSignedIn) sessionStorage.setItem('token', 'abc');
       document.head.innerHTML = '<meta name="early" data-member content="/member.js">';
@@ -175,14 +176,14 @@ describe('the page that was drawn ahead', () => {
     },
   );
 
-  it('is none where the menu was folded, and the app gets an empty place', () => {
+  it('is absent when the menu was folded, and the app gets an empty root', () => {
     preferences.write({ menuCollapsed: true, balanceHidden: false, theme: 'system' });
     expect(shown()).toBeUndefined();
     const { place, isDrawn } = takePlace();
     expect([isDrawn, place.isConnected, document.body.textContent]).toEqual([false, true, '']);
   });
 
-  it('keeps what is done to it until there is somebody to hear it', () => {
+  it('keeps clicks until the app listens', () => {
     localStorage.setItem('lang', 'EN');
     shown();
     const [button, select] = [
@@ -206,10 +207,13 @@ describe('the page that was drawn ahead', () => {
   });
 });
 
-describe('the log-in dialog that was drawn ahead', () => {
+describe('the prerendered login dialog', () => {
   const FORM =
-    '<input name="username"><input name="password" type="password"><input name="remember" type="checkbox"><input name="termsAccepted" type="checkbox" checked>';
-  const markup = `<dialog><button aria-label="Close">x</button><form>${FORM}<button type="submit">Log in</button></form></dialog>`;
+    '<input name="username"><input name="password" type="password">' +
+    '<input name="remember" type="checkbox"><input name="termsAccepted" type="checkbox" checked>';
+  const markup =
+    '<dialog><button aria-label="Close">x</button>' +
+    `<form>${FORM}<button type="submit">Log in</button></form></dialog>`;
   const drawn = () => document.querySelector<HTMLDialogElement>('body > [data-login] dialog');
   const input = (within: ParentNode | null, name: string) => {
     const found = within?.querySelector<HTMLInputElement>(`input[name=${name}]`);
@@ -217,14 +221,17 @@ describe('the log-in dialog that was drawn ahead', () => {
     return found;
   };
   /**
-   * What other files of this process find things in: theirs is read once (testing-library's
-   * `screen`).
+   * testing-library's `screen` is read once per process, so other files of this process use another
+   * document.
    */
   const everyonesBody = document.body;
-  /** As the page's parser does: what stands in the head is there first. */
+  /** As the page's parser does: the head is complete before the script runs. */
   const openAt = async (path: string, content = '') => {
     history.replaceState(null, '', path);
-    document.documentElement.innerHTML = `<head><template data-login="MY">MY</template><template data-login="EN">${markup.replace('<dialog', '<dialog open')}</template></head>`;
+    const open = markup.replace('<dialog', '<dialog open');
+    document.documentElement.innerHTML =
+      '<head><template data-login="MY">MY</template>' +
+      `<template data-login="EN">${open}</template></head>`;
     document.body.remove();
     localStorage.setItem('lang', 'EN');
     runInThisContext(script);
@@ -235,12 +242,12 @@ describe('the log-in dialog that was drawn ahead', () => {
       requestAnimationFrame(resolve);
     });
   };
-  /** The app's own, which a visitor is remembered in and the platform's other ways in stand on. */
+  /** The app's own dialog, with the remembered visitor and the other ways to log in. */
   const appsOwn = () => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      `<div id="root">${markup.replace('name="username"', 'name="username" value="thiri"').replace('name="remember"', 'name="remember" checked')}</div>`,
-    );
+    const filled = markup
+      .replace('name="username"', 'name="username" value="thiri"')
+      .replace('name="remember"', 'name="remember" checked');
+    document.body.insertAdjacentHTML('beforeend', `<div id="root">${filled}</div>`);
     const dialog = [...document.querySelectorAll<HTMLDialogElement>('#root dialog')].at(-1);
     if (!dialog) throw new Error('no dialog');
     const heard: string[] = [];
@@ -260,13 +267,13 @@ describe('the log-in dialog that was drawn ahead', () => {
     document.body.replaceWith(everyonesBody);
   });
 
-  it('is open at its address, in the language of the browser, with the first field ready', async () => {
+  it("is open at its address, in the browser's language, with focus", async () => {
     await openAt('/login');
     expect([drawn()?.open, document.activeElement]).toEqual([true, input(drawn(), 'username')]);
   });
 
   it.each(['with it', 'later'])(
-    'lets nobody to the page below by Tab, which comes %s, until it is gone',
+    'keeps Tab out of the page below, which comes %s, until it is gone',
     async (coming) => {
       const below = '<div data-page="EN"></div>';
       await openAt('/login', coming === 'with it' ? below : '');
@@ -279,18 +286,18 @@ describe('the log-in dialog that was drawn ahead', () => {
     },
   );
 
-  it.each(['/', '/register', '/login?token=abc'])('is not there at %s', async (path) => {
+  it.each(['/', '/register', '/login?token=abc'])('is absent at %s', async (path) => {
     await openAt(path);
     expect(drawn()).toBeNull();
   });
 
-  it('is not there for whoever is signed in', async () => {
+  it('is absent for a signed-in person', async () => {
     sessionStorage.setItem('token', 'abc');
     await openAt('/login');
     expect(drawn()).toBeNull();
   });
 
-  it("hands typed text, ticks, presses and the caret to the app's own form", async () => {
+  it("hands typed text, ticks, presses and the caret to the app's form", async () => {
     await openAt('/login');
     input(drawn(), 'username').value = 'player';
     input(drawn(), 'termsAccepted').click();
@@ -322,7 +329,7 @@ describe('the log-in dialog that was drawn ahead', () => {
     expect(heard, 'nobody keeps it from being pressed now').toEqual(['Log in', 'Close']);
   });
 
-  it("leaves what the app's own is filled with where nobody touched it", async () => {
+  it("keeps the app's values in untouched fields", async () => {
     await openAt('/login');
     const { dialog, heard } = appsOwn();
     takeDrawnLogin(dialog);
@@ -334,7 +341,7 @@ describe('the log-in dialog that was drawn ahead', () => {
     ]);
   });
 
-  it('takes Escape as its close button', async () => {
+  it('closes on Escape', async () => {
     await openAt('/login');
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     input(drawn(), 'username').dispatchEvent(escape);
@@ -344,7 +351,7 @@ describe('the log-in dialog that was drawn ahead', () => {
     expect([escape.defaultPrevented, heard]).toEqual([true, ['Close']]);
   });
 
-  it("keeps what was typed, and presses nothing, while the app's own cannot be had", async () => {
+  it("keeps typed text and presses nothing while the app's code cannot be loaded", async () => {
     await openAt('/login');
     input(drawn(), 'username').value = 'player';
     drawn()?.querySelector<HTMLElement>('[type=submit]')?.click();
@@ -359,7 +366,7 @@ describe('the log-in dialog that was drawn ahead', () => {
     expect(input(next, 'username').value, 'once').toBe('thiri');
   });
 
-  it('goes where nobody is asked to log in after all', async () => {
+  it('goes when no login is needed after all', async () => {
     await openAt('/login');
     dropDrawnLogin();
     expect([drawn(), takeDrawnLogin(appsOwn().dialog)]).toEqual([null, null]);

@@ -1,4 +1,4 @@
-/** What a list that floats asks of a page that lays nothing out, as jsdom's. */
+/** The layout functions that a floating list needs; jsdom lays nothing out. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -38,7 +38,7 @@ const screenWhere = (matches: boolean) =>
 describe('AppLayout', () => {
   beforeEach(() => screenWhere(false));
 
-  it('has its landmarks and a first stop that jumps to the content', async () => {
+  it('has its landmarks and a skip link to the content', async () => {
     const user = userEvent.setup();
     render(layout({}));
     expect(screen.getByRole('banner')).toHaveTextContent('Top');
@@ -50,12 +50,12 @@ describe('AppLayout', () => {
     expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
   });
 
-  it('has no side menu where a page leaves it out', () => {
+  it('has no side menu on a page without one', () => {
     render(layout({ sideMenu: false }));
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
-  it('shows the side menu once, in a modal drawer that Escape asks to close', async () => {
+  it('shows the side menu once, in a modal drawer that closes on Escape', async () => {
     const user = userEvent.setup();
     const dismissed = vi.fn();
     render(layout({ drawerOpen: true, onDrawerDismiss: dismissed }));
@@ -66,7 +66,7 @@ describe('AppLayout', () => {
     expect(dismissed).toHaveBeenCalledOnce();
   });
 
-  it('lets go of the drawer on a wide screen', () => {
+  it('closes the drawer on a wide screen', () => {
     screenWhere(true);
     const dismissed = vi.fn();
     render(layout({ drawerOpen: true, onDrawerDismiss: dismissed }));
@@ -76,7 +76,7 @@ describe('AppLayout', () => {
 });
 
 describe('links', () => {
-  it("are plain without a router and the router's where the app gives one", () => {
+  it("are plain without a router, and the router's in the app", () => {
     render(
       <>
         <Link to="/help">Terms</Link>
@@ -100,7 +100,7 @@ describe('links', () => {
 });
 
 describe('ToastRegion', () => {
-  it('is a status or an alert, stays while pointed at, and closes on a press', async () => {
+  it('is a status or an alert, stays while hovered, and closes on a press', async () => {
     const user = userEvent.setup();
     const calls = { onDismiss: vi.fn(), onHold: vi.fn(), onRelease: vi.fn() };
     const region = (tone: 'success' | 'danger') => (

@@ -17,7 +17,7 @@ describe('formatMoney', () => {
     expect(formatMoney(amount)).toBe(text);
   });
 
-  it('puts the symbol between sign and figures, with a space after a word', () => {
+  it('puts the symbol between sign and digits, with a space after a word', () => {
     expect(formatMoney('12345.67', '$')).toBe('$12,345.67');
     expect(formatMoney('-5', '$')).toBe('-$5.00');
     expect(formatMoney('5', 'MMK')).toBe('MMK\u00a05.00');

@@ -58,7 +58,7 @@ describe('TickerBoard', () => {
   );
   const isMoving = () => runs.length > 0 && runs.every(({ isPlaying }) => isPlaying);
 
-  it('moves by half a pixel a frame, all round, each entry once', () => {
+  it('moves by half a pixel a frame, in a loop, each entry once', () => {
     render(board(20));
     expect(
       within(screen.getByRole('list', { name: 'Winners' })).getAllByRole('listitem'),
@@ -69,7 +69,7 @@ describe('TickerBoard', () => {
     expect(runs[0]?.timing.duration).toBe((960 / 30) * 1000);
   });
 
-  it('waits under a mouse and under the focus, and stops by its button', async () => {
+  it('pauses on hover and focus, and stops by its button', async () => {
     const user = userEvent.setup();
     render(board(20));
     await user.hover(screen.getByRole('button', { name: 'Winner 3' }));
@@ -86,13 +86,13 @@ describe('TickerBoard', () => {
     expect(isMoving()).toBe(true);
   });
 
-  it('brings an entry that takes the focus out of sight into sight', async () => {
+  it('scrolls a focused entry into view', async () => {
     const user = userEvent.setup();
     render(board(20));
     const last = screen.getByRole('button', { name: 'Winner 20' });
     const entry = last.closest('li');
     if (entry) entry.getBoundingClientRect = () => new DOMRect(0, 900, 100, 48);
-    // jsdom guesses how the focus came from the events of every test before this one.
+    // jsdom guesses from the events of all earlier tests whether the keyboard moved the focus.
     const matches = last.matches.bind(last);
     Object.assign(last, {
       matches: (selector: string) =>
@@ -104,7 +104,7 @@ describe('TickerBoard', () => {
     expect(runs[0]?.currentTime).toBeCloseTo((19 / 20) * 32_000);
   });
 
-  it('stands still when everything is in sight, and for who asked for less motion', () => {
+  it('stands still when everything is visible, or with reduced motion', () => {
     const { rerender } = render(board(12));
     expect(runs).toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('Carousel', () => {
     />
   );
 
-  it('says what it is, has every slide in the page, and labelled controls', async () => {
+  it('says what it is, renders every slide, and has labelled controls', async () => {
     const user = userEvent.setup();
     render(carousel(4));
     const root = within(screen.getByRole('group', { name: 'Banners' }));
@@ -149,7 +149,7 @@ describe('Carousel', () => {
     expect(root.getByRole('list')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('is its one slide when there is one, and still for who asked for less motion', () => {
+  it('is one plain slide when there is one, and stands still with reduced motion', () => {
     const { rerender } = render(carousel(1));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     screenWhere(media.still);
@@ -158,7 +158,7 @@ describe('Carousel', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
   });
 
-  it('does not step in its first five seconds', () => {
+  it('does not move in its first five seconds', () => {
     vi.useFakeTimers();
     try {
       render(carousel(4));

@@ -8,9 +8,14 @@ import { Marquee } from '../../src/ui/Marquee';
 import { Pager } from '../../src/ui/Pager';
 import { RichText } from '../../src/ui/RichText';
 
-it('RichText shows what it is given as what it is', () => {
+it('RichText shows the elements of its HTML', () => {
   render(
-    <RichText html='<h3>Rules</h3><p>Read <a href="https://example.com/">more</a></p><table><tbody><tr><td>1</td></tr></tbody></table>' />,
+    <RichText
+      html={
+        '<h3>Rules</h3><p>Read <a href="https://example.com/">more</a></p>' +
+        '<table><tbody><tr><td>1</td></tr></tbody></table>'
+      }
+    />,
   );
   expect(screen.getByRole('heading', { name: 'Rules' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'more' })).toHaveAttribute(
@@ -34,7 +39,7 @@ describe('Pager', () => {
     </Pager>
   );
 
-  it('asks for the page before and the page after', async () => {
+  it('asks for the previous and the next page', async () => {
     const user = userEvent.setup();
     const asked = vi.fn();
     render(pager(2, asked));
@@ -45,7 +50,7 @@ describe('Pager', () => {
     expect(asked.mock.calls).toEqual([[1], [3]]);
   });
 
-  it('ends at its ends, and the button that got there keeps the focus', async () => {
+  it('stops at both ends, and the pressed button keeps the focus', async () => {
     const user = userEvent.setup();
     const asked = vi.fn();
     const { rerender } = render(pager(2, asked));
@@ -74,7 +79,7 @@ describe('Disclosure', () => {
     );
   }
 
-  it('opens and closes in its place', async () => {
+  it('opens and closes in place', async () => {
     const user = userEvent.setup();
     render(<Example />);
     const button = within(screen.getByRole('heading', { level: 3 })).getByRole('button', {
@@ -112,7 +117,7 @@ describe('Marquee', () => {
     );
   }
 
-  it('says each text once, however often it passes', async () => {
+  it('reads each text once, however often it passes', async () => {
     const user = userEvent.setup();
     const opened = vi.fn();
     render(<Example onOpen={opened} />);
@@ -138,7 +143,7 @@ describe('Marquee', () => {
     expect(screen.getByRole('button', { name: 'Big win' })).toHaveFocus();
   });
 
-  it('is stopped and started by its button', async () => {
+  it('stops and starts by its button', async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.click(screen.getByRole('button', { name: 'Pause notices' }));

@@ -17,7 +17,7 @@ import { QrCode } from '../../src/ui/QrCode';
 import { RecordView, type RecordViewProps } from '../../src/ui/RecordView';
 import { SearchField } from '../../src/ui/SearchField';
 
-it('QrCode is a named picture of 200 px, of which 20 px are free on each side', () => {
+it('QrCode is a named picture of 200 px with a margin of 20 px on each side', () => {
   render(<QrCode value="https://example.com/app" label="App for Android" />);
   const code = screen.getByRole('img', { name: 'App for Android' });
   expect(code).toHaveAttribute('width', '200');
@@ -52,7 +52,7 @@ describe('FailureState', () => {
       </Dialog>,
       () => screen.getByRole('heading', { name: 'Details' }),
     ],
-  ])('leaves the focus with %s that it stood in', async (_, place, left) => {
+  ])('keeps the focus with %s that it was in', async (_, place, left) => {
     const user = userEvent.setup();
     render(place);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -71,7 +71,7 @@ describe('SearchField', () => {
     );
   }
 
-  it('is emptied by its button, which gives the focus back, and by Escape', async () => {
+  it('is cleared by its button, which restores the focus, and by Escape', async () => {
     const user = userEvent.setup();
     render(<Example />);
     const field = screen.getByRole('searchbox', { name: 'Search games' });
@@ -103,7 +103,7 @@ describe('chips', () => {
     { value: 'lines', label: '25+ lines' },
   ] as const;
 
-  it('are toggles where each stands for itself', async () => {
+  it('are toggles when several can be chosen', async () => {
     const user = userEvent.setup();
     const toggled = vi.fn();
     render(
@@ -115,7 +115,7 @@ describe('chips', () => {
     expect(toggled).toHaveBeenCalledExactlyOnceWith('min');
   });
 
-  it('are radios where one is chosen', async () => {
+  it('are radios when one is chosen', async () => {
     const user = userEvent.setup();
     const chosen = vi.fn();
     render(
@@ -128,7 +128,7 @@ describe('chips', () => {
   });
 });
 
-it('CountBadge stops at 99+ and is absent at none', () => {
+it('CountBadge stops at 99+ and is absent at zero', () => {
   const { rerender } = render(<CountBadge count={99} />);
   expect(screen.getByText('99')).toBeVisible();
   rerender(<CountBadge count={100} />);
@@ -137,7 +137,7 @@ it('CountBadge stops at 99+ and is absent at none', () => {
   expect(screen.queryByText(/\d/)).not.toBeInTheDocument();
 });
 
-it('Countdown shows hours, minutes and seconds, and never less than none', () => {
+it('Countdown shows hours, minutes and seconds, and never less than zero', () => {
   const { rerender } = render(<Countdown label="Closes in" remaining={3_723_001} />);
   expect(screen.getByRole('timer', { name: 'Closes in' })).toHaveTextContent('01:02:04');
   rerender(<Countdown remaining={-5} />);
@@ -193,14 +193,14 @@ describe('DataTable', () => {
     expect(bets.getByRole('row', { name: /Total/ })).toHaveTextContent('30.00');
   });
 
-  it('is scrolled by the keyboard when it is wide', () => {
+  it('scrolls by the keyboard when it is wide', () => {
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
     vi.stubGlobal('ResizeObserver', LaidOutAtOnce);
     render(table());
     expect(screen.getByRole('region', { name: 'Bets' })).toHaveAttribute('tabindex', '0');
   });
 
-  it('waits, says that there is nothing, and gives way to a failure', () => {
+  it('shows loading, an empty table, and a failure instead of rows', () => {
     const { rerender } = render(table({ rows: [], isLoading: true }));
     expect(screen.getByRole('group', { name: 'Bets' })).toHaveAttribute('aria-busy', 'true');
     rerender(table({ rows: [] }));
@@ -212,7 +212,7 @@ describe('DataTable', () => {
 });
 
 describe('DateRangeField', () => {
-  it('stays in order: a day beyond the other one takes that along', () => {
+  it('keeps its order: a day beyond the other one moves that too', () => {
     const changed = vi.fn();
     render(
       <DateRangeField
@@ -234,7 +234,7 @@ describe('DateRangeField', () => {
     expect(screen.getByLabelText('To')).toHaveAttribute('max', '2026-11-21');
   });
 
-  it('takes the other day nowhere by a day that was only passed through', () => {
+  it('leaves the other day alone while a day is still being typed', () => {
     const changed = vi.fn();
     const field = (value: DateRange) => (
       <DateRangeField
@@ -257,7 +257,7 @@ describe('DateRangeField', () => {
     }
   });
 
-  it('reports no day while a year is being typed, and the nearest day for an impossible one', () => {
+  it('reports no day while a year is typed, and the nearest day for an impossible one', () => {
     const changed = vi.fn();
     render(
       <DateRangeField
@@ -317,7 +317,7 @@ describe('RecordView', () => {
     />
   );
 
-  it('keeps the way to the other pages, and the focus on it, where one could not be read', () => {
+  it('keeps the pager, and the focus on it, when a page could not be read', () => {
     const { rerender } = render(shown('ready', 2));
     screen.getByRole('button', { name: 'On' }).focus();
     rerender(shown('failed', 2));
@@ -325,7 +325,7 @@ describe('RecordView', () => {
     expect(screen.getByRole('button', { name: 'On' })).toHaveFocus();
   });
 
-  it('leads back from a last page that is gone', () => {
+  it('leads back from a last page that no longer exists', () => {
     render(shown('empty', 1, 2));
     expect(screen.getByRole('button', { name: 'Back' })).not.toHaveAttribute('aria-disabled');
     expect(screen.getByRole('button', { name: 'On' })).toHaveAttribute('aria-disabled', 'true');

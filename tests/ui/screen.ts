@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A screen on which these media queries hold and no others; jsdom has none of its own. */
+/** A screen that matches these media queries and no others; jsdom has none of its own. */
 export const screenWhere = (...holding: readonly string[]): void => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,

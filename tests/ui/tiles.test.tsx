@@ -31,7 +31,7 @@ describe('GameTile', () => {
     );
   }
 
-  it('is a button named as the game, and beside it the heart', async () => {
+  it('is a button named as the game, with the heart beside it', async () => {
     const user = userEvent.setup();
     const played = vi.fn();
     render(<Example onPlay={played} />);
@@ -49,7 +49,7 @@ describe('GameTile', () => {
     expect(played).toHaveBeenCalledOnce();
   });
 
-  it('takes no press while it is busy, and keeps the focus', async () => {
+  it('ignores a press while it is busy, and keeps the focus', async () => {
     const user = userEvent.setup();
     const played = vi.fn();
     render(<Example onPlay={played} busy />);
@@ -75,14 +75,14 @@ describe('GameTile', () => {
     expect(screen.getAllByText('Golden Padauk')).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Golden Padauk' })).toBeVisible();
     rerender(<GameTile name="Golden Padauk" cover="/two.svg" onPlay={vi.fn()} />);
-    // The one after it waits until the list has come to rest.
+    // The one after it waits until the list has stopped scrolling.
     expect(cover()).toBeNull();
     await waitFor(() => expect(cover()).toHaveAttribute('src', '/two.svg'));
   });
 });
 
 describe('VendorTile', () => {
-  it('is a link where it leads somewhere, else a button', async () => {
+  it('is a link when it has an address, else a button', async () => {
     const user = userEvent.setup();
     const chosen = vi.fn();
     render(
@@ -116,7 +116,7 @@ it('TileGrid is a named list', () => {
   );
 });
 
-/** A browser's observer, which tells the first size as soon as there is one. */
+/** A browser's observer, which reports the first size as soon as there is one. */
 class LaidOutAtOnce {
   constructor(private readonly look: () => void) {}
   observe() {
@@ -132,7 +132,7 @@ describe('TileRow', () => {
     { key: 'b', node: <button type="button">B</button> },
   ];
 
-  it('is a region named by its heading, with a way to all', () => {
+  it('is a region named by its heading, with a link to all', () => {
     render(
       <TileRow title="Hot games" items={items} words={words} all={{ label: 'All', to: '/rng' }} />,
     );
@@ -142,7 +142,7 @@ describe('TileRow', () => {
     expect(region.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('steps by its buttons and stops at its ends', async () => {
+  it('scrolls by its buttons and stops at its ends', async () => {
     const user = userEvent.setup();
     const sizes = { clientWidth: 400, scrollWidth: 1000, scrollLeft: 0 };
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => sizes.clientWidth);
@@ -167,7 +167,7 @@ describe('TileRow', () => {
     await user.tab();
   });
 
-  it('says that it is waiting, and shows what stands in its place', () => {
+  it('says that it is loading, and shows the placeholder', () => {
     const { rerender } = render(<TileRow title="Hot games" items={[]} isLoading words={words} />);
     expect(screen.getByRole('region', { name: 'Hot games' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
@@ -196,7 +196,7 @@ describe('VirtualGrid', () => {
     });
   afterEach(() => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true }));
 
-  it('has only the tiles near the window, each with its place among all', async () => {
+  it('renders only the tiles near the window, each with its position among all', async () => {
     render(grid());
     const list = within(screen.getByRole('list', { name: 'Games' }));
     const first = list.getAllByRole('listitem');
@@ -221,7 +221,7 @@ describe('VirtualGrid', () => {
     await waitFor(() => expect(list.queryAllByRole('button', { name: /^Game/ })).toHaveLength(0));
   });
 
-  it('keeps the tile that has the focus, however far it is scrolled', async () => {
+  it('keeps the focused tile, however far it is scrolled', async () => {
     render(grid());
     const tile = screen.getByRole('button', { name: 'Game 3' });
     act(() => tile.focus());
@@ -240,11 +240,11 @@ describe('VirtualGrid', () => {
 
   it('counts as flung on a long scroll, but not when the keyboard moves from tile to tile', async () => {
     render(grid());
-    // One of another test is over.
+    // The fling of an earlier test is over.
     await waitFor(() => expect(isFlinging()).toBe(false));
     const tile = screen.getByRole('button', { name: 'Game 3' });
     act(() => tile.focus());
-    // jsdom does not know by what somebody came to the focus.
+    // jsdom does not know what moved the focus.
     const matches = vi
       .spyOn(tile, 'matches')
       .mockImplementation((selector) => selector === ':focus-visible');
@@ -255,7 +255,7 @@ describe('VirtualGrid', () => {
     expect(isFlinging()).toBe(true);
   });
 
-  it('tells the first tile in sight, and that the end is near once for each count', async () => {
+  it('reports the first visible tile, and the end once for each count', async () => {
     const [top, end] = [vi.fn(), vi.fn()];
     const { rerender } = render(grid({ count: 500, onTopChange: top, onEndNear: end }));
     expect(end).not.toHaveBeenCalled();
@@ -268,7 +268,7 @@ describe('VirtualGrid', () => {
     await waitFor(() => expect(end).toHaveBeenCalledTimes(2));
   });
 
-  it('begins at the tile where one was', () => {
+  it('starts at a given tile', () => {
     const scrolled = vi.fn();
     vi.stubGlobal('scrollTo', scrolled);
     render(grid({ initialIndex: 502 }));

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useAmountDraft } from '../../src/ui/hooks/useAmountDraft';
 
-test('an amount stays as it was typed until another one is filled in', () => {
+test('an amount stays as typed until another one is filled in', () => {
   let amount = '';
   const { result, rerender } = renderHook(() =>
     useAmountDraft(amount, (typed) => {

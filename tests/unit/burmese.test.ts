@@ -10,7 +10,7 @@ const words = Object.values(
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts);
 
-test('a line can break before no consonant that closes a syllable', () => {
+test('a line cannot break before a consonant that closes a syllable', () => {
   const joined = words.flatMap(texts).map(joinSyllables);
   expect(joined.length).toBeGreaterThan(100);
   expect(joined.filter((text) => /[\u1000-\u109F][\u1000-\u1021]\u1037?\u103A/.test(text))).toEqual(
@@ -18,7 +18,7 @@ test('a line can break before no consonant that closes a syllable', () => {
   );
 });
 
-test('nothing else is touched', () => {
+test('other text is unchanged', () => {
   expect(joinSyllables('Log in 12,345.67')).toBe('Log in 12,345.67');
   expect(joinSyllables('အကောင့်')).toBe('အကော\u200Dင့်');
   expect(joinSyllables(joinSyllables('အကောင့်'))).toBe('အကော\u200Dင့်');

@@ -22,7 +22,7 @@ const lamp = createMachine({
   initial: 'off',
   states: { off: { on: { turn: 'on' } }, on: { on: { turn: 'off' } } },
 });
-/** A lamp in a house: a child and a port, to be seen from above. */
+/** A lamp in a house: a child and a port, seen from above. */
 const house = setup({
   actors: { lamp, knock: fromPromise(() => Promise.resolve({ name: 'Thiri', kind: 'guest' })) },
 }).createMachine({
@@ -76,7 +76,7 @@ describe('the recorder', () => {
     ]);
   });
 
-  it('keeps the newest, and of a life that began before them where it stood', () => {
+  it('keeps the newest entries, and the state before them of a life that began earlier', () => {
     const recorder = createRecorder({ limit: 3 });
     const actor = createActor(lamp, { inspect: recorder.inspect }).start();
     for (let i = 0; i < 4; i++) actor.send({ type: 'turn' });
@@ -94,7 +94,7 @@ describe('the recorder', () => {
     expect(capsule(recorder).actors).toHaveLength(1);
   });
 
-  it('begins a machine whose file came late with what had waited for it', async () => {
+  it('starts a lazy machine with the events that it queued', async () => {
     const recorder = createRecorder();
     const flow = chunk(() => Promise.resolve({ lamp }));
     const parent = setup({
@@ -114,7 +114,7 @@ describe('the recorder', () => {
     ]);
   });
 
-  it('records a whole login, and nothing secret of it is even in memory', async () => {
+  it('records a whole login, and holds no secret of it even in memory', async () => {
     const recorder = createRecorder();
     const login = createActor(aLogin(), {
       input: { side: 'member', username: 'Thiri', resume: null, message: null, social: null },
@@ -183,7 +183,7 @@ describe('a sketch', () => {
     'token',
     'paymentPassword',
     'pin',
-  ])('says of %s only whether there is one', (key) => {
+  ])('records only whether there is a %s', (key) => {
     const sketch = (value: unknown) => sketchOf({ type: 'x', [key]: value })[key];
     expect(['w7kqz', 493_021, { parts: [1] }, ['a'], '', null, true].map(sketch)).toEqual([
       MARK,
@@ -219,7 +219,7 @@ describe('a sketch', () => {
     ).toEqual([...Array.from({ length: 8 }, (_, id) => ({ id })), '[92 more]']);
   });
 
-  it('survives rings, files and functions', () => {
+  it('handles cycles, files and functions', () => {
     const ring: Record<string, unknown> = {
       type: 'x',
       file: new Blob(['secret']),

@@ -14,7 +14,7 @@ const aChannel = () => {
   return {
     messages,
     channel: {
-      // What a real channel does: copy, and refuse what can't be copied.
+      // Copies like a real channel, and refuses what can't be copied.
       postMessage: (message: PageMessage) => messages.push(structuredClone(message)),
       addEventListener: (_type: string, listener: (event: MessageEvent<unknown>) => void) =>
         listeners.push(listener),
@@ -74,7 +74,7 @@ describe('the wire to the inspector', () => {
     }
   });
 
-  it('says which transitions were taken, as the chart names them', () => {
+  it('names the transitions that were taken as the chart does', () => {
     const page = messages.reduce(receive, emptyModel).pages[0];
     const root = [...(page?.actors.values() ?? [])].find(({ parentId }) => parentId === null);
     const ids = new Set<string>();
@@ -95,7 +95,7 @@ describe('the wire to the inspector', () => {
     expect(taken.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('tells a viewer that comes late the same, and only the page it asks', () => {
+  it('tells a later viewer the same, and only the page that it asks', () => {
     const before = messages.length;
     say({ kind: 'viewer', id: 'v1', source: 'another page' });
     expect(messages).toHaveLength(before);
@@ -109,7 +109,7 @@ describe('the wire to the inspector', () => {
 });
 
 describe('a report for the viewer', () => {
-  it('goes to who asked, from the page that was asked', async () => {
+  it('goes to the viewer that asked, from the page that was asked', async () => {
     const { channel, messages, say } = aChannel();
     createFeed(channel, SOURCE, { report: async () => CAPSULE });
     say({ kind: 'reportAsked', id: 'v1', source: 'another page' });
@@ -139,7 +139,7 @@ describe('two inspected tabs', () => {
   const other = { id: 'page-2', tab: 'tab-2', startedAt: 1 };
   const reloaded = { id: 'page-3', tab: 'tab-1', startedAt: 2 };
 
-  it('stay apart, though their actors have the same ids', () => {
+  it('stay apart although their actors have the same ids', () => {
     const model = [entry(SOURCE, 1), entry(other, 1)].reduce(receive, emptyModel);
     expect(model.pages.map((page) => page.actors.get('x:0')?.name)).toEqual(['page-1', 'page-2']);
     expect(model.selected).toBe('page-1');

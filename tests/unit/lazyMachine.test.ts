@@ -17,7 +17,7 @@ beforeEach(() => {
   stopClock.mockClear();
 });
 
-/** Keeps what it is told, asks for an echo as it starts, ends on demand. */
+/** Records its events, asks for an echo when it starts, ends on demand. */
 const talk = setup({
   types: {
     context: {} as { said: string[]; echo: string | null },
@@ -58,7 +58,7 @@ const talk = setup({
   output: ({ context }) => context.said.join(' '),
 });
 
-/** A file that comes, or not, when the test says so. */
+/** A file that loads or fails when the test says so. */
 const heldChunk = () => {
   const asked: { come: () => void; fail: () => void }[] = [];
   const part = chunk(
@@ -69,7 +69,7 @@ const heldChunk = () => {
   );
   const settle = async (what: 'come' | 'fail') => {
     asked.at(-1)?.[what]();
-    // The promise of the file, then what hangs on it.
+    // Waits for the promise of the file and for what follows it.
     for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
   };
   return { part, asked, settle };
@@ -109,13 +109,13 @@ const setUp = (
 };
 
 describe('before its file is there', () => {
-  test('it asks for the file once, is active, and shows no snapshot of the machine', () => {
+  test('asks for the file once, is active, and shows no snapshot of the machine', () => {
     const { child, asked } = setUp();
     expect(asked).toHaveLength(1);
     expect(child().getSnapshot().status).toBe('active');
     expect(isThere(child().getSnapshot())).toBe(false);
   });
-  test('a patient one asks for nothing, and begins when somebody else fetched it', async () => {
+  test('a patient one asks for nothing, and begins when the file is fetched', async () => {
     const { child, asked, part, settle } = setUp({ isPatient: true });
     expect(asked).toHaveLength(0);
     const loaded = part.load();
@@ -135,7 +135,7 @@ describe('before its file is there', () => {
     expect(isThere(ref.getSnapshot())).toBe(false);
     expect(part.waiting.size).toBe(0);
   });
-  test('it can be stopped, and a file that comes later starts nothing', async () => {
+  test('can be stopped, and a file that comes later starts nothing', async () => {
     const { child, parent, part, settle } = setUp();
     const ref = child();
     parent.send({ type: 'leave' });
@@ -144,14 +144,14 @@ describe('before its file is there', () => {
     await settle('come');
     expect(isThere(ref.getSnapshot())).toBe(false);
   });
-  test('it can be persisted', () => {
+  test('can be persisted', () => {
     const { child } = setUp();
     expect(child().getPersistedSnapshot()).toMatchObject({ status: 'active' });
   });
 });
 
 describe('when its file comes', () => {
-  test('it is the machine, with the same reference, input, children and kept events', async () => {
+  test('becomes the machine with its reference, input, children and events', async () => {
     const { child, settle } = setUp();
     const ref = child();
     ref.send({ type: 'word.say', word: 'there' });
@@ -167,13 +167,13 @@ describe('when its file comes', () => {
     expect(ref.getSnapshot().context.said).toEqual(['hello', 'there', 'you', 'all']);
     expect(ref.getPersistedSnapshot()).toMatchObject({ value: 'open' });
   });
-  test('it is there before its caller goes on', async () => {
+  test('is the machine before its caller continues', async () => {
     const { child, part, asked } = setUp();
     const seen = part.load().then(() => isThere(child().getSnapshot()));
     asked[0]?.come();
     await expect(seen).resolves.toBe(true);
   });
-  test('it ends, also by an event that it kept; what came after that is dropped', async () => {
+  test('ends, also by a queued event; later events are dropped', async () => {
     const { child, parent, settle } = setUp();
     child().send({ type: 'word.say', word: 'bye' });
     child().send({ type: 'talk.end' });
@@ -181,7 +181,7 @@ describe('when its file comes', () => {
     await settle('come');
     expect(parent.getSnapshot()).toMatchObject({ value: 'idle', context: { told: 'hello bye' } });
   });
-  test('stopping it stops its children', async () => {
+  test('stops its children when it is stopped', async () => {
     const { child, parent, settle } = setUp();
     await settle('come');
     const ref = child();
@@ -190,7 +190,7 @@ describe('when its file comes', () => {
     expect(ref.getSnapshot().status).toBe('stopped');
     expect(stopClock).toHaveBeenCalledOnce();
   });
-  test('the inspector hears its transitions', async () => {
+  test('reports its transitions to the inspector', async () => {
     const { child, settle, events } = setUp();
     await settle('come');
     const { sessionId } = child();
@@ -200,7 +200,7 @@ describe('when its file comes', () => {
     );
     expect(heard.length).toBeGreaterThan(0);
   });
-  test('the next one begins at once', async () => {
+  test('starts the next one at once', async () => {
     const { child, parent, asked, settle } = setUp();
     await settle('come');
     parent.send({ type: 'leave' });
@@ -211,7 +211,7 @@ describe('when its file comes', () => {
 });
 
 describe('when its file does not come', () => {
-  test('it goes on waiting, and begins when the file was fetched again', async () => {
+  test('keeps waiting, and begins when the file was fetched again', async () => {
     const { child, part, asked, settle } = setUp();
     child().send({ type: 'word.say', word: 'you' });
     await settle('fail');
@@ -222,7 +222,7 @@ describe('when its file does not come', () => {
     await again;
     expect(child().getSnapshot().context.said).toEqual(['hello', 'you']);
   });
-  test('each caller is answered, and two calls at the same time fetch once', async () => {
+  test('answers each caller, and fetches once for two parallel calls', async () => {
     const { part, asked, settle } = setUp({ isPatient: true });
     const both = Promise.allSettled([part.load(), part.load()]);
     await settle('fail');
@@ -231,7 +231,7 @@ describe('when its file does not come', () => {
   });
 });
 
-test('a file that is there already makes it the machine itself', async () => {
+test('is the machine itself when the file is loaded already', async () => {
   const { part, asked } = heldChunk();
   const loading = part.load();
   asked[0]?.come();

@@ -74,7 +74,7 @@ describe('onOutcome', () => {
     ]);
   });
 
-  test('gives the actions of a branch what came', async () => {
+  test('gives the actions of a branch its outcome', async () => {
     expect(await endOf(() => Promise.resolve({ kind: 'granted', name: 'Aye' }))).toEqual([
       'open',
       'Aye',
@@ -92,7 +92,7 @@ describe('onOutcome', () => {
     expect(await endOf(() => Promise.reject(new Error('lost')))).toEqual(['shut', 'Error: lost']);
   });
 
-  test('takes a branch for every kind, and actions that fit it', () => {
+  test('requires a branch for every kind, and actions that fit it', () => {
     // @ts-expect-error -- `locked` has no branch
     onOutcome('ask', { granted: { target: 'open' }, refused: { target: 'shut' } });
     onOutcome('ask', { granted: { target: 'open' }, otherwise: { target: 'shut' } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { WHITELABEL_FLAGS } from '../../contract/constants';
 import { pairwise } from '../support/pairwise';
 
-test('every two flags meet in all four ways, in few combinations, the same ones every time', () => {
+test('every two flags meet in all four ways, in few combinations, always the same', () => {
   const combinations = pairwise(WHITELABEL_FLAGS);
   for (const first of WHITELABEL_FLAGS) {
     for (const second of WHITELABEL_FLAGS) {

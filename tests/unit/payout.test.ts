@@ -35,7 +35,7 @@ test('a dividend shares the loss, a salary the turnover, by the highest tier rea
   });
 });
 
-test('a team that won leaves nothing to share; turnover is paid where no loss is needed', () => {
+test('a team that won leaves nothing to share; without a loss condition turnover is paid', () => {
   expect(payoutOf('dividend', tiered, figures('2000', '-300', '1'))).toEqual({
     amount: '0.00',
     tier: 0,
@@ -59,7 +59,7 @@ test('a real-time salary pays for wins and losses, exactly', () => {
   });
 });
 
-test('what cannot be read pays nothing yet', () => {
+test('an incomplete offer pays nothing yet', () => {
   for (const odd of [
     figures('', '1', '1'),
     figures('1', 'x', '1'),
@@ -81,7 +81,7 @@ test('an offer of a few hundredths keeps its zeros', () => {
   expect(payoutOf('daily', small, figures('1.99', '0', '0'))).toEqual({ amount: '0.00', tier: 0 });
 });
 
-test('the difference says its sign', () => {
+test('the difference has a sign', () => {
   expect(differenceOf({ amount: '100.10', tier: 0 }, { amount: '90.00', tier: 0 })).toBe('-10.10');
   expect(differenceOf({ amount: '90.00', tier: 0 }, { amount: '90.05', tier: 1 })).toBe('0.05');
 });

@@ -42,7 +42,7 @@ describe('redaction for the inspector', () => {
     ).not.toMatch(/Croupier|blue|horse/);
   });
 
-  it('lets an unknown key say only that something is there', () => {
+  it('reveals only the presence of a value under an unknown key', () => {
     expect(redact({ mothersMaidenName: 'Aung', list: ['a', ''], empty: '', none: null })).toEqual({
       mothersMaidenName: MARK,
       list: [MARK, ''],
@@ -99,7 +99,7 @@ describe('redaction for the inspector', () => {
     });
   });
 
-  it('forgets nothing it has marked: a secret goes from errors and harmless keys too', () => {
+  it('removes a secret that it has marked from errors and harmless keys too', () => {
     const redactor = createRedactor();
     redactor.event({
       type: 'credentials.submit',
@@ -138,14 +138,14 @@ describe('redaction for the inspector', () => {
     });
   });
 
-  it('keeps the path of an address without query, hash or segments that could be a token', () => {
+  it('keeps the path of an address without query, hash or segments that may be tokens', () => {
     expect(redact({ path: '/agent?token=abc#x', entryPath: '/a/9f8e7d' })).toEqual({
       path: '/agent',
       entryPath: `/a/${MARK}`,
     });
   });
 
-  it('survives whatever an object can be', () => {
+  it('handles every kind of object', () => {
     const ring: Record<string, unknown> = {
       map: new Map([['password', 'x']]),
       date: new Date(0),
@@ -187,7 +187,7 @@ describe('redaction for the inspector', () => {
   });
 });
 
-/** A secret that the tool's own words can't contain by chance, of any characters. */
+/** A secret of any characters that the tool's own words cannot contain by chance. */
 const aSecret = fc
   .string({ minLength: 4, maxLength: 40, unit: 'grapheme' })
   .map((text) => `Zq${text}7`);
@@ -218,8 +218,8 @@ const aHarmlessKey = fc.constantFrom(
 const inside = (wrap: readonly string[], value: unknown) =>
   wrap.reduceRight<unknown>((below, key) => (key === 'list' ? [below] : { [key]: below }), value);
 
-describe('whatever is planted', () => {
-  it('no secret appears in events, contexts, inputs, outputs, errors or sentences', () => {
+describe('whatever secrets are planted', () => {
+  it('none appears in events, contexts, inputs, outputs, errors or sentences', () => {
     fc.assert(
       fc.property(
         aSecret,
@@ -261,7 +261,7 @@ describe('whatever is planted', () => {
     );
   });
 
-  it('no text under a key nobody allowed appears either', () => {
+  it('no text under a key that is not allowed appears either', () => {
     fc.assert(
       fc.property(aSecret, fc.string({ minLength: 1, maxLength: 20 }), (secret, key) => {
         const wire = JSON.stringify([

@@ -44,7 +44,7 @@ const hands = () => {
 };
 
 describe('runStages', () => {
-  test('runs in parallel what the cores suffice for, in the order of the stages', async () => {
+  test('runs as many in parallel as the cores allow, in the order of the stages', async () => {
     const { start, started, end } = hands();
     const run = runStages(
       [stage('types', 1), stage('lint', 1), stage('build', 1), stage('tests', 2, ['build'])],
@@ -65,7 +65,7 @@ describe('runStages', () => {
     expect(exitCodeOf(endings)).toBe(0);
   });
 
-  test('a failure stops what is under way, starts nothing more, and is the exit code', async () => {
+  test('stops everything at a failure, and exits with its code', async () => {
     const { start, started, stopped, end } = hands();
     const run = runStages([stage('types', 1), stage('lint', 1), stage('build', 1)], 2, start);
     await end('lint', 3);
@@ -76,14 +76,14 @@ describe('runStages', () => {
     expect(exitCodeOf(endings)).toBe(3);
   });
 
-  test('a stage that a signal ends has failed', async () => {
+  test('counts a stage that a signal ends as failed', async () => {
     const { start, end } = hands();
     const run = runStages([stage('types', 1)], 2, start);
     await end('types', null);
     expect(exitCodeOf(await run)).toBe(1);
   });
 
-  test('a stage that wants more cores than there are runs alone', async () => {
+  test('runs a stage alone that wants more cores than there are', async () => {
     const { start, started, end } = hands();
     const run = runStages([stage('tests', 2), stage('lint', 1)], 1, start);
     expect(started).toEqual(['tests']);
@@ -93,7 +93,7 @@ describe('runStages', () => {
   });
 });
 
-test('the table says of every stage how it ended', () => {
+test('shows in the table how every stage ended', () => {
   expect(
     tableOf([
       { name: 'types', exitCode: 0, seconds: 1.234 },
@@ -109,7 +109,7 @@ test('the table says of every stage how it ended', () => {
   );
 });
 
-test('stages speak one after the other, and nothing that one said is lost', () => {
+test('prints stages one after the other, and loses nothing', () => {
   const written: string[] = [];
   const turns = takeTurns((text) => written.push(text));
   const types = turns('types');

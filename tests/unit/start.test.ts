@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { start, type StartSteps } from '../../src/app/start';
 
-/** Steps that only say when they are called; `hydrated` plays React's part. */
+/** Steps that only record their calls; `hydrated` plays React's part. */
 const spySteps = (isDrawn: boolean) => {
   const called: string[] = [];
   let hydrated = () => {};

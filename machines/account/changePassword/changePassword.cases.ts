@@ -31,7 +31,7 @@ export const cases = defineCases(changePasswordMachine, {
     submit: {
       done: [
         { name: 'accepted', output: { kind: 'accepted', value: null } },
-        { name: 'refused', output: { kind: 'refused', message: 'The old password is not right' } },
+        { name: 'refused', output: { kind: 'refused', message: 'The old password is wrong' } },
       ],
       error: [
         { name: 'offline', error: { kind: 'offline' } },

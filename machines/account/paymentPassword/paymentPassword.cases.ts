@@ -28,7 +28,7 @@ export const cases = defineCases(paymentPasswordMachine, {
     submit: {
       done: [
         { name: 'accepted', output: { kind: 'accepted', value: null } },
-        { name: 'refused', output: { kind: 'refused', message: 'The password is not right' } },
+        { name: 'refused', output: { kind: 'refused', message: 'The password is wrong' } },
       ],
       error: [
         { name: 'offline', error: { kind: 'offline' } },

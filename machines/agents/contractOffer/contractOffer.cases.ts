@@ -47,7 +47,7 @@ export const cases = defineCases(contractOfferMachine, {
           name: 'refused',
           output: {
             kind: 'refused',
-            message: 'You can offer contracts to your direct downlines only',
+            message: 'You can offer contracts only to your direct downlines',
             isTooHigh: false,
           },
         },

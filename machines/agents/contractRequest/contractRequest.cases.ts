@@ -59,7 +59,7 @@ export const cases = defineCases(contractRequestMachine, {
         },
         {
           name: 'not of this person',
-          output: { kind: 'refused', message: 'There is no such contract of yours' },
+          output: { kind: 'refused', message: 'You have no such contract' },
         },
       ],
       error: offline,

@@ -25,7 +25,7 @@ export const cases = defineCases(settlementMachine, {
         { name: 'known', output: { kind: 'known', settlement } },
         {
           name: 'not of this person',
-          output: { kind: 'refused', message: 'There is no such settlement of yours' },
+          output: { kind: 'refused', message: 'You have no such settlement' },
         },
       ],
       error: [{ name: 'offline', error: { kind: 'offline' } }],

@@ -48,7 +48,7 @@ const desk = (open: Deposit | null, ...past: Deposit[]): Desk => ({
   ahead: 0,
 });
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
-const refused = { kind: 'refused', message: 'This deposit is not open any more' } as const;
+const refused = { kind: 'refused', message: 'This deposit is no longer open' } as const;
 const accepted = (status: Deposit['status']) =>
   ({ kind: 'accepted', stand: { deposit: as(status), readAt: CASE_TIME, ahead: 0 } }) as const;
 

@@ -23,7 +23,7 @@ const list = (...given: Activity[]) => ({
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 const refused = {
   name: 'refused',
-  output: { kind: 'refused' as const, message: 'Nobody can take part in this promotion now' },
+  output: { kind: 'refused' as const, message: 'This promotion is not open now' },
 };
 
 export const cases = defineCases(activitiesMachine, {

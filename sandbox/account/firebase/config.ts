@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { firebaseSchema, type FirebaseConfig } from '../../../contract/platform';
 
-/** Where the SDK's calls arrive when `connectAuthEmulator` was given the platform's own origin. */
+/** The path of the SDK's calls when `connectAuthEmulator` was given the platform's own origin. */
 export const IDENTITY_TOOLKIT = '/identitytoolkit.googleapis.com';
 /** The root of the calls that refresh a token. */
 export const SECURE_TOKEN = '/securetoken.googleapis.com';
 
-/** The made-up project of the stub. */
+/** The invented project of the stub. */
 export const DEMO_PROJECT: FirebaseConfig = {
   apiKey: 'sandbox-key',
   authDomain: 'localhost',
@@ -15,7 +15,7 @@ export const DEMO_PROJECT: FirebaseConfig = {
   emulator: true,
 };
 
-/** Who signs the ID tokens of a project. */
+/** The issuer of the ID tokens of a project. */
 export const issuerOf = ({ projectId }: Pick<FirebaseConfig, 'projectId'>) =>
   `https://securetoken.google.com/${projectId}`;
 
@@ -25,8 +25,8 @@ const configSchema = v.object({
 });
 
 /**
- * A real project, as `FIREBASE_CONFIG` gives it: the JSON that firebase's console shows. Undefined
- * when there is none.
+ * A real project from `FIREBASE_CONFIG`: the JSON that firebase's console shows. Undefined when it
+ * is not set.
  */
 export const firebaseFrom = (text: string | undefined): FirebaseConfig | undefined => {
   if (!text) return undefined;

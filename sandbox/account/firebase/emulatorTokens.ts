@@ -9,8 +9,8 @@ const LIFETIME_SECONDS = 60 * 60;
 const KEPT = 5_000;
 
 /**
- * ID tokens without a signature, as the emulator of firebase issues them. Anybody could write such
- * a token, so one counts only when it was issued here.
+ * ID tokens without a signature, as the emulator of firebase issues them. Anyone could write such a
+ * token, so a token is valid only if it was issued here.
  */
 export const createEmulatorTokens = (config: FirebaseConfig, clock: Clock): EmulatorTokens => {
   const issued = new Map<string, string>();
@@ -65,7 +65,7 @@ export const createEmulatorTokens = (config: FirebaseConfig, clock: Clock): Emul
   };
 };
 
-/** An account of firebase is one number for good. */
+/** An account of firebase belongs to one number for good. */
 export const localIdOf = (phone: string) =>
   createHash('sha256').update(phone).digest('base64url').slice(0, 28);
 

@@ -5,7 +5,7 @@ import { createEmulatorTokens } from './emulatorTokens';
 import { createPhoneCodes } from './phoneCodes';
 import type { Firebase } from '../../kit/services';
 
-/** Creates the project that sends SMS codes; the stub without a configuration. */
+/** Creates the project that sends SMS codes; without a configuration the stub. */
 export const createFirebase = (clock: Clock, config: FirebaseConfig = DEMO_PROJECT): Firebase => ({
   config,
   codes: createPhoneCodes(clock),

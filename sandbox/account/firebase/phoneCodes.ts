@@ -6,11 +6,12 @@ import type { PhoneCodes } from '../../kit/services';
 const LIFETIME = FIREBASE_EXPIRED_MINUTES * 60_000;
 const TRIES = 5;
 /**
- * Expired sessions are kept for a while: an expired one gets another answer than an invented one.
+ * Expired sessions are kept for a while, because an expired session gets another answer than an
+ * invented one.
  */
 const KEPT = 1_000;
 
-/** The codes that the stub sent. In memory: they live a minute. */
+/** The codes that the stub sent, in memory: they are valid for a minute. */
 export const createPhoneCodes = (clock: Clock): PhoneCodes => {
   const sent = new Map<string, { phone: string; code: string; until: number; triesLeft: number }>();
   return {

@@ -9,7 +9,8 @@ const GOOGLE_KEYS =
 const googleKeys = (): JWTVerifyGetKey => createRemoteJWKSet(new URL(GOOGLE_KEYS));
 
 /**
- * Of the stub its own tokens count, of a real project those that Google signed and nothing else.
+ * Checks phone tokens. With the stub only the stub's own tokens are valid, with a real project only
+ * those that Google signed.
  */
 export const createPhoneTokens = (
   config: FirebaseConfig,
@@ -23,7 +24,7 @@ export const createPhoneTokens = (
     verify: async (idToken) => {
       try {
         const { payload } = await jwtVerify(idToken, key, {
-          // Google's clock is real: an offset that QA set must not refuse everyone.
+          // Google's clock is real: an offset that QA sets must not refuse everyone.
           algorithms: ['RS256'],
           issuer: issuerOf(config),
           audience: config.projectId,
@@ -33,7 +34,7 @@ export const createPhoneTokens = (
         });
         return proofOf(payload['phone_number']);
       } catch (error) {
-        // A token that is no good is refused; keys that cannot be fetched are a fault.
+        // An invalid token is refused; keys that cannot be fetched are a fault.
         if (
           !(error instanceof errors.JOSEError) ||
           error.code === errors.JWKSTimeout.code ||

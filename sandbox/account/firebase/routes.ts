@@ -19,7 +19,7 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 
 /**
  * The six calls of Google's Auth API that the web SDK makes for a phone sign-in, as its emulator
- * answers them. Only without a real project: then the SDK talks to Google.
+ * answers them. Only without a real project: with one, the SDK talks to Google.
  */
 export const mountFirebase = (app: Hono, services: Services, record: MiddlewareHandler): void => {
   if (!services.firebase.config.emulator) return;
@@ -125,7 +125,7 @@ const refresh = async (c: Context, { firebase }: Services): Promise<Response> =>
   });
 };
 
-/** As a project whose console has phone sign-in switched off. */
+/** The answer of a project that has phone sign-in switched off. */
 const closedBy = ({ smsProvider }: Settings): string | null =>
   smsProvider === 'firebase' ? null : 'OPERATION_NOT_ALLOWED';
 

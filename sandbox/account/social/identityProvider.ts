@@ -7,9 +7,9 @@ import { personOf } from './people';
 
 /** The client id of the site at the provider. */
 export const CLIENT_ID = 'padauk-web';
-/** What the site asks the provider for. */
+/** The scopes that the site asks the provider for. */
 export const SCOPE = 'openid profile email';
-/** Where people of a provider decide whether to go on. */
+/** The page of a provider on which people agree or refuse. */
 export const authorizePath = (provider: SocialProvider) => `/idp/${provider}/authorize`;
 
 const CODE_LIFETIME = 60_000;
@@ -17,8 +17,8 @@ const TOKEN_LIFETIME_SECONDS = 5 * 60;
 const KEPT = 1_000;
 
 /**
- * The sandbox's stand-in for Facebook and Google: an OAuth 2.0 code flow with PKCE. Its key lives
- * as long as the process.
+ * The sandbox's replacement for Facebook and Google: an OAuth 2.0 code flow with PKCE. Its key
+ * lives as long as the process.
  */
 export const createIdentityProvider = async (clock: Clock): Promise<IdentityProvider> => {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
@@ -54,7 +54,7 @@ export const createIdentityProvider = async (clock: Clock): Promise<IdentityProv
     },
     exchange: async ({ provider, clientId, redirectUri, code, codeVerifier }) => {
       const found = granted.get(code);
-      // The first try spends the code, also a wrong one: a stolen code allows one guess.
+      // The first try spends the code, even a wrong one: a stolen code allows one guess.
       granted.delete(code);
       const person = found && personOf(found.provider, found.subject);
       if (!found || !person || found.until <= clock.now()) return null;

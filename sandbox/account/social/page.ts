@@ -6,7 +6,7 @@ import { SOCIAL_PEOPLE } from './people';
 
 const NAMES: Record<SocialProvider, string> = { facebook: 'Facebook', google: 'Google' };
 
-/** Where a person of Facebook or Google decides. No script: it is a form. */
+/** The page on which a person of Facebook or Google decides: a form without scripts. */
 export const consentPage = (provider: SocialProvider, asked: Asked) =>
   page(
     provider,
@@ -35,7 +35,7 @@ export const consentPage = (provider: SocialProvider, asked: Asked) =>
   </form>`,
   );
 
-/** Shown for a request that must not be answered: its sender is unknown. */
+/** Shown for a request that must not be answered, because its sender is unknown. */
 export const strangerPage = (provider: SocialProvider) =>
   page(
     provider,

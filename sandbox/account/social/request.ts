@@ -5,8 +5,8 @@ import { CLIENT_ID } from './identityProvider';
 const text = v.pipe(v.string(), v.maxLength(1_000));
 
 /**
- * Who asks, and where the answer goes. Checked first: nothing may be sent to an address outside the
- * site.
+ * The sender, and where the answer goes. Checked first, because nothing may be sent to an address
+ * outside the site.
  */
 const callerSchema = (origin: string) =>
   v.object({ client_id: v.literal(CLIENT_ID), redirect_uri: v.literal(`${origin}/social.html`) });
@@ -44,6 +44,6 @@ export const readRequest = (parameters: Record<string, unknown>, origin: string)
   };
 };
 
-/** Whether a name is that of a provider. */
+/** Whether a name is a provider's. */
 export const isProvider = (name: string): name is SocialProvider =>
   SOCIAL_PROVIDERS.some((provider) => provider === name);

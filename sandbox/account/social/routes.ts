@@ -19,8 +19,8 @@ const exchangeSchema = v.object({
 });
 
 /**
- * Facebook and Google as the sandbox plays them: a page on which a person decides, and the exchange
- * of a code.
+ * Facebook and Google as the sandbox replaces them: a page on which a person decides, and the
+ * exchange of a code.
  */
 export const mountIdentityProvider = (
   app: Hono,

@@ -16,8 +16,8 @@ import { CURRENCY_SYMBOL } from '../../base/currency';
 type Response = v.InferOutput<typeof loginResponseSchema>;
 
 /**
- * Login and registration with a social account (spec §2): the provider's code for its ID token, and
- * that for a member.
+ * Login and registration with a social account (spec §2): exchanges the provider's code for its ID
+ * token, and finds or creates the member.
  */
 export const socialLogin = async (
   services: Services,
@@ -35,7 +35,7 @@ export const socialLogin = async (
   });
   const person = idToken === null ? null : await identityProvider.personOf(provider, idToken);
   if (!person) return refused((words) => words.socialFailed, { reason: 'social' });
-  // One at a time per person, so that two at once do not make two members.
+  // One call per person at a time, so that two parallel logins do not create two members.
   return services.perAccount(`social:${provider}:${person.subject}`, async () => {
     const member = await memberWith(services, provider, person);
     return member ? letIn(services, member) : becomeMember(services, provider, person);
@@ -77,7 +77,7 @@ const becomeMember = async (
   const { USERNAMEREG3, MOBILENUMREG3 } = services.settings.current().whitelabel;
   if (!USERNAMEREG3 && !MOBILENUMREG3)
     return refused((words) => words.socialRegistrationClosed, { reason: 'notOpen' });
-  // This random password is told to no one: the person can set one by the e-mail address.
+  // Nobody learns this random password: the person can set one by the e-mail address.
   const passwordHash = await hashPassword(randomUUID());
   return services.db.transaction(async (tx) => {
     const [user] = await tx

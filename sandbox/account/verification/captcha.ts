@@ -8,7 +8,7 @@ import type { Captchas } from '../../kit/services';
 
 const LIFETIME = 5 * 60_000;
 
-/** Creates the captchas; their texts are kept in the database. */
+/** Creates the captchas; their texts are stored in the database. */
 export const createCaptchas = (
   db: Database,
   clock: Clock,

@@ -2,9 +2,7 @@ import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import drawText from 'svg-captcha';
 
-/**
- * Draws a picture of the given text, or of a random one. The port that another drawer would fill.
- */
+/** Draws a picture of the given text, or of a random one: the port of captcha pictures. */
 export type DrawCaptcha = (fixedText: string | null) => Promise<{ text: string; png: Buffer }>;
 
 const LENGTH = 4;
@@ -16,7 +14,7 @@ const STYLE = {
   color: true,
   background: '#f3ead6',
 };
-/** Letters and digits that are easily taken for one another stay out. */
+/** Without letters and digits that are easily confused. */
 const CHARACTERS = 'abcdefhkmnprstuvwxyz23456789';
 
 /** Draws a text as a PNG with noise. */
@@ -32,5 +30,5 @@ export const drawCaptcha: DrawCaptcha = async (fixedText) => {
   };
 };
 
-/** The library's types leave out that the module itself draws a given text. */
+/** The library's types lack the option to draw a given text. */
 const drawSvg = drawText as unknown as (text: string, options: typeof STYLE) => string;

@@ -8,11 +8,11 @@ import type { SpentProofs } from './spentProofs';
 import type { HumanVerification } from '../../kit/services';
 
 const LIFETIME = 5 * 60_000;
-/** PBKDF2 rounds per guess, and between which guesses the solution lies. */
+/** PBKDF2 rounds per guess, and the range that the solution is in. */
 export type Work = { cost: number; from: number; to: number };
 /** About 0.1 s of one core. */
 const WORK: Work = { cost: 1_000, from: 80, to: 160 };
-/** A solution that stands in for the picture has to cost more than reading it. */
+/** A solution that replaces the picture has to cost more than reading it. */
 const CAPTCHA_WORK_FACTOR = 4;
 
 const payloadSchema = v.object({
@@ -47,8 +47,8 @@ export const createHumanVerification = (
         cost: work.cost,
         counter: randomInt(work.from * factor, work.to * factor),
         expiresAt: new Date(clock.real() + LIFETIME),
-        // The library judges `expiresAt` by the real clock; `until` is the same on the clock that
-        // QA moves.
+        // The library judges `expiresAt` by the real clock; `until` is the same time on the clock
+        // that QA moves.
         data: { scope, until: clock.now() + LIFETIME },
       };
       const { parameters, signature } = await createChallenge(options);

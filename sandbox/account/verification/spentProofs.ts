@@ -9,7 +9,7 @@ type Kind = (typeof spentProofs.$inferInsert)['kind'];
 /** Proofs that may be used once. */
 export type SpentProofs = {
   /**
-   * True the first time, false ever after until `until` (epoch milliseconds of the real clock).
+   * True the first time, false after that until `until` (epoch milliseconds of the real clock).
    * `on`: the caller's transaction.
    */
   spend(kind: Kind, proof: string, until: number, on?: Database): Promise<boolean>;
@@ -17,7 +17,7 @@ export type SpentProofs = {
 
 const SWEEP_EVERY = 500;
 
-/** Remembers what may be used once, until it would be refused for its age anyway. */
+/** Remembers what may be used once, until it would be refused for its age. */
 export const createSpentProofs = (db: Database, clock: Clock): SpentProofs => {
   let spentSinceSweep = 0;
   return {
@@ -27,7 +27,7 @@ export const createSpentProofs = (db: Database, clock: Clock): SpentProofs => {
         spentSinceSweep = 0;
         await on.delete(spentProofs).where(lt(spentProofs.expiresAt, new Date(clock.real())));
       }
-      // Hashed, so that a client chooses neither the length nor the characters of what is stored.
+      // Hashed, so that a client cannot choose the length or the characters of the stored value.
       const id = createHash('sha256').update(`${kind}\n${proof}`).digest('base64url');
       const added = await on
         .insert(spentProofs)

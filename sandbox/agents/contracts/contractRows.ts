@@ -14,7 +14,7 @@ import { ofTeam } from '../team';
 /** A contract as the database holds it. */
 export type ContractRow = typeof contracts.$inferSelect;
 
-/** Requests that wait for an answer of a user (spec §3 Consolidated contract flags). */
+/** The requests that wait for a user's answer (spec §3 Consolidated contract flags). */
 export const waitsForUser = (userId: string) =>
   or(
     and(eq(contracts.waitsFor, 'downline'), eq(contracts.downlineId, userId)),
@@ -28,7 +28,7 @@ export const isPartyOf = (
 
 /**
  * Pending and accepted contracts of one type, from the one that pays a user down to all that the
- * user and the team below gave.
+ * user and the team below give.
  */
 export const liveBelow = (type: ContractType, userId: string): SQL | undefined =>
   and(
@@ -68,7 +68,7 @@ export const contractsOf = async (
 ): Promise<Contract[]> => {
   const sides = {
     incoming: waitsForUser(userId),
-    // What was only offered shows among the incoming ones until it is answered.
+    // An offer is shown among the incoming ones until it is answered.
     own: and(eq(contracts.downlineId, userId), ne(contracts.status, 'pending')),
     downline: eq(contracts.uplineId, userId),
   };
@@ -93,7 +93,7 @@ export const contractsOf = async (
   return shown(db, rows);
 };
 
-/** As the parties see them. */
+/** The contracts as their parties see them. */
 export const shown = async (db: Database, rows: readonly ContractRow[]): Promise<Contract[]> => {
   const ids = [...new Set(rows.flatMap(({ uplineId, downlineId }) => [uplineId, downlineId]))];
   const named =

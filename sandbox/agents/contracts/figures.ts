@@ -2,13 +2,13 @@ import { Big } from 'big.js';
 import type { ContractType, RealTimeTerms, Terms, TieredTerms } from '../../../contract/agents';
 import { periodOf, type Span } from './periods';
 
-/** A bet that is over. */
+/** A bet that is settled. */
 export type TeamBet = { userId: string; stake: string; profit: string; time: number };
 type Measured = { validBet: string; netLoss: string; activeMembers: number };
 /** The figures of a period, the tier that they reach (null for none) and the amount to pay. */
 export type Figures = Measured & { tier: number | null; amount: string };
 
-/** What a period comes to: the measures of its bets, the tier that they reach, and the amount. */
+/** The result of a period: the figures of its bets, the tier that they reach, and the amount. */
 export const figuresOf = (type: ContractType, terms: Terms, bets: readonly TeamBet[]): Figures => {
   if (terms.kind === 'realTime') {
     const counted = bets.filter((bet) => counts(terms, bet));
@@ -30,15 +30,15 @@ export const counts = (
   { stake }: Pick<TeamBet, 'stake'>,
 ): boolean => new Big(stake).gte(singleBetAmount);
 
-/** What one bet pays: a share of what the player won, or of what the player lost. */
+/** What one bet pays: a share of the player's win or of the player's loss. */
 export const salaryOf = (
   { profitRate, lossRate }: RealTimeTerms,
   { profit }: Pick<TeamBet, 'profit'>,
 ): string => percentOf(new Big(profit).abs(), new Big(profit).gt(0) ? profitRate : lossRate);
 
 /**
- * The highest tier of which every figure is reached; null below the first. A profit and loss of 0
- * asks for none.
+ * The highest tier of which every condition is met; null below the first. A profit and loss of 0 is
+ * no condition.
  */
 const reachedOf = (
   { tiers }: TieredTerms,
@@ -67,7 +67,7 @@ export const byPeriod = (
   return periods;
 };
 
-/** A dividend shares what the team lost, a salary its turnover. */
+/** A dividend shares the team's loss, a salary shares its turnover. */
 const shareOf = (
   type: ContractType,
   { tiers }: TieredTerms,

@@ -13,8 +13,8 @@ export const contractUnknown = refused((words) => words.contractUnknown, {
 });
 
 /**
- * What an offer meets at whom it is for: the contract that it replaces, and those below that are
- * above it (spec §4 Contract).
+ * What an offer affects on the receiver's side: the contract that it replaces, and the contracts
+ * below that are above the new rate (spec §4 Contract).
  */
 export const impactOn = ({ id, downlineId, terms }: ContractRow, live: readonly ContractRow[]) => ({
   current:
@@ -34,7 +34,7 @@ export const contractImpact = async (
   if (!row || !isPartyOf(row, userId)) return contractUnknown;
   const [contract] = await shown(db, [row]);
   if (!contract) return contractUnknown;
-  // Only who would lose them may see what stands below.
+  // Only the person who would lose the contracts below may see them.
   if (row.request !== 'new' || row.downlineId !== userId)
     return accepted({ contract, current: null, ends: [] });
   const { current, ends } = impactOn(

@@ -22,7 +22,7 @@ type Offer = Extract<Request, { action: 'offer' }>;
 type Decided = Promise<Answer<ProcessedContract>>;
 type Event = Contract['history'][number]['event'];
 /**
- * Everything an action on one contract works with; the rows stay locked until the transaction ends.
+ * Everything that an action on one contract needs; the rows stay locked until the transaction ends.
  */
 type Acting = {
   tx: Database;
@@ -33,8 +33,8 @@ type Acting = {
 };
 
 /**
- * One step in the life of a contract, in the transaction of the call (spec §4 Contract). Locks:
- * people, then contracts, each in the order of their ids.
+ * One step in the life of a contract, in the transaction of the call (spec §4 Contract). It locks
+ * people first and then contracts, each in the order of their ids.
  */
 export const processContract = async (
   { clock }: Pick<Services, 'clock'>,
@@ -85,7 +85,8 @@ const offer = async ({
   if (people.find(({ id }) => id === downlineId)?.uplineId !== user.id)
     return refused((words) => words.contractNotDirect, { reason: 'notDirect' });
   if (!fitsType(type, terms)) return refused((words) => words.fieldWrong('terms'));
-  // The lock includes the own contract: a change that lowers it waits until this offer can be seen.
+  // The lock includes the offerer's own contract: a change that lowers it waits until this offer is
+  // visible.
   await tx
     .select()
     .from(contracts)
@@ -151,7 +152,7 @@ const accept = async (
     );
 
   const [upline] = await tx.select().from(users).where(eq(users.id, row.uplineId));
-  // The offerer's own contract may have become smaller since.
+  // The offerer's own contract may have become smaller since then.
   if (
     upline &&
     upline.uplineId !== null &&
@@ -162,7 +163,7 @@ const accept = async (
   }
   const { current, ends } = impactOn(row, live);
   const told = new Set(warned);
-  // What was offered below since then was not named.
+  // Contracts that were offered below since then were not in the warning.
   if (ends.some(({ id }) => !told.has(id)))
     return refused((words) => words.contractWarningDue, { reason: 'warningDue' });
   if (current)
@@ -251,7 +252,7 @@ const waitsFor = (row: ContractRow, { id }: User) =>
   id ===
   (row.waitsFor === 'upline' ? row.uplineId : row.waitsFor === 'downline' ? row.downlineId : null);
 
-/** Offers and answers of one person come one after another. */
+/** Offers and answers of one person are handled one after another. */
 const lockPeople = (tx: Database, ids: readonly string[]) =>
   tx
     .select({ id: users.id, uplineId: users.uplineId })

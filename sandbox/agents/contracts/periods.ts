@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-// One by one: all three hundred files of the library cost a start half a second.
+// Imported one by one: all three hundred files of the library would slow a start by half a second.
 import { addDays } from 'date-fns/addDays';
 import { addHours } from 'date-fns/addHours';
 import { addMonths } from 'date-fns/addMonths';

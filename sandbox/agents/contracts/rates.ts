@@ -2,8 +2,8 @@ import { Big } from 'big.js';
 import type { ContractType, Terms, Tier } from '../../../contract/agents';
 
 /**
- * Whether one contract gives more than another of its type. Without a contract everything above
- * zero is more.
+ * Whether one contract gives more than another of its type. Compared with no contract, everything
+ * above zero is more.
  */
 export const isAbove = (terms: Terms, limit: Terms | null): boolean => {
   const [own, most] = [ratesOf(terms), limit ? ratesOf(limit) : []];
@@ -11,8 +11,8 @@ export const isAbove = (terms: Terms, limit: Terms | null): boolean => {
 };
 
 /**
- * What a contract of a type looks like: real-time salary has rates per bet, a daily one its day, an
- * hourly one no period. Rates of tiers rise, and what they ask for does not fall.
+ * Whether the terms fit the type of a contract: a real-time salary has rates per bet, a daily one
+ * its day, an hourly one no period. Rates of tiers rise, and their conditions do not fall.
  */
 export const fitsType = (type: ContractType, terms: Terms): boolean => {
   if (terms.kind === 'realTime')

@@ -10,8 +10,8 @@ import { settlement } from './settlement';
 import { type Mount, memberOnly } from '../../kit/row';
 
 /**
- * The four contracts and what they pay (spec §4 Statuses, §7 Contracts and salary). Only the
- * parties of one read it and act on it.
+ * The routes of the four contracts and their settlements (spec §4 Statuses, §7 Contracts and
+ * salary). Only the parties of a contract can read it and act on it.
  */
 export const mountContracts = (mount: Mount, services: Services): void => {
   mount({

@@ -13,7 +13,7 @@ import { ofTeam } from '../team';
 
 type SettlementRow = typeof settlements.$inferInsert;
 
-/** Which movement of a wallet a contract makes. */
+/** The wallet movement of each type of contract. */
 export const MOVEMENT_OF: Record<ContractType, MovementKind> = {
   dividend: 'dividend',
   daily: 'dailySalary',
@@ -23,8 +23,8 @@ export const MOVEMENT_OF: Record<ContractType, MovementKind> = {
 
 /**
  * Settles and pays what is due by the contracts that a user gives or has (spec §9). Every reader of
- * settlements or wallets calls it first. Calling it twice settles nothing twice. Never call it
- * inside a transaction.
+ * settlements or wallets calls it first. A second call settles nothing. Never call it inside a
+ * transaction.
  */
 export const settleDue = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -54,8 +54,7 @@ export const settleDue = async (
 };
 
 /**
- * The wallets are locked first: of two that settle the same contract the second finds nothing left
- * to do.
+ * The wallets are locked first, so that the second of two parallel calls finds nothing left to do.
  */
 const settle = async (tx: Database, contract: ContractRow, now: number): Promise<void> => {
   const [first, second] =
@@ -80,7 +79,7 @@ const settle = async (tx: Database, contract: ContractRow, now: number): Promise
   const kind = MOVEMENT_OF[contract.type];
   const time = new Date(now);
   for (const { id, amount } of await unpaidOf(tx, contract)) {
-    // The oldest first: if one cannot be paid yet, those after it wait.
+    // The oldest first: if one cannot be paid yet, the later ones wait.
     if (left.lt(amount)) break;
     [left, got] = [left.minus(amount), got.plus(amount)];
     await tx.update(settlements).set({ status: 'approved' }).where(eq(settlements.id, id));
@@ -115,8 +114,8 @@ const unpaidOf = (db: Database, { id }: ContractRow) =>
     .orderBy(asc(settlements.from));
 
 /**
- * What no settlement covers, from the last one on; null while no period of it is over. A contract
- * that ended settles its last one at its end.
+ * The time that no settlement covers, from the last settlement on; null while no period of it is
+ * over. A contract that ended settles its last period at its end.
  */
 type OpenSpan = { since: number; end: number | null };
 const openSpan = (contract: ContractRow, settledTo: Date | null, now: number): OpenSpan | null => {
@@ -129,7 +128,7 @@ const openSpan = (contract: ContractRow, settledTo: Date | null, now: number): O
     : null;
 };
 
-/** Periods with bets that are over and not settled. */
+/** Periods with settled bets that are not paid yet. */
 const dueOf = async (
   db: Database,
   contract: ContractRow,
@@ -142,7 +141,7 @@ const dueOf = async (
     { since, end, now },
   );
 
-/** Of one contract, from bets in the order of their time. */
+/** The settlements of one contract, from bets in the order of their time. */
 export const settlementsOf = (
   {
     id,
@@ -181,7 +180,7 @@ const endOf = ({ status, history }: ContractRow): number | null =>
     ? (history.findLast(({ event }) => ENDINGS.has(event))?.at ?? null)
     : null;
 
-/** Settled bets of a user and the team below, in the order of their time. */
+/** Settled bets of a user and of the team below, in the order of their time. */
 export const teamBets = async (
   db: Database,
   userId: string,

@@ -18,8 +18,8 @@ import { teamBets } from './settle';
 type Row = typeof settlements.$inferSelect;
 
 /**
- * Why this salary: what was measured, the tier that it reached, what the next one lacks; of
- * real-time salary the bets. For its parties.
+ * The explanation of a settlement for its parties: the figures, the tier that they reached, what
+ * the next tier lacks, and the bets of a real-time salary.
  */
 export const settlement = async (
   db: Database,

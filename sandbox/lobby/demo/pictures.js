@@ -1,4 +1,6 @@
-/** What the stages show, as SVG. Attributes only: the page allows no style of its own. */
+/**
+ * The pictures of the stages, as SVG. Attributes only: the page's policy allows no inline style.
+ */
 const picture = (viewBox, content, name) => {
   const holder = document.createElement('div');
   holder.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" class="picture ${name}">${content}</svg>`;

@@ -9,8 +9,8 @@ const isFramed = window.parent !== window;
 const byId = (id) => document.getElementById(id);
 
 /**
- * The page that frames the game is of the platform's origin, which is where this page came from;
- * its own is none.
+ * The page that frames the game has the platform's origin, which this page came from; this page has
+ * no origin.
  */
 const tell = (type) => {
   if (isFramed) window.parent.postMessage({ croupier: 1, type }, location.origin);
@@ -32,11 +32,11 @@ let game;
 let stage;
 let chosen = 0;
 let isBusy = false;
-/** A bet whose answer is not known: it is sent again as it was. */
+/** A bet whose answer is unknown: it is sent again unchanged. */
 let pending = null;
 
 const money = (amount) => `${grouped(amount)}\u00a0${game.currencySymbol}`;
-/** Digits are grouped as text: money is no binary number. */
+/** Digits are grouped as text, because binary numbers cannot hold every amount. */
 const grouped = (amount) => {
   const [, sign, whole, cents = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [
     amount,
@@ -115,7 +115,7 @@ const bet = async () => {
   tell('balance');
 };
 
-/** Asks once more where no answer came: the id of the bet keeps it from being placed twice. */
+/** Asks once more when there was no answer: the id of the bet keeps it from being placed twice. */
 const placed = async (one) => {
   for (const _try of [1, 2]) {
     const answer = await call('bet', one).catch(() => null);

@@ -11,7 +11,7 @@ const part = (className, ...children) => {
   return made;
 };
 
-/** Plays an animation to its end; where motion is unwanted, its end is there at once. */
+/** Plays an animation to its end; with reduced motion it jumps to the end. */
 const play = (element, frames, options) => {
   if (stillness.matches) return Promise.resolve();
   return element
@@ -21,7 +21,7 @@ const play = (element, frames, options) => {
 
 /**
  * Each stage: `start()` while the answer is on its way, `stop()` when none came, `show(times)`
- * until the result stands.
+ * resolves when the result is on show.
  */
 const STAGES = {
   reels: (root) => {

@@ -1,4 +1,4 @@
-/** What the page says, in the language of its address. */
+/** The words of the page, in the language of its address. */
 export const WORDS = {
   en: {
     leave: 'Leave game',

@@ -1,7 +1,7 @@
 import type { DepositMethod } from '../../../contract/deposits';
 import type { Words } from '../../words';
 
-/** A way to pay in, and the account of the house that the money goes to. */
+/** A deposit method, and the operator's account that the money goes to. */
 export type Method = Pick<DepositMethod, 'kind' | 'name' | 'minimum' | 'maximum' | 'fee'> & {
   id: keyof Words['depositNotes'];
   holder: string;
@@ -53,14 +53,14 @@ const METHODS: readonly Method[] = [
     isClosed: true,
   },
 ];
-/** Amounts that the form offers. */
+/** Amounts that the form suggests. */
 export const QUICK_AMOUNTS = ['5000', '10000', '20000', '50000', '100000', '500000'];
 
 /** The payment method of an id; undefined for an unknown id. */
 export const methodOf = (id: string): Method | undefined =>
   METHODS.find((method) => method.id === id);
 
-/** As a person reads them. */
+/** The methods as the wire shows them, in a language. */
 export const methodsIn = (words: Words): DepositMethod[] =>
   METHODS.map(({ id, kind, name, minimum, maximum, fee, isClosed }) => ({
     id,

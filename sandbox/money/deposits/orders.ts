@@ -6,7 +6,7 @@ import { lockMain, move, type Purse } from '../purses';
 import type { Services } from '../../kit/services';
 import { methodOf } from './methods';
 
-/** What deposits need of the services. */
+/** The services that deposits need. */
 export type Needs = Pick<Services, 'clock' | 'settings'>;
 /** An order as the database holds it. */
 export type Order = typeof deposits.$inferSelect;
@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const OPEN = ['unpaid', 'checking'] as const;
 const isOpen = inArray(deposits.status, [...OPEN]);
 
-/** The order that a person has open, as it was left. */
+/** A person's open order as the database holds it, not yet brought up to date. */
 export const openOf = async (db: Database, userId: string): Promise<Order | null> => {
   const [row] = await db
     .select()
@@ -25,8 +25,8 @@ export const openOf = async (db: Database, userId: string): Promise<Order | null
 };
 
 /**
- * The order that a person has open, once time has done to it what it does; their wallet is locked
- * until the transaction ends.
+ * A person's open order, brought up to date by the clock; their wallet is locked until the
+ * transaction ends.
  */
 export const lockOpen = async (
   needs: Needs,
@@ -39,9 +39,9 @@ export const lockOpen = async (
 };
 
 /**
- * Credits what a user paid in, once the platform has looked for it, and expires unpaid orders.
- * Every reader of the wallet calls it first. Calling it twice credits nothing twice. Never call it
- * inside a transaction.
+ * Credits a user's deposits once the platform has looked for the money, and expires unpaid orders.
+ * Every reader of the wallet calls it first. A second call credits nothing. Never call it inside a
+ * transaction.
  */
 export const creditPaid = async (
   services: Needs & Pick<Services, 'db'>,
@@ -61,7 +61,7 @@ export const pastOf = async (db: Database, userId: string, most: number): Promis
     .orderBy(desc(deposits.placedAt), desc(deposits.id))
     .limit(most);
 
-/** Changes an order and gives it back. */
+/** Changes an order and returns it. */
 export const change = async (tx: Database, { id }: Order, to: Partial<Order>): Promise<Order> => {
   const [row] = await tx.update(deposits).set(to).where(eq(deposits.id, id)).returning();
   if (!row) throw new Error(`The deposit ${id} is gone.`);
@@ -94,7 +94,9 @@ export const shown = (row: Order): Deposit => {
   };
 };
 
-/** What time has made of an open order by now, and when; null: nothing. */
+/**
+ * The status that an open order has reached by now, and since when; null when it has not changed.
+ */
 const endOf = (
   { clock, settings }: Needs,
   { status, deadline, paidAt }: Order,
@@ -107,7 +109,7 @@ const endOf = (
     : null;
 };
 
-/** Null once it is no longer open. */
+/** Null when the order is no longer open. */
 const settled = async (
   needs: Needs,
   tx: Database,

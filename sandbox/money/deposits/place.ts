@@ -12,8 +12,8 @@ import { change, lockOpen, shown, type Needs, type Order } from './orders';
 type Stand = Answer<v.InferOutput<typeof depositStandSchema>>;
 
 /**
- * An order, in the transaction of the call: the wallet is locked, so that of two at once the second
- * finds the first.
+ * Places a deposit order in the transaction of the call. The wallet is locked, so that the second
+ * of two parallel orders finds the first.
  */
 export const placeDeposit = async (
   needs: Needs,
@@ -50,7 +50,7 @@ export const placeDeposit = async (
   return stand(needs, row);
 };
 
-/** The person says that they paid; from then on the platform looks for the money. */
+/** Notes that the person says they have paid; from then on the platform looks for the money. */
 export const reportPaid = async (
   needs: Needs,
   db: Database,
@@ -111,7 +111,7 @@ const depositEnded = refused((words) => words.depositEnded, { reason: 'depositEn
 const stand = ({ clock }: Needs, row: Order): Stand =>
   accepted({ deposit: shown(row), now: clock.now() });
 
-/** One of the person's own, as it stands now. */
+/** One of the person's own orders, in its present state. */
 const lockOne = async (
   needs: Needs,
   tx: Database,

@@ -11,7 +11,7 @@ import { type Mount, memberOnly } from '../../kit/row';
 
 const PAST = 20;
 
-/** Paying in (spec §2 Member centre menu pages, depositv2). */
+/** The routes of deposits (spec §2 Member centre menu pages, depositv2). */
 export const mountDeposits = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.deposits,

@@ -14,8 +14,8 @@ import {
 } from './withdrawals';
 
 /**
- * The payee's answer, once, in the transaction of the call. It moves no wallet yet: the review
- * returns what did not arrive (`returns.ts`).
+ * Stores the payee's answer, once, in the transaction of the call. It moves no money yet: the
+ * review returns what did not arrive (`returns.ts`).
  */
 export const answerWithdrawal = async (
   needs: Needs,

@@ -11,8 +11,8 @@ import { newWithdrawalId, takeOut } from './wallet';
 export const paidSchema = v.strictObject({ username: v.string(), amount: positiveMoneySchema });
 
 /**
- * Takes the money from the wallet and lets the withdrawal wait for its confirmation; null where
- * there is no such member or not that much.
+ * Takes the money from the wallet and creates a withdrawal that waits for its confirmation; null
+ * for an unknown member or a balance that is too low.
  */
 export const payWithdrawal = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,

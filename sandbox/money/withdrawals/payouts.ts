@@ -25,18 +25,19 @@ export const payoutsOf = (db: Database, userId: string): Promise<PayoutRow[]> =>
     .where(eq(payoutAccounts.userId, userId))
     .orderBy(asc(payoutAccounts.addedAt), asc(payoutAccounts.id));
 
-/** The account number as the wire shows it, masked. */
+/** The payout account as the wire shows it, with a masked number. */
 export const shownPayout = ({ id, type, holder, number }: PayoutRow): PayoutAccount => ({
   id,
   type,
   holder,
   number: masked(number),
 });
+/** The last four digits of an account number, the others masked. */
 export const masked = (number: string): string => `•••• ${number.slice(-4)}`;
 
 /**
- * The real name of a user that the platform knows: of the first payout account, of the bank, or of
- * the registration.
+ * The real name of a user as the platform knows it, from the first payout account, the bank or the
+ * registration.
  */
 export const holderOf = (
   { bankAccountName, registration }: User,
@@ -48,7 +49,9 @@ export const holderOf = (
   registration?.['payeeName'] ??
   null;
 
-/** Adds a payout account in the person's own name; the same account again changes nothing. */
+/**
+ * Adds a payout account in the person's own name; adding the same account again changes nothing.
+ */
 export const addPayoutAccount = async (
   { clock }: Pick<Services, 'clock'>,
   db: Database,
@@ -59,7 +62,7 @@ export const addPayoutAccount = async (
   if (!isPayoutNumber(request.type, number))
     return refused((words) => words.payoutNumber, { reason: 'number' });
   return db.transaction(async (tx) => {
-    // Two that come at once are counted one by one.
+    // Parallel calls are counted one by one.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
     const own = await payoutsOf(tx, user.id);
     const same = own.find((one) => one.type === request.type && one.number === number);

@@ -9,8 +9,8 @@ import { accepted, refused, type Answer } from '../../kit/answer';
 import { lockWithdrawal, refusalOf, type Needs } from './withdrawals';
 
 /**
- * Adds an image to a waiting withdrawal (spec §9 Activity images); the same image again changes
- * nothing.
+ * Adds an image to a waiting withdrawal (spec §9 Activity images); adding the same image again
+ * changes nothing.
  */
 export const addProof = async (
   needs: Needs,
@@ -44,7 +44,7 @@ export const addProof = async (
   });
 };
 
-/** Takes an image back while the withdrawal waits. */
+/** Removes an image while the withdrawal waits. */
 export const removeProof = async (
   needs: Needs,
   db: Database,

@@ -32,10 +32,10 @@ type Requested = v.InferInput<typeof withdrawalRequestedSchema>;
 const MINIMUM = '100.00';
 const MAXIMUM = '500000.00';
 const DAY = 24 * 60 * 60_000;
-/** What was given back does not count among those of a day. */
+/** A returned request does not count towards the daily number. */
 const COUNTED = ['underReview', 'paid'] as const;
 
-/** What the form of a withdrawal needs. */
+/** What the withdrawal form needs. */
 export const withdrawalSetupOf = async (
   needs: Needs,
   db: Database,
@@ -75,7 +75,7 @@ export const withdrawalSetupOf = async (
   };
 };
 
-/** The newest first. */
+/** Newest first. */
 export const withdrawalRequestsOf = async (
   db: Database,
   { user }: LiveSession,
@@ -144,8 +144,8 @@ export const requestWithdrawal = async (
 };
 
 /**
- * Cancels a request that is under review: the money returns in the transaction of the call. A
- * request that is cancelled already stays so.
+ * Cancels a request that is under review: the money returns in the transaction of the call.
+ * Cancelling a cancelled request changes nothing.
  */
 export const cancelWithdrawal = async (
   needs: Needs,
@@ -214,7 +214,7 @@ const shown = async (
   });
 };
 
-/** A day is the platform's. */
+/** A day is one of the platform's time zone. */
 const askedToday = async (
   { clock }: Pick<Services, 'clock'>,
   db: Database,

@@ -41,9 +41,9 @@ const openOf = ({
 };
 
 /**
- * Returns to the wallet what did not arrive of a user's withdrawals, once the review is over. Every
- * reader of the wallet calls it first. Calling it twice returns nothing twice. Never call it inside
- * a transaction.
+ * Returns the part of a user's withdrawals that did not arrive to the wallet, once the review is
+ * over. Every reader of the wallet calls it first. A second call returns nothing. Never call it
+ * inside a transaction.
  */
 export const returnMissing = async (
   { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
@@ -72,7 +72,7 @@ const isDue = (row: Row, minutes: number, now: number): boolean => {
   );
 };
 
-/** The wallet is locked first: of two who return the same the second finds nothing held. */
+/** The wallet is locked first, so that the second of two parallel calls finds nothing held. */
 const returnOne = async (
   tx: Database,
   { userId, id }: { userId: string; id: string },

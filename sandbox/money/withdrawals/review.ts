@@ -11,10 +11,10 @@ import { putBack } from './wallet';
 type Needs = Pick<Services, 'clock' | 'settings'>;
 type Row = typeof withdrawalRequests.$inferSelect;
 
-/** Amounts with these hundredths are refused, so that QA can choose a refusal. */
+/** Amounts that end in these hundredths are refused, so that QA can choose a refusal. */
 const REFUSED_HUNDREDTHS = '.44';
 const PAYERS = ['Ko Zin M.', 'Ma Hnin W.', 'U Tun L.', 'Daw Mya S.'];
-/** As the confirmation names an account. */
+/** The name of an account as the confirmation shows it. */
 const NAMES: Record<PayoutType, string> = {
   kbzPay: 'KBZPay',
   wavePay: 'Wave Money',
@@ -25,11 +25,11 @@ const NAMES: Record<PayoutType, string> = {
 
 const dueAt = ({ settings }: Needs, { requestedAt }: Pick<Row, 'requestedAt'>) =>
   requestedAt.getTime() + Math.round(settings.current().withdrawal.reviewSeconds * 1_000);
-/** Whether the house has decided by now, said or not. */
+/** Whether the review is over, even if its result is not written yet. */
 export const isDue = (needs: Needs, row: Pick<Row, 'requestedAt'>): boolean =>
   needs.clock.now() >= dueAt(needs, row);
 
-/** Where the money of a request is: held, kept as a fee, on its way as a withdrawal, or back. */
+/** Where the money of a request is: held, kept as a fee, sent as a withdrawal, or returned. */
 export const whereIsRequest = ({
   status,
   amount,
@@ -52,7 +52,7 @@ export const whereIsRequest = ({
 
 /**
  * Pays or refuses the requests whose review is over. Every reader of the wallet or of withdrawals
- * calls it first. Calling it twice pays nothing twice. Never call it inside a transaction.
+ * calls it first. A second call pays nothing. Never call it inside a transaction.
  */
 export const decideRequests = async (
   { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
@@ -69,8 +69,8 @@ export const decideRequests = async (
 };
 
 /**
- * The wallet is locked first, as for a request and a cancellation: the second of two parallel
- * decisions finds the first.
+ * The wallet is locked first, as for a request and a cancellation, so that the second of two
+ * parallel decisions finds the first.
  */
 const decideOne = async (
   needs: Needs,
@@ -93,7 +93,7 @@ const decideOne = async (
     .where(eq(withdrawalRequests.id, id));
 };
 
-/** From here on the confirmation has it (spec §4 Withdrawal confirmation). */
+/** From here on the confirmation handles it (spec §4 Withdrawal confirmation). */
 const pay = async (tx: Database, row: Row, paidAt: Date): Promise<void> => {
   const [account] = await tx
     .select()

@@ -17,8 +17,8 @@ import { withdrawalsOf } from './withdrawals';
 import { type Mount, memberOnly, signedIn } from '../../kit/row';
 
 /**
- * The request of a withdrawal (spec §2 Member centre, withdraw), and the payee's word once it is
- * paid (§4 Statuses, Withdrawal confirmation).
+ * The routes of withdrawal requests (spec §2 Member centre, withdraw) and of the payee's
+ * confirmation (§4 Statuses, Withdrawal confirmation).
  */
 export const mountWithdrawals = (mount: Mount, services: Services): void => {
   mount({

@@ -4,10 +4,10 @@ import { move, type Purse } from '../purses';
 
 type Withdrawal = { userId: string; amount: string };
 
-/** The same id from the request to the confirmation. */
+/** A withdrawal has the same id from the request to the confirmation. */
 export const newWithdrawalId = (): string => `WD-${randomBytes(4).toString('hex').toUpperCase()}`;
 
-/** What is asked for, out of its locked wallet; what is left in it. */
+/** Takes the requested amount from a locked wallet; returns the new balance. */
 export const takeOut = (
   tx: Database,
   purse: Purse,
@@ -15,7 +15,7 @@ export const takeOut = (
   time: Date,
 ): Promise<string> => move(tx, purse, { userId, kind: 'withdrawal', amount: `-${amount}`, time });
 
-/** What was refused, taken back or missing, into its locked wallet again; what is in it then. */
+/** Returns a refused, cancelled or missing amount to a locked wallet; returns the new balance. */
 export const putBack = (
   tx: Database,
   purse: Purse,

@@ -5,7 +5,7 @@ import { wallets, withdrawalProofs, withdrawals } from '../../db/schema';
 import { refused, type Refused } from '../../kit/answer';
 import type { Services } from '../../kit/services';
 
-/** What withdrawals need of the services. */
+/** The services that withdrawals need. */
 export type Needs = Pick<Services, 'clock' | 'settings'>;
 /** A withdrawal as the database holds it. */
 export type Row = typeof withdrawals.$inferSelect;
@@ -18,8 +18,8 @@ const isOver = (needs: Needs, row: Pick<Row, 'paidAt'>) =>
   needs.clock.now() >= deadlineOf(needs, row);
 
 /**
- * What the member has, newest first. Those whose deadline has passed count as received from then on
- * (spec §4).
+ * The member's withdrawals, newest first. A withdrawal counts as received once its deadline has
+ * passed (spec §4).
  */
 export const withdrawalsOf = async (
   needs: Needs,
@@ -36,8 +36,8 @@ export const withdrawalsOf = async (
 };
 
 /**
- * One of the member's own, locked until the transaction ends and settled by the clock; null where
- * there is none.
+ * One of the member's own withdrawals, locked until the transaction ends and brought up to date by
+ * the clock; null for an unknown id.
  */
 export const lockWithdrawal = async (
   needs: Needs,
@@ -53,7 +53,7 @@ export const lockWithdrawal = async (
   return row ? settled(needs, tx, row) : null;
 };
 
-/** Why nothing more can be said to a withdrawal, null while it waits. */
+/** Why a withdrawal cannot be answered any more; null while it waits. */
 export const refusalOf = (row: Row | null): Refused | null => {
   switch (row?.status) {
     case undefined:
@@ -95,7 +95,7 @@ const settled = async (needs: Needs, db: Database, row: Row): Promise<Row> => {
     .where(and(eq(withdrawals.id, row.id), eq(withdrawals.status, 'waiting')))
     .returning();
   if (written) return written;
-  // Another call was faster: an answer in time, or another reader.
+  // Another call was faster: an answer before the deadline, or another reader.
   const [now] = await db.select().from(withdrawals).where(eq(withdrawals.id, row.id));
   return now ?? row;
 };

@@ -2,8 +2,8 @@ import type { GameCategory, Language } from '../../../contract/constants';
 import { standingOf } from '../../member/standings';
 
 /**
- * An activity of the reward centre. Its times are in the database; here they are days from the
- * seed, which has one in every status.
+ * An activity of the reward centre. Its times are in the database; the numbers here are days from
+ * the seed, which has an activity in every status.
  */
 export type ActivityRule = {
   id: string;
@@ -13,7 +13,7 @@ export type ActivityRule = {
   /** What has to be bet in it; in these games, or in any. */
   stake: string;
   games: GameCategory | null;
-  /** Where the platform reviews: who takes part, or the bonus before it pays. */
+  /** What the platform reviews: participation, or the bonus before it is paid. */
   review: 'entry' | 'payout' | null;
   /** The lowest VIP level that may take part. */
   level?: number;

@@ -8,7 +8,7 @@ import { claimActivity, joinActivity } from './takePart';
 import { type Mount, memberOnly, signedIn } from '../../kit/row';
 import { CURRENCY_SYMBOL } from '../../base/currency';
 
-/** The reward centre (spec §2 Member centre menu pages, §4 Statuses). */
+/** The routes of the reward centre (spec §2 Member centre menu pages, §4 Statuses). */
 export const mountActivities = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.promotionActivities,

@@ -17,10 +17,7 @@ export type Standing = {
   status: ActivityStatus;
 };
 
-/**
- * The standing of a user in every activity, in the order in which they are shown; with an id, in
- * that one.
- */
+/** The standing of a user in every activity, in the order of the list; with an id, in that one. */
 export const standingsOf = async (
   db: Database,
   userId: string,
@@ -50,7 +47,7 @@ export const standingsOf = async (
   return standings;
 };
 
-/** As the wire shows it. */
+/** The activity as the wire shows it. */
 export const shown = ({ rule, times, staked, status }: Standing, language: Language): Activity => ({
   id: rule.id,
   promotionId: rule.promotionId,
@@ -89,13 +86,13 @@ const statusOf = (
   if (paidAt) return review === 'payout' ? 'issued' : 'claimed';
   if (claimedAt) return 'process';
   if (now < beginsAt.getTime()) return 'signed';
-  // What was earned stays earned, also when the activity is over.
+  // An earned bonus stays earned when the activity is over.
   if (new Big(staked).gte(stake)) return 'claim';
   if (isOver) return 'closed';
   return new Big(staked).gt(0) ? 'inProcess' : 'joined';
 };
 
-/** What a user has bet in it since joining. */
+/** What a user has bet in the activity since joining. */
 const stakedIn = async (
   db: Database,
   { games, stake }: ActivityRule,

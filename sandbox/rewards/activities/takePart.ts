@@ -11,19 +11,19 @@ import { shown, standingsOf } from './standing';
 
 type Needs = Pick<Services, 'clock'>;
 type Player = Pick<User, 'id' | 'username'>;
-type Wish = { activityId: string; language: Language };
+type Asked = { activityId: string; language: Language };
 
 /** How long the platform reviews a request to join, and a bonus before it is paid. */
 const REVIEW = 5_000;
 
 const unknown = refused((words) => words.activityUnknown, { reason: 'activityUnknown' });
 
-/** Joins an activity, or asks to; a user who joined already stays as is. */
+/** Joins an activity, or asks to join it; joining it again changes nothing. */
 export const joinActivity = async (
   { clock }: Needs,
   db: Database,
   { id, username }: Player,
-  { activityId, language }: Wish,
+  { activityId, language }: Asked,
 ): Promise<Answer<Activity>> => {
   const [before] = await standingsOf(db, id, clock.now(), activityId);
   if (!before) return unknown;
@@ -45,14 +45,14 @@ export const joinActivity = async (
 };
 
 /**
- * Takes the bonus of an activity, once: the wallet is locked, so that of two at once the second
- * finds it taken.
+ * Claims the bonus of an activity, once: the wallet is locked, so that the second of two parallel
+ * claims finds it claimed.
  */
 export const claimActivity = async (
   { clock }: Needs,
   tx: Database,
   { id }: Player,
-  { activityId, language }: Wish,
+  { activityId, language }: Asked,
 ): Promise<Answer<Activity>> => {
   const purse = await lockMain(tx, id);
   const [before] = await standingsOf(tx, id, clock.now(), activityId);
@@ -77,8 +77,8 @@ export const claimActivity = async (
 };
 
 /**
- * Pays the claims whose review is over. Every reader of the wallet calls it first. Calling it twice
- * pays nothing twice. Never call it inside a transaction.
+ * Pays the claims whose review is over. Every reader of the wallet calls it first. A second call
+ * pays nothing. Never call it inside a transaction.
  */
 export const payActivities = async (
   { db, clock }: Needs & Pick<Services, 'db'>,
@@ -90,7 +90,7 @@ export const payActivities = async (
     for (const { activityId, paysAt } of await dueOf(tx, userId, clock.date())) {
       const rule = ruleOf(activityId);
       const time = paysAt ?? clock.date();
-      // Each finds the wallet as the one before has left it.
+      // Each payment starts from the balance that the one before left.
       if (rule)
         await move(tx, await lockMain(tx, userId), {
           userId,
@@ -123,7 +123,7 @@ const stand = async (
   now: number,
   db: Database,
   userId: string,
-  { activityId, language }: Wish,
+  { activityId, language }: Asked,
 ): Promise<Answer<Activity>> => {
   const [standing] = await standingsOf(db, userId, now, activityId);
   return standing ? accepted(shown(standing, language)) : unknown;

@@ -5,13 +5,13 @@ import { masked } from '../../lobby/masked';
 import type { Services } from '../../kit/services';
 import { weekOf } from './week';
 
-/** So many are named. */
+/** How many members the board lists. */
 const NAMED = 10;
 const WEEKS: Record<MissionPeriod, number> = { thisWeek: 0, lastWeek: -1 };
 
 /**
- * Members by the mission points of a week (MCSFE_getMissionLeaderboard). The same points share a
- * place; the member who had them first is listed first.
+ * Members by the mission points of a week (MCSFE_getMissionLeaderboard). Members with equal points
+ * share a place; the first one to have them is listed first.
  */
 export const missionBoard = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -14,9 +14,9 @@ type Needs = Pick<Services, 'db' | 'clock'>;
 type Player = Pick<User, 'id' | 'type'>;
 
 /**
- * Credits the missions that a member has finished this week, right after the act that may have
- * finished one, and once however often it is called. True when it credited the bonus for all of
- * them too. Call it after the act is committed: only rows of the database count.
+ * Credits the missions that a member has finished this week, once, however often it is called. Call
+ * it right after an act that may finish one, when the act is committed: only rows of the database
+ * count. True when it also credited the bonus for all missions.
  */
 export const grantFinished = async (
   { db, clock }: Needs,
@@ -26,8 +26,8 @@ export const grantFinished = async (
   hasMissions(user) && grantIn({ db, clock }, user.id, weekOf(clock.now()), kinds);
 
 /**
- * The same of all missions, of the week before too: what the platform owes where it went down
- * between an act and its credit.
+ * Credits all finished missions of this week and the last one: what the platform still owes when it
+ * stopped between an act and its credit.
  */
 export const grantOwed = async ({ db, clock }: Needs, user: Player): Promise<void> => {
   if (!hasMissions(user)) return;
@@ -53,8 +53,8 @@ const grantIn = async (
 ): Promise<boolean> => {
   if ((await dueOf(db, userId, week, kinds)).length === 0) return false;
   return db.transaction(async (tx) => {
-    // The lock comes first: of two who finish the same mission the second finds it credited, and
-    // lines stand in the order of their balances.
+    // The lock comes first: the second of two calls that finish the same mission finds it credited,
+    // and movements are in the order of their balances.
     const account = await lockPoints(tx, userId);
     const time = clock.date();
     const due = await dueOf(tx, userId, week, kinds);
@@ -92,7 +92,7 @@ const grantIn = async (
   });
 };
 
-/** How the points of a mission are named in the history of points. */
+/** The name of a mission's points in the history of points. */
 export const MISSION_LINE = 'mission:';
 
 /** Finished and not credited yet. */

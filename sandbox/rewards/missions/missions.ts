@@ -3,9 +3,7 @@ import type { MissionKind } from '../../../contract/missions';
 import { roleOf } from '../../../contract/roles';
 import type { User } from '../../db/schema';
 
-/**
- * The week's missions: how many of what, and what each brings (promotion `mission` says the same).
- */
+/** The week's missions: their targets and their rewards (the promotion `mission` says the same). */
 export const RULES: Readonly<Record<MissionKind, { target: number; points: number }>> = {
   logins: { target: 5, points: 60 },
   slots: { target: 3, points: 30 },
@@ -13,10 +11,10 @@ export const RULES: Readonly<Record<MissionKind, { target: number; points: numbe
   lottery: { target: 1, points: 20 },
   favourite: { target: 1, points: 15 },
 };
-/** For all of them. */
+/** The bonus for all of them. */
 export const BONUS = '8000.00';
 
-/** How a mission stands in the history of points. */
+/** The name of a mission in the history of points. */
 export const TITLES: Readonly<Record<MissionKind, Record<Language, string>>> = {
   logins: { EN: 'Mission: log in on five days', MY: 'တာဝန် - ငါးရက် ဝင်ရောက်ခြင်း' },
   slots: { EN: 'Mission: three different slots', MY: 'တာဝန် - စလော့ဂိမ်း သုံးမျိုး' },
@@ -25,5 +23,5 @@ export const TITLES: Readonly<Record<MissionKind, Record<Language, string>>> = {
   favourite: { EN: 'Mission: add a favourite', MY: 'တာဝန် - အကြိုက်ဆုံးများသို့ ထည့်ခြင်း' },
 };
 
-/** Trial accounts earn nothing, agents by their contracts. */
+/** Trial accounts earn nothing, agents earn by their contracts. */
 export const hasMissions = ({ type }: Pick<User, 'type'>): boolean => roleOf(type) === 'member';

@@ -7,7 +7,7 @@ import { beginOf } from '../../base/yangon';
 import { RULES } from './missions';
 import type { MissionsWeek } from './week';
 
-/** Which mission a bet in a game of this category is for. */
+/** The mission that a bet in a game of this category counts for. */
 export const missionOfGame = (gameType: GameCategory): MissionKind | null => {
   switch (gameType) {
     case 'RNG':
@@ -23,10 +23,10 @@ export const missionOfGame = (gameType: GameCategory): MissionKind | null => {
 };
 const COUNTED: readonly GameCategory[] = ['RNG', 'LIVE', 'LOTT', 'ELOTT'];
 
-/** `done`: so many different games, or days. `last`: when the latest of it was. */
+/** `done`: how many different games, or days. `last`: the time of the latest of them. */
 export type Progress = { userId: string; kind: MissionKind; done: number; last: Date };
 
-/** How far a user is in a week, by bets, favourites and logins; every user, without an id. */
+/** How far a user is in a week, by bets, favourites and logins; without an id, every user. */
 export const progressIn = async (
   db: Database,
   { from, to, start, end }: MissionsWeek,

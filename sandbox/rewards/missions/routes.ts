@@ -9,7 +9,7 @@ import { type Mount, memberOnly } from '../../kit/row';
 
 const membersOnly = refused((words) => words.missionsMembersOnly, { reason: 'membersOnly' });
 
-/** The week's missions and who has done most of them. */
+/** The routes of the week's missions and their leaderboard. */
 export const mountMissions = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.missionSummary,

@@ -10,7 +10,7 @@ import { CURRENCY_SYMBOL } from '../../base/currency';
 
 /**
  * A member's missions of this week (MCSFE_getMissionSummaryDetails). A credited mission stays
- * finished, also when its rows change later.
+ * finished when its rows change later.
  */
 export const missionWeek = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,

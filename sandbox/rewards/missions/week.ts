@@ -10,7 +10,7 @@ export type MissionsWeek = {
   from: string;
   to: string;
   start: Date;
-  /** The first moment that is none of it any more. */
+  /** The first moment after the week. */
   end: Date;
 };
 

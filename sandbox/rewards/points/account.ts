@@ -9,8 +9,8 @@ export const pointsOf = async (db: Database, userId: string): Promise<number> =>
 };
 
 /**
- * Points that are locked until the transaction ends. A caller that locks money too takes the points
- * first.
+ * Points that are locked until the transaction ends. A caller that also locks money takes the
+ * points first.
  */
 export const lockPoints = async (tx: Database, userId: string) => {
   await tx.insert(pointAccounts).values({ userId, balance: 0 }).onConflictDoNothing();

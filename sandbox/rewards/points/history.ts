@@ -9,9 +9,7 @@ import { MISSION_LINE } from '../missions/grant';
 import { TITLES } from '../missions/missions';
 import { offerOf } from './rewards';
 
-/**
- * What a member redeemed, and the points of missions, the newest first (MCS2_getRedeemPointList).
- */
+/** What a member redeemed, and the points of missions, newest first (MCS2_getRedeemPointList). */
 export const redeemList = async (
   db: Database,
   userId: string,

@@ -21,7 +21,7 @@ const tooFew = refused((words) => words.pointsTooFew, { reason: 'insufficientPoi
 
 /**
  * Redeems a reward for points in the transaction of the call (MCS2_redeemPointReward). It is in
- * process until it is checked.
+ * process until the platform has checked it.
  */
 export const redeemReward = async (
   services: Needs,
@@ -49,7 +49,7 @@ export const redeemReward = async (
   return accepted({ balance });
 };
 
-/** Points for money, both in the transaction of the call (MCS2_convertPoint). */
+/** Exchanges points for money, both in the transaction of the call (MCS2_convertPoint). */
 export const convertPoints = async (
   services: Needs,
   tx: Database,

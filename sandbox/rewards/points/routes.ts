@@ -8,7 +8,10 @@ import { EXCHANGE, rewardsIn, RULES } from './rewards';
 import { type Call, type Handler, type Mount, memberOnly, signedIn } from '../../kit/row';
 import { CURRENCY_SYMBOL } from '../../base/currency';
 
-/** The points mall; every row is refused while the points system is off (spec §6 PTSYS3). */
+/**
+ * The routes of the points mall; every row is refused while the points system is off (spec §6
+ * PTSYS3).
+ */
 export const mountPoints = (mount: Mount, services: Services): void => {
   const whileOpen =
     <TRequest, TValue>(handler: Handler<TRequest, TValue>): Handler<TRequest, TValue> =>

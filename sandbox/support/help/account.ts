@@ -9,10 +9,10 @@ export const account = topic(
       title: 'I forgot my password',
       content: `<p>You can set a new password yourself, by e-mail or by SMS, whichever you registered with.</p><h3>Step by step</h3>${steps(
         'Open the <a href="/login">login window</a> and choose <strong>Forgot password?</strong>',
-        'By e-mail: give your username and your e-mail address. We send you a temporary password.',
-        'By mobile: give your number, ask for a code, and type the code with your new password.',
+        'By e-mail: enter your username and your e-mail address. We send you a temporary password.',
+        'By mobile: enter your number, ask for a code, then enter the code and your new password.',
         'Log in. After a temporary password you choose a new one at once.',
-      )}<p>Ten wrong passwords lock the username for five minutes. Wait, or set a new password meanwhile.</p><p>Have you lost your number and your e-mail too? Write to us in the live chat and have your ID card ready.</p>`,
+      )}<p>Ten wrong passwords lock the username for five minutes. Wait, or set a new password in the meantime.</p><p>Have you lost access to your number and your e-mail too? Write to us in the live chat and have your ID card ready.</p>`,
     },
     MY: {
       title: 'စကားဝှက် မေ့နေပါသည်',
@@ -29,10 +29,10 @@ export const account = topic(
       title: 'The code does not arrive',
       content: `<p>A code by SMS usually comes within half a minute and is valid for two minutes.</p><h3>Please check</h3>${steps(
         'Is the country code right, and the number without the first zero?',
-        'Does the phone have reception, and room for new messages?',
+        'Does the phone have a signal, and space for new messages?',
         'Are messages from unknown senders blocked?',
-        'By e-mail: have you looked into the spam folder?',
-      )}<p>Wait until the countdown has ended, then ask for a new code. Only the newest one works. After too many codes we pause for a quarter of an hour, to keep others from troubling your number.</p><p>Nothing helps? Log in with your username instead, or write to us in the live chat.</p>`,
+        'By e-mail: have you checked the spam folder?',
+      )}<p>Wait until the countdown has ended, then ask for a new code. Only the newest one works. After too many codes we pause for 15 minutes, so that nobody can flood your number with messages.</p><p>Still no code? Log in with your username instead, or write to us in the live chat.</p>`,
     },
     MY: {
       title: 'ကုဒ် မရောက်ပါ',
@@ -47,13 +47,13 @@ export const account = topic(
   article('keep-it-safe', {
     EN: {
       title: 'Keep your account safe',
-      content: `<p>Most stolen accounts are lost by a password that was told or used twice. These habits help:</p>${points(
-        'Use a password that you use nowhere else. Three unrelated words are easy to keep and hard to guess.',
-        'Never tell a password or a code. <strong>We never ask for them</strong>, not in the chat either.',
+      content: `<p>Most accounts are stolen because a password was shared or used twice. These habits help:</p>${points(
+        'Use this password nowhere else. Three unrelated words are easy to remember and hard to guess.',
+        'Never share a password or a code. <strong>We never ask for them</strong>, not even in the chat.',
         'Look at the address before you log in. Links in messages from strangers may lead to a copy of our page.',
         'Sign out on a device that is not yours.',
-        'Keep your mobile number and e-mail address up to date: they are the way back in.',
-      )}<h3>Something looks wrong?</h3><p><a href="/help#forgot-password">Set a new password</a> at once: it signs out every other device. Then tell us in the live chat.</p>`,
+        'Keep your mobile number and e-mail address up to date: you need them to get back in.',
+      )}<h3>Does something look wrong?</h3><p><a href="/help#forgot-password">Set a new password</a> at once: it signs out every other device. Then tell us in the live chat.</p>`,
     },
     MY: {
       title: 'အကောင့်ကို လုံခြုံအောင် ထားခြင်း',
@@ -69,12 +69,12 @@ export const account = topic(
   article('unknown-place', {
     EN: {
       title: 'Why am I asked to verify myself?',
-      content: `<p>When you log in from a place that we do not know, the password alone is not enough. It may be a new phone, another network or a journey.</p><h3>You can prove that it is you by</h3>${points(
+      content: `<p>When you log in from a place that we do not know, the password alone is not enough. This can happen on a new phone, on another network or on a trip.</p><h3>You can prove that it is you by</h3>${points(
         'a code to your mobile number,',
         'a code to your e-mail address,',
         'the name of your bank account,',
         'the Google code of your authenticator app.',
-      )}<p>You see only the ways that are set up for your account. Five wrong answers lock the verification for a while, also when you reload the page.</p><p>Can you use none of them? Write to us in the <strong>live chat</strong>; it needs no login.</p>`,
+      )}<p>You see only the methods that are set up for your account. Five wrong answers lock the verification for a while, even if you reload the page.</p><p>If you cannot use any of them, write to us in the <strong>live chat</strong>; it needs no login.</p>`,
     },
     MY: {
       title: 'ဘာကြောင့် ထပ်မံအတည်ပြုရပါသလဲ',

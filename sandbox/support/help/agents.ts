@@ -7,12 +7,12 @@ export const agents = topic(
   article('become-an-agent', {
     EN: {
       title: 'Become an agent',
-      content: `<p>Agents invite players, look after them and earn a share. You need an account of your own and time for people, no capital.</p><h3>Step by step</h3>${steps(
+      content: `<p>Agents invite players, look after them and earn a share. You need your own account and time for people, but no capital.</p><h3>Step by step</h3>${steps(
         'Write to <strong>agent support</strong> in the live chat and tell us how you want to find players.',
         'We answer within two working days and send you the contract.',
         'Log in on <a href="/agent">the agent page</a> and find your invitation code and your link in the agent centre.',
-        'Share the link: who registers with it belongs to your team.',
-      )}<p>Agent support is there from Monday to Friday, noon to 9 pm (Yangon). Players under 18, and yourself, must not be invited.</p>`,
+        'Share the link: everyone who registers with it joins your team.',
+      )}<p>Agent support is open from Monday to Friday, noon to 9 pm (Yangon). You must not invite players under 18, or yourself.</p>`,
     },
     MY: {
       title: 'အေးဂျင့် ဖြစ်ရန်',
@@ -26,11 +26,11 @@ export const agents = topic(
   }),
   article('agent-commission', {
     EN: {
-      title: 'How the commission is counted',
-      content: `<p>What you earn depends on your contract. Most contracts combine two parts:</p>${points(
+      title: 'How the commission is calculated',
+      content: `<p>Your earnings depend on your contract. Most contracts combine two parts:</p>${points(
         '<strong>Dividend:</strong> a share of what your team lost in the period, after bonuses and fees.',
         '<strong>Salary:</strong> a fixed amount for a certain turnover of your team, by the day, the hour or the bet.',
-      )}<h3>An example</h3><p>Your team lost Ks 2,000,000 in a month and got Ks 200,000 in bonuses. With a dividend of 20% you earn Ks 360,000. When the team wins in the end, the dividend of the period is zero; you never pay anything back.</p><p>Every amount is in the reports of <a href="/agentHome">the agent centre</a>, player by player.</p>`,
+      )}<h3>An example</h3><p>Your team lost Ks 2,000,000 in a month and got Ks 200,000 in bonuses. With a dividend of 20% you earn Ks 360,000. If the team wins overall, the dividend of the period is zero; you never pay anything back.</p><p>Every amount is in the reports of <a href="/agentHome">the agent centre</a>, player by player.</p>`,
     },
     MY: {
       title: 'ကော်မရှင် တွက်ချက်ပုံ',
@@ -43,11 +43,11 @@ export const agents = topic(
   article('agent-contracts', {
     EN: {
       title: 'Contracts with your downlines',
-      content: `<p>An agent can offer contracts to the agents below, and gets offers from the agent above.</p><h3>How an offer goes</h3>${steps(
-        'Choose the downline and the kind: dividend, daily salary, hourly salary or real-time salary.',
-        'Set the shares or the tiers. You cannot give away more than you get.',
+      content: `<p>An agent can offer contracts to the agents below, and gets offers from the agent above.</p><h3>How an offer works</h3>${steps(
+        'Choose the downline and the type: dividend, daily salary, hourly salary or real-time salary.',
+        'Set the shares or the tiers. You cannot give more than you get.',
         'Choose <strong>Offer contract</strong>. It waits until the downline accepts or rejects it.',
-      )}<p>Either side may propose to end a contract; it ends when the other one agrees. Offers that wait for your answer are counted on the contracts button. A salary in real time is settled every five minutes.</p>`,
+      )}<p>Either side may propose to end a contract; it ends when the other side agrees. The contracts button shows how many offers wait for your answer. A salary in real time is settled every five minutes.</p>`,
     },
     MY: {
       title: 'လက်အောက်အေးဂျင့်များနှင့် စာချုပ်များ',

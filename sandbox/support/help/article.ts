@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/constants';
 
 type Text = Record<Language, string>;
-/** `term` is what `/help#term` names. */
+/** `term` is the article that `/help#term` names. */
 export type Article = { term: string; title: Text; content: Text };
 /** A topic of the help centre. */
 export type Topic = { id: string; title: Text; articles: readonly Article[] };

@@ -7,12 +7,12 @@ export const games = topic(
   article('fair-play', {
     EN: {
       title: 'How games are kept fair',
-      content: `<p>Our games are made by independent game makers. The result of a round is drawn on their servers: neither we nor you can move it.</p>${points(
+      content: `<p>Our games are made by independent game makers. The result of a round is drawn on their servers: neither we nor you can change it.</p>${points(
         'The random numbers are tested by independent laboratories.',
-        'Each game states its <strong>return to player</strong>, the share of all bets that is paid back over a very long time.',
-        'A round never depends on the one before: a game is never "due" to pay.',
+        'Each game states its <strong>return to player</strong>, the share of all bets that it pays back in the long run.',
+        'Rounds do not depend on each other: a game is never "due" to pay.',
         'Live tables are filmed without a cut.',
-      )}<h3>You can check it</h3><p>Every bet is in your <strong>betting record</strong> with its number. Tell us this number in the live chat when a result looks wrong, and we ask the game maker for the round.</p>`,
+      )}<h3>You can check it</h3><p>Every bet is in your <strong>betting record</strong> with its number. Tell us this number in the live chat if a result looks wrong, and we ask the game maker about the round.</p>`,
     },
     MY: {
       title: 'ဂိမ်းများကို တရားမျှတစွာ ထိန်းသိမ်းပုံ',
@@ -27,11 +27,11 @@ export const games = topic(
   article('interrupted-game', {
     EN: {
       title: 'The game stopped in the middle',
-      content: `<p>Your bet is safe. Once a bet is placed, the round is played on the server, also when your connection breaks.</p><h3>What to do</h3>${steps(
-        'Check your connection, then open the same game again. Most games go on where they stopped.',
-        'Read your balance again with the arrow beside it. A win is often there already.',
-        'Look into the <strong>betting record</strong>: an unfinished round is marked as open.',
-      )}<p>A round that cannot be finished is cancelled within 24 hours, and the bet comes back to your wallet. Live tables and sports count as soon as the bet is accepted, whether or not you watch.</p>`,
+      content: `<p>Your bet is safe. Once you have placed a bet, the server plays the round, even if your connection breaks.</p><h3>What to do</h3>${steps(
+        'Check your connection, then open the same game again. Most games continue where they stopped.',
+        'Refresh your balance with the arrow beside it. A win is often there already.',
+        'Check the <strong>betting record</strong>: an unfinished round is marked as open.',
+      )}<p>A round that cannot be finished is cancelled within 24 hours, and the bet is returned to your wallet. Live tables and sports count as soon as the bet is accepted, whether or not you watch.</p>`,
     },
     MY: {
       title: 'ဂိမ်းသည် တစ်ဝက်တွင် ရပ်သွားပါသည်',
@@ -45,11 +45,11 @@ export const games = topic(
   article('money-in-games', {
     EN: {
       title: 'Where is my money while I play?',
-      content: `<p>Many game makers keep a wallet of their own. When you open one of their games, we move your balance there; when you leave, it comes back.</p>${points(
+      content: `<p>Many game makers have their own wallet. When you open one of their games, we move your balance there; when you leave, it comes back.</p>${points(
         'The balance at the top shows what is in your main wallet.',
-        'While a game is open, a part of your money may be with its maker.',
+        'While a game is open, some of your money may be with its maker.',
         'It comes back when you close the game. After a lost connection this can take a minute.',
-      )}<p>Is something still missing? Open <strong>Wallet</strong> in <a href="/member">the member centre</a>: it shows every wallet, and one button brings everything back. A transfer that waits longer than ten minutes is our job: tell us in the live chat.</p>`,
+      )}<p>Is something still missing? Open <strong>Wallet</strong> in <a href="/member">the member centre</a>: it shows every wallet, and one button brings everything back. If a transfer takes longer than ten minutes, tell us in the live chat and we will fix it.</p>`,
     },
     MY: {
       title: 'ကစားနေစဉ် ကျွန်ုပ်၏ငွေ ဘယ်မှာ ရှိပါသလဲ',

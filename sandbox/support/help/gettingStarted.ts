@@ -10,9 +10,9 @@ export const gettingStarted = topic(
       content: `<p>An account takes about a minute. You have to be 18 or older, and one person may have one account.</p><h3>Step by step</h3>${steps(
         'Choose <strong>Register</strong> at the top of the page.',
         'Register with a username or with your mobile number.',
-        'Fill in what the form asks for. Use your real name: withdrawals go only to a bank account in the same name.',
+        'Fill in the form. Use your real name: we pay withdrawals only to a bank account in the same name.',
         'Confirm your age, accept the terms and choose <strong>Register</strong>.',
-      )}<p>You are logged in at once. Has somebody invited you? Their link fills in the invitation code for you. Next, you can <a href="/help#how-to-deposit">make a deposit</a>.</p>`,
+      )}<p>You are logged in at once. Did someone invite you? Their link fills in the invitation code. Next, you can <a href="/help#how-to-deposit">make a deposit</a>.</p>`,
     },
     MY: {
       title: 'အကောင့်ဖွင့်ခြင်း',
@@ -27,13 +27,13 @@ export const gettingStarted = topic(
   article('find-your-way', {
     EN: {
       title: 'Find your way around',
-      content: `<p>Everything starts in the lobby. The bar at the top leads to the kinds of games, the menu at the side to everything else.</p><h3>Good to know</h3>${points(
-        '<strong>Favourites:</strong> the heart on a game keeps it in <a href="/favorite">your list</a>.',
-        '<strong>Recent games:</strong> what you played last is <a href="/recent">waiting for you</a>.',
-        '<strong>Balance:</strong> the eye beside it hides the amount, the arrow reads it again.',
+      content: `<p>Everything starts in the lobby. The bar at the top has the categories of games, the side menu has everything else.</p><h3>Good to know</h3>${points(
+        '<strong>Favourites:</strong> the heart on a game adds it to <a href="/favorite">your list</a>.',
+        '<strong>Recent games:</strong> the games that you played last are <a href="/recent">on this page</a>.',
+        '<strong>Balance:</strong> the eye beside it hides the amount, the arrow refreshes it.',
         '<strong>Notices:</strong> the bell shows what is new.',
         '<strong>Language:</strong> choose Burmese or English in the side menu. We remember it for your next visit.',
-      )}<p>Do you not find something? Ask us in the live chat, which is open day and night.</p>`,
+      )}<p>Can’t find something? Ask us in the live chat, day and night.</p>`,
     },
     MY: {
       title: 'စာမျက်နှာများကို လှည့်လည်ကြည့်ရှုခြင်း',
@@ -50,13 +50,13 @@ export const gettingStarted = topic(
     EN: {
       title: 'Try games for free',
       content: `<p>You can look around before you register. Choose <strong>Free play</strong> in the login window: you get a trial account with play money for half an hour.</p><h3>What a trial account can do</h3>${points(
-        'Play the games with play money, at the real rules and odds.',
+        'Play the games with play money, with the real rules and odds.',
         'See the promotions and the help.',
       )}<h3>What it cannot do</h3>${points(
         'Deposit, withdraw or win real money.',
         'Collect points or take part in promotions.',
-        'Keep anything: after half an hour it is gone.',
-      )}<p>Do you like it here? <a href="/register">Register</a> and start with an account of your own.</p>`,
+        'Keep anything: the account ends after half an hour.',
+      )}<p>Do you like it here? <a href="/register">Register</a> and start with your own account.</p>`,
     },
     MY: {
       title: 'ဂိမ်းများကို အခမဲ့ စမ်းကစားခြင်း',

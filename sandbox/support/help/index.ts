@@ -7,7 +7,7 @@ import { payments } from './payments';
 import { promotionHelp } from './promotionHelp';
 import { responsibleGaming } from './responsibleGaming';
 
-/** The help centre, in the order in which it is shown. */
+/** The help centre, in the order of the page. */
 export const helpTopics: readonly Topic[] = [
   gettingStarted,
   account,

@@ -7,12 +7,12 @@ export const payments = topic(
   article('how-to-deposit', {
     EN: {
       title: 'How to deposit',
-      content: `<p>You pay in from a bank account or a mobile wallet in your own name. The smallest deposit is Ks 1,000, and we charge nothing.</p><h3>Step by step</h3>${steps(
+      content: `<p>You deposit from a bank account or a mobile wallet in your own name. The minimum is Ks 1,000, and there is no fee.</p><h3>Step by step</h3>${steps(
         'Open <a href="/member">the member centre</a> and choose <strong>Deposit</strong>.',
         'Choose how you pay, and the amount.',
-        'Transfer exactly this amount to the account that is shown. It may change, so look each time.',
-        'Keep the receipt until the money is there.',
-      )}<p>Most deposits arrive within five minutes, at night too. If yours takes longer than 15 minutes, read <a href="/help#deposit-missing">what to do about a missing deposit</a>.</p>`,
+        'Transfer exactly this amount to the account that is shown. It may change, so check it each time.',
+        'Keep the receipt until the money has arrived.',
+      )}<p>Most deposits arrive within five minutes, even at night. If yours takes longer than 15 minutes, read <a href="/help#deposit-missing">what to do about a missing deposit</a>.</p>`,
     },
     MY: {
       title: 'ငွေသွင်းနည်း',
@@ -27,13 +27,13 @@ export const payments = topic(
   article('deposit-missing', {
     EN: {
       title: 'My deposit has not arrived',
-      content: `<p>Please do not pay a second time. Money that left your account is never lost: it can be found with the receipt.</p><h3>Check these first</h3>${points(
+      content: `<p>Please do not pay a second time. Money that left your account is not lost: we can find it with the receipt.</p><h3>Check these first</h3>${points(
         'Did you transfer exactly the amount that was shown?',
         'Did it go to the account that was shown for this deposit?',
-        'Is the account that you paid from in your own name?',
+        'Did you pay from an account in your own name?',
       )}<h3>Then tell us</h3>${steps(
         'Open <strong>Deposit</strong> in <a href="/member">the member centre</a> and choose the one that is missing.',
-        'Add a picture of the receipt: PNG or JPG, at most 5 MB. Date, amount and number of the transfer have to be readable.',
+        'Add a picture of the receipt: PNG or JPG, at most 5 MB. The date, amount and number of the transfer must be readable.',
         'We answer within 30 minutes. The payments desk in the live chat is there day and night.',
       )}`,
     },
@@ -56,9 +56,9 @@ export const payments = topic(
       content: `<p>We pay out to a bank account or a mobile wallet in the name that you registered with.</p><h3>Step by step</h3>${steps(
         'Open <a href="/member">the member centre</a> and choose <strong>Withdraw</strong>.',
         'Choose the account, or add one.',
-        'Give the amount and your payment password.',
-        'When the money is there, answer the confirmation: received, partially received or not received.',
-      )}<p>Most withdrawals arrive within 10 minutes. The confirmation says until when you can answer; without an answer the money counts as received.</p><p>Have you claimed a bonus? Then its <a href="/help#what-is-turnover">turnover</a> has to be reached first.</p>`,
+        'Enter the amount and your payment password.',
+        'When the money has arrived, answer the confirmation: received, partially received or not received.',
+      )}<p>Most withdrawals arrive within 10 minutes. The confirmation shows how long you can answer; without an answer the money counts as received.</p><p>If you claimed a bonus, you have to reach its <a href="/help#what-is-turnover">turnover</a> first.</p>`,
     },
     MY: {
       title: 'ငွေထုတ်နည်း',
@@ -72,12 +72,12 @@ export const payments = topic(
   }),
   article('withdrawal-late', {
     EN: {
-      title: 'My withdrawal takes long',
-      content: `<p>Look at its state in the account record of <a href="/member">the member centre</a> first.</p>${points(
+      title: 'My withdrawal is taking long',
+      content: `<p>First check its status in the account record of <a href="/member">the member centre</a>.</p>${points(
         '<strong>In review:</strong> we check your first withdrawal and large amounts by hand, within two hours.',
-        '<strong>Sent:</strong> the money has left us. Banks may need until the next working day.',
-        '<strong>Returned:</strong> the bank refused it, mostly because of the name or the number. The money is in your wallet again.',
-      )}<h3>When only a part arrived</h3><p>Answer the confirmation with <strong>Partially received</strong> and give what is still missing. When nothing arrived, choose <strong>Not received</strong> and add a picture of your account statement. Our payments desk takes it from there.</p>`,
+        '<strong>Sent:</strong> the money has left us. The bank may take until the next working day.',
+        '<strong>Returned:</strong> the bank refused it, usually because of the name or the number. The money is back in your wallet.',
+      )}<h3>If only a part arrived</h3><p>Answer the confirmation with <strong>Partially received</strong> and enter the missing amount. If nothing arrived, choose <strong>Not received</strong> and add a picture of your account statement. Our payments desk takes it from there.</p>`,
     },
     MY: {
       title: 'ငွေထုတ်ရာတွင် ကြန့်ကြာနေပါသည်',

@@ -7,12 +7,12 @@ export const promotionHelp = topic(
   article('claim-a-promotion', {
     EN: {
       title: 'Claim a promotion',
-      content: `<p>All promotions with their rules are on <a href="/promotions">the promotions page</a>. Some come by themselves, in others you take part.</p><h3>Step by step</h3>${steps(
-        'Open the promotion and read who may take part, and until when.',
+      content: `<p>All promotions with their rules are on <a href="/promotions">the promotions page</a>. Some apply automatically, others you have to join.</p><h3>Step by step</h3>${steps(
+        'Open the promotion and read who can take part, and until when.',
         'Choose <strong>Take part</strong> in the <strong>reward centre</strong>.',
-        'Bet what it asks for; the reward centre shows how far you are.',
-        'Choose <strong>Claim</strong> there. What you have earned stays yours, also when the promotion is over.',
-      )}<p>A bonus is counted once for each person, household and device. Two promotions cannot be combined on the same deposit unless the rules say so.</p>`,
+        'Place the required bets; the reward centre shows your progress.',
+        'Choose <strong>Claim</strong> there. You keep what you have earned, even when the promotion is over.',
+      )}<p>Each person, household and device can get a bonus once. Two promotions cannot be combined on the same deposit unless the rules say so.</p>`,
     },
     MY: {
       title: 'ပရိုမိုးရှင်း ရယူခြင်း',
@@ -27,11 +27,11 @@ export const promotionHelp = topic(
   article('what-is-turnover', {
     EN: {
       title: 'What is turnover?',
-      content: `<p>Turnover is what you have to bet before a bonus, and what you won with it, can be withdrawn.</p><h3>An example</h3>${points(
+      content: `<p>Turnover is the amount you have to bet before you can withdraw a bonus and its winnings.</p><h3>An example</h3>${points(
         'You deposit Ks 10,000 and get a bonus of Ks 10,000.',
-        'The promotion asks for 12 times deposit and bonus.',
-        'So you bet Ks 240,000 in all: 12 × (10,000 + 10,000).',
-      )}<p>Not every game counts in full: slots do, live tables often count for a tenth. Cancelled bets and bets on both sides of a match do not count. How far you are is shown in the reward centre. When you withdraw earlier, the bonus is taken back.</p>`,
+        'The promotion requires 12 times deposit and bonus.',
+        'So you bet Ks 240,000 in total: 12 × (10,000 + 10,000).',
+      )}<p>Not every game counts in full: slots do, live tables often count for a tenth. Cancelled bets and bets on both sides of a match do not count. The reward centre shows your progress. If you withdraw earlier, you lose the bonus.</p>`,
     },
     MY: {
       title: 'လောင်းကြေးပမာဏ ဆိုသည်မှာ',
@@ -45,13 +45,13 @@ export const promotionHelp = topic(
   article('collect-points', {
     EN: {
       title: 'Collect and redeem points',
-      content: `<p>You collect points when you play, and swap them in <a href="/pointMall">the points mall</a>. They never expire.</p><h3>How they come</h3>${points(
+      content: `<p>You collect points when you play, and exchange them in <a href="/pointMall">the points mall</a>. They never expire.</p><h3>How you collect them</h3>${points(
         'One point for each Ks 1,000 of valid bets, counted every night.',
-        'More for each mission of the week that you finish.',
-      )}<h3>How they go</h3>${steps(
+        'More for each weekly mission that you finish.',
+      )}<h3>How you redeem them</h3>${steps(
         'Choose a reward, or money for your wallet.',
-        'Give your login password.',
-        'Money is there at once. We send gifts to the address that you give, within two weeks.',
+        'Enter your login password.',
+        'Money arrives at once. We send gifts to your address within two weeks.',
       )}<p>Trial accounts collect no points. Points cannot be given to another person.</p>`,
     },
     MY: {

@@ -7,7 +7,7 @@ export const responsibleGaming = topic(
   article('set-limits', {
     EN: {
       title: 'Set your own limits',
-      content: `<p>Playing should cost no more than an evening out. Limits are set on a calm day and hold on a wild one.</p><h3>Three limits</h3>${points(
+      content: `<p>Playing should cost no more than an evening out. Set your limits before you play, and they will hold when it matters.</p><h3>Three limits</h3>${points(
         'how much you deposit in a day, a week or a month,',
         'how much you may lose in the same time,',
         'how long you play at a stretch.',
@@ -15,7 +15,7 @@ export const responsibleGaming = topic(
         'Open <a href="/member">the member centre</a> and choose <strong>My account</strong>.',
         'Choose <strong>Limits</strong>, then the amount or the time.',
         'Confirm with your password.',
-      )}<p>A lower limit counts at once. A higher one counts only after 24 hours, and you may take it back until then.</p>`,
+      )}<p>A lower limit applies at once. A higher one applies after 24 hours, and you can cancel it until then.</p>`,
     },
     MY: {
       title: 'ကိုယ်ပိုင် ကန့်သတ်ချက် သတ်မှတ်ခြင်း',
@@ -33,11 +33,11 @@ export const responsibleGaming = topic(
   article('take-a-break', {
     EN: {
       title: 'Take a break or close your account',
-      content: `<p>You can stop at any time, for a while or for good, and nobody asks you why.</p>${points(
+      content: `<p>You can stop at any time, for a while or for good, and nobody will ask you why.</p>${points(
         '<strong>A break:</strong> a day, a week or a month. You can log in and withdraw, but not deposit or play.',
         '<strong>Self-exclusion:</strong> six months or longer. The account is closed for this time, and we send you no offers.',
-        '<strong>Closing:</strong> the account is closed for good, after you have withdrawn what is yours.',
-      )}<p>Choose <strong>My account</strong> in <a href="/member">the member centre</a>, or tell us in the live chat. A break counts at once and cannot be shortened, not by us either. Open bets are settled as usual, and what you win remains yours.</p>`,
+        '<strong>Closing:</strong> the account is closed for good, after you have withdrawn your money.',
+      )}<p>Choose <strong>My account</strong> in <a href="/member">the member centre</a>, or tell us in the live chat. A break starts at once and cannot be shortened, not even by us. Open bets are settled as usual, and you keep your winnings.</p>`,
     },
     MY: {
       title: 'အနားယူခြင်း သို့မဟုတ် အကောင့်ပိတ်ခြင်း',
@@ -54,9 +54,9 @@ export const responsibleGaming = topic(
       content: `<p>For most people playing is a pastime. For some it becomes a burden. Ask yourself honestly:</p>${points(
         'Do you play to win back what you lost?',
         'Do you play with money that is meant for rent, food or debts?',
-        'Do you hide from others how much you play?',
+        'Do you hide how much you play?',
         'Are you restless or angry when you cannot play?',
-      )}<p>If you said yes even once, please <a href="/help#take-a-break">take a break</a> today and talk with somebody whom you trust.</p><h3>If you worry about somebody else</h3><p>Write to us in the live chat. We cannot tell you about another account, but we look after the person. Children must never play: keep your password and your phone to yourself.</p>`,
+      )}<p>If you answered yes even once, please <a href="/help#take-a-break">take a break</a> today and talk to someone you trust.</p><h3>If you worry about someone else</h3><p>Write to us in the live chat. We cannot tell you about another account, but we will look after the person. Children must never play: keep your password and your phone to yourself.</p>`,
     },
     MY: {
       title: 'ကစားခြင်းကြောင့် စိုးရိမ်နေပါက',

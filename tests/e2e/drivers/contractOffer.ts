@@ -19,8 +19,7 @@ import { expect } from '../harness/visit';
 type Step = OfferEvent['type'] | `xstate.${'done' | 'error'}.actor.sendOffer`;
 const HOLDS = { dividend: endpoints.dividendContract, realTime: endpoints.realTimeSalaryContract };
 /**
- * `isLost`: an offer was lost, so its re-send comes first, and only when that is refused the same
- * wish anew.
+ * `isLost`: an offer was lost, so it is sent again first, and a new one only when that is refused.
  */
 type World = {
   page: Page;
@@ -79,7 +78,7 @@ const gestures = {
   'xstate.done.actor.sendOffer': async (world, name) => {
     const outcome = outputOf(cases, 'sendOffer', name) as OfferOutcome;
     const call = await world.wire.take(world.write);
-    // The sandbox itself takes the offer.
+    // The sandbox itself accepts the offer.
     if (outcome.kind === 'offered') return call.answer();
     const detail = { reason: outcome.isTooHigh ? 'rateTooHigh' : 'notDirect' };
     await call.refuse(outcome.message, detail);
@@ -96,11 +95,11 @@ const gestures = {
 const SAID: Record<string, RegExp> = {
   'no rate': /Input cannot be empty/,
   'rate too high': /higher than that of your own contract/,
-  refused: /direct downlines only/,
+  refused: /only to your direct downlines/,
   offline: /Network link is abnormal/,
 };
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = async (
   { page, wire, write }: World,
   value: StateValue,
@@ -126,7 +125,7 @@ const expectLeft = async ({ page, write }: World, cause: string | null) => {
   ).toHaveCount(cause === 'offered' ? 1 : 0);
 };
 
-/** A person chooses what is not chosen, and fills in the fields that there are. */
+/** A person chooses what is not selected, and fills in the visible fields. */
 const canHappen: CanHappen = ({ snapshot }, { stimulus }) => {
   const { contractType, tiers } = snapshot.context as OfferContext;
   switch (stimulus.type) {

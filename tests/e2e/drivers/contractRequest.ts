@@ -60,7 +60,7 @@ const gestures = {
   'xstate.done.actor.answerRequest': async (world, name) => {
     const outcome = outputOf(cases, 'answerRequest', name) as ProcessOutcome;
     await answerProcess(await world.wire.take(world.write), outcome);
-    // The lost answer was a refusal, so nothing was done: the same answer goes out anew.
+    // The lost answer was a refusal, so nothing was done: the same answer is sent again.
     if (world.isLost && outcome.kind !== 'processed')
       await answerProcess(await world.wire.take(world.write), outcome);
     world.isLost = false;
@@ -71,7 +71,7 @@ const gestures = {
   },
 } satisfies Gestures<Step, World>;
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = async ({ page, wire, write }: World, value: unknown) => {
   const box = contractsDialog(page);
   switch (value) {

@@ -7,6 +7,7 @@ import { outputOf } from '../../support/caseOf';
 import { gestures as byHand } from '../../support/gestures/contracts';
 import type { Hands } from '../../support/hands';
 import type { Gestures } from '../../support/walk';
+import { anyOf } from '../harness/anyOf';
 import { browserDriver } from '../harness/browserDriver';
 import { answerProcess, contractsDialog, openContracts, press } from '../harness/contracts';
 import { holdWire, type HeldWire } from '../harness/heldWire';
@@ -51,7 +52,12 @@ const expectShown = async ({ page, wire }: World, value: unknown) => {
     case 'empty':
       return expect(
         box.getByText(
-          /^(No request waits for you|You have no contract yet|You have not offered a contract yet|You have no contract with anybody called that)\.$/,
+          anyOf(
+            'No request waits for you.',
+            'You have no contract yet.',
+            'You have not offered a contract yet.',
+            'You have no contract with anybody called that.',
+          ),
         ),
       ).toBeVisible();
     case 'failed':

@@ -33,22 +33,22 @@ const HOLDS = {
   remove: endpoints.removeFavourite,
 };
 const { list, add, remove } = HOLDS;
-type Wish = { name: string; isOn: boolean };
+type Toggle = { name: string; isOn: boolean };
 type World = {
   page: Page;
   wire: HeldWire<keyof typeof HOLDS>;
-  /** Another one of the same member. */
+  /** Another tab of the same member. */
   tab: Page;
   /** The games that are toggled, by the name of their case. */
   games: Record<string, string>;
   /** By their node. */
   names: ReadonlyMap<string, string>;
   /**
-   * Names of the favourites that the page has heard of, and what was wanted since, in the order in
-   * which it is saved.
+   * Names of the favourites that the page knows, and the toggles since then, in the order in which
+   * they are saved.
    */
   known: Set<string>;
-  wishes: Wish[];
+  toggles: Toggle[];
   /** The game that is being saved, by its name, and how. */
   saving: { name: string; call: 'add' | 'remove' };
 };
@@ -60,20 +60,20 @@ const NETWORK = anyOf(englishErrors.network, burmeseErrors.network);
 const nodeIn = (body: string | null, url: string) =>
   (JSON.parse(body ?? '{}') as Partial<Tile>).nodeId ?? new URL(url).searchParams.get('nodeId');
 
-/** Whether the heart of a game is to be seen on: what was wanted last counts. */
-const isOn = ({ known, wishes }: World, game: string) =>
-  wishes.findLast(({ name }) => name === game)?.isOn ?? known.has(game);
+/** Whether the heart of a game is expected to be on: the last toggle counts. */
+const isOn = ({ known, toggles }: World, game: string) =>
+  toggles.findLast(({ name }) => name === game)?.isOn ?? known.has(game);
 
 const toggle = async (world: World, name: string) => {
   const game = world.games[name] ?? '';
-  const [first, ...waiting] = world.wishes;
-  const others = waiting.filter((wish) => wish.name !== game);
+  const [first, ...waiting] = world.toggles;
+  const others = waiting.filter((one) => one.name !== game);
   // Two that wait undo each other.
   const kept =
     others.length < waiting.length
       ? others
       : [...waiting, { name: game, isOn: !isOn(world, game) }];
-  world.wishes = first ? [first, ...kept] : kept;
+  world.toggles = first ? [first, ...kept] : kept;
   await heartOf(hotGames(world.page), game).click();
 };
 
@@ -82,8 +82,8 @@ const isOfOne = (toggles: unknown) =>
   (toggles as readonly FavouriteToggle[])[0]?.game.id === gameCase('1').id;
 
 /**
- * Resolves when this page has heard that a game is a favourite or none any more, with all that are.
- * Tabs may repeat before what they were told.
+ * Resolves when the page has heard that a game is a favourite or no longer one, with all
+ * favourites. Tabs may repeat former messages first.
  */
 const heard = (page: Page, wanted: { node: string; isOn: boolean }) =>
   page.evaluate(
@@ -110,11 +110,11 @@ const toggleInOtherTab = async (world: World) => {
   const wanted = { node, isOn: (await heart.getAttribute('aria-pressed')) !== 'true' };
   const [nodes] = await Promise.all([heard(page, wanted), heart.click()]);
   world.known = new Set(nodes.map((id) => world.names.get(id) ?? ''));
-  // It would hear of another language, read its favourites anew and tell of them.
+  // Otherwise it would hear of another language, read its favourites again and announce them.
   await tab.close();
 };
 
-/** Other words: the app reads everything anew that has some. */
+/** Other words: the app reads everything with words again. */
 const reload = async ({ page }: World) => {
   const language = page.getByRole('combobox', { name: LANGUAGE }).first();
   const asked = page.waitForRequest((request) => isTo(request.url(), list));
@@ -125,18 +125,18 @@ const reload = async ({ page }: World) => {
 };
 
 /**
- * What is being saved is wanted no more: it is so, or was refused. What was so already was never
- * sent.
+ * The toggle that is being saved is done: it is saved, or was refused. A toggle without a change
+ * was never sent.
  */
-const endWish = (world: World, isSaved: boolean) => {
-  const at = world.wishes.findIndex(
-    (wish) => wish.name === world.saving.name && wish.isOn === (world.saving.call === 'add'),
+const endToggle = (world: World, isSaved: boolean) => {
+  const at = world.toggles.findIndex(
+    (saved) => saved.name === world.saving.name && saved.isOn === (world.saving.call === 'add'),
   );
-  const wish = world.wishes[at];
-  world.wishes = world.wishes.slice(at + 1);
-  if (!isSaved || !wish) return;
-  if (wish.isOn) world.known.add(wish.name);
-  else world.known.delete(wish.name);
+  const saved = world.toggles[at];
+  world.toggles = world.toggles.slice(at + 1);
+  if (!isSaved || !saved) return;
+  if (saved.isOn) world.known.add(saved.name);
+  else world.known.delete(saved.name);
 };
 
 /** The clock stands still, so a message would stay for ever. */
@@ -163,22 +163,22 @@ const gestures = {
   'xstate.error.actor.loadFavourites': async ({ wire }) => (await wire.take('list')).abort(),
   'xstate.done.actor.saveFavourite': async (world, name) => {
     const call = await world.wire.take(world.saving.call);
-    endWish(world, name === 'saved');
+    endToggle(world, name === 'saved');
     if (name === 'saved') return call.answer();
     await call.refuse('Too many favourites');
     await readAndClose(world, 'Too many favourites');
   },
   'xstate.error.actor.saveFavourite': async (world) => {
     const call = await world.wire.take(world.saving.call);
-    endWish(world, false);
+    endToggle(world, false);
     await call.abort();
     await readAndClose(world, NETWORK);
   },
 } satisfies Gestures<Step, World>;
 
 /**
- * What a person sees, said here by hand: hearts and list are as they were left, whatever is under
- * way.
+ * Checks what a person sees; written by hand: hearts and list are as they were left, whatever is
+ * under way.
  */
 const expectShown = async (world: World, value: StateValue) => {
   const { page, games, wire } = world;
@@ -198,7 +198,7 @@ const expectShown = async (world: World, value: StateValue) => {
 
 /**
  * The home page and another tab of the same member, over a wire that holds each answer and a clock
- * that stands.
+ * that stands still.
  */
 export const driver = browserDriver<World>({
   cases,
@@ -213,7 +213,7 @@ export const driver = browserDriver<World>({
   start: async (_, { page, platform }) => {
     await holdClock(page);
     const tab = await otherTab(page);
-    // It has told of its favourites before there is anybody to hear it.
+    // It announces its favourites before anyone can hear it.
     const told = tab.waitForResponse((response) => isTo(response.url(), list));
     await goAs(tab, platform.url, 'player', '/');
     await (await told).finished();
@@ -227,7 +227,7 @@ export const driver = browserDriver<World>({
       games: { one: one.gameName, another: another.gameName },
       names,
       known: new Set(),
-      wishes: [],
+      toggles: [],
       saving: { name: '', call: 'add' },
     };
     page.on('request', (request) => {

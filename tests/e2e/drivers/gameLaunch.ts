@@ -29,8 +29,8 @@ const SWALLOWED = {
 } satisfies Partial<Record<LaunchStep, string>>;
 
 /**
- * A window opens, or does not, before anybody could press anything; of the games that are walked,
- * only the first has a wallet of its own.
+ * A window opens, or does not, before anyone could press anything; of the games that are walked,
+ * only the first has its own wallet.
  */
 const canHappen: CanHappen = ({ observation: { value }, snapshot }, { stimulus }) => {
   if (isOpeningWindow(value)) return stimulus.type.endsWith('.openWindow');
@@ -42,7 +42,7 @@ const canHappen: CanHappen = ({ observation: { value }, snapshot }, { stimulus }
 const isOpeningWindow = (value: StateValue) =>
   typeof value === 'object' && value['inWindow'] === 'opening';
 
-/** BTI keeps a wallet of its own, CQ9 opens a list of its games. */
+/** BTI has its own wallet, CQ9 opens a list of its games. */
 const STARTS: Record<string, { section: string; tile: string; call: 'lobby' | 'game' }> = {
   game: { section: 'Sports', tile: 'BTi Sports', call: 'lobby' },
   'a vendor with a list': { section: 'Hot games', tile: 'CQ9', call: 'game' },
@@ -60,17 +60,17 @@ type World = {
   /** What is being opened, and by which call. */
   name: string;
   call: 'lobby' | 'game';
-  /** What comes after the step that is being done. */
+  /** What comes after the present step. */
   ahead: readonly PlanStep[];
-  /** The last thing that the game's page waits for. */
+  /** The last resource that the game's page waits for. */
   cover: Route | null;
-  /** The game's window, where it has one. */
+  /** The game's window, if it has one. */
   window: Page | null;
 };
 const press = ({ page }: World, name: string) =>
   gameDialog(page).getByRole('button', { name }).click();
 
-/** Waits for a picture that the test holds: the page is there, but not yet whole. */
+/** Waits for a picture that the test holds: the page is there, but not complete yet. */
 const GAME_PAGE =
   '<!doctype html><html lang="en"><title>Game</title><body><img alt="" src="/game/play/cover.svg">';
 const COVER = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
@@ -88,7 +88,7 @@ const loadWhole = async (world: World) => {
   world.cover = null;
 };
 
-/** How the browser answers the next wish for a window, as the path wants it. */
+/** How the browser answers the next request for a window, as the path wants it. */
 const letWindows = async ({ page, ahead }: World) => {
   const [next] = ahead;
   const how = next?.event.startsWith('xstate.error') ? 'broken' : (next?.case ?? 'open');
@@ -157,7 +157,7 @@ const gestures = {
   },
   'xstate.error.actor.readWallets': async ({ wire }) => (await wire.take('wallets')).abort(),
   'xstate.done.actor.walletTransfer': answerTransfer,
-  // What the window did was said before it was asked for.
+  // The window's result was set before it was requested.
   'xstate.done.actor.openWindow': () => undefined,
   'xstate.error.actor.openWindow': () => undefined,
   'xstate.done.actor.bringBack': async ({ wire }) => (await wire.take('transfer')).answer(),
@@ -182,7 +182,7 @@ const pass = ({ page }: World, timer: string) =>
     timer.includes('slowAfter') ? GAME_SLOW_AFTER : CHUNK_LOAD_TIMEOUT - GAME_SLOW_AFTER,
   );
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = async (world: World, value: StateValue) => {
   const { page, wire, name } = world;
   const dialog = gameDialog(page);
@@ -234,7 +234,7 @@ const expectClosed = async ({ page }: World, step: PlanStep | null) => {
   await expect(loginDialog(page)).toHaveCount(step?.case === 'session gone' ? 1 : 0);
 };
 
-/** Who was signed out on the way has to come in again. */
+/** A person who was signed out on the way has to log in again. */
 const restart = async (
   world: World,
   path: PlanPath,
@@ -248,7 +248,7 @@ const restart = async (
 const begin = async (world: World, { input, steps }: PlanPath): Promise<World> => {
   const start = STARTS[input];
   if (!start) throw new Error(`nobody said how a person begins with ${input}`);
-  // Routes and listeners know this very world.
+  // Routes and listeners refer to this world.
   Object.assign(world, {
     name: start.tile,
     call: start.call,
@@ -264,7 +264,7 @@ const begin = async (world: World, { input, steps }: PlanPath): Promise<World> =
 };
 
 /**
- * From a tile of the home page, over a wire that holds each answer and a game whose page comes as
+ * From a tile of the home page, over a wire that holds each answer and a game whose page loads as
  * far as the path says.
  */
 export const driver = browserDriver<World>({

@@ -29,7 +29,7 @@ import {
   PASSWORD,
 } from '../harness/visit';
 
-/** Raised by the machine itself: no person and no platform ever sends them. */
+/** Raised by the machine itself: neither a person nor the platform sends them. */
 type Raised = 'captcha.required' | 'captcha.released' | 'captcha.spent';
 type Child =
   | 'humanVerification'
@@ -52,7 +52,7 @@ type Form = { way: 'username' | 'sms'; step: keyof typeof PROGRESS; captcha: 'hi
 const formOf = (value: StateValue): Form | null =>
   typeof value === 'object' ? (value['form'] as Form) : null;
 
-/** How a guest comes to a login with each input of the case file. */
+/** How a guest reaches a login with each input of the case file. */
 const STARTS: Record<string, (world: World) => Promise<void>> = {
   member: ({ page }) => header(page).getByRole('button', { name: 'Log in' }).click(),
   agent: async () => undefined,
@@ -64,7 +64,7 @@ const STARTS: Record<string, (world: World) => Promise<void>> = {
     );
   },
 };
-/** Whose password has to be changed, and who comes back in the midst of it. */
+/** The person whose password has to be changed, or who comes back during the change. */
 const resume = async (page: Page) => {
   await header(page).getByRole('button', { name: 'Log in' }).click();
   await fillAndSend(loginDialog(page), 'fresh', DEFAULT_PASSWORD);
@@ -94,17 +94,17 @@ type World = {
   page: Page;
   controls: Controls;
   wire: HeldWire<keyof typeof HOLDS>;
-  /** Where the form stands, and hands there. */
+  /** Where the form is, and hands there. */
   place: Locator;
   hands: Hands;
   isAgent: boolean;
-  /** What comes after the step that is being done. */
+  /** What comes after the present step. */
   ahead: readonly PlanStep[];
   /** Where the login was before that step. */
   value: StateValue;
-  /** The provider's window, where one is open. */
+  /** The provider's window, if one is open. */
   popup: Page | null;
-  /** What a social login is to be granted after its second factor. */
+  /** The grant of a social login after its second factor. */
   withheld: unknown;
 };
 
@@ -118,7 +118,7 @@ const endOf = ({ ahead }: World, actor: Child): string | null => {
   return end?.event.startsWith('xstate.done') ? end.case : null;
 };
 
-/** Who makes the sandbox answer so. */
+/** The person for whom the sandbox answers so. */
 const PEOPLE: Record<string, readonly [username: string, password: string]> = {
   'granted, first login': ['newcomer', PASSWORD],
   'granted, default password': ['fresh', DEFAULT_PASSWORD],
@@ -208,8 +208,8 @@ const answerSocially = async (world: World, name: string) => {
   await choose(world, 'Continue as Thiri');
   const call = await world.wire.take('socialLogin');
   if (name === 'granted') return call.answer();
-  // No social account belongs to somebody of whom more is asked: the grant is kept back until that
-  // is answered.
+  // No social account belongs to a person with further steps: the grant is held until these are
+  // answered.
   await call.answerWith((grant) => {
     world.withheld = grant;
     return {
@@ -262,7 +262,7 @@ const changePassword = async ({ page, wire, ahead }: World, name: string) => {
   await sendNewPassword(pageHands(dialog), { old: DEFAULT_PASSWORD, new: NEW_PASSWORD });
   const call = await wire.take('changePassword');
   if (name === 'session gone') return call.failWith(401);
-  // Nobody else has a default password: where the path asks for one again, it is not changed.
+  // No one else has a default password: when the path asks for one again, it is not changed.
   const isNeeded = ahead.some((step) => step.case === 'granted, default password');
   await (isNeeded ? call.accept(null) : call.answer());
 };
@@ -317,7 +317,7 @@ const WAITS = {
 } as const;
 const isWaiting = (state: string): state is keyof typeof WAITS => state in WAITS;
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = async (world: World, value: StateValue) => {
   const { page, wire } = world;
   const form = formOf(value);
@@ -395,7 +395,7 @@ const BEYOND = {
 } satisfies Beyond;
 
 /**
- * The machine takes the event of either tab at any time; a person has only what is on the screen.
+ * The machine accepts the event of either tab at any time; a person has only what is on the screen.
  */
 const canHappen: CanHappen = ({ observation: { value }, snapshot }, { stimulus }) => {
   const { type } = stimulus;
@@ -413,7 +413,7 @@ const canHappen: CanHappen = ({ observation: { value }, snapshot }, { stimulus }
     case 'social.choose':
     case 'login.close':
       return !isAgent;
-    // Of no agent more is asked than the password.
+    // An agent has no step beyond the password.
     case 'xstate.done.actor.signIn':
       return !isAgent || !/second factor|password|expiry/.test(stimulus.case ?? '');
     default:
@@ -438,7 +438,7 @@ const begin = async (
     popup: null,
     withheld: null,
   };
-  // The person who comes back is let in before anything is held.
+  // The returning person is logged in before anything is held.
   if (input === 'resumed') await resume(page);
   const world: World = { ...unheld, wire: await holdWire(page, HOLDS) };
   await STARTS[input]?.(world);
@@ -446,8 +446,8 @@ const begin = async (
 };
 
 /**
- * A login that was closed, or only has to be left yet, leaves a guest where it began; after every
- * other end the page is loaded anew.
+ * A login that was closed, or only has to be left, leaves a guest where it began; after every other
+ * end the page is loaded again.
  */
 const restart = async (world: World, path: PlanPath, stage: BrowserStage): Promise<World> => {
   const { page, value, wire, isAgent } = world;
@@ -476,7 +476,7 @@ export const driver = browserDriver<World>({
   inputs: Object.keys(STARTS),
   maxPath: 20,
   beyond: BEYOND,
-  // A key pressed is one for each, and fields are filled in one go.
+  // One event per key press, while fields are filled in one go.
   incidental: ['field.changed'],
   gestures,
   start: async (path, stage) => {

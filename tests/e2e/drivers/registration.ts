@@ -18,7 +18,7 @@ import {
 } from '../harness/registering';
 import { expect, expectGuest, PASSWORD } from '../harness/visit';
 
-/** Raised by the machine itself: no person and no platform ever sends them. */
+/** Raised by the machine itself: neither a person nor the platform sends them. */
 type Raised = 'captcha.required' | 'captcha.spent';
 type Port =
   | 'loadSetup'
@@ -38,10 +38,10 @@ const SWALLOWED = {
   'xstate.error.actor.checkPatterns':
     'no worker: the service says that all match, as the platform judges them anyway',
   'xstate.error.actor.endSession':
-    'no network: the service ends the session here, and does not care whether the platform heard of it',
+    'no network: the service ends the session here, whether or not the platform heard of it',
 } satisfies Partial<Record<RegistrationStep, string>>;
 
-/** What a path answers itself. Everything else of the platform answers at once. */
+/** The calls that a path answers itself. Everything else of the platform answers at once. */
 const HELD = {
   setup: /\/wps\/system\/setting\/register$/,
   patterns: /\/patterns\.worker[^/]*\.js$/,
@@ -69,7 +69,7 @@ const holdWire = async (page: Page) => {
       await route.fulfill({ response: await route.fetch() });
     },
     fail: async (name: HeldCall) => (await next(name)).abort('connectionfailed'),
-    /** Whoever asked has gone. */
+    /** The caller has left. */
     drop: async (name: HeldCall) => {
       const route = await next(name);
       await route.abort().catch(() => undefined);
@@ -104,7 +104,7 @@ const NAMES = { username: 'Username', mobile: 'Mobile' };
 const isWithReceipt = (name: string) => name === 'with a firebase code';
 const isSubmit = ({ event }: PlanStep) => event === 'register.submit';
 const providerOf = (name: string): Provider => (isWithReceipt(name) ? 'firebase' : 'platform');
-/** What the steps up to the next submit answer, the one at hand included. */
+/** The answers to the steps up to the next submit, including the present one. */
 const ahead = ({ path: { steps }, at }: World): string[] => {
   const rest = steps.slice(at + 1);
   const end = rest.findIndex(isSubmit);
@@ -117,8 +117,8 @@ const flags = (isMobileOn: boolean, isUsernameOn: boolean) => ({
 const captchaRule = (enabled: boolean) => ({ registerFields: { captcha: { enabled } } });
 
 /**
- * The page asks once for the flags and for who sends codes. Where a path wants others it goes on in
- * a new page that is brought to the same state.
+ * The page asks once for the flags and for who sends codes. When a path wants others it continues
+ * in a new page in the same state.
  */
 const reopen = async (world: World, provider: Provider) => {
   const {
@@ -186,7 +186,7 @@ const fillInCode = async (world: World, isWrong: boolean) => {
   await box(dialog, 'SMS code').fill(!isWrong ? right : right === '000000' ? '111111' : '000000');
 };
 
-/** What the platform has to be told before it answers a registration this way. */
+/** The platform's settings before it answers a registration this way. */
 const answerRegister = async ({ controls, wire }: World, name: string) => {
   if (name === 'registered') await controls.settings(captchaRule(false));
   if (name === 'refused')
@@ -269,7 +269,7 @@ const gestures = {
   'xstate.error.actor.endSession': ({ wire }) => wire.fail('logout'),
 } satisfies Gestures<RegistrationStep, World>;
 
-/** What the platform is set to before the page asks: what the first form of the path shows. */
+/** The platform's settings before the page asks: those of the first form of the path. */
 const stageOf = ({ steps }: PlanPath): { provider: Provider; settings: object } => {
   const loaded = steps.find(({ event }) => event === 'xstate.done.actor.loadSetup')?.expect.value;
   const provider = providerOf(steps.find(isSubmit)?.case ?? '');
@@ -286,7 +286,7 @@ const stageOf = ({ steps }: PlanPath): { provider: Provider; settings: object } 
 const statusThatSays = (dialog: Locator, hasText: string | RegExp) =>
   dialog.getByRole('status').filter({ hasText });
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = async (world: World, value: StateValue) => {
   const { page, dialog } = world;
   const form = formOf(value);
@@ -304,7 +304,7 @@ const expectShown = async (world: World, value: StateValue) => {
       return expect(statusThatSays(dialog, 'One moment…')).toBeVisible();
     case 'registered':
       return expectNewMember(page);
-    // The provider's window is up, and the login waits for it.
+    // The provider's window is open, and the login waits for it.
     case 'social':
       return expect(dialog).toHaveCount(0);
     case 'closed':
@@ -343,10 +343,7 @@ const expectForm = async (world: World, { way, step, captcha }: Form) => {
   ]);
 };
 
-/**
- * By mobile no username is asked for, so none can be typed or be wrong; and only by mobile is there
- * a code.
- */
+/** By mobile there is no username to type or to get wrong; and only by mobile is there a code. */
 const canHappen: CanHappen = ({ observation: { value } }, { stimulus }) => {
   if (stimulus.case === 'username does not' || stimulus.type === 'field.changed')
     return formOf(value)?.way === 'username';
@@ -354,8 +351,8 @@ const canHappen: CanHappen = ({ observation: { value } }, { stimulus }) => {
 };
 
 /**
- * The dialog at its own address, over a wire that holds each answer, and a platform that is told
- * beforehand what to say.
+ * The dialog at its own address, over a wire that holds each answer, and a platform with its
+ * settings made beforehand.
  */
 export const driver = browserDriver<World>({
   cases,

@@ -25,7 +25,7 @@ const gestures = {
   'xstate.done.actor.loadSettlement': async ({ wire }, name) => {
     const outcome = outputOf(cases, 'loadSettlement', name) as SettlementOutcome;
     const call = await wire.take('settlement');
-    // The sandbox itself says why.
+    // The sandbox itself refuses it.
     await (outcome.kind === 'known'
       ? call.answer()
       : call.refuse(outcome.message, { reason: 'settlementUnknown' }));
@@ -33,7 +33,7 @@ const gestures = {
   'xstate.error.actor.loadSettlement': async ({ wire }) => (await wire.take('settlement')).abort(),
 } satisfies Gestures<Step, World>;
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = async ({ page, wire }: World, value: StateValue, cause: string | null) => {
   switch (value) {
     case 'loading':

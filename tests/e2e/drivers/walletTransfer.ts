@@ -38,8 +38,8 @@ type World = {
   /** The input of the path, which the wallets hold. */
   given: TransferInput;
   /**
-   * Nothing decided it yet: the same wish begins with the same request, and only when that is
-   * refused goes out anew.
+   * Not decided yet: the same intent is sent as the same request first, and as a new one only when
+   * that is refused.
    */
   isUndecided: boolean;
 };
@@ -50,7 +50,7 @@ type Answer = {
   currencySymbol: string;
   wallets: { vassalage: string; balance: string }[];
 };
-/** The platform's own answer about the wallets, with what these hold. */
+/** The platform's own answer about the wallets, with these balances. */
 const holding = (answer: unknown, wallets: WalletsOutcome): Answer => {
   const { wallets: vendors, ...main } = answer as Answer;
   if (!wallets) return { ...main, isSingle: true, wallets: vendors };
@@ -98,7 +98,7 @@ const gestures = {
   'xstate.error.actor.readWallets': async ({ wire }) => (await wire.take('wallet')).abort(),
 } satisfies Gestures<Step, World>;
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = async (
   { pane, wire, given: { direction } }: World,
   value: StateValue,

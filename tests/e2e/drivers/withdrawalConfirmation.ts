@@ -34,8 +34,7 @@ const HOLDS = {
   answer: endpoints.answerWithdrawal,
 };
 /**
- * `isLost`: an answer was lost, so its re-send comes first, and only when that is refused the same
- * wish anew.
+ * `isLost`: an answer was lost, so it is sent again first, and a new one only when that is refused.
  */
 type World = { page: Page; wire: HeldWire<keyof typeof HOLDS>; isLost: boolean };
 
@@ -49,7 +48,7 @@ const ANSWERS: Record<string, string> = {
 };
 const FILES: Record<string, string> = { 'the first': 'slip.png', 'an uploaded one': 'p1.png' };
 
-/** What a file holds is read when the test says so, and an upload is as far as the test says. */
+/** A file is read when the test says so, and an upload is as far as the test says. */
 const obeyTest = () => {
   const reads: { go: (isImage: boolean) => void; fail: () => void }[] = [];
   const uploads: XMLHttpRequest[] = [];
@@ -148,7 +147,7 @@ const gestures = {
   'answer.retry': (world) => press(world, 'Send again'),
   'field.changed': ({ page }) =>
     dialog(page).getByRole('textbox', { name: 'Remaining amount' }).pressSequentially('5'),
-  // Choosing and taking are one for a person.
+  // Choosing and taking are one gesture for a person.
   'files.choose': () => undefined,
   'file.taken': ({ page }) =>
     dialog(page)
@@ -204,7 +203,7 @@ const ENDINGS: Record<string, [role: 'alert' | 'status', words: RegExp | string]
 type Answer = string | { choice: string | { notReceived: string } };
 type Chosen = string | { unanswered: { clock: string; answer: Answer } };
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = async ({ page, wire }: World, value: StateValue) => {
   const shown = dialog(page);
   if (value === 'reading') {
@@ -274,13 +273,13 @@ const expectChoice = async (page: Page, choice: string | { notReceived: string }
 const isIn = (value: StateValue, ...names: string[]) =>
   names.some((name) => JSON.stringify(value).includes(`"${name}"`));
 
-/** The deadline has passed while it was not known what the answer met. */
+/** The deadline has passed while the result of the answer was unknown. */
 const isOver = ({ snapshot: { children }, configuration: { settled } }: ExploredNode) =>
   children['deadline'] !== undefined && settled.has(children['deadline']);
 
 /**
- * A person does what there is a control for; time that passes ends calls that wait, so it passes
- * between them.
+ * A person uses the visible controls; time that passes ends calls that wait, so it passes between
+ * them.
  */
 const canHappen: CanHappen = (node, { stimulus }) => {
   const {
@@ -306,16 +305,17 @@ const canHappen: CanHappen = (node, { stimulus }) => {
       return !isIn(value, 'refreshing');
     case 'list.show':
       return !isIn(value, 'sending');
-    // The half hour of the last reading has to be fresh.
+    // The half hour of the last reading has to be new.
     case 'withdrawal.choose':
       return isIn(value, 'shown') && message === null;
-    // By then the warning has come, too; where an answer is unsure it does not end what is on show.
+    // By then the warning has come too; while an answer is undecided it does not end what is on
+    // show.
     case 'xstate.done.actor.deadline':
       return (
         !isIn(value, 'sending', 'uploadingFile', 'removingFile') &&
         (!isIn(value, 'unsure') || isIn(value, 'near'))
       );
-    // The countdown that begins anew after a refusal would be over at once.
+    // The countdown that restarts after a refusal would be over at once.
     case 'xstate.done.actor.sendAnswer':
       return stimulus.case !== 'refused' || !isOver(node);
     case 'xstate.done.actor.warning':
@@ -337,8 +337,8 @@ const begin = async (page: Page, { platform }: BrowserStage): Promise<World> => 
 };
 
 /**
- * The dialog of the one who was paid, over a wire that holds each answer, and a clock that passes
- * when a path says so.
+ * The dialog of a paid member, over a wire that holds each answer, and a clock that passes when a
+ * path says so.
  */
 export const driver = browserDriver<World>({
   cases,

@@ -13,12 +13,12 @@ import type { Controls } from './controls';
 export type BrowserStage = { page: Page; controls: Controls; platform: { url: string } };
 
 /**
- * What a machine's file in `tests/e2e/drivers/` offers to its tests, to exported files, to the
- * catalogue and to replays.
+ * What a machine's file in `tests/e2e/drivers/` provides for its tests, exported files, the
+ * catalogue and replays.
  */
 export type BrowserDriver = {
   readonly cases: MachineCases;
-  /** The paths of what a browser can be brought to. */
+  /** The paths that a browser can bring about. */
   readonly plan: Plan;
   /** Transitions that these paths do not take. */
   readonly untaken: readonly TransitionId[];
@@ -26,55 +26,57 @@ export type BrowserDriver = {
   readonly swallowed: Readonly<Record<string, string>>;
   /** Inputs of the case file that a person can bring about. */
   readonly inputs: readonly string[];
-  /** Events that gestures make in numbers of their own: a replay compares nothing by them. */
+  /** Events whose number differs with the gestures: a replay does not compare them. */
   readonly incidental: readonly string[];
   /** Milliseconds that a path may take on a busy machine. */
   readonly timeFor: (path: PlanPath) => number;
   /** Acts out a path, and leaves a record of what it covered. */
   readonly walk: Walk;
   /**
-   * Acts out path after path in one page, without loading it anew; null where each needs a page of
-   * its own.
+   * Acts out path after path in one page, without loading it again; null when each needs its own
+   * page.
    */
   readonly sitting: ((stage: BrowserStage) => (path: PlanPath) => Promise<void>) | null;
 };
 
 type Walk = (path: PlanPath, stage: BrowserStage, records?: string) => Promise<void>;
 
-/** What no browser can be brought to: why, and which transitions that leaves out. */
+/** What a browser cannot bring about: the reason, and the transitions that it leaves out. */
 export type Beyond = Readonly<
   Record<string, { readonly why: string; readonly transitions: readonly TransitionId[] }>
 >;
 
 type Definition<TWorld> = {
   cases: MachineCases;
-  /** What a person has the means to do; everything, where it is not said. */
+  /** The events that a person can cause; all by default. */
   canHappen?: CanHappen;
-  /** Inputs that a person can bring about; all, where it is not said. */
+  /** Inputs that a person can bring about; all by default. */
   inputs?: readonly string[];
-  /** Most steps of a path: short enough that a failure is seen soon. */
+  /** The maximum number of steps of a path: short enough that a failure is seen soon. */
   maxPath?: number;
   beyond?: Beyond;
   /**
-   * Outcomes that the app's own services never pass on: the cause is brought about, and the person
-   * sees what the path expects.
+   * Outcomes that the app's services never pass on: the cause is brought about, and the person sees
+   * what the path expects.
    */
   swallowed?: Readonly<Record<string, string>>;
   incidental?: readonly string[];
   gestures: Gestures<string, TWorld>;
   onTimer?: (world: TWorld, type: string) => void | Promise<void>;
   start: (path: PlanPath, stage: BrowserStage) => Promise<TWorld>;
-  /** Begins another path where one has ended, and gives the same world as it is then. */
+  /** Starts another path where one has ended, and returns the same world in its present state. */
   restart?: (world: TWorld, path: PlanPath, stage: BrowserStage) => Promise<TWorld>;
-  /** Before each step: what the world has to know of it. */
+  /** Called before each step with what the world has to know about it. */
   onStep?: (world: TWorld, step: PlanStep) => void;
-  /** States that are over before anybody could see them. */
+  /** States that are over before anyone could see them. */
   isUnseen?: (value: StateValue) => boolean;
-  /** Fails unless the page shows what the plan expects; said by hand, apart from the selectors. */
+  /**
+   * Fails unless the page shows what the plan expects; written by hand, apart from the selectors.
+   */
   expect: (world: TWorld, expectation: Expectation, step: PlanStep | null) => Promise<unknown>;
 };
 
-/** A machine's driver in the browser. Its plan is made when it is first asked for. */
+/** A machine's driver in the browser. Its plan is made when it is first used. */
 export const browserDriver = <TWorld>({
   cases,
   canHappen = () => true,

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const clocked = new WeakSet<Page>();
 
 /**
- * Puts a page's clock into the test's hands, once: a replay has done so already, at the hour of its
- * record.
+ * Installs a page's clock that the test controls, once: a replay has done so already, at the time
+ * of its record.
  */
 export const holdClock = async (page: Page, options: { time?: number } = {}): Promise<void> => {
   if (clocked.has(page)) return;
@@ -12,5 +12,5 @@ export const holdClock = async (page: Page, options: { time?: number } = {}): Pr
   await page.clock.install(options);
 };
 
-/** What the page's clock shows. */
+/** The time of the page's clock. */
 export const nowOf = (page: Page): Promise<number> => page.evaluate(() => Date.now());

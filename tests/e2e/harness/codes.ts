@@ -3,7 +3,7 @@ import { expect, loginDialog } from './visit';
 
 /** Mobile number of the seeded player, as it is typed after +95. */
 export const PLAYER_MOBILE = '9761112222';
-/** A number that nobody has. */
+/** A number without an account. */
 export const UNKNOWN_MOBILE = '9760000001';
 
 export const sendButton = (form: Locator) => form.getByRole('button', { name: 'Send code' });
@@ -26,7 +26,7 @@ export const sendTo = async (form: Locator, mobile: string) => {
   await sendButton(form).click();
 };
 
-/** A code is on its way, and no new one before its time. */
+/** A code is on its way, and no new one can be requested yet. */
 export const expectSent = async (form: Locator) => {
   await expect(form.getByText('We sent you a code.')).toBeVisible();
   await expect(form.getByRole('timer')).toBeVisible();

@@ -15,7 +15,7 @@ type Seen = {
   idempotencyKey: string | null;
 };
 
-/** QA's controls of one sandbox (decisions.md, The sandbox platform). */
+/** QA's controls of one sandbox (docs/decisions/0043). */
 export const controlsOf = (url: string) => {
   const send = async (method: string, path: string, body?: unknown) => {
     const answer = await fetch(`${url}/sandbox/${path}`, {
@@ -37,8 +37,8 @@ export const controlsOf = (url: string) => {
     settings: (patch: object) => send('PATCH', 'settings', patch),
     faults: (faults: Fault[]) => send('PUT', 'faults', faults),
     /**
-     * Lets held answers go. A call is seen before it has run, and held only then, so this waits
-     * until there is one.
+     * Releases held answers. A call is seen before it has run, and held only after that, so this
+     * waits until there is one.
      */
     release: (endpoint?: string) =>
       expect
@@ -50,10 +50,10 @@ export const controlsOf = (url: string) => {
         .toBeGreaterThan(0),
     moveClock: (offsetMs: number) => send('PUT', 'clock', { offsetMs }),
     journal: async () => (await send('GET', 'journal')) as Seen[],
-    /** The calls seen to one path, oldest first. */
+    /** The calls to one path, oldest first. */
     callsTo: async (path: string) =>
       ((await send('GET', 'journal')) as Seen[]).filter((seen) => seen.path === path),
-    /** The code in the newest message, or null while nothing was sent. */
+    /** The code in the newest message, or null when nothing was sent. */
     newestCode: async () => {
       const [newest] = (await send('GET', 'outbox')) as { code: string }[];
       return newest?.code ?? null;

@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { closeAnnouncements, speakEnglish } from './visit';
 
 /**
- * Another browser, with nothing of the first one: a visitor who has seen no announcement yet,
- * unless told otherwise.
+ * Another browser that shares nothing with the first one: by default a visitor who has seen no
+ * announcement yet.
  */
 export const otherDevice = async (
   browser: Browser,
@@ -14,16 +14,16 @@ export const otherDevice = async (
   return prepared(await context.newPage(), announcements);
 };
 
-/** Another tab of the same browser, with what its tabs share: not the session. */
+/** Another tab of the same browser, which shares everything but the session. */
 export const otherTab = async (page: Page): Promise<Page> =>
   prepared(await page.context().newPage(), false);
 
-/** Tells a page what another tab would tell it of a member's things. */
+/** Sends a page a message as another tab of the same member would. */
 export const tellAsTab = (page: Page, type: string, value: string): Promise<void> =>
   page.evaluate(
     (message) => {
       const channel = new BroadcastChannel('croupier');
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
       channel.postMessage(message);
       channel.close();
     },

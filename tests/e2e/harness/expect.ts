@@ -1,9 +1,9 @@
 import { expect as playwrights, type Locator } from '@playwright/test';
 
 /**
- * Playwright's `expect`. Its own `toBeVisible` writes down the whole page each time that it looks
- * for what is not there yet, in case this was the last time: a sixth of all that the pages of a
- * walk compute. So the wait is a locator's, and its own words are asked for when that was in vain.
+ * Playwright's `expect`. Its own `toBeVisible` prints the whole page each time that it does not
+ * find the element, in case this was the last try: a sixth of the page's computing in a walk. So a
+ * locator waits, and `toBeVisible` runs only after that failed.
  */
 export const expect = playwrights.extend({
   async toBeVisible(locator: Locator, options: { timeout?: number } = {}) {

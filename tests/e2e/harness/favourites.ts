@@ -16,7 +16,7 @@ export const hotGames = (page: Page) =>
 export const favourites = (page: Page) =>
   page.getByRole('region', { name: anyOf(english.category.FAV, burmese.category.FAV) });
 
-/** Goes home as the player and tells of two games that stand there, after the vendors' lists. */
+/** Goes home as the player and returns two games that are there, after the vendors' lists. */
 export const goHome = async (page: Page, platformUrl: string): Promise<[Tile, Tile]> => {
   const answered = page.waitForResponse(
     (response) => isTo(response.url(), endpoints.hotGames) && response.request().method() === 'GET',

@@ -4,7 +4,7 @@ import burmese from '../../../locales/my/site/common.json' with { type: 'json' }
 import { anyOf } from './anyOf';
 
 export const gameDialog = (page: Page) => page.getByRole('dialog', { name: 'Game', exact: true });
-/** What stands inside a game's frame, wherever it plays. */
+/** The content of a game's frame, wherever it plays. */
 export const gameFrame = (page: Page, name: string) =>
   page.getByTitle(name, { exact: true }).contentFrame();
 

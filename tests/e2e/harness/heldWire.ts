@@ -10,25 +10,22 @@ type Hold = Pick<Endpoint, 'method' | 'path'> & { query?: Record<string, string>
 export type HeldCall = {
   /** The sandbox's own answer. */
   answer: () => Promise<void>;
-  /** The sandbox's own answer with another value, where no seeded person makes it say so. */
+  /** The sandbox's own answer with another value, when no seeded person has that value. */
   answerWith: (change: (value: unknown) => unknown) => Promise<void>;
-  /** A value that the sandbox was never asked for. */
+  /** A value, without asking the sandbox. */
   accept: (value: unknown) => Promise<void>;
-  /** A refusal that the sandbox was never asked for. */
+  /** A refusal, without asking the sandbox. */
   refuse: (message: string, detail?: object) => Promise<void>;
-  /** An HTTP status and nothing that could be read. */
+  /** An HTTP status without a readable body. */
   failWith: (status: number) => Promise<void>;
   /** The network is gone. */
   abort: () => Promise<void>;
 };
 
-/** Milliseconds that a call may take to come. */
+/** Milliseconds that a call may take to arrive. */
 const PATIENCE = 7_000;
 
-/**
- * Calls that wait, in the order in which they came. Who asks for one hears of it the moment it is
- * there.
- */
+/** Calls that wait, in the order of their arrival. A waiting reader is told at once. */
 export const waitingCalls = <TName extends string>() => {
   let waiting: { name: TName; route: Route }[] = [];
   const arrivals = new EventEmitter().setMaxListeners(0);
@@ -36,9 +33,8 @@ export const waitingCalls = <TName extends string>() => {
     const signal = AbortSignal.timeout(PATIENCE);
     while (!waiting.some((one) => one.name === name)) {
       await once(arrivals, 'call', { signal }).catch(() => {
-        throw new Error(
-          `${name} is not under way; what waits: ${waiting.map((one) => one.name).join(', ') || 'nothing'}`,
-        );
+        const names = waiting.map((one) => one.name).join(', ') || 'nothing';
+        throw new Error(`${name} is not under way; what waits: ${names}`);
       });
     }
   };
@@ -54,7 +50,7 @@ export const waitingCalls = <TName extends string>() => {
     forgetAll: () => {
       waiting = [];
     },
-    /** Fails unless the page is waiting for this call, or soon does. */
+    /** Fails unless the page is waiting for this call, or soon will be. */
     expectHeld,
     /** Takes the newest call, or the oldest, once it is there. */
     take: async (name: TName, which: 'newest' | 'oldest' = 'newest'): Promise<Route> => {
@@ -94,8 +90,8 @@ const callOf = (route: Route): HeldCall => ({
 });
 
 /**
- * Holds a page's calls to the given endpoints, so that every outcome can be chosen and what is
- * under way can be left.
+ * Holds a page's calls to the given endpoints, so that every outcome can be chosen and a pending
+ * call can be left.
  */
 export const holdWire = async <TName extends string>(page: Page, holds: Record<TName, Hold>) => {
   const names = Object.keys(holds) as TName[];
@@ -114,7 +110,7 @@ export const holdWire = async <TName extends string>(page: Page, holds: Record<T
     take,
     /**
      * The answer to a write never comes: the client asks once more, with the same key, before it
-     * says so.
+     * reports a fault.
      */
     lose: async (name: TName): Promise<void> => {
       await (await take(name)).abort();

@@ -3,13 +3,12 @@ import type { Page } from '@playwright/test';
 import { endpoints } from '../../../contract/endpoints';
 import { createClient } from '../../sandbox/harness/client';
 
-/** A guest, a trial member, or the account of somebody seeded. */
+/** A guest, a trial member, or a seeded account. */
 export type Who = 'guest' | 'trial' | (string & {});
 
 /**
- * Goes to `address` as somebody who is signed in already, for tests whose matter is not the login:
- * the token is taken from the platform and handed over as a link of the operator's would
- * (decisions.md: `?token=`).
+ * Goes to `address` as a signed-in person, for tests that are not about the login: takes the token
+ * from the platform and hands it over as an operator's link does (docs/decisions/0041, `?token=`).
  */
 export const goAs = async (
   page: Page,

@@ -11,7 +11,7 @@ import { eventStimuli, outcomeOf } from '../../../qa/model/stimuli';
 import { sketchOf } from '../../../src/app/capsule/sketch';
 import { errorOf, outputOf } from '../../support/caseOf';
 
-/** The report of somebody who did what these paths say, one after the other. */
+/** The report of a person who did what these paths say, one after the other. */
 export const plannedCapsule = (
   lives: readonly { cases: MachineCases; path: PlanPath }[],
 ): Capsule => ({

@@ -5,12 +5,12 @@ import { expect, header, PASSWORD } from './visit';
 export const registerDialog = (page: Page) => page.getByRole('dialog', { name: 'Register' });
 export const box = (form: Locator, name: string) =>
   form.getByRole('textbox', { name, exact: true });
-/** A password has no role to be found by; the label of a field that is needed ends in a star. */
+/** A password has no role; the label of a required field ends in a star. */
 export const secret = (form: Locator, name: string) => form.getByLabel(new RegExp(`^${name}\\*?$`));
 export const submitButton = (form: Locator) =>
   form.getByRole('button', { name: 'Register', exact: true });
 
-/** The calls that registering makes, by what they are for; all others of a visit are left out. */
+/** The calls of a registration, by purpose; all others of a visit are left out. */
 const STEPS: Record<string, string> = {
   'GET /wps/agent/affiliate': 'affiliate',
   'GET /wps/verification/challenge': 'challenge',
@@ -22,11 +22,11 @@ const STEPS: Record<string, string> = {
   'GET /wps/member/info': 'member',
 };
 
-/** What registering has called so far, in its order. */
+/** The calls of the registration so far, in order. */
 export const stepsOf = async (controls: Controls): Promise<string[]> =>
   (await controls.journal()).flatMap(({ method, path }) => STEPS[`${method} ${path}`] ?? []);
 
-/** Opens the register dialog, by its address or with what stands behind it. */
+/** Opens the register dialog, by its address or over another page. */
 export const openRegister = async (page: Page, way: 'Username' | 'Mobile', path = '/register') => {
   await page.goto(path);
   const dialog = registerDialog(page);
@@ -59,7 +59,7 @@ export const fillMobileForm = async (dialog: Locator, controls: Controls, number
   await consent(dialog);
 };
 
-/** In, at home, with nothing in the wallet yet. */
+/** Logged in, at home, with an empty wallet. */
 export const expectNewMember = async (page: Page) => {
   await expect(header(page).getByRole('group', { name: 'Balance' })).toContainText('0.00');
   await expect(page).toHaveURL('/');

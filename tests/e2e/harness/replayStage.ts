@@ -23,7 +23,7 @@ import { holdClock } from './clock';
 import { controlsOf, type Controls } from './controls';
 import { closeAnnouncements, speakEnglish } from './visit';
 
-/** The flows that can be acted out: those whose driver is here. */
+/** The flows that have a driver and can be acted out. */
 export const FLOWS: Readonly<Record<string, BrowserDriver>> = {
   login,
   registration,
@@ -39,12 +39,12 @@ export const FLOWS: Readonly<Record<string, BrowserDriver>> = {
   walletTransfer,
 };
 
-/** A gesture that cannot be made says so soon. */
+/** A gesture that cannot be made fails soon. */
 const PATIENCE = 10_000;
 
 /**
- * The app built for the sandbox, in Chromium, with a sandbox of its own: what `npm run qa -- replay
- * FILE --browser` plays on.
+ * The app built for the sandbox, in Chromium, with its own sandbox: the stage of `npm run qa --
+ * replay FILE --browser`.
  */
 export const openStage: OpenStage = async () => {
   await ensureBuild('sandbox');
@@ -98,7 +98,7 @@ export const openStage: OpenStage = async () => {
   };
 };
 
-/** The seed, at the hour of the record and with what its platform had switched on. */
+/** The seed, at the time of the record and with the flags of its platform. */
 const setPlatform = async (
   url: string,
   controls: Controls,
@@ -117,7 +117,7 @@ const reportOf = (page: Page) =>
     (globalThis as unknown as { croupierReport: () => Promise<Capsule> }).croupierReport(),
   );
 
-/** The first line says it; the rest is Playwright's log. */
+/** The first line is the message; the rest is Playwright's log. */
 const sentenceOf = (error: unknown): string =>
   stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split('\n')[0] ??
   '';

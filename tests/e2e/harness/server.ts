@@ -5,13 +5,13 @@ import { freePort, startSandbox } from '../../../scripts/support/sandbox';
 export type Platform = {
   /** Where this worker's sandbox serves the app, the API and its controls. */
   url: string;
-  /** Back to the seed: people, money, settings, faults, clock, outbox, journal. */
+  /** Resets everything: people, money, settings, faults, clock, outbox, journal. */
   reset: () => Promise<void>;
 };
 
 /**
- * Playwright's `test` with a platform per worker: the sandbox serving the built app on a port of
- * its own, back at its seed before every test. `page.goto('/login')` goes to it.
+ * Playwright's `test` with a platform per worker: the sandbox serves the built app on its own port
+ * and is reset before every test. `page.goto('/login')` goes to it.
  */
 export const test = base.extend<{ freshPlatform: void }, { platform: Platform }>({
   platform: [

@@ -4,7 +4,7 @@ import { expect, test as base } from './server';
 
 export const PASSWORD = 'Croupier#2026';
 
-/** Paths of the calls that the tests watch; the rest of the repo reads them from the contract. */
+/** Paths of the calls that the tests watch; other code reads them from the contract. */
 export const CALLS = {
   login: '/wps/session/login',
   member: '/wps/member/info',
@@ -17,7 +17,7 @@ export const CALLS = {
 
 /**
  * A page's first language, unless the test chose another. An empty page has no storage, and a
- * game's frame is denied it.
+ * game's frame has no access to it.
  */
 export const speakEnglish = () => {
   if (window.origin.startsWith('http') && !localStorage.getItem('lang'))
@@ -26,7 +26,7 @@ export const speakEnglish = () => {
 
 /**
  * A visitor who has closed the announcements already; `test.use({ announcements: true })` is for
- * those who have not.
+ * visitors who have not.
  */
 export const closeAnnouncements = () => {
   if (window.origin.startsWith('http')) sessionStorage.setItem('popupsClosed', '1');
@@ -34,7 +34,7 @@ export const closeAnnouncements = () => {
 
 type Visit = { controls: Controls; consoleErrors: string[]; announcements: boolean };
 
-/** A visit in English; a console error that the test did not provoke fails it. */
+/** A visit in English; a console error that the test did not cause fails it. */
 export const test = base.extend<Visit>({
   controls: async ({ platform }, use) => use(controlsOf(platform.url)),
   consoleErrors: [
@@ -42,8 +42,8 @@ export const test = base.extend<Visit>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {
-        // A failed request is what a fault looks like from the page; the tests that make one see it
-        // in the screen.
+        // A failed request is how the page sees a fault; the tests that cause one check it on the
+        // screen.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
           errors.push(message.text());
       });
@@ -57,17 +57,14 @@ export const test = base.extend<Visit>({
     await page.addInitScript(speakEnglish);
     if (!announcements) await page.addInitScript(closeAnnouncements);
     await use(page);
-    // The one thing that Playwright leaves to the next test of a context that is used again.
+    // The one thing that Playwright keeps for the next test of a reused context.
     await page.context().setOffline(false);
   },
 });
 export { expect };
 
 export const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' });
-/**
- * The app's own at /login, which takes the place of the one that is there from the first
- * (docs/decisions/0034).
- */
+/** The app's own dialog at /login, which replaces the prerendered one (docs/decisions/0034). */
 export const awakeLogin = async (page: Page) => {
   await expect(loginDialog(page)).toBeVisible();
   await expect(page.locator('[data-login]')).toHaveCount(0);
@@ -75,7 +72,7 @@ export const awakeLogin = async (page: Page) => {
 export const header = (page: Page) => page.getByRole('banner');
 export const balance = (page: Page) => page.getByRole('group', { name: 'Balance' });
 
-/** Fills the form that is up and sends it. */
+/** Fills in the visible form and sends it. */
 export const fillAndSend = async (form: Locator, username: string, password = PASSWORD) => {
   await form.getByLabel('Username').fill(username);
   await form.getByLabel('Password', { exact: true }).fill(password);
@@ -114,7 +111,7 @@ export const expectGuest = async (page: Page) => {
   expect(await tokenIn(page)).toBeNull();
 };
 
-/** Whatever in session storage looks like a session token. */
+/** Everything in session storage that looks like a session token. */
 export const tokenIn = (page: Page) =>
   page.evaluate(
     () =>

@@ -4,18 +4,18 @@ import type { BrowserDriver } from './browserDriver';
 import { expect, test } from './visit';
 
 /**
- * A test for each path of a driver's plan, or a few for all where they can share a page; and one
- * that they leave out nothing but what the driver gives a reason for.
+ * A test for each path of a driver's plan, or a few for all when they can share a page; and one
+ * that checks that they leave out nothing without a reason of the driver.
  */
 export const walkPaths = (driver: BrowserDriver): void => {
   const { plan, untaken, beyond, swallowed } = driver;
 
   test.describe(plan.machine, () => {
-    // A step that cannot be done says so within the time of an expectation, not at the end of the
+    // A step that cannot be done fails within the time of an expectation, not at the end of the
     // test.
     test.use({ actionTimeout: 7_000 });
 
-    test('the paths take every transition that a browser can be brought to', () => {
+    test('the paths take every transition that a browser can bring about', () => {
       expect(untaken).toEqual(
         Object.values(beyond)
           .flatMap(({ transitions }) => transitions)
@@ -31,11 +31,8 @@ export const walkPaths = (driver: BrowserDriver): void => {
     const { sitting } = driver;
     if (sitting) {
       for (const paths of shares(plan.paths.map((path, index) => ({ path, index })))) {
-        test(`generated paths ${paths.map(({ index }) => index + 1).join(', ')}, in one page`, async ({
-          page,
-          controls,
-          platform,
-        }) => {
+        const numbers = paths.map(({ index }) => index + 1).join(', ');
+        test(`generated paths ${numbers}, in one page`, async ({ page, controls, platform }) => {
           test.setTimeout(paths.reduce((total, { path }) => total + driver.timeFor(path), 0));
           const walk = sitting({ page, controls, platform });
           for (const { path, index } of paths)
@@ -56,7 +53,8 @@ export const walkPaths = (driver: BrowserDriver): void => {
 type Numbered = { readonly path: PlanPath; readonly index: number };
 
 /**
- * Steps that are worth a page of their own, so that two browsers may walk them at the same time.
+ * The number of steps that are worth a page of their own, so that two browsers can walk in
+ * parallel.
  */
 const WORTH_A_PAGE = 25;
 const MOST_PAGES = 2;
@@ -76,5 +74,6 @@ const shares = (paths: readonly Numbered[]): Numbered[][] => {
 
 const titleOf = ({ input, steps }: PlanPath, index: number): string => {
   const last = steps.at(-1);
-  return `generated path ${index + 1}: ${input}, ${steps.length} steps, to ${last ? stepName(last) : 'its start'}`;
+  const end = last ? stepName(last) : 'its start';
+  return `generated path ${index + 1}: ${input}, ${steps.length} steps, to ${end}`;
 };

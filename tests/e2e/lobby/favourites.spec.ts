@@ -12,7 +12,7 @@ import { walkPaths } from '../harness/walkPaths';
 
 walkPaths(driver);
 
-test('a heart counts at once in every list and in every tab, and one change a second goes out', async ({
+test('a favourite shows at once in every list and tab; one change a second is sent', async ({
   page,
   platform,
   controls,
@@ -54,7 +54,7 @@ test('a heart counts at once in every list and in every tab, and one change a se
   await expect(heartOf(hotGames(page), another.gameName)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what another device has kept already is kept once', async ({ page, platform }) => {
+test('a favourite that another device has added is added once', async ({ page, platform }) => {
   const read = page.waitForResponse((response) => isTo(response.url(), endpoints.favouriteGames));
   const [{ nodeId, gameName }] = await goHome(page, platform.url);
   await read;

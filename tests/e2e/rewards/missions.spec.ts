@@ -17,7 +17,7 @@ const openMissions = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'My account' }).click();
   await entry(page).click();
 };
-/** So many milliseconds before the end of a week in which the seed has nothing. */
+/** A time before the end of a week without seeded rows, in milliseconds. */
 const goBeforeEnd = (controls: Controls, left: number) =>
   controls.moveClock(weekOf(Date.now(), 2).end.getTime() - left - Date.now());
 
@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-test('a heart finishes a mission: it is credited, counted no more and gives a place', async ({
+test('a favourite finishes a mission: it is credited, and gives a place on the board', async ({
   page,
   platform,
   controls,
@@ -67,7 +67,7 @@ test('a heart finishes a mission: it is credited, counted no more and gives a pl
   ).toContainText('pl***r');
 });
 
-test('where one part cannot be read the other is there, and is read again on demand', async ({
+test('when one part cannot be read the other is there, and a retry reads it', async ({
   page,
   platform,
   controls,
@@ -88,7 +88,7 @@ test('where one part cannot be read the other is there, and is read again on dem
   ).toHaveCount(5);
 });
 
-test('the week on show is never over: at midnight the next one is there', async ({
+test('the week on show never ends: at midnight the next one is there', async ({
   page,
   platform,
   controls,

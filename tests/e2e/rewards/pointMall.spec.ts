@@ -8,7 +8,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const firstRow = (page: Page) =>
   page.getByRole('table', { name: 'History' }).getByRole('row').nth(1);
 
-test('a reward is redeemed once, by the right password alone, and is in process then', async ({
+test('a reward is redeemed once, with the right password only, and is in process then', async ({
   page,
   platform,
   controls,
@@ -19,7 +19,7 @@ test('a reward is redeemed once, by the right password alone, and is in process 
   const form = dialog(page, 'Redeem reward');
   await form.getByLabel('Login password').fill('Wrong#2026');
   await form.getByRole('button', { name: 'Redeem now' }).click();
-  await expect(form.getByRole('alert')).toHaveText('The password is not right');
+  await expect(form.getByRole('alert')).toHaveText('The password is wrong');
   await form.getByLabel('Login password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Redeem now' }).dblclick();
   await expect(form).toBeHidden();
@@ -56,7 +56,7 @@ test('a lost answer moves points once, and points become money in the wallet', a
   await expect(page.getByText('Points never expire.')).toBeVisible();
 });
 
-test('guests look, and log in to redeem; without the points system there is no mall', async ({
+test('guests can look, and log in to redeem; without the points system there is no mall', async ({
   page,
   controls,
 }) => {

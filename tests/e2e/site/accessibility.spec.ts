@@ -13,10 +13,7 @@ import {
   test,
 } from '../harness/visit';
 
-/**
- * A menu that floats is placed anew a moment after the page got narrower: what counts is where it
- * comes to rest.
- */
+/** A floating menu is placed again a moment after the page got narrower: its final place counts. */
 const expectNothingSticksOut = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
@@ -25,8 +22,8 @@ const expectNothingSticksOut = (page: Page) =>
 type Reach = (page: Page, controls: Controls, platformUrl: string) => Promise<void>;
 
 /**
- * Every screen and error state of the product, and how to get there: the first of a visit from
- * nowhere, each other one from the one before. Names are English, as `visit` sets the language.
+ * Every screen and error state of the product, and how to get there: the first of a visit from an
+ * empty page, each other one from the one before. Names are English, as `visit` sets the language.
  */
 const VISITS: Readonly<Record<string, Reach>>[] = [
   {
@@ -165,7 +162,8 @@ const VISITS: Readonly<Record<string, Reach>>[] = [
 ];
 
 for (const visit of VISITS) {
-  test(`${Object.keys(visit).join('; ')}: axe finds nothing serious in either theme, and nothing sticks out at 320 px`, async ({
+  const screens = Object.keys(visit).join('; ');
+  test(`${screens}: axe finds nothing serious, and nothing overflows at 320 px`, async ({
     page,
     controls,
     platform,
@@ -186,7 +184,7 @@ for (const visit of VISITS) {
   });
 }
 
-test('by keyboard alone: from the page to the form, in, and out again, with focus given back', async ({
+test('by keyboard: from the page to the form, in, and out again, with the focus restored', async ({
   page,
 }) => {
   await page.goto('/');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goAs } from '../harness/people';
 import { expect, test } from '../harness/visit';
 
-/** Sides of the ring around what has the focus that a scroller or a frame cuts off; names it. */
+/** Sides of the focus ring that a scroller or a frame cuts off, with the element's name. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -10,7 +10,7 @@ const cutOff = (page: Page) =>
     const name = focused.getAttribute('aria-label') ?? focused.textContent;
     let carrier: Element | null = focused;
     let ring = getComputedStyle(focused);
-    // Some are ringed by what is drawn after them, or after what holds them.
+    // Some have the ring on a sibling, or on the sibling of a parent.
     for (const pseudo of ['', '::after']) {
       for (carrier = focused; carrier; carrier = carrier.parentElement) {
         ring = getComputedStyle(carrier, pseudo);
@@ -44,7 +44,7 @@ const cutOff = (page: Page) =>
     }
     return null;
   });
-/** Goes on by the Tab key until it has come to what has that name; what is cut off on the way. */
+/** Presses Tab until the named element has the focus; what is cut off on the way. */
 const tabTo = async (page: Page, end: string) => {
   const cut = new Set<string>();
   await expect
@@ -65,7 +65,7 @@ const tabTo = async (page: Page, end: string) => {
   return [...cut];
 };
 
-test('whoever goes by the keyboard sees the whole ring: header, banners, notices', async ({
+test('by keyboard the whole focus ring is visible: header, banners, notices', async ({
   page,
   platform,
 }) => {
@@ -80,7 +80,7 @@ test('whoever goes by the keyboard sees the whole ring: header, banners, notices
   expect(await tabTo(page, 'Please keep the receipt of your transfer')).toEqual([]);
 });
 
-test('on a phone too, also in a menu that scrolls sideways', async ({ page, platform }) => {
+test('also on a phone, and in a menu that scrolls sideways', async ({ page, platform }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await goAs(page, platform.url, 'player', '/member');
   await expect(

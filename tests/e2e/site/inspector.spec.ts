@@ -13,7 +13,7 @@ import {
 const VIEWER = '/inspector.html';
 const CHANNEL = 'croupier.inspector';
 
-/** Everything that goes over the inspector's channel from now on, as one text. */
+/** Everything that is sent over the inspector's channel from now on, as one text. */
 const listen = async (page: Page) => {
   const heard: string[] = [];
   await page.exposeFunction('heard', (message: string) => heard.push(message));
@@ -26,7 +26,7 @@ const listen = async (page: Page) => {
   return () => heard.join('\n');
 };
 
-/** A viewer that is open before the page it will inspect. */
+/** A viewer that is open before the page that it inspects. */
 const aViewer = async (context: BrowserContext) => {
   const viewer = await context.newPage();
   await viewer.goto(VIEWER);
@@ -40,7 +40,7 @@ const state = (viewer: Page, machine: string, name: string) =>
     .getByRole('region', { name: `States of ${machine}` })
     .getByRole('group', { name, exact: true });
 
-test('shows actors, lit states and events of a login, and nothing secret is on the wire', async ({
+test('shows actors, lit states and events of a login, and sends nothing secret', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('shows actors, lit states and events of a login, and nothing secret is on t
     .click();
   await expect(state(viewer, 'session', 'signedIn')).toHaveAttribute('aria-current', 'true');
 
-  // A viewer that comes later is told the same.
+  // A later viewer is told the same.
   const late = await context.newPage();
   await late.goto(VIEWER);
   await expect(log(late).getByText('credentials.submit').first()).toBeVisible();

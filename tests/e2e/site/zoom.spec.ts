@@ -7,14 +7,14 @@ import { joinSyllables } from '../../../src/i18n/burmese';
 import { goAs } from '../harness/people';
 import { expect, header, test } from '../harness/visit';
 
-/** What is wider than its place is cut off there. */
+/** Content that is wider than its box is cut off there. */
 const isCut = (texts: Locator) =>
   texts.evaluateAll((all) =>
     all
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ textContent }) => textContent),
   );
-/** Whether a click on its middle meets it. */
+/** Whether a click on its middle reaches it. */
 const isInReach = (target: Locator) =>
   target.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -37,7 +37,7 @@ const enlargeType = (page: Page) =>
 test.describe('at 200 % of a window of 1,280 px', () => {
   test.use({ viewport: { width: 640, height: 400 } });
 
-  test('the header has all its buttons, and the dates of a record are whole', async ({
+  test('the header has all its buttons, and the dates of a record are complete', async ({
     page,
     platform,
   }) => {
@@ -66,10 +66,10 @@ test.describe('at 200 % of a window of 1,280 px', () => {
   });
 });
 
-test.describe('on a phone that lies on its side', () => {
+test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 740, height: 360 } });
 
-  test('a game has the whole screen but for the line with its name, and its buttons are in sight', async ({
+  test('a game fills the screen except for the line with its name and buttons', async ({
     page,
     platform,
   }) => {
@@ -89,7 +89,7 @@ test.describe('on a phone that lies on its side', () => {
 test.describe('with type of twice its size', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('nothing of the header, the side menu, the chat and the member centre is cut off or lies over another', async ({
+  test('nothing of header, side menu, chat and member centre is cut off or covered', async ({
     page,
     platform,
   }) => {
@@ -125,7 +125,7 @@ test.describe('with type of twice its size', () => {
     expect(await isCut(centre.getByRole('navigation').locator('button > span'))).toEqual([]);
   });
 
-  test('the sign of a vendor is whole, and a room says its game', async ({ page, platform }) => {
+  test("a vendor's logo is complete, and a room names its game", async ({ page, platform }) => {
     await enlargeType(page);
     await goAs(page, platform.url, 'player', '/sports');
     const sign = page
@@ -149,7 +149,7 @@ test.describe('with type of twice its size', () => {
   });
 
   for (const lang of ['EN', 'MY'])
-    test(`a guest's buttons lie beside each other: ${lang}`, async ({ page }) => {
+    test(`a guest's buttons are side by side: ${lang}`, async ({ page }) => {
       await page.addInitScript((given) => localStorage.setItem('lang', given), lang);
       await enlargeType(page);
       await page.goto('/');

@@ -1,9 +1,9 @@
-/** A comment of a source file: where it begins, and its text without the signs of a comment. */
+/** A comment of a source file: its first line, and its text without the comment signs. */
 export type Comment = { line: number; text: string };
 
 /**
  * The comments of a TypeScript or JavaScript file. A comment begins its line or follows a space or
- * a brace, so `//` inside of an address is none.
+ * a brace, so `//` in an address is not a comment.
  */
 export const commentsOf = (source: string): Comment[] =>
   [...source.matchAll(/(?<=^|[\s{(])(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm)].map(({ 0: raw, index }) => ({

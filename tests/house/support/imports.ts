@@ -40,7 +40,7 @@ const resolved = (files: Set<string>, file: string, target: string): string | un
     .find((name) => files.has(name));
 };
 
-/** The circles of a graph: groups of files of which each reaches each other (Tarjan). */
+/** The circles of a graph: groups of files that all reach each other (Tarjan). */
 export const circlesOf = (graph: Graph): string[][] => {
   const order = new Map<string, number>();
   const low = new Map<string, number>();
@@ -63,7 +63,7 @@ export const circlesOf = (graph: Graph): string[][] => {
   return circles;
 };
 
-/** Every file that some files reach, themselves included. */
+/** Every file that some files reach, including themselves. */
 export const reachedFrom = (graph: Graph, files: readonly string[]): Set<string> => {
   const reached = new Set(files);
   for (const file of reached) for (const next of graph.get(file) ?? []) reached.add(next);

@@ -65,7 +65,7 @@ const choose = (way: 'email' | 'mobile') => recovery.actor.send({ type: 'way.cho
 const kept = () => JSON.stringify(recovery.now().context);
 
 describe('by mobile', () => {
-  test('the new password goes on to the login, untrimmed, and the proof stays nowhere', async () => {
+  test('hands the new password to the login untrimmed and keeps no proof', async () => {
     choose('mobile');
     recovery.actor.send({ type: 'phone.submit', ...proof });
     expect(recovery.setPassword.calls[0]?.input).toEqual({
@@ -90,7 +90,7 @@ describe('by mobile', () => {
       { text: 'no' },
     ],
     ['lost', (r: Recovery) => r.setPassword.fail({ kind: 'offline' }), { key: 'errors:network' }],
-  ])('%s: the same form with a word and without a secret', async (_, end, message) => {
+  ])('%s: returns to the same form with a message and without secrets', async (_, end, message) => {
     choose('mobile');
     recovery.actor.send({ type: 'phone.submit', ...proof });
     choose('email');
@@ -100,7 +100,7 @@ describe('by mobile', () => {
     expect(kept()).not.toMatch(/Padauk|123456/);
   });
 
-  test('what is missing is named', () => {
+  test('names what is missing', () => {
     choose('mobile');
     recovery.actor.send({
       type: 'phone.submit',
@@ -119,7 +119,7 @@ describe('by mobile', () => {
 });
 
 describe('by e-mail', () => {
-  test("says the same whoever is asked for: the platform's answer tells no difference, and neither does the screen", async () => {
+  test("gives the same result for every account, as the platform's answer does", async () => {
     const screens = await Promise.all(
       ['player', 'nobody-here'].map(async (username) => {
         const one = await start();
@@ -139,7 +139,7 @@ describe('by e-mail', () => {
     ]);
   });
 
-  test('goes out trimmed, and what is missing is named', () => {
+  test('trims the input, and names what is missing', () => {
     recovery.actor.send({ type: 'email.submit', username: 'abc', email: 'nobody' });
     expect(selectFieldErrors(recovery.now())).toEqual({
       username: { key: 'validation:accountFormat' },
@@ -151,7 +151,7 @@ describe('by e-mail', () => {
     ]);
   });
 
-  test('a refusal is said on the form', async () => {
+  test('shows a refusal on the form', async () => {
     recovery.actor.send({ type: 'email.submit', ...address });
     await recovery.sendEmail.answer({ kind: 'refused', message: 'Too many tries' });
     expect(selectScreen(recovery.now())).toBe('form');
@@ -159,14 +159,14 @@ describe('by e-mail', () => {
   });
 });
 
-test('only ways that are offered can be chosen', async () => {
+test('offers only the allowed tabs', async () => {
   const mobileOnly = await start({ ways: ['mobile'] });
   expect(selectWay(mobileOnly.now())).toBe('mobile');
   mobileOnly.actor.send({ type: 'way.choose', way: 'email' });
   expect(selectWay(mobileOnly.now())).toBe('mobile');
 });
 
-test('closing ends it, a request under way included', () => {
+test('ends when it closes, with any request under way', () => {
   choose('mobile');
   recovery.actor.send({ type: 'phone.submit', ...proof });
   recovery.actor.send({ type: 'recovery.close' });

@@ -156,7 +156,7 @@ beforeEach(() => {
   login = setUp();
 });
 
-test('a plain login ends with the member; the username was trimmed, the password was not, and no secret is left', async () => {
+test('ends with the member, trims only the username, and keeps no secret', async () => {
   await login.submit();
   expect(login.signIn.calls[0]?.input).toMatchObject({
     username: 'player',
@@ -176,7 +176,7 @@ test('a plain login ends with the member; the username was trimmed, the password
   expect(JSON.stringify(login.now().context)).not.toMatch(/secret|solved/);
 });
 
-test('a submit during a request changes nothing: one wish, one request', async () => {
+test('ignores a second submit during a request', async () => {
   await login.submit();
   login.actor.send({ type: 'credentials.submit', ...form });
   login.actor.send({ type: 'credentials.submit', ...form });
@@ -184,7 +184,7 @@ test('a submit during a request changes nothing: one wish, one request', async (
   expect(login.fetchChallenge.calls).toHaveLength(1);
 });
 
-test('what is missing is named field by field, and nothing is asked of the platform', () => {
+test('names every missing field and calls no port', () => {
   login.actor.send({
     type: 'credentials.submit',
     ...form,
@@ -204,7 +204,7 @@ test('what is missing is named field by field, and nothing is asked of the platf
   expect(login.fetchChallenge.calls).toHaveLength(0);
 });
 
-test('an unsolved verification goes back to the form without a word; one that could not be asked for says so', async () => {
+test('returns to the form: unsolved without a message, unavailable with one', async () => {
   login.actor.send({ type: 'credentials.submit', ...form });
   await login.fetchChallenge.answer(challenge);
   await login.solve.answer(null);
@@ -215,7 +215,7 @@ test('an unsolved verification goes back to the form without a word; one that co
   expect(login.signIn.calls).toHaveLength(0);
 });
 
-test('cancelling the verification aborts it and keeps the form', async () => {
+test('aborts a verification that is cancelled and keeps the form', async () => {
   login.actor.send({ type: 'credentials.submit', ...form });
   login.actor.send({ type: 'verification.cancel' });
   expect(login.fetchChallenge.calls[0]?.signal.aborted).toBe(true);
@@ -230,7 +230,7 @@ describe('the captcha', () => {
     await login.fetchCaptcha.answer({ image: 'one', key: 'k1' });
   });
 
-  test('appears when the refusal asks for it, is sent, and is fetched anew after the next refusal', async () => {
+  test('appears when a refusal asks for it, and is fetched again after the next', async () => {
     expect(selectMessage(login.now())).toEqual({ text: 'no' });
     await login.submit({ captcha: ' abcd ', captchaKey: 'k1' });
     expect(login.signIn.calls[1]?.input).toMatchObject({ captcha: 'abcd', captchaKey: 'k1' });
@@ -238,7 +238,7 @@ describe('the captcha', () => {
     expect(login.fetchCaptcha.calls).toHaveLength(2);
   });
 
-  test('is not asked for where another proof stands in for it, and the stand-in is spent with the try', async () => {
+  test('is not needed with another proof, which is spent with the try', async () => {
     await login.submit({ captcha: null, captchaAlternative: 'stand-in' });
     expect(login.signIn.calls[1]?.input).toMatchObject({
       captcha: null,
@@ -249,7 +249,7 @@ describe('the captcha', () => {
     expect(login.fetchCaptcha.calls).toHaveLength(2);
   });
 
-  test('is fetched anew after a login whose answer was lost, because that may have used it up', async () => {
+  test('is fetched again after a lost answer, which may have used it up', async () => {
     await login.submit({ captcha: 'abcd', captchaKey: 'k1' });
     await login.signIn.fail({ kind: 'offline' });
     expect(login.fetchCaptcha.calls).toHaveLength(2);
@@ -262,13 +262,13 @@ describe('the captcha', () => {
   });
 });
 
-describe('a password change that is owed', () => {
+describe('an owed password change', () => {
   test.each([
     ['first', { firstTimeLogin: true }],
     ['default', { passwordDefault: true }],
     ['expired', { passwordExpired: true }],
   ] as const)(
-    '%s: cannot be closed, knows the old password, and leads to the member',
+    '%s: cannot be closed, knows the old password and leads to the member',
     async (reason, facts) => {
       await login.submit();
       await login.signIn.answer({ ...grant, ...facts });
@@ -294,13 +294,13 @@ describe('a password change that is owed', () => {
     },
   );
 
-  test('an expired password does not matter where expiry is not enforced', async () => {
+  test('ignores an expired password when expiry is not enforced', async () => {
     await login.submit();
     await login.signIn.answer({ ...grant, passwordExpired: true, expiryEnforced: false });
     expect(login.now().matches('loadingMember')).toBe(true);
   });
 
-  test('a session that is gone meanwhile leads back to the form, which says so', async () => {
+  test('returns to the form with a message when the session has ended meanwhile', async () => {
     await login.submit();
     await login.signIn.answer({ ...grant, passwordDefault: true });
     login.now().children.changePassword?.send({ type: 'form.submit', form: newPassword });
@@ -310,7 +310,7 @@ describe('a password change that is owed', () => {
     expect(JSON.stringify(login.now().context)).not.toContain('secret');
   });
 
-  test('who gives up is out: the session ends and login closes', async () => {
+  test('ends the session and closes when the person gives up', async () => {
     await login.submit();
     await login.signIn.answer({ ...grant, passwordDefault: true });
     login.now().children.changePassword?.send({ type: 'form.cancel' });
@@ -318,7 +318,7 @@ describe('a password change that is owed', () => {
     expect(login.now().output).toEqual({ kind: 'closed' });
   });
 
-  test('a restored session starts there and asks for the old password', () => {
+  test('asks for the old password in a restored session', () => {
     const resumed = setUp({
       resume: { username: 'newcomer', due: { reason: 'first', rule: { min: 8, max: 20 } } },
     });
@@ -334,7 +334,7 @@ test.each([
   ['timeout', 'errors:loadTimeout'],
   ['fault', 'errors:system'],
 ] as const)(
-  'member info that fails (%s) gives the session back, keeps the form and says why',
+  'gives the session back, keeps the form and says why when member info fails (%s)',
   async (kind, key) => {
     await login.submit();
     await login.signIn.answer(grant);
@@ -346,7 +346,7 @@ test.each([
   },
 );
 
-test('a non-agent on the agent side is sent off even where the platform let it in', async () => {
+test('refuses a non-agent on the agent side even if the platform accepts them', async () => {
   const agentSide = setUp({ side: 'agent' });
   await agentSide.submit();
   await agentSide.signIn.answer(grant);
@@ -364,7 +364,7 @@ describe('an unregistered IP', () => {
     });
   });
 
-  test('a right answer goes on like any grant', async () => {
+  test('continues after a right answer like any grant', async () => {
     login.now().children.secondFactor?.send({ type: 'code.submit', answer: ' Aung Aung ' });
     expect(login.answer.calls[0]?.input).toEqual({
       challengeId: 'c',
@@ -379,7 +379,7 @@ describe('an unregistered IP', () => {
     expect(JSON.stringify(login.now().context)).not.toMatch(/solved/);
   });
 
-  test("a lock leads back to the form with the platform's word", async () => {
+  test("returns to the form with the platform's message after a lock", async () => {
     login.now().children.secondFactor?.send({ type: 'code.submit', answer: 'x' });
     await login.answer.answer({ kind: 'locked', message: 'locked' });
     expect(selectScreen(login.now())).toBe('credentials');
@@ -387,7 +387,7 @@ describe('an unregistered IP', () => {
   });
 });
 
-test('closing during a request aborts it', async () => {
+test('aborts the request when it closes', async () => {
   await login.submit();
   login.actor.send({ type: 'login.close' });
   expect(login.signIn.calls[0]?.signal.aborted).toBe(true);
@@ -399,7 +399,7 @@ describe('by SMS', () => {
   const send = (given: Partial<SmsForm> = {}) =>
     login.actor.send({ type: 'sms.submit', ...smsForm, ...given });
 
-  test('no human verification; the number and the code go out as digits', () => {
+  test('needs no human verification and sends number and code as digits', () => {
     send();
     expect(login.signInBySms.calls[0]?.input).toEqual({
       countryDialingCode: '95',
@@ -414,7 +414,7 @@ describe('by SMS', () => {
     ['a first login is marked', { firstTimeLogin: true }, 1],
     ['a default password', { passwordDefault: true }, 0],
     ['an expired one', { passwordExpired: true }, 0],
-  ] as const)('%s, and no change of password is asked for', async (_, facts, marks) => {
+  ] as const)('%s, and no password change is asked for', async (_, facts, marks) => {
     send();
     await login.signInBySms.answer({ ...grant, passwordless: true, ...facts });
     expect(login.markFirstLogin.calls).toHaveLength(marks);
@@ -424,7 +424,7 @@ describe('by SMS', () => {
     expect(JSON.stringify(login.now().context)).not.toMatch(/123456/);
   });
 
-  test('what is missing is named, and nothing is asked of the platform', () => {
+  test('names every missing field and calls no port', () => {
     send({ mobileNum: '09 1', code: ' - ', termsAccepted: false });
     expect(Object.keys(selectFieldErrors(login.now()))).toEqual([
       'mobileNum',
@@ -441,19 +441,16 @@ describe('by SMS', () => {
       { text: 'no' },
     ],
     ['lost', () => login.signInBySms.fail({ kind: 'offline' }), { key: 'errors:network' }],
-  ])(
-    '%s: back to the form of the same tab with a word, and the code is forgotten',
-    async (_, end, message) => {
-      login.actor.send({ type: 'way.choose', way: 'sms' });
-      send();
-      await end();
-      expect(login.now().matches({ form: { way: 'sms', step: 'credentials' } })).toBe(true);
-      expect(selectMessage(login.now())).toEqual(message);
-      expect(login.now().context.smsForm).toBeNull();
-    },
-  );
+  ])('%s: returns to the same tab with a message and forgets the code', async (_, end, message) => {
+    login.actor.send({ type: 'way.choose', way: 'sms' });
+    send();
+    await end();
+    expect(login.now().matches({ form: { way: 'sms', step: 'credentials' } })).toBe(true);
+    expect(selectMessage(login.now())).toEqual(message);
+    expect(login.now().context.smsForm).toBeNull();
+  });
 
-  test('the tab cannot be changed under a request', () => {
+  test('keeps the tab during a request', () => {
     login.actor.send({ type: 'way.choose', way: 'sms' });
     send();
     login.actor.send({ type: 'way.choose', way: 'username' });
@@ -474,7 +471,7 @@ describe('by a social account', () => {
     expect(login.fetchChallenge.calls).toHaveLength(0);
   });
 
-  test("given up here: the window's answer no longer counts", async () => {
+  test("ignores the window's answer after a cancel", async () => {
     login.actor.send({ type: 'social.choose', provider: 'google' });
     login.actor.send({ type: 'verification.cancel' });
     expect(login.signInSocially.calls[0]?.signal.aborted).toBe(true);
@@ -483,7 +480,7 @@ describe('by a social account', () => {
     expect(selectMessage(login.now())).toBeNull();
   });
 
-  test('one that was chosen on the register form starts at once, and no change of password is asked for', async () => {
+  test('starts at once from the register form, without a password change', async () => {
     const chosen = setUp({ social: 'facebook' });
     expect(chosen.signInSocially.calls[0]?.input).toEqual({ provider: 'facebook' });
     await chosen.signInSocially.answer({ ...grant, passwordless: true, passwordDefault: true });
@@ -491,7 +488,7 @@ describe('by a social account', () => {
     expect(chosen.now().output).toMatchObject({ kind: 'authenticated' });
   });
 
-  test('an unregistered IP is asked for its second factor', async () => {
+  test('asks for the second factor from an unregistered IP', async () => {
     login.actor.send({ type: 'social.choose', provider: 'google' });
     await login.signInSocially.answer({
       kind: 'secondFactor',
@@ -504,7 +501,7 @@ describe('by a social account', () => {
 describe('a forgotten password', () => {
   const recovery = () => login.now().children.forgotPassword;
 
-  test('set anew by mobile, goes straight into a login of its own, with all that a login asks for', async () => {
+  test('continues in a login of its own after a reset by mobile', async () => {
     login.actor.send({ type: 'password.forgot' });
     await login.loadRecovery.answer({ ways: ['mobile'], rules: {} });
     recovery()?.send({
@@ -535,7 +532,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(login.now().context)).not.toMatch(/Padauk|solved/);
   });
 
-  test('given up, leaves the form as it was', async () => {
+  test('leaves the form as it was after a cancel', async () => {
     login.actor.send({ type: 'password.forgot' });
     recovery()?.send({ type: 'recovery.close' });
     expect(login.now().matches({ form: { step: 'credentials' } })).toBe(true);

@@ -143,7 +143,7 @@ const start = async (given: Partial<RegisterSetup> = {}) => {
   await ports.loadSetup.answer({ ...setup, ...given });
   const now = () => actor.getSnapshot();
   const submit = (form: RegisterForm) => actor.send({ type: 'register.submit', ...form });
-  /** Answers each step with what lets it pass, until `until` is the one that waits. */
+  /** Answers each step successfully until `until` is the one that waits. */
   const passUntil = async (
     until: 'patterns' | 'affiliate' | 'verification' | 'code' | 'register' | 'member',
   ) => {
@@ -203,7 +203,7 @@ describe('the order of the steps', () => {
     expect(JSON.stringify(registration.now().context)).not.toMatch(SECRETS);
   });
 
-  test('one wish, one request: a second submit changes nothing', async () => {
+  test('sends one request for two submits', async () => {
     registration.submit(plain);
     registration.submit(plain);
     await registration.passUntil('register');
@@ -212,8 +212,8 @@ describe('the order of the steps', () => {
   });
 });
 
-describe('what goes out', () => {
-  test('is trimmed where it is no password, and only what stands on the form', async () => {
+describe('the request', () => {
+  test('trims text but no password, and sends only the fields of the form', async () => {
     registration.submit({ ...invited, values: { ...invited.values, qqNum: 'from another form' } });
     expect(
       registration.checkPatterns.calls[0]?.input.tries.map(({ field, value }) => [field, value]),
@@ -242,7 +242,7 @@ describe('what goes out', () => {
     expect(sent?.values).not.toHaveProperty('qqNum');
   });
 
-  test('a number and its code travel as digits, and firebase vouches for them', async () => {
+  test('sends the number and its code as digits, with the proof of firebase', async () => {
     registration.submit(byFirebase);
     await registration.passUntil('code');
     expect(registration.confirmCode.calls[0]?.input).toEqual({
@@ -257,7 +257,7 @@ describe('what goes out', () => {
     });
   });
 
-  test('a captcha that the platform asks for without a rule goes along', async () => {
+  test('sends the captcha that the platform asks for without a rule', async () => {
     registration.submit(withCaptcha);
     await registration.passUntil('register');
     expect(registration.register.calls[0]?.input).toMatchObject({
@@ -270,7 +270,7 @@ describe('what goes out', () => {
   });
 });
 
-describe('a step that fails is the last one, and the form is back with no secret left', () => {
+describe('a failed step is the last one, and the form returns without secrets', () => {
   type Failure = [
     string,
     RegisterForm,
@@ -363,13 +363,13 @@ describe('a step that fails is the last one, and the form is back with no secret
     expect(Object.keys(selectFieldErrors(registration.now()))).toEqual(fields);
   });
 
-  test("patterns that cannot be tried are the platform's to judge", async () => {
+  test('leaves patterns that cannot be tested to the platform', async () => {
     registration.submit(plain);
     await registration.checkPatterns.fail({ kind: 'fault' });
     expect(registration.order).toEqual(['patterns', 'verification']);
   });
 
-  test('a verification that is given up is aborted', async () => {
+  test('aborts a verification that is cancelled', async () => {
     registration.submit(plain);
     await registration.passUntil('verification');
     registration.actor.send({ type: 'verification.cancel' });
@@ -378,7 +378,7 @@ describe('a step that fails is the last one, and the form is back with no secret
     expect(selectMessage(registration.now())).toBeNull();
   });
 
-  test('member info that fails: the token is given back and the dialog closes, for there is an account to log in with', async () => {
+  test('gives the token back and closes when member info fails', async () => {
     registration.submit(byFirebase);
     await registration.passUntil('member');
     expect(SECRETS.test(JSON.stringify(registration.now().context))).toBe(false);
@@ -390,8 +390,8 @@ describe('a step that fails is the last one, and the form is back with no secret
   });
 });
 
-describe('what is missing', () => {
-  test('is named field by field, and nothing is asked of anybody', () => {
+describe('missing input', () => {
+  test('names every missing field and calls no port', () => {
     registration.submit({
       ...plain,
       way: 'mobile',
@@ -412,7 +412,7 @@ describe('what is missing', () => {
     expect(selectFieldErrors(registration.now()).mobileNum).toBeUndefined();
   });
 
-  test('a number that was not asked for needs its code once it is given', () => {
+  test('requires the code of an optional number that was given', () => {
     registration.submit({
       ...plain,
       values: { ...plain.values, mobileNum: '09761112222', verificationCode: '' },
@@ -421,8 +421,8 @@ describe('what is missing', () => {
   });
 });
 
-describe('the way', () => {
-  test('is mobile first, keeps to what is offered and stays under a request', async () => {
+describe('the tab', () => {
+  test('starts with mobile, offers only allowed tabs and stays during a request', async () => {
     expect(selectWay(registration.now())).toBe('mobile');
     registration.actor.send({ type: 'way.choose', way: 'username' });
     expect(selectWay(registration.now())).toBe('username');
@@ -436,13 +436,13 @@ describe('the way', () => {
     expect(selectWay(usernameOnly.now())).toBe('username');
   });
 
-  test('none of them: registration is closed', async () => {
+  test('says that registration is closed when no tab is allowed', async () => {
     expect(selectScreen((await start({ ways: [] })).now())).toBe('unavailable');
   });
 });
 
 describe('the rules in another language', () => {
-  test('take the place of the old ones; tab, captcha and form stay', async () => {
+  test('replace the old ones; tab, captcha and form stay', async () => {
     const shown = await start({ rules: { ...rules, captcha: rule() } });
     shown.actor.send({ type: 'way.choose', way: 'username' });
     const captcha = selectCaptcha(shown.now());
@@ -457,7 +457,7 @@ describe('the rules in another language', () => {
     expect(selectCaptcha(shown.now())).toBe(captcha);
   });
 
-  test('that cannot be read leave the old ones', async () => {
+  test('leave the old ones when they cannot be read', async () => {
     registration.actor.send({ type: 'rules.reload' });
     await registration.loadSetup.fail({ kind: 'offline' });
     expect(registration.now().context.setup).toEqual(setup);
@@ -466,7 +466,7 @@ describe('the rules in another language', () => {
 });
 
 describe('the captcha', () => {
-  test('comes with its rule, or with a refusal that asks for it, and is fetched anew after each try', async () => {
+  test('comes with its rule or a refusal, and is fetched again after each try', async () => {
     expect(selectCaptcha(registration.now())).toBeUndefined();
     registration.submit(plain);
     await registration.passUntil('register');
@@ -486,7 +486,7 @@ describe('the captcha', () => {
   });
 });
 
-test('a social account goes on in the login, and only from a form that is idle', async () => {
+test('continues a social account in the login, only from an idle form', async () => {
   registration.submit(plain);
   registration.actor.send({ type: 'social.choose', provider: 'google' });
   expect(registration.now().status).toBe('active');
@@ -495,7 +495,7 @@ test('a social account goes on in the login, and only from a form that is idle',
   expect(registration.now().output).toEqual({ kind: 'social', provider: 'google' });
 });
 
-test('closing during the request aborts it; closing after it gives the token back first', async () => {
+test('aborts the request when it closes, or gives its token back first', async () => {
   registration.submit(plain);
   await registration.passUntil('register');
   registration.actor.send({ type: 'registration.close' });

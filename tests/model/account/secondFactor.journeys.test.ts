@@ -85,7 +85,7 @@ const setUp = (...methods: SecondFactorMethod[]) => {
   };
 };
 
-test('the first code of a way goes out by itself, and no new one before its countdown is over, whatever way is looked at meanwhile', async () => {
+test('sends the first code by itself, and the next one after its countdown', async () => {
   const visit = setUp('mobile', 'email', 'bankName');
   expect(visit.sendCode.calls).toHaveLength(0);
   visit.choose('mobile');
@@ -109,7 +109,7 @@ test('the first code of a way goes out by itself, and no new one before its coun
   expect(visit.sendCode.calls).toHaveLength(2);
 });
 
-test('mobile and e-mail count down apart from each other', async () => {
+test('counts down mobile and e-mail apart from each other', async () => {
   const visit = setUp('mobile', 'email');
   visit.choose('mobile');
   await visit.sendCode.answer(sent);
@@ -123,7 +123,7 @@ test('mobile and e-mail count down apart from each other', async () => {
   expect(visit.countdown()).toBeDefined();
 });
 
-test('an only way is asked for at once', () => {
+test('asks at once when there is only one method', () => {
   const visit = setUp('email');
   expect(selectScreen(visit.now())).toBe('challenge');
   expect(visit.sendCode.calls[0]?.input.challenge).toEqual({ challengeId: 'c', method: 'email' });
@@ -142,14 +142,14 @@ test.each([
       await visit.answer.answer({ kind: 'locked', message: 'locked' });
     },
   ],
-])('a lock ends it, %s', async (_, lock) => {
+])('ends at a lock, %s', async (_, lock) => {
   const visit = setUp('mobile', 'google');
   visit.choose('mobile');
   await lock(visit);
   expect(visit.now().output).toEqual({ kind: 'locked', message: { text: 'locked' } });
 });
 
-test('a wrong answer can be given anew, a right one passes, and neither stays in the context', async () => {
+test('keeps no answer in the context, and takes another after a wrong one', async () => {
   const visit = setUp('google');
   visit.factor.send({ type: 'code.submit', answer: '111 111' });
   await visit.answer.answer({ kind: 'refused', message: 'That is not right' });
@@ -166,7 +166,7 @@ test('a wrong answer can be given anew, a right one passes, and neither stays in
   expect(JSON.stringify(visit.now().context)).not.toContain('209036');
 });
 
-test('what cannot be a code costs no try; a name is taken as it is', () => {
+test('counts no try for an impossible code, and sends a name unchanged', () => {
   const visit = setUp('google', 'bankName');
   visit.choose('google');
   visit.factor.send({ type: 'code.submit', answer: '12' });

@@ -56,7 +56,7 @@ const setUp = (input: SmsCodeInput = { purpose: 'register', challenge: null }) =
     ...ports,
     code,
     now,
-    /** A person asks for a code; the throttle of the last time is over. */
+    /** Asks for a code, after the throttle of the last call. */
     ask: (to: typeof phone | null = phone) => {
       clock.increment(SMS_SEND_THROTTLE);
       code.send({ type: 'code.send', phone: to });
@@ -72,7 +72,7 @@ const setUp = (input: SmsCodeInput = { purpose: 'register', challenge: null }) =
 };
 
 describe('the countdown', () => {
-  test('follows the clock: a jump of 30 s leaves 30 s less, never less than nothing, and then a new code can be asked for', async () => {
+  test('follows a clock that jumps, ends at zero, and then allows a new code', async () => {
     const sms = setUp();
     sms.ask();
     expect(sms.left()).toBeNull();
@@ -93,7 +93,7 @@ describe('the countdown', () => {
     expect(sms.sendCode.calls).toHaveLength(2);
   });
 
-  test('a code for another number waits as well', async () => {
+  test('also makes a code for another number wait', async () => {
     const sms = setUp();
     sms.ask();
     await sms.sendCode.answer(sent);
@@ -102,8 +102,8 @@ describe('the countdown', () => {
   });
 });
 
-describe('asking', () => {
-  test('is throttled to once a second, also after a refusal that was read at once', async () => {
+describe('asking for a code', () => {
+  test('is throttled to once a second, also after a refusal that was closed at once', async () => {
     const sms = setUp();
     sms.askAtOnce();
     await sms.sendCode.answer({ kind: 'refused', message: { text: 'no' } });
@@ -117,7 +117,7 @@ describe('asking', () => {
     expect(sms.sendCode.calls).toHaveLength(2);
   });
 
-  test('the number goes out as it travels', () => {
+  test('sends the number as digits', () => {
     const sms = setUp();
     sms.ask();
     expect(sms.sendCode.calls[0]?.input).toEqual({
@@ -133,21 +133,18 @@ describe('asking', () => {
     ['no digit', 'abc', 'errors:phone.missingNumber'],
     ['too short', '09 1', 'validation:mobileNumber'],
     ['too long', '0123456789012345678', 'validation:mobileNumber'],
-  ])(
-    'a number that cannot be one (%s) costs nothing, not even the throttle',
-    (_, mobileNum, key) => {
-      const sms = setUp({ purpose: 'login', challenge: null });
-      sms.ask({ countryDialingCode: '95', mobileNum });
-      expect(selectFieldError(sms.now())).toEqual({ key });
-      expect(sms.fetchChallenge.calls).toHaveLength(0);
-      sms.code.send({ type: 'field.changed' });
-      expect(selectFieldError(sms.now())).toBeNull();
-      sms.askAtOnce();
-      expect(sms.fetchChallenge.calls).toHaveLength(1);
-    },
-  );
+  ])('costs nothing, not even the throttle, for an impossible number (%s)', (_, mobileNum, key) => {
+    const sms = setUp({ purpose: 'login', challenge: null });
+    sms.ask({ countryDialingCode: '95', mobileNum });
+    expect(selectFieldError(sms.now())).toEqual({ key });
+    expect(sms.fetchChallenge.calls).toHaveLength(0);
+    sms.code.send({ type: 'field.changed' });
+    expect(selectFieldError(sms.now())).toBeNull();
+    sms.askAtOnce();
+    expect(sms.fetchChallenge.calls).toHaveLength(1);
+  });
 
-  test('what firebase wants to see again is kept, and is the newest', async () => {
+  test('keeps the newest proof that firebase wants again', async () => {
     const sms = setUp();
     for (const receipt of ['one', 'two']) {
       sms.ask();
@@ -158,7 +155,7 @@ describe('asking', () => {
   });
 });
 
-describe('a human proof', () => {
+describe('a human verification', () => {
   test.each([
     ['login', 1],
     ['recovery', 1],
@@ -182,7 +179,7 @@ describe('a human proof', () => {
     expect(sms.now().context.humanVerification).toBeNull();
   });
 
-  test('that is unsolved ends without a word, one that cannot be asked for with one', async () => {
+  test('ends without a message when unsolved, with one when unavailable', async () => {
     const sms = setUp({ purpose: 'login', challenge: null });
     sms.ask();
     await sms.fetchChallenge.answer(challenge);
@@ -195,7 +192,7 @@ describe('a human proof', () => {
   });
 });
 
-describe('a code that does not go out', () => {
+describe('a code that is not sent', () => {
   test.each([
     [
       'refused',
@@ -208,7 +205,7 @@ describe('a code that does not go out', () => {
       (sms: ReturnType<typeof setUp>) => sms.sendCode.fail({ kind: 'offline' }),
       { key: 'errors:network' },
     ],
-  ])('%s: a warning that has to be read before the next try', async (_, end, warning) => {
+  ])('%s: shows a warning that must be read before the next try', async (_, end, warning) => {
     const sms = setUp();
     sms.ask();
     await end(sms);
@@ -223,7 +220,7 @@ describe('a code that does not go out', () => {
     expect(sms.sendCode.calls).toHaveLength(2);
   });
 
-  test("too many: the platform's wait is counted down once the warning was read", async () => {
+  test("counts the platform's wait down once the warning is closed", async () => {
     const sms = setUp();
     sms.ask();
     await sms.sendCode.answer({
@@ -242,7 +239,7 @@ describe('a code that does not go out', () => {
     expect(sms.sendCode.calls).toHaveLength(2);
   });
 
-  test('locked: no more codes, ever', async () => {
+  test('never asks again after a lock', async () => {
     const sms = setUp({
       purpose: 'secondFactor',
       challenge: { challengeId: 'c', method: 'email' },

@@ -64,7 +64,7 @@ test.each([
   ['B', ['p1', 'p3'], ['n1', 'n3']],
   ['F', ['p0', 'p2', 'p4', 'p5'], ['n0', 'n2', 'n4', 'n5']],
 ] as const)(
-  "%s sees what is for them, in the platform's order",
+  "%s sees the announcements for them, in the platform's order",
   async (viewer, titles, notices) => {
     const visit = setUp();
     visit.look(viewer);
@@ -76,7 +76,7 @@ test.each([
 );
 
 describe('the announcement popup', () => {
-  test('comes by itself, once; closing sets the flag of this browser session', async () => {
+  test('opens by itself once; closing it sets the flag of this browser session', async () => {
     const visit = setUp();
     visit.look('B');
     expect(visit.isOpen()).toBe(false);
@@ -93,7 +93,7 @@ describe('the announcement popup', () => {
     expect(visit.isOpen()).toBe(false);
   });
 
-  test('does not come where it was closed before, but the notices can be opened', async () => {
+  test('does not open after it was closed in this session, but the notices do', async () => {
     const visit = setUp(true);
     visit.look('B');
     await visit.load.answer(content);
@@ -103,7 +103,7 @@ describe('the announcement popup', () => {
     expect(selectOpenNotice(visit.now())).toBe('n3');
   });
 
-  test('does not come with nothing to say, and comes when somebody is here to whom there is', async () => {
+  test('stays closed without content, and opens with content for a new person', async () => {
     const visit = setUp();
     visit.look('B');
     await visit.load.answer({ ...content, popup: [item('p0', 'A')] });
@@ -112,7 +112,7 @@ describe('the announcement popup', () => {
     expect(visit.isOpen()).toBe(true);
   });
 
-  test('has pages of nine; turning shows the first of the page, and a page that is gone the last one', async () => {
+  test('has pages of nine; turning a page selects its first title', async () => {
     const visit = setUp();
     visit.look('B');
     await visit.load.answer(many(10));
@@ -144,7 +144,7 @@ describe('the notices', () => {
     expect(selectOpenNotice(visit.now())).toBeNull();
   });
 
-  test('start anew each time they are opened', async () => {
+  test('start folded each time they open', async () => {
     const visit = setUp(true);
     visit.look('B');
     await visit.load.answer({ popup: [], player: many(12).popup, promotion: [] });
@@ -157,7 +157,7 @@ describe('the notices', () => {
   });
 });
 
-test('content that cannot be read says so, and is read anew with the next language', async () => {
+test('show a failed read, and are read again in the next language', async () => {
   const visit = setUp();
   visit.look('B');
   await visit.load.fail({ kind: 'offline' });
@@ -168,23 +168,23 @@ test('content that cannot be read says so, and is read anew with the next langua
   expect(visit.isOpen()).toBe(true);
 });
 
-test('content that nobody asked for is asked for anew, once, when somebody wants to see it; and at once where they did before', () => {
-  const wishes = ({ load }: ReturnType<typeof setUp>) => load.calls.map(({ input }) => input);
+test('are read again once when someone opens them, or at once if they were open', () => {
+  const reads = ({ load }: ReturnType<typeof setUp>) => load.calls.map(({ input }) => input);
   const visit = setUp();
   visit.look('B');
-  expect(wishes(visit)).toEqual([{ isAsked: false }]);
+  expect(reads(visit)).toEqual([{ isAsked: false }]);
   visit.popups.send({ type: 'notices.open', id: null });
   visit.popups.send({ type: 'popups.ask' });
-  expect(wishes(visit)).toEqual([{ isAsked: false }, { isAsked: true }]);
+  expect(reads(visit)).toEqual([{ isAsked: false }, { isAsked: true }]);
 
   const open = setUp();
   open.popups.send({ type: 'popups.ask' });
   open.look('B');
   open.popups.send({ type: 'notices.open', id: null });
-  expect(wishes(open)).toEqual([{ isAsked: true }]);
+  expect(reads(open)).toEqual([{ isAsked: true }]);
 });
 
-test('suppressed: a visitor gets nothing, a member everything', () => {
+test('suppressed announcements are read for a member, not for a visitor', () => {
   const visit = setUp();
   visit.popups.send({ type: 'popups.suppress' });
   visit.look('B');

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 
 /**
- * A port whose answers the test gives when it wants to: what it was called with, and how to settle
- * the newest call. `onCall` hears of each.
+ * A port whose calls wait until the test answers them: their inputs, and how to settle the newest
+ * call. `onCall` is called for each.
  */
 export const heldPort = <TOutput, TInput = void>(onCall: () => void = () => undefined) => {
   const calls: {
@@ -36,7 +36,7 @@ export const heldPort = <TOutput, TInput = void>(onCall: () => void = () => unde
   };
 };
 
-/** Lets promise actors tell their machine. */
+/** Waits until promise actors have told their machine. */
 export const settled = () =>
   new Promise<void>((resolve) => {
     setImmediate(resolve);

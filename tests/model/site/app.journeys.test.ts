@@ -67,7 +67,7 @@ const setUp = () => {
   };
 };
 
-test('the product is there while it boots, and stays', async () => {
+test('shows the product while it boots, and keeps it', async () => {
   const visit = setUp();
   expect(visit.screen()).toBe('product');
   expect(selectSession(visit.now())).toBeDefined();
@@ -80,28 +80,25 @@ test('the product is there while it boots, and stays', async () => {
 test.each([
   ['maintenance', 'maintenance'],
   ['regionRestricted', 'regionBlocked'],
-] as const)(
-  '%s takes the place of the product until the status says otherwise',
-  async (kind, screen) => {
-    const visit = setUp();
-    await visit.boot.answer({ ...open, status: { kind, ip: '203.0.113.7' } });
-    expect(visit.screen()).toBe(screen);
-    expect(visit.now().context.ip).toBe('203.0.113.7');
-    expect(selectSession(visit.now())).toBeUndefined();
+] as const)('%s replaces the product until the status changes', async (kind, screen) => {
+  const visit = setUp();
+  await visit.boot.answer({ ...open, status: { kind, ip: '203.0.113.7' } });
+  expect(visit.screen()).toBe(screen);
+  expect(visit.now().context.ip).toBe('203.0.113.7');
+  expect(selectSession(visit.now())).toBeUndefined();
 
-    visit.app.send({ type: 'status.recheck' });
-    expect(visit.screen()).toBe(screen);
-    expect(selectIsChecking(visit.now())).toBe(true);
-    await visit.readStatus.fail({ kind: 'offline' });
-    expect(visit.screen()).toBe(screen);
+  visit.app.send({ type: 'status.recheck' });
+  expect(visit.screen()).toBe(screen);
+  expect(selectIsChecking(visit.now())).toBe(true);
+  await visit.readStatus.fail({ kind: 'offline' });
+  expect(visit.screen()).toBe(screen);
 
-    visit.clock.increment(STATUS_INTERVAL);
-    await visit.readStatus.answer({ kind: 'normal' });
-    expect(visit.screen()).toBe('product');
-  },
-);
+  visit.clock.increment(STATUS_INTERVAL);
+  await visit.readStatus.answer({ kind: 'normal' });
+  expect(visit.screen()).toBe('product');
+});
 
-test('what lay over the product is gone when it comes back', async () => {
+test('closes overlays and toasts when the product comes back', async () => {
   const visit = setUp();
   await visit.boot.answer(open);
   selectOverlay(visit.now()).send({ type: 'overlay.open', name: 'menu' });
@@ -110,7 +107,7 @@ test('what lay over the product is gone when it comes back', async () => {
   expect(selectOverlay(visit.now()).getSnapshot().context.stack).toEqual([]);
 });
 
-test('a failed boot can be tried again', async () => {
+test('can retry a failed boot', async () => {
   const visit = setUp();
   await visit.boot.fail({ kind: 'offline' });
   expect(visit.screen()).toBe('bootFailed');
@@ -120,7 +117,7 @@ test('a failed boot can be tried again', async () => {
   expect(visit.screen()).toBe('product');
 });
 
-test('the status is read again while the app runs, without disturbing the session', async () => {
+test('reads the status again while the app runs, without touching the session', async () => {
   const visit = setUp();
   await visit.boot.answer(open);
   const session = selectSession(visit.now());
@@ -135,7 +132,7 @@ test('the status is read again while the app runs, without disturbing the sessio
   expect(visit.screen()).toBe('maintenance');
 });
 
-test('a language is kept once its words are there; one without words is not', async () => {
+test('keeps a language once its words are loaded, and no other', async () => {
   const visit = setUp();
   visit.app.send({ type: 'language.choose', language: 'MY' });
   expect(visit.switchLanguage.calls).toHaveLength(0);
@@ -148,7 +145,7 @@ test('a language is kept once its words are there; one without words is not', as
   expect(visit.now().context.language).toBe('EN');
 });
 
-test('the session hears of a new language', async () => {
+test('tells the session about a new language', async () => {
   const visit = setUp();
   await visit.boot.answer(open);
   const told: string[] = [];

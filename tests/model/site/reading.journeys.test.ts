@@ -13,14 +13,14 @@ import { selectIsLoading, selectValue } from '../../../machines/shared/loader.se
 import { heldPort, settled } from '../harness/heldPort';
 
 type Load = ReturnType<typeof heldPort<Game[]>>;
-/** The answer to what was asked first. */
+/** Answers the first call. */
 const answerFirst = async ({ calls }: Load, games: Game[]) => {
   calls[0]?.resolve(games);
   await settled();
 };
 const [one, other] = [gameCase('1'), gameCase('2')];
 
-test('what is asked for anew while it is on its way, in another language say, is the newer answer', async () => {
+test('takes the answer of a newer read, for example in another language', async () => {
   const load = heldPort<Game[]>();
   const list = createActor(hotGamesMachine.provide({ actors: { load: load.logic } })).start();
   list.send({ type: 'data.reload' });
@@ -44,7 +44,7 @@ const favourites = () => {
   return { actor, load, save, games: () => selectGames(actor.getSnapshot()) };
 };
 
-test('a list of favourites that was asked for before one was saved does not take it away', async () => {
+test('keeps a favourite that was saved after the list was read', async () => {
   const { actor, load, save, games } = favourites();
   actor.send({ type: 'favourite.toggle', game: other });
   await save.answer({ kind: 'saved' });
@@ -55,7 +55,7 @@ test('a list of favourites that was asked for before one was saved does not take
   expect(games()).toEqual([other, one]);
 });
 
-test('favourites that are on their way are asked for anew in another language', async () => {
+test('reads favourites that are on their way again in another language', async () => {
   const { actor, load, games } = favourites();
   actor.send({ type: 'data.reload' });
   await answerFirst(load, [one]);
@@ -63,7 +63,7 @@ test('favourites that are on their way are asked for anew in another language', 
   expect(games()).toEqual([other]);
 });
 
-test('a list that is there is not read again for what was saved', async () => {
+test('does not read a loaded list again after a save', async () => {
   const { actor, load, save } = favourites();
   await load.answer([one]);
   actor.send({ type: 'favourite.toggle', game: other });

@@ -103,7 +103,7 @@ const setUp = (
   const { session, toasts } = parent.getSnapshot().children;
   if (!session || !toasts) throw new Error('the parent invokes both');
   const now = () => session.getSnapshot();
-  /** Ends a child as the real one would; its own journeys are elsewhere. */
+  /** Ends a child; the journeys of the child itself are tested elsewhere. */
   const finish = async (id: string, output?: unknown) => {
     session.send({ type: `xstate.done.actor.${id}`, output, actorId: id } as never);
     await settled();
@@ -180,7 +180,7 @@ test.each([
   ['/recent', 'home', '/login', true],
   ['/favorite', 'home', '/login', true],
   ['/lottery?gameCode=A', 'home', '/login', true],
-])('a guest who comes to %s is at %s, %s', async (path, page, address, isOpen) => {
+])('leads a guest from %s to %s, %s', async (path, page, address, isOpen) => {
   const visit = setUp(path);
   expect(selectIdentity(visit.now())).toBe('unknown');
   await visit.restore.answer(nobody);
@@ -209,13 +209,13 @@ test.each([
 );
 
 test.each(['/login', '/register', '/member'])(
-  '%s stays the address until it is known who is here',
+  '%s stays the address until the person is known',
   (path) => {
     expect(setUp(path).place()).toEqual(['unknown', 'home', path]);
   },
 );
 
-test('login through the popup leads home', async () => {
+test('leads home after the login popup', async () => {
   const visit = setUp();
   await visit.restore.answer(nobody);
   visit.session.send({ type: 'login.open' });
@@ -224,14 +224,14 @@ test('login through the popup leads home', async () => {
   expect(visit.place()).toEqual(['member', 'home', '/']);
 });
 
-test('login on the agent page leads to the agent centre', async () => {
+test('leads to the agent centre after the login on the agent page', async () => {
   const visit = setUp('/agent');
   await visit.restore.answer(nobody);
   await visit.finishLogin('agentLogin', authenticated(memberOf(2)));
   expect(visit.place()).toEqual(['agent', 'agentHome', '/agentHome']);
 });
 
-test('going back from the popup closes it; a form in a forced change stays', async () => {
+test('closes the popup on Back; a form in a forced change stays', async () => {
   const visit = setUp('/login');
   await visit.restore.answer(nobody);
   visit.session.send({ type: 'route.changed', path: '/' });
@@ -251,7 +251,7 @@ test('going back from the popup closes it; a form in a forced change stays', asy
   expect(selectPath(owing.now())).toBe('/login');
 });
 
-test('from the agent page to /login, the login dialog opens once the agent login is left', async () => {
+test('opens the login dialog at /login after the agent login is left', async () => {
   const visit = setUp('/agent');
   await visit.restore.answer(nobody);
   visit.session.send({ type: 'route.changed', path: '/login' });
@@ -260,20 +260,20 @@ test('from the agent page to /login, the login dialog opens once the agent login
   expect(visit.place()).toEqual(['visitor', 'home', '/login']);
 });
 
-test('a session that cannot be restored on /login still offers the login', async () => {
+test('offers the login at /login when the session cannot be restored', async () => {
   const visit = setUp('/login');
   await visit.restore.fail({ kind: 'offline' });
   expect(visit.place()).toEqual(['visitor', 'home', '/login']);
 });
 
-test('an agent who logs in leaves the username that a member had remembered', async () => {
+test("keeps a member's remembered username when an agent logs in", async () => {
   const visit = setUp('/agent', { remembered: 'player' });
   await visit.restore.answer(nobody);
   await visit.finishLogin('agentLogin', { ...authenticated(memberOf(1)), remembered: null });
   expect(visit.now().context.remembered).toBe('player');
 });
 
-test('leaving for the agent page drops a session that still owes its password change', async () => {
+test('drops a session with an owed password change on the way to the agent page', async () => {
   const owing = setUp('/');
   await owing.restore.answer({
     kind: 'passwordChangeDue',
@@ -304,7 +304,7 @@ test.each([
   expect(visit.now().context.member).toBeNull();
 });
 
-test('another tab takes the same member along, quietly, and nobody else', async () => {
+test('signs the same member out quietly with another tab, and no one else', async () => {
   const visit = setUp();
   await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
   visit.session.send({ type: 'tab.signedOut', memberId: '2' });
@@ -315,7 +315,7 @@ test('another tab takes the same member along, quietly, and nobody else', async 
   expect(selectIdentity(visit.now())).toBe('visitor');
 });
 
-test('any number of 401 answers make one notice and one login offer', async () => {
+test('makes one notice and one login offer for any number of 401 answers', async () => {
   const visit = setUp();
   await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
   for (let answers = 0; answers < 5; answers += 1) visit.session.send({ type: 'session.expired' });
@@ -326,7 +326,7 @@ test('any number of 401 answers make one notice and one login offer', async () =
   expect(visit.toasts()).toEqual([]);
 });
 
-test('a 401 of an agent offers login on the agent page', async () => {
+test('offers an agent the login on the agent page after a 401', async () => {
   const visit = setUp('/agentHome');
   await visit.restore.answer({ kind: 'member', member: memberOf(1), linkRefused: false });
   visit.session.send({ type: 'session.expired' });
@@ -336,14 +336,14 @@ test('a 401 of an agent offers login on the agent page', async () => {
   });
 });
 
-test('a refused link says so and leaves the present session as it was', async () => {
+test('shows an invalid link and keeps the present session', async () => {
   const visit = setUp();
   await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: true });
   expect(selectIdentity(visit.now())).toBe('member');
   expect(visit.toasts()).toEqual([{ key: 'session:linkRefused' }]);
 });
 
-test('a session that cannot be restored makes a guest who is told why', async () => {
+test('makes a guest of a session that cannot be restored, and says why', async () => {
   const visit = setUp();
   await visit.restore.fail({ kind: 'offline' });
   expect(selectIdentity(visit.now())).toBe('visitor');
@@ -367,18 +367,15 @@ test.each<[string, number, SessionEvent[]]>([
   ['a 401 of an agent', 1, [{ type: 'session.expired' }]],
   ['another tab', 0, [{ type: 'tab.signedOut', memberId: '1' }]],
   ['a trial account that becomes a real one', 4, [{ type: 'registration.open' }]],
-])(
-  'the chat of somebody who is gone is closed for whoever comes next: %s',
-  async (_, type, ways) => {
-    const visit = await memberHere('/', type);
-    const support = selectSupport(visit.now());
-    support.send({ type: 'chat.open' });
-    expect(selectChat(support.getSnapshot())).toBeDefined();
-    for (const event of ways) visit.session.send(event);
-    await settled();
-    expect(selectChat(support.getSnapshot())).toBeUndefined();
-  },
-);
+])('closes the chat of the former person: %s', async (_, type, ways) => {
+  const visit = await memberHere('/', type);
+  const support = selectSupport(visit.now());
+  support.send({ type: 'chat.open' });
+  expect(selectChat(support.getSnapshot())).toBeDefined();
+  for (const event of ways) visit.session.send(event);
+  await settled();
+  expect(selectChat(support.getSnapshot())).toBeUndefined();
+});
 
 describe('the register dialog', () => {
   test('is at /register, knows the invitation, and leads home with the new member', async () => {
@@ -395,7 +392,7 @@ describe('the register dialog', () => {
     expect(visit.now().context.remembered).toBe('');
   });
 
-  test("and the login dialog take each other's place, by link and by address", async () => {
+  test('replaces the login dialog and is replaced by it, by link and by address', async () => {
     const visit = await nobodyHere('/login');
     visit.session.send({ type: 'registration.open' });
     expect(visit.place()).toEqual(['visitor', 'home', '/register']);
@@ -409,7 +406,7 @@ describe('the register dialog', () => {
     expect(visit.place()).toEqual(['visitor', 'home', '/']);
   });
 
-  test('a social account chosen there goes on in the login, which starts with it, once', async () => {
+  test('hands a social account to the login, which starts with it once', async () => {
     const visit = await nobodyHere('/register');
     await visit.finish('registration', { kind: 'social', provider: 'facebook' });
     expect(visit.place()).toEqual(['visitor', 'home', '/login']);
@@ -419,7 +416,7 @@ describe('the register dialog', () => {
     expect(visit.social.calls).toHaveLength(1);
   });
 
-  test('a code that is on its way outlives the dialog', async () => {
+  test('keeps a code that is on its way when the dialog closes', async () => {
     const visit = await nobodyHere('/register');
     const code = visit.now().children.registerCode;
     await visit.finish('registration', { kind: 'closed' });
@@ -431,7 +428,7 @@ describe('the register dialog', () => {
 });
 
 describe('the member centre', () => {
-  test('is at /member, where its menu turns the page, and closes at another address', async () => {
+  test('is at /member, follows its menu, and closes at another address', async () => {
     const visit = await memberHere();
     visit.session.send({ type: 'memberCentre.open', page: 'rewardCenter' });
     expect(visit.place()).toEqual(['member', 'home', '/member']);
@@ -447,13 +444,13 @@ describe('the member centre', () => {
     expect(selectIsCentreOpen(visit.now())).toBe(true);
   });
 
-  test("is a member's room: a guest is offered the login", async () => {
+  test('offers the login to a guest', async () => {
     const visit = await nobodyHere();
     visit.session.send({ type: 'memberCentre.open', page: 'securityCenter' });
     expect(visit.place()).toEqual(['visitor', 'home', '/login']);
   });
 
-  test('signing out from it asks, and ends at home without it', async () => {
+  test('asks before signing out, and ends at home', async () => {
     const visit = await memberHere('/member');
     visit.session.send({ type: 'signOut.request' });
     expect(visit.place()).toEqual(['member', 'home', '/member']);
@@ -463,7 +460,7 @@ describe('the member centre', () => {
     expect(selectMemberCentre(visit.now())).toBeUndefined();
   });
 
-  test('a 401 in it offers the login instead', async () => {
+  test('offers the login after a 401', async () => {
     const visit = await memberHere('/member');
     visit.session.send({ type: 'session.expired' });
     expect(visit.place()).toEqual(['visitor', 'home', '/login']);
@@ -486,19 +483,16 @@ describe('free play', () => {
     ['/lottery?gameCode=A', '/'],
     ['/favorite', '/'],
     ['/rng', '/rng'],
-  ])(
-    'a trial member who registers at %s is asked to register, and not to log in',
-    async (address, below) => {
-      const visit = await memberHere(address, 4);
-      visit.session.send({ type: 'registration.open' });
-      await visit.end.answer(null);
-      expect(selectIsRegistering(visit.now())).toBe(true);
-      expect(visit.isOpen()).toBe(false);
-      visit.session.send({ type: 'registration.close' });
-      await settled();
-      expect(selectPath(visit.now())).toBe(below);
-    },
-  );
+  ])('asks a trial member at %s to register, not to log in', async (address, below) => {
+    const visit = await memberHere(address, 4);
+    visit.session.send({ type: 'registration.open' });
+    await visit.end.answer(null);
+    expect(selectIsRegistering(visit.now())).toBe(true);
+    expect(visit.isOpen()).toBe(false);
+    visit.session.send({ type: 'registration.close' });
+    await settled();
+    expect(selectPath(visit.now())).toBe(below);
+  });
 
   test.each([
     [
@@ -512,7 +506,7 @@ describe('free play', () => {
       (visit: ReturnType<typeof setUp>) => visit.freePlay.fail({ kind: 'offline' }),
       { key: 'errors:network' },
     ],
-  ])('%s: still a guest, who is told why', async (_, end, message) => {
+  ])('%s: stays a guest and says why', async (_, end, message) => {
     const visit = await nobodyHere();
     visit.session.send({ type: 'freePlay.start' });
     await end(visit);
@@ -536,7 +530,7 @@ describe('the announcements', () => {
     promotion: [],
   };
 
-  test('wait until it is known who looks: a visitor, a member, a member for the first time', async () => {
+  test('wait until it is known who is here: a visitor, a member, a new member', async () => {
     const visit = setUp();
     expect(visit.viewer()).toBeNull();
     expect(visit.announcements.calls).toHaveLength(0);
@@ -560,7 +554,7 @@ describe('the announcements', () => {
     ['/rng', false],
     ['/promotions', true],
     ['/promotions#welcome', true],
-  ])('asked for by a page that shows them: opened at %s, %s', async (path, isAsked) => {
+  ])('open at %s, %s, when a page that shows them asks', async (path, isAsked) => {
     const visit = setUp(path);
     await visit.restore.answer(nobody);
     expect(visit.announcements.calls.map(({ input }) => input)).toEqual([{ isAsked }]);
@@ -568,7 +562,7 @@ describe('the announcements', () => {
     expect(visit.announcements.calls.at(-1)?.input).toEqual({ isAsked: true });
   });
 
-  test('stay away from a visitor whose link was refused, and come once that person is in', async () => {
+  test("wait for the login when a visitor's link was invalid", async () => {
     const visit = setUp();
     await visit.restore.answer({ kind: 'none', linkRefused: true });
     expect(visit.announcements.calls).toHaveLength(0);
@@ -577,13 +571,13 @@ describe('the announcements', () => {
     expect(visit.announcements.calls).toHaveLength(1);
   });
 
-  test('do not wait behind a refused link where a member is here anyway', async () => {
+  test('open for a member despite an invalid link', async () => {
     const visit = setUp();
     await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: true });
     expect(visit.announcements.calls).toHaveLength(1);
   });
 
-  test('do not open where they were closed in this browser session', async () => {
+  test('stay closed when they were closed in this browser session', async () => {
     for (const hadPopupsClosed of [false, true]) {
       const visit = await nobodyHere('/', { hadPopupsClosed });
       await visit.announcements.answer(content);
@@ -593,7 +587,7 @@ describe('the announcements', () => {
     }
   });
 
-  test('may show only while no dialog is open or about to be', async () => {
+  test('show only while no dialog is open or about to open', async () => {
     const visit = setUp();
     expect(selectHasNoDialog(visit.now())).toBe(false);
     await visit.restore.answer(nobody);
@@ -612,7 +606,7 @@ describe('the announcements', () => {
     expect(selectHasNoDialog(visit.now())).toBe(false);
   });
 
-  test('one that leads to a promotion closes and opens the reward centre, for a guest the login', async () => {
+  test('close and open the reward centre for a promotion, or the login for a guest', async () => {
     const visit = await memberHere();
     await visit.announcements.answer(content);
     visit.session.send({ type: 'promotion.open' });
@@ -626,7 +620,7 @@ describe('the announcements', () => {
   });
 });
 
-test('a new language reads announcements, countries and the rules of registration anew, and the form stays', async () => {
+test('reads announcements and rules again in a new language; the form stays', async () => {
   const visit = await nobodyHere('/register');
   await visit.announcements.answer({ popup: [], player: [], promotion: [] });
   await visit.countries.answer([]);
@@ -645,7 +639,7 @@ test('a new language reads announcements, countries and the rules of registratio
   expect(registration?.getSnapshot().matches('form')).toBe(true);
 });
 
-describe('a game that is asked for while another is open', () => {
+describe('a game that is opened while another is open', () => {
   const koi: GameTarget = {
     id: '',
     name: 'Koi',
@@ -664,7 +658,7 @@ describe('a game that is asked for while another is open', () => {
   };
   const end = (id: string, output: unknown) =>
     ({ type: `xstate.done.actor.${id}`, output, actorId: id }) as never;
-  /** The first game's vendor has a wallet of its own: its end takes a moment. */
+  /** The first game's vendor has its own wallet, so its end takes a moment. */
   const playing = async () => {
     const visit = setUp();
     await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
@@ -703,7 +697,7 @@ describe('a game that is asked for while another is open', () => {
     expect(selectNextGame(visit.now())).toBeNull();
   });
 
-  test('is given up with it', async () => {
+  test('is dropped when the launch is closed', async () => {
     const visit = await playing();
     visit.session.send({ type: 'gameLaunch.close' });
     await visit.bringBack.answer(null);
@@ -711,7 +705,7 @@ describe('a game that is asked for while another is open', () => {
   });
 });
 
-describe('a game whose session was over', () => {
+describe('a game whose session had ended', () => {
   const koi: GameTarget = {
     id: 'JL-1',
     category: 'RNG',
@@ -735,7 +729,7 @@ describe('a game whose session was over', () => {
     expect(visit.now().children.gameLaunch?.getSnapshot().context.target).toEqual(koi);
   });
 
-  test('is forgotten by whoever does not log in, by an agent, and by who signs out', async () => {
+  test('is forgotten without a login, for an agent, and at sign-out', async () => {
     const visit = await expire(0);
     await visit.finishLogin('login', { kind: 'closed' });
     visit.session.send({ type: 'login.open' });

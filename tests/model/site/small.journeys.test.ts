@@ -79,7 +79,7 @@ describe('captcha', () => {
     expect(fetchCaptcha.calls).toHaveLength(3);
   });
 
-  test('the later answer wins, even when the earlier one comes last', async () => {
+  test('takes the later picture even when the earlier one arrives last', async () => {
     const { captcha, fetchCaptcha, clock } = setUp();
     clock.increment(1_000);
     captcha.send({ type: 'captcha.refresh' });
@@ -90,7 +90,7 @@ describe('captcha', () => {
     expect(captcha.getSnapshot().context.picture).toEqual({ image: 'later', key: 'two' });
   });
 
-  test('a spent picture is renewed at once, throttle or not', async () => {
+  test('replaces a spent picture at once, despite the throttle', async () => {
     const { captcha, fetchCaptcha } = setUp();
     await fetchCaptcha.answer({ image: 'one', key: 'one' });
     captcha.send({ type: 'captcha.renew' });
@@ -98,7 +98,7 @@ describe('captcha', () => {
     expect(captcha.getSnapshot().context.picture).toBeNull();
   });
 
-  test('can be stood in for by a proof of its own scope, which a spent captcha takes along', async () => {
+  test('accepts a proof of its own scope instead, and spends it with the picture', async () => {
     const { captcha, fetchCaptcha, fetchChallenge, solve, screen } = setUp();
     captcha.send({ type: 'captcha.waive' });
     expect(fetchChallenge.calls[0]?.input).toEqual({ scope: 'captcha' });
@@ -112,7 +112,7 @@ describe('captcha', () => {
     expect(fetchCaptcha.calls).toHaveLength(2);
   });
 
-  test('a stand-in that fails or is given up brings the picture back, with a word only where the platform could not be asked', async () => {
+  test('shows the picture again when the proof fails or is cancelled', async () => {
     const { captcha, fetchChallenge, solve, screen } = setUp();
     captcha.send({ type: 'captcha.waive' });
     captcha.send({ type: 'verification.cancel' });
@@ -130,7 +130,7 @@ describe('captcha', () => {
 });
 
 describe('countdown', () => {
-  test('follows the clock: a jump of 30 s takes 30 s off, it never goes below zero and ends at the deadline', () => {
+  test('follows a clock that jumps, never goes below zero, and ends at the deadline', () => {
     let tick = (_now: number) => {};
     const clock = fromCallback<{ type: 'clock.ticked'; now: number }>(({ sendBack }) => {
       tick = (now) => sendBack({ type: 'clock.ticked', now });
@@ -175,7 +175,7 @@ describe('change password', () => {
   ])('%s', (_, change, fields) =>
     expect(Object.keys(findErrors({ ...form, ...change }, given))).toEqual(fields),
   );
-  test('one number is said when both bounds are the same', () => {
+  test('names one number when both bounds are the same', () => {
     expect(
       findErrors(
         { ...form, newPassword: 'a', confirmNewPassword: 'a' },
@@ -188,7 +188,7 @@ describe('change password', () => {
 describe('toasts', () => {
   const warn = (key: string) =>
     ({ type: 'toast.push', tone: 'warning', message: { key } }) as const;
-  test('come one at a time, the same word once, and a held one does not go by itself', () => {
+  test('come one at a time, once per text, and stay while held', () => {
     const clock = new SimulatedClock();
     const toasts = createActor(toastsMachine, { clock }).start();
     const shown = () => toasts.getSnapshot().context.queue.map(({ message }) => message);
@@ -207,7 +207,7 @@ describe('toasts', () => {
   });
 });
 
-test('overlays lie above each other, and closing the top one shows the one below', () => {
+test('stack, and closing the top one shows the one below', () => {
   const overlay = createActor(overlayMachine).start();
   overlay.send({ type: 'overlay.open', name: 'menu' });
   overlay.send({ type: 'overlay.open', name: 'customerService' });
@@ -219,7 +219,7 @@ test('overlays lie above each other, and closing the top one shows the one below
   expect(overlay.getSnapshot().value).toBe('clear');
 });
 
-describe('a game of a vendor with a wallet of its own', () => {
+describe('a game of a vendor with its own wallet', () => {
   const toldAfter = async (fault: unknown) => {
     const back = heldPort<null, { vendor: string }>();
     const launched = {
@@ -279,7 +279,7 @@ describe('a game of a vendor with a wallet of its own', () => {
     return toasts.getSnapshot().context.queue.map(({ tone, message }) => ({ tone, message }));
   };
 
-  test('what is taken along is gone from the balance at once, and not only when it comes back', async () => {
+  test('takes the transferred money from the balance at once', async () => {
     const told: string[] = [];
     const launched = {
       kind: 'launched',
@@ -348,7 +348,7 @@ describe('a game of a vendor with a wallet of its own', () => {
     expect(told).toEqual(['data.reload']);
   });
 
-  test('money that did not come back is told, and of which game it was', async () => {
+  test("reports money that did not come back, with the game's name", async () => {
     expect(await toldAfter({ kind: 'offline' })).toEqual([
       {
         tone: 'warning',
@@ -356,12 +356,12 @@ describe('a game of a vendor with a wallet of its own', () => {
       },
     ]);
   });
-  test('who is not signed in any more is told that alone', async () => {
+  test('tells a person who was signed out nothing else', async () => {
     expect(await toldAfter({ kind: 'session' })).toEqual([]);
   });
 });
 
-test('a heart may finish a mission: what it brings is read at once, and nothing for one that is taken away or refused', async () => {
+test('reads missions at once when a favourite is added, not when it is removed', async () => {
   const save = heldPort<SaveOutcome, FavouriteToggle>();
   const told: string[] = [];
   const listener = (name: string) =>

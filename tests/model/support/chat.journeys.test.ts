@@ -27,7 +27,7 @@ const line = (id: string, over: Partial<ChatMessage> = {}): ChatMessage => ({
   ...over,
 });
 
-/** A room with a desk, over ports that wait for answers given here. */
+/** A room with a desk, over ports that the test answers. */
 const setUp = async () => {
   const ports = {
     loadModels: heldPort<ChatModel[]>(),
@@ -56,7 +56,7 @@ const setUp = async () => {
   return { chat, clock, heard, ...ports, now: () => chat.getSnapshot() };
 };
 
-test('what was said goes out one after the other, and none is lost when the stream is faster than the answer', async () => {
+test('sends lines one after another and keeps all, even when the stream is faster', async () => {
   const { chat, sendMessage, now } = await setUp();
   chat.send({ type: 'chat.say', id: 'd1', text: 'First' });
   chat.send({ type: 'chat.say', id: 'd2', text: 'Second' });
@@ -74,7 +74,7 @@ test('what was said goes out one after the other, and none is lost when the stre
   expect(selectMessages(now()).map(({ text }) => text)).toEqual(['First']);
 });
 
-test('what could not be sent stays, and goes out again under the same id', async () => {
+test('keeps an unsent line and sends it again under the same id', async () => {
   const { chat, sendMessage, now } = await setUp();
   chat.send({ type: 'chat.say', id: 'd1', text: 'First' });
   await sendMessage.fail(OFFLINE);
@@ -83,7 +83,7 @@ test('what could not be sent stays, and goes out again under the same id', async
   expect(sendMessage.calls.at(-1)?.input.id).toBe('d1');
 });
 
-test('a stream that broke goes on after the last message, waits longer each time, and is given up in the end', async () => {
+test('reconnects after the last message, waits longer each time, and gives up', async () => {
   const { chat, clock, heard, now } = await setUp();
   chat.send({ type: 'message.arrived', message: line('7') });
   for (let tries = 1; tries <= CHAT_RETRIES.most; tries += 1) {
@@ -102,7 +102,7 @@ test('a stream that broke goes on after the last message, waits longer each time
   expect(selectConnection(now())).toBe('open');
 });
 
-test('counts what a folded room did not show: each line of the desk once, and none of our own', async () => {
+test("counts each line of the desk once while folded, and none of the member's", async () => {
   const { chat, now } = await setUp();
   chat.send({ type: 'chat.fold' });
   chat.send({ type: 'message.arrived', message: line('1') });

@@ -6,12 +6,12 @@ const DIR = 'tests/qa/fixtures/machines';
 export type Answer = { code: number; out: string; err: string };
 
 /**
- * The command line over the machines of the fixtures, in this process: what it prints and ends
- * with.
+ * Runs the command line over the machines of the fixtures, in this process: its output and exit
+ * code.
  */
 export const qa = (...args: string[]): Promise<Answer> => qaOn(DIR, ...args);
 
-/** The same over the machines of a folder. */
+/** Runs it over the machines of a folder. */
 export const qaOn = async (dir: string, ...args: string[]): Promise<Answer> => {
   const answer = { out: '', err: '' };
   const written = (['out', 'err'] as const).map((to) =>
@@ -27,7 +27,7 @@ export const qaOn = async (dir: string, ...args: string[]): Promise<Answer> => {
   }
 };
 
-/** The same in a process of its own, as a person calls it, which starts for a second. */
+/** Runs it in its own process, as a person does; it takes a second to start. */
 export const qaByShell = (...args: string[]): Promise<Answer> =>
   new Promise((resolve) => {
     execFile(

@@ -11,7 +11,7 @@ onEveryDatabase((stage) => {
   const isIn = async (token: string) =>
     (await stage.client.call('memberInfo', {}, { token })).status === 200;
 
-  it('lists the sessions of the member, the one that asks first', async () => {
+  it('lists the sessions of the member, the calling one first', async () => {
     const phone = await stage.client.tokenOf('player');
     await isIn(phone);
     stage.clock.setOffset(5 * MINUTE);
@@ -37,7 +37,7 @@ onEveryDatabase((stage) => {
     expect(device).toMatchObject({ browser, system, isCurrent: true });
   });
 
-  it('ends one session, and no session of anybody else', async () => {
+  it('ends one session, and no session of another member', async () => {
     const [mine, other, stranger] = [
       await stage.client.tokenOf('player'),
       await stage.client.tokenOf('player'),

@@ -74,7 +74,7 @@ describe('the demo brand', () => {
     ['email', 'a@b.example', 'a@b'],
     ['whatsapp', '959761112222', '+9597611'],
     ['paymentPassword', '123456', '12345'],
-  ])('takes a right %s and no wrong one', (field, right, wrong) => {
+  ])('accepts a right %s and no wrong one', (field, right, wrong) => {
     const one = registerFields()[field];
     expect(one && [isFieldAccepted(one, right), isFieldAccepted(one, wrong)]).toEqual([
       true,
@@ -82,7 +82,7 @@ describe('the demo brand', () => {
     ]);
   });
 
-  it('offers about forty countries, Myanmar first, each once', () => {
+  it('has about forty countries, Myanmar first, each once', () => {
     const codes = countries.map(({ countryCode }) => countryCode);
     expect(countries[0]).toEqual({ countryCode: 'MM', countryDialingCode: '95' });
     expect(codes.length).toBeGreaterThanOrEqual(40);

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp, type FirebaseApp } from '@firebase/app';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtinEnvironments, type EnvironmentReturn } from 'vitest/runtime';
-// The build for browsers: Node's own has no reCAPTCHA and no sign-in by phone.
+// The build for browsers: Node's build has no reCAPTCHA and no sign-in by phone.
 import * as sdk from '../../../node_modules/@firebase/auth/dist/esm/index.js';
 import { FIREBASE_FAILURES } from '../../../sandbox/kit/settings';
 import { onEmbeddedDatabase } from '../harness/onEveryDatabase';
@@ -10,8 +10,7 @@ const PHONE = '+959761112222';
 const MINUTE = 60_000;
 const API = '/identitytoolkit.googleapis.com/v1/accounts';
 
-// The page that the SDK needs stands in this process's globals, which the driver of a server uses
-// too.
+// The page that the SDK needs is in this process's globals, which the driver of a server uses too.
 onEmbeddedDatabase((stage) => {
   beforeEach(() => stage.client.control('PATCH', 'settings', { smsProvider: 'firebase' }));
 
@@ -124,7 +123,7 @@ onEmbeddedDatabase((stage) => {
       SESSION_EXPIRED: 'code-expired',
       UNKNOWN: 'unknown',
     };
-    it.each(FIREBASE_FAILURES)('says what it should of %s', async (failure) => {
+    it.each(FIREBASE_FAILURES)('reports the failure %s correctly', async (failure) => {
       const verificationId = await send();
       const code = (await sentTo(PHONE))?.code ?? '';
       await stage.client.control('PATCH', 'settings', { firebase: { failure } });
@@ -144,7 +143,7 @@ onEmbeddedDatabase((stage) => {
       await expect(send()).rejects.toMatchObject({ code: 'auth/operation-not-allowed' });
     });
 
-    it('is told after five wrong codes, and after too many sends', async () => {
+    it('is refused after five wrong codes, and after too many sends', async () => {
       const verificationId = await send();
       const right = (await sentTo(PHONE))?.code ?? '';
       for (let tries = 0; tries < 5; tries += 1)
@@ -188,7 +187,7 @@ onEmbeddedDatabase((stage) => {
     );
   });
 
-  it('forgets what it handed out at a reset, and a token when it runs out', async () => {
+  it('forgets codes and tokens at a reset, and a token when it expires', async () => {
     const { phoneTokens } = stage.platform.services;
     const tokenOf = async () => {
       const { body } = await post(`${API}:sendVerificationCode`, { phoneNumber: PHONE });
@@ -210,7 +209,7 @@ onEmbeddedDatabase((stage) => {
     expect(await phoneTokens.verify(idToken)).toBeNull();
   });
 
-  it('tells the app of firebase only while firebase sends the codes', async () => {
+  it('tells the app about firebase only while firebase sends the codes', async () => {
     const info = async () =>
       (await stage.client.call('permission')).value?.['info'] as {
         smsProvider: string;

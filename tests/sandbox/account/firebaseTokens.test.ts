@@ -51,7 +51,7 @@ beforeAll(async () => {
       .sign((key === 'google' ? google : stranger).privateKey);
 });
 
-it('believes what Google signed for this project', async () => {
+it('accepts what Google signed for this project', async () => {
   expect(await tokens.verify(await sign(CLAIMS))).toEqual({ phone: PHONE });
 });
 
@@ -66,7 +66,7 @@ it.each<[string, JWTPayload]>([
   expect(await tokens.verify(await sign({ ...CLAIMS, ...over }))).toBeNull();
 });
 
-it('refuses a stranger’s signature, none at all, and garbage', async () => {
+it('refuses another signature, none, and garbage', async () => {
   expect(await tokens.verify(await sign(CLAIMS, 'stranger'))).toBeNull();
   expect(await tokens.verify(new UnsecuredJWT(CLAIMS).encode())).toBeNull();
   expect(await tokens.verify('garbage')).toBeNull();
@@ -78,7 +78,7 @@ it('judges a real token on the real clock', async () => {
   clock.setOffset(0);
 });
 
-it('lets an outage of Google be a fault, not a refusal', async () => {
+it('fails at an outage of Google, instead of refusing', async () => {
   const down = createPhoneTokens(
     { ...REAL, emulator: false },
     clock,
@@ -90,7 +90,7 @@ it('lets an outage of Google be a fault, not a refusal', async () => {
   await expect(down.verify(await sign(CLAIMS))).rejects.toThrow('fetch failed');
 });
 
-it('of the stub believes only what it issued itself, never what somebody else wrote', async () => {
+it('of the stub accepts only its own tokens', async () => {
   const config = { ...REAL, emulator: true };
   const emulated = createEmulatorTokens(config, clock);
   const stub = createPhoneTokens(config, clock, emulated);

@@ -22,7 +22,7 @@ onEveryDatabase((stage) => {
     );
   const tokenIn = (value: Record<string, unknown> | null) => String(value?.['token']);
 
-  it('opens a trial account of one’s own with play money', async () => {
+  it('opens a new trial account with play money', async () => {
     const [mine, other] = [await play(), await play()];
     expect(mine.value).toMatchObject({
       firstTimeLogin: false,
@@ -44,7 +44,7 @@ onEveryDatabase((stage) => {
     ).toMatchObject({ balance: '10000.00' });
   });
 
-  it('lasts thirty minutes, however busy, also for the seeded trial account', async () => {
+  it('lasts thirty minutes, even in use, also for the seeded trial account', async () => {
     const { client, clock } = stage;
     for (const token of [tokenIn((await play()).value), await client.tokenOf('trial')]) {
       for (const minutes of [10, 20, 29]) {
@@ -57,7 +57,7 @@ onEveryDatabase((stage) => {
     }
   });
 
-  it('forgets trial accounts that nobody can come back to, and only those', async () => {
+  it('deletes trial accounts that nobody can return to, and only those', async () => {
     const { client, clock, platform } = stage;
     const left = tokenIn((await play()).value);
     await client.call('logout', {}, { token: left });
@@ -80,7 +80,7 @@ onEveryDatabase((stage) => {
     expect(await play()).toMatchObject({
       success: false,
       value: { reason: 'methodUnavailable' },
-      message: 'Free play is not open',
+      message: 'Free play is not available',
     });
   });
 
@@ -95,7 +95,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('refuses garbage, a key without a nonce, and a key twice', async () => {
+  it('refuses invalid bodies, a key without a nonce, and a key twice', async () => {
     expect((await play('garbage')).value).toMatchObject({ reason: 'cipherUnreadable' });
     expect((await play(await keyFor({}))).message).toBe('This field is not valid: key');
     const key = await keyFor();
@@ -103,7 +103,7 @@ onEveryDatabase((stage) => {
     expect((await play(key)).value).toMatchObject({ reason: 'cipherReplayed' });
   });
 
-  it('is limited per address together with the logins', async () => {
+  it('shares a rate limit per address with the logins', async () => {
     await stage.client.control('PATCH', 'settings', {
       rateLimits: { login: { points: 1, seconds: 60 } },
     });
@@ -111,7 +111,7 @@ onEveryDatabase((stage) => {
     expect((await play()).status).toBe(429);
   });
 
-  it('lets nobody change the password of a trial account', async () => {
+  it('refuses to change the password of a trial account', async () => {
     const { client } = stage;
     for (const token of [tokenIn((await play()).value), await client.tokenOf('trial')]) {
       const reply = await client.call(
@@ -126,7 +126,7 @@ onEveryDatabase((stage) => {
       expect(reply).toMatchObject({
         success: false,
         value: { reason: 'trialOnly' },
-        message: 'This is not for trial accounts. Please register a member account first',
+        message: 'Trial accounts cannot do this. Please register a member account first',
       });
     }
   });

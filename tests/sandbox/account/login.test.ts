@@ -5,7 +5,7 @@ import { onEveryDatabase } from '../harness/onEveryDatabase';
 const AGENTS = ['agent', 'agent2', 'agent41', 'agent42', 'downline'];
 
 onEveryDatabase((stage) => {
-  it('lets player in and tells the balance as a decimal string', async () => {
+  it('lets player in and returns the balance as a decimal string', async () => {
     const { client } = stage;
     const reply = await client.login('player');
     expect(reply.value).toMatchObject({
@@ -24,11 +24,11 @@ onEveryDatabase((stage) => {
     ['fresh', 'Welcome#1', { passwordDefault: true, user: { passwordChangeDue: 'default' } }],
     ['trial', 'Croupier#2026', { user: { type: 4 } }],
     ['paid', 'Croupier#2026', { user: { type: 0 } }],
-  ])('tells what %s owes', async (username, password, expected) => {
+  ])('returns what %s owes', async (username, password, expected) => {
     expect((await stage.client.login(username, password)).value).toMatchObject(expected);
   });
 
-  it('trims the username and takes it in any case, the password only as it is', async () => {
+  it("trims the username and ignores its case, but not the password's", async () => {
     expect((await stage.client.login('  PLAYER ')).success).toBe(true);
     expect((await stage.client.login('player', 'Croupier#2026 ')).success).toBe(false);
   });
@@ -71,7 +71,7 @@ onEveryDatabase((stage) => {
     expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null });
   });
 
-  it('asks for a captcha after a failure, per username, until a login succeeds', async () => {
+  it('requires a captcha after a failure, per username, until a login succeeds', async () => {
     const { client } = stage;
     await client.control('PATCH', 'settings', { captcha: { text: 'k7m2' } });
     await client.login('player', 'wrong');
@@ -88,7 +88,7 @@ onEveryDatabase((stage) => {
       success: false,
       value: { captcha: true, reason: 'captcha' },
     });
-    // Every picture takes one answer, so the right text comes too late for the old one.
+    // Every picture takes one answer, so the right text is too late for the old picture.
     expect((await client.login('player', undefined, { captchaKey, captcha: 'k7m2' })).success).toBe(
       false,
     );
@@ -99,7 +99,7 @@ onEveryDatabase((stage) => {
     expect((await client.login('player')).success).toBe(true);
   });
 
-  it('replaces the text behind a captcha key and lets it run out after five minutes', async () => {
+  it('replaces the text behind a captcha key and expires it after five minutes', async () => {
     const { client } = stage;
     await client.control('PATCH', 'settings', { captcha: { mode: 'always', text: 'aaaa' } });
     await client.call('captcha', { key: 'captcha-key-2' });
@@ -122,7 +122,7 @@ onEveryDatabase((stage) => {
     expect(Buffer.from(v.parse(v.string(), value), 'base64').subarray(1, 4).toString()).toBe('PNG');
   });
 
-  it('takes a harder human verification of scope captcha instead of the picture', async () => {
+  it('accepts a harder human verification of scope captcha instead of the picture', async () => {
     const { client } = stage;
     await client.login('player', 'wrong');
     expect(
@@ -153,7 +153,7 @@ onEveryDatabase((stage) => {
     expect((await client.login('player')).success).toBe(true);
   }, 15_000);
 
-  it('counts every one of many wrong passwords sent at once', async () => {
+  it('counts every one of many parallel wrong passwords', async () => {
     const { client } = stage;
     await client.control('PATCH', 'settings', { captcha: { mode: 'never' } });
     const replies = await Promise.all(
@@ -171,7 +171,7 @@ onEveryDatabase((stage) => {
     expect((await client.login('player')).success).toBe(true);
   });
 
-  it('speaks the caller’s language, Burmese unless asked otherwise', async () => {
+  it('answers in the caller’s language, in Burmese by default', async () => {
     const { client } = stage;
     const english = await client.login('player', 'wrong', {}, { language: 'EN' });
     const burmese = await client.login('nobody', 'wrong', {}, { language: 'MY' });
@@ -181,7 +181,7 @@ onEveryDatabase((stage) => {
     expect(silent.message).toBe(burmese.message);
   });
 
-  it('puts the first-login action on record and still wants the new password', async () => {
+  it('records the first-login action and still requires the new password', async () => {
     const { client } = stage;
     const token = await client.tokenOf('newcomer');
     expect((await client.call('firstLogin', {}, { token })).success).toBe(true);

@@ -6,7 +6,7 @@ import { onEveryDatabase } from '../harness/onEveryDatabase';
 const NEW = 'Lagoon-night-7';
 const loginWaits = v.object({ secondFactor: v.object({ challengeId: v.string() }) });
 
-/** Runs after a password was judged, before anything is done about it. */
+/** Runs after a password was judged, before the result is used. */
 const judged = vi.hoisted(() => ({ after: async (): Promise<void> => undefined }));
 vi.mock(import('../../../sandbox/account/passwords'), async (original) => {
   const real = await original();
@@ -28,7 +28,7 @@ const gate = () => {
   return { open, opened };
 };
 
-/** Stops the next caller who had a password judged, until it may go on. */
+/** Stops the next caller after its password check, until it may continue. */
 const stopNext = () => {
   const [reached, goOn] = [gate(), gate()];
   judged.after = async () => {
@@ -65,7 +65,7 @@ onEveryDatabase((stage) => {
   const statusOf = async (token: string) =>
     (await stage.client.call('memberInfo', {}, { token })).status;
 
-  /** Resolves when this many works were put into the queue of an account from now on. */
+  /** Resolves when this many tasks were added to the queue of an account from now on. */
   const queued = (count: number): Promise<void> => {
     const { services } = stage.platform;
     const { perAccount } = services;
@@ -79,7 +79,7 @@ onEveryDatabase((stage) => {
     });
   };
 
-  it('ends every other session of the account and nobody else’s', async () => {
+  it('ends every other session of the account and no one else’s', async () => {
     const { client } = stage;
     const [mine, other, stranger] = [
       await client.tokenOf('player'),
@@ -90,7 +90,7 @@ onEveryDatabase((stage) => {
     expect(await Promise.all([mine, other, stranger].map(statusOf))).toEqual([200, 401, 200]);
   });
 
-  it('locks for five minutes at the tenth wrong old password, not the login', async () => {
+  it('locks for five minutes at the tenth wrong old password, but not the login', async () => {
     const { client, clock } = stage;
     const token = await client.tokenOf('player');
     const guess = (oldPassword: string) =>
@@ -138,7 +138,7 @@ onEveryDatabase((stage) => {
     expect(await statusOf(token)).toBe(200);
   });
 
-  it('grants nothing to a second factor that is answered while it is under way', async () => {
+  it('grants nothing to a second factor that is answered during the change', async () => {
     const token = await travellerToken();
     const challengeId = await challenge();
     const second = queued(2);
@@ -152,7 +152,7 @@ onEveryDatabase((stage) => {
     expect((await verifying).value).toMatchObject({ reason: 'challengeExpired' });
   });
 
-  it('lets one of two changes through that come at once from two sessions', async () => {
+  it('accepts one of two parallel changes from two sessions', async () => {
     const tokens = [
       await stage.client.tokenOf('player'),
       await stage.client.tokenOf('player'),

@@ -107,7 +107,7 @@ onEveryDatabase((stage) => {
     expect((await forget('nobody')).status).toBe(429);
   });
 
-  it('opens each way with its flag', async () => {
+  it('opens each method with its flag', async () => {
     await settings({ whitelabel: { CHNGPASSMAIL3: false, CHNGPASSVERIF3: false } });
     expect((await forget()).value).toEqual({ reason: 'methodUnavailable' });
     expect((await reset('123456')).value).toEqual({ reason: 'methodUnavailable' });
@@ -132,7 +132,7 @@ onEveryDatabase((stage) => {
     expect((await reset(sent, 'Another-one-8')).value).toEqual({ reason: 'wrongCode' });
   });
 
-  it('leaves a lock on the username as it is', async () => {
+  it('leaves a lock on the username', async () => {
     const { client } = stage;
     await settings({ captcha: { mode: 'never' } });
     for (let tries = 0; tries < 10; tries += 1) await client.login('player', 'wrong');
@@ -176,7 +176,7 @@ onEveryDatabase((stage) => {
     expect((await reset(right)).value).toEqual({ reason: 'codeExpired' });
   });
 
-  it('tells nothing about a number that nobody has', async () => {
+  it('reveals nothing about an unknown number', async () => {
     const nobody = { countryDialingCode: '95', mobileNum: '9700000000' };
     await codeTo(nobody);
     await codeTo();

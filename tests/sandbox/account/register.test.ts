@@ -67,7 +67,7 @@ onEveryDatabase((stage) => {
       ),
     });
 
-  it('makes a member by username who is logged in with nothing in the wallet', async () => {
+  it('creates a member by username who is logged in with an empty wallet', async () => {
     const { client } = stage;
     const { value } = await register({ username: '  ThanDar ' });
     expect(value).toMatchObject({
@@ -88,7 +88,7 @@ onEveryDatabase((stage) => {
     expect((await client.login('THANDAR', PASSWORD)).success).toBe(true);
   });
 
-  it('makes a member by mobile number', async () => {
+  it('creates a member by mobile number', async () => {
     const { client } = stage;
     const { value } = await registerMobile({ verificationCode: await codeTo() });
     expect(value).toMatchObject({
@@ -104,7 +104,7 @@ onEveryDatabase((stage) => {
     ).toMatchObject({ user: { account: NUMBER } });
   });
 
-  it('neither asks for nor sets a password by mobile while MOBILENUMPASSREG3 is off', async () => {
+  it('neither requires nor sets a password by mobile while MOBILENUMPASSREG3 is off', async () => {
     await settings({ whitelabel: { MOBILENUMPASSREG3: false } });
     expect(
       (await registerMobile({ verificationCode: await codeTo(), confirmPassword: 'another' }))
@@ -113,18 +113,18 @@ onEveryDatabase((stage) => {
     expect((await stage.client.login(NUMBER, PASSWORD)).success).toBe(false);
   });
 
-  it('asks for the password by mobile number while MOBILENUMPASSREG3 is on', async () => {
+  it('requires the password by mobile while MOBILENUMPASSREG3 is on', async () => {
     expect(
       await registerMobile({ verificationCode: await codeTo(), password: undefined }),
     ).toMatchObject({ message: 'Please fill in: Password', value: { reason: 'field' } });
   });
 
-  it('asks for no code while REGMOBVERF3 is off', async () => {
+  it('requires no code while REGMOBVERF3 is off', async () => {
     await settings({ whitelabel: { REGMOBVERF3: false } });
     expect((await registerMobile()).success).toBe(true);
   });
 
-  it('by username too, asks for a code exactly when there is a mobile number', async () => {
+  it('requires a code by username exactly when there is a mobile number', async () => {
     expect(await register({ ...PHONE })).toMatchObject({
       success: false,
       message: 'Please fill in: SMS code',
@@ -135,7 +135,7 @@ onEveryDatabase((stage) => {
     expect((await register({ username: 'ohnmar', mobileNum: '' })).success).toBe(true);
   });
 
-  it('makes one account of one key, however often it is sent', async () => {
+  it('creates one account per key, however often it is sent', async () => {
     const key = randomUUID();
     const body = { ...(await common()), username: 'thandar' };
     const [first, again] = [await send('register', body, key), await send('register', body, key)];
@@ -150,7 +150,7 @@ onEveryDatabase((stage) => {
     expect((await stage.client.call('register', body)).status).toBe(400);
   });
 
-  it('gives a name and a number to one of two who ask for it at once', async () => {
+  it('gives a username and a number to one of two parallel registrations', async () => {
     await settings({ whitelabel: { REGMOBVERF3: false } });
     const byName = await Promise.all([register(), register({ username: 'THANDAR' })]);
     expect(byName.filter(({ success }) => success)).toHaveLength(1);
@@ -173,7 +173,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('keeps the code of somebody whose name was taken', async () => {
+  it('keeps the code of a person whose username was taken', async () => {
     const verificationCode = await codeTo();
     expect((await register({ ...PHONE, verificationCode, username: 'player' })).value).toEqual({
       reason: 'accountUsed',
@@ -193,7 +193,7 @@ onEveryDatabase((stage) => {
     expect(await accountOf(NUMBER)).toBeUndefined();
   });
 
-  it('takes firebase’s word for the number where firebase sends the codes', async () => {
+  it('accepts firebase’s proof of the number when firebase sends the codes', async () => {
     await settings({ smsProvider: 'firebase' });
     vi.spyOn(stage.platform.services.phoneTokens, 'verify').mockImplementation(async (idToken) =>
       idToken === 'good' ? { phone: NUMBER } : null,
@@ -235,7 +235,7 @@ onEveryDatabase((stage) => {
     expect((await register({ humanVerification })).value).toEqual({ reason: 'verification' });
   });
 
-  it('asks for the captcha where its rule is on, and says so in every refusal', async () => {
+  it('requires the captcha when its rule is on, and says so in every refusal', async () => {
     const { client } = stage;
     await settings({ registerFields: { captcha: { enabled: true } }, captcha: { text: 'k7m2' } });
     const captchaKey = 'captcha-key-1';
@@ -318,12 +318,12 @@ onEveryDatabase((stage) => {
     expect(Object.keys(my.fields).toSorted()).toEqual([...REGISTER_FIELDS].toSorted());
   });
 
-  it('asks for a mobile number by username where its rule says so', async () => {
+  it('requires a mobile number by username when its rule says so', async () => {
     await on({ mobileNum: { required: true } });
     expect((await register()).message).toBe('Please fill in: Mobile number');
   });
 
-  it('drops what a rule that is off would judge', async () => {
+  it('drops fields whose rule is off', async () => {
     await settings({
       registerFields: {
         email: { enabled: false },
@@ -340,7 +340,7 @@ onEveryDatabase((stage) => {
     expect(account?.registration).not.toHaveProperty('wechat');
   });
 
-  it('keeps fields, further passwords as hashes, and the upline of the invitation', async () => {
+  it('stores fields, further passwords as hashes, and the upline of the invitation', async () => {
     expect(
       (
         await register({
@@ -363,7 +363,7 @@ onEveryDatabase((stage) => {
     expect(JSON.stringify(account)).not.toContain(PASSWORD);
   });
 
-  it('takes the password with its blanks where the rule allows blanks', async () => {
+  it('keeps blanks in the password when the rule allows them', async () => {
     await settings({ registerFields: { password: { acceptedPattern: '*' } } });
     expect(
       (await register({ password: ' blanks round it ', confirmPassword: ' blanks round it ' }))
@@ -391,7 +391,7 @@ onEveryDatabase((stage) => {
   });
 
   it.each(['2006-06-15', '06-15-2006'])(
-    'lets in on the eighteenth birthday (%s) and not the day before',
+    'accepts the eighteenth birthday (%s) and not the day before',
     async (birthday) => {
       await on({ birthday: { required: true, acceptedPattern: '*' } });
       const noon = Date.UTC(2024, 5, 15, 12) - Date.now();
@@ -408,14 +408,14 @@ onEveryDatabase((stage) => {
   );
 
   it.each(['2001-02-29', '02-30-2001', '1990/01/01', 'yesterday', '3000-01-01'])(
-    'takes %s for no birthday',
+    'refuses the birthday %s',
     async (birthday) => {
       await on({ birthday: { acceptedPattern: '*' } });
       expect((await register({ birthday })).value).toEqual({ reason: 'field' });
     },
   );
 
-  it('lets a catastrophic pattern pass, in under a second', async () => {
+  it('accepts a catastrophic pattern, in under a second', async () => {
     await settings({
       registerFields: {
         facebook: { acceptedPattern: '^(a+)+$' },
@@ -433,7 +433,7 @@ onEveryDatabase((stage) => {
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 
-  it('lists countries and takes note of a language', async () => {
+  it('lists countries and stores a language', async () => {
     const { client } = stage;
     const { value } = await client.call('countryCodes');
     expect(value).toEqual(

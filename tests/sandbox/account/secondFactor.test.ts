@@ -70,7 +70,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('keeps Google codes on real time when the clock was moved', async () => {
+  it('judges Google codes by real time when the clock was moved', async () => {
     stage.clock.setOffset(60 * MINUTE);
     const { challengeId } = await challengeOf(stage.client);
     expect((await verify(challengeId, 'google', googleCode())).success).toBe(true);
@@ -85,7 +85,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('locks for thirty minutes at the fifth wrong answer of all methods', async () => {
+  it('locks for thirty minutes at the fifth wrong answer by any method', async () => {
     const { client, clock } = stage;
     const first = await challengeOf(client);
     expect((await verify(first.challengeId, 'bankName', 'nobody')).value).toMatchObject({
@@ -122,7 +122,7 @@ onEveryDatabase((stage) => {
     expect((await verify(third.challengeId, 'bankName', 'Aung Aung')).success).toBe(true);
   });
 
-  it('lets five wrong answers through of many sent at once, no more', async () => {
+  it('judges five of many parallel wrong answers, no more', async () => {
     const { challengeId } = await challengeOf(stage.client);
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, index) => verify(challengeId, 'bankName', `guess ${index}`)),

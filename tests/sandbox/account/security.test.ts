@@ -36,7 +36,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('refuses the second of two equal bodies even when both come at once', async () => {
+  it('refuses the second of two equal bodies even in parallel', async () => {
     const sealed = await stage.client.seal(login, await body());
     const replies = await Promise.all([post(sealed), post(sealed)]);
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
@@ -72,7 +72,7 @@ onEveryDatabase((stage) => {
     expect((await post(await stage.client.seal(login, await body()))).success).toBe(true);
   });
 
-  it('says so when the key is unknown, and when the text is not a JWE at all', async () => {
+  it('says when the key is unknown, and when the text is not a JWE at all', async () => {
     expect(
       (await post(await stage.client.seal(login, await body(), {}, { kid: 'old' }))).value,
     ).toMatchObject({ reason: 'cipherKey' });
@@ -102,7 +102,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('makes standing in for the captcha four times the work', async () => {
+  it('makes a replacement of the captcha four times the work', async () => {
     const { db } = stage.platform.services;
     const { services } = await createPlatform({ database: { db, close: async () => undefined } });
     const guessesOf = async (scope: 'login' | 'captcha') => {
@@ -200,8 +200,8 @@ onEveryDatabase((stage) => {
       known.push(await timeOf('player', proofs[index * 2] ?? ''));
       unknown.push(await timeOf('nobody', proofs[index * 2 + 1] ?? ''));
     }
-    // The password check is the bulk of the work: without it an unknown user would take a small
-    // part of the time.
+    // The password check is most of the work: without it an unknown user would take a small part of
+    // the time.
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.5);
   });
 });

@@ -38,7 +38,7 @@ onEveryDatabase((stage) => {
     expect((await stage.client.call('memberInfo', {}, { token })).status).toBe(401);
   });
 
-  it('lets a session slide for two hours after its last use', async () => {
+  it('extends a session to two hours after its last use', async () => {
     const { client, clock } = stage;
     const token = await client.tokenOf('player');
     clock.setOffset(119 * MINUTE);
@@ -49,7 +49,7 @@ onEveryDatabase((stage) => {
     expect((await client.call('balance', {}, { token })).status).toBe(401);
   });
 
-  it('keeps no token in the database, only its hash', async () => {
+  it('stores only the hash of a token in the database', async () => {
     const token = await stage.client.tokenOf('player');
     const kept = await stage.platform.services.db
       .select()
@@ -59,7 +59,7 @@ onEveryDatabase((stage) => {
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
-  it('takes no token from the query', async () => {
+  it('accepts no token from the query', async () => {
     const token = await stage.client.tokenOf('player');
     expect((await stage.client.call('memberInfo', { token })).status).toBe(401);
   });
@@ -78,7 +78,7 @@ onEveryDatabase((stage) => {
     ['expired', PASSWORD],
     ['fresh', 'Welcome#1'],
   ])(
-    'lets %s do nothing but change the password, and everything after',
+    'allows %s only to change the password, and everything after that',
     async (username, password) => {
       const { client } = stage;
       const token = await client.tokenOf(username, password);
@@ -102,7 +102,7 @@ onEveryDatabase((stage) => {
     },
   );
 
-  it('lets an expired password be while PWDEXPFORCECHANGE3 is off', async () => {
+  it('accepts an expired password while PWDEXPFORCECHANGE3 is off', async () => {
     const { client } = stage;
     await client.control('PATCH', 'settings', { whitelabel: { PWDEXPFORCECHANGE3: false } });
     const token = await client.tokenOf('expired');

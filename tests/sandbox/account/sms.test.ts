@@ -57,7 +57,7 @@ onEveryDatabase((stage) => {
     expect(JSON.stringify(kept)).not.toContain(await code());
   });
 
-  it('reads a number with a trunk zero, and a code with blanks or Burmese digits', async () => {
+  it('accepts a number with a trunk zero, and a code with blanks or Burmese digits', async () => {
     await ask({ ...PLAYER, mobileNum: '09761112222' });
     const burmese = [...(await code())]
       .map((digit) => String.fromCharCode(0x1040 + Number(digit)))
@@ -94,7 +94,7 @@ onEveryDatabase((stage) => {
     },
   );
 
-  it('asks no second factor of a login by code', async () => {
+  it('requires no second factor of a login by code', async () => {
     const traveller = { countryDialingCode: '95', mobileNum: '9771233210' };
     await ask(traveller);
     expect(
@@ -117,7 +117,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('wants a human verification of scope sms, once', async () => {
+  it('requires a human verification of scope sms, once', async () => {
     const humanVerification = await stage.client.solve('sms');
     expect(
       await ask(PLAYER, { humanVerification: await stage.client.solve('login') }),
@@ -145,7 +145,7 @@ onEveryDatabase((stage) => {
     expect(await stage.client.outboxOf(numberOf(PLAYER))).toHaveLength(3);
   });
 
-  it('sends one code when two ask at once', async () => {
+  it('sends one code for two parallel requests', async () => {
     const replies = await Promise.all([ask(), ask()]);
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
     expect(await stage.client.outboxOf(numberOf(PLAYER))).toHaveLength(1);
@@ -169,7 +169,7 @@ onEveryDatabase((stage) => {
     expect((await sendNext(NOBODY)).status).toBe(429);
   });
 
-  it('tells nothing about a number that nobody has', async () => {
+  it('reveals nothing about an unknown number', async () => {
     const [known, unknown] = [await ask(), await ask(NOBODY)];
     expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null });
     expect(await stage.client.outboxOf(numberOf(NOBODY))).toEqual([]);
@@ -185,7 +185,7 @@ onEveryDatabase((stage) => {
     expect(other.value).toEqual(expired.value);
   });
 
-  it('takes the fifth wrong code as the last one', async () => {
+  it('invalidates a code at the fifth wrong try', async () => {
     await ask();
     const right = await code();
     for (let tries = 0; tries < 5; tries += 1) {
@@ -205,7 +205,7 @@ onEveryDatabase((stage) => {
     expect((await enter(await code())).success).toBe(true);
   });
 
-  it('counts every one of many wrong codes sent at once', async () => {
+  it('counts every one of many parallel wrong codes', async () => {
     await ask();
     const right = await code();
     const replies = await Promise.all(Array.from({ length: 8 }, () => enter(wrongFor(right))));
@@ -248,12 +248,12 @@ onEveryDatabase((stage) => {
     expect(await stage.client.outboxOf(numberOf(PLAYER))).toEqual([]);
   });
 
-  it('sends the recovery code itself whoever sends the others', async () => {
+  it('sends the recovery code itself when firebase sends the others', async () => {
     await settings({ smsProvider: 'firebase' });
     expect((await ask(PLAYER, { purpose: 'recovery' })).success).toBe(true);
   });
 
-  it('lets nobody in by SMS while MOBILEVERCODELOGIN3 is off', async () => {
+  it('refuses a login by SMS while MOBILEVERCODELOGIN3 is off', async () => {
     await ask();
     await settings({ whitelabel: { MOBILEVERCODELOGIN3: false } });
     expect(await enter(await code())).toMatchObject({
@@ -262,7 +262,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('sends a code for the registration to a number that is free', async () => {
+  it('sends a code for the registration to a free number', async () => {
     expect((await askToRegister('9700000000')).value).toEqual({ expiredMinutes: 2 });
     expect(await stage.client.lastCodeTo(numberOf(NOBODY))).toMatch(/^\d{6}$/);
     expect((await askToRegister('09700000000')).value).toEqual({ reason: 'tooSoon' });
@@ -299,7 +299,7 @@ onEveryDatabase((stage) => {
       .spyOn(stage.platform.services.phoneTokens, 'verify')
       .mockImplementation(async (idToken) => (idToken === 'good' ? { phone } : null));
 
-  it('lets in whom firebase vouches for, for that number only', async () => {
+  it("accepts firebase's proof, for that number only", async () => {
     await settings({ smsProvider: 'firebase' });
     vouchFor(numberOf(PLAYER));
     expect((await enterByToken('good')).value).toMatchObject({ user: { account: 'player' } });
@@ -318,7 +318,7 @@ onEveryDatabase((stage) => {
   it.each([
     { smsProvider: 'platform' },
     { smsProvider: 'firebase', whitelabel: { MOBILEVERCODELOGIN3: false } },
-  ])('takes no word of firebase with %j', async (changes) => {
+  ])("refuses firebase's proof with %j", async (changes) => {
     await settings(changes);
     vouchFor(numberOf(PLAYER));
     expect((await enterByToken('good')).value).toEqual({ reason: 'notOpen' });

@@ -33,7 +33,7 @@ onEveryDatabase((stage) => {
     };
     return { codeVerifier, parameters };
   };
-  /** Where a person's choice on the provider's page leads. */
+  /** The address to which a person's choice on the provider's page leads. */
   const choose = async (
     provider: SocialProvider,
     choice: string,
@@ -71,7 +71,7 @@ onEveryDatabase((stage) => {
     );
 
   describe('the provider’s page', () => {
-    it('offers three people, a way out and a failure, and carries no script', async () => {
+    it('offers three people, a refusal and a failure, without scripts', async () => {
       const response = await request(
         `/idp/facebook/authorize?${new URLSearchParams(asked().parameters).toString()}`,
       );
@@ -86,7 +86,7 @@ onEveryDatabase((stage) => {
       expect((await request('/idp/page.css')).headers.get('Content-Type')).toContain('text/css');
     });
 
-    it('writes what it was sent as text', async () => {
+    it('writes its parameters as text', async () => {
       const { parameters } = asked({ state: '"><script>alert(1)</script>' });
       expect(
         await (
@@ -100,7 +100,7 @@ onEveryDatabase((stage) => {
       ['another site', { redirect_uri: 'http://evil.example/social.html' }],
       ['a query', { redirect_uri: `${REDIRECT}?x=1` }],
       ['a stranger', { client_id: 'other' }],
-    ])('sends nobody to %s', async (_name, over) => {
+    ])('redirects nobody to %s', async (_name, over) => {
       const { parameters } = asked(over);
       const answers = [
         await request(`/idp/google/authorize?${new URLSearchParams(parameters).toString()}`),
@@ -114,7 +114,7 @@ onEveryDatabase((stage) => {
       ['no challenge', { code_challenge: '' }],
       ['a plain challenge', { code_challenge_method: 'plain' }],
       ['another flow', { response_type: 'token' }],
-    ])('goes back with an error for %s', async (_name, over) => {
+    ])('returns an error for %s', async (_name, over) => {
       const { to } = await choose('google', 'g-2001', asked(over).parameters);
       expect(`${to.origin}${to.pathname}`).toBe(REDIRECT);
       expect(Object.fromEntries(to.searchParams)).toEqual({
@@ -148,7 +148,7 @@ onEveryDatabase((stage) => {
       expect((await exchange({ ...code, grant_type: 'password' })).status).toBe(400);
     });
 
-    it('signs its tokens, and believes no other', async () => {
+    it('signs its tokens, and accepts no other', async () => {
       const { identityProvider } = stage.platform.services;
       const { id_token: idToken } = (await (
         await exchange(await codeFor('google', 'g-2002'))
@@ -164,7 +164,7 @@ onEveryDatabase((stage) => {
       expect(await identityProvider.personOf('google', idToken)).toBeNull();
     });
 
-    it('is nobody else than Facebook and Google', async () => {
+    it('exists only for Facebook and Google', async () => {
       expect(
         (
           await request(
@@ -186,7 +186,7 @@ onEveryDatabase((stage) => {
     ).toMatchObject({ balance: '12345.67' });
   });
 
-  it('makes a new member of somebody unknown, who is known from then on', async () => {
+  it('creates a new member for an unknown person, who is known from then on', async () => {
     const first = await login(await codeFor('facebook', 'fb-1002'));
     expect(first.value).toMatchObject({
       firstTimeLogin: false,
@@ -205,7 +205,7 @@ onEveryDatabase((stage) => {
     expect(again.value?.['user']).toEqual(first.value?.['user']);
   });
 
-  it('makes one member of two logins at once', async () => {
+  it('creates one member for two parallel logins', async () => {
     const codes = [await codeFor('google', 'g-2003'), await codeFor('google', 'g-2003')];
     const replies = await Promise.all(codes.map(login));
     expect(new Set(replies.map(({ value }) => JSON.stringify(value?.['user']))).size).toBe(1);
@@ -220,12 +220,12 @@ onEveryDatabase((stage) => {
     expect(await login(await codeFor('google', 'g-2003'))).toMatchObject({
       success: false,
       value: { reason: 'notOpen' },
-      message: 'There is no member with this account yet, and registration is not open',
+      message: 'There is no member with this account yet, and registration is not available',
     });
     expect((await login(await codeFor('google', 'g-2001'))).success).toBe(true);
   });
 
-  it('is closed where the provider is off', async () => {
+  it('is refused when the provider is off', async () => {
     await stage.client.control('PATCH', 'settings', { social: { google: false } });
     expect(await login(await codeFor('google', 'g-2001'))).toMatchObject({
       success: false,
@@ -246,7 +246,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('takes a code once, within a minute, and not after one wrong try', async () => {
+  it('accepts a code once, within a minute, and not after one wrong try', async () => {
     const code = await codeFor('google', 'g-2001');
     expect((await login(code)).success).toBe(true);
     expect((await login(code)).success).toBe(false);
@@ -258,7 +258,7 @@ onEveryDatabase((stage) => {
     expect((await login(late)).success).toBe(false);
   });
 
-  it('asks for the second factor from an unregistered IP, and refuses a non-member', async () => {
+  it('requires the second factor from an unregistered IP, and refuses a non-member', async () => {
     const { db } = stage.platform.services;
     await db
       .update(users)
@@ -287,7 +287,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('tells the app the address of each provider that is on, on the caller’s origin', async () => {
+  it('gives the app the address of each enabled provider, on the caller’s origin', async () => {
     const social = async (url: string, headers: Record<string, string> = {}) => {
       const { value } = (await (
         await request(`${url}/wps/system/permission`, { headers })

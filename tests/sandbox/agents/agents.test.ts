@@ -86,12 +86,12 @@ onEveryDatabase((stage) => {
     expect(await call('agentRecords', asked, token)).toMatchObject({
       success: false,
       value: { reason: 'agentPageClosed' },
-      message: 'This page is not open at the moment',
+      message: 'This page is not available at the moment',
     });
     expect((await call('agentRecords', { ...asked, kind: 'daily' }, token)).success).toBe(true);
   });
 
-  it('sums up what the team did, in all and day by day', async () => {
+  it("sums up the team's activity, in total and by day", async () => {
     const token = await stage.client.tokenOf('agent');
     await stage.client.tokenOf('player');
     await stage.client.tokenOf('sagaing');
@@ -145,7 +145,7 @@ onEveryDatabase((stage) => {
     expect(new Big(overview.totals.bets).gt(0) && overview.totals.newMembers > 0).toBe(true);
   });
 
-  it('lists the bets of the team alone, newest first, with totals over all pages', async () => {
+  it("lists the team's bets alone, newest first, with totals over all pages", async () => {
     const token = await stage.client.tokenOf('downline');
     const found = await allRecords(token, 'teamBetting');
     const placed = await teamBets('u-downline', 30, 0);
@@ -167,7 +167,7 @@ onEveryDatabase((stage) => {
     expect(ofPlayer.total).toBe(placed.filter(({ userId }) => userId === 'u-player').length);
   });
 
-  it('lists what moved the wallets of the team; what was not approved is not counted', async () => {
+  it("lists the team's wallet movements, and counts only approved ones", async () => {
     const token = await stage.client.tokenOf('downline');
     const found = await allRecords(token, 'accountDetails');
     const moved = await teamMovements('u-downline', 30, 0);
@@ -179,7 +179,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('says what everybody of the team won or lost, who lost most first', async () => {
+  it('lists the win or loss of each team member, the largest loss first', async () => {
     const token = await stage.client.tokenOf('downline');
     const found = await allRecords(token, 'userLoss');
     const [placed, moved, team] = [
@@ -265,7 +265,7 @@ onEveryDatabase((stage) => {
     },
   );
 
-  it('adds up the income of a day by contract, less what was paid to downlines', async () => {
+  it('sums up the income of a day by contract, minus payments to downlines', async () => {
     const token = await stage.client.tokenOf('downline');
     const found = await allRecords(token, 'income');
     expect(found.records.length).toBeGreaterThan(10);

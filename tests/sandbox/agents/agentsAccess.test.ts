@@ -151,7 +151,7 @@ onEveryDatabase((stage) => {
     );
   });
 
-  describe('nobody reads or acts outside their own team', () => {
+  describe('nobody can read or act outside their own team', () => {
     const STRANGERS = [
       ['the upline', 'u-agent'],
       ['a sibling', 'u-mandalay'],
@@ -166,7 +166,7 @@ onEveryDatabase((stage) => {
       ['downlines', (id) => ({ parentId: id, search: 'a', pageNo: 1, pageSize: 20 })],
       ['teamTransfer', (id) => ({ toId: id, amount: '5', paymentPassword: '246810' })],
     ];
-    it.each(STRANGERS)('of downline: %s (%s)', async (who, id) => {
+    it.each(STRANGERS)('downline cannot reach %s (%s)', async (who, id) => {
       const token = await stage.client.tokenOf('downline');
       for (const [row, body] of rows) {
         if (row === 'teamTransfer' && who === 'the upline') continue;
@@ -179,7 +179,7 @@ onEveryDatabase((stage) => {
     });
 
     it.each(['u-paid', 'u-mandalay', 'u-player', 'u-agent'])(
-      'a member transfers to the upline alone, not to %s',
+      'a member can transfer only to the upline, not to %s',
       async (toId) => {
         const token = await stage.client.tokenOf('player');
         expect(
@@ -187,12 +187,12 @@ onEveryDatabase((stage) => {
         ).toMatchObject({
           success: false,
           value: { reason: 'uplineOnly' },
-          message: 'You can transfer to your upline only',
+          message: 'You can transfer only to your upline',
         });
       },
     );
 
-    it('nor by a search, a name in a table, or the code of another’s invitation', async () => {
+    it('searches, table filters and other agents’ invitation codes reveal nothing', async () => {
       const [own, other] = [
         await stage.client.tokenOf('downline'),
         await stage.client.tokenOf('agent'),

@@ -83,7 +83,7 @@ onSharedDatabases((stage) => {
     expect(await read()).toEqual(before);
   });
 
-  it('writes its records anew where some are missing', async () => {
+  it('writes its records again when some are missing', async () => {
     await db().delete(bets).where(eq(bets.userId, 'u-player'));
     await stage.client.control('POST', 'reset');
     const [found] = await db().select({ all: count() }).from(bets);

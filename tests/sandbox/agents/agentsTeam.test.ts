@@ -45,7 +45,7 @@ onEveryDatabase((stage) => {
       ),
     );
 
-  it('shows the direct downlines, agents first, with how many stand below each', async () => {
+  it('lists the direct downlines, agents first, with the size of their teams', async () => {
     const { client } = stage;
     const token = await client.tokenOf('agent');
     await client.tokenOf('mandalay');
@@ -73,7 +73,7 @@ onEveryDatabase((stage) => {
     );
   });
 
-  it('drills down with the way there, and pages', async () => {
+  it('drills down with the path to the member, in pages', async () => {
     const token = await stage.client.tokenOf('agent');
     const first = await tree(token, { parentId: 'u-hledan', pageSize: 25 });
     expect(first.path.map(({ account }) => account)).toEqual(['agent', 'downline', 'hledan']);
@@ -112,7 +112,7 @@ onEveryDatabase((stage) => {
     expect([found.total, found.downlines.length]).toEqual([total, total]);
   });
 
-  it('says where in the team a person was found, and searches below a given member', async () => {
+  it('shows the path to a found person, and searches below a given member', async () => {
     const token = await stage.client.tokenOf('agent');
     const {
       downlines: [player],
@@ -138,7 +138,7 @@ onEveryDatabase((stage) => {
   it.each([
     ['member', 0],
     ['agent', 2],
-  ] as const)('makes a downline at once: a %s', async (kind, type) => {
+  ] as const)('creates a downline at once: a %s', async (kind, type) => {
     const { client } = stage;
     const token = await client.tokenOf('insein');
     const made = await call(
@@ -185,7 +185,7 @@ onEveryDatabase((stage) => {
       'field',
       'The new password must not be the default password',
     ],
-  ])('makes no downline by %s', async (_name, over, reason, message) => {
+  ])('refuses a downline by %s', async (_name, over, reason, message) => {
     const reply = await call(
       'createDownline',
       { username: 'ohnmar01', nickname: '', password: PASSWORD, kind: 'member', ...over },
@@ -194,7 +194,7 @@ onEveryDatabase((stage) => {
     expect(reply).toMatchObject({ success: false, value: { reason }, message });
   });
 
-  it('makes one downline of one key', async () => {
+  it('creates one downline per key', async () => {
     const token = await stage.client.tokenOf('agent');
     const body = { username: 'ohnmar01', nickname: '', password: PASSWORD, kind: 'member' };
     const options = { token, headers: { 'Idempotency-Key': randomUUID() } };
@@ -207,7 +207,7 @@ onEveryDatabase((stage) => {
     expect((await stage.client.call('createDownline', body, { token })).status).toBe(400);
   });
 
-  it('makes invitation links, the newest first, and takes them back', async () => {
+  it('creates invitation links, newest first, and removes them', async () => {
     const { client, clock } = stage;
     const token = await client.tokenOf('agent');
     const first = v.parse(
@@ -243,7 +243,7 @@ onEveryDatabase((stage) => {
     expect((await register(first.code)).value).toMatchObject({ reason: 'invitationCode' });
   });
 
-  it('refuses rates above the own contract or of zero, two of a type, a 51st link', async () => {
+  it('refuses rates above the own contract or zero, two of a type, a 51st link', async () => {
     const { client } = stage;
     const token = await client.tokenOf('insein');
     expect(
@@ -282,7 +282,7 @@ onEveryDatabase((stage) => {
     expect(await call('createInvitation', { kind: 'member', rates: [] }, token)).toMatchObject({
       success: false,
       value: { reason: 'invitationsFull' },
-      message: 'You have 50 invitation links already. Please remove one first',
+      message: 'You already have 50 invitation links. Please remove one first',
     });
   });
 
@@ -340,7 +340,7 @@ onEveryDatabase((stage) => {
     ]);
   });
 
-  it('makes whoever registers with an agent’s own code a member below', async () => {
+  it('makes a person who registers with an agent’s own code a member below', async () => {
     expect((await register('padauk41')).value).toMatchObject({ user: { type: 0 } });
     const [made] = await db().select().from(users).where(eq(users.username, 'thandar'));
     expect([made?.uplineId, await linksOf(made?.id ?? '')]).toEqual([

@@ -114,7 +114,7 @@ onEveryDatabase((stage) => {
     expect(stage.clock.now() - new Date(seeded?.first ?? '').getTime()).toBeGreaterThan(70 * DAY);
   });
 
-  it('names what an acceptance would end, asks for the warning, then replaces it', async () => {
+  it('names what accepting would end, requires the warning, then replaces it', async () => {
     const downline = await as('downline');
     const offer = (await downline.list('incoming')).find(({ type }) => type === 'dividend');
     const before = (await downline.list('own', { type: 'dividend' })).find(
@@ -180,7 +180,7 @@ onEveryDatabase((stage) => {
       .from(contracts)
       .where(eq(contracts.downlineId, 'u-okkalapa'));
     expect(okkalapa?.status).toBe('accepted');
-    // Whoever has none any more has nothing to give.
+    // A person without a contract has nothing to give.
     expect(
       await insein.process('dividend', {
         action: 'offer',
@@ -190,7 +190,7 @@ onEveryDatabase((stage) => {
     ).toMatchObject({ value: { reason: 'rateTooHigh' } });
   });
 
-  it('asks for the warning anew when a contract was offered below since it was given', async () => {
+  it('requires the warning again when a contract was offered below since then', async () => {
     const [agent, downline, insein] = await Promise.all([
       as('agent'),
       as('downline'),
@@ -213,7 +213,7 @@ onEveryDatabase((stage) => {
     ['daily', tiered('0.50', 'daily'), tiered('0.51', 'daily')],
     ['hourly', tiered('0.20', null), tiered('0.21', null)],
     ['realTime', perBet('0.40'), perBet('0.41')],
-  ])('takes an offer of %s up to the own rate', async (type, most, tooHigh) => {
+  ])('accepts an offer of %s up to the own rate', async (type, most, tooHigh) => {
     const downline = await as('downline');
     expect(
       await downline.process(type, { action: 'offer', downlineId: 'u-hledan', terms: tooHigh }),
@@ -234,7 +234,7 @@ onEveryDatabase((stage) => {
     ).toBe('accepted');
   });
 
-  it('takes one offer of a type at a time, and only its own kind of terms', async () => {
+  it('allows one offer of a type at a time, with the terms of its type', async () => {
     const agent = await as('agent');
     const [first, second] = [
       await offered(agent, 'dividend', 'u-bago', tiered('27')),
@@ -305,7 +305,7 @@ onEveryDatabase((stage) => {
     ).toBe(true);
   });
 
-  it('is offered to direct downlines alone, and by agents alone', async () => {
+  it('can be offered only by agents, to direct downlines', async () => {
     const agent = await as('agent');
     for (const downlineId of ['u-insein', 'u-agent2', 'u-agent', 'u-nobody']) {
       expect(
@@ -333,7 +333,7 @@ onEveryDatabase((stage) => {
     ).toBe('accepted');
   });
 
-  it('is taken back while it waits; an answer after that finds nothing', async () => {
+  it('can be withdrawn while it waits; a later answer is refused', async () => {
     const [agent, downline] = await Promise.all([as('agent'), as('downline')]);
     const [offer] = await downline.list('incoming', { type: 'daily' });
     expect(
@@ -346,7 +346,8 @@ onEveryDatabase((stage) => {
       ).toMatchObject({
         success: false,
         value: { reason: 'superseded' },
-        message: 'This request is no longer open: it was withdrawn, answered or replaced meanwhile',
+        message:
+          'This request is no longer open: it was withdrawn, answered or replaced in the meantime',
       });
     }
     expect(await rowOf(offer?.id ?? '')).toMatchObject({ status: 'cancelled' });
@@ -356,7 +357,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('of an acceptance and a withdrawal at the same time keeps one', async () => {
+  it('keeps one of a parallel acceptance and withdrawal', async () => {
     const [agent, downline] = await Promise.all([as('agent'), as('downline')]);
     const [offer] = await downline.list('incoming', { type: 'daily' });
     const replies = await Promise.all([
@@ -370,7 +371,7 @@ onEveryDatabase((stage) => {
     );
   });
 
-  it('refuses an offer that its giver may not give any more', async () => {
+  it('refuses an offer that its giver can no longer make', async () => {
     const [agent, downline, hledan] = await Promise.all([
       as('agent'),
       as('downline'),
@@ -388,7 +389,7 @@ onEveryDatabase((stage) => {
     ).toMatchObject({ id: ending?.id, status: 'terminated' });
   });
 
-  it('ends when one side asks and the other agrees, and goes on when it does not', async () => {
+  it('ends when one side asks and the other agrees, and continues otherwise', async () => {
     const [agent, downline] = await Promise.all([as('agent'), as('downline')]);
     const [own] = (await downline.list('own', { type: 'realTime' })).filter(
       ({ status }) => status === 'accepted',
@@ -430,7 +431,7 @@ onEveryDatabase((stage) => {
     ]);
   });
 
-  it('shows and lets act its parties alone', async () => {
+  it('can be seen and changed only by its parties', async () => {
     const { id } = (await (await as('downline')).list('incoming', { type: 'dividend' }))[0] ?? {
       id: '',
     };
@@ -463,7 +464,7 @@ onEveryDatabase((stage) => {
         type,
       ).toMatchObject({ value: { reason: 'contractUnknown' } });
     }
-    // What stands below somebody is theirs to see, not their upline's.
+    // The contracts below a person are visible to that person, not to the upline.
     expect((await (await as('agent')).impact(id)).ends).toEqual([]);
     expect((await stage.client.call('contracts', { side: 'own' })).status).toBe(401);
     expect(await (await as('trial')).read('contracts', { side: 'own' })).toMatchObject({

@@ -77,7 +77,7 @@ onEveryDatabase((stage) => {
         (await stage.client.call('contracts', { side }, { token })).value as unknown as Contract[],
     };
   };
-  /** The platform's clock at a moment, on a day of its own after the seed. */
+  /** Sets the platform's clock to a time on the test's own day after the seed. */
   const goTo = (time: number) => stage.clock.setOffset(time - Date.now());
   const tomorrow = () => yangonMidnight(Date.now()) + DAY;
   const bet = async (username: string, stake: string, profit: string, time: number) => {
@@ -115,7 +115,7 @@ onEveryDatabase((stage) => {
         .select({ sum: sum(wallets.balance) })
         .from(wallets)
     )[0]?.sum;
-  /** A contract between two that have no other of the type, accepted at a moment. */
+  /** A contract between two people without another of its type, accepted at a given moment. */
   const agreed = async (
     type: keyof typeof ROWS,
     terms: Terms,
@@ -142,7 +142,7 @@ onEveryDatabase((stage) => {
     ],
   };
 
-  it('settles a day by the highest tier that every figure reaches, and says why', async () => {
+  it('settles a day by the highest tier whose conditions are met, and says why', async () => {
     const day = tomorrow();
     await agreed('daily', steps, day - 5 * MINUTE);
     await bet('meiktila', '4000.00', '-1500.00', day + HOUR);
@@ -155,7 +155,7 @@ onEveryDatabase((stage) => {
     const [before, payer] = [await balanceOf('meiktila'), await balanceOf('agent42')];
     await settleDue(services(), 'u-meiktila');
     const [row] = await made();
-    // One member played: the second tier asks for two.
+    // One member played: the second tier requires two.
     expect(row).toMatchObject({
       tier: 0,
       validBet: '5333.33',
@@ -194,7 +194,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('says what the first tier lacks if none was reached; skips a quiet day', async () => {
+  it('says what the first tier lacks when none was reached; skips a day without bets', async () => {
     const day = tomorrow();
     await agreed('daily', steps, day - 5 * MINUTE);
     await bet('meiktila', '400.00', '-400.00', day + HOUR);
@@ -212,7 +212,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('shares what the team lost, and nothing where it won', async () => {
+  it("shares the team's loss, and nothing of its win", async () => {
     const day = tomorrow();
     await agreed(
       'dividend',
@@ -279,7 +279,7 @@ onEveryDatabase((stage) => {
     ]);
   });
 
-  it('settles what was played until a contract ends, and no more', async () => {
+  it('settles the bets until a contract ends, and no later ones', async () => {
     const day = tomorrow();
     const { id } = await agreed('daily', steps, day + HOUR);
     await bet('meiktila', '2000.00', '-10.00', day + 30 * MINUTE);
@@ -298,7 +298,7 @@ onEveryDatabase((stage) => {
     ).toEqual([['3000.00', '30.00', true]]);
   });
 
-  it('keeps what the upline cannot pay in process, and pays it when there is money', async () => {
+  it('leaves in process what the upline cannot pay, and pays it when there is money', async () => {
     const day = tomorrow();
     await agreed('daily', steps, day - MINUTE);
     await db().update(wallets).set({ balance: '49.99' }).where(eq(wallets.userId, 'u-agent42'));
@@ -318,7 +318,7 @@ onEveryDatabase((stage) => {
     expect(await balanceOf('meiktila')).toBe(new Big(before).plus('59.99').toFixed(2));
   });
 
-  it('is shown to its parties alone', async () => {
+  it('is shown only to its parties', async () => {
     const [seeded] = await db()
       .select()
       .from(settlements)

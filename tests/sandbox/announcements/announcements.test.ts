@@ -38,7 +38,7 @@ it.each(announcementRows.map((row) => [row.id, row] as const))(
   },
 );
 
-it('points with a promotion type at a promotion that there is', () => {
+it('refers only to existing promotions', () => {
   const promotions = new Set(promotionRows.map(({ id }) => id));
   const types = announcementRows.flatMap(({ promotionType }) => promotionType ?? []);
   expect(types.length).toBeGreaterThanOrEqual(8);

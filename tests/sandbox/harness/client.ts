@@ -64,7 +64,7 @@ export const createClient = (send: Send) => {
     });
   };
 
-  /** A request as it is; the answer has to be an envelope. */
+  /** Sends a request as it is; the answer must be an envelope. */
   const raw = async (path: string, init: RequestInit = {}): Promise<Reply> => {
     const response = await send(path, init);
     const { success, value, message } = v.parse(anyEnvelope, await response.json());
@@ -100,7 +100,7 @@ export const createClient = (send: Send) => {
     return { payload };
   };
 
-  /** Solves a human verification and packs it as the wire wants it. */
+  /** Solves a human verification and packs it as the wire expects. */
   const solve = async (scope: VerificationScope): Promise<string> => {
     const challenge = v.parse(challengeSchema, (await call('challenge', { scope })).value);
     const solution = await solveChallenge({ challenge, deriveKey });
@@ -126,7 +126,7 @@ export const createClient = (send: Send) => {
       options,
     );
 
-  /** A login that must pass; its token. */
+  /** A login that must succeed; its token. */
   const tokenOf = async (username: string, password = PASSWORD): Promise<string> => {
     const reply = await login(username, password);
     if (!reply.success || typeof reply.value?.['token'] !== 'string')
@@ -146,7 +146,7 @@ export const createClient = (send: Send) => {
     return response.json();
   };
 
-  /** What was sent to a number or an address, newest first. */
+  /** The messages to a number or an address, newest first. */
   const outboxOf = async (to: string) =>
     v.parse(outboxSchema, await control('GET', `outbox?to=${encodeURIComponent(to)}`));
   const lastCodeTo = async (to: string): Promise<string> => {

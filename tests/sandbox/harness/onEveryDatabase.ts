@@ -11,15 +11,10 @@ import { createClient, type Client } from './client';
 export type Stage = { readonly platform: Platform; readonly client: Client; readonly clock: Clock };
 type Options = Omit<PlatformOptions, 'database' | 'clock'>;
 
-/**
- * Proofs of work are solved hundreds of times here; how long one takes says nothing about the rest.
- */
+/** Proofs of work are solved hundreds of times here; the duration of one is not under test. */
 const EASY = { cost: 10, from: 2, to: 8 };
 
-/**
- * Without a cached dump the database is made first, which a cold and busy machine takes its time
- * for.
- */
+/** Without a cached dump the database is made first, which takes time on a busy machine. */
 export const COLD_START = 60_000;
 
 const serverUrl = process.env['TEST_DATABASE_URL'];

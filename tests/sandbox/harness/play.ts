@@ -5,7 +5,7 @@ import type { Client } from './client';
 const launchSchema = v.object({ url: v.string(), opening: v.string(), needsTransfer: v.boolean() });
 const answerSchema = envelopeOf(v.unknown());
 
-/** What a launch asks for, by default a lottery: it has a name that stays. */
+/** The body of a launch, by default of a lottery: its name never changes. */
 export const wanted = (over: Record<string, unknown> = {}) => ({
   vassalage: 'TCG_SEA',
   gameType: 'LOTT',
@@ -15,7 +15,7 @@ export const wanted = (over: Record<string, unknown> = {}) => ({
   ...over,
 });
 
-/** Plays as the page of the demo game does: without an origin, by the ticket of a launch. */
+/** Plays like the page of the demo game: without an origin, by the ticket of a launch. */
 export const createTable = (client: Client) => {
   const launch = async (token: string, over: Record<string, unknown> = {}) => {
     const reply = await client.call('launchGame', wanted(over), { token, language: 'EN' });

@@ -8,8 +8,8 @@ export const DAY = 24 * 60 * 60_000;
 type Members = Map<string, { username: string; type: number; depth: number; uplineId: string }>;
 
 /**
- * Everybody below somebody, found by walking down from upline to downline, not by the table that
- * the platform reads.
+ * Everyone below a person, found by walking down from upline to downline, not by the table that the
+ * platform reads.
  */
 export const teamOf = async (stage: Stage, agentId: string): Promise<Members> =>
   teamAmong(await stage.platform.services.db.select().from(users), agentId);

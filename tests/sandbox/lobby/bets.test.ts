@@ -7,7 +7,7 @@ import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const stages = Object.keys(PAYS) as Stage[];
 
-it.each(stages)('gives back 96 % of the stakes at %s', (stage) => {
+it.each(stages)('pays back 96 % of the stakes at %s', (stage) => {
   const chances = Array.from({ length: 10_000 }, (_, chance) =>
     decide(stage, 'random', () => chance),
   );
@@ -39,7 +39,7 @@ onEveryDatabase((stage) => {
     return { token, ticket };
   };
 
-  it('moves the wallet by what was lost or won', async () => {
+  it('moves the wallet by the loss or the win', async () => {
     const { token, ticket } = await atTheTable();
     await always('lose');
     expect((await table().bet(ticket, 'bet-00001', '45.67')).value).toMatchObject({
@@ -86,7 +86,7 @@ onEveryDatabase((stage) => {
     ]);
   });
 
-  it('places a bet once, however often and however parallel it is sent', async () => {
+  it('places a bet once, even if it is sent again in parallel', async () => {
     const { token, ticket } = await atTheTable();
     await always('lose');
     const answers = await Promise.all(
@@ -104,7 +104,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('never goes below zero, not even when many bets race for the last money', async () => {
+  it('never goes below zero, even when many bets race for the last money', async () => {
     const { token, ticket } = await atTheTable();
     await always('lose');
     const answers = await Promise.all(
@@ -168,7 +168,7 @@ onEveryDatabase((stage) => {
     expect((await table().bet(ticket, 'bet-00003')).value).toMatchObject({ balance: '11945.67' });
   });
 
-  it('tells of large wins only, and of none that the seed made up', async () => {
+  it('reports only large wins, and none of the seed', async () => {
     const { ticket } = await atTheTable();
     await always('win');
     await table().bet(ticket, 'bet-00001', '499');
@@ -179,7 +179,7 @@ onEveryDatabase((stage) => {
     ]);
   });
 
-  it('pauses during maintenance and slows who bets too fast', async () => {
+  it('pauses during maintenance and limits the rate of bets', async () => {
     const { client } = stage;
     const { ticket } = await atTheTable();
     await client.control('PATCH', 'settings', { systemStatus: 1 });
@@ -195,7 +195,7 @@ onEveryDatabase((stage) => {
     expect(await table().bet(ticket, 'bet-00003')).toMatchObject({ status: 429, success: false });
   });
 
-  it('ends fairly by chance: both ways within sixty bets', async () => {
+  it('draws fairly: wins and losses within sixty bets', async () => {
     const { ticket } = await atTheTable({ vassalage: 'WM', gameType: 'LIVE', gameCode: '' });
     const answers = [];
     for (let round = 0; round < 60; round += 1)

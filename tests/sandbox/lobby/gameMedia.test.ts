@@ -29,7 +29,7 @@ describe('covers', () => {
     ),
   ];
 
-  it('are pictures for every kind of game, small', async () => {
+  it('are pictures for every kind of game, and small', async () => {
     for (const { iconUrl } of some) {
       const response = await get(iconUrl ?? '');
       expect([
@@ -47,7 +47,7 @@ describe('covers', () => {
     }
   });
 
-  it('are drawn whole', () => {
+  it('are drawn completely', () => {
     for (const game of some) {
       const palette = vendors.find(({ vassalage }) => vassalage === game.vassalage)?.palette;
       if (!palette) throw new Error(`${game.vassalage} is no vendor.`);
@@ -55,7 +55,7 @@ describe('covers', () => {
     }
   });
 
-  it('are the same whenever they are asked for, and differ from game to game', async () => {
+  it('are always the same for a game, and differ between games', async () => {
     const [first] = some;
     expect(await (await get(first?.iconUrl ?? '')).arrayBuffer()).toEqual(
       await (await get(first?.iconUrl ?? '')).arrayBuffer(),
@@ -68,7 +68,7 @@ describe('covers', () => {
     expect(new Set(drawn).size).toBe(some.length);
   });
 
-  it('are not drawn for what there is not', async () => {
+  it('do not exist for unknown games', async () => {
     for (const path of [
       '/media/games/JL-S999999.webp',
       '/media/games/nothing.webp',
@@ -116,7 +116,7 @@ describe('a title', () => {
   const box = { x: 0, y: 0, width: 200, height: 80 };
   const linesOf = (text: string) => setTitle(text, 'anton', box, 60).body.match(/<g /g)?.length;
 
-  it('breaks where it stands largest', () => {
+  it('breaks where it is largest', () => {
     expect(linesOf('Gold')).toBe(1);
     expect(linesOf('Ice Fox')).toBe(1);
     expect(linesOf('Sweet Lemon')).toBe(2);

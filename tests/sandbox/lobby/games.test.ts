@@ -37,7 +37,7 @@ onEveryDatabase((stage) => {
     );
   const namesOf = ({ games }: GamePage) => games.map(({ gameName }) => gameName ?? '');
 
-  it('has a lane for every category with vendors, the whole strip among them', async () => {
+  it('has a category for each with vendors, and the whole strip of vendors', async () => {
     const all = await lanes();
     const count = Object.fromEntries(
       all.map(({ gameCategory, vendors }) => [gameCategory, vendors.length]),
@@ -66,14 +66,14 @@ onEveryDatabase((stage) => {
     }
   });
 
-  it('shows among the cards the vendor that opens a list of its own', async () => {
+  it('shows the vendor with its own list among the cards', async () => {
     const slots = (await lanes()).find(({ gameCategory }) => gameCategory === 'RNG');
     expect(slots?.cards.filter(({ isGame }) => isGame === 'VASSALAGE')).toMatchObject([
       { vassalage: 'CQ9', gameCode: '' },
     ]);
   });
 
-  it('says in which categories a vendor stands, and nothing of one that there is not', async () => {
+  it('says in which categories a vendor is, and nothing for an unknown one', async () => {
     const typesOf = async (vassalage: string) =>
       v.parse(
         vassalageGameTypeSchema,
@@ -96,7 +96,7 @@ onEveryDatabase((stage) => {
     expect((await list({ pageNo: 9_999 })).games).toEqual([]);
   });
 
-  it('narrows by vendors, name, bet and lines, all at once', async () => {
+  it('filters by vendors, name, bet and lines, all at once', async () => {
     const narrow = await list({
       vassalage: 'JL, JDB',
       search: ' dRaGon ',
@@ -119,7 +119,7 @@ onEveryDatabase((stage) => {
     expect((await list({ vassalage: 'NOBODY' })).total).toBe(0);
   });
 
-  it('orders by name, by age and by popularity, where the hot ones are first', async () => {
+  it('sorts by name, by age and by popularity, with the hot ones first', async () => {
     const byName = namesOf(await list({ sort: 'name', pageSize: 200 }));
     expect(byName).toEqual(byName.toSorted(new Intl.Collator('en', { numeric: true }).compare));
     const newest = (await list({ sort: 'newest', pageSize: 3 })).games.map(
@@ -165,7 +165,7 @@ onEveryDatabase((stage) => {
     expect([reply.status, reply.success]).toEqual([200, false]);
   });
 
-  it('grows and shrinks with the settings, and keeps the names of what stays', async () => {
+  it('grows and shrinks with the settings, and keeps the names of the rest', async () => {
     const names = namesOf(await list({ sort: 'newest', search: 'dragon', pageSize: 1_000 }));
     await stage.client.control('PATCH', 'settings', { slotGames: 12_000 });
     expect((await list()).total).toBe(12_000);
@@ -182,7 +182,7 @@ onEveryDatabase((stage) => {
     );
   });
 
-  it('tells what is hot, of all or of one vendor', async () => {
+  it('lists the hot games, of all vendors or of one', async () => {
     const hot = async (vassalage: string) =>
       v.parse(
         hotGamesSchema,
@@ -203,7 +203,7 @@ onEveryDatabase((stage) => {
     );
   });
 
-  it('lets people sit down and stand up as the clock goes', async () => {
+  it('changes the seats of rooms by the clock', async () => {
     const rooms = async (rest: Record<string, unknown> = {}) =>
       v.parse(
         roomListSchema,
@@ -225,7 +225,7 @@ onEveryDatabase((stage) => {
     expect((await rooms({ language: 'MY' }))[0]?.name).toMatch(/\p{Script=Myanmar}/u);
   });
 
-  it('ranks twenty winners whom nobody can recognise', async () => {
+  it('ranks twenty winners whose names are masked', async () => {
     const winners = v.parse(
       winnerBoardSchema,
       (
@@ -246,7 +246,7 @@ onEveryDatabase((stage) => {
     }
   });
 
-  it('puts the win that QA makes up in its place, until the next reset', async () => {
+  it('ranks a win that QA adds, until the next reset', async () => {
     const { client } = stage;
     const board = async () =>
       v.parse(
@@ -279,12 +279,12 @@ onEveryDatabase((stage) => {
     expect((await board()).map(({ id }) => id)).not.toContain(first?.id);
   });
 
-  it('knows popular draws', async () => {
+  it('has popular draws', async () => {
     const { value } = await stage.client.call('popular');
     expect(value).toHaveLength(24);
   });
 
-  it('answers a filter of ten thousand within fifty milliseconds', async () => {
+  it('filters ten thousand games within fifty milliseconds', async () => {
     await list({ sort: 'name' });
     const times: number[] = [];
     for (let round = 0; round < 21; round += 1) {

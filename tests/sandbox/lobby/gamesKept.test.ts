@@ -94,7 +94,7 @@ onEveryDatabase((stage) => {
     expect(await favourites(await client.tokenOf('agent'))).toEqual([]);
   });
 
-  it('takes a favourite away, also one that is not there', async () => {
+  it('removes a favourite, and accepts an unknown one', async () => {
     const { client } = stage;
     const token = await client.tokenOf('player');
     await client.call(
@@ -115,7 +115,7 @@ onEveryDatabase((stage) => {
     expect(await favourites(token)).toEqual([]);
   });
 
-  it('keeps one favourite of two that come at once', async () => {
+  it('keeps one favourite of two parallel ones', async () => {
     const { client } = stage;
     const token = await client.tokenOf('player');
     const replies = await Promise.all(
@@ -131,7 +131,7 @@ onEveryDatabase((stage) => {
     expect(await favourites(token)).toHaveLength(1);
   });
 
-  it('refuses a favourite that is no game, and a caller who is nobody', async () => {
+  it('refuses an unknown game, and a guest', async () => {
     const { client } = stage;
     const token = await client.tokenOf('player');
     expect(
@@ -145,7 +145,7 @@ onEveryDatabase((stage) => {
       expect((await client.call(id, SLOT)).status).toBe(401);
   });
 
-  it('lists what was played last, each game once', async () => {
+  it('lists the recent games, the last one first, each game once', async () => {
     const token = await stage.client.tokenOf('player');
     const { db, clock } = stage.platform.services;
     const [first, second] = [await slot(0), await slot(1)];

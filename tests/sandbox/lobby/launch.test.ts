@@ -9,7 +9,7 @@ onEveryDatabase((stage) => {
   const table = () => createTable(stage.client);
   const opens = async (ticket: string) => (await table().call('open', { ticket })).success;
 
-  it('gives a member and an agent the address of the game on the platform’s origin', async () => {
+  it("gives a member and an agent the game's address on the platform’s origin", async () => {
     for (const username of ['player', 'agent']) {
       const { url, opening, needsTransfer } = await table().launch(
         await stage.client.tokenOf(username),
@@ -20,7 +20,7 @@ onEveryDatabase((stage) => {
     }
   });
 
-  it('opens the game with its name in the language that was asked for', async () => {
+  it('opens the game with its name in the requested language', async () => {
     const token = await stage.client.tokenOf('player');
     for (const [language, lang, name] of [
       ['EN', 'en', 'Five digits, 1 minute'],
@@ -95,7 +95,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('refuses guests, trial members and games that there are not', async () => {
+  it('refuses guests, trial members and unknown games', async () => {
     const { client } = stage;
     expect((await client.call('launchGame', wanted())).status).toBe(401);
     expect(
@@ -120,7 +120,7 @@ onEveryDatabase((stage) => {
     }
   });
 
-  it('takes a ticket for five minutes, and after that only one that is used', async () => {
+  it('accepts a ticket for five minutes, and after that only one that is used', async () => {
     const token = await stage.client.tokenOf('player');
     const [late, used] = [await table().launch(token), await table().launch(token)];
     stage.clock.setOffset(4 * MINUTE);
@@ -129,7 +129,7 @@ onEveryDatabase((stage) => {
     expect(await table().call('open', { ticket: late.ticket })).toMatchObject({
       success: false,
       value: { reason: 'gameEnded' },
-      message: 'This game was closed. Please open it again from the lobby',
+      message: 'This game has been closed. Please open it again from the lobby',
     });
     stage.clock.setOffset(33 * MINUTE);
     expect(await opens(used.ticket)).toBe(true);
@@ -137,7 +137,7 @@ onEveryDatabase((stage) => {
     expect(await opens(used.ticket)).toBe(false);
   });
 
-  it('plays on for twelve hours and keeps the session alive, no longer', async () => {
+  it('keeps the session alive while it is played, for twelve hours at most', async () => {
     const { client, clock } = stage;
     const token = await client.tokenOf('player');
     const { ticket } = await table().launch(token);
@@ -161,7 +161,7 @@ onEveryDatabase((stage) => {
     expect(await opens(open.ticket)).toBe(false);
   });
 
-  it('serves a page that has no origin, and answers no page that has one', async () => {
+  it('serves a page without an origin, and refuses pages that have one', async () => {
     const page = await stage.client.send('/game/play?ticket=x');
     const policy = page.headers.get('Content-Security-Policy') ?? '';
     for (const rule of [

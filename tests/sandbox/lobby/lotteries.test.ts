@@ -24,7 +24,7 @@ it('draws the same for the same game and time, and differently for any other', (
   );
 });
 
-it('opens a new draw when its time comes, and keeps the older ones as they were', () => {
+it('opens a new draw at its time, and keeps the older ones', () => {
   const before = drawsOf('SSC1');
   const after = drawsOf('SSC1', NOW + MINUTE);
   expect(after.slice(1)).toEqual(before.slice(0, 9));
@@ -85,7 +85,7 @@ it.each(LOTTERIES.map((lottery) => [lottery.code, lottery] as const))(
   },
 );
 
-it('draws every number about as often as any other', () => {
+it('draws every number about equally often', () => {
   const counts = new Map<string, number>();
   for (let draw = 0; draw < 2_000; draw += 1) {
     for (const ball of [
@@ -121,7 +121,7 @@ it('names every lottery once', () => {
 });
 
 onEmbeddedDatabase((stage) => {
-  it('answers menus and opened numbers to members, on the platform’s clock', async () => {
+  it('gives menus and drawn numbers to members, by the platform’s clock', async () => {
     const { client, clock } = stage;
     const token = await client.tokenOf('player');
     const options = { token, language: 'EN' } as const;

@@ -14,7 +14,7 @@ import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const DAY = 24 * 60 * 60_000;
 
-it('makes the same records every time; balances follow each other and stay above zero', () => {
+it('makes the same records every time, with balances that follow each other above zero', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const rows = recordRows(now);
   expect(recordRows(now)).toEqual(rows);
@@ -45,7 +45,7 @@ it('makes the same records every time; balances follow each other and stay above
       ),
     ).toEqual(events.map(({ balance }) => balance ?? null));
     expect(wallet.filter((after) => after.lt(0))).toEqual([]);
-    // What `paid` asked for today is not in the months before.
+    // What `paid` requested today is not in the earlier months.
     const waiting = userId === 'u-paid' ? '15000.00' : '0.00';
     expect(wallet.at(-1)?.minus(waiting).toFixed(2)).toBe(
       [...people, ...placedPeople()].find(({ username }) => `u-${username}` === userId)?.balance,
@@ -53,7 +53,7 @@ it('makes the same records every time; balances follow each other and stay above
   }
 });
 
-it('has a movement of both parties for every settlement that came to something', () => {
+it('has a movement of both parties for every settlement with an amount', () => {
   const { settlements, movements } = recordRows(Date.parse('2026-11-21T12:00:00Z'));
   const kinds = new Set<string>(Object.values(MOVEMENT_OF));
   const told = (all: ReadonlyArray<readonly [string, string, string, number]>) =>
@@ -103,7 +103,7 @@ onEveryDatabase((stage) => {
   const sum = (records: readonly MemberRecord[], of: 'amount' | 'profit') =>
     records.reduce((total, record) => total.plus(record[of] ?? 0), new Big(0)).toFixed(2);
 
-  it('has about three months of bets and movements, in pages with totals over all', async () => {
+  it('has about three months of bets and movements, in pages with totals', async () => {
     const token = await stage.client.tokenOf('player');
     const found = await all(token, 'bets');
     expect(found.total).toBeGreaterThan(300);
@@ -141,7 +141,7 @@ onEveryDatabase((stage) => {
     expect(account.records.some(({ status }) => status === 'rejected')).toBe(true);
   });
 
-  it('sums up each day by settled bets and rewards, in pages with totals', async () => {
+  it('sums up settled bets and rewards by day, in pages with totals', async () => {
     const token = await stage.client.tokenOf('player');
     const [
       { records: played },
@@ -182,7 +182,7 @@ onEveryDatabase((stage) => {
     );
   });
 
-  it('counts days in the time zone of the platform', async () => {
+  it("counts days in the platform's time zone", async () => {
     const { client, platform } = stage;
     const token = await client.tokenOf('paid');
     const rows = [
@@ -216,7 +216,7 @@ onEveryDatabase((stage) => {
     ]);
   });
 
-  it('shows everybody their own, and whoever is new none', async () => {
+  it('shows each member their own, and a new member none', async () => {
     const { client } = stage;
     const agents = await list(await client.tokenOf('agent'), 'bets');
     expect(agents.records.every(({ id }) => id.startsWith('seed-agent-'))).toBe(true);
@@ -252,7 +252,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('brings the records of an old dump up to date, once', async () => {
+  it('moves the records of an old dump to the present, once', async () => {
     const { db } = stage.platform.services;
     const token = await stage.client.tokenOf('player');
     const {
@@ -268,7 +268,7 @@ onEveryDatabase((stage) => {
     expect(after).toEqual({ ...before, time: (before?.time ?? 0) + 3 * DAY });
   });
 
-  it('says what waits for a member', async () => {
+  it('returns what waits for a member', async () => {
     const { client } = stage;
     // A week in which nobody has played yet.
     stage.clock.setOffset(14 * DAY);

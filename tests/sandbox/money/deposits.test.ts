@@ -24,7 +24,7 @@ it.each([
   ['0.01', '1', '0.00'],
   ['123456789012.34', '2.5', '120370369287.03'],
   ['10', '0.5', '9.95'],
-])('of %s with a fee of %s %% comes %s', (amount, fee, credit) => {
+])('of %s with a fee of %s %% credits %s', (amount, fee, credit) => {
   expect(creditOf(amount, fee)).toBe(credit);
 });
 
@@ -67,7 +67,7 @@ onEveryDatabase((stage) => {
       );
   const player = () => stage.client.tokenOf('player');
 
-  it('offers its methods in the caller’s language, one of them closed and why', async () => {
+  it('lists its methods in the caller’s language, one of them closed with a reason', async () => {
     const token = await player();
     const english = await desk(token);
     expect(
@@ -101,7 +101,7 @@ onEveryDatabase((stage) => {
     expect(new Set(said).size).toBe(10);
   });
 
-  it('takes an order, says how to pay it, and credits it once after payment', async () => {
+  it('accepts an order, says how to pay it, and credits it once after payment', async () => {
     const token = await player();
     const { id, ...order } = await placed(token, { methodId: 'wave', amount: '5000.5' });
     expect(order).toMatchObject({
@@ -152,7 +152,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('credits once, however many look at once', async () => {
+  it('credits once for any number of parallel readers', async () => {
     const token = await player();
     const { id } = await placed(token);
     await Promise.all([1, 2, 3].map(() => say('reportDepositPaid', token, id)));
@@ -166,7 +166,7 @@ onEveryDatabase((stage) => {
     ]);
   });
 
-  it('does not find the money where QA wants so, and moves nothing', async () => {
+  it('does not find the money when QA sets it so, and moves nothing', async () => {
     const token = await player();
     await settings({ outcome: 'notReceived', checkSeconds: 1 });
     const { id } = await placed(token);
@@ -187,7 +187,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('lets an unpaid order expire at its deadline, not before; then takes another', async () => {
+  it('expires an unpaid order at its deadline, not before; then accepts another', async () => {
     const token = await player();
     await settings({ payMinutes: 5 });
     const { id, deadline } = await placed(token);
@@ -197,13 +197,13 @@ onEveryDatabase((stage) => {
     expect(await say('reportDepositPaid', token, id)).toMatchObject({
       success: false,
       value: { reason: 'depositEnded' },
-      message: 'This deposit is not open any more',
+      message: 'This deposit is no longer open',
     });
     expect((await desk(token)).past[0]).toMatchObject({ id, status: 'expired', endedAt: deadline });
     expect((await place(token)).success).toBe(true);
   });
 
-  it('is cancelled while it is unpaid, and not after', async () => {
+  it('can be cancelled before it is paid, and not after', async () => {
     const token = await player();
     const first = await placed(token);
     for (const _ of [1, 2])
@@ -264,7 +264,7 @@ onEveryDatabase((stage) => {
     },
   );
 
-  it('has one open order per person, also when many are placed at once', async () => {
+  it('allows one open order per person, even in parallel', async () => {
     const [token, other] = [await player(), await stage.client.tokenOf('agent')];
     const replies = await Promise.all(
       Array.from({ length: 6 }, (_, index) => place(token, { amount: String(5_000 + index) })),
@@ -285,7 +285,7 @@ onEveryDatabase((stage) => {
   });
 
   describe('a lost answer', () => {
-    it('is asked for a key, and answers once per key', async () => {
+    it('requires a key, and answers once per key', async () => {
       const token = await player();
       expect(
         (await stage.client.call('placeDeposit', { methodId: 'kbzpay', amount: '5000' }, { token }))
@@ -337,7 +337,7 @@ onEveryDatabase((stage) => {
   });
 
   it.each(['player', 'agent'] as const)(
-    'has past orders of %s: the credited ones are in the account record, the others moved nothing',
+    'has past orders of %s: only the credited ones are in the account record',
     async (who) => {
       const token = await stage.client.tokenOf(who);
       const { past } = await desk(token);
@@ -359,7 +359,7 @@ onEveryDatabase((stage) => {
     },
   );
 
-  it('answers in time about a day later too: what was open is over', async () => {
+  it('answers in time a day later too, when the open order has ended', async () => {
     const token = await player();
     const { id } = await placed(token);
     await say('reportDepositPaid', token, id);

@@ -13,7 +13,7 @@ onEveryDatabase((stage) => {
   const walletsOf = async (token: string, query: object = { vassalage: 'BTI' }) =>
     (await stage.client.call('merchantWallet', query, { token })).value;
 
-  it('lists the main wallet and those of vendors that keep their own', async () => {
+  it('lists the main wallet and those of vendors with their own', async () => {
     const token = await stage.client.tokenOf('player');
     expect(await walletsOf(token, {})).toEqual({
       isSingle: false,
@@ -37,7 +37,7 @@ onEveryDatabase((stage) => {
     expect(await walletsOf(token, {})).toMatchObject({ isSingle: true, wallets: [] });
   });
 
-  it('moves money there and everything back, and writes both down', async () => {
+  it('moves money there and everything back, and records both', async () => {
     const token = await stage.client.tokenOf('player');
     expect((await move(token, { direction: 'in', amount: '345.67' })).value).toEqual({
       balance: '12000.00',
@@ -79,7 +79,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('refuses more than the balance, a vendor without a wallet, and a missing amount', async () => {
+  it('refuses too much, a vendor without a wallet, and a missing amount', async () => {
     const token = await stage.client.tokenOf('player');
     expect(await move(token, { direction: 'in', amount: '12345.68' })).toMatchObject({
       success: false,
@@ -103,7 +103,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('asks for a key, and moves money once per key', async () => {
+  it('requires a key, and moves money once per key', async () => {
     const { client } = stage;
     const token = await client.tokenOf('player');
     expect(
@@ -127,7 +127,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('never makes or loses money when many transfers race', async () => {
+  it('never creates or loses money in parallel transfers', async () => {
     const token = await stage.client.tokenOf('player');
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => move(token, { direction: 'in', amount: '5000' })),
@@ -148,7 +148,7 @@ onEveryDatabase((stage) => {
     expect(Number(after.balance) + Number(after.wallets[0]?.balance)).toBeCloseTo(12_345.67, 2);
   });
 
-  it('brings money back after the vendor stopped needing it, and takes none there', async () => {
+  it('returns money when the vendor no longer needs it, and sends none there', async () => {
     const token = await stage.client.tokenOf('player');
     await move(token, { direction: 'in', amount: '100' });
     await stage.client.control('PATCH', 'settings', { singleWallet: true });
@@ -167,7 +167,7 @@ onEveryDatabase((stage) => {
     expect(await walletsOf(token, {})).toMatchObject({ wallets: [] });
   });
 
-  it('keeps what is with one vendor apart from what is with another', async () => {
+  it('keeps the money of different vendors apart', async () => {
     const token = await stage.client.tokenOf('player');
     await move(token, { direction: 'in', amount: '100' });
     await move(token, { vassalage: 'SEX', direction: 'in', amount: '40' });
@@ -187,7 +187,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('is not for trial members and guests', async () => {
+  it('refuses trial members and guests', async () => {
     const trial = await stage.client.tokenOf('trial');
     expect(await move(trial, { direction: 'in', amount: '1' })).toMatchObject({
       success: false,

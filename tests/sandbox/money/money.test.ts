@@ -37,7 +37,7 @@ onEveryDatabase((stage) => {
       .where(and(eq(bets.userId, userId), notLike(bets.clientId, 'seed-%')));
 
   it(
-    'keeps the sum of money right through a thousand parallel bets, some of them sent twice',
+    'keeps the sum of money in a thousand parallel bets, some of them sent twice',
     async () => {
       const { services } = stage.platform;
       await stage.client.control('PATCH', 'settings', { gameOutcome: 'random' });

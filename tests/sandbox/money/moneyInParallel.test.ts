@@ -33,8 +33,8 @@ const HOUR = 60 * MINUTE;
 const LONG = 240_000;
 
 /**
- * Up and down between the same people, so that they would wait for each other if wallets were
- * locked as they come.
+ * Up and down between the same people, so that they would deadlock if wallets were locked in the
+ * order of the calls.
  */
 const WAYS = [
   ['agent', 'u-downline'],
@@ -69,8 +69,8 @@ const hourly: Terms = {
   tiers: [{ rate: '1.25', periodValidBet: '1', periodProfitLoss: '0', activeMembers: 1 }],
 };
 /**
- * In force for some hours, and no settlement of them yet. `agent42` owes until money comes,
- * `hlaing` for good.
+ * Accepted some hours ago, without a settlement yet. `agent42` owes until money comes, `hlaing` for
+ * good.
  */
 const AGREED = [
   ['realTime', 'agent42', 'meiktila'],
@@ -83,14 +83,14 @@ const AGREED = [
 ] as const satisfies ReadonlyArray<readonly [ContractType, string, string]>;
 const POOR = ['agent42', 'hlaing'] as const;
 /**
- * Who pays in, each through two pages at once, while their wallets are drawn on; one order may be
- * open at a time.
+ * Members who deposit through two pages at once, while their wallets are in use; each may have one
+ * open order at a time.
  */
 const PAYERS = ['player', 'agent', 'mandalay', 'insein'] as const;
 const PAGES = 2;
 const ORDERS = 6;
 const METHODS_USED = ['kbzpay', 'wave'] as const;
-/** What the platform finds of the money in each wave. */
+/** The deposits that the platform finds in each wave. */
 const FOUND = ['credited', 'credited', 'notReceived', 'credited', 'credited'] as const;
 const PEOPLE = [
   ...new Set<string>([
@@ -106,20 +106,20 @@ const ANSWERED = new Set<string>([...ANSWERS, 'autoReceived']);
 const LIVE = 120;
 const LATE = 12;
 /**
- * Requests that wait when the waves begin: the house has not decided of the first half, and has of
- * the others.
+ * Requests that wait when the waves begin: the review of the first half is not over, that of the
+ * others is.
  */
 const ASKED = 40;
 const MORE = 160;
 
-type Wish =
+type Act =
   | { kind: 'transfer'; way: (typeof WAYS)[number]; share: number; isTwice: boolean }
   | { kind: 'withdrawal'; at: number; answer: (typeof ANSWERS)[number]; isTwice: boolean }
   | { kind: 'settlement'; of: (typeof AGREED)[number]; isUpline: boolean }
   | { kind: 'request'; who: (typeof PAYEES)[number]; isTwice: boolean }
   | { kind: 'cancellation'; at: number; isTwice: boolean };
 const isTwice = fc.constantFrom(true, false, false, false);
-const wish: fc.Arbitrary<Wish> = fc.oneof(
+const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({
     kind: fc.constant('transfer' as const),
     way: fc.constantFrom(...WAYS),
@@ -138,12 +138,12 @@ const wish: fc.Arbitrary<Wish> = fc.oneof(
     isUpline: fc.boolean(),
   }),
 );
-/** What is asked for beside them, and taken back. */
-const requestWish: fc.Arbitrary<Wish> = fc.oneof(
+/** Requests made during the waves, and cancelled. */
+const requestAct: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ kind: fc.constant('request' as const), who: fc.constantFrom(...PAYEES), isTwice }),
   fc.record({ kind: fc.constant('cancellation' as const), at: fc.nat(ASKED - 1), isTwice }),
 );
-/** One call, whoever makes it; the same one again where its answer was lost. */
+/** One call of any caller; sent again unchanged when its answer was lost. */
 type Planned = {
   index: number;
   endpoint: EndpointId;
@@ -171,14 +171,14 @@ const sum = (amounts: readonly string[]): Big =>
   amounts.reduce((total, amount) => total.plus(amount), new Big(0));
 const sorted = (all: readonly string[]) => all.toSorted();
 
-/** No two transfers have the same amount, so that each movement says whose it is. */
+/** No two transfers have the same amount, so that each movement shows its transfer. */
 const amountOf = (share: number, index: number) =>
   ((100 + share * THOUSAND + index) / 100).toFixed(2);
-/** `ids` are the payouts', `asked` the requests', each at its place. */
+/** `ids` are the payouts' and `asked` the requests', at the same index. */
 const plan = (ids: readonly string[], asked: readonly string[]): Planned[] =>
   [
-    ...fc.sample(wish, { numRuns: THOUSAND, seed: SEED }),
-    ...fc.sample(requestWish, { numRuns: MORE, seed: SEED }),
+    ...fc.sample(act, { numRuns: THOUSAND, seed: SEED }),
+    ...fc.sample(requestAct, { numRuns: MORE, seed: SEED }),
   ].map((one, index) => {
     const key = `money-${String(index).padStart(5, '0')}`;
     switch (one.kind) {
@@ -251,9 +251,8 @@ onEveryDatabase((stage) => {
     new Map((await db().select().from(wallets)).map(({ userId, balance }) => [userId, balance]));
 
   /**
-   * What neither grows nor shrinks: money in wallets and at vendors less what was paid in, of
-   * requests what the house holds and keeps, and of withdrawals what it holds and what the payees
-   * have.
+   * The amount that must not change: wallets and vendor wallets minus deposits, the held amounts
+   * and the fees of requests, and the held and received amounts of withdrawals.
    */
   const allMoney = async () => {
     const atVendors = await db().select({ balance: vendorWallets.balance }).from(vendorWallets);
@@ -276,7 +275,7 @@ onEveryDatabase((stage) => {
   };
 
   it(
-    'keeps the sum of all money through a thousand writes at once, with broken connections',
+    'keeps the sum of all money through a thousand parallel writes with lost answers',
     async () => {
       await setStage(stage);
       const [begun, before, own] = [stage.clock.date(), await allMoney(), await balances()];
@@ -289,7 +288,7 @@ onEveryDatabase((stage) => {
         ),
       );
       const planned = plan(ids, askedIds);
-      /** Whoever reads of the wallet gets back what is due by then; some of these break as well. */
+      /** A reader of the wallet triggers what is due by then; some reads are dropped too. */
       const look = () =>
         [...PAYEES, ...PAYERS].flatMap((who) =>
           Array.from({ length: 4 }, () =>
@@ -303,7 +302,7 @@ onEveryDatabase((stage) => {
             headers: key === null ? {} : { 'Idempotency-Key': key },
           })
           .catch(() => null);
-      /** As the front end does: what got no answer is sent again with its key. */
+      /** Like the front end: an unanswered call is sent again with its key. */
       const answered = async (one: Planned): Promise<Answered> => {
         for (let tries = 0; tries < 200; tries += 1) {
           const replies = await Promise.all(
@@ -315,8 +314,8 @@ onEveryDatabase((stage) => {
         throw new Error(`Call ${one.index} was never answered.`);
       };
       /**
-       * One page of a payer: an order, now and then pressed twice; then it is said to be paid,
-       * twice too, or taken back, or both at once.
+       * One page of a depositing member: an order, sometimes sent twice; then it is reported as
+       * paid, twice too, or cancelled, or both at once.
        */
       const payIn = async (wave: number, at: number): Promise<Answered[]> => {
         const who = PAYERS[at % PAYERS.length] ?? PAYERS[0];
@@ -442,7 +441,7 @@ onEveryDatabase((stage) => {
         );
       expect([amountsOf('teamOut'), amountsOf('teamIn')]).toEqual([sorted(sent), sorted(sent)]);
 
-      // An order per key, and of each that was found its credit, once.
+      // One order per key, and one credit for each order whose money was found.
       expect(ordered.map(({ reply }) => [reply.success, reply.value])).toEqual(
         orders.map(({ reply }) => [reply.success, reply.value]),
       );
@@ -525,14 +524,14 @@ onEveryDatabase((stage) => {
           return [id, payoutOf(at).isLate && asked.length > 0 ? ['autoReceived'] : taken];
         }),
       );
-      // Asked is answered: once, by the first.
+      // Each has one answer: the first one.
       for (const [id, status] of new Map(payouts.map((one) => [one.id, one.status]))) {
         expect(status === 'waiting', id).toBe(
           of('answerWithdrawal').every(({ one }) => one.body['withdrawalId'] !== id),
         );
       }
 
-      // What was missing came back, once each; the house holds what nobody has answered.
+      // Missing amounts came back, once each; unanswered ones are held.
       const missing = payouts.flatMap(({ status, amount }) =>
         status === 'notReceived' ? [amount] : status === 'partiallyReceived' ? [REMAINING] : [],
       );
@@ -558,8 +557,8 @@ onEveryDatabase((stage) => {
   );
 
   /**
-   * Each settlement that is paid moved its amount once, from the upline to the downline; what is
-   * owed moved nothing.
+   * Each paid settlement moved its amount once, from the upline to the downline; an owed one moved
+   * nothing.
    */
   const expectPaidOnce = async (moved: ReadonlyArray<typeof walletMovements.$inferSelect>) => {
     const kinds = new Set<string>(Object.values(MOVEMENT_OF));
@@ -642,7 +641,8 @@ const requestPayouts = async ({
 };
 
 /**
- * Requests of withdrawals, half of which the house decides long after the test, and half at once.
+ * Withdrawal requests: the review of one half ends long after the test, that of the other half at
+ * once.
  */
 const askForWithdrawals = async ({
   client,
@@ -714,9 +714,7 @@ const setStage = async ({
     .where(inArray(wallets.userId, POOR.map(idOf)));
 };
 
-/**
- * What the teams bet in one of the hours before now, so that each wave finds something to settle.
- */
+/** Bets of the teams in one of the past hours, so that each wave has something to settle. */
 const play = async (
   {
     platform: {

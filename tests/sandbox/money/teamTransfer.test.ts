@@ -25,7 +25,7 @@ onEveryDatabase((stage) => {
         .limit(1)
     )[0];
 
-  it('says what may be transferred, and to whom above', async () => {
+  it('returns the bounds of a transfer, and the upline', async () => {
     const { client } = stage;
     expect((await call('transferLimits', {}, await client.tokenOf('player'))).value).toEqual({
       upline: { id: 'u-downline', account: 'downline' },
@@ -46,13 +46,13 @@ onEveryDatabase((stage) => {
     const LOGIN = 'Croupier#2026';
     const set = (token: string, body: Record<string, unknown> = {}) =>
       call('setPaymentPassword', { password: LOGIN, paymentPassword: '135790', ...body }, token);
-    /** As an agent makes one: without a payment password. */
+    /** As an agent creates one: without a payment password. */
     const newcomer = async () => {
       await db().update(users).set({ paymentPasswordHash: null }).where(eq(users.id, 'u-insein'));
       return stage.client.tokenOf('insein');
     };
 
-    it('is set with the login password by a person who has none, and then pays out', async () => {
+    it('is set with the login password by a person who has none, and then works', async () => {
       const token = await newcomer();
       expect((await call('transferLimits', {}, token)).value).toMatchObject({
         hasPaymentPassword: false,
@@ -84,7 +84,7 @@ onEveryDatabase((stage) => {
       });
     });
 
-    it('is the first only: nobody gets another over it', async () => {
+    it('cannot replace an existing one', async () => {
       const token = await stage.client.tokenOf('insein');
       expect(await set(token)).toMatchObject({
         success: false,
@@ -102,7 +102,7 @@ onEveryDatabase((stage) => {
       expect(await set(token)).toMatchObject({ success: false, value: { reason: 'locked' } });
     });
 
-    it('is not for trial members, and asks guests to log in', async () => {
+    it('refuses trial members, and asks guests to log in', async () => {
       expect(await set(await stage.client.tokenOf('trial'))).toMatchObject({
         success: false,
         value: { reason: 'trialOnly' },
@@ -156,14 +156,14 @@ onEveryDatabase((stage) => {
   });
 
   it.each(['0', '0.00', '-5', '1.005', '1e3', ' 5', '٥', ''])(
-    'takes no amount like %j',
+    'refuses the amount %j',
     async (amount) => {
       expect((await send(await stage.client.tokenOf('player'), { amount })).success).toBe(false);
       expect(await balanceOf('u-player')).toBe('12345.67');
     },
   );
 
-  it('locks after ten wrong payment passwords, for the right one too, for a time', async () => {
+  it('locks for a time after ten wrong payment passwords, even for the right one', async () => {
     const { client, clock } = stage;
     const token = await client.tokenOf('player');
     const reasons = [];
@@ -180,7 +180,7 @@ onEveryDatabase((stage) => {
     expect((await send(token, {})).success).toBe(true);
   });
 
-  it('counts guesses that come at once one by one', async () => {
+  it('counts parallel guesses one by one', async () => {
     const token = await stage.client.tokenOf('player');
     const replies = await Promise.all(
       Array.from({ length: 14 }, () => send(token, { paymentPassword: '000000' })),
@@ -188,7 +188,7 @@ onEveryDatabase((stage) => {
     expect(replies.filter(({ value }) => value?.['reason'] === 'password')).toHaveLength(9);
   });
 
-  it('asks whoever has no payment password to get one', async () => {
+  it('asks a person without a payment password to set one', async () => {
     await db().update(users).set({ paymentPasswordHash: null }).where(eq(users.id, 'u-player'));
     const token = await stage.client.tokenOf('player');
     expect((await call('transferLimits', {}, token)).value).toMatchObject({
@@ -200,7 +200,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('keeps the payment password of a registration', async () => {
+  it('uses the payment password of a registration', async () => {
     const { client } = stage;
     await client.control('PATCH', 'settings', {
       registerFields: { paymentPassword: { enabled: true } },

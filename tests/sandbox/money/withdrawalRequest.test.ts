@@ -53,7 +53,7 @@ onEveryDatabase((stage) => {
     ).map(({ kind, amount, balance, status }) => [kind, amount, balance, status]);
   const later = (seconds: number) => stage.clock.setOffset(seconds * SECOND);
 
-  it('says where it may be paid to, how much, what it costs and how many are left', async () => {
+  it('returns the accounts, the bounds, the fee and the number left today', async () => {
     expect(await setupOf(await stage.client.tokenOf('player'))).toEqual({
       accounts: [
         { id: OWN, type: 'kbzPay', holder: 'Thiri Aung', number: '•••• 2222' },
@@ -82,7 +82,7 @@ onEveryDatabase((stage) => {
     const add = (token: string, body: Record<string, unknown>) =>
       call('addPayoutAccount', body, token);
 
-    it('are added in one name, at most three, and the same one is there once', async () => {
+    it('are added in one name, at most three, and an equal one only once', async () => {
       const token = await stage.client.tokenOf('insein');
       const first = await add(token, {
         type: 'wavePay',
@@ -118,14 +118,14 @@ onEveryDatabase((stage) => {
       ['kbzBank', '12345678'],
       ['ayaBank', '123456789012345678901'],
       ['cbBank', '12345678a'],
-    ])('are not taken with a wrong number: %s %s', async (type, number) => {
+    ])('are refused with a wrong number: %s %s', async (type, number) => {
       expect(
         await add(await stage.client.tokenOf('insein'), { type, number, holder: 'Ma Thiri' }),
       ).toMatchObject({ success: false, value: { reason: 'number' } });
     });
 
     it.each([[undefined], ['x'], ['Thiri 1'], ['<b>Thiri</b>'], ['   '], ['a'.repeat(61)]])(
-      'are not taken without a real name: %j',
+      'are refused without a real name: %j',
       async (holder) => {
         expect(
           await add(await stage.client.tokenOf('insein'), {
@@ -137,7 +137,7 @@ onEveryDatabase((stage) => {
       },
     );
 
-    it('never become more than three when many come at once', async () => {
+    it('never become more than three in parallel', async () => {
       const token = await stage.client.tokenOf('insein');
       const replies = await Promise.all(
         Array.from({ length: 6 }, (_, index) =>
@@ -148,7 +148,7 @@ onEveryDatabase((stage) => {
       expect((await setupOf(token)).accounts).toHaveLength(3);
     });
 
-    it('bear the name that the bank knows', async () => {
+    it('have the name that the bank knows', async () => {
       await db().update(users).set({ ipUnregistered: false }).where(eq(users.id, 'u-traveller'));
       const token = await stage.client.tokenOf('traveller');
       expect(await setupOf(token)).toMatchObject({ holder: 'Aung Aung' });
@@ -159,7 +159,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('takes the money with the request, and shows it under review with what arrives', async () => {
+  it('takes the money at once, and is under review with the amount that will arrive', async () => {
     const token = await stage.client.tokenOf('player');
     const reply = await ask(token, { accountId: 'pa-player-2', amount: '1000.5' });
     expect(reply.value).toMatchObject({
@@ -270,19 +270,19 @@ onEveryDatabase((stage) => {
     expect(await db().select().from(withdrawals).where(eq(withdrawals.id, id))).toEqual([]);
   });
 
-  it('is not cancelled once its time has come, though nobody has read of it yet', async () => {
+  it('is not cancelled after its time, even if nobody has read it yet', async () => {
     const token = await stage.client.tokenOf('player');
     const { id } = await requestOf(token);
     later(21);
     expect(await cancel(token, id)).toMatchObject({
       success: false,
       value: { reason: 'decided' },
-      message: 'This withdrawal was decided already and cannot be cancelled any more',
+      message: 'This withdrawal has already been decided and can no longer be cancelled',
     });
     expect((await listOf(token)).requests).toMatchObject([{ id, status: 'paid' }]);
   });
 
-  it('is cancelled or paid, never both, when everything comes at once', async () => {
+  it('is cancelled or paid, never both, in parallel', async () => {
     const [token, begun] = [await stage.client.tokenOf('player'), stage.clock.date()];
     await stage.client.control('PATCH', 'settings', { withdrawal: { reviewSeconds: 0.05 } });
     const made = await Promise.all(
@@ -345,7 +345,7 @@ onEveryDatabase((stage) => {
   });
 
   it.each(['0', '0.00', '-5', '1.005', '1e3', ' 500', '٥٠٠', ''])(
-    'takes no amount like %j',
+    'refuses the amount %j',
     async (amount) => {
       const token = await stage.client.tokenOf('player');
       expect((await ask(token, { amount })).success).toBe(false);
@@ -353,14 +353,14 @@ onEveryDatabase((stage) => {
     },
   );
 
-  it('takes so many a day, not counting returned ones, and again the next day', async () => {
+  it('is limited per day, not counting returned ones, and allowed again the next day', async () => {
     const token = await stage.client.tokenOf('player');
     const first = await requestOf(token, { amount: '100' });
     await Promise.all(Array.from({ length: 4 }, () => ask(token, { amount: '100' })));
     expect(await ask(token, { amount: '100' })).toMatchObject({
       success: false,
       value: { reason: 'daily' },
-      message: 'You have asked for 5 withdrawals today. Please come back tomorrow',
+      message: 'You have requested 5 withdrawals today. Please come back tomorrow',
     });
     await cancel(token, first.id);
     expect((await setupOf(token)).leftToday).toBe(1);
@@ -369,7 +369,7 @@ onEveryDatabase((stage) => {
     expect((await setupOf(await stage.client.tokenOf('player'))).leftToday).toBe(5);
   });
 
-  it('never takes more than the daily number or the balance when many come at once', async () => {
+  it('never exceeds the daily number or the balance in parallel', async () => {
     const token = await stage.client.tokenOf('player');
     const replies = await Promise.all(
       Array.from({ length: 9 }, () => ask(token, { amount: '6000' })),
@@ -387,7 +387,7 @@ onEveryDatabase((stage) => {
     expect(await ask(token)).toMatchObject({ success: false, value: { reason: 'locked' } });
   });
 
-  it('asks whoever has no payment password to get one', async () => {
+  it('asks a member without a payment password to set one', async () => {
     await db().update(users).set({ paymentPasswordHash: null }).where(eq(users.id, 'u-player'));
     const token = await stage.client.tokenOf('player');
     expect(await setupOf(token)).toMatchObject({ hasPaymentPassword: false });
@@ -397,7 +397,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('lists the newest first, page by page, and nobody else’s', async () => {
+  it("lists the member's own, newest first, page by page", async () => {
     const token = await stage.client.tokenOf('player');
     const made: string[] = [];
     for (let index = 0; index < 5; index += 1) {
@@ -421,7 +421,7 @@ onEveryDatabase((stage) => {
   });
 
   it.each(['requestWithdrawal', 'cancelWithdrawal'] as const)(
-    '%s asks for a key, and acts once per key though answers are lost',
+    'requires a key of %s, and acts once per key despite lost answers',
     async (endpoint) => {
       const token = await stage.client.tokenOf('player');
       const requestId = endpoint === 'cancelWithdrawal' ? (await requestOf(token)).id : '';

@@ -110,7 +110,7 @@ onEveryDatabase((stage) => {
     ['received', {}, ['received']],
     ['partiallyReceived', { remaining: '0.01' }, ['partiallyReceived', 'inReview']],
     ['partiallyReceived', { remaining: '15000' }, ['partiallyReceived', 'inReview']],
-  ])('takes %s %j', async (kind, rest, events) => {
+  ])('accepts %s %j', async (kind, rest, events) => {
     const { token, withdrawal } = await paid();
     const reply = await answer(token, { answer: kind, withdrawalId: withdrawal.id, ...rest });
     expect(reply).toMatchObject({ success: true, value: { id: withdrawal.id, status: kind } });
@@ -119,7 +119,7 @@ onEveryDatabase((stage) => {
     expect(now?.remaining).toBe('remaining' in rest ? Number(rest.remaining).toFixed(2) : null);
   });
 
-  it('takes not received with proofs of that withdrawal', async () => {
+  it('accepts not received with proofs of that withdrawal', async () => {
     const { token, withdrawal } = await paid();
     const [first, second] = [
       await proofOf(token, withdrawal.id),
@@ -137,7 +137,7 @@ onEveryDatabase((stage) => {
 
   const balanceOf = async (token: string) =>
     (await stage.client.call('balance', {}, { token })).value?.['balance'];
-  /** Sessions do not last as long as the house looks. */
+  /** Sessions do not last as long as the review. */
   const paidAfter = async (minutes: number) => {
     stage.clock.setOffset(minutes * MINUTE);
     return stage.client.tokenOf('paid');
@@ -157,7 +157,7 @@ onEveryDatabase((stage) => {
     return records.map(({ title, amount, balance }) => [title, amount, balance]);
   };
 
-  it('has left the wallet since it was asked for, and the account record says so', async () => {
+  it('left the wallet when it was requested, as the account record shows', async () => {
     const { token } = await paid();
     const { db } = stage.platform.services;
     const [asked] = await db
@@ -192,7 +192,7 @@ onEveryDatabase((stage) => {
     ['partiallyReceived', { remaining: '15000' }, '15000.00'],
     ['notReceived', {}, '15000.00'],
   ])(
-    'answered with %s %j, the wallet gets back what is missing after the review, once',
+    'answered with %s %j, returns the missing amount after the review, once',
     async (kind, rest, missing) => {
       const { token, withdrawal } = await paid();
       const proofs =
@@ -217,14 +217,14 @@ onEveryDatabase((stage) => {
     },
   );
 
-  it('received by force, nothing comes back', async () => {
+  it('returns nothing when it was received by force', async () => {
     const { withdrawal } = await paid();
     const token = await paidAfter(400);
     expect(await statusOf(token, withdrawal.id)).toBe('autoReceived');
     expect(await balanceOf(token)).toBe('64000.00');
   });
 
-  it('has earlier ones of which every movement is in the account', async () => {
+  it('has earlier withdrawals whose movements are all in the account record', async () => {
     const { token } = await paid();
     const { db } = stage.platform.services;
     const moved = await db
@@ -261,7 +261,7 @@ onEveryDatabase((stage) => {
     },
   );
 
-  it('says how much may remain', async () => {
+  it('names the highest remaining amount', async () => {
     const { token, withdrawal } = await paid();
     expect(
       await answer(token, {
@@ -287,7 +287,7 @@ onEveryDatabase((stage) => {
     },
   );
 
-  it('asks for a key, and answers once per key', async () => {
+  it('requires a key, and answers once per key', async () => {
     const { token, withdrawal } = await paid();
     const body = { answer: 'received', withdrawalId: withdrawal.id };
     expect((await stage.client.call('answerWithdrawal', body, { token })).status).toBe(400);
@@ -299,7 +299,7 @@ onEveryDatabase((stage) => {
     ).toBe(422);
   });
 
-  it('takes one of many answers that come at once', async () => {
+  it('accepts one of many parallel answers', async () => {
     const { token, withdrawal } = await paid();
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -317,7 +317,7 @@ onEveryDatabase((stage) => {
         .filter(({ success }) => !success)
         .map(({ value, message }) => [value?.['reason'], message]),
     ).toEqual(
-      Array.from({ length: 7 }, () => ['answered', 'This withdrawal was answered already']),
+      Array.from({ length: 7 }, () => ['answered', 'This withdrawal has already been answered']),
     );
   });
 
@@ -365,7 +365,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('settles once, however many read at the deadline', async () => {
+  it('is settled once by any number of readers at the deadline', async () => {
     const { token, withdrawal } = await paid();
     stage.clock.setOffset(31 * MINUTE);
     await Promise.all(Array.from({ length: 6 }, () => listOf(token)));
@@ -399,7 +399,7 @@ onEveryDatabase((stage) => {
     expect((await waitingOf(token)).proofs).toEqual([]);
   });
 
-  it('takes exactly 5 MB', async () => {
+  it('accepts exactly 5 MB', async () => {
     const { token, withdrawal } = await paid();
     expect(await upload(token, withdrawal.id, ofSize(IMAGE_LIMIT_BYTES))).toMatchObject({
       success: true,
@@ -407,7 +407,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('refuses a fourth file, takes the same one again, and another after a removal', async () => {
+  it('refuses a fourth file, accepts an equal one again, and another after a removal', async () => {
     const { token, withdrawal } = await paid();
     const proofs = await Promise.all(
       [1, 2, 3].map((seed) => proofOf(token, withdrawal.id, ofSize(100 + seed))),
@@ -431,7 +431,7 @@ onEveryDatabase((stage) => {
     expect((await waitingOf(token)).proofs).toHaveLength(3);
   });
 
-  it('never holds more than three when many come at once', async () => {
+  it('never holds more than three after parallel uploads', async () => {
     const { token, withdrawal } = await paid();
     const replies = await Promise.all(
       Array.from({ length: 7 }, (_, index) => upload(token, withdrawal.id, ofSize(50 + index))),
@@ -440,7 +440,7 @@ onEveryDatabase((stage) => {
     expect((await waitingOf(token)).proofs).toHaveLength(3);
   });
 
-  it('keeps the name of a file as it is, and judges by the content alone', async () => {
+  it('keeps the name of a file, and judges it by its content alone', async () => {
     const { token, withdrawal } = await paid();
     expect(await upload(token, withdrawal.id, IMAGES.jpg, NAMED)).toMatchObject({
       success: true,
@@ -451,7 +451,7 @@ onEveryDatabase((stage) => {
       expect((await upload(token, withdrawal.id, IMAGES.png, name)).success).toBe(false);
   });
 
-  it('stops reading a body without end', async () => {
+  it('stops reading an endless body', async () => {
     const { token, withdrawal } = await paid();
     let sent = 0;
     let isCancelled = false;
@@ -473,7 +473,7 @@ onEveryDatabase((stage) => {
     expect(sent).toBeLessThan(IMAGE_LIMIT_BYTES + 1024 * 1024);
   });
 
-  it('is for the member’s own withdrawals only', async () => {
+  it('accepts only proofs of the member’s own withdrawals', async () => {
     const { token, withdrawal } = await paid();
     const proof = await proofOf(token, withdrawal.id);
     const agent = await stage.client.tokenOf('agent');
@@ -495,7 +495,7 @@ onEveryDatabase((stage) => {
     expect((await waitingOf(token)).proofs).toEqual([proof]);
   });
 
-  it('takes no proof of another withdrawal', async () => {
+  it('refuses proofs of another withdrawal', async () => {
     const { token, withdrawal } = await paid();
     const { db } = stage.platform.services;
     const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, withdrawal.id));
@@ -511,7 +511,7 @@ onEveryDatabase((stage) => {
     ).toMatchObject({ success: false, value: { reason: 'proofs' } });
   });
 
-  it('asks guests to log in, and takes nothing of trial members', async () => {
+  it('asks guests to log in, and refuses trial members', async () => {
     const { withdrawal } = await paid();
     const trial = await stage.client.tokenOf('trial');
     expect((await listOf(trial)).withdrawals).toEqual([]);

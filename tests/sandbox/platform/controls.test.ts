@@ -25,15 +25,12 @@ onSharedDatabases((stage) => {
     return ((await response.json()) as { error: string }).error;
   };
 
-  it.each(['login', '/wps/session/login', '*'])(
-    'hits a call that is named %s',
-    async (endpoint) => {
-      await faults({ endpoint, kind: 'status', status: 503 });
-      expect(
-        (await stage.platform.app.request('/wps/session/login', { method: 'POST' })).status,
-      ).toBe(503);
-    },
-  );
+  it.each(['login', '/wps/session/login', '*'])('hits a call by the name %s', async (endpoint) => {
+    await faults({ endpoint, kind: 'status', status: 503 });
+    expect(
+      (await stage.platform.app.request('/wps/session/login', { method: 'POST' })).status,
+    ).toBe(503);
+  });
 
   it('hits a relay by its row id, and no other call', async () => {
     await faults({ endpoint: 'MCSFE_getListAnnouncements', kind: 'status' });
@@ -64,7 +61,7 @@ onSharedDatabases((stage) => {
     expect((await held).opening).toBe('page');
   });
 
-  it('hits as many calls as it was told to', async () => {
+  it('hits the given number of calls', async () => {
     await faults({ endpoint: 'systemStatus', kind: 'status', times: 2 });
     const statuses: number[] = [];
     for (let index = 0; index < 3; index += 1)
@@ -134,7 +131,7 @@ onSharedDatabases((stage) => {
     expect(done).toEqual(['flags', 'status']);
   });
 
-  it('gives a held answer up when its caller does', async () => {
+  it('drops a held answer when its caller leaves', async () => {
     await faults({ endpoint: 'systemStatus', kind: 'hold' });
     const leave = new AbortController();
     const asked = stage.client.call('systemStatus', {}, { signal: leave.signal });
@@ -144,14 +141,14 @@ onSharedDatabases((stage) => {
     expect(await stage.client.control('POST', 'release')).toEqual({ released: 0 });
   });
 
-  it('tells which fault is wrong', async () => {
+  it('says which fault is invalid', async () => {
     expect(await problem('PUT', 'faults', [{ endpoint: 'login', kind: 'explode' }])).toContain(
       '0.kind',
     );
     expect(await problem('PUT', 'faults', { endpoint: 'login' })).toContain('body');
   });
 
-  it('keeps a journal of calls without query, body or token, newest last', async () => {
+  it('journals calls without query, body or token, newest last', async () => {
     const { client } = stage;
     await client.login(
       'player',
@@ -202,7 +199,7 @@ onSharedDatabases((stage) => {
   });
 
   it.each(['drop', 'abortAfterCommit'])(
-    'leaves the status of a connection open that a real server destroyed (%s)',
+    'has no status for a connection that a real server destroyed (%s)',
     async (kind) => {
       const server = createAdaptorServer({ fetch: stage.platform.app.fetch }).listen(
         0,
@@ -256,7 +253,7 @@ onSharedDatabases((stage) => {
     expect(statuses.map(({ status }) => status)).not.toContain(403);
   });
 
-  it('moves the clock and tells it', async () => {
+  it('moves the clock and returns it', async () => {
     const { client, clock } = stage;
     expect(await client.control('PUT', 'clock', { offsetMs: 90_000 })).toMatchObject({
       offsetMs: 90_000,
@@ -268,7 +265,7 @@ onSharedDatabases((stage) => {
     expect(await problem('PUT', 'clock', { offsetMs: 'tomorrow' })).toContain('offsetMs');
   });
 
-  it('merges settings deeply and shows them on the wire at once', async () => {
+  it('merges settings deeply and applies them at once', async () => {
     const { client } = stage;
     await client.control('PATCH', 'settings', {
       whitelabel: { PTSYS3: false },
@@ -286,7 +283,7 @@ onSharedDatabases((stage) => {
     });
   });
 
-  it('refuses settings that do not exist or do not fit, and changes nothing', async () => {
+  it('refuses unknown or invalid settings, and changes nothing', async () => {
     expect(await problem('PATCH', 'settings', { systemStatus: 9 })).toContain('systemStatus');
     expect(await problem('PATCH', 'settings', { colour: 'blue' })).toContain('colour');
     expect(await problem('PATCH', 'settings', { captcha: { mode: 'sometimes' } })).toContain(
@@ -320,7 +317,7 @@ onSharedDatabases((stage) => {
     });
   });
 
-  it('goes back to the seed in every respect', async () => {
+  it('resets everything to the seed', async () => {
     const { client, clock } = stage;
     const token = await client.tokenOf('player');
     await client.call(
@@ -355,16 +352,16 @@ onSharedDatabases((stage) => {
     expect((await client.login('player')).success).toBe(true);
   });
 
-  it('writes again whatever was written, in any table, and as often as it was', async () => {
+  it('restores every written table, after every write', async () => {
     const { db } = stage.platform.services;
-    // Time stands still: people of the seed would go on finishing missions.
+    // The clock stands still, because seeded people would otherwise finish more missions.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => {
       vi.useRealTimers();
     });
     await bringMissionsUpToDate(db, Date.now(), false);
     const everything = Object.values(schema).filter((table) => is(table, PgTable));
-    // What is always of this moment, or numbered anew.
+    // Rows that always have the present time, or new numbers.
     const MOVING = new Set([
       'withdrawals',
       'wallet_movements',
@@ -397,7 +394,7 @@ onSharedDatabases((stage) => {
     }
   });
 
-  it('restores what is written while a reset runs, at the latest at the next reset', async () => {
+  it('restores writes during a reset, at the latest at the next reset', async () => {
     const { db } = stage.platform.services;
     const isPlayer = eq(schema.users.username, 'player');
     const nickname = async () =>
@@ -413,7 +410,7 @@ onSharedDatabases((stage) => {
     expect(await nickname()).toBe(seeded);
   });
 
-  it('takes many resets at once', async () => {
+  it('accepts many resets at once', async () => {
     await Promise.all(Array.from({ length: 5 }, () => stage.client.control('POST', 'reset')));
     expect((await stage.client.login('player')).success).toBe(true);
   });
@@ -441,7 +438,7 @@ onSharedDatabases((stage) => {
     expect(people.find(({ username }) => username === 'fresh')?.password).toBe('Welcome#1');
   });
 
-  it('serves a page for a person, without inline script', async () => {
+  it('serves a page for people, without inline script', async () => {
     const page = await stage.platform.app.request('/sandbox');
     const html = await page.text();
     expect(page.headers.get('Content-Type')).toContain('text/html');

@@ -93,7 +93,7 @@ onEveryDatabase(
     it('answers 409 while the first is under way', async () => {
       const token = await stage.client.tokenOf('player');
       const replies: Array<ReturnType<typeof send>> = [];
-      // The write that got through ends only when the other call has its answer.
+      // The write that runs ends only when the other call has its answer.
       meanwhile = async () => {
         await Promise.race(replies);
       };
@@ -103,7 +103,7 @@ onEveryDatabase(
       expect(runs).toBe(1);
     });
 
-    it('keeps keys apart by person', async () => {
+    it('keeps the keys of different people apart', async () => {
       const [player, agent] = [
         await stage.client.tokenOf('player'),
         await stage.client.tokenOf('agent'),
@@ -113,7 +113,7 @@ onEveryDatabase(
       expect([runs, await balance(agent)]).toEqual([2, '249999.00']);
     });
 
-    it('replays a refusal too, and keeps nothing of a write that failed', async () => {
+    it('replays a refusal too, and stores nothing of a write that failed', async () => {
       const token = await stage.client.tokenOf('player');
       isBroke = true;
       expect(await send(token, 'key-00000001')).toMatchObject({ status: 200, success: false });
@@ -139,7 +139,7 @@ onEveryDatabase(
       expect(await balance(token)).toBe('12344.67');
     });
 
-    it('fails loudly when a handler answers against the contract', async () => {
+    it('fails visibly when a handler breaks the contract', async () => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       expect(await stage.client.raw(wrong.path)).toMatchObject({ status: 500, success: false });
       expect(log).toHaveBeenCalledOnce();

@@ -89,7 +89,7 @@ it('serves over HTTP, drops connections on demand, keeps its data, ends cleanly'
   await expect(client.call('logout', {}, { token: other })).rejects.toThrow('fetch failed');
   expect((await client.call('memberInfo', {}, { token: other })).status).toBe(401);
 
-  // The server may close the connection before the client has sent it all.
+  // The server may close the connection before the client has sent everything.
   const large = await client
     .send('/wps/session/login', {
       method: 'POST',
@@ -130,8 +130,8 @@ it('keeps the controls from the network unless HOST says otherwise', async () =>
       ({ status }) => status,
       () => null,
     );
-  // Another address of the machine, that only a server on every address answers; on Linux, all of
-  // 127.0.0.0/8 is its own.
+  // Another address of this machine, which answers only when the server listens on every address;
+  // on Linux all of 127.0.0.0/8 is local.
   expect(
     await Promise.all([
       ask('127.0.0.1', closed.port),
@@ -143,7 +143,7 @@ it('keeps the controls from the network unless HOST says otherwise', async () =>
   expect(await ask('127.0.0.2', open.port)).toBe(process.platform === 'linux' ? 200 : null);
 }, 30_000);
 
-it('refuses to start with what it cannot use, in one sentence', async () => {
+it('refuses to start with invalid options, in one sentence', async () => {
   const [port, database] = await Promise.all([
     failureOf({ PORT: 'many' }),
     failureOf({ DATABASE_URL: 'postgres://croupier:secret@127.0.0.1:1/none' }),

@@ -20,7 +20,7 @@ onEveryDatabase((stage) => {
   const namesThatFailed = async () =>
     (await db().select().from(loginFailures)).map(({ username }) => username).toSorted();
 
-  it('forgets wrong passwords of every name once they count no more', async () => {
+  it('deletes wrong passwords of every username once they no longer count', async () => {
     const { client, clock } = stage;
     await client.login('nobody', 'wrong');
     clock.setOffset(19 * MINUTE);
@@ -31,7 +31,7 @@ onEveryDatabase((stage) => {
     expect(await namesThatFailed()).toEqual(['agent', 'player']);
   });
 
-  it('forgets sessions of everybody once they are over', async () => {
+  it('deletes sessions of everyone once they have expired', async () => {
     const { client, clock } = stage;
     await client.tokenOf('player');
     clock.setOffset(HOUR);

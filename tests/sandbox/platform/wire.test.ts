@@ -14,7 +14,7 @@ import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const rows = Object.entries(endpoints) as Array<[EndpointId, Endpoint]>;
 const withBody = rows.filter(([, { method }]) => method === 'POST' || method === 'PUT');
-/** Rows are drawn by key: a failing one then prints as a word, not as its schemas. */
+/** Rows are selected by key: a failing one then prints as a word, not as its schemas. */
 const idOf = (some: typeof rows) => fc.constantFrom(...some.map(([id]) => id));
 const envelope = envelopeOf(v.unknown());
 
@@ -66,7 +66,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('takes only the method of the row', async () => {
+  it('accepts only the method of the row', async () => {
     expect((await send('GET', endpoints.login.path)).status).toBe(404);
     expect((await send('PATCH', endpoints.balance.path, '{}')).status).toBe(404);
   });
@@ -132,7 +132,7 @@ onEveryDatabase((stage) => {
     ).toBe(en.fieldWrong('scope'));
   });
 
-  it('never fails on what it is sent', async () => {
+  it('never fails on invalid input', async () => {
     const token = await stage.client.tokenOf('player');
     const keys = [
       'username',
@@ -178,7 +178,7 @@ onEveryDatabase((stage) => {
     );
   });
 
-  it('never fails on what is sealed', async () => {
+  it('never fails on invalid sealed input', async () => {
     const sealed = withBody.filter(([, { enc, request }]) => enc && request !== null);
     const token = await stage.client.tokenOf('player');
     const whatever = fc.oneof(

@@ -46,7 +46,7 @@ onEveryDatabase((stage) => {
   };
 
   describe('the reward centre', () => {
-    it('shows a member every status that the spec names, in their language', async () => {
+    it('shows a member every status of the spec, in their language', async () => {
       const token = await stage.client.tokenOf('player');
       const { activities, canTakePart, currencySymbol } = await read(token);
       expect(new Set(activities.map(({ status }) => status))).toEqual(new Set(ACTIVITY_STATUSES));
@@ -72,7 +72,7 @@ onEveryDatabase((stage) => {
   });
 
   describe('taking part', () => {
-    it('counts what is bet in it from then on, until the bonus can be claimed', async () => {
+    it('counts bets from then on, until the bonus can be claimed', async () => {
       const token = await stage.client.tokenOf('player');
       await betInSlots(token, '100', 'bet-before');
       expect(statusIn(await join(token, 'slots-sprint'))).toBe('joined');
@@ -89,7 +89,7 @@ onEveryDatabase((stage) => {
       });
     });
 
-    it('is reviewed first where the platform chooses who may take part', async () => {
+    it('is reviewed first when the platform chooses the participants', async () => {
       const [player, paid] = [
         await stage.client.tokenOf('player'),
         await stage.client.tokenOf('paid'),
@@ -106,7 +106,7 @@ onEveryDatabase((stage) => {
       ]);
     });
 
-    it('is refused before it opens, after its end, if unknown, and to trial accounts', async () => {
+    it('is refused before the opening, after the end, if unknown, and to trials', async () => {
       const token = await stage.client.tokenOf('player');
       for (const id of ['water-festival', 'early-bird'])
         expect(await join(token, id)).toMatchObject({
@@ -131,7 +131,7 @@ onEveryDatabase((stage) => {
   });
 
   describe('a bonus', () => {
-    it('is paid once, whoever claims it how often at a time, with its line', async () => {
+    it('is paid once with its movement, however often it is claimed in parallel', async () => {
       const token = await stage.client.tokenOf('player');
       const before = await balanceOf(token);
       const answers = await Promise.all(
@@ -151,7 +151,7 @@ onEveryDatabase((stage) => {
       expect(lines.filter(({ amount }) => amount === '1250.00')).toHaveLength(1);
     });
 
-    it('is reviewed again where the activity says so, and then paid once by itself', async () => {
+    it('is reviewed when the activity says so, and then paid once by itself', async () => {
       const token = await stage.client.tokenOf('player');
       const before = await balanceOf(token);
       expect(statusIn(await claim(token, 'fishing-cup'))).toBe('process');

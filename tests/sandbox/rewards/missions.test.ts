@@ -50,7 +50,7 @@ onEveryDatabase((stage) => {
     ).value?.['records'] as Array<{ title: string; amount: string; balance: string }>;
   };
 
-  /** A week in which the seed has nothing: its Monday noon, and so many days after that. */
+  /** A week without seeded rows: its Monday noon, plus a number of days. */
   const goTo = (days: number) =>
     stage.clock.setOffset(
       weekOf(today.getTime(), 2).start.getTime() + days * DAY + 12 * HOUR - Date.now(),
@@ -81,7 +81,7 @@ onEveryDatabase((stage) => {
   };
 
   describe('progress', () => {
-    it('begins with the login, and says what each mission and all of them bring', async () => {
+    it('begins with the login, and shows the reward of each mission and of all', async () => {
       const token = await logInOn([0]);
       const week = await summary(token);
       expect(
@@ -119,7 +119,7 @@ onEveryDatabase((stage) => {
       expect(await finished(token)).toEqual(['live', 'lottery']);
     });
 
-    it('comes from a heart, and what was finished stays so when it is taken back', async () => {
+    it('counts a favourite, and stays finished when it is removed', async () => {
       const token = await logInOn([0]);
       await stage.client.call('addFavourite', HEART, { token });
       await stage.client.call('removeFavourite', HEART, { token });
@@ -127,7 +127,7 @@ onEveryDatabase((stage) => {
       expect(await progress(token)).toMatchObject({ favourite: 1 });
     });
 
-    it('counts a day once, and begins anew at the platform’s Monday midnight', async () => {
+    it('counts a day once, and starts again at the platform’s Monday midnight', async () => {
       await logInOn([2, 2]);
       let token = await logInOn([6]);
       expect(await progress(token)).toMatchObject({ logins: 2 });
@@ -140,8 +140,8 @@ onEveryDatabase((stage) => {
     });
   });
 
-  describe('what it brings', () => {
-    it('is credited once with its line, whoever finishes it how often at a time', async () => {
+  describe('the reward', () => {
+    it('is credited once with its movement, however often it is finished in parallel', async () => {
       const token = await logInOn([0]);
       const before = Number(await pointsOf(token));
       await Promise.all([
@@ -179,7 +179,7 @@ onEveryDatabase((stage) => {
       expect(await open(token)).toBe(3);
     });
 
-    it('pays a bonus for all five once, in wallet and record; the last bet says so', async () => {
+    it('has a bonus for all five once, in wallet and record; the last bet says so', async () => {
       const token = await logInOn([0, 1, 2, 3, 4]);
       expect(await finished(token)).toEqual(['logins']);
       await bet(token, 'LIVE');
@@ -207,7 +207,7 @@ onEveryDatabase((stage) => {
       expect((await board(token)).own).toMatchObject({ place: 1, points: 150, finished: 5 });
     });
 
-    it('pays what a crash left owed at the next look, also of last week', async () => {
+    it('is paid at the next read after a crash, also of last week', async () => {
       const token = await logInOn([6]);
       const before = Number(await pointsOf(token));
       await bet(token, 'LOTT');
@@ -233,7 +233,7 @@ onEveryDatabase((stage) => {
   });
 
   describe('the leaderboard', () => {
-    it('lists the best of the last week by masked names, and the own place below', async () => {
+    it('lists the best of last week by masked names, and the own place below', async () => {
       const token = await stage.client.tokenOf('player');
       const first = await board(token, 'lastWeek');
       const { ranks, own, members, missions } = first;
@@ -247,7 +247,7 @@ onEveryDatabase((stage) => {
       expect(await board(token, 'lastWeek')).toEqual(first);
     });
 
-    it('has what others did since the dump that a start was opened from', async () => {
+    it("has the others' activity since the dump that a start was opened from", async () => {
       const { db } = stage.platform.services;
       const monday = weekOf(today.getTime(), 2).start.getTime();
       const [then, now] = [monday + DAY, monday + 3 * DAY];
@@ -265,7 +265,7 @@ onEveryDatabase((stage) => {
       expect(await all()).toEqual(expected);
     });
 
-    it('gives equal points one place, and the first to have them the first line', async () => {
+    it('gives equal points one place, and lists the first to have them first', async () => {
       goTo(0);
       const [player, paid] = [
         await stage.client.tokenOf('player'),
@@ -287,7 +287,7 @@ onEveryDatabase((stage) => {
       ]);
     });
 
-    it('has no place for whoever has no points', async () => {
+    it('has no place for a member without points', async () => {
       const token = await logInOn([0]);
       expect(await board(token)).toMatchObject({
         ranks: [],
@@ -305,7 +305,7 @@ onEveryDatabase((stage) => {
       const wording = {
         success: false,
         value: { reason: 'membersOnly' },
-        message: 'Missions are for members',
+        message: 'Missions are for members only',
       };
       expect(
         await stage.client.call('missionSummary', {}, { token, language: 'EN' }),

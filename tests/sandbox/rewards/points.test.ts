@@ -44,7 +44,7 @@ onEveryDatabase((stage) => {
     (await stage.client.call('redeemPointList', { pageNo, pageSize }, { token, language: 'EN' }))
       .value as { records: Row[]; total: number; totalPages: number };
 
-  it('shows rewards and rules to guests, in the language of the call', async () => {
+  it("shows rewards and rules to guests, in the caller's language", async () => {
     const rewards = (await stage.client.call('pointReward', {}, { language: 'EN' }))
       .value as unknown as Array<{ id: string; points: number; name: string }>;
     expect(rewards).toContainEqual(
@@ -64,7 +64,7 @@ onEveryDatabase((stage) => {
       expect((await stage.client.call(id, { pageNo: 1, pageSize: 10 })).status).toBe(401);
   });
 
-  it('holds months of history with every status, in pages', async () => {
+  it('has months of history with every status, in pages', async () => {
     const token = await stage.client.tokenOf('player');
     const { records, total } = await historyOf(token);
     expect(total).toBe(records.length);
@@ -107,7 +107,7 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('exchanges points for money, and writes both down', async () => {
+  it('exchanges points for money, and records both', async () => {
     const token = await stage.client.tokenOf('player');
     expect(await convert(token, 150)).toMatchObject({
       success: true,
@@ -138,7 +138,7 @@ onEveryDatabase((stage) => {
     const token = await stage.client.tokenOf('player');
     expect(await redeem(token, 'umbrella', { password: 'Wrong#2026' })).toMatchObject({
       success: false,
-      message: 'The password is not right',
+      message: 'The password is wrong',
       value: { reason: 'password' },
     });
     for (let tried = 1; tried < 9; tried += 1)
@@ -173,7 +173,7 @@ onEveryDatabase((stage) => {
     expect(open).toMatchObject({ success: false, value: { reason: 'sealNeeded' } });
   });
 
-  it('refuses more than there is, less than the least, and what is not offered', async () => {
+  it('refuses too many points, too few, and an unknown reward', async () => {
     const token = await stage.client.tokenOf('player');
     expect(await redeem(token, 'earphones')).toMatchObject({
       success: false,
@@ -195,7 +195,7 @@ onEveryDatabase((stage) => {
     expect(await pointsOf(token)).toBe(8_650);
   });
 
-  it('asks for a key, and moves points once per key', async () => {
+  it('requires a key, and moves points once per key', async () => {
     const { client } = stage;
     const token = await client.tokenOf('player');
     expect(
@@ -210,7 +210,7 @@ onEveryDatabase((stage) => {
     expect(await pointsOf(token)).toBe(6_850);
   });
 
-  it('never spends more than there is when many redeem at once', async () => {
+  it('never spends more than the balance in parallel', async () => {
     const token = await stage.client.tokenOf('player');
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => redeem(token, 'voucher-market')),
@@ -219,7 +219,7 @@ onEveryDatabase((stage) => {
     expect(await pointsOf(token)).toBe(8_650 - 3 * 2_400);
   });
 
-  it('is not for trial members, and is closed while the points system is off', async () => {
+  it('refuses trial members, and everyone while the points system is off', async () => {
     const [trial, member] = [
       await stage.client.tokenOf('trial'),
       await stage.client.tokenOf('player'),

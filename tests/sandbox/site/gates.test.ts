@@ -44,7 +44,7 @@ onEmbeddedDatabase((stage) => {
     ).toMatchObject({
       success: false,
       value: { reason: 'trialOnly' },
-      message: 'This is not for trial accounts. Please register a member account first',
+      message: 'Trial accounts cannot do this. Please register a member account first',
     });
   });
 

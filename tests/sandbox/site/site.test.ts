@@ -88,7 +88,7 @@ describe('with a built front end', () => {
     expect(response.headers.get('Content-Type')).toContain('javascript');
   });
 
-  it('sends gzip to those who know no brotli', async () => {
+  it('sends gzip to clients without brotli', async () => {
     expect(
       (
         await (
@@ -151,7 +151,7 @@ describe('with a built front end', () => {
   );
 });
 
-it('answers /social.html with that page and its query, and 404 when it is not built', async () => {
+it('serves /social.html with its query, and 404 when it is not built', async () => {
   const back = await (await open(folder))('/social.html?code=1&state=2');
   expect([back.status, await back.text()]).toEqual([200, SOCIAL]);
   // The window of a social login has to find the page that opened it.

@@ -125,7 +125,7 @@ onEveryDatabase(
     });
 
     describe('a room', () => {
-      it('has an id that nobody guesses, and a desk that says hello by name', async () => {
+      it('has an id that nobody can guess, and a desk that greets by name', async () => {
         const [mine, other] = [
           await launch('player', { token: await stage.client.tokenOf('player') }),
           await launch('payments', { language: 'MY' }),
@@ -146,7 +146,7 @@ onEveryDatabase(
         await burmese.close();
       });
 
-      it('is told as a stream that no proxy keeps back', async () => {
+      it('is sent as a stream that no proxy holds back', async () => {
         const { chatUrl } = await launch();
         const response = await stage.client.send(chatUrl);
         expect(response.status).toBe(200);
@@ -162,7 +162,7 @@ onEveryDatabase(
         await stream.close();
       });
 
-      it('hears what is said once, however often it is sent, and answers by topic', async () => {
+      it('receives each line once, however often it is sent, and answers by topic', async () => {
         const { room, chatUrl } = await launch();
         const stream = await open(chatUrl);
         await stream.message();
@@ -195,7 +195,7 @@ onEveryDatabase(
         ['EN', 'I forgot it', '/help#forgot-password'],
         ['EN', 'the slot froze', '/help#interrupted-game'],
         ['EN', 'hello, I want to be an agent', '/help#become-an-agent'],
-        ['EN', 'Hi', 'What is it about'],
+        ['EN', 'Hi', 'What can I help you with'],
         ['MY', 'ငွေထုတ်မရဘူး', '/help#how-to-withdraw'],
         ['MY', 'ငွေသွင်းချင်ပါတယ်', '/help#how-to-deposit'],
         ['MY', 'စကားဝှက်မေ့သွားတယ်', '/help#forgot-password'],
@@ -239,7 +239,7 @@ onEveryDatabase(
         await stream.close();
       });
 
-      it('goes on where a stream broke', async () => {
+      it('continues where a stream broke', async () => {
         const { room, chatUrl } = await launch();
         const first = await open(chatUrl);
         const hello = await first.message();
@@ -261,7 +261,7 @@ onEveryDatabase(
         await fromTheBeginning.close();
       });
 
-      it('tells every listener of its own room, and nobody else', async () => {
+      it('sends the lines of its room to every listener, and to no one else', async () => {
         const [mine, other] = [await launch(), await launch()];
         const streams = [
           await open(mine.chatUrl),
@@ -291,7 +291,7 @@ onEveryDatabase(
         expect((await send(room, 'hello', 'c-3')).status).toBe(429);
       });
 
-      it('is over after a day', async () => {
+      it('ends after a day', async () => {
         const { room, chatUrl } = await launch();
         stage.clock.setOffset(23 * HOUR);
         const stream = await open(chatUrl);
@@ -308,13 +308,13 @@ onEveryDatabase(
       });
 
       it.each(['/wps/chat/events', '/wps/chat/events?room=nobody', '/wps/chat/events?room=%00'])(
-        'is nowhere at %s',
+        'does not exist at %s',
         async (path) => {
           expect(await stage.client.raw(path)).toMatchObject({ status: 404, success: false });
         },
       );
 
-      it('is open where the region is not', async () => {
+      it('is open in a restricted region', async () => {
         await stage.client.control('PATCH', 'settings', { region: { restricted: true } });
         const { room } = await launch();
         expect((await send(room, 'hello', 'c-1')).success).toBe(true);
@@ -322,7 +322,7 @@ onEveryDatabase(
     });
 
     describe('a stream', () => {
-      it('ends with a reset, and what was being typed is taken back', async () => {
+      it('ends with a reset, which also cancels pending answers', async () => {
         const { room, chatUrl } = await launch();
         const stream = await open(chatUrl);
         await stream.message();
@@ -334,7 +334,7 @@ onEveryDatabase(
         expect(await stage.platform.services.db.select().from(chatMessages)).toEqual([]);
       });
 
-      it('is dropped by a fault, and goes on when the fault is over', async () => {
+      it('is dropped by a fault, and continues when the fault is over', async () => {
         const server = createAdaptorServer({ fetch: stage.platform.app.fetch });
         server.listen(0, '127.0.0.1');
         await once(server, 'listening');
@@ -353,7 +353,7 @@ onEveryDatabase(
         const next = readerOf(await connect(hello.id));
         expect(await next.message()).toMatchObject({ clientId: 'c-1' });
 
-        // Who stops the server waits for nobody who listens.
+        // Closing the server does not wait for listeners.
         const closed = once(server, 'close');
         server.close();
         if ('closeAllConnections' in server) server.closeAllConnections();

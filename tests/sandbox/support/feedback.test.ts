@@ -9,7 +9,7 @@ onEveryDatabase((stage) => {
     stage.client.call('feedback', { content }, { language: 'EN', ...options });
   const kept = () => stage.platform.services.db.select().from(feedbacks);
 
-  it('keeps what a member or a guest writes, and who wrote it when', async () => {
+  it('stores the text of a member or a guest, with author and time', async () => {
     expect(await send(KIND, { token: await stage.client.tokenOf('player') })).toMatchObject({
       success: true,
       value: null,
@@ -23,7 +23,7 @@ onEveryDatabase((stage) => {
     expect(Math.abs((first?.writtenAt.getTime() ?? 0) - stage.clock.now())).toBeLessThan(60_000);
   });
 
-  it('says the bounds and holds to them', async () => {
+  it('returns its bounds and applies them', async () => {
     expect((await stage.client.call('feedbackBounds')).value).toEqual({
       minimum: 10,
       maximum: 140,
@@ -40,13 +40,13 @@ onEveryDatabase((stage) => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it('says in Burmese that nothing was written', async () => {
+  it('refuses an empty text in Burmese', async () => {
     const { success, message } = await send(' \n ', { language: 'MY' });
     expect(success).toBe(false);
     expect(message).toMatch(/\p{Script=Myanmar}/u);
   });
 
-  it('takes other bounds from the settings, none that make no sense', async () => {
+  it('takes other bounds from the settings, but no invalid ones', async () => {
     await stage.client.control('PATCH', 'settings', { feedback: { minimum: 1, maximum: 20 } });
     expect((await stage.client.call('feedbackBounds')).value).toEqual({ minimum: 1, maximum: 20 });
     expect((await send('Fine')).success).toBe(true);
@@ -62,7 +62,7 @@ onEveryDatabase((stage) => {
     ).rejects.toThrow('minimum');
   });
 
-  it('takes only so many from one address', async () => {
+  it('limits the number from one address', async () => {
     await stage.client.control('PATCH', 'settings', {
       rateLimits: { feedback: { points: 2, seconds: 60 } },
     });

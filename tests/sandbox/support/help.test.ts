@@ -11,7 +11,7 @@ const termsNamedIn = (text: string) =>
   [...text.matchAll(/\/help#([\w-]+)/g)].map(([, term]) => term);
 
 describe('the help', () => {
-  it('names every topic and article once, in words that an address can carry', () => {
+  it('names every topic and article once, in words that fit an address', () => {
     expect(new Set(helpTopics.map(({ id }) => id)).size).toBe(helpTopics.length);
     expect(terms.size).toBe(articles.length);
     for (const term of terms) expect(term).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -46,7 +46,7 @@ describe('the help', () => {
     },
   );
 
-  it('links only to what there is', () => {
+  it('links only to existing pages', () => {
     for (const { content } of articles)
       for (const term of termsNamedIn(content.EN)) expect(terms).toContain(term);
     for (const { says } of TOPICS)
@@ -56,7 +56,7 @@ describe('the help', () => {
 });
 
 onEveryDatabase((stage) => {
-  it.each(['EN', 'MY'] as const)('is told in the language that is asked for: %s', async (lang) => {
+  it.each(['EN', 'MY'] as const)('is sent in the requested language: %s', async (lang) => {
     const { success, value } = await stage.client.call('helpCenter', { lang, device: 'WEB' });
     expect(success).toBe(true);
     const topics = v.parse(helpSchema, value);

@@ -62,7 +62,7 @@ test('agrees with the pattern itself for all 21 templates', async () => {
   );
 }, 60_000);
 
-test('a pattern that is none, and any characters, let everything pass', async () => {
+test('an invalid pattern, and one for any characters, accept everything', async () => {
   await expect(
     checkPatterns({
       tries: [tryOf('email', '(', 'x'), tryOf('line', '*', 'x'), tryOf('qqNum', 'a)(b', 'x')],
@@ -70,7 +70,7 @@ test('a pattern that is none, and any characters, let everything pass', async ()
   ).resolves.toEqual([]);
 });
 
-test('a pattern that never ends counts as matching in less than a second, and hides no other', async () => {
+test('an endless pattern counts as matching within a second, and hides no other', async () => {
   const started: number[] = [];
   const check = createCheckPatterns(() => {
     const worker = createNodePatternWorker();
@@ -117,13 +117,13 @@ const setUp = () => {
 };
 const two = { tries: [tryOf('email', 'a', 'b'), tryOf('line', 'a', 'b')] };
 
-test('no worker exists where every pattern means any characters', async () => {
+test('creates no worker when every pattern allows any characters', async () => {
   const { check, createWorker } = setUp();
   await expect(check({ tries: [tryOf('email', '*', 'x')] })).resolves.toEqual([]);
   expect(createWorker).not.toHaveBeenCalled();
 });
 
-test('a worker learns the patterns and values and nothing else, and ends', async () => {
+test('gives a worker only the patterns and values, and ends it', async () => {
   const { check, workers } = setUp();
   const failed = check(two);
   workers[0]?.say('ready');
@@ -141,14 +141,14 @@ test('a worker learns the patterns and values and nothing else, and ends', async
   expect(workers[0]?.terminate).toHaveBeenCalledTimes(1);
 });
 
-test('a browser without workers checks nothing', async () => {
+test('checks nothing in a browser without workers', async () => {
   const check = createCheckPatterns(() => {
     throw new Error('no workers here');
   });
   await expect(check(two)).resolves.toEqual([]);
 });
 
-test('a worker that fails checks nothing, and ends', async () => {
+test('checks nothing when a worker fails, and ends it', async () => {
   const { check, workers } = setUp();
   const failed = check(two);
   workers[0]?.dispatchEvent(new Event('error'));
@@ -156,7 +156,7 @@ test('a worker that fails checks nothing, and ends', async () => {
   expect(workers[0]?.terminate).toHaveBeenCalledTimes(1);
 });
 
-test('patterns that all never end are given up after three workers', async () => {
+test('gives endless patterns up after three workers', async () => {
   vi.useFakeTimers();
   try {
     const { check, workers } = setUp();
@@ -175,7 +175,7 @@ test('patterns that all never end are given up after three workers', async () =>
   }
 });
 
-test('leaving ends the worker', async () => {
+test('ends the worker on abort', async () => {
   const { check, workers } = setUp();
   const abort = new AbortController();
   const failed = check(two, abort.signal);

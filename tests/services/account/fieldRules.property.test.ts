@@ -34,7 +34,7 @@ import {
   usernameBodyOf,
 } from '../../../src/services/account/registration/registerBody';
 
-/** Characters that a template likes, so that many values pass it and many nearly do. */
+/** Characters that a template allows, so that many values match it and many almost do. */
 const ALPHABETS: Record<PatternKey, string> = {
   any: 'a1 မ한中ไ😀',
   letterFirst: 'abcXYZ019',
@@ -58,7 +58,7 @@ const ALPHABETS: Record<PatternKey, string> = {
   strong: 'aB1#!',
   burmeseOrEnglish: 'မောင်ဦးꩠabAB ',
 };
-/** Values that a template describes as a whole. */
+/** Values that match a template as a whole. */
 const SAMPLES: Partial<Record<PatternKey, string[]>> = {
   email: ['a@b.c', 'player@padauk.example', 'a@b', 'မောင်@padauk.example'],
   dateYearFirst: ['2001-02-28', '2001-13-01', '02-28-2001', '2001-2-8'],
@@ -95,7 +95,7 @@ const valueFor = (key: PatternKey): fc.Arbitrary<string> => {
   );
 };
 /**
- * As platforms write them: templates, broken ones, ones that escape what Unicode mode forbids,
+ * Patterns of platforms: templates, invalid ones, ones with escapes that Unicode mode forbids,
  * anchored ones.
  */
 const ownPattern = fc.oneof(
@@ -144,7 +144,7 @@ const ruleWith = (
     .map(({ length: bounds, ...rule }) => ({ ...rule, ...bounds }));
 
 /**
- * What the front end says of a value: required and length first, then the pattern as its worker
+ * The front end's judgement of a value: required and length first, then the pattern as its worker
  * tries it.
  */
 const clientError = (field: RegisterField, rule: FieldRule, value: string): Message | null => {
@@ -157,8 +157,8 @@ const clientError = (field: RegisterField, rule: FieldRule, value: string): Mess
 };
 
 /**
- * What the platform says, asked again where it differs: on a busy machine its try may run out of
- * time, and then it takes what it could not judge.
+ * The platform's judgement, repeated when it differs: on a busy machine its try may time out, and
+ * then it accepts the value.
  */
 const settled = (judge: () => boolean, expected: boolean): boolean =>
   [1, 2, 3].reduce((said) => (said === expected ? said : judge()), judge());
@@ -190,7 +190,7 @@ describe('the words', () => {
     });
   });
 
-  test('of every rule have no raw placeholder, and one number where the least is the most', () => {
+  test('of every rule have no raw placeholder, and one number for equal bounds', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FIELDS),
@@ -210,7 +210,7 @@ describe('the words', () => {
 });
 
 describe.each(PATTERN_TEMPLATES)('template $id, $key', ({ id, key, pattern }) => {
-  test('the front end and the platform take the same values', () => {
+  test('the front end and the platform accept the same values', () => {
     const taken = new Set<string>();
     const refused = new Set<string>();
     const rule = fc.oneof(
@@ -248,7 +248,7 @@ describe('a whole form', () => {
     mobileNum: '09 765 43210',
     verificationCode: '123 456',
   };
-  /** The platform knows calendars and dialing codes, which no rule speaks of. */
+  /** The platform knows calendars and dialing codes, which are not part of a rule. */
   const plausible = (field: RegisterField): fc.Arbitrary<string> => {
     switch (field) {
       case 'birthday':
@@ -300,7 +300,7 @@ describe('a whole form', () => {
       ...filledIn,
       ...Object.fromEntries(changes.map(({ field, value }) => [field, value])),
     };
-    // A code without a number is for nothing: the front end says so, and the platform overlooks it.
+    // A code without a number is useless: the front end says so, and the platform ignores it.
     if (typed.mobileNum === '') typed.verificationCode = '';
     const form: RegisterForm = {
       way,
@@ -340,7 +340,7 @@ describe('a whole form', () => {
     return { byClient: isTaken, byPlatform: settled(byPlatform, isTaken) };
   };
 
-  test('the front end lets go what the platform takes, and nothing else', () => {
+  test('the front end accepts what the platform accepts, and nothing else', () => {
     fc.assert(
       fc.property(arrangement, (given) => {
         const { byClient, byPlatform } = judged(given);

@@ -9,7 +9,7 @@ import type { openFirebase } from '../../../src/services/account/phoneAuth/fireb
 import { startSandbox } from '../harness/sandbox';
 import { permissionOf } from '../harness/wire';
 
-// The build for browsers: Node's own has no reCAPTCHA and no sign-in by phone.
+// The build for browsers: Node's build has no reCAPTCHA and no sign-in by phone.
 vi.mock('@firebase/auth', () => import('../../../node_modules/@firebase/auth/dist/esm/index.js'));
 
 const PHONE = { countryDialingCode: '95', mobileNum: '9700000009' };
@@ -33,7 +33,7 @@ describe('with the SDK of firebase and the stub of the sandbox', () => {
     vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
       sandbox.platform.app.request(input, init),
     );
-    // No more of a page than the SDK looks at: the rest of this process is the platform's.
+    // Only the part of a page that the SDK uses, because the platform runs in the same process.
     const { window } = new JSDOM('', { url: 'http://localhost/' });
     for (const name of ['document', 'HTMLElement'] as const) vi.stubGlobal(name, window[name]);
     vi.stubGlobal('window', window);
@@ -69,7 +69,7 @@ describe('with the SDK of firebase and the stub of the sandbox', () => {
     return message;
   };
 
-  test("sends a code in the person's language, leaves nothing on the page, and vouches for the number", async () => {
+  test("sends a code in the person's language, which proves the number", async () => {
     const tab = openTab();
     const receipt = await receiptOf(tab);
     expect(document.body.innerHTML).toBe('');
@@ -122,7 +122,7 @@ describe('with the SDK of firebase and the stub of the sandbox', () => {
     });
   });
 
-  test('refuses a wrong code, one that ran out and one of nobody, and no login is tried', async () => {
+  test('refuses a wrong, an expired and an unknown code, without a login', async () => {
     const tab = openTab();
     const receipt = await receiptOf(tab);
     const { code } = await lastMessage();
@@ -141,7 +141,7 @@ describe('with the SDK of firebase and the stub of the sandbox', () => {
     expect(tab.sent.map(({ url }) => url.pathname)).not.toContain(endpoints.login.path);
   });
 
-  test('says whatever goes wrong in words of ours', async () => {
+  test('has a message of ours for every failure', async () => {
     const tab = openTab();
     const input = { receipt: await receiptOf(tab), code: (await lastMessage()).code };
     const keys = new Set<unknown>();
@@ -154,7 +154,7 @@ describe('with the SDK of firebase and the stub of the sandbox', () => {
     expect(keys).toEqual(new Set(Object.values(told)));
   });
 
-  test('waits for five minutes after too many', async () => {
+  test('waits five minutes after too many codes', async () => {
     await sandbox.platform.services.settings.patch({
       firebase: { failure: 'TOO_MANY_ATTEMPTS_TRY_LATER' },
     });
@@ -200,7 +200,7 @@ describe('with an SDK of the test', () => {
     vi.useRealTimers();
   });
 
-  test('a platform that names no project is a fault, and nothing is loaded', async () => {
+  test('fails without loading anything when the platform names no project', async () => {
     const { phoneAuth, load } = setUp({}, null);
     await expect(phoneAuth.send(PHONE)).rejects.toMatchObject({ kind: 'fault' });
     expect(load).not.toHaveBeenCalled();
@@ -218,7 +218,7 @@ describe('with an SDK of the test', () => {
     await expect(phoneAuth.send(PHONE)).resolves.toEqual({ kind: 'refused', code });
   });
 
-  test('a number goes out whole', async () => {
+  test('sends the whole number', async () => {
     const send = vi.fn(async () => 'id');
     await expect(setUp({ send }).phoneAuth.send(PHONE)).resolves.toEqual({
       kind: 'sent',
@@ -227,7 +227,7 @@ describe('with an SDK of the test', () => {
     expect(send).toHaveBeenCalledWith('+959700000009', expect.any(AbortSignal));
   });
 
-  test('leaving stops waiting and tells the SDK', async () => {
+  test('stops waiting and tells the SDK on abort', async () => {
     const signals: AbortSignal[] = [];
     const { phoneAuth } = setUp({
       send: (_, signal) => {
@@ -243,7 +243,7 @@ describe('with an SDK of the test', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  test('a puzzle that the person turned away from is given up after two minutes', async () => {
+  test('gives an abandoned puzzle up after two minutes', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { phoneAuth } = setUp({ send: () => new Promise(() => undefined) });
     const outcome = expect(phoneAuth.send(PHONE)).rejects.toMatchObject({ kind: 'timeout' });

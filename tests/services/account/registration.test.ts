@@ -25,8 +25,8 @@ const inputOf = (given: Partial<RegisterInput> = {}): RegisterInput => ({
   ...given,
 });
 
-describe('what goes out', () => {
-  test('by username: what was filled in, where the form stands, and nothing empty', () => {
+describe('the request', () => {
+  test('by username: the given values, the form, and nothing empty', () => {
     expect(usernameBodyOf(inputOf(), HREF)).toEqual({
       username: 'thandar',
       ...PASSWORDS,
@@ -38,7 +38,7 @@ describe('what goes out', () => {
     });
   });
 
-  test('by mobile: the number, the code, the codes of an invitation, and no password where none is asked', () => {
+  test('by mobile: number, code, invitation codes, and a password only if required', () => {
     const values = {
       mobileNum: '9700000001',
       verificationCode: '123456',
@@ -56,7 +56,7 @@ describe('what goes out', () => {
     expect(body).not.toHaveProperty('confirmPassword');
   });
 
-  test('with what firebase vouches for in place of the code', () => {
+  test('with the proof of firebase instead of the code', () => {
     const values = { mobileNum: '9700000001', verificationCode: '123456', ...PASSWORDS };
     const body = mobileBodyOf(
       inputOf({ way: 'mobile', values, phone: PHONE, firebaseIdToken: 'token' }),
@@ -70,7 +70,7 @@ describe('what goes out', () => {
     expect(body).not.toHaveProperty('verificationCode');
   });
 
-  test('with a picture and its key, or what stands in for both', () => {
+  test('with a picture and its key, or the proof that replaces both', () => {
     const values = { ...inputOf().values, captcha: 'ab12' };
     expect(usernameBodyOf(inputOf({ values, captchaKey: 'key' }), HREF)).toMatchObject({
       captcha: 'ab12',
@@ -131,7 +131,7 @@ describe('with the platform', () => {
       .filter(({ url }) => url.pathname === path)
       .map(({ headers }) => headers.get(HEADERS.idempotencyKey));
 
-  test('the form is what the platform wants at the moment', async () => {
+  test("the form follows the platform's present rules", async () => {
     const tab = sandbox.openTab();
     const { registration } = tab.services;
     await expect(registration.loadSetup()).resolves.toMatchObject({
@@ -168,7 +168,7 @@ describe('with the platform', () => {
     });
   });
 
-  test('an invitation code is one, or is not', async () => {
+  test('an invitation code is known or unknown', async () => {
     const { registration } = sandbox.openTab().services;
     const [agent] = await sandbox.platform.services.db
       .select()
@@ -220,7 +220,7 @@ describe('with the platform', () => {
     });
   });
 
-  test('a refusal says why, and whether a captcha is due', async () => {
+  test('a refusal says why, and whether a captcha is needed', async () => {
     const tab = sandbox.openTab();
     await expect(register(tab, { humanVerification: 'invented' })).resolves.toEqual({
       kind: 'refused',
@@ -237,13 +237,13 @@ describe('with the platform', () => {
     ['status', 'fault'],
     ['malformed', 'fault'],
     ['drop', 'offline'],
-  ] as const)('the fault %s is told apart', async (kind, told) => {
+  ] as const)('distinguishes the fault %s', async (kind, told) => {
     fail(kind);
     await expect(register(sandbox.openTab())).rejects.toMatchObject({ kind: told });
   });
 
   describe('whose answer was lost', () => {
-    test('is sent once more by itself, and is one account', async () => {
+    test('is sent once more by itself, and creates one account', async () => {
       const tab = sandbox.openTab();
       fail('abortAfterCommit', 1);
       await expect(register(tab)).resolves.toMatchObject({ kind: 'granted' });
@@ -251,7 +251,7 @@ describe('with the platform', () => {
       await expect(accounts()).resolves.toBe(1);
     });
 
-    test('begins with the very same request when the person tries again, whatever is proved anew', async () => {
+    test('is repeated unchanged when the person tries again, even with new proofs', async () => {
       const tab = sandbox.openTab();
       fail('abortAfterCommit', 2);
       await expect(register(tab)).rejects.toMatchObject({ kind: 'offline' });
@@ -268,7 +268,7 @@ describe('with the platform', () => {
       });
     });
 
-    test('and that never arrived is made by the same request', async () => {
+    test('is created by the same request when it never arrived', async () => {
       const tab = sandbox.openTab();
       fail('drop', 2);
       await expect(register(tab)).rejects.toMatchObject({ kind: 'offline' });
@@ -279,7 +279,7 @@ describe('with the platform', () => {
       await expect(accounts()).resolves.toBe(1);
     });
 
-    test('starts anew when the former request is refused, as by a proof that is worth nothing by now', async () => {
+    test('is replaced when the repeated request is refused for an old proof', async () => {
       const tab = sandbox.openTab();
       fail('drop', 2);
       await expect(register(tab, { humanVerification: 'worthless' })).rejects.toMatchObject({
@@ -293,7 +293,7 @@ describe('with the platform', () => {
       await expect(accounts()).resolves.toBe(1);
     });
 
-    test('is nothing to a registration of something else', async () => {
+    test('does not affect another registration', async () => {
       const tab = sandbox.openTab();
       fail('drop', 2);
       await expect(register(tab)).rejects.toMatchObject({ kind: 'offline' });
@@ -304,7 +304,7 @@ describe('with the platform', () => {
       await expect(accounts('another')).resolves.toBe(1);
     });
 
-    test('is forgotten once the platform decided', async () => {
+    test('is forgotten once the platform has decided', async () => {
       const tab = sandbox.openTab();
       await expect(register(tab, { humanVerification: 'worthless' })).resolves.toMatchObject({
         kind: 'refused',
@@ -314,10 +314,10 @@ describe('with the platform', () => {
     });
   });
 
-  describe('somebody who leaves', () => {
+  describe('a person who leaves', () => {
     const leave = new Error('left');
 
-    test('while it is under way leaves no session behind', async () => {
+    test('during the request leaves no session behind', async () => {
       const tab = sandbox.openTab();
       const controller = new AbortController();
       fail('hold');
@@ -330,7 +330,7 @@ describe('with the platform', () => {
       await expect(liveSessions()).resolves.toBe(0);
     });
 
-    test('before anything was sent sends nothing', async () => {
+    test('before the request sends nothing', async () => {
       const tab = sandbox.openTab();
       await expect(register(tab, {}, AbortSignal.abort(leave))).rejects.toBe(leave);
       expect(keysOf(tab)).toEqual([]);

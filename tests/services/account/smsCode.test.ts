@@ -34,7 +34,7 @@ describe('by the platform', () => {
     );
 
   test.each(['login', 'register', 'recovery'] as const)(
-    'sends a code for %s and says until when no other is sent',
+    'sends a code for %s and says when the next one can be sent',
     async (purpose) => {
       await patch({ expiredMinutes: 1.5 });
       const outcome = await send(sandbox.openTab(), purpose);
@@ -44,7 +44,7 @@ describe('by the platform', () => {
     },
   );
 
-  test('tells why a code is refused', async () => {
+  test('says why a code is refused', async () => {
     await expect(
       sandbox.openTab().services.smsCode.send(inputOf('login', 'invented')),
     ).resolves.toEqual({
@@ -75,7 +75,7 @@ describe('by the platform', () => {
     await expect(send(sandbox.openTab(), 'register')).rejects.toMatchObject({ kind });
   });
 
-  test('stops when the person leaves', async () => {
+  test('aborts when the person leaves', async () => {
     const controller = new AbortController();
     const tab = sandbox.openTab();
     sandbox.platform.services.faults.replace([{ endpoint: 'smsRegister', kind: 'hold' }]);
@@ -88,7 +88,7 @@ describe('by the platform', () => {
     sandbox.platform.services.faults.release();
   });
 
-  test('sends those of a password recovery even where firebase sends the others', async () => {
+  test('sends recovery codes itself even when firebase sends the others', async () => {
     await patch({ smsProvider: 'firebase' });
     await expect(send(sandbox.openTab(), 'recovery')).resolves.toMatchObject({
       kind: 'sent',
@@ -110,7 +110,7 @@ describe('a wait', () => {
     expect(waitFrom(1_000, minutes)).toEqual({ now: 1_000, deadline: 1_000 + lasts });
   });
 
-  test('that the platform forgot to name is a fault, one beyond all clocks a day', async () => {
+  test('without a number is a fault, and beyond all clocks it is a day', async () => {
     const { services } = setUp(
       {},
       'platform',
@@ -129,7 +129,7 @@ describe('a wait', () => {
   });
 });
 
-/** A tab whose platform says who sends codes, and then what the test says. */
+/** A tab of a platform that says who sends codes, and then answers as the test says. */
 const setUp = (
   phoneAuth: Partial<PhoneAuth>,
   smsProvider: 'platform' | 'firebase',
@@ -147,9 +147,9 @@ const setUp = (
   return { services, wire };
 };
 
-describe('by somebody else', () => {
+describe('by firebase', () => {
   test.each(['login', 'register'] as const)(
-    'a code for %s comes with a receipt and a minute to wait',
+    'returns a receipt for %s and waits a minute',
     async (purpose) => {
       const send = vi.fn<PhoneAuth['send']>(async () => ({ kind: 'sent', receipt: 'r-1' }));
       const { services } = setUp({ send }, 'firebase');
@@ -160,7 +160,7 @@ describe('by somebody else', () => {
     },
   );
 
-  test('after too many says to wait five minutes', async () => {
+  test('waits five minutes after too many codes', async () => {
     const { services } = setUp(
       { send: async () => ({ kind: 'refused', code: 'too-many-requests' }) },
       'firebase',
@@ -176,7 +176,7 @@ describe('by somebody else', () => {
   const CODES = (Object.keys(PHONE_ERROR_KEYS) as PhoneErrorCode[]).filter(
     (code) => code !== 'too-many-requests',
   );
-  test.each(CODES)('%s is told in words of ours', async (code) => {
+  test.each(CODES)('has a message of ours for %s', async (code) => {
     const refusal = async () => ({ kind: 'refused' as const, code });
     const { services } = setUp({ send: refusal, confirm: refusal }, 'firebase');
     const told = { kind: 'refused', message: { key: PHONE_ERROR_KEYS[code] } };
@@ -184,7 +184,7 @@ describe('by somebody else', () => {
     await expect(services.smsCode.confirm({ receipt: 'r', code: '123456' })).resolves.toEqual(told);
   });
 
-  test('is not asked for a second factor, nor without a number', async () => {
+  test('sends no code for a second factor, or without a number', async () => {
     const { services } = setUp({}, 'firebase');
     await expect(
       services.smsCode.send({ ...inputOf('register'), phone: null }),
@@ -198,7 +198,7 @@ describe('by somebody else', () => {
         idToken: `${receipt} ${code}`,
       }));
 
-    test('stands for the same form sent again, because it works once', async () => {
+    test('is valid for the same form sent again, because it works once', async () => {
       const asked = confirm();
       const {
         services: { smsCode },
@@ -218,7 +218,7 @@ describe('by somebody else', () => {
       expect(asked).toHaveBeenCalledTimes(3);
     });
 
-    test('stands for ten minutes', async () => {
+    test('is valid for ten minutes', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       try {
         const asked = confirm();
@@ -241,7 +241,7 @@ describe('a login by SMS', () => {
   const bodyOf = (wire: { sent: { url: URL; body: string }[] }) =>
     wire.sent.find(({ url }) => url.pathname === endpoints.login.path);
 
-  test('whose code somebody else sent goes no further when that one says no', async () => {
+  test('stops when firebase refuses the code', async () => {
     const { services, wire } = setUp(
       { confirm: async () => ({ kind: 'refused', code: 'invalid-verification-code' }) },
       'firebase',
@@ -253,7 +253,7 @@ describe('a login by SMS', () => {
     expect(bodyOf(wire)).toBeUndefined();
   });
 
-  test('is not begun by somebody who left', async () => {
+  test('does not start after the person left', async () => {
     const { services, wire } = setUp({}, 'platform');
     await expect(
       services.session.signInBySms(

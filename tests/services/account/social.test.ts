@@ -31,7 +31,7 @@ describe('a proof key (RFC 7636)', () => {
     );
   });
 
-  test('is another each time, of the length and letters that it may have', () => {
+  test('is new each time, with a valid length and valid characters', () => {
     const verifiers = Array.from({ length: 50 }, createVerifier);
     expect(new Set(verifiers).size).toBe(50);
     for (const verifier of verifiers) expect(verifier).toMatch(/^[\w-]{43}$/);
@@ -93,7 +93,7 @@ const setUp = (given: Partial<Environment> = {}) => {
 const stateOf = (url: URL) => url.searchParams.get('state') ?? '';
 
 describe('a social account', () => {
-  test('is asked in a window that opens within the click, by the code flow with PKCE', async () => {
+  test('opens a window within the click, with the code flow and PKCE', async () => {
     const { openWindow, authorise, asked, popup, say } = setUp();
     const outcome = authorise();
     expect(openWindow).toHaveBeenCalledTimes(1);
@@ -122,7 +122,7 @@ describe('a social account', () => {
     expect(popup.closed).toBe(true);
   });
 
-  test('that cut its window off the page is heard by the channel', async () => {
+  test('listens on the channel when its window was cut off from the page', async () => {
     const { authorise, asked, openChannel, popup, focus } = setUp();
     const outcome = authorise();
     const state = stateOf(await asked());
@@ -133,7 +133,7 @@ describe('a social account', () => {
     await expect(outcome).resolves.toMatchObject({ kind: 'authorised', code: 'the-code' });
   });
 
-  test('is not heard from strangers: another origin, window, state or shape', async () => {
+  test('ignores another origin, window, state or shape', async () => {
     const { authorise, asked, say, openChannel } = setUp();
     let ended: SocialAuthOutcome | null = null;
     const outcome = authorise().then((value) => {
@@ -176,14 +176,14 @@ describe('a social account', () => {
         throw new Error('sandboxed');
       },
     ],
-  ])('where the browser %s', async (_, openWindow) => {
+  ])('fails when the browser %s', async (_, openWindow) => {
     await expect(setUp({ openWindow }).authorise()).resolves.toEqual({
       kind: 'failed',
       reason: 'popupBlocked',
     });
   });
 
-  test('that the platform does not offer any more closes the window again', async () => {
+  test('closes the window again when the platform no longer offers the account', async () => {
     const { authorise, popup } = setUp();
     await expect(authorise(undefined, () => Promise.reject(new Error('gone')))).rejects.toThrow(
       'gone',
@@ -191,7 +191,7 @@ describe('a social account', () => {
     expect(popup.closed).toBe(true);
   });
 
-  test('leaving closes the window', async () => {
+  test('closes the window on abort', async () => {
     const { authorise, asked, popup } = setUp();
     const controller = new AbortController();
     const outcome = expect(authorise(controller.signal)).rejects.toBe(leave);
@@ -201,13 +201,13 @@ describe('a social account', () => {
     expect(popup.closed).toBe(true);
   });
 
-  test('is not begun by somebody who left', async () => {
+  test('does not start after the person left', async () => {
     const { authorise, openWindow } = setUp();
     await expect(authorise(AbortSignal.abort(leave))).rejects.toBe(leave);
     expect(openWindow).not.toHaveBeenCalled();
   });
 
-  describe('as time goes by', () => {
+  describe('over time', () => {
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     });
@@ -215,7 +215,7 @@ describe('a social account', () => {
       vi.useRealTimers();
     });
 
-    test('a window that the person closed cancels', async () => {
+    test('is cancelled when the person closes the window', async () => {
       const { authorise, asked, popup } = setUp();
       const outcome = authorise();
       await asked();
@@ -225,7 +225,7 @@ describe('a social account', () => {
       expect(vi.getTimerCount()).toBe(0);
     });
 
-    test('the last words of a window that closes are still heard', async () => {
+    test('hears the last message of a window that closes', async () => {
       const { authorise, asked, popup, say } = setUp();
       const outcome = authorise();
       const state = stateOf(await asked());
@@ -235,7 +235,7 @@ describe('a social account', () => {
       await expect(outcome).resolves.toMatchObject({ kind: 'authorised' });
     });
 
-    test('one that only looks closed is waited for while the person is there, and no longer', async () => {
+    test('waits for a window that only looks closed while the person is there', async () => {
       const { authorise, asked, popup, focus } = setUp();
       const outcome = authorise();
       await asked();
@@ -247,7 +247,7 @@ describe('a social account', () => {
       await expect(outcome).resolves.toEqual({ kind: 'cancelled' });
     });
 
-    test('one that nothing comes of is given up after ten minutes', async () => {
+    test('is given up after ten minutes', async () => {
       const { authorise, asked, popup } = setUp();
       const outcome = authorise();
       await asked();
@@ -258,7 +258,7 @@ describe('a social account', () => {
   });
 });
 
-describe('the page it answers to', () => {
+describe('the callback page', () => {
   const open = (search: string, opener: Parameters<typeof answer>[0]['opener']) => {
     const posted: unknown[] = [];
     const replaced: string[] = [];
@@ -288,7 +288,7 @@ describe('the page it answers to', () => {
     vi.useRealTimers();
   });
 
-  test('hands the answer to its own origin only, forgets it in the address, and closes', () => {
+  test('gives the answer to its own origin only, clears the address, and closes', () => {
     const postMessage = vi.fn<(...said: unknown[]) => void>();
     const { posted, replaced, close } = open('?code=c&state=s&scope=x', { postMessage });
     const said = { type: 'socialAnswered', state: 's', code: 'c', error: null };
@@ -298,7 +298,7 @@ describe('the page it answers to', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  test('says it by the channel alone where it was cut off, and goes home where it cannot close', () => {
+  test('uses the channel when it was cut off, and goes home when it cannot close', () => {
     const { posted, location, openChannel } = open('?error=access_denied&state=s', null);
     expect(openChannel).toHaveBeenCalledWith('s');
     expect(posted).toEqual([
@@ -328,7 +328,7 @@ describe('a login by a social account', () => {
     };
   };
 
-  test('that was cancelled is cancelled', async () => {
+  test('is cancelled when the window was cancelled', async () => {
     await expect(signIn({ kind: 'cancelled' }).signed).resolves.toEqual({ kind: 'cancelled' });
   });
   test.each([
@@ -340,7 +340,7 @@ describe('a login by a social account', () => {
       message: { key },
     });
   });
-  test('that is not offered is a fault', async () => {
+  test('fails when the account is not offered', async () => {
     await expect(signIn({ kind: 'cancelled' }).other()).rejects.toMatchObject({ kind: 'fault' });
   });
 
@@ -350,8 +350,7 @@ describe('a login by a social account', () => {
       vi.waitFor(() => expect(sandbox.platform.services.faults.release('socialLogin')).toBe(1));
 
     /**
-     * A person who chooses an account on the provider's own page, which sends the window back to
-     * ours.
+     * A person who chooses an account on the provider's page, which sends the window back to ours.
      */
     const openTab = (choice: string) => {
       const messages = new EventTarget();
@@ -385,7 +384,7 @@ describe('a login by a social account', () => {
       };
     };
 
-    test('lets the member in whose account it is', async () => {
+    test('lets the member with this account in', async () => {
       const tab = openTab('g-2001');
       await expect(
         tab.services.session.signInSocially({ provider: 'google' }),
@@ -394,19 +393,19 @@ describe('a login by a social account', () => {
       expect(tab.popup.closed).toBe(true);
     });
 
-    test('cancelled there is cancelled here', async () => {
+    test('is cancelled when the person refuses', async () => {
       await expect(
         openTab('cancel').services.session.signInSocially({ provider: 'facebook' }),
       ).resolves.toEqual({ kind: 'cancelled' });
     });
 
-    test('that failed there has failed here', async () => {
+    test('fails when the provider fails', async () => {
       await expect(
         openTab('fail').services.session.signInSocially({ provider: 'facebook' }),
       ).resolves.toEqual({ kind: 'refused', message: { key: 'errors:generic' } });
     });
 
-    test('refused by the platform says why', async () => {
+    test('says why the platform refuses', async () => {
       const tab = openTab('g-2002');
       await tab.services.platform.boot();
       await sandbox.platform.services.settings.patch({ social: { google: false } });
@@ -415,7 +414,7 @@ describe('a login by a social account', () => {
       ).resolves.toMatchObject({ kind: 'refused', message: { text: expect.any(String) } });
     });
 
-    test('that was left gives its session back', async () => {
+    test('gives its session back when it was left', async () => {
       const tab = openTab('g-2001');
       const controller = new AbortController();
       sandbox.platform.services.faults.replace([{ endpoint: 'socialLogin', kind: 'hold' }]);

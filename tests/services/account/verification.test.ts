@@ -33,11 +33,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('no worker exists before there is something to solve', () => {
+test('creates no worker before there is something to solve', () => {
   expect(setUp().createWorker).not.toHaveBeenCalled();
 });
 
-test('a solution goes on the wire as base64 of JSON, and the worker ends', async () => {
+test('sends a solution as base64 of JSON, and ends the worker', async () => {
   const { worker, verifier } = setUp();
   const solved = verifier.solve(challenge);
   worker.dispatchEvent(
@@ -50,7 +50,7 @@ test('a solution goes on the wire as base64 of JSON, and the worker ends', async
   expect(worker.terminate).toHaveBeenCalledTimes(1);
 });
 
-test('no solution is null', async () => {
+test('is null without a solution', async () => {
   const { worker, verifier } = setUp();
   const solved = verifier.solve(challenge);
   worker.dispatchEvent(new MessageEvent('message', { data: null }));
@@ -58,7 +58,7 @@ test('no solution is null', async () => {
   expect(worker.terminate).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that says nothing is given up after a minute', async () => {
+test('gives a silent worker up after a minute', async () => {
   vi.useFakeTimers();
   const { worker, verifier } = setUp();
   const solved = verifier.solve(challenge);
@@ -67,7 +67,7 @@ test('a worker that says nothing is given up after a minute', async () => {
   expect(worker.terminate).toHaveBeenCalledTimes(1);
 });
 
-test('leaving ends the worker', async () => {
+test('ends the worker on abort', async () => {
   const { worker, verifier } = setUp();
   const abort = new AbortController();
   const solved = verifier.solve(challenge, abort.signal);
@@ -79,7 +79,7 @@ test('leaving ends the worker', async () => {
 test.each([
   ['cannot start', new Event('error')],
   ['fails', new MessageEvent('message', { data: { error: {} } })],
-])('a worker that %s rejects and ends', async (_, event) => {
+])('rejects and ends when a worker %s', async (_, event) => {
   const { worker, verifier } = setUp();
   const solved = verifier.solve(challenge);
   worker.dispatchEvent(event);

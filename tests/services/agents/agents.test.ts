@@ -19,7 +19,7 @@ const sandbox = sandboxOfTests({ hasWindow: true });
 const { openAs, loseAnswers } = sandbox;
 
 describe('the agent centre', () => {
-  test('opens with what the platform offers, its day and its clock', async () => {
+  test('opens with the pages, the day and the clock of the platform', async () => {
     const {
       services: { agents },
     } = await openAs('agent');
@@ -34,7 +34,7 @@ describe('the agent centre', () => {
     expect(overview.members).toBeGreaterThan(100);
   });
 
-  test("is told the days of the platform that begin, by its clock and not the device's", () => {
+  test("is told each new day of the platform, by the platform's clock", () => {
     const told: string[] = [];
     let at = Date.parse('2026-11-30T16:30:00Z');
     let tick: (now: number) => void = () => undefined;
@@ -65,13 +65,13 @@ describe('the agent centre', () => {
     expect(stopped).toHaveBeenCalledOnce();
   });
 
-  test('is closed to whoever is no agent', async () => {
+  test('is closed to anyone but agents', async () => {
     await expect(faultKindOf((await openAs('player')).services.agents.readCentre())).resolves.toBe(
       'fault',
     );
   });
 
-  test('knows the rules of a new account; where the platform has none, anything goes', async () => {
+  test('knows the rules of a new account; without rules everything is allowed', async () => {
     const rule = {
       enabled: true,
       required: true,
@@ -105,7 +105,7 @@ describe('a new downline', () => {
     kind: 'member' as const,
   };
 
-  test('whose answer was lost is made once, under one key', async () => {
+  test('is created once under one key after a lost answer', async () => {
     const tab = await openAs('agent');
     loseAnswers('createDownline');
     await expect(faultKindOf(tab.services.agents.createDownline({ form }))).resolves.toBe(
@@ -125,7 +125,7 @@ describe('a new downline', () => {
     ]);
   });
 
-  test('whose answer was lost is not taken for one with another password', async () => {
+  test('with another password is another request after a lost answer', async () => {
     const {
       services: { agents },
     } = await openAs('agent');
@@ -136,7 +136,7 @@ describe('a new downline', () => {
     ).resolves.toEqual({ kind: 'refused', message: 'This account is already in use' });
   });
 
-  test("is refused in the platform's words", async () => {
+  test("is refused with the platform's message", async () => {
     const {
       services: { agents },
     } = await openAs('agent');
@@ -145,7 +145,7 @@ describe('a new downline', () => {
     );
   });
 
-  test('may come by an invitation, which is made, listed and taken back', async () => {
+  test('may come by an invitation, which is created, listed and removed', async () => {
     const tab = await openAs('agent');
     const { agents } = tab.services;
     const invitation = {
@@ -165,7 +165,7 @@ describe('a new downline', () => {
     await expect(faultKindOf(agents.removeInvitation({ code: made.value.code }))).resolves.toBe(
       'offline',
     );
-    // It is gone already: nothing else was wanted.
+    // It is removed already, which is all the caller wanted.
     await expect(agents.removeInvitation({ code: made.value.code })).resolves.toEqual({
       kind: 'removed',
     });
@@ -181,7 +181,7 @@ describe('a payment password', () => {
     form: { password, paymentPassword, confirmPaymentPassword: paymentPassword },
     given,
   });
-  /** Somebody who registered without one. */
+  /** A person who registered without one. */
   const openWithout = async () => {
     const tab = await openAs('downline');
     await sandbox.platform.services.db
@@ -191,7 +191,7 @@ describe('a payment password', () => {
     return tab.services.transfers;
   };
 
-  test('is known to be there or not, with how long one may be', async () => {
+  test('is known to exist or not, with its length', async () => {
     await expect((await openAs('agent')).services.transfers.readPaymentStatus()).resolves.toEqual({
       isSet: true,
       rule: { min: 6, max: 6 },
@@ -202,7 +202,7 @@ describe('a payment password', () => {
     });
   });
 
-  test('is set once; whose answer was lost sends the same again, and it is as good as set', async () => {
+  test('is set once; a lost answer is sent again and counts as success', async () => {
     const transfers = await openWithout();
     // Sealed, and without a key: the client itself tries once.
     loseAnswers('setPaymentPassword', 1);
@@ -216,14 +216,14 @@ describe('a payment password', () => {
     await expect(transfers.readPaymentStatus()).resolves.toMatchObject({ isSet: true });
     await expect(transfers.setPaymentPassword(formOf('246810'))).resolves.toMatchObject({
       kind: 'refused',
-      message: expect.stringContaining('You have a payment password already'),
+      message: expect.stringContaining('You already have a payment password'),
     });
     await expect(
       transfers.sendTransfer({ toId: null, amount: '1.00', paymentPassword: '135790' }),
     ).resolves.toMatchObject({ kind: 'accepted' });
   });
 
-  test("is refused in the platform's words: a wrong login password, a format that is none", async () => {
+  test("is refused with the platform's message: wrong password, wrong format", async () => {
     const transfers = await openWithout();
     await expect(transfers.setPaymentPassword(formOf('135790', 'wrong'))).resolves.toMatchObject({
       kind: 'refused',
@@ -237,16 +237,16 @@ describe('a payment password', () => {
 });
 
 describe('a transfer', () => {
-  const wish = { toId: 'u-downline', amount: '12.50', paymentPassword: '246810' };
+  const transfer = { toId: 'u-downline', amount: '12.50', paymentPassword: '246810' };
 
-  test('says what may be sent, and whose answer was lost is sent once, under one key', async () => {
+  test('knows its bounds, and is sent once under one key after a lost answer', async () => {
     const tab = await openAs('agent');
     const { transfers } = tab.services;
     const { balance } = await transfers.readLimits();
     expect(balance).toBe('250000.00');
     loseAnswers('teamTransfer');
-    await expect(faultKindOf(transfers.sendTransfer(wish))).resolves.toBe('offline');
-    await expect(transfers.sendTransfer(wish)).resolves.toEqual({
+    await expect(faultKindOf(transfers.sendTransfer(transfer))).resolves.toBe('offline');
+    await expect(transfers.sendTransfer(transfer)).resolves.toEqual({
       kind: 'accepted',
       balance: '249987.50',
     });
@@ -254,19 +254,21 @@ describe('a transfer', () => {
     await expect(transfers.readLimits()).resolves.toMatchObject({ balance: '249987.50' });
   });
 
-  test("is refused in the platform's words, and a wrong payment password is no reason to forget the wish", async () => {
+  test("is refused with the platform's message; a wrong password keeps the key", async () => {
     const {
       services: { transfers },
     } = await openAs('agent');
-    await expect(transfers.sendTransfer({ ...wish, paymentPassword: '000000' })).resolves.toEqual({
+    await expect(
+      transfers.sendTransfer({ ...transfer, paymentPassword: '000000' }),
+    ).resolves.toEqual({
       kind: 'refused',
-      message: 'The payment password is not right',
+      message: 'The payment password is wrong',
     });
-    await expect(transfers.sendTransfer({ ...wish, toId: 'u-agent2' })).resolves.toEqual({
+    await expect(transfers.sendTransfer({ ...transfer, toId: 'u-agent2' })).resolves.toEqual({
       kind: 'refused',
       message: 'There is no such account in your team',
     });
-    await expect(transfers.sendTransfer(wish)).resolves.toEqual({
+    await expect(transfers.sendTransfer(transfer)).resolves.toEqual({
       kind: 'accepted',
       balance: '249987.50',
     });
@@ -315,7 +317,7 @@ describe('the tables', () => {
     contracts: [],
   };
 
-  test('are asked for page by page, of one account where there is one', async () => {
+  test('are read page by page, of one account if given', async () => {
     const {
       services: { agents },
       sent,
@@ -334,7 +336,7 @@ describe('the tables', () => {
     ]);
   });
 
-  test('are asked for one level of the tree, or for whoever a search finds', async () => {
+  test('are read for one level of the tree, or for a search', async () => {
     const {
       services: { agents },
       sent,
@@ -383,7 +385,7 @@ describe('the tables', () => {
     kind: (type) => (type === 0 ? 'member' : 'agent'),
   };
 
-  test('are saved whole, in the zone of the platform', async () => {
+  test("are saved whole, in the platform's time zone", async () => {
     const {
       services: { agents },
       saved,
@@ -398,7 +400,8 @@ describe('the tables', () => {
     expect(saved.map(({ name }) => name)).toEqual(['daily 2026-11-01 2026-11-21.csv']);
     expect(await text()).toContain(
       [
-        'periodFrom (Asia/Yangon),periodTo (Asia/Yangon),account,validBet,netLoss,activeMembers,rate,amount,status',
+        'periodFrom (Asia/Yangon),periodTo (Asia/Yangon),account,' +
+          'validBet,netLoss,activeMembers,rate,amount,status',
         '2026-11-20 00:00:00,2026-11-21 00:00:00,downline,5333.33,600.00,1,1.00,53.33,is approved',
         ',,downline,,,,,,',
       ].join('\r\n'),
@@ -413,13 +416,14 @@ describe('the tables', () => {
     await agents.exportDownlines({ filter: { parentId: null, search: '' }, words: downlineWords });
     expect(await text()).toContain(
       [
-        'account,nickname,kind,upline,balance,direct,team,registered (Asia/Yangon),lastLogin (Asia/Yangon)',
+        'account,nickname,kind,upline,' +
+          'balance,direct,team,registered (Asia/Yangon),lastLogin (Asia/Yangon)',
         'mandalay1,Ko Naing,agent,mandalay,1.00,9,14,1970-01-01 06:30:00,\r\n',
       ].join('\r\n'),
     );
   });
 
-  test('are saved whole, however many there are', async () => {
+  test('are saved whole, however many rows there are', async () => {
     const pages = 600;
     const {
       services: { agents },

@@ -15,7 +15,7 @@ const requestOf = async ({ services: { contracts } }: SandboxTab, wanted: string
 };
 const tier = { rate: ' 0.20 ', periodValidBet: '1000', periodProfitLoss: '0', activeMembers: '1' };
 
-test('lists what waits, and knows what accepting it would do', async () => {
+test('lists waiting requests, and knows what accepting one would do', async () => {
   const tab = await openAs('downline');
   const request = await requestOf(tab, 'dividend');
   await expect(
@@ -23,10 +23,10 @@ test('lists what waits, and knows what accepting it would do', async () => {
   ).resolves.toMatchObject({ kind: 'known', impact: { ends: [{ account: 'insein' }] } });
   await expect(
     (await openAs('player')).services.contracts.readImpact({ contractId: request.id }),
-  ).resolves.toEqual({ kind: 'refused', message: 'There is no such contract of yours' });
+  ).resolves.toEqual({ kind: 'refused', message: 'You have no such contract' });
 });
 
-test('searches those given to downlines', async () => {
+test('searches the contracts given to downlines', async () => {
   const {
     services: { contracts },
   } = await openAs('downline');
@@ -38,7 +38,7 @@ test('searches those given to downlines', async () => {
   expect(found.length).toBeLessThan(all.length);
 });
 
-test('tells an acceptance, a warning that is due and a request that is gone apart', async () => {
+test('distinguishes an acceptance, a required warning and a request that is gone', async () => {
   const [tab, agent] = [await openAs('downline'), await openAs('agent')];
   const contract = await requestOf(tab, 'dividend');
   const known = await tab.services.contracts.readImpact({ contractId: contract.id });
@@ -76,7 +76,7 @@ test('sends a lost answer again under its key, so that it counts once', async ()
   expectOneKey(tab, 'dailySalaryContract');
 });
 
-test('offers what was typed, and says where a rate is too high', async () => {
+test('sends the typed offer, and says when a rate is too high', async () => {
   const {
     services: { contracts },
   } = await openAs('downline');

@@ -26,7 +26,7 @@ export const createStorage = (): Storage => {
   };
 };
 
-/** A document's cookies: `written` is what a browser would have been told. */
+/** A document's cookies: `written` is what a browser would have received. */
 export const createCookiePage = () => {
   const jar = new Map<string, string>();
   const written: string[] = [];
@@ -44,7 +44,7 @@ export const createCookiePage = () => {
   };
 };
 
-/** Tabs of one browser: what one channel says, the others hear. */
+/** Tabs of one browser: the others hear the messages of each tab. */
 export const createChannels = () => {
   const channels = new Set<EventTarget>();
   return (): ReturnType<Environment['openChannel']> => {
@@ -76,8 +76,8 @@ const createNodeSolver = (): SolverWorker => {
 };
 
 /**
- * A worker as a browser would start it, in a thread of its own: a pattern that never ends holds up
- * nobody else.
+ * A worker in its own thread, as a browser starts it: a pattern that never ends blocks nothing
+ * else.
  */
 export const createNodePatternWorker = (): PatternWorker => {
   const thread = new Worker(BOOTSTRAP, { eval: true, workerData: PATTERNS_WORKER });
@@ -87,7 +87,7 @@ export const createNodePatternWorker = (): PatternWorker => {
   );
   thread.on('error', () => worker.dispatchEvent(new Event('error')));
   return Object.assign(worker, {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread takes no target
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
     postMessage: (message: unknown) => thread.postMessage(message),
     terminate: () => {
       void thread.terminate();
@@ -98,20 +98,21 @@ const PATTERNS_WORKER = new URL(
   '../../../src/services/account/registration/patterns.worker.ts',
   import.meta.url,
 ).href;
-/** What a worker's global scope has in a browser. */
+/** The global scope of a worker in a browser. */
 const BOOTSTRAP = `
   const { parentPort, workerData } = require('node:worker_threads');
   globalThis.postMessage = (message) => parentPort.postMessage(message);
-  globalThis.addEventListener = (type, listener) => parentPort.on(type, (data) => listener({ data }));
+  globalThis.addEventListener = (type, listener) =>
+    parentPort.on(type, (data) => listener({ data }));
   import('tsx/esm/api').then(({ register }) => { register(); return import(workerData); });
 `;
 
-/** Whether a page is looked at. */
+/** Whether a page is visible. */
 export const createVisibility = (): { visibilityState: DocumentVisibilityState } => ({
   visibilityState: 'visible',
 });
 
-/** One tab. What a test does not give is a fresh browser at the home page. */
+/** One tab. By default it is a new browser at the home page. */
 export const createTab = (
   given: Partial<Environment> & Pick<Environment, 'fetch'>,
   href = 'https://site.test/',

@@ -7,8 +7,8 @@ import { BRAND, createTab, LANGUAGE } from './environment';
 import { accepted, addressOf, createWire, type Sent } from './wire';
 
 /**
- * A member's tab over a wire that answers in this order; what nobody waits for, the word of a
- * switched language, is answered beside it.
+ * A member's tab over a wire that answers in this order; the call about a new language, which
+ * nobody waits for, is answered beside it.
  */
 export const openLobby = (
   replies: Parameters<typeof createWire>,
@@ -32,7 +32,7 @@ export const openLobby = (
   };
 };
 
-/** Method and path of what was sent, with its query. */
+/** The method and path of a request, with its query. */
 export const lineOf = ({ method, url }: Sent) => `${method} ${url.pathname}`;
 export const queryOf = ({ url }: Sent) => Object.fromEntries(url.searchParams);
 

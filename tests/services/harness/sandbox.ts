@@ -22,7 +22,7 @@ export const startSandbox = async () => {
   const underWay = new Set<Promise<unknown>>();
   return {
     platform,
-    /** Ends the platform once it has answered everything. */
+    /** Closes the platform once it has answered everything. */
     close: async () => {
       await Promise.allSettled(underWay);
       await platform.close();
@@ -80,7 +80,7 @@ const openTab = (
 };
 export type SandboxTab = ReturnType<typeof openTab>;
 
-/** Somebody of the seed is signed in in this tab. */
+/** Signs a seeded person in in this tab. */
 export const logIn = async (
   { services: { verifier, session } }: SandboxTab,
   username = 'player',
@@ -102,7 +102,7 @@ export const logIn = async (
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
 /**
- * The platform of the tests of a file or of a `describe`: up before the first, back at the seed
+ * The platform for the tests of a file or a `describe`: open before the first, reset to the seed
  * before each. `hasWindow` gives them what sanitising needs.
  */
 export const sandboxOfTests = ({ hasWindow = false } = {}) => {
@@ -126,15 +126,15 @@ export const sandboxOfTests = ({ hasWindow = false } = {}) => {
     },
     reset: () => running().reset(),
     openTab: newTab,
-    /** A tab in which somebody of the seed is signed in. */
+    /** A tab in which a seeded person is signed in. */
     openAs: async (username: string, ...given: Parameters<Sandbox['openTab']>) => {
       const tab = newTab(...given);
       await logIn(tab, username);
       return tab;
     },
     /**
-     * Answers are lost after the platform has acted; the client itself tries twice where it has a
-     * key.
+     * Answers are lost after the platform has acted; the client itself tries a call with a key
+     * twice.
      */
     loseAnswers: (id: EndpointId, times = 2) =>
       running().platform.services.faults.replace([
@@ -143,7 +143,7 @@ export const sandboxOfTests = ({ hasWindow = false } = {}) => {
   };
 };
 
-/** Under which keys a tab has asked for it, in order. */
+/** The idempotency keys of a tab's requests, in order. */
 export const keysOf = ({ sent }: SandboxTab, id: EndpointId): (string | null)[] =>
   sent
     .filter(
@@ -151,7 +151,7 @@ export const keysOf = ({ sent }: SandboxTab, id: EndpointId): (string | null)[] 
     )
     .map(({ headers }) => headers.get(HEADERS.idempotencyKey));
 
-/** Lost twice and sent again by the person: three times, under one key. */
+/** Lost twice and sent again by the person: three requests under one key. */
 export const expectOneKey = (tab: SandboxTab, id: EndpointId): void => {
   expect(keysOf(tab, id)).toHaveLength(3);
   expect(new Set(keysOf(tab, id)).size).toBe(1);

@@ -7,7 +7,7 @@ import type { Environment } from '../../../src/services/environment';
 export type Sent = { method: string; url: URL; headers: Headers; body: string };
 type Reply = () => Response | Promise<Response>;
 
-/** A fetch that records what was sent and answers from a list, the last one again and again. */
+/** A fetch that records the requests and answers from a list; the last answer repeats. */
 export const createWire = (...replies: Reply[]) => {
   const sent: Sent[] = [];
   const fetch: Environment['fetch'] = async (input, init) => {
@@ -33,7 +33,7 @@ export const accepted = (value: unknown, init?: ResponseInit) =>
   json({ success: true, value, message: null }, init);
 export const refused = (message: string, value: unknown = null) =>
   json({ success: false, value, message });
-/** What the permission call says, with everything switched on. */
+/** The answer of the permission call, with everything switched on. */
 export const permissionOf = (
   info: Partial<Permission['info']> = {},
   location = { ip: '1.2.3.4', restricted: false },
@@ -59,7 +59,7 @@ export const lost: Reply = () => {
 };
 export const silence: Reply = () => new Promise(() => undefined);
 
-/** How a call failed; null when it did not. */
+/** The fault of a failed call; null when it succeeded. */
 export const faultKindOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => null,

@@ -60,7 +60,7 @@ test.each([
   ).toMatchObject({ icon });
 });
 
-test('a vendor without a name is called by its code', () => {
+test('a vendor without a name has its code as name', () => {
   expect(toVendor(vendor('JL', 'RNG', { displayName: '' }))).toEqual({
     vendor: 'JL',
     name: 'JL',
@@ -95,7 +95,7 @@ describe('vendors', () => {
     },
   });
 
-  test('stand in the order of the main navigation; sports are split, and what has no vendor is left out', async () => {
+  test('are in the order of the navigation; sports are split, empty ones left out', async () => {
     const { services, sent } = openLobby([lanes]);
     const loaded = await services.loadVendors();
     expect(
@@ -117,7 +117,7 @@ describe('vendors', () => {
 
   const games = accepted({ games: [tileOf('1')], pageNum: 1, totalPages: 1, total: 1 });
 
-  test('and the sections of the home page share one read of them', async () => {
+  test('share one read with the sections of the home page', async () => {
     const { services, sent } = openLobby([lanes, games]);
     const [, section] = await Promise.all([
       services.loadVendors(),
@@ -136,7 +136,7 @@ describe('vendors', () => {
     });
   });
 
-  test('are read anew on request, after a switch of language, and after a read that failed', async () => {
+  test('are read again on request, in another language, and after a failed read', async () => {
     const { services, sent } = openLobby([lost, lanes, lanes, games, lanes]);
     await expect(faultKindOf(services.loadVendors())).resolves.toBe('offline');
     await services.loadVendors();
@@ -147,14 +147,14 @@ describe('vendors', () => {
     expect(sent.filter(({ url }) => url.pathname === endpoints.gameVendor.path)).toHaveLength(4);
   });
 
-  test('that failed fail the section; a section without a vendor is empty and asks for no games', async () => {
+  test('fail the section when they fail; a section without a vendor is empty', async () => {
     const { services, sent } = openLobby([refused('No'), lanes]);
     await expect(faultKindOf(services.loadSection({ section: 'RNG' }))).resolves.toBe('fault');
     await expect(services.loadSection({ section: 'PVP' })).resolves.toEqual([]);
     expect(sent).toHaveLength(2);
   });
 
-  test('whoever leaves a section asks for no games', async () => {
+  test('ask for no games when the section was left', async () => {
     const { services, sent } = openLobby([lanes]);
     await expect(services.loadSection({ section: 'RNG' }, AbortSignal.abort('left'))).rejects.toBe(
       'left',
@@ -166,7 +166,7 @@ describe('vendors', () => {
 describe('hot games', () => {
   const hot = accepted([tileOf('1', { isHot: true })]);
 
-  test('are asked for once a browser session and language', async () => {
+  test('are read once per browser session and language', async () => {
     const { services, sent, session } = openLobby([hot]);
     const games = await services.loadHotGames();
     await expect(services.loadHotGames()).resolves.toEqual(games);
@@ -188,25 +188,22 @@ describe('hot games', () => {
     expect(session.getItem('hotGames.MY')).toContain('"nodeId":"1"');
   });
 
-  test.each(['', '{', '[{"nodeId":1}]', '{"0":1}'])(
-    'kept as %j are asked for again',
-    async (kept) => {
-      const session = createStorage();
-      session.setItem('hotGames.EN', kept);
-      const { services, sent } = openLobby([hot], { sessionStorage: () => session });
-      await expect(services.loadHotGames()).resolves.toHaveLength(1);
-      expect(sent).toHaveLength(1);
-    },
-  );
+  test.each(['', '{', '[{"nodeId":1}]', '{"0":1}'])('kept as %j are read again', async (kept) => {
+    const session = createStorage();
+    session.setItem('hotGames.EN', kept);
+    const { services, sent } = openLobby([hot], { sessionStorage: () => session });
+    await expect(services.loadHotGames()).resolves.toHaveLength(1);
+    expect(sent).toHaveLength(1);
+  });
 
-  test('that did not come are not kept', async () => {
+  test('are not kept after a failure', async () => {
     const { services, session } = openLobby([json({ success: true, value: [{ nodeId: 7 }] })]);
     await expect(faultKindOf(services.loadHotGames())).resolves.toBe('fault');
     expect(session.getItem('hotGames.EN')).toBeNull();
   });
 });
 
-test('winners are ranked in their order, and 20 are asked for', async () => {
+test('winners are ranked in their order, and 20 are read', async () => {
   const winner = (id: string) => ({
     id,
     customerName: 'th***i',
@@ -273,7 +270,7 @@ describe('a game list', () => {
       { category: 'COCKFIGHT' as const, vendor: 'DS88' },
       { gameType: 'SPORTS', vassalage: 'DS88', sort: 'popular' },
     ],
-  ])('narrowed by %j asks %j', async (given, query) => {
+  ])('narrowed by %j sends %j', async (given, query) => {
     const { services, sent } = openLobby([page]);
     const loaded = await services.loadPage({
       query: { ...all, ...given },
@@ -290,7 +287,7 @@ describe('a game list', () => {
     ]);
   });
 
-  test('that is left stays left', async () => {
+  test('stays aborted when it was left', async () => {
     const { services } = openLobby([silence]);
     const controller = new AbortController();
     const loading = services.loadPage({ query: all, pageNo: 1, pageSize: 100 }, controller.signal);
@@ -298,7 +295,7 @@ describe('a game list', () => {
     await expect(loading).rejects.toBe('another query');
   });
 
-  test('whose answer does not fit is a fault', async () => {
+  test('fails when its answer is invalid', async () => {
     const { services } = openLobby([
       accepted({
         games: [{ ...tileOf('1'), isGame: '<script>' }],
@@ -340,7 +337,7 @@ test('rooms are tables of their game', async () => {
   ]);
 });
 
-describe('a vendor that only its code is known of', () => {
+describe('a vendor that is known by its code only', () => {
   test('has games in these categories', async () => {
     const { services, sent } = openLobby([accepted({ gameTypes: ['RNG', 'SPORTS'] })]);
     await expect(services.findVendor({ vassalage: 'TF' })).resolves.toEqual(['RNG', 'ESPORTS']);
@@ -350,7 +347,7 @@ describe('a vendor that only its code is known of', () => {
   });
 
   test.each(['', 'a/b', '../x', 'x'.repeat(200), '%00'])(
-    'is none with the code %j, and nobody is asked',
+    'is unknown with the code %j, without a call',
     async (vassalage) => {
       const { services, sent } = openLobby([lost]);
       await expect(services.findVendor({ vassalage })).resolves.toEqual([]);

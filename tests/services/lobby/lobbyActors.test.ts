@@ -43,7 +43,7 @@ const oneOf = async (
   return game;
 };
 
-test('the home page of a guest: vendors, sections, hot games, winners', async () => {
+test('reads the home page of a guest: vendors, sections, hot games, winners', async () => {
   const { services } = sandbox.openTab();
   const lanes = await services.loadVendors();
   expect(lanes.map(({ category }) => category)).toEqual([
@@ -67,7 +67,7 @@ test('the home page of a guest: vendors, sections, hot games, winners', async ()
   await expect(services.findVendor({ vassalage: 'nobody' })).resolves.toEqual([]);
 });
 
-test('lists, rooms, counts and recent games come', async () => {
+test('reads lists, rooms, counts and recent games', async () => {
   const tab = await openMember();
   const list = createActor(provideFlow(gameListFlow, tab.services), {
     input: { query: { ...query, isManyLines: true, isSmallBet: true }, from: 0 },
@@ -82,7 +82,7 @@ test('lists, rooms, counts and recent games come', async () => {
   }
 });
 
-test('a favourite is saved and read again', async () => {
+test('saves a favourite and reads it again', async () => {
   const tab = await openMember();
   const game = await oneOf(tab, { category: 'RNG', search: 'a' });
   const favourites = createActor(provideFlow(favouritesFlow, tab.services)).start();
@@ -94,7 +94,7 @@ test('a favourite is saved and read again', async () => {
   favourites.stop();
 });
 
-test('a game opens in a frame without an origin of its own', async () => {
+test('opens a game in a frame without an origin of its own', async () => {
   const tab = await openMember({}, 'http://localhost/');
   const launch = createActor(provideFlow(gameLaunchFlow, tab.services), {
     input: { target: await oneOf(tab), isOnPage: false },
@@ -111,7 +111,7 @@ test('a game opens in a frame without an origin of its own', async () => {
   await isAt(launch, 'closed');
 });
 
-test("a vendor's list has its games", async () => {
+test("reads the games of a vendor's list", async () => {
   const tab = await openMember();
   const target = {
     id: '',
@@ -132,7 +132,7 @@ test("a vendor's list has its games", async () => {
   launch.stop();
 });
 
-test('money goes along to a vendor with a wallet of its own and comes back', async () => {
+test('moves money to a vendor with its own wallet and back', async () => {
   const tab = await openMember({}, 'http://localhost/');
   const lane = (await tab.services.loadVendors()).find(({ category }) => category === 'SPORTS');
   const vendor = lane?.vendors.find((one) => one.vendor === 'BTI');
@@ -174,7 +174,7 @@ test.each(['lottery', 'seaLottery', 'vnLottery'] as const)(
   },
 );
 
-test.each(['bets', 'account'] as const)('records of %s come', async (kind) => {
+test.each(['bets', 'account'] as const)('reads records of %s', async (kind) => {
   const tab = await openMember();
   const now = Date.now();
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -187,7 +187,7 @@ test.each(['bets', 'account'] as const)('records of %s come', async (kind) => {
   expect(result?.rows.length).toBeGreaterThan(0);
 });
 
-test('feedback is taken between the bounds of the platform', async () => {
+test('accepts feedback within the bounds of the platform', async () => {
   const { services } = await openMember();
   const feedback = createActor(provideFlow(feedbackFlow, services), {
     input: await services.loadBounds(),
@@ -196,7 +196,7 @@ test('feedback is taken between the bounds of the platform', async () => {
   await isAt(feedback, 'succeeded');
 });
 
-test('a line of the chat comes back in its stream', async () => {
+test('receives a sent line of the chat in its stream', async () => {
   const streams: EventTarget[] = [];
   const tab = await openMember({
     openEvents: () => {
@@ -227,7 +227,7 @@ test('a line of the chat comes back in its stream', async () => {
   chat.stop();
 });
 
-test('an entry of customer service leads to its desk', async () => {
+test('opens the desk of a customer-service entry', async () => {
   const { services } = sandbox.openTab();
   const {
     platform: {

@@ -42,7 +42,7 @@ describe('the menu', () => {
     );
   });
 
-  test('leaves out what the brand has not', async () => {
+  test('leaves out what the brand does not offer', async () => {
     const { services, sent } = openLobby([menu('A')], {
       brand: { prizeModes: ['ZY', 'nonsense'] },
     });
@@ -67,7 +67,7 @@ describe('the menu', () => {
     ]);
   });
 
-  test('of Vietnam knows what was played last', async () => {
+  test('of Vietnam knows the games that were played last', async () => {
     const { services, sent } = openLobby([menu('V', 'W'), menu('W')]);
     await expect(services.lottery.loadMenu({ kind: 'vnLottery' })).resolves.toEqual({
       games: [tile('V'), tile('W')],

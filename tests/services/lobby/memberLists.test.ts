@@ -34,7 +34,7 @@ describe('favourites', () => {
     ]);
   });
 
-  test('of more than one page are all there; none are asked for no tiles', async () => {
+  test('of several pages are all there; no favourites are no tiles', async () => {
     const many = openLobby([
       accepted([payload('1'), payload('2')]),
       page(['1'], 2),
@@ -47,7 +47,7 @@ describe('favourites', () => {
     expect(none.sent).toHaveLength(1);
   });
 
-  test('with pages without end come to an end', async () => {
+  test('stop when pages never end', async () => {
     const { services, sent } = openLobby([accepted([payload('1')]), page(['1'], 1_000_000)]);
     await expect(services.loadFavourites()).resolves.toHaveLength(1);
     expect(sent.length).toBeLessThan(20);
@@ -56,7 +56,7 @@ describe('favourites', () => {
   test.each([
     [true, `POST ${endpoints.addFavourite.path}`],
     [false, `DELETE ${endpoints.removeFavourite.path}`],
-  ])('wanted %j sends %s', async (isWanted, line) => {
+  ])('changed to %j send %s', async (isWanted, line) => {
     const { services, sent } = openLobby([accepted(null)]);
     await expect(
       services.saveFavourite({
@@ -69,17 +69,17 @@ describe('favourites', () => {
     expect(said).toEqual({ nodeId: '1', vendor: 'TF', gameType: 'SPORTS' });
   });
 
-  test('that are refused say why, and a lost answer is a fault', async () => {
+  test('say why they are refused, and a lost answer is a fault', async () => {
     const { services } = openLobby([refused('Too many'), lost]);
-    const wish = { game: gameCase('1'), isWanted: true };
-    await expect(services.saveFavourite(wish)).resolves.toEqual({
+    const change = { game: gameCase('1'), isWanted: true };
+    await expect(services.saveFavourite(change)).resolves.toEqual({
       kind: 'refused',
       message: 'Too many',
     });
-    await expect(faultKindOf(services.saveFavourite(wish))).resolves.toBe('offline');
+    await expect(faultKindOf(services.saveFavourite(change))).resolves.toBe('offline');
   });
 
-  test('of nobody are not asked for', async () => {
+  test('are not read for a guest', async () => {
     const { services, session, sent } = openLobby([lost]);
     session.removeItem('token');
     await expect(faultKindOf(services.loadFavourites())).resolves.toBe('session');
@@ -137,7 +137,7 @@ describe('counts', () => {
   };
   const byPath = (sent: { url: URL }[]) => sent.map(({ url }) => url.pathname).toSorted();
 
-  test('come from consolidated data, unread messages and withdrawals that wait', async () => {
+  test('come from consolidated data, unread messages and waiting withdrawals', async () => {
     const { services } = openLobby([
       permission(true),
       accepted({ unreadMessage: 3 }),
@@ -199,11 +199,11 @@ describe('counts', () => {
       ],
       { unreadMessages: 3, ...nothing },
     ],
-  ])('without %s are what is left', async (_, replies, counts) => {
+  ])('without %s are the others', async (_, replies, counts) => {
     await expect(openLobby(replies).services.loadCounts()).resolves.toMatchObject(counts);
   });
 
-  test('without any are a fault', async () => {
+  test('fail without any', async () => {
     await expect(
       faultKindOf(openLobby([json({}, { status: 500 })]).services.loadCounts()),
     ).resolves.toBe('fault');

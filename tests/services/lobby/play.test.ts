@@ -22,7 +22,7 @@ const FOREIGN = {
 };
 
 describe('a launch', () => {
-  test('of a game asks for it and says how its frame is kept', async () => {
+  test('is sent for a game, and says how its frame is protected', async () => {
     const { services, sent } = openLobby([launch('https://games.test/play?t=1')]);
     await expect(
       services.play.launchGame({ target: gameCase('1', { category: 'ESPORTS', vendor: 'TF' }) }),
@@ -55,7 +55,7 @@ describe('a launch', () => {
     ]);
   });
 
-  test('that is refused says why', async () => {
+  test('says why it is refused', async () => {
     const { services } = openLobby([refused('This game is closed')]);
     await expect(services.play.launchGame({ target: gameCase('1') })).resolves.toEqual({
       kind: 'refused',
@@ -114,7 +114,7 @@ describe('a message of a game', () => {
     [null],
     [undefined],
     [[]],
-  ])('%j is none', (data) => {
+  ])('%j is ignored', (data) => {
     expect(readGameMessage(data)).toBeNull();
   });
 });
@@ -165,13 +165,13 @@ describe('a window of a game', () => {
         throw new Error('no');
       },
     ],
-  ])('is blocked where the browser %s', async (_, openWindow) => {
+  ])('is blocked when the browser %s', async (_, openWindow) => {
     await expect(setUp(openWindow).gameWindow.open({ url: 'https://games.test/' })).resolves.toBe(
       false,
     );
   });
 
-  test('is over when it was closed, and is left alone by who stops watching', async () => {
+  test('is over when it was closed, and stays open when the watcher stops', async () => {
     const { gameWindow, opened, stopped, tick } = setUp();
     await gameWindow.open({ url: 'https://games.test/' });
     const onClosed = vi.fn<() => void>();

@@ -30,7 +30,7 @@ const page = (records: MemberRecord[], totalPages = 1, pageNum = 1) =>
     totals: { amount: '20.00', profit: '-10.00', day: null },
   });
 
-test('a page of records', async () => {
+test('reads a page of records', async () => {
   const { services, sent } = openLobby([page([record('1')], 3)]);
   await expect(services.records.loadRecords({ filter: bets, page: 2 })).resolves.toEqual({
     rows: [record('1')],
@@ -92,7 +92,7 @@ describe('the file of records', () => {
     };
   };
 
-  test('has every page, in the zone of the platform', async () => {
+  test("has every page, in the platform's time zone", async () => {
     const { services, saved, sent, text } = open(
       page([record('1'), record('2')], 2),
       page([record('2'), record('3', { profit: null, balance: null, status: 'open' })], 2, 2),
@@ -114,17 +114,18 @@ describe('the file of records', () => {
     );
   });
 
-  test('of the account names movements', async () => {
+  test('of the account has the names of movements', async () => {
     const { services, text } = open(
       page([record('1', { title: 'deposit', vassalage: null, amount: '-5.00' })]),
     );
     await services.records.exportRecords({ filter: { ...bets, kind: 'account' }, words });
     await expect(text()).resolves.toBe(
-      '\uFEFFTime (Asia/Yangon),Movement,Vendor,Amount,Balance,Status\r\n2026-11-21 00:30:05,moved: deposit,,-5.00,90.00,is settled\r\n',
+      '\uFEFFTime (Asia/Yangon),Movement,Vendor,Amount,Balance,Status\r\n' +
+        '2026-11-21 00:30:05,moved: deposit,,-5.00,90.00,is settled\r\n',
     );
   });
 
-  test('of days has what each came to', async () => {
+  test('of days has the sums of each day', async () => {
     const { services, text } = open(
       page([
         record('1', {

@@ -6,16 +6,16 @@ import { faultKindOf } from '../harness/wire';
 
 const sandbox = sandboxOfTests();
 
-const WISH = { methodId: 'kbzpay', amount: '5000' } as const;
+const ORDER = { methodId: 'kbzpay', amount: '5000' } as const;
 const openAsPlayer = (...given: Parameters<typeof sandbox.openTab>) =>
   sandbox.openAs('player', ...given);
 const place = async ({ services: { deposits } }: SandboxTab) => {
-  const outcome = await deposits.place(WISH);
+  const outcome = await deposits.place(ORDER);
   if (outcome.kind !== 'accepted') throw new Error(`no order: ${outcome.kind}`);
   return outcome.stand.deposit;
 };
 
-test('reads what there is, and by how much the platform’s clock is ahead', async () => {
+test('reads the deposits, and how far the platform’s clock is ahead', async () => {
   const tab = await openAsPlayer();
   const { readAt, ahead, open, methods, past } = await tab.services.deposits.readDesk();
   expect([open, methods.length, past.length]).toEqual([null, 4, 7]);
@@ -26,7 +26,7 @@ test('reads what there is, and by how much the platform’s clock is ahead', asy
 });
 
 describe('an order', () => {
-  test('is placed, said to be paid and credited; the other tabs hear of it', async () => {
+  test('is placed, reported as paid and credited; the other tabs are told', async () => {
     const openChannel = createChannels();
     const [tab, other] = [await openAsPlayer({ openChannel }), sandbox.openTab({ openChannel })];
     const heard: string[] = [];
@@ -53,36 +53,36 @@ describe('an order', () => {
     });
     await expect(tab.services.deposits.reportPaid({ id })).resolves.toEqual({
       kind: 'refused',
-      message: 'This deposit is not open any more',
+      message: 'This deposit is no longer open',
     });
     const { id: another } = await place(tab);
     await tab.services.deposits.reportPaid({ id: another });
     await expect(tab.services.deposits.cancel({ id: another })).resolves.toMatchObject({
       kind: 'refused',
-      message: /cannot be cancelled/,
+      message: /can no longer be cancelled/,
     });
   });
 
-  test('whose answer is lost goes out again under its key, so that there is one', async () => {
+  test('is sent again under its key after a lost answer, so that there is one', async () => {
     const tab = await openAsPlayer();
     // The client itself tries twice.
     sandbox.platform.services.faults.replace([
       { endpoint: endpoints.placeDeposit.id, kind: 'abortAfterCommit', times: 2 },
     ]);
-    await expect(faultKindOf(tab.services.deposits.place(WISH))).resolves.toBe('offline');
-    await expect(tab.services.deposits.place(WISH)).resolves.toMatchObject({
+    await expect(faultKindOf(tab.services.deposits.place(ORDER))).resolves.toBe('offline');
+    await expect(tab.services.deposits.place(ORDER)).resolves.toMatchObject({
       kind: 'accepted',
       stand: { deposit: { status: 'unpaid' } },
     });
     expectOneKey(tab, 'placeDeposit');
   });
 
-  test('is one at a time: another tab’s is told from a refusal', async () => {
+  test('is one at a time: another tab’s open order is no refusal', async () => {
     const [tab, other] = [await openAsPlayer(), await openAsPlayer()];
     await expect(tab.services.deposits.place({ methodId: 'cb', amount: '20000' })).resolves.toEqual(
       { kind: 'refused', message: 'CB Bank is under maintenance. Please choose another method' },
     );
     await place(other);
-    await expect(tab.services.deposits.place(WISH)).resolves.toEqual({ kind: 'open' });
+    await expect(tab.services.deposits.place(ORDER)).resolves.toEqual({ kind: 'open' });
   });
 });

@@ -17,7 +17,7 @@ const wallet = (given: object) =>
   });
 const moved = accepted({ balance: '75.00', vendorBalance: '30.00' });
 const given = { vendor: 'BTI', balance: '100.00', vendorBalance: '5.00', currencySymbol: 'K' };
-const wish = (
+const transferOf = (
   amount: string | null,
   direction: TransferOrder['direction'] = 'in',
 ): TransferOrder => ({ vendor: 'BTI', direction, amount });
@@ -27,7 +27,7 @@ type Wallets = ReturnType<typeof openLobby>['services']['wallets'];
 const bodiesOf = (sent: { body: string }[]) => sent.map(({ body }) => JSON.parse(body) as unknown);
 
 describe('wallets at vendors', () => {
-  test('of a vendor that keeps one', async () => {
+  test('of a vendor with one', async () => {
     const { services, sent } = openLobby([wallet({})]);
     await expect(services.wallets.readWallets({ vendor: 'BTI' })).resolves.toEqual(given);
     expect(sent.map((one) => [lineOf(one), queryOf(one)])).toEqual([
@@ -45,7 +45,7 @@ describe('wallets at vendors', () => {
     ).resolves.toBeNull();
   });
 
-  test('all of them, and when it was so', async () => {
+  test('all of them, with the time of the answer', async () => {
     const { services, sent } = openLobby([wallet({})]);
     await expect(services.wallets.readAll()).resolves.toEqual({
       isSingle: false,
@@ -61,14 +61,14 @@ describe('wallets at vendors', () => {
 });
 
 describe('a transfer', () => {
-  test('goes there, or back, under a key; all of it is said by no amount', async () => {
+  test('is sent both ways under a key; the whole balance without an amount', async () => {
     const { services, sent } = openLobby([moved, moved, moved]);
-    await expect(services.wallets.transfer(wish('25.00'))).resolves.toEqual({
+    await expect(services.wallets.transfer(transferOf('25.00'))).resolves.toEqual({
       kind: 'accepted',
       moved: { balance: '75.00', vendorBalance: '30.00' },
     });
-    await services.wallets.transfer(wish('25.00', 'out'));
-    await services.wallets.transfer(wish(null, 'out'));
+    await services.wallets.transfer(transferOf('25.00', 'out'));
+    await services.wallets.transfer(transferOf(null, 'out'));
     expect(sent.map(lineOf)).toEqual(
       Array.from({ length: 3 }, () => `POST ${endpoints.walletTransfer.path}`),
     );
@@ -80,55 +80,55 @@ describe('a transfer', () => {
     expect(new Set(keysOf(sent)).size).toBe(3);
   });
 
-  test('is sent again under the same key while its answer is lost, and under another once it is known', async () => {
+  test('keeps its key while its answer is lost, and takes a new one after an answer', async () => {
     const { services, sent } = openLobby([lost, lost, moved, moved]);
-    await expect(faultKindOf(services.wallets.transfer(wish('25')))).resolves.toBe('offline');
-    await services.wallets.transfer(wish('25'));
-    await services.wallets.transfer(wish('25'));
+    await expect(faultKindOf(services.wallets.transfer(transferOf('25')))).resolves.toBe('offline');
+    await services.wallets.transfer(transferOf('25'));
+    await services.wallets.transfer(transferOf('25'));
     const [first, second, third, fourth] = keysOf(sent);
     expect([second, third]).toEqual([first, first]);
     expect(fourth).not.toBe(first);
   });
 
-  test('stays the same one while its wallets are looked at, and is forgotten by whoever begins anew', async () => {
+  test('keeps its key while the wallets are read, and forgets it in a new form', async () => {
     const { services, sent } = openLobby([lost, lost, wallet({}), lost, lost, wallet({}), moved]);
-    await expect(faultKindOf(services.wallets.transfer(wish('25')))).resolves.toBe('offline');
+    await expect(faultKindOf(services.wallets.transfer(transferOf('25')))).resolves.toBe('offline');
     await services.wallets.checkWallets({ vendor: 'BTI' });
-    await expect(faultKindOf(services.wallets.transfer(wish('25')))).resolves.toBe('offline');
+    await expect(faultKindOf(services.wallets.transfer(transferOf('25')))).resolves.toBe('offline');
     await services.wallets.readWallets({ vendor: 'BTI' });
-    await services.wallets.transfer(wish('25'));
+    await services.wallets.transfer(transferOf('25'));
     const [first, second, , third, fourth, , last] = keysOf(sent);
     expect([second, third, fourth]).toEqual([first, first, first]);
     expect(last).not.toBe(first);
   });
 
-  test('of another amount, or the other way, is another wish; a refusal says why', async () => {
+  test('with another amount or direction has another key; a refusal says why', async () => {
     const { services, sent } = openLobby([lost, lost, refused('Not enough'), moved]);
-    await expect(faultKindOf(services.wallets.transfer(wish('25')))).resolves.toBe('offline');
-    await expect(services.wallets.transfer(wish('26'))).resolves.toEqual({
+    await expect(faultKindOf(services.wallets.transfer(transferOf('25')))).resolves.toBe('offline');
+    await expect(services.wallets.transfer(transferOf('26'))).resolves.toEqual({
       kind: 'refused',
       message: 'Not enough',
     });
-    await services.wallets.transfer(wish('25', 'out'));
+    await services.wallets.transfer(transferOf('25', 'out'));
     expect(new Set(keysOf(sent)).size).toBe(3);
   });
 
-  test('of an amount that no wallet has never leaves', async () => {
+  test('with an impossible amount is not sent', async () => {
     const { services, sent } = openLobby([moved]);
-    await expect(faultKindOf(services.wallets.transfer(wish('-5')))).resolves.toBe('fault');
+    await expect(faultKindOf(services.wallets.transfer(transferOf('-5')))).resolves.toBe('fault');
     expect(sent).toEqual([]);
   });
 });
 
-describe('what was left on its way', () => {
+describe('a transfer that is still on its way', () => {
   test.each([
-    ['a transfer', (wallets: Wallets) => wallets.transfer(wish('25'))],
+    ['a transfer', (wallets: Wallets) => wallets.transfer(transferOf('25'))],
     [
       'everything that comes back',
       (wallets: Wallets) => wallets.bringAllBack({ vendors: ['BTI'] }),
     ],
   ])(
-    'is heard of when it is decided, by whoever came meanwhile and is still there: %s',
+    'is reported when it is decided, to a caller who came meanwhile and still waits: %s',
     async (_, begin) => {
       const {
         services: { wallets },
@@ -148,10 +148,10 @@ describe('what was left on its way', () => {
 });
 
 describe('bringing back', () => {
-  test('after a game waits until what is being taken along has arrived', async () => {
+  test('after a game waits until the transfer to it has arrived', async () => {
     const { services, sent } = openLobby([lost, moved, moved]);
     await Promise.all([
-      services.wallets.transfer(wish('25')),
+      services.wallets.transfer(transferOf('25')),
       services.wallets.bringBack({ vendor: 'BTI' }),
     ]);
     expect(sent.map(({ body }) => (JSON.parse(body) as { direction: string }).direction)).toEqual([
@@ -161,7 +161,7 @@ describe('bringing back', () => {
     ]);
   });
 
-  test('after a game is each time a wish of its own', async () => {
+  test('after each game has a key of its own', async () => {
     const { services, sent } = openLobby([lost, moved, moved, json({}, { status: 500 })]);
     await expect(services.wallets.bringBack({ vendor: 'BTI' })).resolves.toBeNull();
     await services.wallets.bringBack({ vendor: 'BTI' });
@@ -172,7 +172,7 @@ describe('bringing back', () => {
     await expect(faultKindOf(services.wallets.bringBack({ vendor: 'BTI' }))).resolves.toBe('fault');
   });
 
-  test('everything says of each vendor what became of it: one that fails stops no other', async () => {
+  test('reports the result of each vendor: a failure does not stop the others', async () => {
     const { services, sent } = openLobby([
       moved,
       refused('Closed until 06:00'),
@@ -188,7 +188,7 @@ describe('bringing back', () => {
     expect(new Set(keysOf(sent)).size).toBe(3);
   });
 
-  test('everything is of nobody where the session is gone', async () => {
+  test('fails as signed out when the session has ended', async () => {
     const { services } = openLobby([
       json({ success: false, value: null, message: 'gone' }, { status: 401 }),
     ]);
@@ -201,16 +201,16 @@ describe('bringing back', () => {
 describe('on the sandbox', () => {
   const { openAs, loseAnswers } = sandboxOfTests({ hasWindow: true });
 
-  test('a transfer whose answer was lost moved once, and all of it comes back', async () => {
+  test('a transfer whose answer was lost moves money once, and all of it comes back', async () => {
     const tab = await openAs('player');
     const { wallets, records } = tab.services;
     loseAnswers('walletTransfer');
-    await expect(faultKindOf(wallets.transfer(wish('345.67')))).resolves.toBe('offline');
+    await expect(faultKindOf(wallets.transfer(transferOf('345.67')))).resolves.toBe('offline');
     await expect(wallets.checkWallets({ vendor: 'BTI' })).resolves.toMatchObject({
       balance: '12000.00',
       vendorBalance: '345.67',
     });
-    await expect(wallets.transfer(wish('345.67'))).resolves.toEqual({
+    await expect(wallets.transfer(transferOf('345.67'))).resolves.toEqual({
       kind: 'accepted',
       moved: { balance: '12000.00', vendorBalance: '345.67' },
     });
@@ -235,7 +235,7 @@ describe('on the sandbox', () => {
     expect(rows.filter(({ title }) => title.startsWith('transfer'))).toHaveLength(4);
   });
 
-  test('what another tab reads of the balance is a reason to look again', async () => {
+  test("another tab's balance is a reason to read the wallets", async () => {
     const openChannel = createChannels();
     const [tab, other] = [
       await openAs('player', { openChannel }),

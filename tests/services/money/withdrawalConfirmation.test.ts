@@ -16,15 +16,15 @@ const WITHDRAWAL = 'WD-260118';
 const RECEIVED = { answer: 'received', withdrawalId: WITHDRAWAL } as const;
 const openAsPaid = (...given: Parameters<typeof sandbox.openTab>) =>
   sandbox.openAs('paid', ...given);
-/** Files as the person chose them lie on the shelf. */
+/** Chooses files: the store that keeps them, and the events that it sent. */
 const choose = ({ services: { withdrawals } }: SandboxTab, ...files: File[]) => {
   const taken: TakenFile[] = [];
-  const shelf = withdrawals.openFiles((file) => taken.push(file));
-  shelf.hear({ type: 'files.choose', files });
-  return { shelf, taken, first: taken[0]?.id ?? '' };
+  const store = withdrawals.openFiles((file) => taken.push(file));
+  store.hear({ type: 'files.choose', files });
+  return { store, taken, first: taken[0]?.id ?? '' };
 };
 const png = (name = 'slip.png') => new File([IMAGES.png], name);
-/** What an upload told, once it is over. */
+/** The progress and the result of an upload, once it is over. */
 const upload = ({ services: { withdrawals } }: SandboxTab, id: string, name = 'slip.png') =>
   new Promise<WithdrawalEvent[]>((resolve) => {
     const told: WithdrawalEvent[] = [];
@@ -36,7 +36,7 @@ const upload = ({ services: { withdrawals } }: SandboxTab, id: string, name = 's
 const waiting = async ({ services: { withdrawals } }: SandboxTab) =>
   (await withdrawals.read()).withdrawals.find(({ id }) => id === WITHDRAWAL);
 
-test("reads what there is, and by how much the platform's clock is ahead", async () => {
+test("reads the withdrawals, and how far the platform's clock is ahead", async () => {
   const tab = await openAsPaid();
   const { withdrawals, readAt, ahead } = await tab.services.withdrawals.read();
   expect(withdrawals.map(({ status }) => status)).toEqual([
@@ -53,21 +53,21 @@ test("reads what there is, and by how much the platform's clock is ahead", async
 });
 
 describe('a proof', () => {
-  test('lies on the shelf until it is taken away, or nobody looks any more', async () => {
+  test('is kept until it is removed, or the dialog is left', async () => {
     const forgotten: string[] = [];
     let shown = 0;
     const tab = sandbox.openTab({
       showFile: { open: () => `blob:${(shown += 1)}`, forget: (url) => forgotten.push(url) },
     });
-    const { shelf, taken } = choose(tab, png('one.png'), png('two.png'));
+    const { store, taken } = choose(tab, png('one.png'), png('two.png'));
     expect(taken.map(({ name, bytes, url }) => [name, bytes, url])).toEqual([
       ['one.png', IMAGES.png.length, 'blob:1'],
       ['two.png', IMAGES.png.length, 'blob:2'],
     ]);
     expect(new Set(taken.map(({ id }) => id)).size).toBe(2);
-    shelf.hear({ type: 'file.forget', id: taken[0]?.id ?? '' });
+    store.hear({ type: 'file.forget', id: taken[0]?.id ?? '' });
     expect(forgotten).toEqual(['blob:1']);
-    shelf.close();
+    store.close();
     expect(forgotten).toEqual(['blob:1', 'blob:2']);
     await expect(tab.services.withdrawals.checkProof({ id: taken[1]?.id ?? '' })).rejects.toThrow(
       'no file',
@@ -90,7 +90,7 @@ describe('a proof', () => {
     ).resolves.toEqual(outcome);
   });
 
-  test('goes up, and can be taken back', async () => {
+  test('is uploaded, and can be removed', async () => {
     const tab = await openAsPaid();
     const told = await upload(tab, choose(tab, png()).first);
     expect(told).toEqual([
@@ -113,7 +113,7 @@ describe('a proof', () => {
     expect((await waiting(tab))?.proofs).toEqual([]);
   });
 
-  test('that is refused says why, and one whose line is cut that it failed', async () => {
+  test('says why it is refused, or that it failed on a lost line', async () => {
     const tab = await openAsPaid();
     const refused = await upload(tab, choose(tab, new File([IMAGES.text], 'slip.png')).first);
     expect(refused.at(-1)).toMatchObject({
@@ -129,7 +129,7 @@ describe('a proof', () => {
     });
   });
 
-  test('keeps the end of a name that is too long, with what kind of file it is', async () => {
+  test('keeps the end of a name that is too long, with its extension', async () => {
     const tab = await openAsPaid();
     await upload(tab, choose(tab, png()).first, `${'x'.repeat(300)}.png`);
     expect((await waiting(tab))?.proofs.map(({ name }) => [name.length, name.slice(-5)])).toEqual([
@@ -137,9 +137,9 @@ describe('a proof', () => {
     ]);
   });
 
-  test('that is wholly sent when the person takes it away is taken back on the platform, before the next one goes there', async () => {
+  test('is removed before the next upload when it was sent completely', async () => {
     const tab = await openAsPaid();
-    const { shelf, first } = choose(tab, png());
+    const { store, first } = choose(tab, png());
     const told: WithdrawalEvent[] = [];
     await new Promise<void>((resolve) => {
       const stop = tab.services.withdrawals.uploadProof(
@@ -148,7 +148,7 @@ describe('a proof', () => {
           told.push(event);
           if (event.type !== 'upload.progressed' || event.percent < 100) return;
           stop();
-          shelf.hear({ type: 'file.forget', id: first });
+          store.hear({ type: 'file.forget', id: first });
           resolve();
         },
       );
@@ -163,16 +163,16 @@ describe('a proof', () => {
     ]);
   });
 
-  test('that is wholly sent stays on the platform when the person only looks elsewhere', async () => {
+  test('stays on the platform when it was sent completely and the dialog is left', async () => {
     const tab = await openAsPaid();
-    const { shelf, first } = choose(tab, png());
+    const { store, first } = choose(tab, png());
     await new Promise<void>((resolve) => {
       const stop = tab.services.withdrawals.uploadProof(
         { withdrawalId: WITHDRAWAL, id: first, name: 'slip.png' },
         (event) => {
           if (event.type !== 'upload.progressed' || event.percent < 100) return;
           stop();
-          shelf.close();
+          store.close();
           resolve();
         },
       );
@@ -180,7 +180,7 @@ describe('a proof', () => {
     await expect.poll(async () => (await waiting(tab))?.proofs.length).toBe(1);
   });
 
-  test('that nobody waits for any more says nothing', async () => {
+  test('reports nothing after its caller has left', async () => {
     const tab = await openAsPaid();
     const told: WithdrawalEvent[] = [];
     tab.services.withdrawals.uploadProof(
@@ -193,7 +193,7 @@ describe('a proof', () => {
 });
 
 describe('an answer', () => {
-  test('counts, and the other tabs hear of it', async () => {
+  test('counts, and the other tabs are told', async () => {
     const openChannel = createChannels();
     const [tab, other] = [await openAsPaid({ openChannel }), sandbox.openTab({ openChannel })];
     const heard: string[] = [];
@@ -209,7 +209,7 @@ describe('an answer', () => {
     expect(heard).toEqual([WITHDRAWAL]);
   });
 
-  test('that is lost goes out again under its key, so that it counts once', async () => {
+  test('is sent again under its key after a lost answer, and counts once', async () => {
     const tab = await openAsPaid();
     const answer = () => tab.services.withdrawals.answer({ answer: RECEIVED });
     // The client itself tries twice.
@@ -224,7 +224,7 @@ describe('an answer', () => {
     expectOneKey(tab, 'answerWithdrawal');
   });
 
-  test('tells one from another tab, one that came too late and one that is wrong apart', async () => {
+  test("distinguishes another tab's answer, a late answer and an invalid one", async () => {
     const [tab, other] = [await openAsPaid(), await openAsPaid()];
     await expect(
       tab.services.withdrawals.answer({

@@ -4,11 +4,11 @@ import { expectOneKey, sandboxOfTests } from '../harness/sandbox';
 import { faultKindOf } from '../harness/wire';
 
 const { openAs, openTab, loseAnswers } = sandboxOfTests({ hasWindow: true });
-const wish = { accountId: 'pa-player-1', amount: '1250.50', paymentPassword: '246810' };
+const form = { accountId: 'pa-player-1', amount: '1250.50', paymentPassword: '246810' };
 const account = { type: 'cbBank' as const, number: ' 0009 1234 5678 ', holder: ' Ma Hnin ' };
 
-describe('the request of a withdrawal', () => {
-  test('whose answer was lost is made once, under one key, and taken back once', async () => {
+describe('a withdrawal request', () => {
+  test('is made once under one key after a lost answer, and cancelled once', async () => {
     const tab = await openAs('player');
     const { withdrawalRequests } = tab.services;
     await expect(withdrawalRequests.readSetup()).resolves.toMatchObject({
@@ -16,8 +16,8 @@ describe('the request of a withdrawal', () => {
       accounts: [{ id: 'pa-player-1' }, { id: 'pa-player-2' }],
     });
     loseAnswers('requestWithdrawal');
-    await expect(faultKindOf(withdrawalRequests.sendRequest(wish))).resolves.toBe('offline');
-    const made = await withdrawalRequests.sendRequest(wish);
+    await expect(faultKindOf(withdrawalRequests.sendRequest(form))).resolves.toBe('offline');
+    const made = await withdrawalRequests.sendRequest(form);
     if (made.kind !== 'accepted') throw new Error('There is no request.');
     expect(made).toMatchObject({
       balance: '11095.17',
@@ -45,31 +45,31 @@ describe('the request of a withdrawal', () => {
     });
   });
 
-  test("is refused in the platform's words, and a wrong payment password is no reason to forget the wish", async () => {
+  test("is refused with the platform's message; a wrong password keeps the key", async () => {
     const {
       services: { withdrawalRequests },
     } = await openAs('player');
     await expect(
-      withdrawalRequests.sendRequest({ ...wish, paymentPassword: '000000' }),
-    ).resolves.toEqual({ kind: 'refused', message: 'The payment password is not right' });
+      withdrawalRequests.sendRequest({ ...form, paymentPassword: '000000' }),
+    ).resolves.toEqual({ kind: 'refused', message: 'The payment password is wrong' });
     await expect(withdrawalRequests.cancelRequest({ requestId: 'WD-NONE' })).resolves.toEqual({
       kind: 'refused',
       message: 'There is no such withdrawal',
     });
-    await expect(withdrawalRequests.sendRequest(wish)).resolves.toMatchObject({
+    await expect(withdrawalRequests.sendRequest(form)).resolves.toMatchObject({
       kind: 'accepted',
       balance: '11095.17',
     });
   });
 
-  test('is told to the other tabs', async () => {
+  test('is announced to the other tabs', async () => {
     const openChannel = createChannels();
     const [tab, other] = [await openAs('player', { openChannel }), openTab({ openChannel })];
     let heard = 0;
     other.services.withdrawalRequests.onRequested(() => {
       heard += 1;
     });
-    const made = await tab.services.withdrawalRequests.sendRequest(wish);
+    const made = await tab.services.withdrawalRequests.sendRequest(form);
     expect(heard).toBe(1);
     if (made.kind === 'accepted')
       await tab.services.withdrawalRequests.cancelRequest({ requestId: made.request.id });
@@ -78,7 +78,7 @@ describe('the request of a withdrawal', () => {
 });
 
 describe('a payout account', () => {
-  test('whose answer was lost is added once, and says the name only where the platform knows none', async () => {
+  test('is added once after a lost answer, with a name only if there is none', async () => {
     const {
       services: { withdrawalRequests },
     } = await openAs('agent2');
@@ -104,7 +104,7 @@ describe('a payout account', () => {
     });
   });
 
-  test("is refused in the platform's words", async () => {
+  test("is refused with the platform's message", async () => {
     const {
       services: { withdrawalRequests },
     } = await openAs('player');
@@ -113,6 +113,6 @@ describe('a payout account', () => {
         form: { ...account, number: '12' },
         given: { holder: 'Thiri Aung' },
       }),
-    ).resolves.toEqual({ kind: 'refused', message: 'The number of the account is not right' });
+    ).resolves.toEqual({ kind: 'refused', message: 'The account number is wrong' });
   });
 });

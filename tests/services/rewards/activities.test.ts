@@ -5,7 +5,7 @@ import { faultKindOf } from '../harness/wire';
 
 const sandbox = sandboxOfTests();
 
-test('reads where somebody stands in each activity', async () => {
+test("reads the person's standing in each activity", async () => {
   const tab = await sandbox.openAs('player');
   const { activities, canTakePart } = await tab.services.activities.load();
   expect(canTakePart).toBe(true);
@@ -18,38 +18,38 @@ test('reads where somebody stands in each activity', async () => {
   });
 });
 
-test('takes part, and is told the platform’s sentence where that is refused', async () => {
+test('joins an activity, or gives the platform’s message when that is refused', async () => {
   const tab = await sandbox.openAs('player');
   await expect(tab.services.activities.join({ activityId: 'slots-sprint' })).resolves.toMatchObject(
     { kind: 'accepted', activity: { status: 'joined' } },
   );
   await expect(tab.services.activities.join({ activityId: 'early-bird' })).resolves.toEqual({
     kind: 'refused',
-    message: 'Nobody can take part in this promotion now',
+    message: 'This promotion is not open now',
   });
 });
 
-test('takes a bonus once, however often it is asked for', async () => {
+test('takes a bonus once, however often it is claimed', async () => {
   const tab = await sandbox.openAs('player');
   const balance = async () => Number((await tab.services.loadBalance()).balance);
   const before = await balance();
-  const wish = { activityId: 'weekly-cashback' };
+  const claim = { activityId: 'weekly-cashback' };
   for (let time = 0; time < 2; time += 1)
-    await expect(tab.services.activities.claim(wish)).resolves.toMatchObject({
+    await expect(tab.services.activities.claim(claim)).resolves.toMatchObject({
       kind: 'accepted',
       activity: { status: 'claimed' },
     });
   expect(await balance()).toBe(before + 1_250);
 });
 
-test('asks once more with the same key where no answer came', async () => {
+test('tries once more with the same key without an answer', async () => {
   const tab = await sandbox.openAs('player');
-  const wish = { activityId: 'weekly-cashback' };
+  const claim = { activityId: 'weekly-cashback' };
   sandbox.platform.services.faults.replace([
     { endpoint: endpoints.claimRaffle.id, kind: 'abortAfterCommit', times: 2 },
   ]);
-  await expect(faultKindOf(tab.services.activities.claim(wish))).resolves.toBe('offline');
-  await expect(tab.services.activities.claim(wish)).resolves.toMatchObject({ kind: 'accepted' });
+  await expect(faultKindOf(tab.services.activities.claim(claim))).resolves.toBe('offline');
+  await expect(tab.services.activities.claim(claim)).resolves.toMatchObject({ kind: 'accepted' });
   const keys = tab.sent
     .filter(({ url }) => url.pathname.endsWith('claimRafflePromotion'))
     .map(({ headers }) => headers.get('Idempotency-Key'));

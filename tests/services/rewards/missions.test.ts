@@ -5,7 +5,7 @@ import { faultKindOf } from '../harness/wire';
 const sandbox = sandboxOfTests();
 const DAY = 24 * 60 * 60_000;
 
-test('reads the week, which ends on the device’s clock when it does on the platform’s', async () => {
+test('reads the week, with its end on the device’s clock', async () => {
   // The platform is three weeks and a bit ahead.
   sandbox.platform.services.clock.setOffset(23 * DAY);
   const tab = await sandbox.openAs('player');
@@ -23,7 +23,7 @@ test('reads the week, which ends on the device’s clock when it does on the pla
   expect(bonus).toEqual({ amount: '8000.00', currencySymbol: 'Ks', paidAt: null });
 });
 
-test('reads the leaderboard of the period that is asked for', async () => {
+test('reads the leaderboard of the given period', async () => {
   const tab = await sandbox.openAs('player');
   const [now, before] = [
     await tab.services.missions.loadBoard({ period: 'thisWeek' }),
@@ -33,7 +33,7 @@ test('reads the leaderboard of the period that is asked for', async () => {
   expect(before.ranks).toHaveLength(10);
 });
 
-test('fails where there is no network, and for whoever has no missions', async () => {
+test('fails without the network, and for people without missions', async () => {
   const agent = await sandbox.openAs('agent');
   await expect(faultKindOf(agent.services.missions.loadWeek())).resolves.toBe('fault');
   agent.goOffline();

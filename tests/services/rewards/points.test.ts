@@ -24,7 +24,7 @@ const fail = (endpoint: 'redeemPointReward' | 'convertPoint', kind: 'drop' | 'ab
   sandbox.platform.services.faults.replace([{ endpoint, kind, times: 2 }]);
 
 describe('the mall', () => {
-  test('shows everybody its rewards and its rules, without what could do harm', async () => {
+  test('shows everyone its rewards and its rules, sanitised', async () => {
     const { rewards, rules } = await sandbox.openTab().services.points.loadCatalogue();
     expect(rewards).toContainEqual(
       expect.objectContaining({ id: 'umbrella', name: 'Umbrella', points: 1_800 }),
@@ -36,7 +36,7 @@ describe('the mall', () => {
     });
   });
 
-  test('knows points and history of a member, and that a guest has none', async () => {
+  test('knows points and history of a member; a guest has none', async () => {
     const {
       services: { points },
     } = sandbox.openTab();
@@ -74,14 +74,14 @@ describe.each([
   ],
 ] as const)('points for %s', (_, id, price, spend) => {
   const pointsLeft = async (tab: SandboxTab) => {
-    // Another tab's look: this one's would let go what it does not know yet.
+    // Another tab's read: this tab's read would forget the undecided request.
     const other = sandbox.openTab();
     other.session.setItem('token', tab.session.getItem('token') ?? '');
     return other.services.points.loadAccount();
   };
   const left = (spent: number) => ({ kind: 'member', points: BALANCE - spent });
 
-  test('are given once a wish', async () => {
+  test('are spent once per request', async () => {
     const tab = await openMember();
     await expect(spend(tab, PASSWORD)).resolves.toEqual({
       kind: 'accepted',
@@ -94,11 +94,11 @@ describe.each([
     expect(new Set(keysOf(tab, id)).size).toBe(2);
   });
 
-  test('are kept where the password is wrong, and the right one is judged anew', async () => {
+  test('are kept after a wrong password, and the right one is judged again', async () => {
     const tab = await openMember();
     await expect(spend(tab, WRONG)).resolves.toEqual({
       kind: 'refused',
-      message: 'The password is not right',
+      message: 'The password is wrong',
     });
     await expect(pointsLeft(tab)).resolves.toEqual(left(0));
     await expect(spend(tab, PASSWORD)).resolves.toMatchObject({ kind: 'accepted' });
@@ -108,7 +108,7 @@ describe.each([
   test.each([
     ['the same password', PASSWORD],
     ['another password', WRONG],
-  ])('whose answer was lost are not given again with %s', async (__, password) => {
+  ])('whose answer was lost are not spent again with %s', async (__, password) => {
     const tab = await openMember();
     fail(id, 'abortAfterCommit');
     await expect(faultKindOf(spend(tab, PASSWORD))).resolves.toBe('offline');
@@ -122,7 +122,7 @@ describe.each([
   });
 
   test.each(['drop', 'abortAfterCommit'] as const)(
-    'that were refused by an answer that was lost (%s) are given for the right password',
+    'refused with a lost answer (%s) are spent with the right password',
     async (kind) => {
       const tab = await openMember();
       fail(id, kind);
@@ -139,7 +139,7 @@ describe.each([
     },
   );
 
-  test('are a new wish once the member saw how many are left', async () => {
+  test('are a new request once the member saw the new balance', async () => {
     const tab = await openMember();
     fail(id, 'drop');
     await expect(faultKindOf(spend(tab, PASSWORD))).resolves.toBe('offline');

@@ -65,7 +65,7 @@ const given = <T>(value: T | null | undefined): T => {
   return value;
 };
 
-test('every port of the app, its session and its login is supplied: boot, login, balance, banners, logout', async () => {
+test('supplies every port from boot to logout', async () => {
   const tab = sandbox.openTab();
   const running = startApp(tab);
   const { app, session } = running;
@@ -91,7 +91,7 @@ test('every port of the app, its session and its login is supplied: boot, login,
   app.stop();
 });
 
-test('a traveller passes the second factor, with a countdown that the clock feeds', async () => {
+test('lets a traveller pass the second factor, with a running countdown', async () => {
   const running = startApp(sandbox.openTab());
   running.openLogin();
   const login = await loginOf(running);
@@ -111,7 +111,7 @@ test('a traveller passes the second factor, with a countdown that the clock feed
   running.app.stop();
 });
 
-test('a wrong password fetches the captcha picture; a first login is led through the change of its password', async () => {
+test('fetches the captcha after a wrong password, and leads through a first login', async () => {
   const running = startApp(sandbox.openTab());
   running.openLogin();
   const login = await loginOf(running);
@@ -137,7 +137,7 @@ test('a wrong password fetches the captcha picture; a first login is led through
   running.app.stop();
 });
 
-test('a forced password change whose answer was lost still leads in', async () => {
+test('lets a forced password change succeed after a lost answer', async () => {
   const running = startApp(sandbox.openTab());
   running.openLogin();
   const login = await loginOf(running);
@@ -155,7 +155,7 @@ test('a forced password change whose answer was lost still leads in', async () =
   running.app.stop();
 });
 
-test('a switch of language reaches the wire', async () => {
+test('sends a change of language to the platform', async () => {
   const tab = sandbox.openTab();
   const running = startApp(tab, '/');
   await waitFor(running.app, (snapshot) => snapshot.matches({ platform: { product: 'open' } }));

@@ -34,14 +34,14 @@ describe('idle', () => {
     return { come, press: () => page.dispatchEvent(new Event('keydown')) };
   };
 
-  test('is there in a task of its own where nobody does anything', async () => {
+  test('resolves in its own task when nothing happens', async () => {
     const { come } = start();
     await Promise.resolve();
     expect(come).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(come).toHaveBeenCalled();
   });
-  test('waits for somebody who types, until they rest', async () => {
+  test('waits while the person types', async () => {
     const { come, press } = start();
     for (let letters = 0; letters < 10; letters += 1) {
       press();
@@ -62,7 +62,7 @@ describe('idle', () => {
 });
 
 describe('storage', () => {
-  test('that is forbidden lives as long as the page', () => {
+  test('that is forbidden lasts as long as the page', () => {
     const store = safeStorage(forbidden);
     store.write('a', '1');
     expect(store.read('a')).toBe('1');
@@ -99,36 +99,37 @@ describe('the token of an address', () => {
     return { token: takeUrlToken({ href }, history), replaced };
   };
 
-  test('is taken out, and the rest of the address stays', () => {
+  test('is removed, and the rest of the address stays', () => {
     expect(take('https://site.test/agent?a=1&token=secret&b=2#part')).toEqual({
       token: 'secret',
       replaced: ['https://site.test/agent?a=1&b=2#part'],
     });
   });
-  test('is taken out every time it is there', () => {
+  test('is removed every time it is there', () => {
     expect(take('https://site.test/?token=one&token=two')).toEqual({
       token: 'one',
       replaced: ['https://site.test/'],
     });
   });
-  test('that is empty is none, and goes too', () => {
+  test('that is empty is no token, and is removed too', () => {
     expect(take('https://site.test/?token=')).toEqual({
       token: null,
       replaced: ['https://site.test/'],
     });
   });
-  test('that is not there leaves the history alone', () => {
+  test('that is missing leaves the history alone', () => {
     expect(take('https://site.test/?tokens=1')).toEqual({ token: null, replaced: [] });
   });
 });
 
 describe('the remembered username', () => {
-  test('is a cookie of one day for this site alone, whatever the name has in it', () => {
+  test('is a cookie of one day for this site alone, whatever the name contains', () => {
     const page = createCookiePage();
     const remembered = createRememberedUser(page, true);
     remembered.keep('a; Path=/x=မောင်');
     expect(page.written).toEqual([
-      `remembered=${encodeURIComponent('a; Path=/x=မောင်')}; Max-Age=86400; Path=/; SameSite=Strict; Secure`,
+      `remembered=${encodeURIComponent('a; Path=/x=မောင်')}; ` +
+        'Max-Age=86400; Path=/; SameSite=Strict; Secure',
     ]);
     expect(remembered.read()).toBe('a; Path=/x=မောင်');
     remembered.forget();
@@ -139,7 +140,7 @@ describe('the remembered username', () => {
     createRememberedUser(page, false).keep('player');
     expect(page.written.join()).not.toContain('Secure');
   });
-  test('is nobody where the cookie is broken or cookies are forbidden', () => {
+  test('is missing when the cookie is invalid or cookies are forbidden', () => {
     expect(createRememberedUser({ cookie: 'remembered=%E0%A4%A' }, true).read()).toBe('');
     const closed = Object.defineProperty({ cookie: '' }, 'cookie', {
       get: forbidden,
@@ -179,7 +180,7 @@ describe('the language', () => {
     expect(root).toEqual({ lang: current.toLowerCase(), dir: 'ltr' });
   });
 
-  test('once switched is stored, with the one before, and told', async () => {
+  test('is stored with the former one when it changes, and announced', async () => {
     const { service, storage, root, onSwitched } = setUp(null);
     await service.switchTo('EN');
     expect(onSwitched.mock.calls).toEqual([['EN']]);
@@ -191,7 +192,7 @@ describe('the language', () => {
     ]).toEqual(['EN', 'EN', 'MY', 'en']);
   });
 
-  test('whose words cannot be had is not switched to', async () => {
+  test('does not change to one whose words cannot be loaded', async () => {
     const { service, storage, root, onSwitched } = setUp('MY', async () => {
       throw new Error('offline');
     });
@@ -214,7 +215,7 @@ describe('the preferences of the shell', () => {
   };
   const defaults = { menuCollapsed: false, theme: 'system', balanceHidden: false };
 
-  test('come back as they were written', () => {
+  test('are read as they were written', () => {
     const storage = createStorage();
     const preferences = createPreferences(safeStorage(() => storage));
     preferences.write({ menuCollapsed: true, theme: 'light', balanceHidden: true });
@@ -230,7 +231,7 @@ describe('the preferences of the shell', () => {
       expect(read(stored)).toEqual(defaults);
     },
   );
-  test('keep what is right beside what is wrong', () => {
+  test('keep valid values beside invalid ones', () => {
     expect(read('{"menuCollapsed":true,"theme":"neon","balanceHidden":"yes","more":1}')).toEqual({
       ...defaults,
       menuCollapsed: true,
@@ -254,7 +255,7 @@ describe('the clock', () => {
     expect(ticks).toHaveLength(4);
   });
 
-  test('ticks as soon as the page is looked at again, and once per second after it', () => {
+  test('ticks when the page becomes visible again, and once per second after that', () => {
     vi.useFakeTimers({ now: 10_000 });
     const page = Object.assign(new EventTarget(), createVisibility());
     const ticks: number[] = [];
@@ -291,7 +292,7 @@ describe('the tabs', () => {
     expect(heard.one).not.toHaveBeenCalled();
   });
 
-  test('ignore what is not ours', () => {
+  test('ignore foreign messages', () => {
     const open = createChannels();
     const heard = vi.fn<(memberId: string) => void>();
     createTabs(open).onSignedOut(heard);
@@ -302,13 +303,13 @@ describe('the tabs', () => {
       { type: 'signedOut' },
       { type: 'other', memberId: 'm1' },
     ]) {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
       stranger?.postMessage(data);
     }
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('are silent where the browser has no channel', () => {
+  test('are silent when the browser has no channel', () => {
     const tabs = createTabs(() => null);
     tabs.announceSignedOut('m1');
     expect(tabs.onSignedOut(vi.fn<(memberId: string) => void>())()).toBeUndefined();

@@ -23,7 +23,7 @@ const opened = async (payload: string, key: Awaited<ReturnType<typeof createKey>
   };
 };
 
-test('a seal opens to the envelope, with the current key named', async () => {
+test('a seal opens to the envelope, and names the current key', async () => {
   const [current, former] = [await createKey('k2'), await createKey('k1')];
   const cipher = createJweCipher({
     fetchKeys: async () => keysOf(current.jwk, former.jwk),
@@ -42,7 +42,7 @@ test('a seal opens to the envelope, with the current key named', async () => {
   });
 });
 
-test('the keys are asked for once, by any number of seals, until they are forgotten', async () => {
+test('parallel seals fetch the keys once, until they are forgotten', async () => {
   const key = await createKey('k1');
   const fetchKeys = vi.fn<() => Promise<CipherKeys>>(async () => keysOf(key.jwk));
   const cipher = createJweCipher({ fetchKeys, seconds: () => 1 });
@@ -54,7 +54,7 @@ test('the keys are asked for once, by any number of seals, until they are forgot
   expect(fetchKeys).toHaveBeenCalledTimes(2);
 });
 
-test('keys that could not be had are asked for again by the next seal', async () => {
+test('the next seal fetches the keys again after a failure', async () => {
   const key = await createKey('k1');
   const fetchKeys = vi
     .fn<() => Promise<CipherKeys>>(async () => keysOf(key.jwk))
@@ -64,7 +64,7 @@ test('keys that could not be had are asked for again by the next seal', async ()
   await expect(cipher.seal('POST', '/a', {})).resolves.toHaveProperty('payload');
 });
 
-test('each seal of the same body is another, with another jti', async () => {
+test('each seal of the same body differs, with its own jti', async () => {
   const key = await createKey('k1');
   const cipher = createJweCipher({ fetchKeys: async () => keysOf(key.jwk), seconds: () => 1 });
   const seals = await Promise.all([cipher.seal('POST', '/a', {}), cipher.seal('POST', '/a', {})]);
@@ -75,7 +75,7 @@ test('each seal of the same body is another, with another jti', async () => {
   expect(new Set(jtis).size).toBe(2);
 });
 
-test("the platform's time is learnt from its answers, and nonsense teaches nothing", () => {
+test("learns the platform's time from its answers, and ignores nonsense", () => {
   const clock = createServerClock(() => Date.parse('2026-01-01T12:00:00Z'));
   expect(clock.seconds()).toBe(Date.parse('2026-01-01T12:00:00Z') / 1_000);
   clock.learn('Thu, 01 Jan 2026 10:00:00 GMT');
@@ -84,7 +84,7 @@ test("the platform's time is learnt from its answers, and nonsense teaches nothi
   expect(clock.seconds()).toBe(Date.parse('2026-01-01T10:00:00Z') / 1_000);
 });
 
-test('a path of the platform is opened by the key that comes with the others', async () => {
+test('opens a path of the platform with the key beside the others', async () => {
   const fetchKeys = vi.fn<() => Promise<CipherKeys>>(async () => keysOf());
   const cipher = createJweCipher({ fetchKeys, seconds: () => 1 });
   await expect(cipher.open(await sealedPath('/chat?desk=player'))).resolves.toBe(
@@ -93,7 +93,7 @@ test('a path of the platform is opened by the key that comes with the others', a
   expect(fetchKeys).toHaveBeenCalledTimes(1);
 });
 
-test('a path that does not open is tried with newer keys, once', async () => {
+test('tries a path that does not open with newer keys, once', async () => {
   const newer = `${'B'.repeat(42)}A`;
   const fetchKeys = vi
     .fn<() => Promise<CipherKeys>>(async () => ({ keys: [], pathKey: newer }))

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what fails while the page is on its way out is told to nobody', async () => {
+test('reports no failure while the page unloads', async () => {
   const wire = createWire(() => Promise.reject(new TypeError('cut off')), accepted(BALANCE));
   const { call } = setUp(wire, 'token-1', () => true);
   const settled = vi.fn<() => void>();
@@ -61,8 +61,8 @@ test('what fails while the page is on its way out is told to nobody', async () =
   expect(settled).not.toHaveBeenCalled();
 });
 
-describe('what goes out', () => {
-  test('carries language, merchant and client type, and the token only where the row wants one', async () => {
+describe('the request', () => {
+  test('carries language, merchant, client type, and a token when the row needs it', async () => {
     const wire = createWire(accepted(BALANCE), accepted({ status: 0, ip: '1.2.3.4' }));
     const { call } = setUp(wire);
     await call(endpoints.balance, {});
@@ -78,7 +78,7 @@ describe('what goes out', () => {
     expect(wire.sent.map(({ url }) => url.href).join()).not.toContain('token-1');
   });
 
-  test('puts the request of a GET into the query and of a POST into JSON or, where the row says so, a form', async () => {
+  test('has the input in the query of a GET, in JSON or in a form by its row', async () => {
     const wire = createWire(accepted('aGk='), accepted(null), accepted(null));
     const { call } = setUp(wire);
     const form: Endpoint<typeof transfer.request, typeof transfer.response> = {
@@ -96,7 +96,7 @@ describe('what goes out', () => {
     expect(new URLSearchParams(formPost?.body).get('amount')).toBe('1 & 2');
   });
 
-  test('a request that does not fit its row never leaves', async () => {
+  test('is not sent when it does not fit its row', async () => {
     const wire = createWire(accepted('aGk='));
     await expect(setUp(wire).call(endpoints.captcha, { key: 'short' })).rejects.toMatchObject({
       kind: 'fault',
@@ -104,7 +104,7 @@ describe('what goes out', () => {
     expect(wire.sent).toEqual([]);
   });
 
-  test('a row that needs a token is not called without one, and nobody is told that a session ended', async () => {
+  test('is not sent without a token that the row needs, and reports no ended session', async () => {
     const wire = createWire(accepted(BALANCE));
     const { call, onSessionExpired } = setUp(wire, null);
     await expect(call(endpoints.balance, {})).rejects.toMatchObject({ kind: 'session' });
@@ -113,8 +113,8 @@ describe('what goes out', () => {
   });
 });
 
-describe('what comes back', () => {
-  test('an accepted answer gives its value, a refusal its sentence and detail', async () => {
+describe('the answer', () => {
+  test('gives the value when accepted, message and detail when refused', async () => {
     const { call } = setUp(
       createWire(accepted(BALANCE), refused('no', { captcha: true, triesLeft: 2 })),
     );
@@ -183,7 +183,7 @@ describe('what comes back', () => {
         ),
       { kind: 'offline' },
     ],
-  ])('%s is told apart', async (_, reply, fault) => {
+  ])('distinguishes %s', async (_, reply, fault) => {
     const wire = createWire(reply);
     await expect(setUp(wire).call(endpoints.balance, {})).rejects.toMatchObject({
       name: 'CallFault',
@@ -192,7 +192,7 @@ describe('what comes back', () => {
     expect(wire.sent).toHaveLength(1);
   });
 
-  test('a Retry-After date counts from now', async () => {
+  test('counts a Retry-After date from now', async () => {
     vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') });
     const { call } = setUp(
       createWire(
@@ -209,7 +209,7 @@ describe('what comes back', () => {
     });
   });
 
-  test('no answer in time is a timeout', async () => {
+  test('is a timeout when it is late', async () => {
     vi.useFakeTimers();
     const { call } = setUp(createWire(silence));
     const kind = faultKindOf(call(endpoints.balance, {}));
@@ -217,7 +217,7 @@ describe('what comes back', () => {
     await expect(kind).resolves.toBe('timeout');
   });
 
-  test('an answer whose body does not come in time is a timeout', async () => {
+  test('is a timeout when its body is late', async () => {
     vi.useFakeTimers();
     const { call } = setUp(createWire(() => new Response(new ReadableStream())));
     const kind = faultKindOf(call(endpoints.balance, {}));
@@ -225,7 +225,7 @@ describe('what comes back', () => {
     await expect(kind).resolves.toBe('timeout');
   });
 
-  test('leaving aborts the request, and is no fault', async () => {
+  test('is not a fault after an abort, which ends the request', async () => {
     const abort = new AbortController();
     let seen: AbortSignal | null | undefined;
     const { call } = setUp({
@@ -242,7 +242,7 @@ describe('what comes back', () => {
     expect(seen?.aborted).toBe(true);
   });
 
-  test('what is said of a fault names the endpoint and nothing that was sent', async () => {
+  test('names only the endpoint in a fault, nothing that was sent', async () => {
     const { call } = setUp(createWire(lost));
     await expect(call(endpoints.captcha, { key: 'secret-key' })).rejects.toThrow(
       /^captcha: offline$/,
@@ -253,7 +253,7 @@ describe('what comes back', () => {
 describe('a dead session', () => {
   const dead = json({ success: false, value: null, message: 'x' }, { status: 401 });
 
-  test('is told once for five calls at a time, and its token is gone', async () => {
+  test('is reported once for five parallel calls, and its token is removed', async () => {
     const { call, tokens, onSessionExpired } = setUp(createWire(dead));
     const kinds = await Promise.all(
       Array.from({ length: 5 }, () => faultKindOf(call(endpoints.balance, {}))),
@@ -263,7 +263,7 @@ describe('a dead session', () => {
     expect(tokens.read()).toBeNull();
   });
 
-  test('does not end the session that was opened meanwhile', async () => {
+  test('does not end a session that was opened meanwhile', async () => {
     let answer: (response: Response) => void = () => undefined;
     const wire = createWire(
       () =>
@@ -281,7 +281,7 @@ describe('a dead session', () => {
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
-  test("of a token that is not the tab's own is told to nobody", async () => {
+  test("is not reported for a token that is not the tab's", async () => {
     const { call, tokens, onSessionExpired } = setUp(createWire(dead));
     await expect(call(endpoints.memberInfo, {}, { token: 'of a link' })).rejects.toMatchObject({
       kind: 'session',
@@ -291,7 +291,7 @@ describe('a dead session', () => {
   });
 });
 
-describe('a write that must happen once', () => {
+describe('an idempotent write', () => {
   test('needs a key, and no other row may have one', async () => {
     const wire = createWire(accepted(null));
     const { call } = setUp(wire);
@@ -313,7 +313,7 @@ describe('a write that must happen once', () => {
     ]);
   });
 
-  test('is sealed anew for the second sending', async () => {
+  test('is sealed again for the second request', async () => {
     const wire = createWire(lost, accepted(null));
     await setUp(wire).call(
       { ...transfer, enc: true },
@@ -326,9 +326,9 @@ describe('a write that must happen once', () => {
     ]);
   });
 
-  test('is sealed anew after the browser itself sent the first seal twice', async () => {
+  test('is sealed again after the browser sent the first seal twice', async () => {
     const wire = createWire(
-      refused('This request was sent already', { reason: 'cipherReplayed' }),
+      refused('This request has already been sent', { reason: 'cipherReplayed' }),
       accepted(null),
     );
     const outcome = setUp(wire).call(
@@ -355,7 +355,7 @@ describe('a write that must happen once', () => {
     expect(wire.sent).toHaveLength(2);
   });
 
-  test('is not sent again after an answer, even one that makes no sense', async () => {
+  test('is not sent again after an answer, even an invalid one', async () => {
     const wire = createWire(json({}, { status: 500 }));
     await expect(
       setUp(wire).call(transfer, { amount: '1.00' }, { idempotencyKey: 'key-00001' }),
@@ -385,7 +385,7 @@ describe('a sealed call', () => {
   });
 
   test.each(['cipherKey', 'cipherStale'])(
-    'is sealed once more with fresh keys after the refusal %s',
+    'is sealed once more with new keys after the refusal %s',
     async (reason) => {
       const wire = createWire(refused('seal', { reason }), accepted(null));
       const { call, forgetKeys } = setUp(wire);
@@ -400,7 +400,7 @@ describe('a sealed call', () => {
     },
   );
 
-  test('is not sealed again and again', async () => {
+  test('is not sealed a third time', async () => {
     const wire = createWire(refused('seal', { reason: 'cipherKey' }));
     await expect(setUp(wire).call(endpoints.changePassword, change)).resolves.toMatchObject({
       kind: 'refused',
@@ -409,7 +409,9 @@ describe('a sealed call', () => {
   });
 
   test('that the browser sent twice is a lost answer, and is not sealed again', async () => {
-    const wire = createWire(refused('This request was sent already', { reason: 'cipherReplayed' }));
+    const wire = createWire(
+      refused('This request has already been sent', { reason: 'cipherReplayed' }),
+    );
     await expect(setUp(wire).call(endpoints.changePassword, change)).rejects.toMatchObject({
       name: 'CallFault',
       kind: 'offline',
@@ -417,8 +419,8 @@ describe('a sealed call', () => {
     expect(wire.sent).toHaveLength(1);
   });
 
-  test('is not sent again for a refusal of what is inside', async () => {
-    const wire = createWire(refused('The old password is not right', { reason: 'oldPassword' }));
+  test('is not sent again after a refusal of its content', async () => {
+    const wire = createWire(refused('The old password is wrong', { reason: 'oldPassword' }));
     await setUp(wire).call(endpoints.changePassword, change);
     expect(wire.sent).toHaveLength(1);
   });

@@ -30,10 +30,10 @@ const hold = (endpoint: string) =>
 const release = (endpoint: string) =>
   vi.waitFor(() => expect(sandbox.platform.services.faults.release(endpoint)).toBe(1));
 
-describe('somebody who leaves while a login is under way', () => {
+describe('a person who leaves during a login', () => {
   const leave = new Error('left');
 
-  test('leaves no session behind on the platform, and is not remembered', async () => {
+  test('leaves no session on the platform, and is not remembered', async () => {
     const tab = sandbox.openTab();
     const { session, rememberedUser } = tab.services;
     const input = await inputOf(tab.services, 'player');
@@ -68,7 +68,7 @@ describe('somebody who leaves while a login is under way', () => {
     await expect(liveSessions()).resolves.toBe(0);
   });
 
-  test('leaves no session behind when the second factor had passed', async () => {
+  test('leaves no session behind after the second factor', async () => {
     const tab = sandbox.openTab();
     const { session } = tab.services;
     const asked = await session.signIn(await inputOf(tab.services, 'traveller'));
@@ -107,7 +107,7 @@ describe('somebody who leaves while a login is under way', () => {
     expect(tab.session.getItem('token')).toBeNull();
   });
 
-  test('before anything was sent sends nothing', async () => {
+  test('sends nothing when they leave before the request', async () => {
     const tab = sandbox.openTab();
     const input = await inputOf(tab.services, 'player');
     await expect(tab.services.session.signIn(input, AbortSignal.abort(leave))).rejects.toBe(leave);
@@ -115,7 +115,7 @@ describe('somebody who leaves while a login is under way', () => {
   });
 });
 
-test('a session that could not be restored ends when the next login takes its place', async () => {
+test('a session that could not be restored ends when the next login replaces it', async () => {
   const tab = sandbox.openTab();
   await tab.services.session.signIn(await inputOf(tab.services, 'player'));
   const former = tab.session.getItem('token');

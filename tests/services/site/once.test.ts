@@ -7,16 +7,16 @@ const refused: CallOutcome<string> = { kind: 'refused', message: 'No', detail: n
 const lost = new Error('no answer');
 
 /**
- * A platform that answers in this order; the last answer stands. What it was sent is listed as key
- * and proof.
+ * A platform that answers in this order; the last answer repeats. Requests are listed as key and
+ * proof.
  */
 const setUp = (...answers: (CallOutcome<string> | Error | Promise<CallOutcome<string>>)[]) => {
   const sent: string[] = [];
   let keys = 0;
   const once = createOnce<string>(() => `key${(keys += 1)}`);
-  const send = (wish: string, proof: string, signal?: AbortSignal) =>
+  const send = (intent: string, proof: string, signal?: AbortSignal) =>
     once.send(
-      wish,
+      intent,
       async (key) => {
         sent.push(`${key} ${proof}`);
         const answer = answers.length > 1 ? answers.shift() : answers[0];
@@ -30,51 +30,51 @@ const setUp = (...answers: (CallOutcome<string> | Error | Promise<CallOutcome<st
 };
 
 describe('a write whose answer was lost', () => {
-  test('begins with the very same request, and is done where that one is', async () => {
+  test('is repeated with the same request, and succeeds with it', async () => {
     const { send, sent } = setUp(lost, done);
-    await expect(send('wish', 'one')).rejects.toBe(lost);
-    await expect(send('wish', 'other')).resolves.toBe(done);
+    await expect(send('intent', 'one')).rejects.toBe(lost);
+    await expect(send('intent', 'other')).resolves.toBe(done);
     expect(sent).toEqual(['key1 one', 'key1 one']);
   });
 
-  test('goes out anew where that one is refused', async () => {
+  test('is sent as a new request when the repeated one is refused', async () => {
     const { send, sent } = setUp(lost, refused, done);
-    await expect(send('wish', 'one')).rejects.toBe(lost);
-    await expect(send('wish', 'other')).resolves.toBe(done);
+    await expect(send('intent', 'one')).rejects.toBe(lost);
+    await expect(send('intent', 'other')).resolves.toBe(done);
     expect(sent).toEqual(['key1 one', 'key1 one', 'key2 other']);
   });
 
-  test('is not forgotten for another wish', async () => {
+  test('is not forgotten for another intent', async () => {
     const { send, sent } = setUp(lost, done);
-    await expect(send('wish', 'one')).rejects.toBe(lost);
+    await expect(send('intent', 'one')).rejects.toBe(lost);
     await send('another', 'two');
-    await send('wish', 'three');
+    await send('intent', 'three');
     expect(sent).toEqual(['key1 one', 'key2 two', 'key1 one']);
   });
 
-  test('stays undecided while the answer goes on being lost', async () => {
+  test('stays undecided while the answer is lost again', async () => {
     const { send, sent } = setUp(lost);
     for (const proof of ['one', 'two', 'three'])
-      await expect(send('wish', proof)).rejects.toBe(lost);
+      await expect(send('intent', proof)).rejects.toBe(lost);
     expect(sent).toEqual(['key1 one', 'key1 one', 'key1 one']);
   });
 
-  test('is a wish of its own once it was seen what became of it', async () => {
+  test('is a new request once its result was seen', async () => {
     const { once, send, sent } = setUp(lost, done);
-    await expect(send('wish', 'one')).rejects.toBe(lost);
+    await expect(send('intent', 'one')).rejects.toBe(lost);
     once.forget();
-    await send('wish', 'two');
+    await send('intent', 'two');
     expect(sent).toEqual(['key1 one', 'key2 two']);
   });
 });
 
-test('what was decided is decided: the same wish is another one then', async () => {
+test('is a new request once the former one was decided', async () => {
   const { send, sent } = setUp(refused, done);
-  for (const proof of ['one', 'two', 'three']) await send('wish', proof);
+  for (const proof of ['one', 'two', 'three']) await send('intent', proof);
   expect(sent).toEqual(['key1 one', 'key2 two', 'key3 three']);
 });
 
-test('what is still under way is not forgotten', async () => {
+test('is not forgotten while it is under way', async () => {
   let arrive: (outcome: CallOutcome<string>) => void = () => undefined;
   const { once, send, sent } = setUp(
     new Promise<CallOutcome<string>>((resolve) => {
@@ -82,22 +82,22 @@ test('what is still under way is not forgotten', async () => {
     }),
     done,
   );
-  const first = send('wish', 'one');
+  const first = send('intent', 'one');
   once.forget();
-  await send('wish', 'two');
+  await send('intent', 'two');
   arrive(done);
   await expect(first).resolves.toBe(done);
   expect(sent).toEqual(['key1 one', 'key1 one']);
 });
 
-test('whoever left sends nothing, and nothing anew', async () => {
+test('is not repeated after the person left', async () => {
   const left = new Error('left');
   const { send, sent } = setUp(lost, refused);
-  await expect(send('wish', 'one', AbortSignal.abort(left))).rejects.toBe(left);
+  await expect(send('intent', 'one', AbortSignal.abort(left))).rejects.toBe(left);
   expect(sent).toEqual([]);
-  await expect(send('wish', 'one')).rejects.toBe(lost);
+  await expect(send('intent', 'one')).rejects.toBe(lost);
   const controller = new AbortController();
-  const again = send('wish', 'two', controller.signal);
+  const again = send('intent', 'two', controller.signal);
   controller.abort(left);
   await expect(again).rejects.toBe(left);
   expect(sent).toEqual(['key1 one', 'key1 one']);

@@ -24,7 +24,7 @@ const setUp = (...replies: Parameters<typeof createWire>) => {
   return { services, paths: () => wire.sent.map(({ url }) => url.pathname.split('/').at(-1)) };
 };
 
-test('a region that only the permission call blocks is blocked, and is asked about again until it opens', async () => {
+test('a region that the permission call blocks is blocked, and is checked again', async () => {
   const {
     services: { platform },
     paths,
@@ -46,7 +46,7 @@ test('a region that only the permission call blocks is blocked, and is asked abo
   ]);
 });
 
-test('a boot says which flags are on and which social accounts there are', async () => {
+test('a boot returns the flags and the social accounts', async () => {
   const {
     services: { platform },
   } = setUp(permission(false), normal);
@@ -64,7 +64,7 @@ test('maintenance wins over the region', async () => {
   });
 });
 
-test('a boot that failed asks for everything again', async () => {
+test('a failed boot asks for everything again', async () => {
   const {
     services: { platform },
   } = setUp(broken, normal, permission(false), normal);
@@ -72,7 +72,7 @@ test('a boot that failed asks for everything again', async () => {
   await expect(platform.boot()).resolves.toMatchObject({ status: { kind: 'normal' } });
 });
 
-test('a permission call that failed is asked again by the next who needs it', async () => {
+test('a failed permission call is repeated by the next caller', async () => {
   const {
     services: { platform },
   } = setUp(broken, normal, normal, permission(false));
@@ -80,7 +80,7 @@ test('a permission call that failed is asked again by the next who needs it', as
   await expect(platform.readStatus()).resolves.toEqual({ kind: 'normal' });
 });
 
-test('banners of the left menu and of the forgot-password page stay out of the home page', async () => {
+test('banners of the side menu and of forgot-password are not on the home page', async () => {
   const banner = (id: string, groupName: string) => ({
     id,
     groupName,

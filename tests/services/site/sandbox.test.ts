@@ -32,7 +32,7 @@ const signIn = async (
   });
 
 describe('login', () => {
-  test('lets a player in: balance, no token outside of session storage, the username in a cookie when asked', async () => {
+  test('keeps the token in session storage only, the username in a cookie', async () => {
     const tab = sandbox.openTab();
     const outcome = await signIn(tab, 'player', { remember: true });
     expect(outcome).toEqual({
@@ -61,21 +61,21 @@ describe('login', () => {
     expect(tab.services.rememberedUser.read()).toBe('player');
   });
 
-  test('forgets the remembered name when the person does not ask for it any more', async () => {
+  test('forgets the remembered username when the person unticks it', async () => {
     const tab = sandbox.openTab();
     await signIn(tab, 'player', { remember: true });
     await signIn(tab, 'player', { remember: false });
     expect(tab.services.rememberedUser.read()).toBe('');
   });
 
-  test('of an agent leaves the name of the member remembered', async () => {
+  test("of an agent keeps the member's remembered username", async () => {
     const tab = sandbox.openTab();
     await signIn(tab, 'player', { remember: true });
     await signIn(tab, 'agent', { side: 'agent', remember: false });
     expect(tab.services.rememberedUser.read()).toBe('player');
   });
 
-  test('says why a wrong password is refused and that a captcha is due, and keeps nothing', async () => {
+  test('says why it is refused and that a captcha is needed, and keeps nothing', async () => {
     const tab = sandbox.openTab();
     await expect(signIn(tab, 'player', { password: 'wrong', remember: true })).resolves.toEqual({
       kind: 'refused',
@@ -86,7 +86,7 @@ describe('login', () => {
     expect(tab.services.rememberedUser.read()).toBe('');
   });
 
-  test('takes what was read from the captcha picture', async () => {
+  test('accepts the text of the captcha picture', async () => {
     const tab = sandbox.openTab();
     await sandbox.platform.services.settings.patch({ captcha: { mode: 'always', text: 'ab12' } });
     await expect(signIn(tab, 'player')).resolves.toMatchObject({ kind: 'refused', captcha: true });
@@ -101,7 +101,7 @@ describe('login', () => {
     ).resolves.toMatchObject({ kind: 'granted' });
   });
 
-  test('takes a solved verification in place of the picture, but not one of another scope', async () => {
+  test('accepts a proof of its own scope instead of the picture', async () => {
     const tab = sandbox.openTab();
     await sandbox.platform.services.settings.patch({ captcha: { mode: 'always' } });
     await expect(
@@ -112,7 +112,7 @@ describe('login', () => {
     ).resolves.toMatchObject({ kind: 'granted' });
   });
 
-  test('on the agent side refuses a member, and no token exists', async () => {
+  test('on the agent side refuses a member without a token', async () => {
     const tab = sandbox.openTab();
     await expect(signIn(tab, 'player', { side: 'agent' })).resolves.toMatchObject({
       kind: 'refused',
@@ -139,7 +139,7 @@ describe('login', () => {
 
   test('says when expiry is not enforced', async () => {
     const tab = sandbox.openTab();
-    // What was read at boot is older than the login.
+    // The rules that were read at boot are older than the login.
     await tab.services.platform.boot();
     await sandbox.platform.services.settings.patch({ whitelabel: { PWDEXPFORCECHANGE3: false } });
     await expect(signIn(tab, 'expired')).resolves.toMatchObject({
@@ -148,7 +148,7 @@ describe('login', () => {
     });
   });
 
-  test('is not lost when the platform says nothing of its rules', async () => {
+  test('succeeds when the rules cannot be read', async () => {
     sandbox.platform.services.faults.replace(
       ['permission', 'registerSettings'].map((endpoint) => ({ endpoint, kind: 'status' as const })),
     );
@@ -158,7 +158,7 @@ describe('login', () => {
     });
   });
 
-  test('reads the rules alone where the permission call fails', async () => {
+  test('reads the rules alone when the permission call fails', async () => {
     const { faults, settings } = sandbox.platform.services;
     faults.replace([{ endpoint: 'permission', kind: 'status' }]);
     await settings.patch({ registerFields: { password: { minLength: 9, maxLength: 30 } } });
@@ -171,7 +171,7 @@ describe('login', () => {
     [{ kind: 'status' as const }, 'fault'],
     [{ kind: 'malformed' as const }, 'fault'],
     [{ kind: 'drop' as const }, 'offline'],
-  ])('tells the fault %j apart and keeps nothing', async (fault, kind) => {
+  ])('distinguishes the fault %j and keeps nothing', async (fault, kind) => {
     const tab = sandbox.openTab();
     const humanVerification = await solve(tab.services);
     sandbox.platform.services.faults.replace([{ endpoint: 'login', ...fault }]);
@@ -208,7 +208,7 @@ describe('second factor', () => {
     });
   });
 
-  test('sends a code that the outbox has, and says until when no other is sent', async () => {
+  test('sends a code to the outbox, and says when the next one can be sent', async () => {
     const tab = sandbox.openTab();
     const { challengeId } = await challengeOf(tab);
     const sent = await tab.services.session.secondFactor.sendCode({
@@ -231,7 +231,7 @@ describe('second factor', () => {
     ).resolves.toMatchObject({ kind: 'granted' });
   });
 
-  test('is locked by the fifth wrong answer, and by a challenge that nobody knows', async () => {
+  test('is locked by the fifth wrong answer, and refuses an unknown challenge', async () => {
     const tab = sandbox.openTab();
     const { challengeId } = await challengeOf(tab);
     const wrong = { challengeId, method: 'bankName' as const, answer: 'Somebody' };
@@ -247,7 +247,7 @@ describe('second factor', () => {
 });
 
 describe('forced password change', () => {
-  test("after the first login: the greeting, the change, and then the member's own calls", async () => {
+  test("after the first login: the greeting, the change, and then the member's calls", async () => {
     const tab = sandbox.openTab();
     await signIn(tab, 'newcomer');
     await expect(tab.services.session.markFirstLogin()).resolves.toBeNull();
@@ -260,7 +260,7 @@ describe('forced password change', () => {
     const given = { reason: 'first' as const };
     await expect(tab.services.session.changePassword({ form, given })).resolves.toEqual({
       kind: 'refused',
-      message: 'The old password is not right',
+      message: 'The old password is wrong',
     });
     await expect(
       tab.services.session.changePassword({ form: { ...form, oldPassword: PASSWORD }, given }),
@@ -278,7 +278,7 @@ describe('forced password change', () => {
     const memberInfosOf = ({ sent }: SandboxTab) =>
       sent.filter(({ url }) => url.pathname === endpoints.memberInfo.path).length;
 
-    test('is done when the platform says that nothing is owed any more', async () => {
+    test('succeeds when the platform owes no change any more', async () => {
       const tab = sandbox.openTab();
       await signIn(tab, 'expired');
       sandbox.platform.services.faults.replace([
@@ -291,7 +291,7 @@ describe('forced password change', () => {
       expect(memberInfosOf(tab)).toBe(1);
     });
 
-    test('is done when it came too late, too', async () => {
+    test('succeeds when the change was late, too', async () => {
       const tab = sandbox.openTab();
       await signIn(tab, 'expired');
       sandbox.platform.services.faults.replace([{ endpoint: 'changePassword', kind: 'hold' }]);
@@ -310,7 +310,7 @@ describe('forced password change', () => {
       }
     });
 
-    test('is a fault while it is still owed', async () => {
+    test('is a fault while the change is still owed', async () => {
       const tab = sandbox.openTab();
       await signIn(tab, 'expired');
       sandbox.platform.services.faults.replace([{ endpoint: 'changePassword', kind: 'drop' }]);
@@ -320,7 +320,7 @@ describe('forced password change', () => {
       expect(memberInfosOf(tab)).toBe(1);
     });
 
-    test('keeps its own fault when nobody can be asked', async () => {
+    test('keeps its own fault when the platform cannot be asked', async () => {
       const tab = sandbox.openTab();
       await signIn(tab, 'expired');
       sandbox.platform.services.faults.replace([
@@ -332,7 +332,7 @@ describe('forced password change', () => {
       });
     });
 
-    test('proves nothing where the person chose the change', async () => {
+    test('proves nothing when the person chose the change', async () => {
       const tab = sandbox.openTab();
       await signIn(tab, 'player');
       sandbox.platform.services.faults.replace([{ endpoint: 'changePassword', kind: 'drop' }]);
@@ -343,7 +343,7 @@ describe('forced password change', () => {
     });
   });
 
-  test('a reload finds it still owed', async () => {
+  test('is still owed after a reload', async () => {
     const tab = sandbox.openTab();
     await signIn(tab, 'expired');
     const reloaded = sandbox.openTab({ sessionStorage: () => tab.session });
@@ -367,7 +367,7 @@ describe('a session', () => {
     });
   });
 
-  test('is not asked about where there is none', async () => {
+  test('is not checked without a token', async () => {
     const tab = sandbox.openTab();
     await expect(tab.services.session.restore()).resolves.toEqual({
       kind: 'none',
@@ -376,7 +376,7 @@ describe('a session', () => {
     expect(tab.sent).toEqual([]);
   });
 
-  test('that is dead at a reload is gone without a notice', async () => {
+  test('that is dead at a reload ends without a notice', async () => {
     const tab = sandbox.openTab();
     tab.session.setItem('token', 'dead');
     const expired = vi.fn<() => void>();
@@ -389,7 +389,7 @@ describe('a session', () => {
     expect(expired).not.toHaveBeenCalled();
   });
 
-  test('is kept when it could not be asked about', async () => {
+  test('is kept when it could not be checked', async () => {
     const tab = sandbox.openTab();
     await signIn(tab, 'player');
     const reloaded = sandbox.openTab({ sessionStorage: () => tab.session });
@@ -398,7 +398,7 @@ describe('a session', () => {
     expect(tab.session.getItem('token')).not.toBeNull();
   });
 
-  test('that the platform ended is told once for five calls at a time', async () => {
+  test('that the platform ended is reported once for five parallel calls', async () => {
     const tab = sandbox.openTab();
     await signIn(tab, 'player');
     const expired = vi.fn<() => void>();
@@ -420,7 +420,7 @@ describe('a link with a token', () => {
     return tab.session.getItem('token') ?? '';
   };
 
-  test('is taken out of the address at once and opens the session when it proves itself', async () => {
+  test('leaves the address at once and opens its session when it is valid', async () => {
     const token = await tokenOf('player');
     const tab = sandbox.openTab({}, `https://site.test/promotions?token=${token}&id=7#top`);
     expect(tab.addresses).toEqual(['https://site.test/promotions?id=7#top']);
@@ -434,7 +434,7 @@ describe('a link with a token', () => {
     expect(tab.sent.map(({ url }) => url.href).join()).not.toContain(token);
   });
 
-  test('that does not prove itself leaves the present session as it was', async () => {
+  test('that is invalid keeps the present session', async () => {
     const token = await tokenOf('player');
     const first = sandbox.openTab();
     first.session.setItem('token', token);
@@ -450,7 +450,7 @@ describe('a link with a token', () => {
     expect(first.session.getItem('token')).toBe(token);
   });
 
-  test('that does not prove itself opens nothing', async () => {
+  test('that is invalid opens nothing', async () => {
     const tab = sandbox.openTab({}, 'https://site.test/?token=stolen');
     await expect(tab.services.session.restore()).resolves.toEqual({
       kind: 'none',
@@ -463,7 +463,7 @@ describe('a link with a token', () => {
     expect(tab.session.getItem('token')).toBeNull();
   });
 
-  test('does not escape an owed password change', async () => {
+  test('does not avoid an owed password change', async () => {
     const tab = sandbox.openTab({}, `https://site.test/?token=${await tokenOf('expired')}`);
     await expect(tab.services.session.restore()).resolves.toMatchObject({
       kind: 'passwordChangeDue',
@@ -473,7 +473,7 @@ describe('a link with a token', () => {
 });
 
 describe('logout', () => {
-  test('ends the session on the platform and tells the other tabs who it was', async () => {
+  test('ends the session on the platform and tells the other tabs whose it was', async () => {
     const openChannel = createChannels();
     const tab = sandbox.openTab({ openChannel });
     const heard = vi.fn<(memberId: string) => void>();
@@ -503,7 +503,7 @@ describe('logout', () => {
     expect(tab.session.getItem('token')).toBeNull();
   });
 
-  test('has cleared the tab before the platform answers, and waits three seconds at most', async () => {
+  test('clears the tab before the platform answers, and waits three seconds at most', async () => {
     const tab = sandbox.openTab();
     await signIn(tab, 'player');
     sandbox.platform.services.faults.replace([{ endpoint: 'logout', kind: 'hold' }]);
@@ -523,7 +523,7 @@ describe('sealed bodies', () => {
   const logins = ({ sent }: SandboxTab) =>
     sent.filter(({ url }) => url.pathname === endpoints.login.path);
 
-  test('show no name and no password, and two equal submits differ', async () => {
+  test('show no username and no password, and two equal submits differ', async () => {
     const tab = sandbox.openTab();
     const humanVerification = await solve(tab.services);
     await signIn(tab, 'player', { humanVerification });
@@ -536,7 +536,7 @@ describe('sealed bodies', () => {
     }
   });
 
-  test('are refused when somebody sends them again', async () => {
+  test('are refused when they are sent again', async () => {
     const tab = sandbox.openTab();
     await signIn(tab, 'player');
     const [first] = logins(tab);
@@ -563,13 +563,12 @@ describe('sealed bodies', () => {
     }
   });
 
-  test('are taken from a device whose clock is an hour off', async () => {
+  test('are accepted from a device whose clock is an hour off', async () => {
     const { app } = sandbox.platform;
     const now = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: now + 60 * 60_000 });
     try {
-      // The sandbox shares this process's clock, so its own time is given back to it while it
-      // works.
+      // The sandbox shares this process's clock, so it gets its own time back while it works.
       const tab = sandbox.openTab({
         fetch: async (input, init) => {
           vi.setSystemTime(now);
@@ -589,7 +588,7 @@ describe('sealed bodies', () => {
 });
 
 describe('the platform', () => {
-  test('boots with its links, and says where it stands', async () => {
+  test('boots with its links and its status', async () => {
     const { platform } = sandbox.openTab().services;
     const booted = await platform.boot();
     expect(booted.status).toEqual({ kind: 'normal' });
@@ -605,7 +604,7 @@ describe('the platform', () => {
     await expect(platform.readStatus()).resolves.toEqual({ kind: 'normal' });
   });
 
-  test('gives the banners of the home page alone', async () => {
+  test('gives only the banners of the home page', async () => {
     const banners = await sandbox.openTab().services.loadBanners();
     expect(banners.length).toBeGreaterThan(0);
     expect(new Set(banners.map(({ groupName }) => groupName))).toEqual(new Set(['w_home']));

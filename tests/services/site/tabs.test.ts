@@ -5,7 +5,7 @@ import { createChannels } from '../harness/environment';
 
 const balance = { balance: '12.50', currencySymbol: 'K', asOf: 1 };
 
-test('what a tab announces the others hear, each kind by itself', () => {
+test('an announcement reaches the other tabs, each kind separately', () => {
   const open = createChannels();
   const [one, other] = [createTabs(open), createTabs(open)];
   const heard = vi.fn<(memberId: string | null, value: unknown) => void>();
@@ -48,7 +48,7 @@ test.each([
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('a browser without channels says and hears nothing', () => {
+test('a browser without channels sends and hears nothing', () => {
   const tabs = createTabs(() => null);
   const heard = vi.fn<() => void>();
   tabs.onHeard('balance', heard)();

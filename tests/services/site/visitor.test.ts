@@ -55,7 +55,7 @@ test('countries come with their dialing codes', async () => {
 });
 
 describe('a switch of the language', () => {
-  test('is told to the platform, in the new language', async () => {
+  test('is sent to the platform, in the new language', async () => {
     const tab = sandbox.openTab();
     await tab.services.language.switchTo('MY');
     await isSent(tab, endpoints.updateLanguage);
@@ -63,7 +63,7 @@ describe('a switch of the language', () => {
     expect(tab.sent[0]?.headers.get(HEADERS.language)).toBe('MY');
   });
 
-  test('waits for nobody and fails with nobody', async () => {
+  test('does not wait and cannot fail', async () => {
     const tab = sandbox.openTab();
     tab.goOffline();
     await expect(tab.services.language.switchTo('MY')).resolves.toBeUndefined();
@@ -84,7 +84,7 @@ describe('password recovery', () => {
     });
   });
 
-  test('by e-mail says the same whether or not there is such an account', async () => {
+  test('by e-mail gives the same result whether or not the account exists', async () => {
     const { recovery } = sandbox.openTab().services;
     await expect(
       recovery.sendEmail({ username: 'nobody', email: 'nobody@mail.example' }),
@@ -130,7 +130,7 @@ describe('a login by SMS', () => {
     await expect(tab.services.session.loadMember()).resolves.toMatchObject({ account: 'player' });
   });
 
-  test('that was left gives its session back', async () => {
+  test('gives its session back when it was left', async () => {
     const tab = sandbox.openTab();
     const form = { ...PHONE, receipt: null, code: await sendCode(tab, 'login') };
     const controller = new AbortController();
@@ -160,7 +160,7 @@ describe('free play', () => {
     await expect(tab.services.session.loadMember()).resolves.toMatchObject({ type: TRIAL_TYPE });
   });
 
-  test("that is switched off says so, in the platform's words", async () => {
+  test("says that it is off, in the platform's words", async () => {
     await patch({ whitelabel: { FREEPLAY3: false } });
     const tab = sandbox.openTab();
     await expect(tab.services.startFreePlay()).resolves.toMatchObject({
@@ -170,7 +170,7 @@ describe('free play', () => {
     expect(tab.session.getItem('token')).toBeNull();
   });
 
-  test('asks for the keys again when the platform changed its own', async () => {
+  test('fetches the keys again when the platform changed its own', async () => {
     const other = await startSandbox();
     try {
       const tab = sandbox.openTab();
@@ -182,7 +182,7 @@ describe('free play', () => {
     }
   });
 
-  test('that was left gives its session back', async () => {
+  test('gives its session back when it was left', async () => {
     const tab = sandbox.openTab();
     const controller = new AbortController();
     fail('loginFreePlay', 'hold');
@@ -227,7 +227,7 @@ describe('announcements', () => {
     vi.unstubAllGlobals();
   });
 
-  test('are asked for all at once and shown sanitised', async () => {
+  test('are read together and sanitised', async () => {
     const tab = sandbox.openTab();
     const { popup, player, promotion } = await tab.services.popups.load(NOBODY);
     expect(Object.fromEntries(tab.sent[0]?.url.searchParams ?? [])).toEqual({
@@ -242,14 +242,14 @@ describe('announcements', () => {
     expect(all.match(/<a /g)?.length).toBe(all.match(/rel="noopener noreferrer"/g)?.length);
   });
 
-  test('are cleaned while nobody acts, each in a moment of its own', async () => {
+  test('are sanitised in idle time, each in a task of its own', async () => {
     const { popup, player, promotion } = await sandbox.openTab().services.popups.load(NOBODY);
     const idle = vi.fn(() => Promise.resolve());
     await sandbox.openTab({ idle }).services.popups.load(NOBODY);
     expect(idle).toHaveBeenCalledTimes([popup, player, promotion].flat().length);
   });
 
-  test('nobody waits for leave the line to the page; what somebody waits for is asked for at once', async () => {
+  test('wait for the page when nobody asked, and are read at once otherwise', async () => {
     let settle = () => {};
     const tab = sandbox.openTab({
       settled: () =>
@@ -265,7 +265,7 @@ describe('announcements', () => {
     expect(tab.sent).toHaveLength(2);
   });
 
-  test('carry no harm in any of their lists', async () => {
+  test('are harmless in all of their lists', async () => {
     const content = '<p onclick="x()">Words<img src=x onerror="x()"><script>alert(1)</script></p>';
     const item = { id: 'a1', title: 'News', content, promotionType: null, execution: 'B', time: 0 };
     const promotion = {
@@ -284,14 +284,14 @@ describe('announcements', () => {
     for (const [shown] of lists) expect(shown?.content).toMatch(/^<p>Words(?!.*(on\w+=|script))/);
   });
 
-  test('that do not come are a fault, and are not waited for by somebody who left', async () => {
+  test('fail when they do not come, and are dropped when the person left', async () => {
     const tab = sandbox.openTab();
     fail('MCSFE_getListAnnouncements', 'drop');
     await expect(tab.services.popups.load(NOBODY)).rejects.toMatchObject({ kind: 'offline' });
     await expect(tab.services.popups.load(NOBODY, AbortSignal.abort(leave))).rejects.toBe(leave);
   });
 
-  test('once closed stay closed for this browser session', async () => {
+  test('stay closed for this browser session', async () => {
     const tab = sandbox.openTab();
     expect(tab.services.popups.wasClosed()).toBe(false);
     await expect(tab.services.popups.rememberClosed()).resolves.toBeNull();

@@ -17,7 +17,7 @@ describe('the help centre', () => {
     { id: 't1', title: 'Account', articles: [{ term: 'password', title: 'Password', content }] },
   ];
 
-  test('comes in the language that is spoken, without what could do harm', async () => {
+  test('comes in the chosen language, sanitised', async () => {
     const { services, sent } = openLobby([
       accepted(
         topic('<p onclick="x()">Words<script>alert(1)</script></p><a href="javascript:x()">go</a>'),
@@ -36,7 +36,7 @@ describe('the help centre', () => {
     ]);
   });
 
-  test('that does not come is a fault', async () => {
+  test('fails when it does not come', async () => {
     await expect(faultKindOf(openLobby([refused('No')]).services.loadHelp())).resolves.toBe(
       'fault',
     );
@@ -52,7 +52,7 @@ describe('feedback', () => {
     expect(sent.map(lineOf)).toEqual([`GET ${endpoints.feedbackBounds.path}`]);
   });
 
-  test('is put, and is refused with a sentence', async () => {
+  test('is sent, or refused with a message', async () => {
     const { services, sent } = openLobby([accepted(null), refused('Too short'), lost]);
     const form = { content: '  The fishing games are lovely. ' };
     await expect(services.sendFeedback({ form, given })).resolves.toEqual({
@@ -69,7 +69,7 @@ describe('feedback', () => {
     await expect(faultKindOf(services.sendFeedback({ form, given }))).resolves.toBe('offline');
   });
 
-  test('of whose session has ended meanwhile goes out as of a guest', async () => {
+  test("is sent as a guest's when the session has ended meanwhile", async () => {
     const { services, sent } = openLobby([json(null, { status: 401 }), accepted(null)]);
     await expect(
       services.sendFeedback({ form: { content: 'The fishing games are lovely.' }, given }),
@@ -77,7 +77,7 @@ describe('feedback', () => {
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer t0ken', null]);
   });
 
-  test('of 140 characters goes out however many units each has', async () => {
+  test('of 140 characters is sent, however many code units each has', async () => {
     const { services, sent } = openLobby([accepted(null)]);
     await expect(
       services.sendFeedback({ form: { content: '😀'.repeat(140) }, given }),
@@ -122,7 +122,7 @@ describe('the chat', () => {
     ).resolves.toBe('fault');
   });
 
-  test('says a line under its id', async () => {
+  test('sends a line under its id', async () => {
     const { services, sent } = openLobby([accepted(null), refused('The room is closed')]);
     const line = { room: 'r1', id: 'd1', text: 'Hello' };
     await expect(services.chat.sendMessage(line)).resolves.toBeNull();
@@ -157,7 +157,7 @@ describe('the chat', () => {
     time: 0,
   };
 
-  test('tells what its stream says, and drops what is no line', () => {
+  test('passes on the messages of its stream, and drops what is not a line', () => {
     const { events, opened, told, say } = listen(null);
     expect(opened).toEqual(['https://site.test/wps/chat/events?room=r1']);
     events.dispatchEvent(new Event('open'));
@@ -173,7 +173,7 @@ describe('the chat', () => {
     expect(told).toEqual([{ type: 'stream.opened' }, { type: 'message.arrived', message }]);
   });
 
-  test('goes on after what it knows, and leaves coming back to its machine', () => {
+  test('continues after the last known line, and leaves reconnecting to its machine', () => {
     const { events, opened, told } = listen('7');
     expect(opened).toEqual(['https://site.test/wps/chat/events?room=r1&after=7']);
     events.dispatchEvent(new Event('error'));
@@ -181,7 +181,7 @@ describe('the chat', () => {
     expect(events.close).toHaveBeenCalledTimes(1);
   });
 
-  test('ends its stream when nobody listens', () => {
+  test('closes its stream on abort', () => {
     const { events, stop } = listen(null);
     stop();
     expect(events.close).toHaveBeenCalledTimes(1);
@@ -207,13 +207,13 @@ describe('an entry of customer service', () => {
   });
 
   test.each([['javascript:alert(1)'], ['data:text/html,x'], ['http://']])(
-    'that says %s is a fault',
+    'with the address %s is a fault',
     async (path) => {
       await expect(faultKindOf(open(path))).resolves.toBe('fault');
     },
   );
 
-  test('that nobody sealed is a fault, and one without the network is offline', async () => {
+  test('that is not sealed is a fault, and one without the network is offline', async () => {
     await expect(
       faultKindOf(openLobby([keys]).services.chat.openEntry({ csType: 'X', path: '/chat' })),
     ).resolves.toBe('fault');

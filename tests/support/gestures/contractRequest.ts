@@ -2,7 +2,7 @@ import type { ContractRequestEvent } from '../../../machines/agents/contractRequ
 import type { Handy } from '../hands';
 import type { Gestures } from '../walk';
 
-/** What a person does with a request for a contract. */
+/** A person's gestures in a contract request. */
 export const gestures = {
   'request.answer': ({ hands }, name) =>
     hands.press(name === 'reject' ? 'Reject' : /^(Accept|Terminate)$/),

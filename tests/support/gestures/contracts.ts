@@ -8,10 +8,7 @@ const TABS: Record<string, string> = {
   given: 'Downlines',
 };
 
-/**
- * What a person does in the dialog of contracts; whose "Close" is meant, each level says for
- * itself.
- */
+/** A person's gestures in the dialog of contracts; each level adds its own "Close". */
 export const gestures = {
   'side.choose': ({ hands }, name) => hands.choose('tab', TABS[name] ?? ''),
   'search.change': ({ hands }, name) =>

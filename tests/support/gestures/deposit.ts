@@ -10,7 +10,7 @@ type Shared =
   | 'order.cancel'
   | 'deposit.another';
 
-/** What a person does on the deposit page with hands alone. */
+/** A person's gestures on the deposit page that need only hands. */
 export const gestures = {
   'desk.retry': ({ hands }) => hands.press('Try again'),
   'form.submit': ({ hands }) => hands.press('Continue'),

@@ -7,9 +7,9 @@ type Shared = Extract<
   'field.changed' | 'way.choose' | 'password.forgot' | 'verification.cancel'
 >;
 
-/** What a person does at the login with hands alone. */
+/** A person's gestures at the login that need only hands. */
 export const gestures = {
-  // A person types in what is on show.
+  // Types into the visible fields.
   'field.changed': ({ hands }) => hands.type(/^(Username|Mobile number)$/, 'x'),
   'way.choose': ({ hands }, name) => hands.choose('tab', name === 'sms' ? 'SMS' : 'Username'),
   'password.forgot': ({ hands }) => hands.press('Forgot password?'),
@@ -18,7 +18,7 @@ export const gestures = {
 
 export const chooseGoogle = (hands: Hands) => hands.press('Continue with Google');
 
-/** The form by username, sent; the captcha is filled in where one is on show. */
+/** Sends the form by username; the captcha is filled in when one is on show. */
 export const sendCredentials = async (
   hands: Hands,
   { username, password, captcha }: { username: string; password: string; captcha: string },
@@ -29,14 +29,14 @@ export const sendCredentials = async (
   await hands.press('Log in');
 };
 
-/** The second factor by the name on the bank account. */
+/** Answers the second factor with the name of the bank account. */
 export const tellBankName = async (hands: Hands, name: string) => {
   await hands.press(/^Bank account name/);
   await hands.write('Bank account name', name);
   await hands.press('Verify');
 };
 
-/** The old password is asked for only where it was not typed just now. */
+/** The old password is asked for only when it was not typed just now. */
 export const sendNewPassword = async (hands: Hands, passwords: { old: string; new: string }) => {
   if (await hands.shows('secret', 'Old password'))
     await hands.writeSecret('Old password', passwords.old);

@@ -1,7 +1,7 @@
 import type { PaymentPasswordForm } from '../../../machines/account/paymentPassword/paymentPassword.types';
 import type { Hands } from '../hands';
 
-/** The form of a first payment password, filled in. */
+/** Fills in the form of a first payment password. */
 export const fillPaymentPassword = async (
   hands: Hands,
   { password, paymentPassword, confirmPaymentPassword }: PaymentPasswordForm,
@@ -11,7 +11,7 @@ export const fillPaymentPassword = async (
   await hands.writeSecret('Repeat the payment password', confirmPaymentPassword);
 };
 
-/** A payment password that can be sent, sent. */
+/** Sends a valid payment password. */
 export const setPaymentPassword = async (hands: Hands) => {
   await fillPaymentPassword(hands, {
     password: 'Croupier#2026',

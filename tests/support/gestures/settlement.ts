@@ -1,7 +1,7 @@
 import type { Handy } from '../hands';
 import type { Gestures } from '../walk';
 
-/** What a person does with the explanation of a salary. */
+/** A person's gestures in the explanation of a settlement. */
 export const gestures = {
   'data.reload': ({ hands }) => hands.press('Try again'),
   'dialog.close': ({ hands }) => hands.press('Close'),

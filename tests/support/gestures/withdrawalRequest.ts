@@ -14,7 +14,7 @@ type Shared =
   | 'page.turn'
   | 'request.cancel';
 
-/** What a person does about a withdrawal's request with hands alone. */
+/** A person's gestures in a withdrawal request that need only hands. */
 export const gestures = {
   'place.choose': ({ hands }, name) =>
     hands.choose('tab', name === 'form' ? 'New withdrawal' : /^Your requests/),

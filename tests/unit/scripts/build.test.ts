@@ -41,7 +41,7 @@ test('a build is fresh until a source changes, appears or disappears', async () 
   expect(await isFresh(root, 'dist')).toBe(false);
 });
 
-test('a source that moved is a change, one written again with the same text is not', async () => {
+test('a source with a new date but the same text is no change, a moved one is', async () => {
   await build();
   write('src/app/main.tsx', 'export {};');
   expect(await isFresh(root, 'dist')).toBe(true);
@@ -50,7 +50,7 @@ test('a source that moved is a change, one written again with the same text is n
   expect(await isFresh(root, 'dist')).toBe(false);
 });
 
-test('a build that was deleted is not fresh, whatever its notes say', async () => {
+test('a build that was deleted is not fresh, whatever its record says', async () => {
   await build();
   rmSync(path.join(root, 'dist'), { recursive: true });
   expect(await isFresh(root, 'dist')).toBe(false);

@@ -11,7 +11,7 @@ const machine = (given: Partial<Machine> & { files?: string[] }): Machine => ({
 });
 
 describe('findChromium', () => {
-  test('takes CHROMIUM_PATH before everything else', () => {
+  test('prefers CHROMIUM_PATH to everything else', () => {
     expect(
       findChromium(
         machine({
@@ -30,13 +30,13 @@ describe('findChromium', () => {
     ).toBeNull();
   });
 
-  test("takes the system's before Playwright's own", () => {
+  test("prefers the system's to Playwright's own", () => {
     const own = '/home/me/.cache/ms-playwright/chromium/chrome';
     expect(findChromium(machine({ files: [own, '/usr/bin/chromium'] }))).toBe('/usr/bin/chromium');
     expect(findChromium(machine({ files: [own] }))).toBe(own);
   });
 
-  test('takes the one without windows before the whole browser', () => {
+  test('prefers the headless shell to the whole browser', () => {
     const shell = '/usr/bin/chromium-headless-shell';
     expect(findChromium(machine({ files: ['/usr/bin/chromium', shell] }))).toBe(shell);
   });

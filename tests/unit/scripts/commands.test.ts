@@ -22,7 +22,7 @@ test('a taken port is busy, a free one is not', async () => {
 });
 
 test.each(['start', 'dev', 'sandbox'])(
-  'npm run %s on a busy port says what to do in one sentence, and ends with code 1',
+  'npm run %s on a busy port says what to do in one sentence, and exits with code 1',
   (command) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

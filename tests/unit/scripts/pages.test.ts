@@ -8,7 +8,7 @@ import {
 } from '../../../scripts/pages/figures';
 
 describe('shiftScore', () => {
-  test('sums what moves within a second of what moved before', () => {
+  test('sums shifts that follow each other within a second', () => {
     expect(
       shiftScore([
         { at: 100, value: 0.25 },
@@ -27,17 +27,17 @@ describe('shiftScore', () => {
     ).toBe(0.5);
   });
 
-  test('a window lasts five seconds at most', () => {
+  test('limits a window to five seconds', () => {
     const shifts = Array.from({ length: 12 }, (_, second) => ({ at: second * 900, value: 1 }));
     expect(shiftScore(shifts)).toBe(6);
   });
 
-  test('a page that stands still scores nothing', () => {
+  test('scores nothing for a page that stands still', () => {
     expect(shiftScore([])).toBe(0);
   });
 });
 
-test('a task blocks by what it takes beyond 50 ms', () => {
+test('a task blocks by its time beyond 50 ms', () => {
   expect(
     blockedBy([
       { start: 0, duration: 60 },
@@ -48,7 +48,7 @@ test('a task blocks by what it takes beyond 50 ms', () => {
 });
 
 describe('typingOf', () => {
-  test('the field is usable with the first letter that is kept', () => {
+  test('the field is usable at the first letter that is kept', () => {
     expect(
       typingOf(
         'abc',

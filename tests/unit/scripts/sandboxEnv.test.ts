@@ -9,7 +9,7 @@ const SHELL = {
   HOST: '0.0.0.0',
 };
 
-test('a sandbox of tests or benches sees neither database, folder nor address of the shell', () => {
+test('a sandbox of tests or benches ignores database, folder and address of the shell', () => {
   expect(sandboxEnv(SHELL, { port: 4321, dist: 'dist' })).toEqual({
     PATH: '/bin',
     PORT: '4321',
@@ -18,7 +18,7 @@ test('a sandbox of tests or benches sees neither database, folder nor address of
   });
 });
 
-test('one that a person starts obeys them', () => {
+test('a sandbox that a person starts uses them', () => {
   expect(sandboxEnv(SHELL, { port: 4321, obeysShell: true })).toEqual({
     ...SHELL,
     PORT: '4321',

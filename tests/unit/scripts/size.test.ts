@@ -35,7 +35,7 @@ describe('textByPackage', () => {
     ]);
   });
 
-  test('the shares add up to the whole, biggest first', () => {
+  test('lists shares that add up to the whole, largest first', () => {
     const sizes = sizesByPackage(
       [textByPackage('aaabbbb', map), new Map([['react', 'x'.repeat(500) + Math.PI]])],
       1_000,

@@ -22,7 +22,7 @@ const sources = new Map<string, string | null>([
 const testsOf = (...changed: string[]) => touchedBy(changed, sources).map(({ test: one }) => one);
 
 describe('a change touches', () => {
-  test('what imports it, through types, dynamic imports and the built app; with the chain', () => {
+  test('its importers, through types, dynamic imports and the built app, with the chain', () => {
     const touched = touchedBy(['src/ui/size.ts'], sources);
     expect(touched.map(({ test: one }) => one)).toEqual([
       'tests/build/size.test.ts',
@@ -33,19 +33,19 @@ describe('a change touches', () => {
     expect(touched.at(-1)?.chain).toEqual(['src/ui/size.ts', 'src/ui/Button.tsx']);
   });
 
-  test('case files: what reads them by a glob', () => {
+  test('case files: the files that read them by a glob', () => {
     expect(testsOf('machines/account/login/login.cases.ts')).toEqual([
       'tests/house/charts.test.ts',
       'tests/model/all.model.test.ts',
     ]);
   });
 
-  test('words: what loads them by a computed path', () => {
+  test('words: the files that load them by a computed path', () => {
     expect(testsOf('locales/en/account/login.json')).toContain('tests/e2e/people.spec.ts');
     expect(testsOf('locales/en/account/login.json')).not.toContain('tests/sandbox/db.test.ts');
   });
 
-  test('the platform: its own tests and the browser, not the build', () => {
+  test('the platform: its own tests and the browser tests, not the build', () => {
     expect(testsOf('sandbox/rows.json')).toEqual([
       'tests/e2e/people.spec.ts',
       'tests/house/charts.test.ts',
@@ -53,7 +53,7 @@ describe('a change touches', () => {
     ]);
   });
 
-  test('the packages: everything; a test: itself; a file that is gone: the house', () => {
+  test('packages: everything; a test: itself; a deleted file: the house', () => {
     expect(testsOf('package.json')).toHaveLength(6);
     expect(testsOf('tests/sandbox/db.test.ts')).toEqual([
       'tests/house/charts.test.ts',

@@ -18,7 +18,7 @@ test('the picture is the button that refreshes it, at most once a second', async
   expect(fetchCaptcha.calls).toHaveLength(2);
 });
 
-test('a new picture empties the field, keeps its focus and travels with its own key', async () => {
+test('a new picture empties the field, keeps its focus and is sent with its own key', async () => {
   const { fetchCaptcha, clock, sent } = await renderCaptcha();
   await fetchCaptcha.answer({ image: 'AAAA', key: 'one' });
   await userEvent.type(field('Captcha'), 'old');
@@ -31,14 +31,14 @@ test('a new picture empties the field, keeps its focus and travels with its own 
   expect(field('Captcha')).toHaveFocus();
 });
 
-test('is no word of a dictionary and no saved value', async () => {
+test('the field has no spelling, autocomplete or saved value', async () => {
   await renderCaptcha();
   expect(field('Captcha')).toHaveAttribute('autocomplete', 'off');
   expect(field('Captcha')).toHaveAttribute('spellcheck', 'false');
   expect(field('Captcha')).toHaveAttribute('inputmode', 'text');
 });
 
-test('a picture that cannot be fetched is said at the field and can be fetched again', async () => {
+test('a picture that cannot be fetched has a message at the field and a retry', async () => {
   const { fetchCaptcha, clock } = await renderCaptcha();
   await fetchCaptcha.fail(OFFLINE);
   expect(field('Captcha')).toHaveAccessibleDescription(/Network link is abnormal/);
@@ -49,8 +49,8 @@ test('a picture that cannot be fetched is said at the field and can be fetched a
   expect(field('Captcha')).not.toHaveAccessibleDescription(/Network link is abnormal/);
 });
 
-describe('the other way, for whoever cannot read the picture', () => {
-  test('is checked in its place, keeps the focus and travels instead of the picture', async () => {
+describe('the proof instead of the picture', () => {
+  test('is checked in place, keeps the focus and is sent instead of the picture', async () => {
     const { fetchCaptcha, fetchChallenge, solveChallenge, sent } = await renderCaptcha();
     await fetchCaptcha.answer({ image: 'AAAA', key: 'one' });
     await userEvent.click(button("I can't read the picture"));
@@ -63,7 +63,7 @@ describe('the other way, for whoever cannot read the picture', () => {
     expect(sent()).toEqual({ captchaAlternative: 'solution' });
   });
 
-  test('can be called off: the picture is back, and so is the focus', async () => {
+  test('can be cancelled: the picture and the focus return', async () => {
     const { fetchCaptcha, sent } = await renderCaptcha();
     await fetchCaptcha.answer({ image: 'AAAA', key: 'one' });
     await userEvent.click(button("I can't read the picture"));
@@ -73,13 +73,13 @@ describe('the other way, for whoever cannot read the picture', () => {
     expect(sent()).toEqual({ captcha: '', captchaKey: 'two' });
   });
 
-  test('a form that was sent too early hears what it waits for', async () => {
+  test('says what a form that was sent too early waits for', async () => {
     await renderCaptcha({ error: 'Please enter the captcha' });
     waive();
     expect(screen.getByRole('alert')).toHaveTextContent('Please complete verification first');
   });
 
-  test('waits while the form is on its way', async () => {
+  test('waits while the form is being sent', async () => {
     const { fetchChallenge } = await renderCaptcha({ isReadOnly: true });
     waive();
     expect(field('Captcha')).toHaveAttribute('readonly');
@@ -87,7 +87,7 @@ describe('the other way, for whoever cannot read the picture', () => {
   });
 });
 
-test('is marked where the form marks what it needs', async () => {
+test("is marked as required like the form's fields", async () => {
   await renderCaptcha({ required: true });
   expect(field('Captcha')).toBeRequired();
 });

@@ -23,7 +23,7 @@ type CaptchaStep =
 
 const gestures = {
   'captcha.refresh': () => click('Refresh captcha'),
-  // The form's own wish, after a picture that is spent.
+  // The form requests it, after a picture that is spent.
   'captcha.renew': ({ actor }) => act(async () => actor.send({ type: 'captcha.renew' })),
   'captcha.waive': waive,
   'verification.cancel': () => click('Cancel'),
@@ -41,7 +41,7 @@ const gestures = {
 
 const FAULTS = ['xstate.error.actor.fetchCaptcha offline', 'xstate.done.actor.alternative faulted'];
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = (value: StateValue, step: PlanStep | null) => {
   const { proof } = value as { proof: string | { picture: string } };
   if (typeof proof === 'string')

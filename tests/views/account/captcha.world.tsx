@@ -12,8 +12,8 @@ import { button, click } from '../../support/loginWorld';
 import { renderView } from '../../support/renderView';
 
 /**
- * The captcha's field over its real machine; its ports wait for answers given here, and its clock
- * stands.
+ * The captcha's field over its real machine; its ports wait for the test's answers, and its clock
+ * stands still.
  */
 export const renderCaptcha = async (props: Partial<Parameters<typeof CaptchaField>[0]> = {}) => {
   const fetchCaptcha = new Held<CaptchaPicture>();

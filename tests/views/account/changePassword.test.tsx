@@ -38,13 +38,13 @@ describe('a forced change', () => {
     ['first', /first login/],
     ['default', /default password/],
     ['expired', /expired/],
-  ] as const)('for reason %s says why', async (reason, why) => {
+  ] as const)('says why for reason %s', async (reason, why) => {
     await renderChange({ reason });
     expect(screen.getByRole('dialog', { name: 'Change password' })).toBeVisible();
     expect(status()).toMatch(why);
   });
 
-  test('cannot be escaped, only signed out of', async () => {
+  test('can only be left by signing out', async () => {
     const { actor } = await renderChange();
     await userEvent.keyboard('{Escape}{Escape}');
     expect(actor.getSnapshot().status).toBe('active');
@@ -53,7 +53,7 @@ describe('a forced change', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'cancelled' });
   });
 
-  test('shows who it is for, starts at the new password and sends the old one that is known', async () => {
+  test('names the member, starts at the new password and sends the known old one', async () => {
     const { submit } = await renderChange();
     expect(field('Username')).toHaveValue('fresh');
     expect(field('Username')).toHaveAttribute('readonly');
@@ -74,7 +74,7 @@ describe('a forced change', () => {
     expect(submit.calls).toHaveLength(1);
   });
 
-  test('asks for the old password where it is not known', async () => {
+  test('asks for the old password when it is not known', async () => {
     const { submit } = await renderChange({ oldPassword: null });
     expect(password('Old password')).toHaveFocus();
     expect(password('Old password')).toHaveAttribute('autocomplete', 'current-password');
@@ -86,14 +86,14 @@ describe('a forced change', () => {
   });
 });
 
-test('an own wish can be closed', async () => {
+test('a voluntary change can be closed', async () => {
   const { actor } = await renderChange({ reason: null });
   expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(actor.getSnapshot().output).toEqual({ kind: 'cancelled' });
 });
 
-test('what is wrong is named at its field, the first of it has the focus, and typing clears it alone', async () => {
+test('shows errors at their fields, focuses the first, and clears one on typing', async () => {
   await renderChange({ rule: { min: 8, max: 8 } });
   expect(password('New password')).toHaveAccessibleDescription('8 characters');
   write(password('New password'), 'short');
@@ -112,7 +112,7 @@ test('what is wrong is named at its field, the first of it has the focus, and ty
   expect(password('Repeat new password')).toBeInvalid();
 });
 
-test('a refusal is one message; what was typed stays', async () => {
+test('shows a refusal as one message and keeps the input', async () => {
   const { submit } = await renderChange();
   write(password('New password'), 'Padauk#1');
   write(password('Repeat new password'), 'Padauk#1');

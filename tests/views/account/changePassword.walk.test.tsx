@@ -29,7 +29,7 @@ walkForm<ChangePasswordForm>({
   cases,
   start: ({ input }) => start(cases.inputs[input] as ChangePasswordGiven),
   fill: ({ oldPassword, newPassword, confirmNewPassword }) => {
-    // Not asked for where it was typed just now.
+    // Not asked for when it was typed just now.
     const old = screen.queryByLabelText<HTMLInputElement>('Old password');
     if (old) write(old, oldPassword);
     write(password('New password'), newPassword);

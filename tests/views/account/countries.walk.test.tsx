@@ -26,7 +26,7 @@ const start = async () => {
 type World = Awaited<ReturnType<typeof start>>;
 
 const gestures = {
-  // Read anew after a change of language.
+  // Read again after a change of language.
   'data.reload': ({ countries }) => act(() => countries.send({ type: 'data.reload' })),
   'data.received': ({ countries }, name) =>
     act(() =>
@@ -52,15 +52,15 @@ const namesOf = (options: HTMLElement) =>
     .map((option) => option.textContent?.replace(/\+\d+$/, ''));
 
 /**
- * Before the platform's list is there, while it is read anew and after a read that failed: a number
- * and its country can be given.
+ * Before the platform's list is loaded, while it is read again and after a failure a number and its
+ * country can be entered.
  */
 const expectShown = async ({ known }: World) => {
   expect(field(/^Mobile number/)).not.toHaveAttribute('readonly');
   expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveTextContent('+95');
   await userEvent.click(screen.getByRole('combobox', { name: 'Country code' }));
   await waitFor(() => expect(namesOf(list() ?? document.body)).toEqual(known));
-  // Its keys are heard once it has the focus.
+  // It handles keys once it has the focus.
   await waitFor(() => expect(list()).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(list()).toBeNull());

@@ -38,7 +38,10 @@ type World = Awaited<ReturnType<typeof start>>;
 const dialog = () => within(screen.getByRole('dialog', { name: 'Devices' }));
 const question = () => within(screen.getByRole('dialog', { name: 'Sign out all other devices?' }));
 const press = (name: string) => void fireEvent.click(dialog().getByRole('button', { name }));
-/** Nothing else can be pressed while the question is open, so the machine is told directly. */
+/**
+ * Nothing else can be pressed while the question is open, so the machine is sent the event
+ * directly.
+ */
 const close = ({ devices }: World) => devices.send({ type: 'devices.close' });
 
 const gestures = {

@@ -24,7 +24,7 @@ const opened = async (username = '') => {
 const submit = () => click('Submit');
 
 describe('the dialog', () => {
-  test('waits, then asks for what the login form knows already', async () => {
+  test('loads, then asks for the known input of the login form', async () => {
     const { ports } = await renderRecovery({ username: 'player' });
     expect(await dialog('Forgot password')).toHaveAttribute('aria-busy', 'true');
     await ports.loadSetup.answer(RECOVERY);
@@ -36,14 +36,14 @@ describe('the dialog', () => {
     expect(field('E-mail')).toBeRequired();
   });
 
-  test('offers only the ways that are on', async () => {
+  test('offers only the allowed tabs', async () => {
     const { ports } = await renderRecovery();
     await ports.loadSetup.answer({ ...RECOVERY, ways: ['mobile'] });
     expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['Mobile']);
     expect(field('Mobile number')).toHaveFocus();
   });
 
-  test('says that it could not ask, and asks again', async () => {
+  test('says that it could not be read, and reads it again', async () => {
     const { ports } = await renderRecovery();
     await ports.loadSetup.fail(OFFLINE);
     expect(screen.getByRole('alert')).toHaveTextContent(/Network link is abnormal/);
@@ -52,13 +52,13 @@ describe('the dialog', () => {
     expect(field('Username')).toBeVisible();
   });
 
-  test('is closed by Escape', async () => {
+  test('closes on Escape', async () => {
     const { actor } = await opened();
     await userEvent.keyboard('{Escape}');
     expect(actor.getSnapshot().output).toEqual({ kind: 'cancelled' });
   });
 
-  test('speaks Burmese', async () => {
+  test('is in Burmese', async () => {
     await renderRecovery({ language: 'MY' });
     expect(await dialog(joinSyllables('စကားဝှက် မေ့နေပါသလား'))).toBeVisible();
   });
@@ -81,7 +81,7 @@ describe('by e-mail', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'cancelled' });
   });
 
-  test('names what is wrong and moves the focus there', async () => {
+  test('shows what is wrong and moves the focus there', async () => {
     const { ports } = await opened();
     write(field('E-mail'), 'nobody');
     submit();
@@ -95,7 +95,7 @@ describe('by e-mail', () => {
     expect(ports.sendEmail.calls).toHaveLength(0);
   });
 
-  test('that the platform refuses says so once, beside the button', async () => {
+  test('shows a refusal once, beside the button', async () => {
     const { ports } = await opened('player');
     write(field('E-mail'), 'player@padauk.example');
     submit();
@@ -143,7 +143,7 @@ describe('by mobile', () => {
     });
   });
 
-  test('names what is missing in the form on show', async () => {
+  test('shows what is missing in the visible form', async () => {
     await opened();
     await userEvent.click(tab('Mobile'));
     write(labelled('New password'), 'short');
@@ -159,7 +159,7 @@ describe('by mobile', () => {
   });
 });
 
-test('the tabs keep what was typed in either form', async () => {
+test('the tabs keep the input of both forms', async () => {
   await opened();
   write(field('E-mail'), 'player@padauk.example');
   await userEvent.click(tab('Mobile'));

@@ -60,7 +60,7 @@ const gestures = {
 
 const FIELD = { email: 'E-mail', mobile: 'Mobile number' };
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = (value: StateValue) => {
   expect(screen.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();
   switch (value) {

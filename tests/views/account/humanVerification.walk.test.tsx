@@ -15,7 +15,7 @@ type Step =
   | EventFrom<typeof humanVerificationMachine>['type']
   | `xstate.${'done' | 'error'}.actor.${'fetchChallenge' | 'solveChallenge'}`;
 
-/** It has no screen of its own: the form that was sent shows how far it is. */
+/** It has no screen of its own: the form that was sent shows its progress. */
 const start = async () => {
   const login = await renderLogin();
   fillIn();
@@ -28,7 +28,7 @@ const start = async () => {
 type World = Awaited<ReturnType<typeof start>>;
 
 const gestures = {
-  // A person's "Cancel" is for its owner, who drops it; nobody says it to the verification itself.
+  // A person's "Cancel" goes to its owner, which stops it; the verification itself gets no event.
   'verification.cancel': ({ verification }) =>
     act(() => verification.send({ type: 'verification.cancel' })),
   'xstate.done.actor.fetchChallenge': ({ ports }, name) =>
@@ -51,7 +51,9 @@ const expectShown = () => {
   expect(button('Cancel')).toBeVisible();
 };
 
-/** Passed, the login goes on; unsolved, the form is idle without a word; faulted, it says so. */
+/**
+ * Passed, the login continues; unsolved, the form is idle without a message; faulted, it has one.
+ */
 const expectEnded = (value: StateValue) => {
   if (value === 'passed') return expectBusy('Logging in…');
   expect(button('Log in')).not.toHaveAttribute('aria-busy');

@@ -49,13 +49,13 @@ describe('the form', () => {
     expect(field('Username').form).not.toHaveAttribute('action');
   });
 
-  test('knows the remembered username', async () => {
+  test('has the remembered username', async () => {
     await renderLogin({ username: 'player' });
     expect(field('Username')).toHaveValue('player');
     expect(box('Remember password')).toBeChecked();
   });
 
-  test('stands on the agent page without a dialog and without remembering', async () => {
+  test('is on the agent page without a dialog and without remembering', async () => {
     await renderLogin({ side: 'agent' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('region', { name: 'Log in' })).toContainElement(field('Username'));
@@ -86,7 +86,7 @@ describe('the form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('You are not logged in, please login');
   });
 
-  test('speaks Burmese', async () => {
+  test('is in Burmese', async () => {
     await renderLogin({ language: 'MY' });
     expect(await dialog(joinSyllables('အကောင့်ဝင်ရန်'))).toBeVisible();
     expect(screen.getByRole('textbox', { name: joinSyllables('အသုံးပြုသူအမည်') })).toBeVisible();
@@ -94,7 +94,7 @@ describe('the form', () => {
 });
 
 describe('submitting', () => {
-  test('names what is missing, wires it and moves the focus to the first of it', async () => {
+  test('shows what is missing at its field and focuses the first of it', async () => {
     const { ports } = await renderLogin();
     fireEvent.click(box('I accept the terms'));
     submit();
@@ -106,7 +106,7 @@ describe('submitting', () => {
     expect(ports.fetchChallenge.calls).toHaveLength(0);
   });
 
-  test('typing clears the error of that field only, and the focus stays', async () => {
+  test("typing clears only that field's error, and the focus stays", async () => {
     await renderLogin();
     submit();
     await userEvent.type(field('Username'), 'pla');
@@ -117,7 +117,7 @@ describe('submitting', () => {
     expect(password()).toHaveFocus();
   });
 
-  test('reads what a password manager filled without events; usernames are trimmed, passwords are not', async () => {
+  test('reads autofilled values without events; trims usernames, not passwords', async () => {
     const { ports } = await renderLogin();
     field('Username').value = ' player ';
     password().value = PASSWORD;
@@ -139,7 +139,7 @@ describe('submitting', () => {
     ]);
   });
 
-  test('double clicks and Enter held make one request; the button keeps its name and the focus', async () => {
+  test('a double click or a held Enter makes one request; the button keeps focus', async () => {
     const { ports } = await renderLogin();
     fillIn();
     button('Log in').focus();
@@ -156,7 +156,7 @@ describe('submitting', () => {
     expect(password()).toHaveValue(PASSWORD);
   });
 
-  test('verification can be cancelled without a word; nothing typed is lost', async () => {
+  test('verification can be cancelled without a message; the input stays', async () => {
     const { ports } = await renderLogin();
     fillIn();
     submit();
@@ -168,7 +168,7 @@ describe('submitting', () => {
     expect(ports.signIn.calls).toHaveLength(0);
   });
 
-  test('a refusal is one message, and the password is looked at again', async () => {
+  test('a refusal is one message, and the password is selected again', async () => {
     const world = await renderLogin();
     await sendForm(world);
     await world.ports.signIn.answer(refused());
@@ -183,33 +183,30 @@ describe('submitting', () => {
     ['human verification', 'fetchChallenge'],
     ['login', 'signIn'],
     ['member info', 'loadMember'],
-  ] as const)(
-    'a fault of %s is one message over a living form with all that was typed',
-    async (_, port) => {
-      const world = await renderLogin();
-      fillIn();
-      submit();
-      if (port === 'fetchChallenge') await world.ports.fetchChallenge.fail(OFFLINE);
+  ] as const)('a fault of %s is one message, and the form keeps its input', async (_, port) => {
+    const world = await renderLogin();
+    fillIn();
+    submit();
+    if (port === 'fetchChallenge') await world.ports.fetchChallenge.fail(OFFLINE);
+    else {
+      await world.ports.fetchChallenge.answer(challenge);
+      await world.ports.solveChallenge.answer('solution');
+      if (port === 'signIn') await world.ports.signIn.fail(OFFLINE);
       else {
-        await world.ports.fetchChallenge.answer(challenge);
-        await world.ports.solveChallenge.answer('solution');
-        if (port === 'signIn') await world.ports.signIn.fail(OFFLINE);
-        else {
-          await world.ports.signIn.answer(grantOf());
-          await world.ports.loadMember.fail(OFFLINE);
-          await world.ports.endSession.answer(null);
-        }
+        await world.ports.signIn.answer(grantOf());
+        await world.ports.loadMember.fail(OFFLINE);
+        await world.ports.endSession.answer(null);
       }
-      expect(screen.getByRole('alert')).toHaveTextContent(
-        'Network link is abnormal, please try again',
-      );
-      expect(field('Username')).toHaveValue('player');
-      expect(password()).toHaveValue(PASSWORD);
-      expect(button('Log in')).not.toHaveAttribute('aria-disabled');
-    },
-  );
+    }
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Network link is abnormal, please try again',
+    );
+    expect(field('Username')).toHaveValue('player');
+    expect(password()).toHaveValue(PASSWORD);
+    expect(button('Log in')).not.toHaveAttribute('aria-disabled');
+  });
 
-  test('an agent gets in from the agent page, anyone else gets one sentence', async () => {
+  test('the agent page lets an agent in, and gives anyone else one message', async () => {
     const world = await renderLogin({ side: 'agent' });
     await sendForm(world);
     await world.ports.signIn.answer(grantOf({ memberType: 0 }));
@@ -223,7 +220,7 @@ describe('submitting', () => {
 });
 
 describe('with a captcha', () => {
-  test('appears when the answer asks for it, is required, and goes with the key of its picture', async () => {
+  test('appears when the answer asks for it, is required, and is sent with its key', async () => {
     const { ports } = await askedForCaptcha();
     submit();
     expect(field('Captcha')).toHaveFocus();
@@ -240,7 +237,7 @@ describe('with a captcha', () => {
     });
   });
 
-  test('the other way can be cancelled, and the picture comes back', async () => {
+  test('a proof instead can be cancelled, and the picture returns', async () => {
     const { ports } = await askedForCaptcha();
     click("I can't read the picture");
     click('Cancel');
@@ -249,7 +246,7 @@ describe('with a captcha', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
-  test('whoever cannot read the picture proves to be human another way', async () => {
+  test('a proof replaces the picture for people who cannot read it', async () => {
     const { ports } = await askedForCaptcha();
     click("I can't read the picture");
     expect(screen.getByText('Using another check instead of the picture…')).toHaveFocus();
@@ -269,7 +266,7 @@ describe('with a captcha', () => {
     });
   });
 
-  test('nothing goes out while the other way is under way', async () => {
+  test('nothing is sent while the proof is under way', async () => {
     const { ports } = await askedForCaptcha();
     click("I can't read the picture");
     const asked = ports.fetchChallenge.calls.length;
@@ -280,7 +277,7 @@ describe('with a captcha', () => {
 });
 
 describe('what the platform offers', () => {
-  test('nothing but username and password', async () => {
+  test('is nothing but username and password', async () => {
     await renderLogin({
       offer: { isBySms: false, isRecoverable: false, social: [], onRegister: undefined },
     });
@@ -309,7 +306,7 @@ describe('by SMS', () => {
     return world;
   };
 
-  test('a tab keeps what was typed in the other one', async () => {
+  test('a tab keeps the input of the other one', async () => {
     await openSms();
     write(await mobile(), '09761112222');
     fireEvent.click(screen.getByRole('tab', { name: 'Username' }));
@@ -320,7 +317,7 @@ describe('by SMS', () => {
     expect(password()).toHaveValue(PASSWORD);
   });
 
-  test('a code is asked for with the number on the form, and the login takes both, without a human verification of its own', async () => {
+  test("sends a code to the form's number, and both log in", async () => {
     const { loginSms, ports } = await openSms();
     write(await mobile(), '09 761112222');
     click('Send code');
@@ -345,7 +342,7 @@ describe('by SMS', () => {
     expect(ports.fetchChallenge.calls).toHaveLength(0);
   });
 
-  test('the countdown goes on while the tab or the dialog is closed', async () => {
+  test('the countdown continues while the tab or the dialog is closed', async () => {
     const { loginSms } = await openSms();
     write(await mobile(), '09761112222');
     click('Send code');
@@ -363,7 +360,7 @@ describe('by SMS', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('1:30');
   });
 
-  test('names what is missing and moves the focus to the first of it', async () => {
+  test('shows what is missing and focuses the first of it', async () => {
     const { ports } = await openSms();
     submit();
     expect(await mobile()).toHaveFocus();
@@ -372,7 +369,7 @@ describe('by SMS', () => {
     expect(ports.signInBySms.calls).toHaveLength(0);
   });
 
-  test('a refusal is one message, and the code is looked at again', async () => {
+  test('a refusal is one message, and the code is selected again', async () => {
     const { ports } = await openSms();
     write(await mobile(), '09761112222');
     write(code(), '123456');
@@ -388,7 +385,7 @@ describe('by SMS', () => {
 });
 
 describe('by a social account', () => {
-  test('waits for the window that opened, and goes idle without losing a word when it is closed', async () => {
+  test('waits for the window, and is idle with all input when it is closed', async () => {
     const { ports } = await renderLogin();
     fillIn();
     click('Continue with Facebook');
@@ -401,14 +398,14 @@ describe('by a social account', () => {
     expect(password()).toHaveValue(PASSWORD);
   });
 
-  test('one chosen on the register form starts at once', async () => {
+  test('starts at once when chosen on the register form', async () => {
     const { ports } = await renderLogin({ social: 'google' });
     expect(ports.signInSocially.inputs).toEqual([{ provider: 'google' }]);
   });
 });
 
 describe('a forgotten password', () => {
-  test('takes the place of the form, and closing it brings the form back', async () => {
+  test('replaces the form, and closing it shows the form again', async () => {
     await renderLogin();
     fillIn();
     click('Forgot password?');
@@ -419,7 +416,7 @@ describe('a forgotten password', () => {
     expect(password()).toHaveValue(PASSWORD);
   });
 
-  test('set anew by mobile, logs in with it', async () => {
+  test('logs in after a reset by mobile', async () => {
     const { ports } = await renderLogin();
     click('Forgot password?');
     const recovery = within(await dialog('Forgot password'));
@@ -442,13 +439,13 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('on the way in', () => {
+describe('after the form', () => {
   const secondFactor = {
     kind: 'secondFactor',
     challenge: { challengeId: 'c', methods: [{ method: 'bankName', hint: null }] },
   } as const;
 
-  test('a cancelled second factor leads back to the form with all that was typed', async () => {
+  test('a cancelled second factor returns to the form with its input', async () => {
     const world = await renderLogin();
     await sendForm(world);
     await world.ports.signIn.answer({
@@ -463,7 +460,7 @@ describe('on the way in', () => {
     expect(password()).toHaveFocus();
   });
 
-  test('a passed second factor shows that the person is signed in, and a fault after it brings the form back', async () => {
+  test('a passed second factor says so, and a fault after it returns to the form', async () => {
     const world = await renderLogin();
     await sendForm(world);
     await world.ports.signIn.answer({
@@ -482,7 +479,7 @@ describe('on the way in', () => {
     expect(password()).toHaveValue(PASSWORD);
   });
 
-  test('an owed password change takes the place of the form, and signing out ends it', async () => {
+  test('an owed password change replaces the form, and signing out ends it', async () => {
     const world = await renderLogin();
     await sendForm(world);
     await world.ports.signIn.answer(grantOf({ passwordDefault: true }));

@@ -40,7 +40,7 @@ import { screenHands } from '../../support/screenHands';
 import type { Gestures } from '../../support/walk';
 import { walkScreens } from '../../support/walkScreens';
 
-/** Raised by the machine itself: no person and no platform ever sends them. */
+/** Raised by the machine itself: neither a person nor the platform sends them. */
 type Raised = 'captcha.required' | 'captcha.released' | 'captcha.spent';
 type Child =
   | 'humanVerification'
@@ -67,8 +67,8 @@ type LoginStep =
   | `xstate.error.actor.${Failing}`;
 
 /**
- * The form of a tab, if that tab is chosen. The machine takes either form's event at any time, so
- * the plan has both.
+ * The form of a tab, if that tab is selected. The machine accepts either form's event at any time,
+ * so the plan has both.
  */
 const formOf = (label: RegExp) => {
   const form = screen.queryByLabelText<HTMLInputElement>(label)?.form;
@@ -176,7 +176,7 @@ const gestures = {
   'xstate.error.actor.endSession': ({ ports }) => ports.endSession.fail(OFFLINE),
 } satisfies Gestures<LoginStep, World>;
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = async (value: StateValue) => {
   if (typeof value === 'object') return expectForm(value['form'] as Form);
   switch (value) {

@@ -66,7 +66,7 @@ const verify = async ({ ports }: RegistrationWorld) => {
 };
 
 describe('the dialog', () => {
-  test('waits, then starts with the mobile number, which has the focus', async () => {
+  test('loads, then focuses the mobile number', async () => {
     const { ports } = await renderRegistration();
     expect(await dialog('Register')).toHaveAttribute('aria-busy', 'true');
     expect(status()).toMatch(/getting the form/);
@@ -80,7 +80,7 @@ describe('the dialog', () => {
     expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
   });
 
-  test('says that the rules did not come, and fetches them again', async () => {
+  test('says that the rules could not be read, and reads them again', async () => {
     const { ports } = await renderRegistration();
     await ports.loadSetup.fail(OFFLINE);
     expect(screen.getByRole('alert')).toHaveTextContent(/Network link is abnormal/);
@@ -89,14 +89,14 @@ describe('the dialog', () => {
     expect(field('Username')).toHaveFocus();
   });
 
-  test('says that nobody can register', async () => {
+  test('says that registration is closed', async () => {
     const { ports } = await renderRegistration();
     await ports.loadSetup.answer(setupOf(RULES, { ways: [] }));
     expect(status()).toMatch(/closed at the moment/);
     expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
   });
 
-  test('leads to the login, and is closed by Escape', async () => {
+  test('leads to the login, and closes on Escape', async () => {
     const onLogin = vi.fn<() => void>();
     const { actor } = await byUsername(RULES, { onLogin });
     click('Log in');
@@ -105,13 +105,13 @@ describe('the dialog', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'closed' });
   });
 
-  test('goes on with a social account', async () => {
+  test('continues with a social account', async () => {
     const { actor } = await byUsername();
     click('Continue with Google');
     expect(actor.getSnapshot().output).toEqual({ kind: 'social', provider: 'google' });
   });
 
-  test('speaks Burmese', async () => {
+  test('is in Burmese', async () => {
     const { ports } = await renderRegistration({ language: 'MY' });
     await ports.loadSetup.answer(setupOf(RULES, { ways: ['username'] }));
     expect(await dialog(joinSyllables('အကောင့်ဖွင့်ရန်'))).toBeVisible();
@@ -122,7 +122,7 @@ describe('the dialog', () => {
 });
 
 describe('the fields', () => {
-  test('are those of the rules, by their names, each ready to be filled in by the browser', async () => {
+  test('are those of the rules, with names and autocomplete', async () => {
     const all = Object.fromEntries(
       REGISTER_FIELDS.map((name) => [name, ruleOf({ required: name === 'email' })]),
     );
@@ -173,7 +173,7 @@ describe('the fields', () => {
     expect(screen.getByText('Items marked with * are required')).toBeVisible();
   });
 
-  test('say what they want until they say what is wrong', async () => {
+  test('show their requirements until they show an error', async () => {
     await byUsername();
     expect(field('Username')).toHaveAccessibleDescription(
       'Please fill in 4 - 16 characters: a letter first, then letters and digits',
@@ -190,7 +190,7 @@ describe('the fields', () => {
     );
   });
 
-  test('keep what was typed when the tab changes, and share what both ways ask for', async () => {
+  test('keep their input when the tab changes, and share common ones', async () => {
     await byUsername();
     write(field('Username'), 'khinkhin');
     write(field('E-mail'), 'khin@padauk.example');
@@ -203,13 +203,13 @@ describe('the fields', () => {
     expect(field('Mobile number')).not.toBeRequired();
   });
 
-  test('know the codes of the address', async () => {
+  test('contain the codes of the address', async () => {
     await byUsername(RULES, { invitation: { affiliateCode: 'PADAUK01', referralCode: 'FRIEND9' } });
     expect(field('Invitation code')).toHaveValue('PADAUK01');
     expect(field('Referral code')).toHaveValue('FRIEND9');
   });
 
-  test('send a birthday as its rule wants it', async () => {
+  test('send a birthday in the format of its rule', async () => {
     const world = await byUsername({
       ...RULES,
       birthday: ruleOf({ patternId: idOf('dateMonthFirst'), minLength: 10, maxLength: 10 }),
@@ -223,7 +223,7 @@ describe('the fields', () => {
 });
 
 describe('submitting', () => {
-  test('says what is missing and moves the focus to the first of it', async () => {
+  test('shows what is missing and focuses the first of it', async () => {
     const { ports } = await byUsername();
     submit();
     expect(screen.getByRole('alert')).toHaveTextContent('Items marked with * are required');
@@ -239,7 +239,7 @@ describe('submitting', () => {
     expect(ports.checkPatterns.calls).toHaveLength(0);
   });
 
-  test('sends what this way asks for and nothing else, by Enter too', async () => {
+  test('sends the fields of this tab and nothing else, by Enter too', async () => {
     const world = await byUsername();
     await userEvent.click(tab('Mobile'));
     await userEvent.click(tab('Username'));
@@ -277,7 +277,7 @@ describe('submitting', () => {
     expect(world.actor.getSnapshot().output).toMatchObject({ kind: 'authenticated', member });
   });
 
-  test('by mobile sends the number as it travels, and the receipt goes back with the code', async () => {
+  test('sends the number as digits by mobile, and the receipt with the code', async () => {
     const world = await byUsername();
     const { ports, sms } = world;
     await userEvent.click(tab('Mobile'));
@@ -309,7 +309,7 @@ describe('submitting', () => {
     expect(ports.register.inputs[0]?.values).not.toHaveProperty('username');
   });
 
-  test('can be called off while it is checked that a person asks', async () => {
+  test('can be cancelled during the human verification', async () => {
     const { ports } = await byUsername();
     fillIn();
     submit();
@@ -320,7 +320,7 @@ describe('submitting', () => {
     expect(labelled('Password')).toHaveValue(' Padauk#2026');
   });
 
-  test('that the platform refuses says so beside the button, and nothing is lost', async () => {
+  test('shows a refusal beside the button, and keeps the input', async () => {
     const world = await byUsername();
     fillIn();
     submit();
@@ -336,7 +336,7 @@ describe('submitting', () => {
     expect(box('I agree to the terms')).toBeChecked();
   });
 
-  test('that breaks a pattern or brings an unknown invitation says so at the field', async () => {
+  test('shows a wrong pattern or an unknown invitation at the field', async () => {
     const { ports } = await byUsername();
     fillIn();
     write(field('Invitation code'), 'NOBODY');
@@ -352,7 +352,7 @@ describe('submitting', () => {
   });
 });
 
-test('other rules, as after a change of language, leave everything typed where it is', async () => {
+test('keeps all input when the rules change, for example with the language', async () => {
   const { actor, ports } = await byUsername();
   write(field('Username'), 'khinkhin');
   const before = field('Username');

@@ -35,7 +35,7 @@ import {
 import type { Gestures } from '../../support/walk';
 import { walkScreens } from '../../support/walkScreens';
 
-/** Raised by the machine itself: no person and no platform ever sends them. */
+/** Raised by the machine itself: neither a person nor the platform sends them. */
 type Raised = 'captcha.required' | 'captcha.spent';
 type Port =
   | 'loadSetup'
@@ -53,7 +53,7 @@ type RegistrationStep =
 
 const NAMES = { username: 'Username', mobile: 'Mobile' };
 
-/** Types what a case says; the same value again would be no gesture. */
+/** Types the values of a case; typing the same value again would be no gesture. */
 const retype = (input: HTMLInputElement | null, value: string) => {
   if (input && input.value !== value) write(input, value);
 };
@@ -61,8 +61,8 @@ const text = (name: string) => screen.queryByRole<HTMLInputElement>('textbox', {
 const isByMobile = () => tab('Mobile').getAttribute('aria-selected') === 'true';
 
 /**
- * The case is complete by username, and where only the platform's answer asks for a captcha. By
- * mobile it takes a proved number to be so.
+ * The case is complete by username, and also where only the platform's answer asks for a captcha.
+ * By mobile it also needs a proved number.
  */
 const fillIn = async (
   world: RegistrationWorld,
@@ -105,12 +105,12 @@ const gestures = {
     await fillIn(world, eventOf(cases, 'register.submit', name) as RegisterForm);
     click('Register');
   },
-  // By mobile there is no username; a number is written as well.
+  // By mobile there is no username; a number is typed as well.
   'field.changed': () => {
     const input = text('Username') ?? field('Mobile number');
     write(input, `${input.value}x`);
   },
-  // A way that is not offered has no tab; one is left alone when it is chosen already.
+  // A tab that is not offered does not exist; the selected one is left alone.
   'way.choose': (_, name) => {
     const found = screen.queryByRole('tab', { name: NAMES[name as keyof typeof NAMES] });
     if (found) fireEvent.click(found);
@@ -154,7 +154,7 @@ const gestures = {
   'xstate.error.actor.endSession': ({ ports }) => ports.endSession.fail(OFFLINE),
 } satisfies Gestures<RegistrationStep, RegistrationWorld>;
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = (value: StateValue) => {
   expect(screen.getByRole('dialog', { name: 'Register' })).toBeVisible();
   if (typeof value === 'object')

@@ -5,7 +5,7 @@ import { SMS_SEND_THROTTLE } from '../../../contract/constants';
 import { button, click, field, OFFLINE, status, write } from '../../support/loginWorld';
 import { NAMES, renderFactor, type FactorWorld } from './secondFactor.world';
 
-/** Lets the countdown come to `now`, and the throttle end. */
+/** Moves the countdown to `now`, and ends the throttle. */
 const rest = ({ ticks, clock }: FactorWorld, now: number) =>
   act(async () => {
     ticks.tick(now);
@@ -13,7 +13,7 @@ const rest = ({ ticks, clock }: FactorWorld, now: number) =>
   });
 
 describe('the choice', () => {
-  test('offers what the platform lists, with masked hints, in a dialog', async () => {
+  test('offers the methods of the platform, with masked hints, in a dialog', async () => {
     await renderFactor();
     expect(screen.getByRole('dialog', { name: "Verify it's you" })).toBeVisible();
     expect(button(NAMES.mobile)).toHaveAccessibleName('Code by SMS •••• 3210');
@@ -22,7 +22,7 @@ describe('the choice', () => {
     expect(button(NAMES.google)).toBeVisible();
   });
 
-  test('Escape cancels', async () => {
+  test('closes on Escape', async () => {
     const { actor } = await renderFactor();
     await userEvent.keyboard('{Escape}');
     expect(actor.getSnapshot().output).toEqual({ kind: 'cancelled' });
@@ -30,7 +30,7 @@ describe('the choice', () => {
 });
 
 describe('a code', () => {
-  test('is sent by the chosen way, typed or filled in by the phone, and answered without its spaces', async () => {
+  test('is sent by the chosen method, and answered without its spaces', async () => {
     const { sendCode, answer } = await renderFactor();
     await userEvent.click(button(NAMES.mobile));
     expect(status()).toBe('Sending the code…');
@@ -56,7 +56,7 @@ describe('a code', () => {
     ]);
   });
 
-  test('can be asked for again after the countdown', async () => {
+  test('can be requested again after the countdown', async () => {
     const world = await renderFactor();
     click(NAMES.email);
     await world.sendCode.answer({ kind: 'sent', receipt: null, now: 0, deadline: 65_000 });
@@ -68,7 +68,7 @@ describe('a code', () => {
     expect(world.sendCode.calls).toHaveLength(2);
   });
 
-  test('that is on its way is not asked for again by coming back to its way', async () => {
+  test('is not requested again by returning to its method while it is on its way', async () => {
     const world = await renderFactor();
     click(NAMES.email);
     await world.sendCode.answer({ kind: 'sent', receipt: null, now: 0, deadline: 65_000 });
@@ -78,7 +78,7 @@ describe('a code', () => {
     expect(screen.getByRole('timer')).toBeVisible();
   });
 
-  test('that could not be sent is said in a dialog, and can be asked for again', async () => {
+  test('shows a failure in a dialog, and can be requested again', async () => {
     const world = await renderFactor();
     click(NAMES.mobile);
     await world.sendCode.fail(OFFLINE);
@@ -91,7 +91,7 @@ describe('a code', () => {
     expect(world.sendCode.calls).toHaveLength(2);
   });
 
-  test('that the platform sends no more ends it', async () => {
+  test('ends the second factor when the platform sends no more', async () => {
     const { actor, sendCode } = await renderFactor();
     click(NAMES.mobile);
     await sendCode.answer({ kind: 'locked', message: { text: 'Too many wrong answers' } });
@@ -101,21 +101,19 @@ describe('a code', () => {
     });
   });
 
-  test('that is wrong is said once, stays to be mended, and keeps the focus', async () => {
+  test('is reported once when it is wrong, stays editable, and keeps the focus', async () => {
     const { answer } = await renderFactor();
     click(NAMES.google);
     await userEvent.type(field('Code'), '000000{Enter}');
-    await answer.answer({ kind: 'refused', message: 'That answer is not right. Tries left: 4' });
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /^That answer is not right. Tries left: 4$/,
-    );
+    await answer.answer({ kind: 'refused', message: 'That answer is wrong. Tries left: 4' });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^That answer is wrong. Tries left: 4$/);
     expect(field('Code')).toHaveFocus();
     expect(field('Code')).toHaveValue('000000');
     await userEvent.type(field('Code'), '{Enter}');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('that is missing is named at its field', async () => {
+  test('is reported at its field when it is missing', async () => {
     const { answer } = await renderFactor();
     click(NAMES.google);
     click('Verify');
@@ -127,7 +125,7 @@ describe('a code', () => {
   });
 });
 
-test('the bank account name keeps its own spaces', async () => {
+test('the bank account name keeps its spaces', async () => {
   const { answer } = await renderFactor();
   click(NAMES.bankName);
   write(field('Bank account name'), 'Aung  Aung');
@@ -137,7 +135,7 @@ test('the bank account name keeps its own spaces', async () => {
   ]);
 });
 
-test('Back leads to the choice and gives it the focus; another way starts empty', async () => {
+test('Back returns to the choice with the focus; another method starts empty', async () => {
   await renderFactor();
   click(NAMES.google);
   write(field('Code'), '123');

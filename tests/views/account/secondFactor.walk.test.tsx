@@ -15,14 +15,14 @@ import type { Gestures } from '../../support/walk';
 import { walkScreens } from '../../support/walkScreens';
 import { NAMES, renderFactor, type FactorWorld } from './secondFactor.world';
 
-/** What was said last of an answer. */
+/** The last message about an answer. */
 type World = FactorWorld & { message: string | null };
 type FactorStep =
   | SecondFactorEvent['type']
   | `xstate.done.actor.${'mobileCode' | 'emailCode' | 'answer'}`
   | 'xstate.error.actor.answer';
 
-/** A code that the platform sends no more, whichever screen is on show. */
+/** The platform sends no more codes, on any screen. */
 const lock = async ({ sendCode }: World, method: 'mobile' | 'email') => {
   const choice = screen.queryByRole('button', { name: NAMES[method] });
   if (choice) fireEvent.click(choice);
@@ -40,7 +40,7 @@ const gestures = {
   'code.submit': (world, name) => {
     write(answer(), (eventOf(cases, 'code.submit', name) as { answer: string }).answer);
     click('Verify');
-    // What may not be sent takes no word back.
+    // An invalid answer keeps the message.
     if (name === 'filled') world.message = null;
   },
   'field.changed': () => write(answer(), `${answer().value}1`),
@@ -63,7 +63,7 @@ const COMPLAINTS: Record<string, string> = {
   'no code': 'Please enter a valid verification code',
 };
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = ({ message }: World, value: StateValue, step: PlanStep | null) => {
   expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(
     message === null ? [] : [message],

@@ -24,7 +24,7 @@ const METHODS: SecondFactorChallenge['methods'] = [
   { method: 'bankName', hint: null },
   { method: 'google', hint: null },
 ];
-/** What the ways are called. */
+/** The names of the methods. */
 export const NAMES = {
   mobile: /^Code by SMS/,
   email: /^Code by e-mail/,
@@ -33,7 +33,8 @@ export const NAMES = {
 } satisfies Record<SecondFactorMethod, RegExp>;
 
 /**
- * The dialog over its real machine; its ports wait for answers given here, and its clocks stand.
+ * The dialog over its real machine; its ports wait for the test's answers, and its clocks stand
+ * still.
  */
 export const renderFactor = async (
   challenge: SecondFactorChallenge = { challengeId: 'challenge-1', methods: METHODS },

@@ -47,7 +47,7 @@ describe('the mobile number', () => {
     ['with two zeros', '0066812345678', '66', '812345678'],
     ['in Burmese digits', '+၉၅ ၉၇၆ ၅၄၃ ၂၁၀', '95', '976543210'],
   ])(
-    'that is whole, %s, chooses its country when it is left',
+    'chooses its country when it is left complete: %s',
     async (_, typed, countryDialingCode, mobileNum) => {
       await renderCode();
       await userEvent.type(number(), typed);
@@ -57,7 +57,7 @@ describe('the mobile number', () => {
     },
   );
 
-  test('that is pasted whole chooses its country at once', async () => {
+  test('chooses its country at once when it is pasted whole', async () => {
     await renderCode();
     await userEvent.click(number());
     await userEvent.paste('+1 202 555 0123');
@@ -65,7 +65,7 @@ describe('the mobile number', () => {
     expect(country()).toHaveTextContent('United States');
   });
 
-  test('that is whole is taken apart by Enter and by a press elsewhere, which moves no focus on iOS', async () => {
+  test('is split by Enter and by a press elsewhere, which moves no focus on iOS', async () => {
     await renderCode();
     await userEvent.type(number(), '+66812345678{Enter}');
     expect(sent()).toEqual({ countryDialingCode: '66', mobileNum: '812345678' });
@@ -76,7 +76,7 @@ describe('the mobile number', () => {
     expect(sent()).toEqual({ countryDialingCode: '95', mobileNum: '97654' });
   });
 
-  test('that is national or of an unknown country stays as it was typed', async () => {
+  test('stays as typed when it is national or of an unknown country', async () => {
     await renderCode();
     await userEvent.type(number(), '09 7654 3210');
     await userEvent.tab();
@@ -87,7 +87,7 @@ describe('the mobile number', () => {
     expect(sent()).toEqual({ countryDialingCode: '95', mobileNum: '+999 12345' });
   });
 
-  test('names its countries in the language of the page', async () => {
+  test('lists its countries in the language of the page', async () => {
     await renderCode({ language: 'MY' });
     expect(screen.getByRole('combobox', { name: joinSyllables('နိုင်ငံကုဒ်') })).toHaveTextContent(
       'မြန်မာ',
@@ -96,7 +96,7 @@ describe('the mobile number', () => {
 });
 
 describe('a code', () => {
-  test('goes to the number in the form; until then nothing can be asked again', async () => {
+  test("is sent to the form's number; until then another cannot be requested", async () => {
     const { ports } = await renderCode();
     await userEvent.type(number(), '09 7654 3210');
     click('Send code');
@@ -116,7 +116,7 @@ describe('a code', () => {
     expect(button('Send code')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('can be asked for again after the countdown, which stays silent', async () => {
+  test('can be requested again after the countdown, which is not announced', async () => {
     const world = await renderCode();
     await userEvent.type(number(), '976543210');
     click('Send code');
@@ -132,7 +132,7 @@ describe('a code', () => {
     expect(world.ports.sendCode.calls).toHaveLength(2);
   });
 
-  test('that could not be sent is said in a dialog with one button, and the focus comes back', async () => {
+  test('shows a failure in a dialog with one button, and restores the focus', async () => {
     const world = await renderCode();
     await userEvent.type(number(), '976543210');
     click('Send code');
@@ -150,7 +150,7 @@ describe('a code', () => {
     expect(status()).toBe('');
   });
 
-  test('that could not be asked for says why', async () => {
+  test('says why it could not be requested', async () => {
     const world = await renderCode();
     await userEvent.type(number(), '976543210');
     click('Send code');
@@ -160,7 +160,7 @@ describe('a code', () => {
     );
   });
 
-  test('without a number is refused at the number, which takes the focus', async () => {
+  test('is refused at the number field without a number, and focuses it', async () => {
     const { ports } = await renderCode();
     click('Send code');
     expect(number()).toHaveFocus();

@@ -69,7 +69,7 @@ const gestures = {
   'xstate.done.actor.countdown': ({ ticks }) => act(async () => ticks.tick(60_000)),
 } satisfies Gestures<CodeStep, World>;
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = (_: World, value: StateValue) => {
   const { send, throttle } = value as { send: string | { warning: string }; throttle: string };
   const isSending = send === 'verifying' || send === 'sending';
@@ -93,6 +93,6 @@ walkScreens({
   start: ({ input }) => renderCode(cases.inputs[input] as SmsCodeInput),
   actorOf: ({ code }) => code,
   expectShown,
-  // Whoever is locked out still sees the button.
+  // The button is visible after a lock too.
   expectEnded: expectShown,
 });

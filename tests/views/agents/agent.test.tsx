@@ -15,7 +15,7 @@ import { joinSyllables } from '../../../src/i18n/burmese';
 import { isSupportOpen } from '../../../src/features/agents/agentHome/supportHours';
 
 describe('agent page', () => {
-  test('shows the log-in form, what an agent does, and when somebody answers; no header, side menu or footer', async () => {
+  test('shows the login form and the support hours, without the player layout', async () => {
     await renderWorld({ path: '/agent' });
     expect(
       await screen.findByRole('heading', {
@@ -73,7 +73,7 @@ describe('agent centre', () => {
     return world;
   };
 
-  test('lies over its page, with whose it is, the balance, the platform time and the menu', async () => {
+  test('covers its page, with the account, balance, platform time and menu', async () => {
     await renderWorld(asAgent);
     const dialog = within(await centre());
     expect(await dialog.findByText('Kyaw')).toBeVisible();
@@ -105,7 +105,7 @@ describe('agent centre', () => {
     ]);
   });
 
-  test('has the pages of contracts only where the platform offers them', async () => {
+  test('has the pages of contracts only when the platform offers them', async () => {
     await renderWorld({
       ...asAgent,
       readCentre: () => Promise.resolve(centreFacts({ dividend: false, hourlySalary: false })),
@@ -119,7 +119,7 @@ describe('agent centre', () => {
     expect(menu.getByRole('button', { name: 'Real-time salary' })).toBeVisible();
   });
 
-  test('leads to messages, customer service and out', async () => {
+  test('leads to messages, customer service and sign-out', async () => {
     const { user } = await renderWorld(asAgent);
     const dialog = within(await centre());
     await user.click(dialog.getByRole('button', { name: 'Notices' }));
@@ -138,7 +138,7 @@ describe('agent centre', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign out?' })).toBeVisible();
   });
 
-  test('can be asked again where it did not come', async () => {
+  test('can be read again after a failure', async () => {
     let tries = 0;
     const { user } = await renderWorld({
       ...asAgent,
@@ -150,7 +150,7 @@ describe('agent centre', () => {
     expect(await dialog.findByRole('navigation', { name: 'Agent centre' })).toBeVisible();
   });
 
-  test('closed, its entrance greets the agent, with account, balance and the ways on', async () => {
+  test('shows the agent with account, balance and links when it is closed', async () => {
     const { user } = await openEntrance();
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Kyaw' })).toBeVisible();
     const balance = within(screen.getByRole('group', { name: 'Balance' }));
@@ -189,7 +189,7 @@ describe('agent centre', () => {
   });
 });
 
-describe('support hours, where the support is', () => {
+describe("support hours in the platform's time zone", () => {
   test.each([
     ['Monday noon', '2026-11-23T12:00:00+06:30', true],
     ['Monday a second before noon', '2026-11-23T11:59:59+06:30', false],

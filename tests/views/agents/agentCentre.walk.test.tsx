@@ -66,10 +66,16 @@ import type { Gestures } from '../../support/walk';
 import { walkScreens } from '../../support/walkScreens';
 
 type Child = 'readCentre' | 'readRules';
+type Dialog =
+  | 'createDownline'
+  | 'teamTransfer'
+  | 'contractOffer'
+  | 'settlement'
+  | 'withdrawalRequest';
 type Step =
   | EventFrom<typeof agentCentreMachine>['type']
   | `xstate.${'done' | 'error'}.actor.${Child}`
-  | `xstate.done.actor.${'createDownline' | 'teamTransfer' | 'contractOffer' | 'settlement' | 'withdrawalRequest'}`;
+  | `xstate.done.actor.${Dialog}`;
 const WORDS: Record<AgentPage, string> = {
   agentAnnouncement: 'Announcements',
   agentTeamOverview: 'Team overview',
@@ -239,7 +245,7 @@ const start = async (input: AgentCentreInput) => {
 };
 type World = Awaited<ReturnType<typeof start>>;
 
-// A person cannot reach the menu under an open dialog; the machine can be asked all the same.
+// A person cannot reach the menu under an open dialog; the machine can still be sent the event.
 const dialog = () => within(screen.getByRole('dialog', { name: 'Agent centre', hidden: true }));
 const menu = () => within(dialog().getByRole('navigation', { name: 'Agent centre', hidden: true }));
 const press = (name: string | RegExp) =>
@@ -267,7 +273,7 @@ const gestures = {
     const tab = dialog().getByRole('tab', {
       name: way === 'account' ? 'Create account' : 'Invitation link',
     });
-    // The one that is chosen already has nothing to choose.
+    // The selected item cannot be chosen again.
     if (tab.getAttribute('aria-selected') === 'true')
       act(() => centre.send({ type: 'way.choose', way }));
     else fireEvent.click(tab);

@@ -20,7 +20,7 @@ const facts: CentreFacts = {
 };
 type Actors = NonNullable<Parameters<typeof agentCentreMachine.provide>[0]['actors']>;
 
-/** The agent centre with one of its pages on show; what the page needs is provided by `actors`. */
+/** The agent centre with one of its pages; `actors` provides what the page needs. */
 export const openCentre = async (
   page: AgentPage,
   actors: Actors,

@@ -47,7 +47,7 @@ const gestures = {
     loadOverview.fail(errorOf(cases, 'loadOverview', name)),
 } satisfies Gestures<Step, World>;
 
-/** Figures that were read stay on show while others are read. */
+/** Figures stay on show while others are read. */
 const expectShown = (value: unknown, isKnown: boolean) => {
   const figures = screen.queryByRole('region', { name: 'In these days' });
   const isShown = value === 'ready' || (value === 'loading' && isKnown);
@@ -65,8 +65,8 @@ const expectShown = (value: unknown, isKnown: boolean) => {
 };
 
 /**
- * A person has the retry only after a failure. Other days, and the failure, come when figures are
- * on show: that is more to see.
+ * A person has the retry only after a failure. Other days, and their failure, can come while
+ * figures are on show.
  */
 const canHappen: CanHappen = ({ snapshot }, { stimulus: { type } }) => {
   if (type === 'data.reload') return snapshot.matches('failed');

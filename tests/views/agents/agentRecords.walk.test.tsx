@@ -42,7 +42,7 @@ walkRecords({
   none: /^Nobody of that name in these days/,
 });
 
-test('a table of what may be rejected or in process says that its total counts what is approved', async () => {
+test('a table with rejected or pending rows says that its total counts approved ones', async () => {
   const { ports, stop } = await start();
   await ports.loadRecords.answer(
     outputOf(cases, 'loadRecords', 'some') as RecordRows<AgentRecord, AgentTotals>,

@@ -66,7 +66,7 @@ describe('contractRequest', () => {
       ports.answerRequest.fail(errorOf(requestCases, 'answerRequest', name)),
   } satisfies Gestures<Step, RequestWorld & Handy>;
 
-  /** What a person sees in a state; said here by hand, apart from the selectors. */
+  /** Checks what a person sees in a state; written by hand, apart from the selectors. */
   const expectShown = (value: unknown) => {
     switch (value) {
       case 'reading':
@@ -127,6 +127,13 @@ describe('contractRequest', () => {
   });
 });
 
+const EMPTY = [
+  'No request waits for you.',
+  'You have no contract yet.',
+  'You have not offered a contract yet.',
+  'You have no contract with anybody called that.',
+];
+
 describe('contracts', () => {
   type Step =
     | ContractsEvent['type']
@@ -134,8 +141,7 @@ describe('contracts', () => {
     | 'xstate.done.actor.contractRequest';
   const gestures = {
     ...contractsByHand,
-    // The field asks again only when it has rested a moment, and a machine may be quicker than
-    // that.
+    // The field searches only after a pause in typing, and a machine may be faster.
     'search.change': async (world, name) => {
       await contractsByHand['search.change'](world, name);
       await waitFor(() => {
@@ -177,11 +183,7 @@ describe('contracts', () => {
       case 'ready':
         return expect(dialog.getAllByRole('article')).toHaveLength(3);
       case 'empty':
-        return expect(
-          dialog.getByText(
-            /^(No request waits for you|You have no contract yet|You have not offered a contract yet|You have no contract with anybody called that)\.$/,
-          ),
-        ).toBeVisible();
+        return expect(dialog.getByText((text) => EMPTY.includes(text))).toBeVisible();
       case 'failed':
         return expect(dialog.getByRole('alert')).toHaveTextContent(/Network link/);
       case 'request':
@@ -297,7 +299,7 @@ describe('contractOffer', () => {
     expectShown: (_, value) => waitFor(() => expectShown(value)),
   });
 
-  test('a tier more is filled in next, and one less takes no focus along', async () => {
+  test('focuses a new tier, and keeps the focus when a tier is removed', async () => {
     const { ports } = await renderOffer({ downline: { id: 'u-hledan', account: 'hledan' } });
     const rates = () => screen.getAllByRole('textbox', { name: 'Rate in %' });
     screen.getByRole('button', { name: 'Add tier' }).focus();
@@ -375,7 +377,7 @@ describe('settlement', () => {
     },
   });
 
-  test('its times are those of the platform, whose days and minutes are settled', async () => {
+  test("shows times in the platform's time zone, like the settled days and minutes", async () => {
     const { ports } = await renderSettlement('EN', 390);
     await ports.loadSettlement.answer(perBet(1));
     expect(screen.getByText('2026-11-21 00:30:00 –')).toBeVisible();
@@ -386,7 +388,7 @@ describe('settlement', () => {
   test.each([
     [99, false],
     [100, true],
-  ])('of %d bets: that there may be more is said: %s', async (count, isSaid) => {
+  ])('of %d bets it says that there may be more: %s', async (count, isSaid) => {
     const { ports } = await renderSettlement();
     await ports.loadSettlement.answer(perBet(count));
     expect(
@@ -415,7 +417,7 @@ describe('the payout calculator', () => {
     return calculator;
   };
 
-  test('takes the contract of now from the offered one where both are settled over the same period', async () => {
+  test('compares with the present contract when both have the same period', async () => {
     const calculator = await filled(termsCase('25'));
     expect(calculator.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       '250.00',
@@ -427,7 +429,7 @@ describe('the payout calculator', () => {
     expect(calculator.queryByText(/settled over different periods/)).toBeNull();
   });
 
-  test('compares no week with a month', async () => {
+  test('does not compare a week with a month', async () => {
     const calculator = await filled({ ...termsCase('25'), period: 'monthly' });
     expect(
       calculator.getByText(/settled over different periods.+Now: Monthly\. Offered: Weekly\./),

@@ -38,7 +38,7 @@ const requestWith = ({ readImpact, answerRequest }: ReturnType<typeof requestPor
     actors: { readImpact: readImpact.logic, answerRequest: answerRequest.logic },
   });
 
-/** A request over its real machine; its ports wait for answers given here. */
+/** A request over its real machine; its ports wait for the test's answers. */
 export const renderRequest = async (contract: Contract, language: Language = 'EN') => {
   const ports = requestPorts();
   const actor = createActor(requestWith(ports), { input: { contract } });

@@ -44,7 +44,7 @@ walkForm<CreateDownlineForm, CreatedDownline>({
   sending: 'Please wait',
 });
 
-test('the focus goes along: to what was made, and to the form of another one', async () => {
+test('moves the focus to the result, and to the form of another downline', async () => {
   const submit = new Held<
     RequestOutcome<CreatedDownline>,
     { form: CreateDownlineForm; given: AccountRules }

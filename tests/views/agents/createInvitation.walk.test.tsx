@@ -44,7 +44,7 @@ walkForm<CreateInvitationForm, Invitation>({
   leave: 'Cancel',
 });
 
-test('a rate of nothing is no offer that anybody could accept', async () => {
+test('refuses a rate of zero, which nobody could accept', async () => {
   const { submit } = await start();
   write(daily(), '0.00');
   fireEvent.click(screen.getByRole('button', { name: 'Make invitation' }));

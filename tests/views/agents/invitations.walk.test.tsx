@@ -46,7 +46,7 @@ const start = async () => {
   await renderView(<Invitations invitations={invitations} />);
   return { invitations, ports, links: new Set<string>(), message: null };
 };
-/** The links that are there, and what was said last of a removal. */
+/** The links that exist, and the last message about a removal. */
 type World = Omit<Awaited<ReturnType<typeof start>>, 'message'> & { message: string | null };
 
 const question = () => screen.queryByRole('dialog', { name: 'Remove this invitation?' });
@@ -115,7 +115,7 @@ const expectShown = ({ links, message }: World, value: StateValue) => {
   );
 };
 
-/** Only what is in the list has a button to remove it. */
+/** Only a listed link has a button to remove it. */
 const canHappen: CanHappen = ({ snapshot: { context } }, { stimulus: { type } }) =>
   type !== 'invitation.remove' ||
   (context as { invitations: Invitation[] }).invitations.some(({ code }) => code === 'AB12');
@@ -129,7 +129,7 @@ walkScreens<World>({
   expectShown: (world, value) => waitFor(() => expectShown(world, value)),
 });
 
-test('a removal that was refused is not spoken of any more when another link is made', async () => {
+test('hides the message of a refused removal when another link is created', async () => {
   const world: World = await start();
   await gestures['xstate.done.actor.loadInvitations'](world, 'one');
   gestures['invitation.remove'](world);
@@ -143,7 +143,7 @@ test('a removal that was refused is not spoken of any more when another link is 
   world.invitations.stop();
 });
 
-test('the focus is kept where what had it is gone: in the form, at its opener again, and there when an invitation is removed', async () => {
+test('keeps the focus in the form, at its opener, and after a removal', async () => {
   const { ports } = await start();
   await ports.loadInvitations.answer(outputOf(cases, 'loadInvitations', 'one') as Invitation[]);
   expect(button('New invitation')).not.toHaveFocus();

@@ -30,7 +30,7 @@ describe('the announcement popup', () => {
     expect(shown.queryByRole('button')).toBeNull();
   });
 
-  test('shows the title that is chosen', async () => {
+  test('shows the chosen title', async () => {
     await enter({ popup: items(2) });
     const dialog = await announcements();
     await user.click(dialog.getByRole('button', { name: 'Title 2' }));
@@ -41,7 +41,7 @@ describe('the announcement popup', () => {
     ).toBeVisible();
   });
 
-  test('pages its titles by nine', async () => {
+  test('has pages of nine titles', async () => {
     await enter({ popup: items(10) });
     const dialog = await announcements();
     expect(titlesOf(dialog)).toHaveLength(9);
@@ -53,12 +53,12 @@ describe('the announcement popup', () => {
     expect(titlesOf(dialog)).toHaveLength(9);
   });
 
-  test('has no pages to turn where nine titles are all', async () => {
+  test('has no pages when there are nine titles or fewer', async () => {
     await enter({ popup: items(9) });
     expect((await announcements()).queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  test('leads to the promotion of an item that has one', async () => {
+  test('links to the promotion of an item that has one', async () => {
     const { onPromotion } = await enter({
       popup: [item('a', { promotionType: 'deposit' }), item('b')],
     });
@@ -81,18 +81,19 @@ describe('the announcement popup', () => {
     expect(actor.getSnapshot().matches({ announcement: 'closed' })).toBe(true);
   });
 
-  test('does not come where it was closed before, or has nothing for whoever looks', async () => {
+  test('stays closed after it was closed before, or without content for the person', async () => {
     await enter({ popup: items(1), player: items(1) }, { wasClosed: true });
     expect(await screen.findByRole('region', { name: 'Notices' })).toBeVisible();
     expectNoDialog('Announcements');
   });
 
-  test('speaks Burmese', async () => {
+  test('is in Burmese', async () => {
     await enter({ popup: items(10, { promotionType: 'deposit' }) }, { language: 'MY' });
     const dialog = within(
       await screen.findByRole('dialog', { name: joinSyllables('ကြေညာချက်များ') }),
     );
-    expect(dialog.getByRole('button', { name: joinSyllables('ပရိုမိုးရှင်းသို့ သွားရန်') })).toBeVisible();
+    const name = joinSyllables('ပရိုမိုးရှင်းသို့ သွားရန်');
+    expect(dialog.getByRole('button', { name })).toBeVisible();
     expect(dialog.getByText(joinSyllables('စာမျက်နှာ 2 ခုအနက် 1'))).toBeVisible();
   });
 });
@@ -114,7 +115,7 @@ describe('the notices', () => {
     expect(dialog.queryByText('Words of 2')).toBeNull();
   });
 
-  test('come by nine', async () => {
+  test('have pages of nine', async () => {
     const { send } = await enter({ player: items(12) });
     send({ type: 'notices.open', id: null });
     const dialog = await notices();
@@ -124,7 +125,7 @@ describe('the notices', () => {
     expect(dialog.getByText('Page 2 of 2')).toBeVisible();
   });
 
-  test('say that they are on their way', async () => {
+  test('show that they are loading', async () => {
     const { send } = await renderPopups();
     send({ type: 'notices.open', id: null });
     expect((await notices()).getByRole('status')).toHaveTextContent('Loading');
@@ -147,7 +148,7 @@ describe('the notices', () => {
     expect(dialog.queryByRole('alert')).toBeNull();
   });
 
-  test('stay readable where they could not be read anew', async () => {
+  test('stay readable when they could not be read again', async () => {
     const { send, ports } = await enter({ player: items(1) });
     send({ type: 'notices.open', id: null });
     send({ type: 'popups.reload' });
@@ -155,7 +156,7 @@ describe('the notices', () => {
     expect((await notices()).getByRole('button', { name: /^Title 1/ })).toBeVisible();
   });
 
-  test('say so where there are none, and close', async () => {
+  test('say that there are none, and close', async () => {
     const { send } = await enter({});
     send({ type: 'notices.open', id: null });
     const dialog = await notices();
@@ -166,7 +167,7 @@ describe('the notices', () => {
 });
 
 describe('the marquee', () => {
-  test('opens the notices at the one that is clicked', async () => {
+  test('opens the notices at the clicked one', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await enter({ player: items(3) });
     const region = within(await screen.findByRole('region', { name: 'Notices' }));
@@ -183,21 +184,21 @@ describe('the marquee', () => {
     expect(opener).toHaveFocus();
   });
 
-  test('stands still and runs by its button', async () => {
+  test('stops and starts by its button', async () => {
     await enter({ player: items(1) });
     await user.click(await screen.findByRole('button', { name: 'Stop the notices moving' }));
     await user.click(screen.getByRole('button', { name: 'Let the notices move' }));
     expect(screen.getByRole('button', { name: 'Stop the notices moving' })).toBeVisible();
   });
 
-  test('is not there without notices', async () => {
+  test('is absent without notices', async () => {
     await enter({ popup: items(1) });
     await announcements();
     expect(screen.queryByRole('region', { name: 'Notices' })).toBeNull();
   });
 });
 
-test("a time is written by the reader's clock in ASCII digits, and a broken one not at all", () => {
+test("a time is in the reader's zone with ASCII digits, and an invalid one is left out", () => {
   expect(formatTime(new Date(2026, 0, 2, 3, 4, 5).getTime())).toBe('2026-01-02 03:04:05');
   expect(formatTime(new Date(2026, 11, 31, 23, 59, 59).getTime())).toBe('2026-12-31 23:59:59');
   expect([Number.NaN, 1e300].map(formatTime)).toEqual(['', '']);

@@ -19,8 +19,7 @@ const send = ({ actor }: PopupsWorld, type: PopupsEvent['type'], name: string) =
   act(() => actor.send({ ...(eventOf(cases, type, name) as object), type } as PopupsEvent));
 
 /**
- * Presses it where a person can; what nobody on the page does (the session, another language) comes
- * as the event itself.
+ * Presses it where a person can; events of others (the session, another language) are sent as such.
  */
 const press = (
   world: PopupsWorld,
@@ -66,7 +65,7 @@ const gestures = {
     ports.rememberClosed.fail(errorOf(cases, 'rememberClosed', name)),
 } satisfies Gestures<PopupsStep, PopupsWorld>;
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = ({ content, announcement, notices, marquee }: Value) => {
   const popup = dialog('Announcements');
   if (announcement === 'open') expect(popup).toBeVisible();

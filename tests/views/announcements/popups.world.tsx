@@ -15,7 +15,7 @@ import { AnnouncementPopup } from '../../../src/features/announcements/popups/An
 import { NoticesDialog } from '../../../src/features/announcements/popups/NoticesDialog';
 import { Held } from '../../support/held';
 import { renderView } from '../../support/renderView';
-// Comes with the first notices; how long its import takes is no part of its behaviour.
+// Loaded with the first notices; the time of its import is not part of its behaviour.
 import '../../../src/features/lobby/lobby/NoticeMarquee';
 
 export const item = (id: string, over: Partial<Announcement> = {}): Announcement => ({
@@ -27,7 +27,7 @@ export const item = (id: string, over: Partial<Announcement> = {}): Announcement
   time: 0,
   ...over,
 });
-/** As many items as asked for, named by their number. */
+/** A number of items, named by their index. */
 export const items = (count: number, over: Partial<Announcement> = {}) =>
   Array.from({ length: count }, (_, index) => item(`${index + 1}`, over));
 export const contentOf = (over: Partial<Announcements>): Announcements => ({
@@ -37,7 +37,7 @@ export const contentOf = (over: Partial<Announcements>): Announcements => ({
   ...over,
 });
 
-/** What the house announces, on real machines; only the ports wait for answers given here. */
+/** The announcements on real machines; only the ports wait for the test's answers. */
 export const renderPopups = async ({
   wasClosed = false,
   language = 'EN',
@@ -69,7 +69,7 @@ export const renderPopups = async ({
 };
 export type PopupsWorld = Awaited<ReturnType<typeof renderPopups>>;
 
-/** A visitor comes, and the platform announces this. */
+/** A visitor comes, and the platform has these announcements. */
 export const enter = async (
   content: Partial<Announcements>,
   options?: Parameters<typeof renderPopups>[0],

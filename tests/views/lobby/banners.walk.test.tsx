@@ -24,7 +24,7 @@ walkLoader<Banner[]>({
   expectWaiting: () => expect(region()).toHaveAttribute('aria-busy', 'true'),
   expectKnown: (banners, state) => {
     const shown = region();
-    // Where there are none, nothing keeps a place for them.
+    // Without banners there is no placeholder.
     if (!shown) return expect(banners).toEqual([]);
     expect(shown.getAttribute('aria-busy')).toBe(state === 'loading' ? 'true' : null);
     return expect(

@@ -29,14 +29,14 @@ const playing = async (launched = outcome('in the popup')) => {
   return world;
 };
 
-test('the popup is named Game, says which one, and holds its frame to what it may do', async () => {
+test('the popup is named Game, names the game, and restricts its frame', async () => {
   await playing();
   expect(dialog().getByRole('heading', { level: 2, name: 'Golden Padauk' })).toBeVisible();
   expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
   expect(frame()).toHaveAttribute('allow', 'fullscreen');
 });
 
-test('a message counts from the frame, its origin and in its form only', async () => {
+test('a message counts only from the frame, with its origin and in its form', async () => {
   const { onBalance } = await playing();
   await post({ croupier: 1, type: 'closed' }, 'https://elsewhere.example');
   await post({ type: 'closed' });
@@ -54,7 +54,7 @@ test('Escape closes the game', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a game that waits for the end of another says so, and can be given up', async () => {
+test('a game that waits for the end of another says so, and can be cancelled', async () => {
   const { actor, ports } = await renderLaunch({ target, isOnPage: false });
   const giveUp = vi.fn();
   const waiting = (next: string | null) => (
@@ -84,7 +84,7 @@ test('a game that waits for the end of another says so, and can be given up', as
   expect(giveUp).toHaveBeenCalledOnce();
 });
 
-test('on the game page it stands under a heading, without a dialog', async () => {
+test('on the game page it is under a heading, without a dialog', async () => {
   const { ports } = await renderLaunch({ target, isOnPage: true });
   await ports.launchGame.answer(outcome('in a window'));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -93,7 +93,7 @@ test('on the game page it stands under a heading, without a dialog', async () =>
   expect(page.getByTitle('Golden Padauk')).toBe(frame());
 });
 
-test('money to take along: what may not be sent is said at the field, a refusal above it, and the way without stays', async () => {
+test('transfer: errors are at the field, a refusal above it', async () => {
   const user = userEvent.setup();
   const { ports } = await renderLaunch({ target, isOnPage: false });
   await ports.launchGame.answer(outcome('with a wallet of its own'));
@@ -136,7 +136,7 @@ test('money to take along: what may not be sent is said at the field, a refusal 
   expect(frame()).toHaveAttribute('src', 'https://games.example/play');
 });
 
-test("a vendor's list: searched, gone on, and asked for again when it failed", async () => {
+test("a vendor's list can be searched, continued, and read again after a failure", async () => {
   const user = userEvent.setup();
   const { ports } = await renderLaunch({
     target: gameCase('', { name: 'CQ9', opensList: true }),
@@ -192,7 +192,7 @@ test('a trial member is told to register, and may close it', async () => {
   expect(sent).toEqual([{ type: 'trialAlert.close' }, { type: 'registration.open' }]);
 });
 
-test('a game that its address does not name is headed by no code: the platform says what it is called', async () => {
+test('a game without a name in its address gets its name from the platform', async () => {
   const { ports } = await renderLaunch({
     target: { ...target, name: '', code: 'F001' },
     isOnPage: true,
@@ -207,7 +207,7 @@ test('a game that its address does not name is headed by no code: the platform s
   expect(screen.queryByText(/F001/)).toBeNull();
 });
 
-test('on the game page, whoever came by its address reads that the money is coming back, until it is', async () => {
+test('on the game page, the returning money is shown until it is there', async () => {
   const { actor, ports } = await renderLaunch({ target, isOnPage: true });
   await ports.launchGame.answer(outcome('with a wallet of its own'));
   await ports.readWallets.answer({
@@ -225,7 +225,7 @@ test('on the game page, whoever came by its address reads that the money is comi
 });
 
 test.each(['popup', 'page'] as const)(
-  'a game whose page came to nothing is opened anew in its place: %s',
+  'a game whose page failed opens again in its place: %s',
   async (opening) => {
     const { actor, ports } = await playing({
       ...(outcome('in the popup') as object),
@@ -246,7 +246,7 @@ test.each(['popup', 'page'] as const)(
   },
 );
 
-test('what was taken along comes back, too, when a game that stopped is given up while it is tried again', async () => {
+test('transferred money comes back when a failed game is cancelled during a retry', async () => {
   const { actor, ports } = await renderLaunch({ target, isOnPage: false });
   await ports.launchGame.answer(outcome('with a wallet of its own'));
   await ports.readWallets.answer({

@@ -89,7 +89,7 @@ const gestures = {
 const dialog = () => screen.queryByRole('dialog', { name: 'Game' });
 const expectClosed = () => expect(dialog()).toBeNull();
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = (value: StateValue) => {
   if (value === 'bringingBack') return expectClosed();
   if (typeof value === 'object' && 'inFrame' in value) return expectFrame(value['inFrame'] ?? '');

@@ -45,8 +45,8 @@ const makePorts = () => ({
 });
 
 /**
- * A launch over its real machines, in the popup or on the page as it asks for; only the ports wait
- * for answers given here.
+ * A launch over its real machines, in the popup or on the page; only the ports wait for the test's
+ * answers.
  */
 export const renderLaunch = async (input: GameLaunchInput, language: Language = 'EN') => {
   const ports = makePorts();

@@ -18,7 +18,7 @@ type Step =
   | `xstate.${'done' | 'error'}.actor.${'loadPage' | 'addPage'}`;
 
 /**
- * One tile is a row, of which a slit is in sight: the end of two is not near before somebody
+ * One tile is a row, of which a small part is visible: the end of two is not near before somebody
  * scrolls.
  */
 const showASlit = () => {
@@ -88,7 +88,7 @@ const expectShown = (value: StateValue, games: readonly Game[]) => {
 
 walkScreens({
   cases,
-  // A person has the retry only after a failure; a change of language reads anew otherwise.
+  // A person has the retry only after a failure; otherwise a change of language reads again.
   canHappen: ({ snapshot }, { stimulus: { type } }) =>
     type !== 'data.reload' || snapshot.matches('failed'),
   gestures,

@@ -64,7 +64,7 @@ const gestures = {
   'favourite.toggle': (world, name) => {
     const { game } = eventOf(cases, 'favourite.toggle', name) as { game: Game };
     const shown = tile(game.name);
-    // What is no favourite yet is added on another page.
+    // A game that is not a favourite yet is added on another page.
     if (!shown) return send(world, { type: 'favourite.toggle', game });
     fireEvent.click(within(shown).getByRole('button', { name: 'Remove from favourites' }));
   },
@@ -88,10 +88,10 @@ const gestures = {
     ports.saveFavourite.fail(errorOf(cases, 'saveFavourite', name)),
 } satisfies Gestures<Step, World>;
 
-/** What the person has made of the list, newest first. */
-const namesOf = (games: Game[], wishes: FavouriteToggle[]) => {
+/** The list after the person's changes, newest first. */
+const namesOf = (games: Game[], toggles: FavouriteToggle[]) => {
   const names = games.map(({ name }) => name);
-  for (const { game, isWanted } of wishes) {
+  for (const { game, isWanted } of toggles) {
     if (names.includes(game.name)) names.splice(names.indexOf(game.name), 1);
     if (isWanted) names.unshift(game.name);
   }

@@ -40,7 +40,7 @@ const names = () =>
 const lastQuery = ({ ports }: Awaited<ReturnType<typeof renderList>>) =>
   ports.loadPage.inputs.at(-1)?.query;
 
-test('a list says what it is and how many there are', async () => {
+test('a list shows its name and its number of games', async () => {
   const { ports } = await renderList('/rng');
   expect(screen.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -49,7 +49,7 @@ test('a list says what it is and how many there are', async () => {
   expect(names()).toEqual(['Game 1', 'Game 2', 'Game 3']);
 });
 
-test('the address says what is filtered, and every filter is an address', async () => {
+test('the address holds every filter', async () => {
   const user = userEvent.setup();
   const site = await renderList('/rng?vassalage=JDB&bet=1');
   await site.ports.loadVendors.answer([lane('RNG', 'JL', 'JDB')]);
@@ -77,7 +77,7 @@ test('the address says what is filtered, and every filter is an address', async 
   });
 });
 
-test('a search asks at once, keeps the old tiles until the answer is there, and follows a step back', async () => {
+test('a search runs at once, keeps the old tiles until the answer, and follows Back', async () => {
   const site = await renderList('/rng');
   await site.ports.loadPage.answer(pageOf(games(2)));
   const field = screen.getByRole('searchbox', { name: 'Search by name' });
@@ -97,7 +97,7 @@ test('a search asks at once, keeps the old tiles until the answer is there, and 
   expect(field).toHaveValue('');
 });
 
-test('letters that follow quickly are asked for together', async () => {
+test('quickly typed letters make one search', async () => {
   const site = await renderList('/rng');
   await site.ports.loadPage.answer(pageOf(games(2)));
   vi.useFakeTimers();
@@ -111,7 +111,7 @@ test('letters that follow quickly are asked for together', async () => {
   ]);
 });
 
-test('nothing found clears the filters with one press and keeps the order', async () => {
+test('an empty search result clears the filters with one press and keeps the order', async () => {
   const user = userEvent.setup();
   const site = await renderList('/rng?search=zzz&lines=25&sort=newest');
   await site.ports.loadPage.answer(pageOf([]));
@@ -122,13 +122,13 @@ test('nothing found clears the filters with one press and keeps the order', asyn
   expect(names()).toEqual(['Game 1']);
 });
 
-test('a list that has nothing at all leads home', async () => {
+test('an empty list leads home', async () => {
   const { ports } = await renderList('/fish');
   await ports.loadPage.answer(pageOf([]));
   expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
 });
 
-test('a list that failed is asked for again', async () => {
+test('a failed list is read again', async () => {
   const user = userEvent.setup();
   const { ports } = await renderList('/rng');
   await ports.loadPage.fail(OFFLINE);
@@ -138,7 +138,7 @@ test('a list that failed is asked for again', async () => {
   expect(names()).toEqual(['Game 1']);
 });
 
-test('the next page comes by itself, and one that failed is asked for again', async () => {
+test('the next page loads by itself, and a failed one is read again', async () => {
   const user = userEvent.setup();
   const { ports } = await renderList('/rng');
   await ports.loadPage.answer(pageOf(games(6), 12));
@@ -152,7 +152,7 @@ test('the next page comes by itself, and one that failed is asked for again', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('only slots have slot filters, and one maker is no choice', async () => {
+test('only slots have slot filters, and a single maker is no filter', async () => {
   const { ports } = await renderList('/pvp');
   await ports.loadVendors.answer([lane('PVP', 'JL')]);
   await ports.loadPage.answer(pageOf(games(1)));
@@ -170,7 +170,7 @@ const room = (id: string, seated: number, vendorCode = 'JL') => ({
   game: gameCase(id, { vendor: vendorCode, category: 'PVP' }),
 });
 
-test('the rooms of card games: who sits, for how much, and the way in', async () => {
+test('rooms of card games show their seats, bets and entrance', async () => {
   const user = userEvent.setup();
   const site = await renderList('/pvp');
   await site.ports.loadRooms.answer([room('1', 2), room('2', 6), room('3', 0, 'HC')]);
@@ -189,7 +189,7 @@ test('the rooms of card games: who sits, for how much, and the way in', async ()
   ]);
 });
 
-test('rooms that did not come are asked for again, beside the games', async () => {
+test('failed rooms are read again, beside the games', async () => {
   const user = userEvent.setup();
   const { ports } = await renderList('/pvp');
   await ports.loadRooms.fail(OFFLINE);
@@ -201,14 +201,15 @@ test('rooms that did not come are asked for again, beside the games', async () =
   expect(screen.getByRole('button', { name: 'Game 1' })).toBeVisible();
 });
 
-test('a list speaks Burmese', async () => {
+test('a list is in Burmese', async () => {
   const { ports } = await renderList('/rng', 'MY');
   await ports.loadPage.answer(pageOf(games(2)));
   expect(screen.getByRole('heading', { level: 1, name: 'စလော့' })).toBeVisible();
-  expect(screen.getByRole('status').textContent?.replaceAll('\u200D', '')).toContain('ဂိမ်း 2 မျိုး');
+  const text = screen.getByRole('status').textContent?.replaceAll('\u200D', '');
+  expect(text).toContain('ဂိမ်း 2 မျိုး');
 });
 
-test('a game centre shows its vendors and first games; a vendor without a list is opened', async () => {
+test('a game centre shows its vendors and first games; a vendor without a list opens', async () => {
   const user = userEvent.setup();
   const site = await renderCentre('/sports');
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
@@ -238,7 +239,7 @@ test('a game centre shows its vendors and first games; a vendor without a list i
 });
 
 test.each(['EN', 'MY'] as const)(
-  'every centre says what it is, that of a vendor without an address of its own too: %s',
+  'every centre has its name, also for a vendor without an address: %s',
   async (language) => {
     const { ports } = await renderCentre('/DS88', language);
     await ports.findVendor.answer(['COCKFIGHT']);
@@ -261,7 +262,7 @@ test('the lottery centre leads to the lottery pages', async () => {
   ]);
 });
 
-test('a game centre without vendors leads home, and one that failed is asked for again', async () => {
+test('a game centre without vendors leads home, and a failed one is read again', async () => {
   const user = userEvent.setup();
   const { ports } = await renderCentre('/esports');
   await ports.loadVendors.fail(OFFLINE);
@@ -270,7 +271,7 @@ test('a game centre without vendors leads home, and one that failed is asked for
   expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
 });
 
-test('recent games: on their way, failed, none, some', async () => {
+test('recent games: loading, failed, none, some', async () => {
   const user = userEvent.setup();
   const { ports, session } = await renderSite('/recent', (site) => (
     <RecentPage session={site.session} renderTile={renderTile} />

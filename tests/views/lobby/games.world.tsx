@@ -47,8 +47,8 @@ export const renderTile = (game: Game) => (
 );
 
 /**
- * The pages and the loaders on their real machines, and in the session's place what it does for
- * them: it keeps the vendors, goes to addresses, and here it writes down what it was sent.
+ * The pages and the loaders on their real machines. Instead of the session: it keeps the vendors,
+ * goes to addresses and records the events that it is sent.
  */
 export const makeSite = (address: string) => {
   const ports = {

@@ -46,7 +46,7 @@ const sections = () =>
 const menu = async () => within(await main().findByRole('group', { name: 'Game categories' }));
 
 describe('sections', () => {
-  test('of a guest stand in the order of the house', async () => {
+  test('of a guest are in the order of the brand', async () => {
     await renderWorld(full);
     await region('E-sports');
     expect(sections().slice(0, 9)).toEqual([
@@ -63,7 +63,7 @@ describe('sections', () => {
     expect(await main().findByRole('region', { name: 'Winners' })).toBeVisible();
   });
 
-  test('of a member begin with what they played last, and have their favourites', async () => {
+  test('of a member begin with the recent games, and include the favourites', async () => {
     await renderWorld({
       ...full,
       ...member,
@@ -85,7 +85,7 @@ describe('sections', () => {
     );
   });
 
-  test('leave out what nobody played, and say how a favourite is made', async () => {
+  test('leave out empty recent games, and explain favourites', async () => {
     await renderWorld({ ...full, ...member });
     await waitFor(() => expect(main().queryByRole('region', { name: 'Recent games' })).toBeNull());
     expect(
@@ -102,7 +102,7 @@ describe('sections', () => {
       first: 'Recent games',
     },
     { are: 'move no tile where nobody played', played: [], first: 'Hot games' },
-  ])('of what a member played last $are', async ({ played, first }) => {
+  ])('of recent games $are', async ({ played, first }) => {
     const restored = pending<Awaited<ReturnType<typeof member.restoreSession>>>();
     const recent = pending<Game[]>();
     await renderWorld({
@@ -118,7 +118,7 @@ describe('sections', () => {
     await waitFor(() => expect(sections()[0]).toBe(first));
   });
 
-  test('lead to the page of all their games', async () => {
+  test('link to the page of all their games', async () => {
     await renderWorld(full);
     const slots = await region('Slots');
     expect(await slots.findByRole('link', { name: 'All' })).toHaveAttribute('href', '/rng');
@@ -136,13 +136,13 @@ describe('sections', () => {
     expect(main().queryByRole('region', { name: 'Cockfight' })).toBeNull();
   });
 
-  test('are busy while their games are on their way', async () => {
+  test('are busy while their games load', async () => {
     await renderWorld({ ...full, loadHotGames: never, loadSection: never, loadVendors: never });
     for (const name of ['Hot games', 'Slots', 'Sports', 'Cockfight'])
       expect(await main().findByRole('region', { name })).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('that fail say so one by one, and are read again', async () => {
+  test('show their failures one by one, and are read again', async () => {
     const loadSection = vi.fn((section: string) =>
       Promise.resolve([gameCase(section, { name: `One of ${section}` })]),
     );
@@ -180,7 +180,7 @@ describe('sections', () => {
     ).toBeVisible();
   });
 
-  test('of vendors open a vendor, or ask a guest in first', async () => {
+  test('of vendors open a vendor, or ask a guest to log in first', async () => {
     const { user, session } = await renderWorld(full);
     await user.click(await (await region('Sports')).findByRole('button', { name: 'Maker BTI' }));
     expect(session()?.getSnapshot().context.pendingIntent).toMatchObject({
@@ -191,7 +191,7 @@ describe('sections', () => {
 });
 
 describe('category menu', () => {
-  test('has everything, the favourites, and the categories with vendors', async () => {
+  test('has all games, the favourites, and the categories with vendors', async () => {
     await renderWorld(full);
     await region('Cockfight');
     expect((await menu()).getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -213,7 +213,7 @@ describe('category menu', () => {
     );
   });
 
-  test('shows one category alone, and everything again', async () => {
+  test('shows one category alone, and all games again', async () => {
     const { user } = await renderWorld({
       ...full,
       loadSection: (section) => Promise.resolve(section === 'RNG' ? SLOTS : []),
@@ -227,7 +227,7 @@ describe('category menu', () => {
     expect(await main().findByRole('region', { name: 'Hot games' })).toBeVisible();
   });
 
-  test('shows the vendors and tiles of a category whose games are not listed here', async () => {
+  test('shows vendors and tiles of a category whose games are not listed here', async () => {
     const { user } = await renderWorld({
       ...full,
       loadVendors: () =>
@@ -258,7 +258,7 @@ describe('category menu', () => {
     ).toBeVisible();
   });
 
-  test('asks a guest in for the favourites, and stays where it is', async () => {
+  test('asks a guest to log in for the favourites, and stays as it is', async () => {
     const { user, session } = await renderWorld(full);
     await user.click((await menu()).getByRole('button', { name: 'Favourites' }));
     expect(
@@ -287,7 +287,7 @@ describe('category menu', () => {
 });
 
 describe('winners', () => {
-  test('stand with rank, game and amount, and open their game', async () => {
+  test('have rank, game and amount, and open their game', async () => {
     const launchGame = vi.fn(() => new Promise<never>(() => undefined));
     const { user } = await renderWorld({ ...full, ...member, launchGame });
     const first = await (await region('Winners')).findByRole('button', { name: /Game won 1/ });
@@ -296,7 +296,7 @@ describe('winners', () => {
     expect(launchGame).toHaveBeenCalledExactlyOnceWith(gameCase('won 1'));
   });
 
-  test('move only where there are more than twelve, and can be stopped', async () => {
+  test('move only when there are more than twelve, and can be stopped', async () => {
     const pauses = vi.fn();
     // jsdom animates nothing.
     Element.prototype.animate = () =>
@@ -314,7 +314,7 @@ describe('winners', () => {
     expect(board.getByRole('button', { name: 'Let the winners move' })).toBeVisible();
   });
 
-  test('say when there are none, or when they could not be read', async () => {
+  test('show when there are none, or when they could not be read', async () => {
     const loadWinners = vi
       .fn(() => Promise.resolve<ReturnType<typeof winner>[]>([]))
       .mockImplementationOnce(() => fault('offline'));
@@ -328,10 +328,11 @@ describe('winners', () => {
   });
 });
 
-test('the lobby stands in Burmese too', async () => {
+test('the lobby is in Burmese too', async () => {
   await renderWorld({ ...full, language: 'MY' });
   expect(
     await main().findByRole('region', { name: joinSyllables('လူကြိုက်များသော ဂိမ်းများ') }),
   ).toBeVisible();
-  expect(await main().findByRole('region', { name: joinSyllables('အနိုင်ရရှိသူများ') })).toBeVisible();
+  const name = joinSyllables('အနိုင်ရရှိသူများ');
+  expect(await main().findByRole('region', { name })).toBeVisible();
 });

@@ -26,7 +26,7 @@ import { HomePage } from '../../../src/features/lobby/lobby/HomePage';
 const banners = () => screen.findByRole('region', { name: 'Banners' });
 
 describe('banners', () => {
-  test('each leads to its target: a place of ours, outside, or nowhere', async () => {
+  test('link to their target: a page of ours, another site, or nothing', async () => {
     await renderWorld({
       loadBanners: () =>
         Promise.resolve([
@@ -48,7 +48,7 @@ describe('banners', () => {
     expect(region.getByRole('button', { name: 'Stop the banners moving' })).toBeVisible();
   });
 
-  test('one alone does not move and needs no buttons', async () => {
+  test('do not move and have no buttons when there is one', async () => {
     await renderWorld({ loadBanners: () => Promise.resolve([banner('only')]) });
     const region = within(await banners());
     expect(await region.findByRole('img', { name: 'Banner only' })).toBeVisible();
@@ -60,7 +60,7 @@ describe('banners', () => {
     expect(await banners()).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('say when they could not be read, and can be read again', async () => {
+  test('show when they could not be read, and can be read again', async () => {
     const loadBanners = vi
       .fn()
       .mockImplementationOnce(() => fault('offline'))
@@ -91,7 +91,7 @@ describe('notices', () => {
     time: 0,
   } as const;
 
-  test('run on the page and open where they are clicked', async () => {
+  test('move on the page and open when they are clicked', async () => {
     const { user } = await renderWorld({
       loadAnnouncements: () => Promise.resolve({ popup: [], player: [notice], promotion: [] }),
     });
@@ -140,7 +140,7 @@ describe('free play', () => {
   }
   const started = { kind: 'started', member: trial } as const;
 
-  test('is offered to a guest with its limits, and makes a trial member of them', async () => {
+  test('is offered to a guest with its limits, and makes them a trial member', async () => {
     const answer = pending<typeof started>();
     await renderHome({ boot: bootWith({ FREEPLAY3: true }), startFreePlay: () => answer.promise });
     const start = await screen.findByRole('button', { name: 'Try for free' });
@@ -151,13 +151,13 @@ describe('free play', () => {
     expect(await screen.findByText(/Nothing you win or lose here is real money/)).toBeVisible();
   });
 
-  test('is not offered where there is none', async () => {
+  test('is absent when the platform has none', async () => {
     await renderHome({ boot: bootWith({}) });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(screen.queryByText('Try for free')).toBeNull());
   });
 
-  test('only has its place until the platform has said', async () => {
+  test('keeps its space until the platform has answered', async () => {
     await renderHome({ boot: never });
     expect(await screen.findByText('Try for free')).not.toBeVisible();
   });
@@ -165,25 +165,22 @@ describe('free play', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])(
-    'leads a trial member to an account of their own: registration open %s',
-    async (isOpen, count) => {
-      await renderHome({
-        boot: bootWith({ USERNAMEREG3: isOpen }),
-        restoreSession: () => Promise.resolve(signedInAs(trial)),
-      });
-      await screen.findByText(/Nothing you win or lose here is real money/);
-      await waitFor(() =>
-        expect(screen.queryAllByRole('button', { name: 'Register' })).toHaveLength(count),
-      );
-    },
-  );
+  ])('leads a trial member to a real account: registration open %s', async (isOpen, count) => {
+    await renderHome({
+      boot: bootWith({ USERNAMEREG3: isOpen }),
+      restoreSession: () => Promise.resolve(signedInAs(trial)),
+    });
+    await screen.findByText(/Nothing you win or lose here is real money/);
+    await waitFor(() =>
+      expect(screen.queryAllByRole('button', { name: 'Register' })).toHaveLength(count),
+    );
+  });
 });
 
-describe('opening', () => {
+describe('the welcome', () => {
   const main = () => within(screen.getByRole('main'));
 
-  test('of a guest leads to the log-in', async () => {
+  test('of a guest leads to the login', async () => {
     const { user, session } = await renderWorld();
     expect(
       await screen.findByRole('heading', {
@@ -221,7 +218,7 @@ describe('opening', () => {
     );
   });
 
-  test('only welcomes while it is not known who is here', async () => {
+  test('is neutral while it is not known who is here', async () => {
     const { app } = await renderWorld({
       restoreSession: never,
       boot: bootWith({ FREEPLAY3: true }),
@@ -237,12 +234,13 @@ describe('opening', () => {
   });
 });
 
-test('the home page stands in Burmese too', async () => {
+test('the home page is in Burmese too', async () => {
   await renderWorld({
     language: 'MY',
     loadBanners: () => Promise.resolve([banner('a'), banner('b')]),
   });
-  expect(await screen.findByRole('region', { name: joinSyllables('ကြော်ငြာပုံများ') })).toBeVisible();
+  const name = joinSyllables('ကြော်ငြာပုံများ');
+  expect(await screen.findByRole('region', { name })).toBeVisible();
   expect(
     await screen.findByRole('heading', {
       level: 1,

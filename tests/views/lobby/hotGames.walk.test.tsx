@@ -24,7 +24,7 @@ const expectKnown = (games: Game[]) => {
   expect(row()).not.toHaveAttribute('aria-busy');
   for (const { name } of games)
     expect(within(within(row()).getByRole('list')).getByRole('button', { name })).toBeVisible();
-  // It is read anew after a change of language, not because a person asks.
+  // It is read again after a change of language, not because a person asks.
   expect(screen.queryByRole('alert')).toBeNull();
 };
 

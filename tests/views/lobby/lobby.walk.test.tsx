@@ -19,7 +19,7 @@ import { standInSession } from '../../support/standInSession';
 import type { Gestures } from '../../support/walk';
 import { walkScreens } from '../../support/walkScreens';
 import { renderTile } from './games.world';
-// Comes with the first choice; how long its import takes is no part of its behaviour.
+// Loaded with the first choice; the time of its import is not part of its behaviour.
 import '../../../src/features/lobby/lobby/CategoryPane';
 
 type Step = EventFrom<typeof lobbyMachine>['type'] | `xstate.${'done' | 'error'}.actor.loadSection`;
@@ -38,7 +38,7 @@ const start = async () => {
   const lobby = createActor(lobbyMachine.provide({ actors: { loadSection: load.logic } }), {
     clock,
   }).start();
-  // Which categories have vendors is not known yet, so all stand there.
+  // It is not known yet which categories have vendors, so all are listed.
   const vendors = createActor(
     vendorsMachine.provide({ actors: { load: new Held<VendorLane[]>().logic } }),
   ).start();
@@ -70,14 +70,14 @@ const choose = (world: World, name: string) => {
     within(screen.getByRole('group', { name: 'Game categories' })).getByRole('button', { name }),
   );
 };
-/** The section that was asked for last. */
+/** The section that was read last. */
 const asked = ({ load }: World) => load.inputs.at(-1)?.section ?? 'RNG';
 
 const gestures = {
   'category.choose': (world) => choose(world, 'Slots'),
   'section.retry': (world, name) => {
     const { section } = eventOf(cases, 'section.retry', name) as { section: LoadedSection };
-    // A category that was chosen has the page to itself.
+    // A chosen category has the page to itself.
     if (world.choice !== 'Home') choose(world, 'Home');
     world.sections[section] = 'waiting';
     fireEvent.click(within(region(section)).getByRole('button', { name: 'Try again' }));
@@ -98,7 +98,7 @@ const gestures = {
   },
 } satisfies Gestures<Step, World>;
 
-/** What a person sees of each section; said here by hand, apart from the selectors. */
+/** Checks what a person sees of each section; written by hand, apart from the selectors. */
 const expectShown = ({ sections, choice }: World) => {
   for (const section of LOADED_SECTIONS) {
     if (choice !== 'Home' && choice !== TITLES[section]) {

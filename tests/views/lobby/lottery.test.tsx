@@ -62,7 +62,7 @@ const chosen = () =>
 
 afterEach(() => void vi.useRealTimers());
 
-test('a menu by group, the opened numbers of the first one, and of the one that is chosen', async () => {
+test('shows a menu by group, and the numbers of the first or chosen lottery', async () => {
   const user = userEvent.setup();
   const { ports, onChoose } = await renderLottery();
   expect(screen.getByRole('heading', { level: 1, name: 'Quick lotteries' })).toBeVisible();
@@ -86,7 +86,7 @@ test('a menu by group, the opened numbers of the first one, and of the one that 
   expect(chosen()).toEqual(['Lottery B']);
 });
 
-test('the next draw is counted down, and at its time everything is read anew with the old numbers on show', async () => {
+test('counts down to the next draw, then reads all again behind the old numbers', async () => {
   vi.useFakeTimers({
     now: NOON,
     toFake: ['setTimeout', 'clearTimeout', 'Date'],
@@ -111,7 +111,7 @@ test('the next draw is counted down, and at its time everything is read anew wit
   expect(numbersOf('8')).toEqual(['04']);
 });
 
-test('a draw that is late is asked for again, but not all the time', async () => {
+test('asks again for a late draw, but not all the time', async () => {
   vi.useFakeTimers({
     now: NOON,
     toFake: ['setTimeout', 'clearTimeout', 'Date'],
@@ -131,7 +131,7 @@ test('a draw that is late is asked for again, but not all the time', async () =>
   expect(ports.loadMenu.calls).toHaveLength(3);
 });
 
-test('it is played at the vendor of the lotteries', async () => {
+test('opens at the vendor of the lotteries', async () => {
   const user = userEvent.setup();
   const { ports, sent } = await renderLottery();
   await ports.loadMenu.answer({ games: [tile('A')], recent: [] });
@@ -154,7 +154,7 @@ test('it is played at the vendor of the lotteries', async () => {
   });
 });
 
-test('a Vietnamese draw shows its prizes as a table, and what was played lately comes first', async () => {
+test('shows the prizes of a Vietnamese draw as a table, with recent lotteries first', async () => {
   const { ports } = await renderLottery('vnLottery', 'B');
   await ports.loadMenu.answer({ games: [tile('A'), tile('B')], recent: [tile('B')] });
   const prizes = ['Special', '1', '2', '3', '4', '5', '6', '7'].map(
@@ -185,7 +185,7 @@ test('a Vietnamese draw shows its prizes as a table, and what was played lately 
   ).toEqual(['12340', '56780']);
 });
 
-test('a menu that failed, one that is empty, and numbers that failed', async () => {
+test('shows a failed menu, an empty one, and failed numbers', async () => {
   const user = userEvent.setup();
   const { ports } = await renderLottery();
   await ports.loadMenu.fail({ kind: 'offline' });
@@ -199,7 +199,7 @@ test('a menu that failed, one that is empty, and numbers that failed', async () 
   expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
 });
 
-test('what is on show stays when it cannot be read anew, and says so', async () => {
+test('keeps old values when they cannot be read again, and says so', async () => {
   const user = userEvent.setup();
   const { lottery, ports } = await renderLottery();
   await ports.loadMenu.answer({ games: [tile('A')], recent: [] });

@@ -38,7 +38,7 @@ const start = async (input: Input) => {
   const vendors = createActor(
     vendorsMachine.provide({ actors: { load: new Held<VendorLane[]>().logic } }),
   ).start();
-  // The address says which lottery it is; here it says so at once.
+  // The address selects the lottery; here it does so at once.
   const choose = (gameCode: string) => lottery.send({ type: 'lottery.choose', gameCode });
   await renderView(
     <LotteryPage
@@ -64,7 +64,7 @@ const gestures = {
   'draw.due': async () => void (await act(() => vi.advanceTimersByTimeAsync(61_000))),
   'data.reload': ({ lottery }) => {
     const button = again();
-    // In another language everything is read anew, without a press.
+    // In another language everything is read again without a press.
     if (button) fireEvent.click(button);
     else act(() => lottery.send({ type: 'data.reload' }));
   },
@@ -83,7 +83,7 @@ const gestures = {
 const draws = () => screen.getByRole('region', { name: 'Winning numbers' });
 const balls = () => screen.queryByRole('list', { name: 'Numbers of draw 20261121-001' });
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = ({ hasMenu }: World, value: StateValue) => {
   const isFailed = value === 'failed' || (typeof value === 'object' && value['open'] === 'stuck');
   expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(
@@ -94,7 +94,7 @@ const expectShown = ({ hasMenu }: World, value: StateValue) => {
     return expect(screen.getByText('There is no lottery here at the moment.')).toBeVisible();
   if (value === 'loading' && !hasMenu)
     return expect(screen.getByRole('status')).toHaveTextContent('Loading');
-  // While everything is read anew, what was known stays on show.
+  // While everything is read again, the former values stay on show.
   if (value === 'loading') return;
   expect(screen.getByRole('navigation', { name: 'Lotteries' })).toBeVisible();
   const { open } = value as { open: 'loadingDraws' | 'shown' | 'stuck' };

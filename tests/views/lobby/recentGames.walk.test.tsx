@@ -23,7 +23,7 @@ const expectKnown = (games: Game[]) => {
   const tiles = within(screen.getByRole('list', { name: 'Recent games' })).getAllByRole('button');
   for (const [at, { name }] of games.entries()) expect(tiles[at]).toHaveAccessibleName(name);
   expect(tiles).toHaveLength(games.length);
-  // It is read anew when a game was closed, not because a person asks.
+  // It is read again when a game was closed, not because a person asks.
   expect(screen.queryByRole('alert')).toBeNull();
 };
 

@@ -40,7 +40,7 @@ const matches = (
 const play = () => screen.getByRole('button', { name: 'Golden Lagoon' });
 
 describe('a press on a game', () => {
-  test('of a guest asks them in, and keeps the game for afterwards', async () => {
+  test('of a guest opens the login, and keeps the game for afterwards', async () => {
     const session = await renderTile();
     await userEvent.click(play());
     expect(matches(session, { dialog: { login: 'open' } })).toBe(true);
@@ -65,9 +65,9 @@ describe('a press on a game', () => {
   });
 });
 
-test('a game that flies by shows its name alone, and can be pressed once the page has come to rest', async () => {
+test('shows only a name during a fling, and can be pressed after it', async () => {
   const unwatch = watchFlings();
-  // However long it takes until the tile is drawn, it is drawn in the midst of it.
+  // The tile is rendered during the fling, however long that takes.
   vi.useFakeTimers({ toFake: ['performance'] });
   Object.defineProperty(window, 'scrollY', { value: window.innerHeight, configurable: true });
   fireEvent.scroll(window);
@@ -82,7 +82,7 @@ test('a game that flies by shows its name alone, and can be pressed once the pag
 });
 
 describe('the heart', () => {
-  test('of a guest asks them in', async () => {
+  test('of a guest opens the login', async () => {
     const session = await renderTile();
     await userEvent.click(
       screen.getByRole('button', { name: 'Add to favourites', description: 'Golden Lagoon' }),
@@ -113,7 +113,7 @@ describe('the heart', () => {
     ).toBeVisible();
   });
 
-  test('is full where the game is a favourite already, and takes it out', async () => {
+  test('is full for a favourite, and removes it', async () => {
     const saveFavourite = vi.fn(() => Promise.resolve({ kind: 'saved' as const }));
     await renderTile({ ...member, loadFavourites: () => Promise.resolve([game]), saveFavourite });
     await userEvent.click(
@@ -124,13 +124,14 @@ describe('the heart', () => {
   });
 });
 
-test('a hot game says so', async () => {
+test('a hot game has a badge', async () => {
   await renderTile();
   expect(play()).toHaveAccessibleDescription('Hot');
 });
 
-test('the tile speaks Burmese too', async () => {
+test('the tile is in Burmese too', async () => {
   await renderTile({ language: 'MY' });
   expect(play()).toHaveAccessibleDescription(joinSyllables('ဟော့'));
-  expect(screen.getByRole('button', { name: joinSyllables('အကြိုက်ဆုံးများသို့ ထည့်ရန်') })).toBeVisible();
+  const name = joinSyllables('အကြိုက်ဆုံးများသို့ ထည့်ရန်');
+  expect(screen.getByRole('button', { name })).toBeVisible();
 });

@@ -27,7 +27,7 @@ const expectKnown = () => {
     }),
   ).toBeVisible();
   expect(screen.queryByRole('status')).toBeNull();
-  // It is read anew after a change of language, not because a person asks.
+  // It is read again after a change of language, not because a person asks.
   expect(screen.queryByRole('alert')).toBeNull();
 };
 

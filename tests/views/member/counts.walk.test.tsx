@@ -36,7 +36,7 @@ walkLoader<Counts>({
   cases,
   start,
   expectWaiting: () => expectRewards(''),
-  // Nobody is told that counting failed: it is done again when the session next has reason to.
+  // A failed count is not reported: the session repeats it when it next has a reason.
   expectFailed: () => expectRewards(''),
   expectKnown: () => expectRewards('2 rewards wait'),
 });

@@ -21,7 +21,7 @@ describe('my account', () => {
     ['Member', player],
     ['Agent', agent],
     ['Trial account', trial],
-  ] as const)('says who one is: %s', async (kind, member) => {
+  ] as const)('names the account: %s', async (kind, member) => {
     await renderCentre({ member });
     const page = within((await dialog()).getByRole('region', { name: 'My account' }));
     expect(page.getAllByRole('definition').map((value) => value.textContent)).toEqual([
@@ -42,7 +42,7 @@ describe('my account', () => {
     expect(button).toHaveAccessibleDescription(/A trial account has no password/);
   });
 
-  test('changes the password in its place, and the focus goes along', async () => {
+  test('changes the password in place, with the focus', async () => {
     const { ports } = await renderCentre();
     const centre = await dialog();
     expect(centre.getByText(/all your other devices are signed out/)).toBeVisible();
@@ -60,7 +60,7 @@ describe('my account', () => {
     expect(centre.getByRole('button', change)).toHaveFocus();
   });
 
-  test('is as before when the change is cancelled', async () => {
+  test('is unchanged when the change is cancelled', async () => {
     const { ports } = await renderCentre();
     const centre = await dialog();
     await user.click(centre.getByRole('button', change));
@@ -91,7 +91,7 @@ describe('the payment password, on my account', () => {
     confirmPaymentPassword: '135790',
   };
 
-  test('is there: nothing to do here but to ask customer service', async () => {
+  test('exists: only customer service can change it', async () => {
     const { ports } = await renderCentre();
     expect((await section()).getByRole('status')).toHaveTextContent('Loading');
     await ports.readStatus.answer({ isSet: true, rule });
@@ -100,7 +100,7 @@ describe('the payment password, on my account', () => {
     expect((await section()).queryByRole('button')).toBeNull();
   });
 
-  test('is set by whoever has none, and the focus stays with it', async () => {
+  test('can be set by a member without one, with the focus kept', async () => {
     const { ports } = await renderCentre();
     await ports.readStatus.answer({ isSet: false, rule });
     await user.click((await section()).getByRole('button', { name: 'Set payment password' }));
@@ -133,7 +133,7 @@ describe('the payment password, on my account', () => {
     expect((await section()).getByRole('button', { name: 'Set payment password' })).toBeVisible();
   });
 
-  test('is none of a trial account, and nobody asks for it', async () => {
+  test('is absent for a trial account, without a call', async () => {
     const { ports } = await renderCentre({ member: trial });
     expect((await dialog()).queryByRole('region', { name: /^Payment password/ })).toBeNull();
     expect(ports.readStatus.calls).toEqual([]);
@@ -161,7 +161,7 @@ describe('the reward centre', () => {
     canTakePart,
   });
 
-  test('is chosen in the menu, and says where one stands in each activity', async () => {
+  test('is chosen in the menu, and shows the standing in each activity', async () => {
     const { ports } = await renderCentre();
     const centre = await dialog();
     const menu = within(centre.getByRole('navigation', { name: 'Member centre' }));
@@ -244,7 +244,7 @@ describe('the reward centre', () => {
     expect(centre.queryByRole('button', { name: 'Claim: Cashback' })).toBeNull();
   });
 
-  test('reads the list again where nobody knows what became of a claim', async () => {
+  test('reads the list again after a claim with an unknown result', async () => {
     const { ports } = await renderCentre({ page: 'rewardCenter' });
     await ports.loadActivities.answer(known([activity('Cashback', { status: 'claim' })]));
     const centre = await dialog();
@@ -257,7 +257,7 @@ describe('the reward centre', () => {
     expect(centre.getByText('The bonus is in your wallet.')).toBeVisible();
   });
 
-  test('lets a trial account look', async () => {
+  test('is visible to a trial account', async () => {
     const { ports } = await renderCentre({ page: 'rewardCenter', member: trial });
     await ports.loadActivities.answer(known([activity('Sprint')], false));
     const centre = await dialog();
@@ -278,7 +278,7 @@ describe('the reward centre', () => {
   });
 });
 
-test('platform info lists what the platform tells its players', async () => {
+test("platform info lists the platform's information for players", async () => {
   const { ports, enter } = await renderCentre({ page: 'messageV2' });
   enter();
   const notice = {
@@ -343,7 +343,7 @@ describe('records', () => {
     expect(centre.getByText('21 records')).toBeVisible();
   });
 
-  test('are asked anew for other days and another page', async () => {
+  test('are read again for other days and another page', async () => {
     const { ports, centre } = await opened('personalHistoryCopy');
     await ports.loadRecords.answer(bets());
     await user.click(centre.getByRole('button', { name: 'Next page' }));
@@ -357,7 +357,7 @@ describe('records', () => {
     });
   });
 
-  test('of a page that stays open over midnight reach to the new day', async () => {
+  test('reach to the new day when the page stays open over midnight', async () => {
     const { ports, centre } = await opened('personalHistoryCopy');
     await ports.loadRecords.answer(bets());
     vi.setSystemTime(Date.parse('2026-11-22T00:00:10+06:30'));
@@ -370,7 +370,7 @@ describe('records', () => {
     });
   });
 
-  test('that there are none of are looked for in a longer time', async () => {
+  test('can be searched in a longer time when there are none', async () => {
     const { ports, centre } = await opened('personalHistoryCopy');
     await ports.loadRecords.answer(bets({ rows: [], total: 0, totalPages: 1 }));
     expect(centre.getByText('No bets in this period. Choose a longer one.')).toBeVisible();
@@ -382,7 +382,7 @@ describe('records', () => {
     });
   });
 
-  test('of the account name what moved, and go into a file', async () => {
+  test('of the account name each movement, and can be saved as a file', async () => {
     const { ports, centre } = await opened('transactionHistory');
     await ports.loadRecords.answer(
       bets({
@@ -410,7 +410,7 @@ describe('records', () => {
     );
   });
 
-  test('of days say what each came to, and what all of them did', async () => {
+  test('of days show the sums of each day and of all days', async () => {
     const { ports, centre } = await opened('personalProfit');
     expect(ports.loadRecords.inputs).toEqual([
       { filter: { kind: 'profit', from: '2026-11-15', to: '2026-11-21' }, page: 1 },
@@ -448,7 +448,7 @@ describe('records', () => {
     expect(centre.getByRole('cell', { name: 'Rebate' })).toBeVisible();
   });
 
-  test('that could not be read are read again', async () => {
+  test('can be read again after a failure', async () => {
     const { ports, centre } = await opened('personalHistoryCopy');
     await ports.loadRecords.fail(OFFLINE);
     await user.click(centre.getByRole('button', { name: 'Try again' }));
@@ -467,7 +467,7 @@ describe('records', () => {
 });
 
 describe('inviting friends', () => {
-  test('gives a link that carries the code, to be copied or scanned', async () => {
+  test('shows a link with the code, to copy or scan', async () => {
     await renderCentre({ invitation: 'THIRI7' });
     const centre = await dialog();
     await user.click(
@@ -481,7 +481,7 @@ describe('inviting friends', () => {
     expect(await navigator.clipboard.readText()).toBe(link);
   });
 
-  test('is no entry of the menu for whoever cannot', async () => {
+  test('is not in the menu for accounts that cannot invite', async () => {
     await renderCentre();
     expect(
       within((await dialog()).getByRole('navigation')).queryByRole('button', {
@@ -510,8 +510,9 @@ test('closes by its button', async () => {
   expect(centre.getSnapshot().status).toBe('done');
 });
 
-test('speaks Burmese', async () => {
+test('is in Burmese', async () => {
   await renderCentre({ language: 'MY' });
-  const centre = within(await screen.findByRole('dialog', { name: joinSyllables('အဖွဲ့ဝင်စင်တာ') }));
+  const name = joinSyllables('အဖွဲ့ဝင်စင်တာ');
+  const centre = within(await screen.findByRole('dialog', { name }));
   expect(centre.getByRole('button', { name: joinSyllables('စကားဝှက် ပြောင်းရန်') })).toBeVisible();
 });

@@ -67,7 +67,7 @@ const gestures = {
     await sendNewPassword(screenHands, { old: 'Croupier#2026', new: 'Padauk#2027' });
     await ports.submit.answer({ kind: 'accepted', value: null });
   },
-  // It ends here when the session does, as where a first payment password is set.
+  // It ends here when the session does, for example while a first payment password is set.
   'xstate.done.actor.teamTransfer': async ({ ports }) => {
     await ports.readLimits.answer(
       outputOf(transferCases, 'readLimits', 'no payment password') as TransferLimits,
@@ -103,7 +103,7 @@ const expectRecords = (page: ReturnType<typeof within>, value: string) => {
   return expect(page.getByRole('group', { name: 'Records' })).toHaveAttribute('aria-busy', 'true');
 };
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = (value: StateValue, step: PlanStep | null) => {
   const [name, inside] = (typeof value === 'string' ? [value, ''] : Object.entries(value)[0]) as [
     MemberPage,

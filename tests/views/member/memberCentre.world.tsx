@@ -185,7 +185,7 @@ type Options = {
   invitation?: string | null;
 };
 
-/** The member centre over real machines; its ports wait for answers given here. */
+/** The member centre over real machines; its ports wait for the test's answers. */
 export const renderCentre = async ({
   page = 'securityCenter',
   member = player,

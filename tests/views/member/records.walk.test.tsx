@@ -63,7 +63,7 @@ const found = {
   totals: { amount: '20.00', profit: '-10.00', day: null },
 };
 
-test('times are those of the platform, as the days are that one chooses', async () => {
+test("shows times in the platform's time zone, like the days of the filter", async () => {
   const { ports, stop } = await start();
   await ports.loadRecords.answer(found);
   expect(await screen.findByText('00:30:00')).toBeVisible();
@@ -72,7 +72,7 @@ test('times are those of the platform, as the days are that one chooses', async 
   stop();
 });
 
-test('a file is written to its end, though its page is turned', async () => {
+test('writes a file completely when its page changes', async () => {
   const { ports, stop } = await start();
   const save = () => screen.findByRole('button', { name: 'Save as CSV' });
   await ports.loadRecords.answer(found);

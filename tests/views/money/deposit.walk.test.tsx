@@ -70,7 +70,7 @@ const gestures = {
     void fireEvent.click(
       screen.getByRole('radio', { name: name === 'another' ? 'Wave Money' : 'CB Bank' }),
     ),
-  // What stands in the field already cannot be typed again.
+  // A value that the field already has cannot be typed again.
   'amount.change': ({ deposit }, name) => {
     const amount = name === 'some' ? '5000' : '50000.01';
     if (deposit.getSnapshot().context.amount === amount)
@@ -108,7 +108,7 @@ const OVER: Record<string, RegExp> = {
   cancelled: /Nothing will be credited/,
 };
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = (value: StateValue) => {
   if (value === 'reading') return expect(screen.getByText('Loading')).toBeInTheDocument();
   if (value === 'failed')
@@ -145,7 +145,7 @@ const expectShown = (value: StateValue) => {
   ).toBe(unpaid === 'reporting' ? 'true' : null);
 };
 
-/** A closed method has nothing to choose. */
+/** A closed method cannot be chosen. */
 const canHappen: CanHappen = (_, { stimulus }) =>
   !(stimulus.type === 'method.choose' && stimulus.case === 'a closed one');
 
@@ -165,7 +165,7 @@ const opened = async (name = 'nothing open', language?: Language) => {
   return world;
 };
 
-test('what is ordered is what was confirmed, with its fee and in words', async () => {
+test('orders what was confirmed, with its fee and in words', async () => {
   const { ports, deposit } = await opened();
   fireEvent.click(screen.getByRole('radio', { name: 'Wave Money' }));
   fireEvent.change(amountField(), { target: { value: ' 2500.5 ' } });
@@ -186,7 +186,7 @@ test.each([
   ['5e3', /decimals/],
   ['999.99', /^Please enter at least 1000\.00/],
   ['1.005', /decimals/],
-])('the amount %j is not sent', async (amount, words) => {
+])('does not send the amount %j', async (amount, words) => {
   const { deposit } = await opened();
   if (amount) fireEvent.change(amountField(), { target: { value: amount } });
   press('Continue');
@@ -196,7 +196,7 @@ test.each([
   deposit.stop();
 });
 
-test('account, amount and reference are copied; where the browser refuses, it is said', async () => {
+test('copies account, amount and reference, or says that the browser refuses', async () => {
   const { deposit } = await opened('unpaid');
   const texts: string[] = [];
   vi.stubGlobal('navigator', {
@@ -216,7 +216,7 @@ test('account, amount and reference are copied; where the browser refuses, it is
   deposit.stop();
 });
 
-test('past deposits are listed, newest first, with what became of them', async () => {
+test('lists past deposits, newest first, with their results', async () => {
   const { deposit } = await opened();
   const past = within(screen.getByRole('region', { name: 'Your last deposits' }));
   expect(past.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
@@ -225,7 +225,7 @@ test('past deposits are listed, newest first, with what became of them', async (
   deposit.stop();
 });
 
-test('in Burmese too', async () => {
+test('is in Burmese too', async () => {
   const { deposit } = await opened('unpaid', 'MY');
   expect(
     screen.getByRole('button', {

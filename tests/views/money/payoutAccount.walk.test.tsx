@@ -35,7 +35,7 @@ walkForm<Typed, PayoutAccount>({
       target: { value: form.type },
     });
     fireEvent.change(number(), { target: { value: form.number } });
-    // Whose name the platform knows is not asked for it.
+    // A member whose name the platform knows is not asked for it.
     const holder = screen.queryByRole('textbox', { name: /^Your real name/ });
     if (holder) fireEvent.change(holder, { target: { value: form.holder } });
   },

@@ -136,9 +136,9 @@ const SHOWN: Record<string, () => void> = {
   done: () => expect(dialog().getByRole('status')).toHaveTextContent(/^K25\.50 went to/),
 };
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = async (_: World, value: StateValue, step: PlanStep | null) => {
-  // A form that was refused keeps what was typed; a password is only gone when something was sent.
+  // A refused form keeps its input; a password is cleared only after something was sent.
   if (step?.event === 'form.submit' && value === 'form')
     return void (await waitFor(() =>
       expect(dialog().getByText('Please enter at most 50.00')).toBeVisible(),
@@ -162,7 +162,7 @@ walkScreens({
   expectShown,
 });
 
-test('the money is confirmed with both names and the amount in words, and what goes out is what was confirmed', async () => {
+test('confirms with both names and the amount in words, and sends what was confirmed', async () => {
   const { ports } = await start({ account: 'agent', downline: { id: 'd1', account: 'downline' } });
   await ports.readLimits.answer(outputOf(cases, 'readLimits', 'limits') as TransferLimits);
   gestures['form.submit']({} as World, 'some');
@@ -182,7 +182,7 @@ test('the money is confirmed with both names and the amount in words, and what g
   expect(dialog().getByRole('textbox', { name: /^Amount/ })).toHaveValue('25.50');
 });
 
-test('the focus is kept where the screen before it is gone: in the confirmation, in the form again, in what became of it', async () => {
+test('keeps the focus in the confirmation, back in the form and in the result', async () => {
   const { ports } = await start({ account: 'agent', downline: { id: 'd1', account: 'downline' } });
   await ports.readLimits.answer(outputOf(cases, 'readLimits', 'limits') as TransferLimits);
   const focused = () =>
@@ -203,7 +203,7 @@ test('the focus is kept where the screen before it is gone: in the confirmation,
   expect(focused()?.getByRole('button', { name: 'Done' })).toBeVisible();
 });
 
-test('who has no payment password sets one first: what is wrong is said, and then the transfer goes on', async () => {
+test('sets a first payment password, shows its errors, and continues the transfer', async () => {
   const { transfer, ports } = await start({ account: 'downline', downline: null });
   await ports.readLimits.answer(
     outputOf(cases, 'readLimits', 'no payment password') as TransferLimits,
@@ -228,8 +228,8 @@ test('who has no payment password sets one first: what is wrong is said, and the
     'aria-busy',
     'true',
   );
-  await ports.setPassword.answer({ kind: 'refused', message: 'The password is not right' });
-  expect(dialog().getByRole('alert')).toHaveTextContent('The password is not right');
+  await ports.setPassword.answer({ kind: 'refused', message: 'The password is wrong' });
+  expect(dialog().getByRole('alert')).toHaveTextContent('The password is wrong');
   await setPaymentPassword(screenHands);
   await ports.setPassword.answer({ kind: 'accepted', value: null });
   await ports.readLimits.answer(outputOf(cases, 'readLimits', 'limits') as TransferLimits);
@@ -238,7 +238,7 @@ test('who has no payment password sets one first: what is wrong is said, and the
   transfer.stop();
 });
 
-test('no password stays behind', async () => {
+test('keeps no password', async () => {
   const { transfer, ports } = await start({
     account: 'agent',
     downline: { id: 'd1', account: 'downline' },

@@ -75,7 +75,7 @@ const gestures = {
     ports.readWallets.fail(errorOf(cases, 'readWallets', name)),
 } satisfies Gestures<Step, World>;
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = ({ actor }: World, value: StateValue, step: PlanStep | null) => {
   if (typeof value === 'object') {
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -126,7 +126,7 @@ const lose = async ({ ports }: World) => {
   await ports.submit.fail({ kind: 'offline' });
 };
 
-test('all that the vendor holds comes back as all, whatever it is by then; less than that is an amount', async () => {
+test('brings the whole balance back as such, and less as an amount', async () => {
   const { actor, ports } = await opened('out');
   press('All');
   press(SUBMIT);
@@ -141,7 +141,7 @@ test('all that the vendor holds comes back as all, whatever it is by then; less 
   actor.stop();
 });
 
-test('what goes out again after a lost answer is what went out first, whatever the wallets hold by then', async () => {
+test('repeats the first request after a lost answer, despite new balances', async () => {
   const world = await opened('out');
   const { actor, ports } = world;
   submit('40');
@@ -157,7 +157,7 @@ test('what goes out again after a lost answer is what went out first, whatever t
   press('Try again');
   await waitFor(() => expect(ports.submit.inputs).toHaveLength(2));
   expect(ports.submit.inputs[1]).toEqual(ports.submit.inputs[0]);
-  // Of the first, done after all: the wallets are compared with what there was before it.
+  // Of the first one, which succeeded after all: the wallets are compared with those before it.
   await lose(world);
   await ports.readWallets.answer({
     vendor: 'BTI',
@@ -174,7 +174,7 @@ test('what goes out again after a lost answer is what went out first, whatever t
   });
 });
 
-test('a lost answer whose money is there is no failure', async () => {
+test('does not report a failure when the money of a lost answer has arrived', async () => {
   const world = await opened('in');
   submit('25.5');
   await lose(world);
@@ -196,7 +196,7 @@ test('a lost answer whose money is there is no failure', async () => {
   });
 });
 
-test('the focus is kept where the form is gone and where it is back', async () => {
+test('keeps the focus when the form goes and comes back', async () => {
   const world = await opened('in');
   button(SUBMIT).focus();
   submit('25.50');
@@ -215,7 +215,7 @@ test('the focus is kept where the form is gone and where it is back', async () =
   world.actor.stop();
 });
 
-test('who hides what they have is shown no balance', async () => {
+test('shows no balance to a member who hides it', async () => {
   const { actor } = await opened('in', true);
   expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual(['***', '***']);
   actor.stop();

@@ -138,7 +138,7 @@ const rows = () =>
     .map((row) => row.textContent);
 const amounts = () => rows().map((row) => /K[\d,.]+|\*{3}/.exec(row)?.[0]);
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = (value: StateValue, step: PlanStep | null) => {
   if (value === 'reading') return expect(screen.getByText('Loading')).toBeInTheDocument();
   if (value === 'failed')
@@ -180,7 +180,7 @@ const opened = async (given: Read = some, options?: Parameters<typeof start>[0])
   return world;
 };
 
-test('each wallet says what it holds, all of it together is the sum, and what cannot be moved is shut', async () => {
+test('shows each wallet and the sum, and disables wallets that cannot be moved', async () => {
   const { wallets } = await opened();
   await waitFor(() =>
     expect(rows()).toEqual([
@@ -201,7 +201,7 @@ test('each wallet says what it holds, all of it together is the sum, and what ca
   wallets.stop();
 });
 
-test('hidden everywhere with the balance, and shown again', async () => {
+test('hides all amounts with the balance, and shows them again', async () => {
   const { wallets, shell } = await opened(some, { balanceHidden: true });
   expect(amounts()).toEqual(['***', '***', '***']);
   expect(document.body.textContent).not.toMatch(/140\.00/);
@@ -211,7 +211,7 @@ test('hidden everywhere with the balance, and shown again', async () => {
   wallets.stop();
 });
 
-test('what was moved is on show before the wallets are read again, and two presses move it once', async () => {
+test('shows a transfer before the wallets are read again; two presses move it once', async () => {
   const { ports, wallets } = await opened();
   press('Add money to Sexy Baccarat');
   write(field(/^Amount/), '25.50');
@@ -227,7 +227,7 @@ test('what was moved is on show before the wallets are read again, and two press
   wallets.stop();
 });
 
-test('everything comes back with one press from whoever holds some; what did not is said by name, and tried again', async () => {
+test('brings everything back with one press; failures are named and can be retried', async () => {
   const both: Read = {
     ...some,
     vendors: [
@@ -266,22 +266,19 @@ test('everything comes back with one press from whoever holds some; what did not
 test.each([
   ['0.00', 'Everything is back in your main wallet.'],
   ['40.00', /BTi Sports: no answer came, and money is still there\. Network link is abnormal/],
-])(
-  'an answer that was lost is told by what is there when the wallets are read again: %s',
-  async (left, words) => {
-    const { ports, wallets } = await opened();
-    press('Bring everything back');
-    await ports.bringBack.answer([
-      { vendor: 'BTI', kind: 'lost', message: { key: 'errors:network' } },
-    ]);
-    expect(screen.queryByText(words)).toBeNull();
-    await ports.readWallets.answer({ ...some, vendors: [{ vendor: 'BTI', balance: left }] });
-    expect(screen.getByText(words)).toBeVisible();
-    wallets.stop();
-  },
-);
+])('finds the result of a lost answer when the wallets are read again: %s', async (left, words) => {
+  const { ports, wallets } = await opened();
+  press('Bring everything back');
+  await ports.bringBack.answer([
+    { vendor: 'BTI', kind: 'lost', message: { key: 'errors:network' } },
+  ]);
+  expect(screen.queryByText(words)).toBeNull();
+  await ports.readWallets.answer({ ...some, vendors: [{ vendor: 'BTI', balance: left }] });
+  expect(screen.getByText(words)).toBeVisible();
+  wallets.stop();
+});
 
-test('where all games play from the main wallet, nothing goes to a vendor, and what is left there comes back', async () => {
+test('sends nothing to vendors when all games use the main wallet', async () => {
   const { wallets } = await opened({
     ...some,
     isSingle: true,
@@ -293,7 +290,7 @@ test('where all games play from the main wallet, nothing goes to a vendor, and w
   wallets.stop();
 });
 
-test('without any vendor that keeps a wallet there is the main one, and nothing to press', async () => {
+test('shows only the main wallet without vendors that keep one', async () => {
   const { wallets } = await opened({ ...some, isSingle: true, vendors: [] });
   expect(rows()).toHaveLength(1);
   expect(screen.getByText(/No game maker keeps a wallet of its own now/)).toBeVisible();
@@ -301,7 +298,7 @@ test('without any vendor that keeps a wallet there is the main one, and nothing 
   wallets.stop();
 });
 
-test('the focus goes to the form, and back to the list', async () => {
+test('moves the focus to the form, and back to the list', async () => {
   const { wallets } = await opened();
   const opener = screen.getByRole('button', { name: 'Add money to BTi Sports' });
   opener.focus();
@@ -314,7 +311,7 @@ test('the focus goes to the form, and back to the list', async () => {
   wallets.stop();
 });
 
-test('in Burmese too', async () => {
+test('is in Burmese too', async () => {
   const { wallets } = await opened(some, { language: 'MY' });
   const plain = (name: string) => (given: string) => given.replaceAll('\u200D', '') === name;
   expect(screen.getByRole('button', { name: plain('အားလုံး ပြန်ယူရန်') })).toBeVisible();

@@ -37,7 +37,7 @@ const FILES: Record<string, RegExp> = {
 };
 const named = (action: string, name: string) =>
   new RegExp(`^${action}${FILES[name]?.source ?? ''}`);
-/** Withdrawals look alike but for what they are: the buttons stand in their order. */
+/** Withdrawals look alike except for their data: the buttons are in their order. */
 const choose = (name: string) => {
   const rows = dialog().getAllByRole('listitem');
   const row =
@@ -107,7 +107,7 @@ const ENDINGS: Record<string, [role: 'alert' | 'status', words: RegExp | string]
   ended: ['status', 'Received'],
 };
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = (value: StateValue) => {
   if (value === 'reading')
     return expect(dialog().getByText('Reading your withdrawals')).toBeInTheDocument();
@@ -162,7 +162,7 @@ const expectChoice = (choice: string | object) => {
   ]);
 };
 
-/** What no button is there for cannot be done by a person. */
+/** A person cannot do what has no button. */
 const canHappen: CanHappen = ({ snapshot: { context } }, { stimulus }) => {
   if (stimulus.type !== 'file.remove') return true;
   const id = stimulus.case === 'the first' ? 'f1' : 'p1';
@@ -178,7 +178,7 @@ walkScreens({
   expectShown: (_, value) => waitFor(() => expectShown(value)),
 });
 
-test('the focus is kept where what had it is gone: chosen from the list, an image taken away, an answer that was lost', async () => {
+test('keeps the focus after a choice, a removed image and a lost answer', async () => {
   const world = await renderWithdrawals();
   const push = (name: string | RegExp) => {
     dialog().getByRole('button', { name }).focus();

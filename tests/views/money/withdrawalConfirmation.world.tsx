@@ -19,8 +19,8 @@ import { renderView } from '../../support/renderView';
 const FAR = Number.MAX_SAFE_INTEGER;
 
 /**
- * The dialog over its real machine; ports wait for answers given here, and the clocks stand until
- * the test moves them.
+ * The dialog over its real machine; ports wait for the test's answers, and the clocks stand still
+ * until the test moves them.
  */
 export const renderWithdrawals = async (language: Language = 'EN') => {
   const ports = {

@@ -122,7 +122,7 @@ const gestures = {
       : ports.setPassword.fail({ kind: 'session' }));
   },
   'xstate.done.actor.payoutAccount': async ({ request, ports }, name) => {
-    // Whoever has no account yet has nothing to go back to.
+    // A member without an account has nothing to go back to.
     if (name === 'not now')
       return screen.queryByRole('button', { name: 'Back' })
         ? press('Back')
@@ -191,7 +191,7 @@ const SHOWN: Record<string, () => void> = {
     ),
 };
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = async (_: World, value: unknown, step: PlanStep | null) => {
   const { requests = null, undecided = null } =
     typeof value === 'string'
@@ -216,7 +216,7 @@ const expectShown = async (_: World, value: unknown, step: PlanStep | null) => {
     await waitFor(() => expect(screen.getByRole('radio', { name: /^KBZPay/ })).toBeChecked());
 };
 
-/** An account that is not there is nobody's to choose. */
+/** An account that is not listed cannot be chosen. */
 const canHappen: CanHappen = ({ snapshot: { context } }, { stimulus: { type } }) =>
   type !== 'form.submit' ||
   (context['setup'] as WithdrawalSetup | null)?.accounts.some(({ id }) => id === 'p2') === true;
@@ -240,7 +240,7 @@ const open = async () => {
 };
 const factsOf = () => screen.getAllByRole('definition').map((one) => one.textContent);
 
-test('the account that was used last is chosen; what arrives is said while it is typed', async () => {
+test('selects the account that was used last; shows the arriving amount while typing', async () => {
   await open();
   await waitFor(() => expect(screen.getByRole('radio', { name: /^AYA Bank/ })).toBeChecked());
   expect(factsOf()).toEqual(['K12,345.67', '3 of 5', '—', '—']);
@@ -256,7 +256,7 @@ test('the account that was used last is chosen; what arrives is said while it is
   );
 });
 
-test('what goes out is what was confirmed, and a refusal keeps the amount but no password', async () => {
+test('sends what was confirmed; a refusal keeps the amount but no password', async () => {
   const { request, ports } = await open();
   gestures['form.submit']({} as World, 'some');
   await waitFor(() =>
@@ -275,14 +275,14 @@ test('what goes out is what was confirmed, and a refusal keeps the amount but no
       { accountId: 'p2', amount: '250.50', paymentPassword: '246810' },
     ]),
   );
-  await ports.sendRequest.answer({ kind: 'refused', message: 'The payment password is not right' });
-  expect(screen.getByRole('alert')).toHaveTextContent('The payment password is not right');
+  await ports.sendRequest.answer({ kind: 'refused', message: 'The payment password is wrong' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The payment password is wrong');
   expect(screen.getByLabelText(/^Amount/)).toHaveValue('250.50');
   expect(screen.getByLabelText(/^Payment password/)).toHaveValue('');
   expect(JSON.stringify(request.getPersistedSnapshot())).not.toContain('246810');
 });
 
-test('no password stays behind where the answer was lost and somebody turns away', async () => {
+test('keeps no password after a lost answer when the page is left', async () => {
   const { request, ports } = await open();
   for (const leave of [
     () => press('Change it'),
@@ -299,7 +299,7 @@ test('no password stays behind where the answer was lost and somebody turns away
   }
 });
 
-test('the focus is kept where the screen before it is gone: in the confirmation, and in the form again', async () => {
+test('keeps the focus in the confirmation, and back in the form', async () => {
   await open();
   const focused = () =>
     within(
@@ -316,7 +316,7 @@ test('the focus is kept where the screen before it is gone: in the confirmation,
   await waitFor(() => expect(focused().getByLabelText(/^Amount/)).toBeVisible());
 });
 
-test('a day that has no withdrawal left says so', async () => {
+test('says when no withdrawal is left today', async () => {
   const { ports } = await start();
   await ports.readSetup.answer({
     ...(outputOf(cases, 'readSetup', 'two accounts') as WithdrawalSetup),
@@ -330,7 +330,7 @@ test('a day that has no withdrawal left says so', async () => {
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what was decided says why and where the money is', async () => {
+test('shows why a request was decided and where the money is', async () => {
   const { ports } = await open();
   fireEvent.click(screen.getByRole('tab', { name: 'Your requests' }));
   await ports.readRequests.answer(outputOf(cases, 'readRequests', 'all decided') as RequestPage);

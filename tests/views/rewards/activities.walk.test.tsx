@@ -69,12 +69,12 @@ const BADGES = {
   claimed: 'Claimed',
 } as const;
 const BUTTONS = { join: 'Take part: sprint', claim: 'Claim: cashback' } as const;
-const WISHES: Readonly<Record<string, keyof typeof BUTTONS>> = {
+const PRESSED: Readonly<Record<string, keyof typeof BUTTONS>> = {
   joining: 'join',
   claiming: 'claim',
 };
 
-/** What a person sees; said here by hand, apart from the selectors. */
+/** Checks what a person sees; written by hand, apart from the selectors. */
 const expectShown = (
   { context: { known, message } }: Pick<ActivitiesSnapshot, 'context'>,
   value: StateValue,
@@ -88,7 +88,7 @@ const expectShown = (
       ? []
       : [
           expect.stringMatching(
-            'text' in message ? /^Nobody can take part/ : /^Network link is abnormal/,
+            'text' in message ? /^This promotion is not open/ : /^Network link is abnormal/,
           ),
         ],
   );
@@ -103,7 +103,7 @@ const expectShown = (
     expect(button !== null).toBe(known?.activities.some((one) => one.status === status));
     if (button)
       expect(button.getAttribute('aria-busy')).toBe(
-        WISHES[String(value)] === status ? 'true' : null,
+        PRESSED[String(value)] === status ? 'true' : null,
       );
   }
 };

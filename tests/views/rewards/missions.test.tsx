@@ -74,7 +74,7 @@ const open = async (language: Language = 'EN') => {
   await renderView(<Missions missions={missions} timeZone="Asia/Yangon" />, language);
   return ports;
 };
-/** Days do not break. */
+/** Days do not wrap. */
 const whole = (words: string) => words.replaceAll('-', '-\u2060');
 const entry = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement);
 const textsOf = (row: HTMLElement) =>
@@ -83,7 +83,7 @@ const textsOf = (row: HTMLElement) =>
   );
 
 describe('a mission', () => {
-  test('says how far it is, what it brings and where it is done', async () => {
+  test('shows its progress, its reward and a link', async () => {
     const { loadWeek } = await open();
     await loadWeek.answer(weekOf());
     const slots = entry('Play 3 different slots');
@@ -101,7 +101,7 @@ describe('a mission', () => {
     ]);
   });
 
-  test('that is finished says what was credited, and leads nowhere', async () => {
+  test('shows the credit when it is finished, without a link', async () => {
     const { loadWeek } = await open();
     await loadWeek.answer(weekOf());
     const lottery = entry('Bet on a lottery draw');
@@ -122,7 +122,7 @@ describe('a mission', () => {
     expect(screen.getByText('Finish all of them, and it is in your wallet.')).toBeVisible();
   });
 
-  test('that was the last says since when the bonus is in the wallet', async () => {
+  test('says when the bonus was paid after the last one', async () => {
     const { loadWeek } = await open();
     await loadWeek.answer(
       weekOf({
@@ -153,7 +153,7 @@ test.each([
 });
 
 describe('the leaderboard', () => {
-  test('has the best, and below them the own place', async () => {
+  test('lists the best, and the own place below them', async () => {
     const { loadBoard } = await open();
     await loadBoard.answer(boardOf());
     const [, ...rows] = within(
@@ -168,7 +168,7 @@ describe('the leaderboard', () => {
     expect(screen.getByText('Your place: 57 of 1,214')).toBeVisible();
   });
 
-  test('names whoever is among the best once', async () => {
+  test('lists a member among the best once', async () => {
     const { loadBoard } = await open();
     await loadBoard.answer(
       boardOf({
@@ -182,7 +182,7 @@ describe('the leaderboard', () => {
     ]);
   });
 
-  test('of nobody says so, in the week that is chosen', async () => {
+  test('says in its week when nobody has points', async () => {
     const { loadBoard } = await open();
     const nobody = boardOf({
       ranks: [],
@@ -203,7 +203,7 @@ describe('the leaderboard', () => {
   });
 });
 
-test('speaks Burmese', async () => {
+test('is in Burmese', async () => {
   const { loadWeek, loadBoard } = await open('MY');
   await loadWeek.answer(weekOf());
   await loadBoard.answer(boardOf());

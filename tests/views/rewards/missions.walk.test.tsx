@@ -25,8 +25,8 @@ type Step =
   | `xstate.${'done' | 'error'}.actor.${'loadWeek' | 'loadBoard'}`;
 const PERIODS: Record<MissionPeriod, string> = { thisWeek: 'This week', lastWeek: 'Last week' };
 /**
- * The week of the cases is over a minute after the beginning of time; from then on it is asked for
- * every five seconds.
+ * The week of the cases ends a minute after the beginning of time; from then on it is read every
+ * five seconds.
  */
 const [OVER, AGAIN] = [60_000, 5_000];
 
@@ -41,7 +41,7 @@ const start = async () => {
     }),
   ).start();
   await renderView(<Missions missions={missions} timeZone="Asia/Yangon" />);
-  // Time stands still between the steps: the week is over when a path says so.
+  // The clock stands still between the steps: the week ends when a path says so.
   vi.useFakeTimers({
     now: 0,
     toFake: ['setTimeout', 'clearTimeout', 'Date'],
@@ -84,7 +84,7 @@ const expectFault = (part: ReturnType<typeof week>, isFailed: boolean) => {
   expect(part.queryAllByRole('button', { name: 'Try again' })).toHaveLength(isFailed ? 1 : 0);
 };
 
-/** What a person sees of either part; what was read stays, whatever becomes of it. */
+/** Checks what a person sees of both parts; values that were read stay on show. */
 const expectShown = (
   { context }: Pick<MissionsSnapshot, 'context'>,
   value: { week: string; board: string },
@@ -116,8 +116,8 @@ const expectShown = (
 };
 
 /**
- * A person has a retry after a failure and the tab that is not chosen; a week that is not known yet
- * cannot be over.
+ * A person has a retry after a failure and the tab that is not selected; an unknown week cannot
+ * end.
  */
 const canHappen: CanHappen = ({ snapshot }, { stimulus: { type } }) => {
   if (type === 'week.reload') return snapshot.matches({ week: 'failed' });

@@ -32,8 +32,8 @@ const redeem = async ({ ports }: World) => {
 };
 
 /**
- * The balance comes with a reward only to whoever can pay for one. A read fails when points are on
- * show: that is more to see.
+ * The balance comes with a reward only if the member can pay for one. A read can fail while points
+ * are on show.
  */
 const canHappen: CanHappen = ({ snapshot }, { stimulus: { type } }) => {
   const { value } = snapshot.context as { value: PointAccount | null };

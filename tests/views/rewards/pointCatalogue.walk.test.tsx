@@ -36,7 +36,7 @@ walkLoader<PointCatalogue, World>({
     expect(screen.getByRole('button', { name: 'Exchange for money' })).not.toHaveAttribute(
       'aria-disabled',
     );
-    // What cannot be read in another language stays in the one before.
+    // Content that cannot be read in another language stays in the former one.
     expect(screen.queryByRole('alert')).toBeNull();
   },
 });

@@ -28,7 +28,7 @@ const record = (id: string, over: Partial<RedeemRecord>): RedeemRecord => ({
   ...over,
 });
 
-/** The mall in a real session, with what there is to get. */
+/** The mall in a real session, with some rewards. */
 const renderMall = async ({
   member = player,
   language = 'EN',
@@ -65,7 +65,7 @@ const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 const ownPoints = () => screen.getByRole('region', { name: 'Your points' });
 
 describe('rewards', () => {
-  test('show what one has, what it is worth, and what is missing', async () => {
+  test('show the balance, its value, and what is missing', async () => {
     await withPoints();
     expect(ownPoints()).toHaveTextContent('2,000 points');
     expect(ownPoints()).toHaveTextContent(/Worth Ks\s10,000\.00/);
@@ -77,7 +77,7 @@ describe('rewards', () => {
     expect(screen.getByText('4,500 points are missing')).toBeVisible();
   });
 
-  test('a reward is redeemed with the password, once; the balance is what the answer says', async () => {
+  test('are redeemed once, with the password; the balance follows the answer', async () => {
     const { ports } = await withPoints();
     await user.click(screen.getByRole('button', { name: 'Redeem: Umbrella' }));
     const form = dialog('Redeem reward');
@@ -96,21 +96,19 @@ describe('rewards', () => {
     expect(ownPoints()).toHaveTextContent('200 points');
   });
 
-  test('a refusal stays in the dialog; closing it reads the points again', async () => {
+  test('show a refusal in the dialog; closing it reads the points again', async () => {
     const { ports } = await withPoints();
     await user.click(screen.getByRole('button', { name: 'Redeem: Umbrella' }));
     await user.type(dialog('Redeem reward').getByLabelText(/^Login password/), 'wrong{Enter}');
-    await ports.redeem.answer({ kind: 'refused', message: 'The password is not right' });
-    expect(dialog('Redeem reward').getByRole('alert')).toHaveTextContent(
-      'The password is not right',
-    );
+    await ports.redeem.answer({ kind: 'refused', message: 'The password is wrong' });
+    expect(dialog('Redeem reward').getByRole('alert')).toHaveTextContent('The password is wrong');
     await user.click(dialog('Redeem reward').getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await ports.loadAccount.answer({ kind: 'member', points: 1_999 });
     expect(ownPoints()).toHaveTextContent('1,999 points');
   });
 
-  test('points are exchanged for money, between the least and what there is', async () => {
+  test('can be exchanged for money, between the minimum and the balance', async () => {
     const { ports } = await withPoints();
     await user.click(screen.getByRole('button', { name: 'Exchange for money' }));
     const form = dialog('Exchange points');
@@ -133,7 +131,7 @@ describe('rewards', () => {
     expect(ownPoints()).toHaveTextContent('1,850 points');
   });
 
-  test('guests may look, and redeeming asks them to log in', async () => {
+  test('are visible to guests, who are asked to log in to redeem', async () => {
     const { ports, session } = await renderMall({ member: null });
     await ports.loadAccount.answer({ kind: 'guest' });
     await user.click(screen.getByRole('button', { name: 'Redeem: Power bank' }));
@@ -141,7 +139,7 @@ describe('rewards', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('who logged in, and whose points could not be read, is told so and not asked to log in', async () => {
+  test('say when the points could not be read, instead of asking to log in', async () => {
     const { ports, mall } = await openMall(standInSession({}, player).session);
     await ports.loadAccount.answer({ kind: 'guest' });
     await act(async () => mall.send({ type: 'viewer.changed' }));
@@ -153,7 +151,7 @@ describe('rewards', () => {
     expect(ownPoints()).toHaveTextContent('2,000 points');
   });
 
-  test('trial members may look only', async () => {
+  test('are only visible to trial members', async () => {
     const { ports } = await renderMall({ member: trial });
     await ports.loadAccount.answer({ kind: 'member', points: 0 });
     expect(ownPoints()).toHaveTextContent('Trial accounts collect no points');
@@ -162,7 +160,7 @@ describe('rewards', () => {
   });
 });
 
-test('the history says of each whether it is in process, rejected or approved, page by page', async () => {
+test('the history shows each status, page by page', async () => {
   const { ports } = await withPoints();
   await user.click(screen.getByRole('tab', { name: 'History' }));
   const rows = [
@@ -193,7 +191,7 @@ test('the history says of each whether it is in process, rejected or approved, p
   expect(screen.getByText('You have not redeemed anything yet.')).toBeVisible();
 });
 
-test('the rules tell the exchange ratio of the platform, in Burmese too', async () => {
+test("the rules show the platform's exchange ratio, in Burmese too", async () => {
   await renderMall({ language: 'MY' });
   await user.click(screen.getByRole('tab', { name: joinSyllables('စည်းကမ်းချက်များ') }));
   expect(screen.getByText('Points are for playing.')).toBeVisible();

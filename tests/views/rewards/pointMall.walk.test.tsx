@@ -29,7 +29,7 @@ const gestures = {
   'tab.choose': (world, name) => {
     const { tab } = eventOf(cases, 'tab.choose', name) as { tab: keyof typeof tabs };
     const shown = screen.getByRole('tab', { name: tabs[tab] });
-    // The one on show has nothing to choose.
+    // The selected one cannot be chosen again.
     if (shown.getAttribute('aria-selected') === 'true')
       return tell(world, { type: 'tab.choose', tab });
     fireEvent.click(shown);
@@ -38,7 +38,7 @@ const gestures = {
   'convert.open': () => press('Exchange for money'),
   'page.turn': () => press('Next page'),
   'history.reload': () => press('Try again'),
-  // Somebody logged in, and chose another language, elsewhere on the page.
+  // A person logged in, and changed the language, elsewhere on the page.
   'viewer.changed': (world) => tell(world, { type: 'viewer.changed' }),
   'language.changed': (world) => tell(world, { type: 'language.changed' }),
   'xstate.done.actor.redeemReward': async ({ ports }, name) => {
@@ -112,7 +112,7 @@ const expectShown = (value: StateValue, isKnown: boolean) => {
   ).toBeVisible();
 };
 
-/** A person has the retry only after a failure, and another page only where there is one. */
+/** A person has the retry only after a failure, and another page only when there is one. */
 const canHappen: CanHappen = ({ snapshot }, { stimulus: { type } }) => {
   const { page, history } = (snapshot as PointMallSnapshot).context;
   if (type === 'history.reload') return snapshot.matches({ history: 'failed' });
@@ -126,7 +126,7 @@ walkScreens({
   cases,
   canHappen,
   gestures,
-  // Enough for whatever order the plan buys in.
+  // Enough for any order in which the plan redeems.
   start: () => openPoints(10_000),
   actorOf: ({ mall }) => mall,
   expectShown: ({ mall }, value) =>

@@ -42,7 +42,7 @@ export const catalogue: PointCatalogue = {
   },
 };
 
-/** The mall over its real machines; its ports wait for answers given here. */
+/** The mall over its real machines; its ports wait for the test's answers. */
 export const openMall = async (session: SessionRef, language: Language = 'EN') => {
   const ports = {
     loadCatalogue: new Held<PointCatalogue>(),
@@ -69,7 +69,7 @@ export const openMall = async (session: SessionRef, language: Language = 'EN') =
   return { ports, mall };
 };
 
-/** The mall of a member who has points, everything read. */
+/** The mall of a member who has points, with everything loaded. */
 export const openPoints = async (points = 2_000) => {
   const world = await openMall(standInSession({}, member).session);
   await world.ports.loadCatalogue.answer(catalogue);

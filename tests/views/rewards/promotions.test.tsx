@@ -56,7 +56,7 @@ const titles = () =>
     .getAllByRole('heading', { level: 2 })
     .map((title) => title.textContent);
 
-test('promotions are narrowed by their kind', async () => {
+test('promotions are filtered by their kind', async () => {
   const { answer } = await renderPromotions();
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   await answer(known);
@@ -67,7 +67,7 @@ test('promotions are narrowed by their kind', async () => {
   expect(titles()).toEqual(['Title of moon']);
 });
 
-test('each leads to its own address', async () => {
+test('each links to its own address', async () => {
   const { answer } = await renderPromotions();
   await answer(known);
   expect(
@@ -75,7 +75,7 @@ test('each leads to its own address', async () => {
   ).toEqual(['/promotions#welcome', '/promotions#rebate', '/promotions#moon']);
 });
 
-test('one that is named shows its words, and leads to the reward centre', async () => {
+test('a named promotion shows its text, and links to the reward centre', async () => {
   const { answer, send } = await renderPromotions('rebate');
   await answer(known);
   expect(screen.getByRole('heading', { level: 1, name: 'Title of rebate' })).toHaveFocus();
@@ -88,13 +88,13 @@ test('one that is named shows its words, and leads to the reward centre', async 
   expect(send).toHaveBeenCalledWith({ type: 'promotion.open' });
 });
 
-test('a name that no promotion has says so', async () => {
+test('an unknown name says so', async () => {
   const { answer } = await renderPromotions('gone');
   await answer(known);
   expect(screen.getByText(/This promotion is over/)).toBeVisible();
 });
 
-test('none at all, and none that came, say so', async () => {
+test('none, and a failure to read them, say so', async () => {
   const { loadAnnouncements, answer } = await renderPromotions();
   await loadAnnouncements.fail({ kind: 'offline' });
   expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal, please try again');

@@ -21,10 +21,7 @@ type Port = 'boot' | 'readStatus' | 'checkStatus' | 'switchLanguage';
 type Step = AppEvent['type'] | `xstate.${'done' | 'error'}.actor.${Port}`;
 const STATUS_INTERVAL = 60_000;
 
-/**
- * The agents' page is the product here: the lightest of its pages, with the choice of language on
- * it.
- */
+/** The agents' page stands for the product: it is the lightest page with the choice of language. */
 const PATH = '/agent';
 
 const start = async (input: AppInput) => {
@@ -45,7 +42,7 @@ const start = async (input: AppInput) => {
     }),
     { clock, input: { ...input, visit: { ...input.visit, path: PATH } } },
   ).start();
-  // The words stay English: that they change is another test's.
+  // The words stay English: another test checks that they change.
   renderApp(app, await createI18n('EN'), PATH);
   return { app, clock, ports, language: input.language, wanted: input.language };
 };
@@ -58,7 +55,7 @@ const gestures = {
   'boot.retry': () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
   'status.recheck': ({ app }) => {
     const button = recheck();
-    // Elsewhere it is a tab that shows again, or a connection that is back.
+    // In reality a tab that becomes visible, or a connection that is back.
     if (button) fireEvent.click(button);
     else act(() => app.send({ type: 'status.recheck' }));
   },
@@ -99,7 +96,7 @@ type Value = {
     | { closed: { reason: 'maintenance' | 'regionBlocked'; check: 'idle' | 'checking' } };
 };
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = ({ language, wanted }: World, value: Value, step: PlanStep | null) => {
   const { platform } = value;
   const closed = typeof platform === 'object' && 'closed' in platform ? platform.closed : null;

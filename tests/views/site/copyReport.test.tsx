@@ -23,7 +23,7 @@ const input = {
   },
   preferences: { theme: 'system' as const, menuCollapsed: false, balanceHidden: false },
 };
-/** A page on which something failed, as `startSteps.tsx` puts it together. */
+/** A page with a failure, as `startSteps.tsx` composes it. */
 const aFailure = (language?: Language) => {
   const recorder = createRecorder();
   const app: AppRef = createActor(appMachine, { input, inspect: recorder.inspect });
@@ -49,7 +49,7 @@ test('a failure offers the report, and copies it', async () => {
   expect(text).not.toContain('thiri-of-mandalay');
 });
 
-test('what was sent and got no answer offers it too', async () => {
+test('a request without an answer offers it too', async () => {
   await renderView(
     <FailureAidProvider value="Copy report">
       <NoAnswer known="System error" unsure="We do not know" />
@@ -58,7 +58,7 @@ test('what was sent and got no answer offers it too', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('System errorWe do not knowCopy report');
 });
 
-test('where the clipboard is refused, the report is saved as a file', async () => {
+test('saves the report as a file when the clipboard is refused', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
     new DOMException('no', 'NotAllowedError'),
@@ -86,7 +86,8 @@ test('where the clipboard is refused, the report is saved as a file', async () =
   expect(saved).toHaveLength(1);
 });
 
-test('it speaks Burmese', async () => {
+test('is in Burmese', async () => {
   await aFailure('MY');
-  expect(await screen.findByRole('button', { name: joinSyllables('အစီရင်ခံစာ ကူးယူရန်') })).toBeVisible();
+  const name = joinSyllables('အစီရင်ခံစာ ကူးယူရန်');
+  expect(await screen.findByRole('button', { name })).toBeVisible();
 });

@@ -14,7 +14,7 @@ import { makeCode } from '../../support/smsWorld';
 import type { Gestures } from '../../support/walk';
 import { walkScreens } from '../../support/walkScreens';
 
-/** It has no screen of its own: a code that was sent shows when the next one may be asked for. */
+/** It has no screen of its own: a sent code shows when the next one can be requested. */
 const start = async (wait: CodeWait) => {
   const sms = makeCode('secondFactor');
   await renderView(<SendCode code={sms.code} withoutPhone />);

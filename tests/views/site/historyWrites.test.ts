@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('only the newest is written, at rest, and the address before the place', () => {
+test('only the newest is written, when idle, and the address before the state', () => {
   scheduleWrite('top', write('top 6'));
   scheduleWrite('address', write('/rng?search=g'));
   vi.advanceTimersByTime(200);
@@ -57,7 +57,7 @@ test.each([
   expect(written).toEqual(['top 6']);
 });
 
-test('a letter and a press go on waiting', () => {
+test('a letter and a press keep it waiting', () => {
   scheduleWrite('top', write('top 6'));
   fireEvent.keyDown(document.body, { key: 'g' });
   fireEvent.mouseOut(document.body, { relatedTarget: document.documentElement });
@@ -65,7 +65,7 @@ test('a letter and a press go on waiting', () => {
   expect(written).toEqual([]);
 });
 
-test('what is there already, and an entry that was left, are told nothing', () => {
+test('an equal entry, and one that was left, are not written', () => {
   scheduleWrite('address', write('/rng?search=g'));
   cancelWrite('address');
   scheduleWrite('top', write('top 6'));

@@ -6,7 +6,7 @@ import { lazyScreen } from '../../../src/flows/shared/lazyScreen';
 import { LoadBoundary } from '../../../src/flows/shared/LoadBoundary';
 import { renderView } from '../../support/renderView';
 
-test('a screen that was fetched ahead is there at once', async () => {
+test('a preloaded screen renders at once', async () => {
   const Screen = lazyScreen(() => Promise.resolve(() => <p>Here</p>));
   await renderView(null);
   await act(async () => Screen.preload());
@@ -18,8 +18,8 @@ test('a screen that was fetched ahead is there at once', async () => {
   expect(screen.getByText('Here')).toBeVisible();
 });
 
-test('a screen that does not come can be tried again, and whoever tried in vain is told of another way', async () => {
-  // React tells of each.
+test('a screen that fails to load can be retried, and left after two failures', async () => {
+  // React reports each failure.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi
     .fn<() => Promise<() => React.JSX.Element>>()

@@ -75,15 +75,15 @@ const gestures = {
     );
     open.splice(open.indexOf(wanted), 1);
   },
-  // The app does, when the product closes; then there is another page below, and this is about what
-  // lies over it.
+  // The app closes overlays when the product closes; then another page is below, and this test is
+  // about what is above it.
   'overlay.clear': ({ overlay, open }) => {
     open.length = 0;
     act(() => overlay.send({ type: 'overlay.clear' }));
   },
 } satisfies Gestures<EventFrom<typeof overlayMachine>['type'], World>;
 
-/** What a person sees; said here by hand, apart from the selectors. */
+/** Checks what a person sees; written by hand, apart from the selectors. */
 const expectShown = ({ open }: World) => {
   for (const name of ['menu', 'customerService'] as const) {
     if (open.includes(name)) expect(dialog(name)).toBeVisible();
@@ -91,7 +91,7 @@ const expectShown = ({ open }: World) => {
   }
 };
 
-/** On a wide page the menu lies over nothing. */
+/** On a wide page the menu covers nothing. */
 beforeEach(() => {
   const wide = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({

@@ -21,7 +21,7 @@ import { walkScreens } from '../../support/walkScreens';
 import { wholePages } from '../../support/wholeMachines';
 import { renderTile } from '../lobby/games.world';
 import { bootWith, createWorld } from './shell.world';
-// They come when a page is wanted; how long that takes is no part of their behaviour.
+// They load on demand; the time of that is not part of their behaviour.
 import '../../../src/features/lobby/gameList/FavouritesPage';
 import '../../../src/features/lobby/gameList/GameCentrePage';
 import '../../../src/features/lobby/gameList/GameListPage';
@@ -59,7 +59,7 @@ const start = async (input: PagesInput) => {
 };
 type World = Awaited<ReturnType<typeof start>>;
 
-/** The session says where somebody goes, who is here and in which language. */
+/** The session says which address is opened, who is here and in which language. */
 const send = ({ pages }: World, type: PagesEvent['type'], name: string) =>
   act(async () => pages.send({ ...(eventOf(cases, type, name) as object), type } as PagesEvent));
 
@@ -86,7 +86,7 @@ const TITLES: Record<string, string> = {
   notFound: 'This page does not exist',
 };
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = (value: StateValue) => {
   const place = typeof value === 'string' ? value : String(Object.values(value)[0]);
   if (place === 'finding')

@@ -22,21 +22,21 @@ const still = (snapshot: object) => ({
 });
 const support = still({ matches: () => false, context: { helpTerm: null }, children: {} });
 /**
- * A session as the bridge sees it: over the home page, with a dialog of an address of its own, or a
- * game that has the page.
+ * A session as the bridge sees it: over the home page, with a dialog that has its own address, or a
+ * game on its page.
  */
-const snapshotOf = ({ dialog, game: wished, isLeaving = false }: Standing) => ({
+const snapshotOf = ({ dialog, game: openGame, isLeaving = false }: Standing) => ({
   status: 'active',
   matches: (value: { identity?: unknown }) =>
     !isLeaving &&
     (value.identity === 'signedIn' ||
-      (wished !== undefined && JSON.stringify(value).includes('"play":"open"'))),
+      (openGame !== undefined && JSON.stringify(value).includes('"play":"open"'))),
   getMeta: () => ({ home: { path: '/' }, ...(dialog && { dialog: { path: dialog } }) }),
   context: {
     address: '',
     member: null,
     pendingIntent: null,
-    currentGame: wished ? { game: wished, isOnPage: true } : null,
+    currentGame: openGame ? { game: openGame, isOnPage: true } : null,
   },
   children: { support },
 });
@@ -58,7 +58,7 @@ const standIn = (first: Standing) => {
   return { session: session as unknown as SessionRef, told: session.send, stand };
 };
 
-/** Does something after a place was drawn and before anybody looks at it. */
+/** Does something after a place was rendered and before anyone sees it. */
 function WhenDrawn({ search, act: doIt }: { search: string; act: () => void }) {
   const location = useLocation();
   useLayoutEffect(() => {
@@ -83,7 +83,7 @@ const render = (session: SessionRef, whenDrawn = () => undefined as void) => {
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => vi.restoreAllMocks());
 
-test('a session that is ahead of what is drawn has its address written once, so that one step back leaves it', async () => {
+test('writes the address of a session that is ahead once', async () => {
   const { session, stand, told } = standIn({});
   const open = () => stand({ dialog: '/member' });
   await render(session, open);
@@ -94,7 +94,7 @@ test('a session that is ahead of what is drawn has its address written once, so 
   expect(told.mock.calls).toEqual([[{ type: 'route.changed', path: '/?drawn', from: 0 }]]);
 });
 
-test('what the bridge writes is told to nobody; where a link leads is', async () => {
+test('reports where a link leads, but not its own writes', async () => {
   const { session, stand, told } = standIn({});
   await render(session);
   await act(async () => {
@@ -111,7 +111,7 @@ test('what the bridge writes is told to nobody; where a link leads is', async ()
 test.each([
   ['closed leads back to the page below it, which the entry alone knows', {}, '/sports'],
   ['left by signing out leads home', { isLeaving: true }, '/'],
-])('a game that was reloaded and is %s', async (_, next, address) => {
+])('writes nothing for a reloaded game that is %s', async (_, next, address) => {
   history.replaceState(null, '', '/sports');
   history.pushState({ usr: { over: '/sports' }, key: 'game', idx: 1 }, '', GAME_PAGE);
   const { session, stand, told } = standIn({ game });

@@ -25,7 +25,7 @@ const site = (props: { target?: string } = {}) => (
 );
 const press = (name: string, how: MouseEventInit = {}) => {
   const click = createEvent.click(screen.getByRole('link', { name }), { button: 0, ...how });
-  // jsdom follows no link, and says so.
+  // jsdom follows no link, and reports it.
   const following = new AbortController();
   let isOurs = false;
   window.addEventListener(
@@ -43,7 +43,7 @@ const press = (name: string, how: MouseEventInit = {}) => {
 
 beforeEach(() => drawn.mockClear());
 
-test('a link of the site is followed without loading the page, and the links are not drawn anew', () => {
+test('follows a link of the site without loading the page or rendering links again', () => {
   render(site());
   expect(press('Promotions')).toBe(true);
   expect(screen.getByText('/promotions?page=2 PUSH')).toBeVisible();
@@ -54,13 +54,13 @@ test.each<[string, MouseEventInit]>([
   ['another tab', { ctrlKey: true }],
   ['a window', { shiftKey: true }],
   ['the middle button', { button: 1 }],
-])('who asks for %s gets it from the browser', (_, how) => {
+])('leaves %s to the browser', (_, how) => {
   render(site());
   expect(press('Promotions', how)).toBe(false);
   expect(screen.getByText('/rng POP')).toBeVisible();
 });
 
-test("a link that names its window, or leads elsewhere, is the browser's", () => {
+test('leaves a link with a target window, or to another site, to the browser', () => {
   render(site({ target: '_blank' }));
   expect(press('Promotions')).toBe(false);
   expect(press('Elsewhere')).toBe(false);

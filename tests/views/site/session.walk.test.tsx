@@ -25,8 +25,7 @@ import { runningIn } from '../../support/runningIn';
 import type { Gestures } from '../../support/walk';
 import { walkScreens } from '../../support/walkScreens';
 import { createWorld, renderApp } from './shell.world';
-// They come when they are wanted; how long that takes is no part of their behaviour.
-
+// They load on demand; the time of that is not part of their behaviour.
 import '../../../src/flows/screens/GameFlow';
 import '../../../src/flows/screens/RegistrationFlow';
 import '../../../src/app/SitePage';
@@ -60,17 +59,14 @@ type Step =
 
 const nothing = () => undefined;
 
-/** Gives the walk the router: an address is gone to as by a link, so the history has it too. */
+/** Gives the walk the router: it goes to an address like a link, so that the history has it too. */
 function Router({ onRender }: { onRender: (go: (path: string) => void) => void }) {
   const navigate = useNavigate();
   onRender((path) => void navigate(path));
   return null;
 }
 
-/**
- * The whole app at an address, with what the pages show kept light: no banners, vendors, games and
- * winners.
- */
+/** The whole app at an address, with light pages: no banners, vendors, games and winners. */
 const start = async (input: SessionInput) => {
   const ports = {
     restoreSession: new Held<RestoreOutcome>(),
@@ -140,14 +136,13 @@ const press = (title: string, button: string) => {
 };
 
 /**
- * From an address, a menu, a tile or another tab, or by the platform: where they come from is
- * tested with those.
+ * From an address, a menu, a tile, another tab or the platform: the sources are tested elsewhere.
  */
 const send = ({ session }: World, type: SessionEvent['type'], name: string) =>
   act(async () =>
     session.send({ ...(eventOf(cases, type, name) as object), type } as SessionEvent),
   );
-/** How it ends is its own walk's; here it does. */
+/** Its end is tested by its own walk; here it just ends. */
 const end = (world: World, child: Ends, name: string) => {
   world.isDue = false;
   return act(async () =>
@@ -176,7 +171,7 @@ const gestures = {
     const button = screen
       .queryAllByRole('banner')
       .map((one) => within(one).queryByRole('button', { name: 'Log in' }))[0];
-    // On the agents' page there is none.
+    // The agents' page has none.
     if (button) fireEvent.click(button);
     else await send(world, 'login.open', name);
   },
@@ -269,13 +264,13 @@ const dialogsOf = ({ identity, dialog, page }: Value): string[] => {
   ];
 };
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = ({ isDue }: World, value: Value) => {
   const { identity, dialog, page } = value;
   const title = document.title.split(' · ')[0];
   const isPlaying =
     typeof identity === 'object' && 'signedIn' in identity && identity.signedIn.play === 'open';
-  // Before it is known who is here, a game may be asked for.
+  // Before it is known who is here, a game may be requested.
   const mayPlay = identity === 'restoring';
   if (isPlaying) expect(['Koi', 'Game']).toContain(title);
   else if (page === 'site' || page === 'home')
@@ -285,7 +280,7 @@ const expectShown = ({ isDue }: World, value: Value) => {
     ]).toContain(title);
   else expect(title).toBe(page === 'agentLogin' ? 'Agents' : 'Agent centre');
 
-  // The help centre is the support machine's.
+  // The support machine shows the help centre.
   const dialogs = openDialogs()
     .map(titleOf)
     .filter((name) => name !== 'Help centre')
@@ -293,7 +288,7 @@ const expectShown = ({ isDue }: World, value: Value) => {
   const isAtLogin =
     (typeof dialog === 'object' && 'login' in dialog && dialog.login === 'open') ||
     (typeof identity === 'object' && 'visitor' in identity && identity.visitor === 'agentLogin');
-  // Who owes a new password sees the form for it, and no other.
+  // A member who owes a new password sees its form, and no other.
   if (isDue && isAtLogin) return expect(dialogs).toContain('Change password');
   expect(dialogs).toEqual(dialogsOf(value).sort());
 

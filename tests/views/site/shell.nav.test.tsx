@@ -27,7 +27,7 @@ const matches = ({ session }: Awaited<ReturnType<typeof renderWorld>>, state: ob
   session()?.getSnapshot().matches(state);
 
 describe('main navigation', () => {
-  test('leads home, to every category that has a vendor, and to the promotions', async () => {
+  test('leads home, to every category with a vendor, and to the promotions', async () => {
     await renderWorld({
       loadVendors: () =>
         Promise.resolve([
@@ -80,7 +80,7 @@ describe('main navigation', () => {
   test.each([
     ['on their way', never],
     ['out of reach', () => fault('offline')],
-  ] as const)('leads to the pages there are while the vendors are %s', async (_, loadVendors) => {
+  ] as const)('leads to the known pages while the vendors are %s', async (_, loadVendors) => {
     await renderWorld({ loadVendors });
     await waitFor(() =>
       expect(
@@ -105,7 +105,7 @@ describe('main navigation', () => {
   test.each([
     ['/rng', 'Slots'],
     ['/promotions', 'Promotions'],
-  ])('marks where one is: %s', async (path, name) => {
+  ])('marks the present page: %s', async (path, name) => {
     await renderWorld({ path });
     await waitFor(() =>
       expect(nav().getByRole('link', { name })).toHaveAttribute('aria-current', 'page'),
@@ -143,7 +143,7 @@ describe('header', () => {
     );
   });
 
-  test('says of when the balance is', async () => {
+  test('shows the time of the balance', async () => {
     const asOf = new Date(2026, 10, 21, 14, 5, 9).getTime();
     await renderWorld({ ...member, loadBalance: () => Promise.resolve({ ...amount('1'), asOf }) });
     expect(await header().findByText('as of 14:05')).toHaveAttribute(
@@ -154,7 +154,7 @@ describe('header', () => {
 });
 
 describe('account menu', () => {
-  test('says what waits in the reward centre, and has the points mall where there are points', async () => {
+  test('counts the waiting rewards, and has the points mall when there are points', async () => {
     const counts = {
       unreadMessages: 0,
       promotions: 2,
@@ -201,20 +201,20 @@ describe('side menu', () => {
     );
   });
 
-  test('keeps the place of the invitation for a member until the platform has said whether it runs', async () => {
+  test('keeps the space of the invitation until the platform has answered', async () => {
     await renderWorld({ ...member, boot: () => new Promise(() => undefined) });
     await screen.findByRole('button', { name: 'Account menu' });
     expect(side().getByText('Invite friends')).toBeInTheDocument();
     expect(side().queryByRole('button', { name: 'Invite friends' })).toBeNull();
   });
 
-  test('asks a guest in for rewards, and opens them for a member', async () => {
+  test('asks a guest to log in for rewards, and opens them for a member', async () => {
     const guest = await renderWorld();
     await guest.user.click(await side().findByRole('button', { name: 'Bet and be rewarded' }));
     expect(matches(guest, { dialog: 'login' })).toBe(true);
   });
 
-  test('lists the first six promotions by name, and leads to the rest', async () => {
+  test('lists the first six promotions by name, and links to the rest', async () => {
     const promotion = Array.from(
       { length: 7 },
       (_, index) => ({ id: `p ${index + 1}`, title: `Offer ${index + 1}` }) as Promotion,
@@ -234,7 +234,7 @@ describe('side menu', () => {
     );
   });
 
-  test('shows the codes of the apps, and leads to their guides', async () => {
+  test('shows the codes of the apps, and links to their guides', async () => {
     const apps = {
       IOS: { labelNameEn: 'iOS app', url: 'https://app.example/ios' },
       ANDROID: { labelNameEn: 'Android app', url: 'https://app.example/android' },
@@ -261,7 +261,7 @@ describe('side menu', () => {
     ).toBe(true);
   });
 
-  test('closes the panel of the apps by Escape and gives the focus back', async () => {
+  test('closes the panel of the apps on Escape and restores the focus', async () => {
     const apps = { IOS: { labelNameEn: 'iOS app', url: 'https://app.example/ios' } };
     const { user } = await renderWorld({
       boot: () => Promise.resolve({ status: normal, platform: { ...platform, resources: apps } }),
@@ -274,7 +274,7 @@ describe('side menu', () => {
     expect(side().queryByRole('group', { name: 'Get the app' })).toBeNull();
   });
 
-  test('has no apps where the platform names none', async () => {
+  test('has no apps when the platform names none', async () => {
     await renderWorld();
     await side().findByRole('link', { name: 'Viber' });
     expect(side().queryByRole('button', { name: 'Get the app' })).toBeNull();
@@ -322,7 +322,7 @@ describe('footer', () => {
     );
   });
 
-  test('shows the logos of the vendors that are known, by name', async () => {
+  test('shows the logos of the known vendors, with their names', async () => {
     await renderWorld();
     expect(await footer().findByRole('img', { name: 'Maker JL' })).toBeVisible();
     expect(footer().getByText('WM')).toBeVisible();

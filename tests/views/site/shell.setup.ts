@@ -7,9 +7,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-/**
- * jsdom lays nothing out: every media query is false, as on a wide page of a pointer that moves.
- */
+/** jsdom lays nothing out: every media query is false, as on a wide page with a mouse. */
 if (!window.matchMedia) {
   window.matchMedia = (media) => ({
     media,

@@ -24,7 +24,7 @@ const header = () => within(screen.getByRole('banner'));
 const balance = () => within(header().getByRole('group', { name: 'Balance' }));
 
 describe('header of a guest', () => {
-  test('offers the log-in, and nothing of a member', async () => {
+  test('offers the login, and nothing of a member', async () => {
     const { user, session } = await renderWorld();
     const button = await header().findByRole('button', { name: 'Log in' });
     expect(header().queryByRole('group', { name: 'Balance' })).toBeNull();
@@ -37,7 +37,7 @@ describe('header of a guest', () => {
     ).toBe(true);
   });
 
-  test('shows neither log-in nor account while it is not known who is here', async () => {
+  test('shows neither login nor account while it is not known who is here', async () => {
     const restored = pending<ReturnType<typeof signedInAs>>();
     await renderWorld({ restoreSession: () => restored.promise });
     await screen.findByRole('navigation', { name: 'Main' });
@@ -60,20 +60,20 @@ describe('header of a guest', () => {
     ).toBe(true);
   });
 
-  test('offers no registration where there is none', async () => {
+  test('offers no registration when there is none', async () => {
     await renderWorld({ boot: bootWith({}) });
     await header().findByRole('button', { name: 'Log in' });
     await waitFor(() => expect(header().queryByText('Register')).toBeNull());
   });
 
-  test('only keeps the place of the registration until the platform has said', async () => {
+  test('keeps only the space of the registration until the platform has answered', async () => {
     await renderWorld({ boot: never });
     await header().findByRole('button', { name: 'Log in' });
     expect(header().getByText('Register')).not.toBeVisible();
     expect(header().queryByRole('button', { name: 'Register' })).toBeNull();
   });
 
-  test('has one link to the agent page and the page where one is marked', async () => {
+  test('has one link to the agent page, marked as the present page there', async () => {
     await renderWorld();
     expect(await header().findByRole('link', { name: 'Agent' })).toHaveAttribute('href', '/agent');
     const home = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', {
@@ -84,7 +84,7 @@ describe('header of a guest', () => {
 });
 
 describe('balance', () => {
-  test('is shown with its symbol, separators and two decimals', async () => {
+  test('has its symbol, separators and two decimals', async () => {
     await renderWorld({
       restoreSession: () => Promise.resolve(signedInAs(player)),
       loadBalance: () => Promise.resolve(amount('1234567.5')),
@@ -93,7 +93,7 @@ describe('balance', () => {
     expect(balance().getByText('K1,234,567.50')).toBeVisible();
   });
 
-  test('is hidden as *** and shown again, and the choice is kept', async () => {
+  test('is hidden as *** and shown again, and the choice is stored', async () => {
     const { user, app } = await renderWorld({
       restoreSession: () => Promise.resolve(signedInAs(player)),
     });
@@ -108,7 +108,7 @@ describe('balance', () => {
     expect(balance().getByText('K12,345.67')).toBeVisible();
   });
 
-  test('is read anew on demand; the old amount stays until the new one is there', async () => {
+  test('is read again on demand; the old amount stays until the new one is there', async () => {
     const second = pending<ReturnType<typeof amount>>();
     const loadBalance = vi
       .fn()
@@ -165,7 +165,7 @@ describe('notices', () => {
   test.each([
     ['a guest', {}],
     ['a member', { restoreSession: () => Promise.resolve(signedInAs(player)) }],
-  ] as const)('open for %s, and give the focus back', async (_, given) => {
+  ] as const)('open for %s, and restore the focus', async (_, given) => {
     const { user } = await renderWorld(given);
     const opener = await header().findByRole('button', { name: 'Notices' });
     await user.click(opener);
@@ -195,7 +195,7 @@ describe('account menu', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Member centre' })).toBeNull());
   });
 
-  test('of a player: the member centre, sign out, nothing that leads nowhere', async () => {
+  test('of a player: the member centre, sign out, no dead links', async () => {
     const { user } = await renderWorld({
       restoreSession: () => Promise.resolve(signedInAs(player)),
     });
@@ -213,7 +213,7 @@ describe('account menu', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign out?' })).toBeVisible();
   });
 
-  test('of an agent: the way to the agent centre', async () => {
+  test('of an agent: the link to the agent centre', async () => {
     const { user, session } = await renderWorld({
       restoreSession: () => Promise.resolve(signedInAs(agent)),
     });
@@ -244,7 +244,7 @@ describe('side menu', () => {
     expect(side().getByRole('button', { name: 'Collapse menu' })).toBeVisible();
   });
 
-  test('leads home and to the agent page, and lists the contacts that the platform names', async () => {
+  test('links home and to the agent page, and lists the contacts of the platform', async () => {
     await renderWorld({
       boot: () =>
         Promise.resolve({
@@ -286,7 +286,7 @@ describe('side menu', () => {
     expect(selectIsOpen('menu')(overlay.getSnapshot())).toBe(false);
   });
 
-  test('links the channels of the house', async () => {
+  test("links the brand's channels", async () => {
     await renderWorld();
     expect(await side().findByRole('link', { name: 'Padauk on YouTube' })).toHaveAttribute(
       'href',
@@ -305,11 +305,12 @@ describe('side menu', () => {
     ).toEqual(['မြန်မာ', 'English']);
     expect(language).toHaveValue('EN');
     await user.selectOptions(language, 'မြန်မာ');
-    expect(await header().findByRole('button', { name: joinSyllables('အကောင့်ဝင်ရန်') })).toBeVisible();
+    const name = joinSyllables('အကောင့်ဝင်ရန်');
+    expect(await header().findByRole('button', { name })).toBeVisible();
     expect(screen.getByRole('combobox', { name: joinSyllables('ဘာသာစကား') })).toHaveValue('MY');
   });
 
-  test('says when the language could not be changed, and stays', async () => {
+  test('says when the language could not be changed, and stays as it was', async () => {
     const { user } = await renderWorld({ switchLanguage: () => fault('offline') });
     await user.selectOptions(await side().findByRole('combobox', { name: 'Language' }), 'MY');
     expect(
@@ -329,7 +330,7 @@ describe('side menu', () => {
 });
 
 describe('customer service', () => {
-  test('opens from the header with the channels, and gives the focus back', async () => {
+  test('opens from the header with the channels, and restores the focus', async () => {
     const { user } = await renderWorld();
     const opener = await header().findByRole('button', { name: 'Customer service' });
     await user.click(opener);
@@ -347,14 +348,14 @@ describe('customer service', () => {
     expect(opener).toHaveFocus();
   });
 
-  test('says so when no channel is known', async () => {
+  test('says when no channel is known', async () => {
     const { user } = await renderWorld({ boot: never });
     await user.click(await header().findByRole('button', { name: 'Customer service' }));
     expect(await screen.findByText(/No channel could be read just now/)).toBeVisible();
   });
 });
 
-test('the footer names the studios and who may play', async () => {
+test('the footer names the studios and the age limit', async () => {
   await renderWorld();
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByText('TCG SEA')).toBeVisible();

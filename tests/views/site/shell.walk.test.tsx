@@ -65,7 +65,7 @@ const gestures = {
     void fireEvent.click(side().getByRole('radio', { name: THEMES[name] ?? '' })),
 } satisfies Gestures<EventFrom<typeof shellMachine>['type'], World>;
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = (value: {
   menu: 'expanded' | 'collapsed';
   balance: 'shown' | 'hidden';

@@ -125,7 +125,7 @@ export const platform: PlatformInfo = {
   social: [],
   hasReferral: true,
 };
-/** A platform that has these flags on. */
+/** A platform with these flags on. */
 export const bootWith = (on: Partial<Whitelabel>) => () =>
   Promise.resolve<BootOutcome>({
     status: normal,
@@ -162,7 +162,7 @@ export const lane = (category: Vendor['category'], ...codes: string[]): VendorLa
 });
 export const games = (count: number, from = 1): Game[] =>
   Array.from({ length: count }, (_, index) => gameCase(String(from + index)));
-/** Of a platform that has every page. */
+/** A platform that has every page. */
 export const centreFacts = (features: Partial<CentreFacts['features']> = {}): CentreFacts => ({
   features: {
     dividend: true,
@@ -185,7 +185,7 @@ export const winner = (rank: number): WinnerEntry => ({
   game: gameCase(`won ${rank}`),
 });
 
-/** What the ports answer; each is asked anew for every call. */
+/** The answers of the ports; each is read again for every call. */
 type Ports = {
   boot: () => Promise<BootOutcome>;
   readStatus: () => Promise<StatusOutcome>;
@@ -203,7 +203,7 @@ type Ports = {
   loadHotGames: () => Promise<Game[]>;
   loadWinners: () => Promise<WinnerEntry[]>;
   loadFavourites: () => Promise<Game[]>;
-  saveFavourite: (wish: FavouriteToggle) => Promise<SaveOutcome>;
+  saveFavourite: (change: FavouriteToggle) => Promise<SaveOutcome>;
   loadRecentGames: () => Promise<Game[]>;
   loadCounts: () => Promise<Counts>;
   launchGame: (target: GameTarget) => Promise<LaunchOutcome>;
@@ -226,7 +226,7 @@ export const never = () => new Promise<never>(() => undefined);
 export const fault = (kind: 'offline' | 'timeout' | 'fault') =>
   Promise.reject(Object.assign(new Error(kind), { kind }));
 
-/** The app's real machines over answers given here. */
+/** The app's real machines over the answers above. */
 export const createWorld = (given: WorldOptions = {}) => {
   const ports: Ports = {
     boot: () => Promise.resolve({ status: normal, platform }),
@@ -396,7 +396,7 @@ export const renderWorld = async (given: WorldOptions = {}) => {
     ...given,
   });
   app.start();
-  // Its timers would go on in the tests after this one, which are in the same process.
+  // Its timers would run on in later tests of the same process.
   onTestFinished(() => {
     app.stop();
   });
@@ -410,7 +410,7 @@ export const renderWorld = async (given: WorldOptions = {}) => {
   };
 };
 
-/** Opens the account menu; it can be used once it has taken the focus. */
+/** Opens the account menu; it can be used once it has the focus. */
 const accountMenu = () => screen.findByRole('menu', { name: 'Account menu' });
 
 export const openAccountMenu = async (user: UserEvent) => {
@@ -422,7 +422,7 @@ export const openAccountMenu = async (user: UserEvent) => {
 
 /**
  * Goes to an item of the open account menu key by key and chooses it; the next key waits until the
- * one before is shown.
+ * result of the one before is shown.
  */
 export const chooseByKeys = async (user: UserEvent, ...keys: string[]) => {
   const menu = await accountMenu();

@@ -32,7 +32,7 @@ test('asks first; the answer that changes nothing has the focus and changes noth
   expect(endSession).not.toHaveBeenCalled();
 });
 
-test('Escape stays too', async () => {
+test('stays signed in on Escape too', async () => {
   const { user } = await open();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -58,7 +58,7 @@ test('shows that it is under way, asks once, and ends as a guest at home', async
   expect(endSession).toHaveBeenCalledOnce();
 });
 
-test('another tab that signs the member out shows here as well', async () => {
+test('shows when another tab signs the member out', async () => {
   const ended = pending<null>();
   const { session } = await renderWorld({
     restoreSession: () => Promise.resolve(signedInAs(player)),
@@ -78,7 +78,7 @@ test('another tab that signs the member out shows here as well', async () => {
   expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull();
 });
 
-test('an agent ends at the agent page', async () => {
+test('leads an agent to the agent page', async () => {
   const { user } = await renderWorld({
     path: '/agentHome',
     restoreSession: () => Promise.resolve(signedInAs(agent)),

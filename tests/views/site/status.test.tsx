@@ -6,7 +6,7 @@ import { joinSyllables } from '../../../src/i18n/burmese';
 
 const booted = (status: StatusOutcome) => () => Promise.resolve({ status, platform });
 
-test('maintenance takes the place of the product, and lets in when it is over', async () => {
+test('maintenance replaces the product until it is over', async () => {
   const check = pending<StatusOutcome>();
   const boot = vi
     .fn<() => Promise<BootOutcome>>()
@@ -24,7 +24,7 @@ test('maintenance takes the place of the product, and lets in when it is over', 
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('a check that finds the same, or fails, leaves the page as it is', async () => {
+test('an equal or failed check leaves the page unchanged', async () => {
   const readStatus = vi
     .fn<() => Promise<StatusOutcome>>()
     .mockResolvedValueOnce({ kind: 'maintenance', ip: '203.0.113.7' })
@@ -59,7 +59,7 @@ test('a blocked region shows the address and reaches customer service', async ()
   );
 });
 
-test('a failed start says why and starts again', async () => {
+test('a failed start says why and can be retried', async () => {
   const boot = vi
     .fn<() => Promise<BootOutcome>>()
     .mockImplementationOnce(() => fault('timeout'))
@@ -75,15 +75,14 @@ test('a failed start says why and starts again', async () => {
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('the language can be changed where nothing else is on the page', async () => {
+test('the language can be changed when nothing else is on the page', async () => {
   const { user } = await renderWorld({ boot: booted({ kind: 'maintenance', ip: '' }) });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'MY');
-  expect(
-    await screen.findByRole('heading', { level: 1, name: joinSyllables('စနစ် ပြုပြင်ထိန်းသိမ်းနေသည်') }),
-  ).toBeVisible();
+  const name = joinSyllables('စနစ် ပြုပြင်ထိန်းသိမ်းနေသည်');
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('an unknown address has a page inside the shell, with the way home', async () => {
+test('an unknown address has a page inside the shell, with a link home', async () => {
   await renderWorld({ path: '/nowhere' });
   const main = within(await screen.findByRole('main'));
   expect(

@@ -5,7 +5,7 @@ import { nobody, renderWorld } from './shell.world';
 const calm = { tone: 'success', message: { text: 'Saved' } } as const;
 const bad = { tone: 'danger', message: { key: 'errors:network' } } as const;
 
-test('one at a time, in the order they came, each until it is closed', async () => {
+test('come one at a time, in order, each until it is closed', async () => {
   const { user, toasts } = await renderWorld();
   await screen.findByRole('navigation', { name: 'Main' });
   toasts.send({ type: 'toast.push', ...calm });
@@ -20,7 +20,7 @@ test('one at a time, in the order they came, each until it is closed', async () 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull());
 });
 
-test('waits while it is pointed at', async () => {
+test('wait while the mouse is over them', async () => {
   const { user, toasts } = await renderWorld();
   await screen.findByRole('navigation', { name: 'Main' });
   toasts.send({ type: 'toast.push', ...calm });
@@ -30,7 +30,7 @@ test('waits while it is pointed at', async () => {
   expect(toasts.getSnapshot().matches('shown')).toBe(true);
 });
 
-test('says in words of its own that a login link was refused', async () => {
+test('have their own message for an invalid login link', async () => {
   await renderWorld({ restoreSession: () => Promise.resolve({ ...nobody, linkRefused: true }) });
   expect(await screen.findByText('The login link is no longer valid, please log in')).toBeVisible();
 });

@@ -28,7 +28,7 @@ const words = () => screen.getByText((text) => Object.values(WORDS).includes(tex
 const close = () => screen.queryByRole('button', { name: 'Close' });
 
 const gestures = {
-  // Whoever has something to say pushes it.
+  // Pushed by any machine with a message.
   'toast.push': ({ toasts, waiting }, name) => {
     const said = WORDS[name] ?? '';
     if (!waiting.includes(said)) waiting.push(said);
@@ -47,7 +47,7 @@ const gestures = {
   'toast.release': () => void fireEvent.pointerLeave(words()),
 } satisfies Gestures<ToastsEvent['type'], World>;
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = ({ waiting, clock }: World, value: StateValue) => {
   if (value === 'empty') return expect(close()).toBeNull();
   if (value === 'held') act(() => clock.increment(10 * LIFETIME));

@@ -20,7 +20,7 @@ const log = () => within(room().getByRole('log', { name: 'Conversation' }));
 const field = () => room().getByRole('textbox', { name: 'Message' });
 
 describe('the desks', () => {
-  test('are offered, and one that nobody is at cannot be chosen', async () => {
+  test('are listed, and an away desk cannot be chosen', async () => {
     const { ports } = await renderChat();
     expect(room().getByRole('status')).toHaveTextContent('Loading');
     await ports.loadModels.answer(desks);
@@ -29,7 +29,7 @@ describe('the desks', () => {
     expect(ports.launchChat.inputs).toEqual([{ modelId: 'player' }]);
   });
 
-  test('are asked for again when they could not be read', async () => {
+  test('are read again after a failure', async () => {
     const { ports } = await renderChat();
     await ports.loadModels.fail(OFFLINE);
     expect(room().getByRole('alert')).toHaveTextContent(
@@ -40,7 +40,7 @@ describe('the desks', () => {
     expect(room().getByText(/No desk is open just now/)).toBeVisible();
   });
 
-  test('that did not answer are tried again', async () => {
+  test('are tried again when they did not answer', async () => {
     const { ports } = await renderChat({ input: { modelId: 'player' } });
     await ports.loadModels.answer(desks);
     await ports.launchChat.fail(OFFLINE);
@@ -50,7 +50,7 @@ describe('the desks', () => {
 });
 
 describe('the conversation', () => {
-  test('sends by Enter, begins a line by Shift and Enter, and shows each line once', async () => {
+  test('sends on Enter, breaks the line on Shift+Enter, and shows each line once', async () => {
     const { ports, tell } = await enterRoom();
     await user.type(field(), 'Hello{Shift>}{Enter}{/Shift}there{Enter}');
     expect(field()).toHaveValue('');
@@ -66,7 +66,7 @@ describe('the conversation', () => {
     expect(log().getAllByText(/Hello/)).toHaveLength(1);
   });
 
-  test('leads to the addresses that were said', async () => {
+  test('makes addresses in lines into links', async () => {
     const { tell } = await enterRoom();
     tell({
       type: 'message.arrived',
@@ -84,7 +84,7 @@ describe('the conversation', () => {
     ]);
   });
 
-  test('keeps what was not sent, and sends it again', async () => {
+  test('keeps an unsent line, and sends it again', async () => {
     const { ports } = await enterRoom();
     await user.type(field(), 'Hello{Enter}');
     await ports.sendMessage.fail(OFFLINE);
@@ -94,7 +94,7 @@ describe('the conversation', () => {
     expect(ports.sendMessage.inputs).toHaveLength(2);
   });
 
-  test('says how its line is, and connects again when asked', async () => {
+  test('shows its connection, and reconnects on demand', async () => {
     const { tell } = await enterRoom({ hasTries: (tries) => tries < 1 });
     expect(room().getByText('Connected')).toBeVisible();
     tell({ type: 'stream.lost' });
@@ -104,7 +104,7 @@ describe('the conversation', () => {
   });
 });
 
-test('folded away it counts what comes, and what was being written is still there', async () => {
+test('counts new lines while folded, and keeps the draft', async () => {
   const { tell } = await enterRoom();
   await user.type(field(), 'Half a sen');
   await user.click(room().getByRole('button', { name: 'Fold the chat away' }));
@@ -122,7 +122,7 @@ test('closes by its button', async () => {
   expect(chat.getSnapshot().status).toBe('done');
 });
 
-test('speaks Burmese', async () => {
+test('is in Burmese', async () => {
   await enterRoom({ language: 'MY' });
   expect(
     screen.getByRole('region', { name: joinSyllables('ဖောက်သည်ဝန်ဆောင်မှုနှင့် စကားပြောရန်') }),

@@ -23,7 +23,7 @@ const bubble = () => screen.queryByRole('button', { name: /^Open the chat/ });
 const gestures = {
   'desk.choose': () =>
     void fireEvent.click(room().getByRole('button', { name: /^Player support/ })),
-  // Which id a line gets is chance; the plan's own is needed to hear it again.
+  // The id of a line is random; the plan's own id is needed to receive it again.
   'chat.say': (world, name) => send(world, 'chat.say', name),
   'chat.sayAgain': () =>
     void fireEvent.click(screen.getByRole('button', { name: 'Send again', hidden: true })),
@@ -52,7 +52,7 @@ const gestures = {
     ports.sendMessage.fail(errorOf(cases, 'sendMessage', name)),
 } satisfies Gestures<ChatStep, ChatWorld>;
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = (value: string | { conversation: Conversation } | { desks: string }) => {
   if (value === 'loadingDesks')
     return expect(room().getByRole('status')).toHaveTextContent('Loading');

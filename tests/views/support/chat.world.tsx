@@ -14,8 +14,8 @@ import { Held } from '../../support/held';
 import { renderView } from '../../support/renderView';
 
 /**
- * The chat room over its real machine; ports wait for answers given here, and the stream says what
- * the test says.
+ * The chat room over its real machine; ports wait for the test's answers, and the test writes the
+ * stream.
  */
 export const renderChat = async ({
   input = { modelId: null },
@@ -54,7 +54,7 @@ const desks: ChatModel[] = [
   { modelId: 'agent', name: 'Agent desk', isOnline: false },
 ];
 
-/** A person talks to the players' desk. */
+/** A person in a chat with the players' desk. */
 export const enterRoom = async (options?: Parameters<typeof renderChat>[0]) => {
   const world = await renderChat({ input: { modelId: 'player' }, ...options });
   await world.ports.loadModels.answer(desks);

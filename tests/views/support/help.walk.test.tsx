@@ -14,7 +14,7 @@ import { renderView } from '../../support/renderView';
 const start = async () => {
   const load = new Held<HelpTopic[]>();
   const loader = createActor(helpMachine.provide({ actors: { load: load.logic } })).start();
-  // Which article is open is the support machine's to say; none is.
+  // The support machine knows which article is open; here none is.
   await renderView(<HelpDialog support={createActor(supportMachine)} help={loader} />);
   return { load, loader, stop: () => loader.stop() };
 };

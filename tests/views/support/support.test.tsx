@@ -34,7 +34,7 @@ describe('the help centre', () => {
     return { ...world, help: await dialog('Help centre') };
   };
 
-  test('says that it loads, shows its topics, and an article with the focus on its heading', async () => {
+  test('loads, shows its topics, and an article with the focus on its heading', async () => {
     const { ports, help } = await opened();
     expect(help.getByRole('status')).toHaveTextContent('Loading');
     await ports.loadHelp.answer(topics);
@@ -50,7 +50,7 @@ describe('the help centre', () => {
     expect(help.queryByText('Words of password')).toBeNull();
   });
 
-  test('opens the article that the address names, and says of a name that there is none', async () => {
+  test('opens the article of the address, or says that there is none', async () => {
     const { ports, help, send } = await opened('deposit');
     await ports.loadHelp.answer(topics);
     expect(help.getByRole('heading', { name: 'Deposit' })).toHaveFocus();
@@ -58,7 +58,7 @@ describe('the help centre', () => {
     expect(help.getByRole('alert')).toHaveTextContent('There is no article at this address');
   });
 
-  test('is searched by every word, in titles and articles', async () => {
+  test('searches titles and articles by every word', async () => {
     const { ports, help } = await opened();
     await ports.loadHelp.answer(topics);
     const search = help.getByRole('searchbox', { name: 'Search the help centre' });
@@ -81,7 +81,7 @@ describe('the help centre', () => {
     expect(help.getByText(/has no articles yet/)).toBeVisible();
   });
 
-  test('makes room for the chat, and for feedback above it', async () => {
+  test('stays beside the chat, and below feedback', async () => {
     const { ports, help, support } = await opened();
     await ports.loadHelp.answer(topics);
     await user.click(help.getByRole('button', { name: 'Chat with us' }));
@@ -99,7 +99,7 @@ describe('feedback', () => {
     return { ...world, form, field: () => form.getByRole('textbox', { name: /Your feedback/ }) };
   };
 
-  test('asks for its bounds first, again when they did not come', async () => {
+  test('reads its bounds first, and again after a failure', async () => {
     const { ports, send } = await renderSupport();
     send({ type: 'feedback.open' });
     const form = await dialog('Feedback');
@@ -110,7 +110,7 @@ describe('feedback', () => {
     expect(form.getByText('Between 10 and 140 characters')).toBeVisible();
   });
 
-  test('counts, refuses what is too short, and keeps it', async () => {
+  test('counts, refuses a text that is too short, and keeps it', async () => {
     const { ports, form, field } = await opened();
     await user.type(field(), 'Nice 🎉');
     expect(form.getByText('6 / 140')).toBeVisible();
@@ -121,7 +121,7 @@ describe('feedback', () => {
     expect(ports.submit.inputs).toEqual([]);
   });
 
-  test('keeps what was typed when it could not be sent, and closes when it was', async () => {
+  test('keeps the text after a failure, and closes after it was sent', async () => {
     const { ports, form, field } = await opened();
     await user.type(field(), 'The fishing games are lovely.');
     await user.click(form.getByRole('button', { name: 'Send feedback' }));
@@ -136,7 +136,7 @@ describe('feedback', () => {
 });
 
 describe('install guides', () => {
-  test('of iOS tell whom to trust, with the code of the download page', async () => {
+  test('of iOS explain whom to trust, with the code of the download page', async () => {
     const { send } = await renderSupport();
     send({ type: 'guide.open', guide: 'ios' });
     const guide = await dialog('Install the app');
@@ -153,7 +153,7 @@ describe('install guides', () => {
     );
   });
 
-  test('turn to another kind of device; where the platform names no address the site stands in', async () => {
+  test("change with the kind of device; without an address they use the site's own", async () => {
     const { send } = await renderSupport();
     send({ type: 'guide.open', guide: 'android' });
     const guide = await dialog('Install the app');
@@ -176,7 +176,7 @@ describe('customer service', () => {
     expect(selectChat(support.getSnapshot())).toBeDefined();
   });
 
-  test('opens an entry when it is chosen: straight to a desk', async () => {
+  test('opens a chosen entry: directly to a desk', async () => {
     const { ports, service, support } = await opened();
     await user.click(service.getByRole('button', { name: 'For players' }));
     expect(service.getByRole('button', { name: 'For players' })).toHaveAttribute(
@@ -188,7 +188,7 @@ describe('customer service', () => {
     expect(selectChat(support.getSnapshot())?.getSnapshot().context.modelId).toBe('player');
   });
 
-  test('opens an entry to another page in a window of its own, without an opener', async () => {
+  test('opens an entry on another page in its own window, without an opener', async () => {
     const { ports, service } = await opened();
     await user.click(service.getByRole('button', { name: 'Another desk' }));
     await ports.openEntry.answer({ kind: 'link', url: 'https://help.example/desk' });
@@ -209,7 +209,7 @@ describe('customer service', () => {
   });
 });
 
-test('speaks Burmese', async () => {
+test('is in Burmese', async () => {
   const { send } = await renderSupport('MY');
   send({ type: 'help.open', term: null });
   expect(await screen.findByRole('dialog', { name: joinSyllables('အကူအညီစင်တာ') })).toBeVisible();

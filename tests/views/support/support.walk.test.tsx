@@ -83,7 +83,7 @@ const gestures = {
     act(() => selectChat(support.getSnapshot())?.send({ type: 'chat.close' })),
 } satisfies Gestures<Step, World>;
 
-/** What a person sees in a state; said here by hand, apart from the selectors. */
+/** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = ({ help, feedback, entry, chat, guide }: Value) => {
   expect(screen.queryAllByRole('dialog', { name: 'Help centre' })).toHaveLength(
     help === 'open' ? 1 : 0,

@@ -48,7 +48,7 @@ function Stage({ support }: { support: SupportRef }) {
   );
 }
 
-/** What helps a person, over real machines; their ports wait for answers given here. */
+/** The support dialogs over real machines; their ports wait for the test's answers. */
 export const renderSupport = async (language: Language = 'EN', machine = supportMachine) => {
   const ports = {
     loadHelp: new Held<HelpTopic[]>(),
