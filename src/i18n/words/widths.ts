@@ -1,7 +1,7 @@
 /**
  * Widths in px of the categories' names at 14 px in the site's fonts. The navigation uses them from
- * the first paint, so its rows do not move when the fonts arrive; `home.spec.ts` compares them with
- * the page.
+ * the first paint, so its rows do not move when the fonts arrive; `homeLayout.spec.ts` compares
+ * them with the page.
  */
 export const CATEGORY_WIDTHS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   en: {

@@ -1,37 +1,30 @@
 import type { Browser, Page } from '@playwright/test';
 import { closeAnnouncements, speakEnglish } from './visit';
 
-/**
- * Another browser that shares nothing with the first one: by default a visitor who has seen no
- * announcement yet.
- */
-export const otherDevice = async (
-  browser: Browser,
-  url: string,
-  { announcements = false } = {},
-): Promise<Page> => {
+/** Another browser, with nothing of the first one; its announcements are closed. */
+export const otherDevice = async (browser: Browser, url: string): Promise<Page> => {
   const context = await browser.newContext({ baseURL: url });
-  return prepared(await context.newPage(), announcements);
+  return prepared(await context.newPage());
 };
 
-/** Another tab of the same browser, which shares everything but the session. */
+/** Another tab of the same browser, with what its tabs share: not the session. */
 export const otherTab = async (page: Page): Promise<Page> =>
-  prepared(await page.context().newPage(), false);
+  prepared(await page.context().newPage());
 
-/** Sends a page a message as another tab of the same member would. */
+/** Tells a page what another tab would tell it of a member's things. */
 export const tellAsTab = (page: Page, type: string, value: string): Promise<void> =>
   page.evaluate(
     (message) => {
       const channel = new BroadcastChannel('croupier');
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target
       channel.postMessage(message);
       channel.close();
     },
     { type, memberId: null, value },
   );
 
-const prepared = async (page: Page, announcements: boolean): Promise<Page> => {
+const prepared = async (page: Page): Promise<Page> => {
   await page.addInitScript(speakEnglish);
-  if (!announcements) await page.addInitScript(closeAnnouncements);
+  await page.addInitScript(closeAnnouncements);
   return page;
 };
