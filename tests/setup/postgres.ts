@@ -9,8 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** Names the databases that the workers of this run make on the server, and drops them at its end. */
-export default (project: TestProject): (() => Promise<void>) => {
+/**
+ * Names the databases that the workers of this run make on the server, and drops them at its end.
+ */
+export const setup = (project: TestProject): (() => Promise<void>) => {
   const url = process.env['TEST_DATABASE_URL'];
   const prefix = `croupier_${randomBytes(6).toString('hex')}_`;
   project.provide('databasePrefix', prefix);
