@@ -24,7 +24,7 @@ type Errors = Partial<Record<RecoveryField, Message>>;
 
 const EMAIL = /^[^@\s]+@[^@\s]+$/;
 
-/** Username and e-mail, each with its rule (spec §5 Forgot by email). */
+/** Checks username and e-mail by their rules (spec §5 Forgot by email). */
 const emailErrors = ({ setup: given }: ForgotPasswordContext, form: EmailForm): Errors => {
   const { username, email } = trimmed(form);
   const rule = given?.rules['username'];
@@ -41,7 +41,7 @@ const emailErrors = ({ setup: given }: ForgotPasswordContext, form: EmailForm): 
   };
 };
 
-/** Mobile, code and new password are required (spec §5 Forgot by phone). */
+/** Checks that mobile, code and new password are filled in (spec §5 Forgot by phone). */
 const phoneErrors = ({ setup: given }: ForgotPasswordContext, form: PhoneForm): Errors => {
   const { mobileNum, code } = asTravels(form);
   const rule = given?.rules['password'];
@@ -130,9 +130,9 @@ const forgotPasswordSetup = setup({
 const { onFault, onOutcome, onOutput } = branchesOf(forgotPasswordSetup);
 
 /**
- * Password recovery (spec §2 Forgot password): by e-mail, which says the same whether or not there
- * is such an account, or by a code sent to the mobile, which sets a new password and hands it to
- * the login.
+ * Password recovery (spec §2 Forgot password): by e-mail, which answers the same whether or not the
+ * account exists, or by a code sent to the mobile, which sets a new password and passes it to the
+ * login.
  */
 export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
   id: 'forgotPassword',
@@ -206,7 +206,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
         onError: onFault({ target: 'email', actions: 'showFault' }),
       },
     },
-    /** Says that a message is on its way if there is such an account. */
+    /** Says that a message was sent if the account exists. */
     emailSent: { entry: 'forgetForms' },
     mobile: {
       entry: 'forgetForms',

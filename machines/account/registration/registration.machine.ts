@@ -53,7 +53,7 @@ import type {
   RegistrationOutput,
 } from './registration.types';
 
-/** The fields of the form that is sent. Only a form that was set up can be. */
+/** The fields of the submitted form. Only a form whose rules are loaded can be submitted. */
 const fieldsFor = ({ setup: given, invitation }: RegistrationContext, form: RegisterForm) =>
   given ? fieldsOfForm(form, given, invitation) : [];
 const errorsOf = (context: RegistrationContext, form: RegisterForm) =>
@@ -98,8 +98,8 @@ const registrationSetup = setup({
   actors: {
     loadSetup: port<RegisterSetup, void>('loadSetup'),
     /**
-     * Resolves with the fields whose value does not match. One that cannot be tried in time counts
-     * as matching.
+     * Resolves with the fields whose value does not match. A value that cannot be checked in time
+     * counts as matching.
      */
     checkPatterns: port<RegisterField[], { tries: PatternTry[] }>('checkPatterns'),
     checkAffiliate: port<AffiliateOutcome, { code: string }>('checkAffiliate'),
@@ -208,8 +208,8 @@ const { onFault, onOutcome, onOutput } = branchesOf(registrationSetup);
 
 /**
  * Registration (spec §4 Register): validate → affiliate check → human verification → firebase code
- * → register → member info. Each step starts only after the one before it passed, and every refusal
- * leads back to the form with nothing lost.
+ * → register → member info. Each step starts only after the one before it passed. Every refusal
+ * returns to the form and keeps what was typed.
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
@@ -243,7 +243,7 @@ export const registrationMachine = registrationSetup.createMachine({
       },
     },
     setupFailed: { on: { 'setup.retry': 'loadingSetup' } },
-    /** Nobody can register at the moment: both ways are switched off. */
+    /** Nobody can register at the moment: both methods are switched off. */
     unavailable: {},
     form: {
       type: 'parallel',
@@ -344,7 +344,7 @@ export const registrationMachine = registrationSetup.createMachine({
                   { guard: 'hasAffiliateCode', target: 'checkingAffiliate' },
                   { target: 'verifying' },
                 ]),
-                // Patterns that could not be tried are the platform's to judge.
+                // Values that could not be checked are left to the platform.
                 onError: [
                   { guard: 'hasAffiliateCode', target: 'checkingAffiliate' },
                   { target: 'verifying' },
@@ -482,7 +482,10 @@ export const registrationMachine = registrationSetup.createMachine({
         onError: { target: 'leaving', actions: 'notifyUnread' },
       },
     },
-    /** There is an account now, but nobody to show: the token goes, and the person logs in. */
+    /**
+     * The account exists, but its data could not be loaded: the token is deleted, and the person
+     * logs in.
+     */
     leaving: {
       tags: 'busy',
       on: { 'registration.close': {} },
@@ -498,7 +501,7 @@ export const registrationMachine = registrationSetup.createMachine({
         remembered: null,
       }),
     },
-    /** The login flow goes on from here: it knows all that can follow. */
+    /** The login flow continues from here: it handles everything that can follow. */
     social: {
       type: 'final',
       output: ({ context }) => ({ kind: 'social', provider: context.social }),

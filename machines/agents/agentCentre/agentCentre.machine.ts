@@ -28,11 +28,11 @@ export type AgentCentreInput = { account: string };
 type Context = AgentCentreInput & {
   facts: CentreFacts | null;
   rules: AccountRules | null;
-  /** Who was registered last. */
+  /** The account that was created last. */
   created: CreatedDownline | null;
-  /** Whom a transfer or an offer is for. */
+  /** The downline of an open transfer or offer. */
   downline: Party | null;
-  /** Which settlement is explained. */
+  /** The settlement that is explained. */
   settlementId: string | null;
   message: Message | null;
 };
@@ -74,7 +74,7 @@ const centre = setup({
   },
   actors: {
     readCentre: port<CentreFacts, void>('readCentre'),
-    /** Tells the platform's days that begin. */
+    /** Sends an event when a new day begins on the platform. */
     days: stream<DayBegan, CentreFacts>('days'),
     readRules: port<AccountRules, void>('readRules'),
     agentOverview: child<typeof agentOverviewMachine>('agentOverview'),
@@ -123,7 +123,7 @@ const recordPage = (kind: AgentRecordKind) =>
     },
   });
 
-/** A table of what contracts paid; each line answers why it is what it is. */
+/** A table of payouts; each row can be explained. */
 const settlementPage = (kind: AgentRecordKind) =>
   centre.createStateConfig({
     ...recordPage(kind),
@@ -164,7 +164,7 @@ const keepDownline = {
 } as const;
 
 /**
- * The agent centre (spec §2): an overlay with one page at a time, of those that the platform
+ * The agent centre (spec §2): an overlay that shows one page at a time, of those that the platform
  * offers.
  */
 export const agentCentreMachine = centre.createMachine({
@@ -272,10 +272,7 @@ export const agentCentreMachine = centre.createMachine({
                 'offer.open': { target: 'offer', actions: keepDownline },
               },
             },
-            /**
-             * One that did not succeed may have come through all the same: the balances are read
-             * again.
-             */
+            /** A transfer without an answer may have succeeded: the balances are loaded again. */
             transfer: {
               invoke: {
                 id: 'teamTransfer',
@@ -297,7 +294,7 @@ export const agentCentreMachine = centre.createMachine({
         personalHistoryCopy: recordPage('teamBetting'),
         palStatementsAgentCopy: recordPage('userLoss'),
         agentRevenueReport: recordPage('income'),
-        /** The agent's own account is looked after where the accounts are. */
+        /** The agent's own account is on the page of accounts. */
         agentDownlineTransactionDetailsCopy: {
           invoke: {
             id: 'paymentSecurity',

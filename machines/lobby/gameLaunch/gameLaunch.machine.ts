@@ -50,7 +50,7 @@ const gameLaunchSetup = setup({
     readWallets: port<WalletsOutcome, { vendor: string }>('readWallets'),
     walletTransfer: walletTransferMachine,
     gameList: gameListMachine,
-    /** False where the browser does not let a window open. */
+    /** False when the browser blocks the window. */
     openWindow: port<boolean, { url: string }>('openWindow'),
     watchWindow: stream<{ type: 'window.closed' }>('watchWindow'),
     bringBack: port<null, { vendor: string }>('bringBack'),
@@ -78,13 +78,13 @@ const gameLaunchSetup = setup({
     showTimeout: assign({ message: { key: 'errors:loadTimeout' } }),
     showGameFault: assign({ message: { key: 'gameList:launch.failed' } }),
     forgetLaunched: assign({ launched: null }),
-    /** What is opened again does so where it was. */
+    /** A game that is opened again opens in the same place. */
     keepPlace: assign(({ context }) => ({
       isOnPage: openingOf(context) === 'page',
       launched: null,
     })),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
-    /** Nobody would look for what a game kept. */
+    /** Without the toast nobody would look for money left at a vendor. */
     notifyNotBack: enqueueActions((scope, error: unknown) => {
       if (!isSessionFault(error))
         pushToast(scope, {
@@ -106,9 +106,9 @@ const gameLaunchSetup = setup({
 const { onFault, onOutcome, onOutput } = branchesOf(gameLaunchSetup);
 
 /**
- * One game from the tap to the way back (spec §2 Game popup, §4 Game launch gating): the vendor's
- * list where it has one, the launch call, money for a vendor with a wallet of its own, loading with
- * a limit, playing, and the money back.
+ * One game from the tap to the return (spec §2 Game popup, §4 Game launch gating): the vendor's
+ * list if it has one, the launch call, money for a vendor with a wallet of its own, loading with a
+ * limit, playing, and the money back.
  */
 export const gameLaunchMachine = gameLaunchSetup.createMachine({
   id: 'gameLaunch',
@@ -136,7 +136,7 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
     },
     launching: {
       tags: 'busy',
-      // One that is opened again may have taken something along before.
+      // A retried launch may have transferred money before.
       on: { 'gameLaunch.close': 'left' },
       invoke: {
         id: 'launchGame',
@@ -180,11 +180,9 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
         onError: onFault({ target: 'failed', actions: 'showFault' }),
       },
     },
-    /**
-     * How much to take along; anyone who takes nothing plays with what the vendor holds already.
-     */
+    /** How much to transfer; without a transfer the person plays with the vendor's balance. */
     transfer: {
-      // Something may have been taken along already.
+      // Money may already have been transferred.
       on: { 'gameLaunch.close': 'left' },
       invoke: {
         id: 'walletTransfer',
@@ -204,7 +202,7 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
         'gameLaunch.close': 'left',
         'game.left': 'left',
         'game.failed': { target: 'failed', actions: 'showGameFault' },
-        // A page that did not come looks to us as one that did: only the person sees that.
+        // The app cannot tell a page that failed to load from a loaded one; the person can.
         'game.retry': { target: 'launching', actions: 'keepPlace' },
       },
       states: {
@@ -234,7 +232,7 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
             onError: 'blocked',
           },
         },
-        /** The browser keeps windows shut unless a click opens them: another click does. */
+        /** The browser blocks windows that no click opens: ask for another click. */
         blocked: { on: { 'game.retry': 'opening' } },
         open: {
           invoke: { id: 'watchWindow', src: 'watchWindow' },
@@ -248,8 +246,8 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
     },
     left: { always: [{ guard: 'hasWallet', target: 'bringingBack' }, { target: 'closed' }] },
     /**
-     * What the vendor holds comes back to the main wallet; if it does not, that is said, and the
-     * next launch offers it again.
+     * The vendor's balance returns to the main wallet. If that fails, a toast says so, and the next
+     * launch offers it again.
      */
     bringingBack: {
       tags: 'busy',

@@ -33,9 +33,9 @@ import type {
 type Context = {
   desk: Desk | null;
   methodId: string | null;
-  /** As it was typed. */
+  /** As typed. */
   amount: string;
-  /** The order on show. */
+  /** The order shown. */
   order: Stand | null;
   fieldError: Message | null;
   message: Message | null;
@@ -69,10 +69,10 @@ const desk = setup({
     },
   },
   actors: {
-    /** Tells `tab.changed`: another tab did something to an order. */
+    /** Sends `tab.changed` when another tab has changed an order. */
     tabs: stream<TabEvent>('tabs'),
     readDesk: port<Desk, void>('readDesk'),
-    /** The same deposit after a lost answer goes out under the same key. */
+    /** The same deposit after a lost answer is sent with the same key. */
     placeOrder: port<PlaceOutcome, NewDeposit>('placeOrder'),
     countdown: countdownMachine,
     reportPaid: port<StandOutcome, { id: string }>('reportPaid'),
@@ -87,7 +87,7 @@ const desk = setup({
       const method = context.desk && openMethodOf(context.desk, context.methodId);
       return !method || findAmountError(amountOf(context.amount), method) !== null;
     },
-    /** It is on its way to the platform, which says whether it was in time. */
+    /** The report or cancellation is being sent. The platform decides whether it was in time. */
     isSaid: or([stateIn({ unpaid: 'reporting' }), stateIn({ unpaid: 'cancelling' })]),
   },
   actions: {
@@ -134,7 +134,7 @@ const hasStatus = (is: DepositStatus) =>
     params: ({ event }: { event: { output: Desk } }) => ({ desk: event.output, is }),
   }) as const;
 
-/** Where an order that is over leads. */
+/** The state of each finished order. */
 const overIn = [
   {
     guard: hasStatus('credited'),
@@ -148,7 +148,7 @@ const overIn = [
 const over = desk.createStateConfig({
   on: { 'deposit.another': { target: '#deposit.reading', actions: 'forgetOrder' } },
 });
-/** The time may have run out meanwhile: the countdown begins again. */
+/** The deadline may have passed meanwhile: the countdown starts again. */
 const faultInUnpaid = onFault({
   target: '#deposit.unpaid',
   reenter: true,
@@ -156,8 +156,8 @@ const faultInUnpaid = onFault({
 });
 
 /**
- * Paying in (spec §2 Member centre menu pages, depositv2): an order, its payment, and what became
- * of it (docs/decisions/0031).
+ * A deposit (spec §2 Member centre menu pages, depositv2): an order, its payment and its result
+ * (docs/decisions/0031).
  */
 export const depositMachine = desk.createMachine({
   id: 'deposit',
@@ -165,7 +165,7 @@ export const depositMachine = desk.createMachine({
   invoke: { id: 'tabs', src: 'tabs' },
   initial: 'reading',
   states: {
-    /** What there is by now, of the order on show above all. */
+    /** The current data, above all of the order shown. */
     reading: {
       tags: 'busy',
       invoke: {
@@ -213,8 +213,7 @@ export const depositMachine = desk.createMachine({
             target: 'unpaid',
             actions: 'keepStand',
           },
-          // A method may have closed meanwhile, an order may be open: the platform is asked what
-          // there is.
+          // A method may have closed meanwhile, or an order may be open: the data are loaded again.
           otherwise: { target: 'reading', actions: 'showNotPlaced' },
         }),
         onError: onFault({ target: 'confirmation', actions: 'showFault' }),
@@ -240,7 +239,7 @@ export const depositMachine = desk.createMachine({
             'tab.changed': '#deposit.reading',
           },
         },
-        /** Anyone who has sent money already loses sight of it. */
+        /** The question warns a person who may already have sent money. */
         cancelAsked: {
           on: {
             'cancel.confirm': { target: 'cancelling', actions: 'clearMessage' },
@@ -282,7 +281,7 @@ export const depositMachine = desk.createMachine({
         },
       },
     },
-    /** The platform looks for the money; it is asked until it knows. */
+    /** The platform looks for the payment; it is asked until it knows. */
     check: {
       initial: 'pause',
       states: {

@@ -19,9 +19,9 @@ import { toastsMachine } from '../toasts/toasts.machine';
 import type { AppContext, AppEvent, AppInput, BootOutcome, StatusOutcome } from './app.types';
 
 /**
- * The whole app: boot, system status, language, and the actors that live as long as the page. The
- * session runs from the start, beside the boot, so that a form is there at once; maintenance or a
- * blocked region takes its place.
+ * The whole app: start, system status, language, and the actors that live as long as the page. The
+ * session runs from the beginning, in parallel with the start, so that a form is shown at once;
+ * maintenance or a blocked region replaces it.
  */
 export const appMachine = setup({
   types: {
@@ -174,8 +174,7 @@ export const appMachine = setup({
         },
         bootFailed: { on: { 'boot.retry': 'product', 'status.recheck': 'product' } },
         /**
-         * The product is closed. The page asks again from time to time, and keeps its reason
-         * meanwhile.
+         * The product is closed. The page asks again at intervals, and shows its reason meanwhile.
          */
         closed: {
           meta: { requirement: ['§4 System status 2'] },

@@ -30,8 +30,8 @@ const lotteryOf = (address: string) => ({
 });
 
 /**
- * The pages of the player site beside the home page (spec §2 Routes); the address says which, and
- * what it shows.
+ * The pages of the player site besides the home page (spec §2 Routes); the address says which page,
+ * and what it shows.
  */
 export const pagesMachine = setup({
   types: {
@@ -56,7 +56,7 @@ export const pagesMachine = setup({
   },
   guards: {
     isAt: ({ context }, place: Place) => placeOf(context.address) === place,
-    /** Filters changed, the list is the same. */
+    /** The filters changed, the list is the same. */
     isSameList: ({ context }, address: string) => categoryOf(address) === context.category,
     isSameLottery: ({ context }, address: string) => pathOf(address) === pathOf(context.address),
     isTable: ({ context }) => context.category === 'PVP',
@@ -154,7 +154,7 @@ export const pagesMachine = setup({
       },
       invoke: { id: 'pointMall', src: 'pointMall' },
     },
-    /** An address of none of our pages may be a vendor's (spec §2 Routes, other paths). */
+    /** An unknown address may be a vendor's (spec §2 Routes, other paths). */
     elsewhere: {
       initial: 'finding',
       states: {

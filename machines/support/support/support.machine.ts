@@ -22,22 +22,22 @@ import { child, port } from '../../shared/port';
 export type Guide = 'ios' | 'android' | 'lite';
 
 /**
- * Where a customer-service entry leads once its path is decrypted: to a desk of the chat (null: the
- * person chooses), or to another page.
+ * The target of a customer-service entry, known once its path is decrypted: a desk of the chat
+ * (null: the person chooses), or another page.
  */
 export type EntryTarget = { kind: 'chat'; modelId: string | null } | { kind: 'link'; url: string };
 
 type Context = {
-  /** The article that is open; null for the contents. */
+  /** The open article; null for the contents. */
   helpTerm: string | null;
   bounds: FeedbackBounds | null;
   message: Message | null;
   guide: Guide;
-  /** The entry that was chosen last, and where it leads if that is another page. */
+  /** The entry that was chosen last, and its address if it leads to another page. */
   entry: CustomerService | null;
   link: string | null;
   entryMessage: Message | null;
-  /** The desk that the chat begins with; null when the person chooses. */
+  /** The desk that the chat starts with; null when the person chooses. */
   desk: string | null;
 };
 
@@ -51,7 +51,7 @@ const supportSetup = setup({
       | { type: 'feedback.retry' }
       | { type: 'feedback.close' }
       | { type: 'entry.open'; entry: CustomerService }
-      /** The person turned away from the entries. */
+      /** The person left the entries. */
       | { type: 'entry.forget' }
       | { type: 'chat.open'; modelId?: string | null }
       | { type: 'chat.close' }
@@ -88,7 +88,7 @@ const supportSetup = setup({
       modelId,
     })),
     keepDesk: assign((_, desk: string | null) => ({ desk })),
-    // The chat is no dialog: what lies over the page would lie over it.
+    // The chat is not a dialog: a dialog over the page would cover it.
     uncoverChat: enqueueActions(({ enqueue, system }) => {
       const overlay = system.get('overlay') as AnyActorRef | undefined;
       if (overlay) enqueue.sendTo(overlay, { type: 'overlay.close', name: 'customerService' });
@@ -104,8 +104,8 @@ const supportSetup = setup({
 const { onFault, onOutcome, onOutput } = branchesOf(supportSetup);
 
 /**
- * Whatever helps a person and lies over the page: help centre, feedback, chat room, install guides
- * (spec §2 Modals, Other screens).
+ * Everything that helps a person and opens over the page: help centre, feedback, chat room, install
+ * guides (spec §2 Modals, Other screens).
  */
 export const supportMachine = supportSetup.createMachine({
   id: 'support',
@@ -136,7 +136,7 @@ export const supportMachine = supportSetup.createMachine({
           on: {
             'help.open': { actions: { type: 'keepTerm', params: ({ event }) => event.term } },
             'help.close': 'closed',
-            // It would lie over the chat.
+            // The dialog would cover the chat.
             'chat.open': 'closed',
             'language.changed': { actions: 'reloadHelp' },
           },
@@ -209,7 +209,7 @@ export const supportMachine = supportSetup.createMachine({
             onError: onFault({ target: 'failed', actions: 'showEntryFault' }),
           },
         },
-        /** It leads to another page, by a link that the person follows: no browser blocks that. */
+        /** The entry leads to another page. The person follows a link, which no browser blocks. */
         link: {},
         failed: {},
       },
@@ -228,7 +228,7 @@ export const supportMachine = supportSetup.createMachine({
             },
           },
         },
-        /** It may be folded away; opening it again unfolds it. */
+        /** The chat may be folded away; opening it again unfolds it. */
         open: {
           on: {
             'chat.open': { actions: ['unfoldChat', 'uncoverChat'] },

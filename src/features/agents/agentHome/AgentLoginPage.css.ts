@@ -3,7 +3,8 @@ import { column, fluid } from '../../../ui/layout/columns';
 import { media, space, text, vars, weight } from '../../../ui/tokens.css';
 
 /**
- * On a narrow screen the form comes before the reasons: who comes back every day need not scroll.
+ * On a narrow screen the form comes before the reasons: an agent who logs in every day need not
+ * scroll.
  */
 export const page = style({
   ...column,

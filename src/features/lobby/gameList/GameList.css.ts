@@ -20,7 +20,7 @@ export const filters = style({
   ...column,
   gap: space.x2,
 });
-/** One row under a thumb, all of them in sight under a pointer. */
+/** One scrolling row for touch, all of them in sight for a mouse. */
 export const makers = style({ minWidth: 0, minHeight: touch });
 globalStyle(`${makers} > [role="radiogroup"]`, {
   '@media': { [media.desktop]: { flexWrap: 'wrap' } },
@@ -42,7 +42,7 @@ export const sort = style({
   '@media': { [media.phone]: { flex: '1 1 100%' } },
 });
 
-/** Old tiles stay in their places while the next ones are on their way. */
+/** The old tiles stay visible while the next ones load. */
 export const tiles = styleVariants({
   new: [section],
   old: [section, { opacity: 0.6 }],

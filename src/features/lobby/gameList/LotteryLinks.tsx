@@ -5,7 +5,7 @@ import * as css from './GameList.css';
 
 const PAGES = ['lottery', 'seaLottery', 'vnLottery'] as const;
 
-/** The lottery pages (spec §2 Routes), with their menus and opened numbers. */
+/** Links to the lottery pages (spec §2 Routes), with their menus and opened numbers. */
 export function LotteryLinks() {
   const t = useT('gameList');
   return (

@@ -7,7 +7,7 @@ import {
 } from '../../../../machines/announcements/popups/popups.selectors';
 import { Skeleton } from '../../../ui/Skeleton';
 
-// Notices that fail to load are left out: the page works without them.
+// Notices that fail to load are not shown: the page works without them.
 const NoticeMarquee = lazy<ComponentType<{ popups: PopupsRef }>>(() =>
   import('./NoticeMarquee').then(
     (m) => ({ default: m.NoticeMarquee }),
@@ -16,8 +16,7 @@ const NoticeMarquee = lazy<ComponentType<{ popups: PopupsRef }>>(() =>
 );
 
 /**
- * The place of the notices (spec §2 Home lobby): kept while they are on their way, filled when
- * there are any, and gone when there are none.
+ * The place of the notices (spec §2 Home lobby): kept while they load, removed when there are none.
  */
 export function Notices({ popups }: { popups: PopupsRef }) {
   const isAwaited = useSelector(popups, selectIsAwaited);

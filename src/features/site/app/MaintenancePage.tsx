@@ -5,7 +5,7 @@ import { Wrench } from '../../../ui/icons';
 import { RecheckButton } from './RecheckButton';
 import { StatusPage } from './StatusPage';
 
-/** System status 1 (spec §4 System status). */
+/** The page of system status 1, maintenance (spec §4 System status). */
 export function MaintenancePage({
   app,
   languageSelect,

@@ -20,7 +20,7 @@ import { NoticesButton } from './NoticesButton';
 import { Register } from './Register';
 import { TelegramLink } from './TelegramLink';
 
-// A guest's first load goes without what only members see.
+// A guest's first load does not include the parts for members.
 const Balance = lazy(() => import('./memberParts').then((m) => ({ default: m.Balance })));
 const MoneyButtons = lazy(() => import('./memberParts').then((m) => ({ default: m.MoneyButtons })));
 const AccountMenu = lazy(() => import('./memberParts').then((m) => ({ default: m.AccountMenu })));
