@@ -2,11 +2,11 @@ import { Suspense, type ReactNode } from 'react';
 import { useNear } from './hooks/useNear';
 import { Skeleton } from './Skeleton';
 
-/** Px before the window's edge at which its code is fetched. */
+/** How many px before the window's edge the code is loaded. */
 const AHEAD = 320;
 
 /**
- * A part of the page far down: its place is kept at this height, and it is mounted when the person
+ * A part far down the page: its place is kept at this height, and it is mounted when the person
  * comes near.
  */
 export function WhenNear({ height, children }: { height: number; children: ReactNode }) {

@@ -3,8 +3,8 @@ import { SkipLink } from '../Link';
 import * as css from './AgentLayout.css';
 
 /**
- * The agents' own frame: a logo, a few controls, the page. No side menu, header navigation or
- * footer.
+ * The layout of the agents' pages: a logo, a few controls, the page. No side menu, header
+ * navigation or footer.
  */
 export function AgentLayout({
   skipLabel,
@@ -33,7 +33,7 @@ export function AgentLayout({
   );
 }
 
-/** Words on one side, a form on the other; one under the other on narrow screens. */
+/** Text on one side, a form on the other; in one column on narrow screens. */
 export function SplitPage({ words, form }: { words: ReactNode; form: ReactNode }) {
   return (
     <div className={css.split}>

@@ -8,7 +8,7 @@ import * as css from './AppLayout.css';
 export type AppLayoutProps = {
   skipLabel: string;
   header: ReactNode;
-  /** Left out on pages that hide the side menu. */
+  /** Left out on pages without a side menu. */
   sideMenu?: ReactNode;
   sideLabel: string;
   /** Folded to icons, from 1024 px up. */
@@ -85,7 +85,7 @@ export function HeaderRows({
   );
 }
 
-/** The side menu's frame: logo and toggle, groups, and what sits at the bottom. */
+/** The side menu's layout: logo and toggle, groups, and the content at the bottom. */
 export function SideMenuFrame({
   top,
   children,
@@ -133,8 +133,8 @@ export function SideMenuGroup({
 }
 
 /**
- * Shows its content where the side menu is a drawer, or where it stands. By CSS, so the first paint
- * is right.
+ * Shows its content only where the side menu is a drawer, or only where it is fixed. By CSS, so
+ * that the first paint is right.
  */
 export function Below({ children }: { children: ReactNode }) {
   return <div className={css.onlyBelowDesktop}>{children}</div>;
