@@ -37,7 +37,7 @@ test.describe('free play', () => {
     await page.goto('/');
     await freePlay(page).click();
     await expect(balance(page)).toContainText('10,000.00');
-    await expect(page.getByText('You are trying the house with a demo account.')).toBeVisible();
+    await expect(page.getByText('You are trying the site with a demo account.')).toBeVisible();
     expect(await controls.callsTo('/wps/session/login/freeplay')).toMatchObject([
       { method: 'POST', status: 200 },
     ]);

@@ -41,7 +41,7 @@ const CONTENT: Record<(typeof PAGES)[number], (pane: Locator) => Locator> = {
 function table(pane: Locator) {
   return pane
     .getByRole('table')
-    .or(pane.getByText(/in these days\.$/))
+    .or(pane.getByText(/in this period\.$/))
     .first();
 }
 /** Calls that only agents may make. */
@@ -277,7 +277,7 @@ test('whoever has no payment password is told so on their account, and sets one 
   await pane.getByRole('textbox', { name: 'Username' }).fill('newbie78');
   await pane.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await pane.getByRole('button', { name: 'Create account' }).click();
-  await expect(pane.getByText('The account newbie78 is made')).toBeVisible();
+  await expect(pane.getByText('The account newbie78 was created')).toBeVisible();
 
   await page.evaluate(() => sessionStorage.clear());
   await goAs(page, platform.url, 'newbie78', '/');
@@ -318,7 +318,7 @@ test('a downline is made at once, and an invitation brings another', async ({ pa
   await pane.getByRole('textbox', { name: 'Username' }).fill('newbie77');
   await pane.getByLabel('Password', { exact: true }).fill(OWN_PASSWORD);
   await pane.getByRole('button', { name: 'Create account' }).click();
-  await expect(pane.getByText('The account newbie77 is made')).toBeVisible();
+  await expect(pane.getByText('The account newbie77 was created')).toBeVisible();
 
   await pane.getByRole('tab', { name: 'Invitation link' }).click();
   await pane.getByRole('button', { name: 'New invitation' }).click();

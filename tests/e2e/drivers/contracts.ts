@@ -51,7 +51,7 @@ const expectShown = async ({ page, wire }: World, value: unknown) => {
     case 'empty':
       return expect(
         box.getByText(
-          /^(No request waits for you|You have no contract yet|You have not offered a contract yet|You have no contract with anybody called that)\.$/,
+          /^(No requests are waiting for you|You have no contract yet|You have not offered a contract yet|You have no contract with anybody of this name)\.$/,
         ),
       ).toBeVisible();
     case 'failed':
@@ -62,7 +62,7 @@ const expectShown = async ({ page, wire }: World, value: unknown) => {
       ).toBeVisible();
     case 'confirmation':
       return expect(
-        page.getByRole('dialog', { name: /^(Ask for the end of this contract|Withdraw this)\?$/ }),
+        page.getByRole('dialog', { name: /^(Ask to end this contract|Withdraw this)\?$/ }),
       ).toBeVisible();
     case 'stepping':
       await wire.expectHeld('write');

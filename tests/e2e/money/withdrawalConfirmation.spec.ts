@@ -121,7 +121,7 @@ test('not received: images are judged by what they are, can be taken back, and g
   await thanked(page);
   await expect(
     dialog(page).getByRole('region', { name: 'What happened' }).getByRole('listitem').last(),
-  ).toContainText('Our staff looks into it');
+  ).toContainText('Our staff is looking into it');
 });
 
 test('an upload that was lost is tried again without choosing again, and what is on the platform is there after a reload', async ({

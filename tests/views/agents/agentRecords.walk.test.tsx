@@ -39,7 +39,7 @@ walkRecords({
     }),
   table: /^Daily salary$/,
   row: /downline/,
-  none: /^Nobody of that name in these days/,
+  none: /^Nobody with this name in this period/,
 });
 
 test('a table of what may be rejected or in process says that its total counts what is approved', async () => {

@@ -150,7 +150,9 @@ test('the focus is kept where what had it is gone: in the form, at its opener ag
   button('New invitation').focus();
   click('New invitation');
   expect(
-    within(document.activeElement as HTMLElement).getByRole('button', { name: 'Make invitation' }),
+    within(document.activeElement as HTMLElement).getByRole('button', {
+      name: 'Make invitation',
+    }),
   ).toBeVisible();
   click('Cancel');
   expect(button('New invitation')).toHaveFocus();

@@ -166,7 +166,7 @@ test('a Vietnamese draw shows its prizes as a table, and what was played lately 
       .getAllByRole('region')
       .map((region) => region.getAttribute('aria-label'))
       .filter(Boolean),
-  ).toEqual(['Played lately', 'Fast']);
+  ).toEqual(['Recently played', 'Fast']);
   const table = within(screen.getByRole('table', { name: 'Numbers of draw 9' }));
   expect(table.getAllByRole('rowheader').map((prize) => prize.textContent)).toEqual([
     'Special',

@@ -23,7 +23,7 @@ export function MaintenancePage({
       actions={<RecheckButton app={app} tone="primary" />}
     >
       <p>{t('maintenance.text')}</p>
-      <p>{t('maintenance.calm')}</p>
+      <p>{t('maintenance.safe')}</p>
     </StatusPage>
   );
 }
