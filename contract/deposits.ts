@@ -4,24 +4,24 @@ import { filledSchema, moneySchema, positiveMoneySchema } from './scalars';
 /** Percent with at most two decimals. */
 const feeSchema = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/));
 
-/** A way to pay in. What a person reads of it comes in the caller's language. */
+/** A deposit method. Its texts come in the caller's language. */
 export const depositMethodSchema = v.object({
   id: v.string(),
   kind: v.picklist(['wallet', 'bank']),
   name: v.string(),
   minimum: moneySchema,
   maximum: moneySchema,
-  /** What of the amount is not credited. */
+  /** The part of the amount that is not credited. */
   fee: feeSchema,
-  /** How it goes and how long it takes. */
+  /** How it works and how long it takes. */
   note: v.string(),
-  /** Why it cannot be used now; null: it can. */
+  /** Why it cannot be used now; null when it can. */
   closed: v.nullable(v.string()),
 });
 export type DepositMethod = v.InferOutput<typeof depositMethodSchema>;
 
 /**
- * `unpaid` until the person says that it is paid or the deadline comes; `checking` until the
+ * `unpaid` until the person reports the payment or the deadline comes; `checking` until the
  * platform has looked for the money.
  */
 export const DEPOSIT_STATUSES = [
@@ -35,18 +35,18 @@ export const DEPOSIT_STATUSES = [
 export type DepositStatus = (typeof DEPOSIT_STATUSES)[number];
 /** One deposit order (docs/decisions/0031). */
 export const depositSchema = v.object({
-  /** The reference that goes with the payment. */
+  /** The reference to give with the payment. */
   id: v.string(),
   method: v.object({ id: v.string(), kind: v.picklist(['wallet', 'bank']), name: v.string() }),
   amount: moneySchema,
-  /** What comes into the wallet. */
+  /** The amount credited to the wallet. */
   credit: moneySchema,
   status: v.picklist(DEPOSIT_STATUSES),
   placedAt: v.number(),
-  /** Until when to pay, by the platform's clock, and how many minutes that were. */
+  /** The deadline by the platform's clock, and how many minutes it was. */
   deadline: v.number(),
   minutes: v.number(),
-  /** Where the money goes. `qr`: what the app of a wallet scans. */
+  /** The receiving account. `qr`: the text for the app of a wallet to scan. */
   payTo: v.object({ name: v.string(), number: v.string(), qr: v.nullable(v.string()) }),
   /** When it was credited, not received, expired or cancelled. */
   endedAt: v.nullable(v.number()),
@@ -54,16 +54,16 @@ export const depositSchema = v.object({
 export type Deposit = v.InferOutput<typeof depositSchema>;
 
 /**
- * What the page opens with. `now` is the platform's clock: the device's own is never asked how much
- * time is left.
+ * The data of the page. `now` is the platform's clock: time left is never computed from the
+ * device's own clock.
  */
 export const depositDeskSchema = v.object({
   methods: v.array(depositMethodSchema),
   quickAmounts: v.array(moneySchema),
   currencySymbol: v.string(),
-  /** The order that is unpaid or being checked: one at a time. */
+  /** The order that is unpaid or being checked; there is only one at a time. */
   open: v.nullable(depositSchema),
-  /** The last ones that ended, the newest first. */
+  /** The last finished orders, newest first. */
   past: v.array(depositSchema),
   now: v.number(),
 });
@@ -72,9 +72,9 @@ export type DepositDesk = v.InferOutput<typeof depositDeskSchema>;
 /** The method and amount of a new deposit order. */
 export const placeDepositSchema = v.object({ methodId: filledSchema, amount: positiveMoneySchema });
 export type PlaceDeposit = v.InferOutput<typeof placeDepositSchema>;
-/** The deposit order that was paid or is cancelled. */
+/** The deposit order that was paid or is to be cancelled. */
 export const depositIdSchema = v.object({ id: filledSchema });
-/** An order as it stands now. */
+/** The order after the call. */
 export const depositStandSchema = v.object({ deposit: depositSchema, now: v.number() });
 /** `detail.reason` of refusals. */
 export const DEPOSIT_REFUSALS = [
@@ -86,10 +86,7 @@ export const DEPOSIT_REFUSALS = [
   'depositPaid',
 ] as const;
 
-/**
- * What comes into the wallet of an amount: the fee is rounded up to whole hundredths, exact at any
- * length.
- */
+/** The credited amount: the fee is rounded up to whole hundredths, exact at any length. */
 export const creditOf = (amount: string, fee: string): string => {
   const [paid, rate] = [hundredths(amount), hundredths(fee)];
   const credit = String(paid - (paid * rate + 9_999n) / 10_000n).padStart(3, '0');

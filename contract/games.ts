@@ -35,14 +35,14 @@ export const vendorTileSchema = v.object({
 });
 export type VendorTile = v.InferOutput<typeof vendorTileSchema>;
 
-/** Category, spec §3. `cards` are the tiles that a game centre shows first. */
+/** Category, spec §3. `cards` are the first tiles of a game centre. */
 export const laneSchema = v.object({
   gameCategory: categorySchema,
   vendors: v.array(vendorTileSchema),
   cards: v.array(gameTileSchema),
 });
 export type Lane = v.InferOutput<typeof laneSchema>;
-/** Whose vendors (spec §7 getGameVendor). */
+/** The categories whose vendors are wanted (spec §7 getGameVendor). */
 export const gameVendorQuerySchema = v.object({ merchantCode: codeSchema });
 /** The answer carries `value.data.lanes` (spec §7 getGameVendor). */
 export const gameVendorSchema = v.object({ data: v.object({ lanes: v.array(laneSchema) }) });
@@ -56,7 +56,7 @@ export type GameSort = (typeof GAME_SORTS)[number];
 /** assumed: letters of a search. */
 export const LONGEST_SEARCH = 100;
 /**
- * Spec §7 Game list; what narrows and orders it is assumed. `vassalage`: one vendor or several,
+ * Spec §7 Game list; filters and order are assumed. `vassalage`: one vendor or several,
  * comma-separated.
  */
 export const gameListQuerySchema = v.object({
@@ -99,7 +99,7 @@ export const winnerBoardQuerySchema = v.object({
   language: languageSchema,
   limitNum: v.pipe(wholeSchema, v.maxValue(20)),
 });
-/** Winner entry, spec §3, with the game that was won at (assumed): a click launches it. */
+/** Winner entry, spec §3, with the game of the win (assumed): a click launches it. */
 export const winnerSchema = v.object({
   id: v.string(),
   customerName: v.string(),

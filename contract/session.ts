@@ -6,10 +6,7 @@ const filled = v.pipe(trimmed, v.minLength(1), v.maxLength(200));
 /** Passwords are never trimmed (docs/decisions/0041). */
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/**
- * What a solved human verification proves, and where it may be spent (docs/decisions/0041: bound to
- * its scope).
- */
+/** What a solved human verification is for (docs/decisions/0041: it is bound to its scope). */
 export const VERIFICATION_SCOPES = ['login', 'register', 'sms', 'captcha'] as const;
 export type VerificationScope = (typeof VERIFICATION_SCOPES)[number];
 
@@ -52,7 +49,7 @@ const usernameLoginSchema = v.object({
   captcha: v.optional(trimmed),
   captchaKey: v.optional(trimmed),
   /**
-   * A solved verification of scope `captcha`, for those who cannot read the image
+   * A solved verification of scope `captcha`, for people who cannot read the image
    * (docs/decisions/0041).
    */
   captchaAlternative: v.optional(v.string()),
@@ -75,7 +72,7 @@ export const loginRequestSchema = v.variant('type', [
   firebaseLoginSchema,
 ]);
 
-/** What a sent code is for; one sent for another purpose is no use. */
+/** The purpose of a sent code, which is valid for that purpose only. */
 export const CODE_PURPOSES = ['login', 'recovery'] as const;
 /** getLoginCode, spec §7: with a solved verification of scope `sms`. */
 export const loginCodeRequestSchema = v.object({
@@ -92,8 +89,8 @@ export const registerCodeRequestSchema = v.object({
 export const codeSentSchema = v.object({ expiredMinutes: v.number() });
 
 /**
- * getPasswordByPhone, spec §7. The answer says whose password it was, for the login that follows
- * (spec §4 SMS code send).
+ * getPasswordByPhone, spec §7. The answer names the account whose password was set, for the login
+ * that follows (spec §4 SMS code send).
  */
 export const passwordByPhoneRequestSchema = v.object({
   ...phone,
@@ -114,7 +111,7 @@ export const socialLoginRequestSchema = v.object({
 });
 
 /**
- * `key`: a JWE to the platform's own key (`contract/cipher.ts`), which makes a caller do some work.
+ * `key`: a JWE to the platform's own key (`contract/cipher.ts`), which costs the caller some work.
  */
 export const freePlayRequestSchema = v.object({
   os: v.picklist(['ios', 'android', 'windows', 'mac', 'linux', 'other']),
@@ -127,7 +124,7 @@ export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
 /** A second factor that is due, with the methods that the platform offers. */
 export const secondFactorSchema = v.object({
   challengeId: v.string(),
-  /** `hint` is a masked address such as `•••• 3210`; null where there is nothing to hint at. */
+  /** `hint` is a masked address such as `•••• 3210`; null when there is none. */
   methods: v.pipe(
     v.array(v.object({ method: v.picklist(SECOND_FACTOR_METHODS), hint: v.nullable(v.string()) })),
     v.minLength(1),
@@ -168,7 +165,7 @@ export const changePasswordRequestSchema = v.object({
   confirmNewPassword: password,
 });
 
-/** Times are milliseconds since 1970; `browser` and `system` are null where they are not known. */
+/** Times are epoch milliseconds; `browser` and `system` are null when unknown. */
 export const devicesSchema = v.array(
   v.object({
     id: v.string(),
@@ -180,7 +177,7 @@ export const devicesSchema = v.array(
     seenAt: v.number(),
   }),
 );
-/** A session of the member's own. */
+/** A session of the member. */
 export type Device = v.InferOutput<typeof devicesSchema>[number];
-/** Which session is to end. */
+/** The session to end. */
 export const endDeviceSchema = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });

@@ -9,7 +9,7 @@ export type MappedMachine = {
   area: string;
   /** Machines that it invokes or spawns. */
   runs: string[];
-  /** True when the app fetches its file only when it starts. */
+  /** True when the app loads its code only when it starts. */
   isLazy: boolean;
 };
 
@@ -64,7 +64,7 @@ const tableOf = (machines: readonly MappedMachine[]): string =>
     }),
   ].join('\n');
 
-/** `docs/machines.md` with the map as it has to be. */
+/** `docs/machines.md` with the current map. */
 export const pageWithMap = async (): Promise<string> => {
   const page = readFileSync(MAP_PAGE, 'utf8');
   const [start, end] = [page.indexOf(START), page.indexOf(END)];

@@ -9,11 +9,11 @@ import { media, space, text, vars, weight } from '../../../ui/tokens.css';
 export const page = style({
   ...column,
   gap: space.x4,
-  gridTemplateAreas: '"intro" "door" "reasons"',
+  gridTemplateAreas: '"intro" "login" "reasons"',
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 432px)',
-      gridTemplateAreas: '"intro door" "reasons door"',
+      gridTemplateAreas: '"intro login" "reasons login"',
       columnGap: space.x8,
       paddingTop: space.x5,
     },
@@ -25,8 +25,8 @@ export const intro = style({
   gap: space.x2,
   alignContent: 'start',
 });
-export const door = style({
-  gridArea: 'door',
+export const login = style({
+  gridArea: 'login',
   alignSelf: 'start',
   width: '100%',
   maxWidth: 480,

@@ -39,7 +39,7 @@ export function AgentLoginPage({
     <AgentFrame languageSelect={languageSelect}>
       <div className={css.page}>
         <Intro />
-        <div className={css.door}>
+        <div className={css.login}>
           <Door session={session}>{children}</Door>
         </div>
         <Reasons timeZone={timeZone} />

@@ -10,13 +10,13 @@ export function LotteryLinks() {
   const t = useT('gameList');
   return (
     <nav aria-label={t('lotteries.label')}>
-      <ul className={css.doors}>
+      <ul className={css.links}>
         {PAGES.map((page) => (
-          <li key={page} className={css.door}>
-            <span className={css.doorSign}>
+          <li key={page} className={css.link}>
+            <span className={css.linkSign}>
               <Ticket size={22} aria-hidden="true" />
             </span>
-            <span className={css.doorWords}>
+            <span className={css.linkWords}>
               <Link look="plain" to={`/${page}`}>
                 {t(`lotteries.${page}`)}
               </Link>
