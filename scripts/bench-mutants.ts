@@ -11,9 +11,9 @@ import { scoreOf } from '../qa/mutate/score';
 import { refuse, wholeNumber } from './support/flags';
 
 const HELP = `Makes small errors in every chart of the repo and counts which of them the walks
-notice (npm run qa -- mutate): the plan alone, and the plan with its witnesses, which "npm run qa" and CI
-walk. Lists every survivor with the reason. Each machine has a process, as many at a time as there
-are cores. Code 1 where all machines together are below the goal, or a machine has no score.
+notice (npm run qa -- mutate): the plan alone, and the plan with its witnesses, which "npm run qa"
+and CI walk. Lists every survivor with the reason. Each machine has a process, as many at a time as
+there are cores. Code 1 where all machines together are below the goal, or a machine has no score.
 
   npm run bench:mutants                      all machines
   npm run bench:mutants -- login 'c*'        these

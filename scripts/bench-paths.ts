@@ -15,8 +15,8 @@ import type { Plan } from '../qa/plan/types';
 import { graphPaths, NoAnswer, type GraphStrategy } from '../qa/plan/graphPaths';
 import { refuse, wholeNumber } from './support/flags';
 
-const HELP = `Plans paths through every machine of the repo and through random machines of given seeds,
-beside the shortest and the simple paths of @xstate/graph, and compares the figures with the
+const HELP = `Plans paths through every machine of the repo and through random machines of given
+seeds, beside the shortest and the simple paths of @xstate/graph, and compares the figures with the
 goals. Two figures come from elsewhere: mutants killed (npm run bench:mutants), login in Chromium
 (npx playwright test loginPaths).
 

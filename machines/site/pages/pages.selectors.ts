@@ -45,7 +45,7 @@ export const selectNavPlace = (s: PagesSnapshot): GameCategory | null => {
 };
 /** The query of the game list shown. */
 export const selectQuery = (s: PagesSnapshot) => s.context.query;
-/** The list of games on show, or undefined on other pages. */
+/** The list of games shown; undefined on other pages. */
 export const selectGameList = (s: PagesSnapshot) => s.children.gameList;
 /** The rooms of player against player; undefined on other pages. */
 export const selectRooms = (s: PagesSnapshot) => s.children.rooms;
