@@ -22,12 +22,12 @@ export type Consolidated = v.InferOutput<typeof consolidatedSchema>;
 export const unreadSchema = v.object({ unreadMessage: countSchema });
 
 /**
- * A member's own records (ODSFE2_MemTransDet): bets, whatever moved the wallet, what of it was a
- * reward, or what each day came to. Days are `yyyy-MM-dd` and included.
+ * A member's own records (ODSFE2_MemTransDet): bets, movements of the wallet, rewards, or sums by
+ * day. Days are `yyyy-MM-dd`, both included.
  */
 const RECORD_KINDS = ['bets', 'account', 'bonus', 'profit'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
-/** Which records of a member, of which days (Asia/Yangon dates), and which page. */
+/** The kind of records, the days (Asia/Yangon dates) and the page. */
 export const memberRecordsQuerySchema = v.object({
   kind: v.picklist(RECORD_KINDS),
   from: daySchema,
@@ -35,25 +35,25 @@ export const memberRecordsQuerySchema = v.object({
   pageNo: wholeSchema,
   pageSize: v.pipe(wholeSchema, v.maxValue(100)),
 });
-/** What a day's settled bets and rewards (bonus, rebate, points) came to. */
+/** The sums of a day: settled bets and rewards (bonus, rebate, points). */
 const daySumsSchema = v.object({ rewards: moneySchema, result: moneySchema });
 /** One row of a record page of the member centre. */
 const memberRecordSchema = v.object({
   id: v.string(),
   time: v.number(),
   /**
-   * The game of a bet; a day, `yyyy-MM-dd`; what moved the wallet otherwise: a key such as
+   * The game of a bet; for sums a day, `yyyy-MM-dd`; otherwise the kind of movement: a key such as
    * `deposit`, `withdrawal`, `transferIn`.
    */
   title: v.string(),
   vassalage: v.nullable(v.string()),
   /**
-   * The stake of a bet, or those of a day; what moved otherwise, negative where it left the wallet.
+   * The stake of a bet, or of a day; for a movement the amount, negative when it left the wallet.
    */
   amount: moneySchema,
-  /** Of a bet or a day's bets: what was won beyond the stake, or lost. */
+  /** For a bet or a day's bets: the profit or loss beyond the stake. */
   profit: v.nullable(moneySchema),
-  /** The wallet afterwards; null for a bet that is not settled. */
+  /** The balance after it; null for a bet that is not settled. */
   balance: v.nullable(moneySchema),
   status: v.picklist(['settled', 'open', 'approved', 'rejected', 'inProcess']),
   day: v.nullable(daySumsSchema),
@@ -65,7 +65,7 @@ export const memberRecordsSchema = v.object({
   pageNum: v.number(),
   totalPages: v.number(),
   total: v.number(),
-  /** Over all pages: stakes or movements, the profit of bets, and of days what else there is. */
+  /** Over all pages: stakes or movements, the profit of bets, and for days the other sums. */
   totals: v.object({
     amount: moneySchema,
     profit: v.nullable(moneySchema),

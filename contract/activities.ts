@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { categorySchema, codeSchema, moneySchema, positiveMoneySchema } from './scalars';
 
 /**
- * Where somebody stands in a promotion activity (spec §4 Statuses). The spec has the labels alone;
- * what they mean is assumed: `comingSoon` nobody can take part yet; `join` anybody may join;
- * `applying` the platform decides whether they may; `rejected` they may not; `signed` they may, and
- * it begins later; `joined` they take part, and nothing counts yet; `inProcess` something does;
- * `claim` it is done, and the bonus can be had; `process` it was asked for, and the platform looks
- * once more; `issued` the platform has paid it after that; `claimed` it was paid at once; `closed`
- * it is over.
+ * The caller's status in a promotion activity (spec §4 Statuses). The spec has only the labels;
+ * their meaning is assumed: `comingSoon` not open yet; `join` anybody may join; `applying` the
+ * platform decides whether they may; `rejected` they may not; `signed` they may, and it begins
+ * later; `joined` they take part, and nothing counts yet; `inProcess` bets count; `claim` it is
+ * done, and the bonus can be claimed; `process` it was claimed, and the platform checks once more;
+ * `issued` the platform has paid it after that check; `claimed` it was paid at once; `closed` it
+ * has ended.
  */
 export const ACTIVITY_STATUSES = [
   'comingSoon',
@@ -29,22 +29,19 @@ export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 /** One promotion activity as the caller sees it (spec §4 Statuses). */
 export const activitySchema = v.object({
   id: codeSchema,
-  /** The promotion whose page tells of it, if one does. */
+  /** The promotion that describes it; null when there is none. */
   promotionId: v.nullable(codeSchema),
   /** In the caller's language. */
   title: v.string(),
   status: v.picklist(ACTIVITY_STATUSES),
-  /** What it brings, into the main wallet. */
+  /** The bonus, paid into the main wallet. */
   bonus: positiveMoneySchema,
-  /** The games that it counts in; null: any. */
+  /** The games whose bets count; null for any. */
   gameType: v.nullable(categorySchema),
-  /** So much has to be bet in it, and so much of that was since one takes part; never more. */
+  /** How much has to be bet, and how much was bet since joining; never more than that. */
   stake: positiveMoneySchema,
   staked: moneySchema,
-  /**
-   * From when on one can take part, what is bet counts, and nothing does any more (epoch
-   * milliseconds).
-   */
+  /** When it opens, when bets begin to count, and when it ends (epoch milliseconds). */
   opensAt: v.number(),
   beginsAt: v.number(),
   endsAt: v.number(),
@@ -55,7 +52,7 @@ export type Activity = v.InferOutput<typeof activitySchema>;
 export const activitiesSchema = v.object({
   activities: v.array(activitySchema),
   currencySymbol: v.string(),
-  /** Trial accounts may look, and take no part. */
+  /** Trial accounts may look, but not take part. */
   canTakePart: v.boolean(),
 });
 export type Activities = v.InferOutput<typeof activitiesSchema>;

@@ -61,9 +61,8 @@ export const agentOverviewSchema = v.object({
 export type AgentOverview = v.InferOutput<typeof agentOverviewSchema>;
 
 /**
- * Every table of the agent centre is one kind of record: team betting, user loss, my income,
- * account details, and what was settled by a contract of each type (spec §2 Agent centre menu
- * pages).
+ * The tables of the agent centre are one kind of record: team betting, user loss, my income,
+ * account details, and the settlements of each type of contract (spec §2 Agent centre menu pages).
  */
 const AGENT_RECORD_KINDS = [
   'teamBetting',
@@ -101,7 +100,7 @@ const AGENT_FIGURES = [
 ] as const;
 export type AgentFigure = (typeof AGENT_FIGURES)[number];
 const figuresSchema = v.record(v.picklist(AGENT_FIGURES), moneySchema);
-/** Which records of an agent, of which days, and which page. */
+/** The kind of an agent's records, the days, and the page. */
 export const agentRecordsQuerySchema = v.object({
   kind: v.picklist(AGENT_RECORD_KINDS),
   from: daySchema,
@@ -114,15 +113,15 @@ export const agentRecordsQuerySchema = v.object({
 /** One row of a record page of the agent centre. */
 const agentRecordSchema = v.object({
   id: v.string(),
-  /** When it happened; null where the row sums up days. */
+  /** When it happened; null for a row that sums up days. */
   time: v.nullable(v.number()),
-  /** The days or the minute that were settled, or the day of the income. */
+  /** The settled days or minute, or the day of the income. */
   period: v.nullable(v.object({ from: v.number(), to: v.number() })),
-  /** Whose it is; of a settlement: who was paid. */
+  /** The account; for a settlement the paid one. */
   account: v.string(),
   /**
-   * The game of a bet; what moved the wallet: a key as in `memberRecordSchema`, `teamIn` and
-   * `teamOut` besides.
+   * The game of a bet, or the kind of movement: a key as in `memberRecordSchema`, and also `teamIn`
+   * and `teamOut`.
    */
   title: v.nullable(v.string()),
   vassalage: v.nullable(v.string()),
@@ -195,14 +194,13 @@ const contractSchema = v.object({
   terms: termsSchema,
   status: v.picklist(CONTRACT_STATUSES),
   /**
-   * What waits for an answer: a new contract, or the end of this accepted one. Null when nothing
-   * does.
+   * The pending request: a new contract, or the end of this accepted one. Null when there is none.
    */
   request: v.nullable(v.picklist(['new', 'termination'])),
   /** Who has to answer it. */
   waitsFor: v.nullable(v.picklist(['upline', 'downline'])),
   offeredAt: v.number(),
-  /** The oldest first. `by` null: the platform, by itself. */
+  /** Oldest first. `by` is null for the platform itself. */
   history: v.array(
     v.object({
       at: v.number(),
@@ -236,27 +234,27 @@ export const contractsQuerySchema = v.object({
   /** Part of the downline's account or nickname. */
   search: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
-/** At most so many are answered, the newest. */
+/** The most contracts of one answer; the newest. */
 export const MOST_CONTRACTS = 500;
 /** At most `MOST_CONTRACTS` contracts. */
 export const contractsSchema = v.array(contractSchema);
 /**
- * What accepting would do: old terms against new ones, and which contracts below end because their
- * rate would be above it (spec §4 Contract).
+ * The effect of accepting: old and new terms, and the contracts below that end because their rate
+ * would be above it (spec §4 Contract).
  */
 export const contractImpactQuerySchema = v.object({ contractId: filledSchema });
-/** What accepting a contract would replace and end. */
+/** The contracts that accepting would replace and end. */
 export const contractImpactSchema = v.object({
   contract: contractSchema,
-  /** The accepted contract of the same type that this one would replace. */
+  /** The accepted contract of the same type, which this one would replace. */
   current: v.nullable(termsSchema),
   ends: v.array(v.object({ contractId: v.string(), account: v.string(), terms: termsSchema })),
 });
 export type ContractImpact = v.InferOutput<typeof contractImpactSchema>;
 /**
- * One body for the four relay actions, each for its own type. `accept` and `reject` answer what
- * waits; `cancel` takes an offer or a request for termination back; `terminate` asks for the end.
- * `warned` are the contracts that the person was told would end.
+ * One body for the four relay actions, one per type. `accept` and `reject` answer the pending
+ * request; `cancel` withdraws an offer or a request for termination; `terminate` asks for the end.
+ * `warned`: the contracts that the warning listed.
  */
 export const processContractSchema = v.variant('action', [
   v.object({ action: v.literal('offer'), downlineId: filledSchema, terms: termsSchema }),
@@ -268,7 +266,7 @@ export const processContractSchema = v.variant('action', [
   v.object({ action: v.picklist(['reject', 'cancel', 'terminate']), contractId: filledSchema }),
 ]);
 export type ProcessContract = v.InferInput<typeof processContractSchema>;
-/** The contract as it stands now, and those below that ended with it. */
+/** The contract now, and the contracts below that ended with it. */
 export const processedContractSchema = v.object({
   contract: contractSchema,
   ended: v.array(contractSchema),
@@ -278,13 +276,13 @@ export type ProcessedContract = v.InferOutput<typeof processedContractSchema>;
 export const CONTRACT_REFUSALS = ['superseded', 'warningDue', 'rateTooHigh', 'notDirect'] as const;
 
 /**
- * Why this salary: what was measured, the tier that it reached, what the next one lacks (spec §9
+ * Explains a salary: the measured figures, the tier reached, what the next one needs (spec §9
  * Real-time salary settlement).
  */
 export const settlementQuerySchema = v.object({ settlementId: filledSchema });
 /** assumed: how many bets of a real-time salary are listed. */
 export const LISTED_BETS = 100;
-/** One settlement of a contract, with how its amount came about. */
+/** One settlement of a contract, with the figures behind its amount. */
 export const settlementSchema = v.object({
   id: v.string(),
   type: v.picklist(CONTRACT_TYPES),
@@ -293,15 +291,15 @@ export const settlementSchema = v.object({
   to: v.number(),
   terms: termsSchema,
   amount: moneySchema,
-  /** Of the tiered types; null for real-time salary. */
+  /** For tiered types; null for real-time salary. */
   tiers: v.nullable(
     v.object({
       validBet: moneySchema,
       netLoss: moneySchema,
       activeMembers: countSchema,
-      /** Index into the terms' tiers; null where none was reached. */
+      /** Index into the terms' tiers; null when none was reached. */
       reached: v.nullable(countSchema),
-      /** Null where the highest was reached. */
+      /** Null when the highest tier was reached. */
       next: v.nullable(
         v.object({
           index: countSchema,
@@ -312,7 +310,7 @@ export const settlementSchema = v.object({
       ),
     }),
   ),
-  /** Of real-time salary: the bets that counted, at most the first `LISTED_BETS`. */
+  /** For real-time salary: the bets that counted, at most the first `LISTED_BETS`. */
   bets: v.nullable(
     v.array(
       v.object({
@@ -347,7 +345,7 @@ const downlineSchema = v.object({
   type: v.number(),
   isOnline: v.boolean(),
   balance: moneySchema,
-  /** How many stand directly below, and in all. */
+  /** The number of direct downlines, and of the whole team. */
   direct: countSchema,
   team: countSchema,
   registeredAt: v.number(),
@@ -355,9 +353,7 @@ const downlineSchema = v.object({
   lastLoginAt: v.nullable(v.number()),
   /** From below the caller down to this one's upline; empty for a direct downline. */
   path: v.array(partySchema),
-  /**
-   * Types of the accepted contracts and of the offers that wait, between this one and its upline.
-   */
+  /** Types of the accepted and of the offered contracts between this account and its upline. */
   contracts: v.array(
     v.object({ type: v.picklist(CONTRACT_TYPES), status: v.picklist(['pending', 'accepted']) }),
   ),
@@ -365,7 +361,7 @@ const downlineSchema = v.object({
 export type Downline = v.InferOutput<typeof downlineSchema>;
 /** One page of the accounts below an account, with the path to it. */
 export const downlinesSchema = v.object({
-  /** From the caller, who is the first, down to the account whose downlines these are. */
+  /** The path from the caller to the account whose downlines these are. */
   path: v.array(partySchema),
   downlines: v.array(downlineSchema),
   pageNum: v.number(),
@@ -374,7 +370,7 @@ export const downlinesSchema = v.object({
 });
 export type Downlines = v.InferOutput<typeof downlinesSchema>;
 
-/** Register account: a downline at once. `kind` agent makes type 2. Sealed: a password is in it. */
+/** Creates a downline at once. `kind` agent makes type 2. Sealed: it contains a password. */
 export const createDownlineSchema = v.object({
   username: filledSchema,
   nickname: v.pipe(v.string(), v.maxLength(40)),
@@ -383,19 +379,16 @@ export const createDownlineSchema = v.object({
 });
 /** The account that an agent created. */
 export const createdDownlineSchema = v.object({ id: v.string(), account: v.string() });
-/**
- * What a person who registers by the invitation is offered at once, besides becoming a downline:
- * contracts with one tier each.
- */
+/** The contracts with one tier each that a person who registers with the invitation is offered. */
 const invitationRatesSchema = v.array(
   v.object({ type: v.picklist(['dividend', 'daily', 'hourly']), rate: rateSchema }),
 );
-/** An invitation to make: whom it invites and what it offers. */
+/** A new invitation: the kind of account and the offered rates. */
 export const createInvitationSchema = v.object({
   kind: v.picklist(['member', 'agent']),
   rates: invitationRatesSchema,
 });
-/** An invitation link of an agent, and how many registered by it. */
+/** An invitation link of an agent, and how many people have registered with it. */
 export const invitationSchema = v.object({
   code: v.string(),
   kind: v.picklist(['member', 'agent']),
@@ -410,8 +403,8 @@ export const invitationsSchema = v.array(invitationSchema);
 export const removeInvitationSchema = v.object({ code: filledSchema });
 
 /**
- * Transfers between uplines and downlines, spec §1 agents. `upline` null: nobody stands above the
- * caller.
+ * Transfers between uplines and downlines, spec §1 agents. `upline` is null when the caller has
+ * none.
  */
 export const transferLimitsSchema = v.object({
   upline: v.nullable(partySchema),
@@ -419,9 +412,9 @@ export const transferLimitsSchema = v.object({
   currencySymbol: v.string(),
   minimum: moneySchema,
   maximum: moneySchema,
-  /** False: the person has no payment password yet and has to set one first. */
+  /** False when the person has no payment password and has to set one first. */
   hasPaymentPassword: v.boolean(),
-  /** How long a payment password may be, by the registration's rule for it (spec §5). */
+  /** The allowed length of a payment password, from the registration's rule for it (spec §5). */
   paymentPasswordLength: v.object({ min: countSchema, max: countSchema }),
 });
 export type TransferLimits = v.InferOutput<typeof transferLimitsSchema>;
@@ -433,8 +426,8 @@ export const teamTransferSchema = v.object({
   paymentPassword: filledSchema,
 });
 /**
- * The first payment password, of somebody who has none. `password` is the one of the login: an open
- * session alone must not set it.
+ * The first payment password of a person without one. `password` is the login password: an open
+ * session alone must not be enough.
  */
 export const setPaymentPasswordSchema = v.object({
   password: filledSchema,

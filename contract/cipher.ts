@@ -22,7 +22,7 @@ export const cipherEnvelopeSchema = v.object({
 });
 export type CipherEnvelope = v.InferOutput<typeof cipherEnvelopeSchema>;
 
-/** What travels instead of the body of an 'enc' call. */
+/** The request body of an 'enc' call. */
 export const sealedBodySchema = v.object({ payload: v.string() });
 
 /** The platform's public keys as a JWK set; the first is the current one. */

@@ -22,10 +22,10 @@ export const IMAGE_LIMIT_COUNT = 3;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'] as const;
 /**
  * assumed: how long before the deadline a withdrawal confirmation warns: 2 minutes, or the last
- * fifth of the time where that is less.
+ * fifth of the time when that is shorter.
  */
 export const WITHDRAWAL_WARNING = { most: 2 * 60_000, share: 0.2 } as const;
-/** assumed: how often the platform is asked what became of a deposit that it looks for. */
+/** assumed: how often the platform is asked about a deposit that it checks. */
 export const DEPOSIT_CHECK_INTERVAL = 3_000;
 export const MINIMUM_AGE = 18;
 
@@ -38,8 +38,8 @@ export const WINNER_BOARD_SCROLL_STEP = 0.5;
 export const SIDE_MENU_PROMOTIONS = 6;
 export const CATEGORY_LOAD_DELAY = 300;
 /**
- * assumed: tiles per page of a game list, and the most that is asked for at once by a
- * person who comes back to a place far down.
+ * assumed: tiles per page of a game list, and the most in one request of a person who returns to a
+ * place far down.
  */
 export const GAME_PAGE = { size: 100, largest: 1_000 } as const;
 /** assumed: how long a game may load before the page says that it is slow. */
@@ -51,11 +51,10 @@ export const HOME_SECTION_GAMES = 18;
 export const DROP_DOWN_LARGE_ABOVE = 10;
 export const BANNER = { autoplay: 5_000, speed: 1_000, perView: 3, spacing: 20.3 } as const;
 export const QR = { size: 200, margin: 20 } as const;
-/** assumed: characters of a line of the chat. */
+/** assumed: the most characters of a chat message. */
 export const CHAT_TEXT_LIMIT = 1_000;
 /**
- * assumed: how a broken chat comes back: milliseconds of the first wait, of the longest, and how
- * many tries.
+ * assumed: how a broken chat reconnects: ms of the first wait, of the longest, and how many tries.
  */
 export const CHAT_RETRIES = { first: 1_000, longest: 30_000, most: 8 } as const;
 export const SUPPORT_WINDOW = { width: 440, height: 750 } as const;
@@ -152,9 +151,9 @@ export const VENDOR_STRIP = [
 ] as const;
 
 /**
- * Every field that a registration can carry, in the order in which a form shows them (spec §2
- * Register form, §3 Register user payload). Whether one is there, and what it must look like, is
- * the platform's rule for it (spec §5).
+ * Every field that a registration can have, in the order of the form (spec §2 Register form, §3
+ * Register user payload). The platform's rules decide which are shown and what they accept (spec
+ * §5).
  */
 export const REGISTER_FIELDS = [
   'username',

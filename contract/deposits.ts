@@ -11,17 +11,17 @@ const depositMethodSchema = v.object({
   name: v.string(),
   minimum: moneySchema,
   maximum: moneySchema,
-  /** What of the amount is not credited. */
+  /** The part of the amount that is not credited. */
   fee: feeSchema,
-  /** How it goes and how long it takes. */
+  /** How it works and how long it takes. */
   note: v.string(),
-  /** Why it cannot be used now; null: it can. */
+  /** Why it cannot be used now; null when it can. */
   closed: v.nullable(v.string()),
 });
 export type DepositMethod = v.InferOutput<typeof depositMethodSchema>;
 
 /**
- * `unpaid` until the person says that it is paid or the deadline comes; `checking` until the
+ * `unpaid` until the person reports the payment or the deadline comes; `checking` until the
  * platform has looked for the money.
  */
 const DEPOSIT_STATUSES = [
@@ -39,14 +39,14 @@ const depositSchema = v.object({
   id: v.string(),
   method: v.object({ id: v.string(), kind: v.picklist(['wallet', 'bank']), name: v.string() }),
   amount: moneySchema,
-  /** What comes into the wallet. */
+  /** The amount credited to the wallet. */
   credit: moneySchema,
   status: v.picklist(DEPOSIT_STATUSES),
   placedAt: v.number(),
-  /** Until when to pay, by the platform's clock, and how many minutes that were. */
+  /** The deadline by the platform's clock, and how many minutes it was. */
   deadline: v.number(),
   minutes: v.number(),
-  /** Where the money goes. `qr`: what the app of a wallet scans. */
+  /** The receiving account. `qr`: the text for the app of a wallet to scan. */
   payTo: v.object({ name: v.string(), number: v.string(), qr: v.nullable(v.string()) }),
   /** When it was credited, not received, expired or cancelled. */
   endedAt: v.nullable(v.number()),
@@ -54,16 +54,16 @@ const depositSchema = v.object({
 export type Deposit = v.InferOutput<typeof depositSchema>;
 
 /**
- * What the page opens with. `now` is the platform's clock: the device's own is never asked how much
- * time is left.
+ * The data of the page. `now` is the platform's clock: time left is never computed from the
+ * device's own clock.
  */
 export const depositDeskSchema = v.object({
   methods: v.array(depositMethodSchema),
   quickAmounts: v.array(moneySchema),
   currencySymbol: v.string(),
-  /** The order that is unpaid or being checked: one at a time. */
+  /** The order that is unpaid or being checked; there is only one at a time. */
   open: v.nullable(depositSchema),
-  /** The last ones that ended, the newest first. */
+  /** The last finished orders, newest first. */
   past: v.array(depositSchema),
   now: v.number(),
 });
@@ -75,15 +75,12 @@ export type DepositDesk = v.InferOutput<typeof depositDeskSchema>;
  */
 export const placeDepositSchema = v.object({ methodId: filledSchema, amount: positiveMoneySchema });
 export type PlaceDeposit = v.InferOutput<typeof placeDepositSchema>;
-/** The deposit order that was paid or is cancelled. */
+/** The deposit order that was paid or is to be cancelled. */
 export const depositIdSchema = v.object({ id: filledSchema });
-/** An order as it stands now. */
+/** The order after the call. */
 export const depositStandSchema = v.object({ deposit: depositSchema, now: v.number() });
 
-/**
- * What comes into the wallet of an amount: the fee is rounded up to whole hundredths, exact at any
- * length.
- */
+/** The credited amount: the fee is rounded up to whole hundredths, exact at any length. */
 export const creditOf = (amount: string, fee: string): string => {
   const [paid, rate] = [hundredths(amount), hundredths(fee)];
   const credit = String(paid - (paid * rate + 9_999n) / 10_000n).padStart(3, '0');

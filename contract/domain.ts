@@ -10,11 +10,11 @@ export const memberSchema = v.object({
   /** assumed: the symbol of the wallet's currency comes with the member (spec §3 Public state). */
   currencySymbol: v.string(),
   /**
-   * assumed: what the member's invitation link carries (`?referralCode=`); null for trial members.
+   * assumed: the code in the member's invitation link (`?referralCode=`); null for trial members.
    */
   referralCode: v.nullable(v.string()),
   /**
-   * assumed: says after a reload that a first or forced password change is still owed
+   * assumed: after a reload, says that a first or forced password change is still due
    * (docs/decisions/0041).
    */
   passwordChangeDue: v.nullable(v.picklist(['first', 'default', 'expired'])),
@@ -37,7 +37,7 @@ export const fieldRuleSchema = v.object({
   required: v.boolean(),
   /** A regular expression as text; `*` means any. Untrusted (docs/decisions/0015). */
   acceptedPattern: v.string(),
-  /** Which of the 21 message templates speaks for the pattern. */
+  /** Which of the 21 message templates describes the pattern. */
   patternId: v.number(),
   minLength: v.number(),
   maxLength: v.number(),
@@ -103,7 +103,7 @@ export const announcementSchema = v.object({
 });
 export type Announcement = v.InferOutput<typeof announcementSchema>;
 /**
- * Promotion, spec §3; what stands on its page is assumed. `category` groups the filters; `content`
+ * Promotion, spec §3; the content of its page is assumed. `category` is for the filters; `content`
  * is CMS HTML.
  */
 export const promotionSchema = v.object({
@@ -116,5 +116,5 @@ export const promotionSchema = v.object({
 });
 export type Promotion = v.InferOutput<typeof promotionSchema>;
 
-/** Where the caller stands, spec §7 Permission. */
+/** The caller's IP, and whether the site is restricted there, spec §7 Permission. */
 export const locationSchema = v.object({ ip: v.string(), restricted: v.boolean() });

@@ -167,9 +167,9 @@ export type Endpoint<
   id: string;
   method: Method;
   path: string;
-  /** `optional`: the token goes along when there is one. */
+  /** `optional`: the token is sent when there is one. */
   token: TokenNeed;
-  /** The body travels sealed (`contract/cipher.ts`). */
+  /** The body is sealed (`contract/cipher.ts`). */
   enc: boolean;
   /**
    * Query for GET and DELETE, JSON body otherwise. Null: no flow calls it yet, so its shape
@@ -184,9 +184,9 @@ export type Endpoint<
   upload?: true;
   /** Moves money, points or contracts: carries an `Idempotency-Key` (docs/decisions/0042). */
   idempotent?: true;
-  /** Where the row comes from. */
+  /** The place in the specification. */
   spec: string;
-  /** What the spec does not show and an operator has to check against its platform. */
+  /** What the spec does not show, for an operator to check against its platform. */
   assumed?: string;
 };
 
@@ -260,7 +260,7 @@ const MISSION = 'spec §2 Member centre (missionLeaderboard), §7 Missions';
 const ACTIVITY =
   'spec §1 players (reward centre), §2 Member centre (rewardCenter), §4 Statuses, §7 Promotions';
 
-/** What the agent centre asks: the spec names its pages, not its calls. */
+/** The calls of the agent centre: the spec names its pages, not its calls. */
 const agentRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
   id: string,
   method: Method,

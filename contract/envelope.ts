@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * What every answer of the platform is wrapped in (docs/decisions/0042): a business refusal is HTTP
- * 200 with `success: false` and a message in the caller's language.
+ * The envelope of every answer (docs/decisions/0042): a business refusal is HTTP 200 with `success:
+ * false` and a message in the caller's language.
  */
 export const envelopeOf = <TValue extends v.GenericSchema>(value: TValue) =>
   v.variant('success', [
@@ -15,8 +15,8 @@ export const envelopeOf = <TValue extends v.GenericSchema>(value: TValue) =>
   ]);
 
 /**
- * What a refusal may say besides its sentence.
- * assumed: the spec only says that "a failure response carries a captcha" (§4 Login 7).
+ * Further data of a refusal. assumed: the spec only says that "a failure response carries a
+ * captcha" (§4 Login 7).
  */
 const refusalDetailSchema = v.object({
   /** True when the next try must carry an image captcha. */

@@ -42,7 +42,7 @@ const laneSchema = v.object({
   cards: v.array(gameTileSchema),
 });
 export type Lane = v.InferOutput<typeof laneSchema>;
-/** Whose vendors (spec §7 getGameVendor). */
+/** The categories whose vendors are wanted (spec §7 getGameVendor). */
 export const gameVendorQuerySchema = v.object({ merchantCode: codeSchema });
 /** The answer carries `value.data.lanes` (spec §7 getGameVendor). */
 export const gameVendorSchema = v.object({ data: v.object({ lanes: v.array(laneSchema) }) });
@@ -56,7 +56,7 @@ export type GameSort = (typeof GAME_SORTS)[number];
 /** assumed: letters of a search. */
 export const LONGEST_SEARCH = 100;
 /**
- * Spec §7 Game list; what narrows and orders it is assumed. `vassalage`: one vendor or several,
+ * Spec §7 Game list; filters and order are assumed. `vassalage`: one vendor or several,
  * comma-separated.
  */
 export const gameListQuerySchema = v.object({

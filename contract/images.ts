@@ -14,8 +14,8 @@ const SIGNATURES: ReadonlyArray<readonly [type: ImageType, bytes: readonly numbe
 export const SIGNATURE_BYTES = 8;
 
 /**
- * What an image is by its content, null for anything that may not be uploaded; its name says
- * nothing (docs/decisions/0041).
+ * The type of an image by its content, null for any other file; the name does not count
+ * (docs/decisions/0041).
  */
 export const imageTypeOf = (bytes: Uint8Array): ImageType | null =>
   SIGNATURES.find(([, signature]) =>

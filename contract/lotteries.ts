@@ -18,8 +18,8 @@ export const lotteryMenuQuerySchema = v.object({
   device: v.literal('WEB'),
 });
 /**
- * `now` (assumed): the platform's time of the answer, so that a device with another time counts
- * down to the right moment.
+ * `now` (assumed): the platform's time of the answer, so that a device with a wrong clock counts
+ * down correctly.
  */
 export const lotteryMenuSchema = v.object({ games: v.array(lotteryGameSchema), now: v.number() });
 export type LotteryMenuAnswer = v.InferOutput<typeof lotteryMenuSchema>;

@@ -1,22 +1,19 @@
 import * as v from 'valibot';
 import { countSchema, daySchema, moneySchema } from './scalars';
 
-/**
- * The missions of a week, in the order in which they are shown; each is a key, and the words are
- * ours.
- */
+/** The missions of a week, in their order; each is a key of our own texts. */
 export const MISSIONS = ['logins', 'slots', 'live', 'lottery', 'favourite'] as const;
 export type MissionKind = (typeof MISSIONS)[number];
 
 /** One mission of the week (docs/decisions/0035). */
 const missionSchema = v.object({
   kind: v.picklist(MISSIONS),
-  /** So many of `target` are done; never more. */
+  /** How many of `target` are done; never more. */
   progress: countSchema,
   target: v.pipe(countSchema, v.minValue(1)),
-  /** What it brings. */
+  /** The points of the mission. */
   points: countSchema,
-  /** When it was finished and its points were credited; null while it is open. */
+  /** When it was completed and its points were credited; null while it is open. */
   finishedAt: v.nullable(v.number()),
 });
 export type Mission = v.InferOutput<typeof missionSchema>;
@@ -33,7 +30,7 @@ export const missionWeekSchema = v.object({
   endsAt: v.number(),
   now: v.number(),
   missions: v.array(missionSchema),
-  /** For all of them, into the main wallet. */
+  /** The bonus for all missions, paid into the main wallet. */
   bonus: v.object({
     amount: moneySchema,
     currencySymbol: v.string(),
@@ -52,7 +49,7 @@ const standingFields = { points: countSchema, finished: countSchema };
 const missionRankSchema = v.object({
   /** Members with equal points have the same place. */
   place: v.pipe(countSchema, v.minValue(1)),
-  /** Masked: nobody is to be recognised. */
+  /** Masked: nobody can be recognised. */
   name: v.string(),
   ...standingFields,
   isOwn: v.boolean(),
@@ -60,7 +57,7 @@ const missionRankSchema = v.object({
 export type MissionRank = v.InferOutput<typeof missionRankSchema>;
 
 /**
- * The best of a week, and the caller's own place wherever it is; `members` is how many have points.
+ * The top of a week, and the caller's own place, whatever it is; `members`: how many have points.
  */
 export const missionBoardSchema = v.object({
   ...weekFields,

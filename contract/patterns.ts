@@ -35,7 +35,7 @@ export type PatternKey = (typeof PATTERN_TEMPLATES)[number]['key'];
 
 export const ANY_PATTERN = '*';
 
-/** Which template a rule's number stands for; undefined where the platform made up its own. */
+/** The template of a rule's number; undefined for a number that the platform made up. */
 export const templateOf = (patternId: number) =>
   PATTERN_TEMPLATES.find(({ id }) => id === patternId);
 
@@ -43,15 +43,15 @@ export const templateOf = (patternId: number) =>
 export const lengthOf = (value: string): number => [...value].length;
 
 /**
- * An accepted pattern as both sides try it: the whole value must match. Null where any value
- * passes: for `*`, and for a pattern that is none, which must not block what the platform would
- * take (docs/decisions/0015).
+ * The regular expression that both sides use: the whole value must match. Null when any value is
+ * accepted: for `*`, and for an invalid pattern, which must not block what the platform would
+ * accept (docs/decisions/0015).
  */
 export const compilePattern = (acceptedPattern: string): RegExp | null => {
   if (acceptedPattern === ANY_PATTERN) return null;
   for (const flags of ['u', '']) {
     try {
-      // Compiled alone first: wrapped at once, `a)(b` would pass for a pattern.
+      // Compiled alone first: once it is wrapped, `a)(b` would be a valid pattern.
       const { source } = new RegExp(acceptedPattern, flags);
       return new RegExp(`^(?:${source})$`, flags);
     } catch {

@@ -7,13 +7,13 @@ export type Phone = { countryDialingCode: string; mobileNum: string };
 const asciiDigits = (typed: string): string =>
   typed.replace(/[\u1040-\u1049]/g, (digit) => String(digit.charCodeAt(0) - 0x1040));
 
-/** The digits of a code that was typed or pasted with blanks, dashes or in Burmese. */
+/** The digits of a code that was typed or pasted with spaces, dashes or Burmese digits. */
 export const codeDigits = (typed: string): string => asciiDigits(typed).replace(/[^0-9]/g, '');
 
 /**
- * Reads a number that was typed or pasted in any common way: with blanks and dashes, in Burmese
- * digits, with the trunk zero, or whole with `+` or `00`. A whole one wins over the chosen dialing
- * code when its code is a known one. assumed: a leading zero is a trunk prefix and no part of the
+ * Reads a number that was typed or pasted in any common way: with spaces and dashes, in Burmese
+ * digits, with the trunk zero, or complete with `+` or `00`. In a complete number a known dialing
+ * code overrides the chosen one. assumed: a leading zero is a trunk prefix and not part of the
  * number.
  */
 export const readPhone = (typed: string, dialingCode: string, known: readonly string[]): Phone => {

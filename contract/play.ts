@@ -15,7 +15,7 @@ import {
 const GAME_OPENINGS = ['popup', 'page', 'window'] as const;
 export type GameOpening = (typeof GAME_OPENINGS)[number];
 
-/** PVP rooms (assumed): who may sit down for how much. */
+/** PVP rooms (assumed): the players and the stakes. */
 export const roomListQuerySchema = v.object({
   vassalage: v.optional(codeSchema),
   language: languageSchema,
@@ -34,7 +34,7 @@ const roomSchema = v.object({
 export const roomListSchema = v.array(roomSchema);
 export type Room = v.InferOutput<typeof roomSchema>;
 
-/** What is to be opened: a game, or with an empty `gameCode` the vendor's own lobby. */
+/** What to open: a game, or with an empty `gameCode` the vendor's own lobby. */
 export const launchQuerySchema = v.object({
   vassalage: codeSchema,
   gameType: categorySchema,
@@ -45,14 +45,15 @@ export const launchQuerySchema = v.object({
 /** Where a game opens, and how. */
 export const launchSchema = v.object({
   /**
-   * Of the game, in the language that was asked for: an address of the game page may say no name,
-   * or a wrong one.
+   * The game's name in the requested language: an address of the game page may have no name, or a
+   * wrong one.
    */
   name: v.optional(v.string(), ''),
   url: v.pipe(v.string(), v.minLength(1)),
   opening: v.picklist(GAME_OPENINGS),
   /**
-   * The vendor keeps a wallet of its own: money has to be taken along (spec §7 merchant wallet).
+   * True when the vendor has a wallet of its own: money has to be transferred (spec §7 merchant
+   * wallet).
    */
   needsTransfer: v.boolean(),
 });
@@ -67,7 +68,7 @@ export const merchantWalletQuerySchema = v.object({
   isSingle: v.optional(v.string()),
   vassalage: v.optional(codeSchema),
 });
-/** The main wallet and the wallets that vendors keep. */
+/** The main wallet and the vendors' wallets. */
 export const merchantWalletSchema = v.object({
   isSingle: v.boolean(),
   balance: moneySchema,
@@ -89,9 +90,8 @@ export const walletTransferAnswerSchema = v.object({
 });
 
 /**
- * What a game in an iframe may tell the page (docs/decisions/0021): posted as
- * `{croupier: 1, …}` and heard only from the frame's own window and origin. Anything else is no
- * message.
+ * What a game in an iframe may tell the page (docs/decisions/0021): posted as `{croupier: 1, …}`
+ * and read only from the frame's own window and origin. Anything else is ignored.
  */
 export const gameMessageSchema = v.variant('type', [
   v.object({ croupier: v.literal(1), type: v.literal('ready') }),

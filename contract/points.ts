@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { countSchema, filledSchema, moneySchema, wholeSchema } from './scalars';
 
-/** Points, spec §3: whole ones, which never expire (spec §9). */
+/** Points, spec §3: whole numbers, which never expire (spec §9). */
 export const pointBalanceSchema = v.object({ balance: countSchema });
 /**
- * `exchangeRatio`: what one point is worth in the wallet's currency. `minimum`: the fewest that can
- * be exchanged. `rules` is CMS HTML.
+ * `exchangeRatio`: the value of one point in the wallet's currency. `minimum`: the fewest points
+ * that can be exchanged. `rules` is CMS HTML.
  */
 export const pointConfigSchema = v.object({
   exchangeRatio: moneySchema,
@@ -35,10 +35,10 @@ export const redeemListQuerySchema = v.object({
 const redeemRecordSchema = v.object({
   id: v.string(),
   time: v.number(),
-  /** The reward's name; null where points were exchanged for money. */
+  /** The reward's name; null when points were exchanged for money. */
   reward: v.nullable(v.string()),
   amount: countSchema,
-  /** What the balance lost or got by it in the end: nothing where it was rejected. */
+  /** The final change of the balance: zero when it was rejected. */
   change: v.pipe(v.number(), v.integer()),
   balance: countSchema,
   remark: v.nullable(v.string()),
@@ -53,12 +53,12 @@ export const redeemListSchema = v.object({
   total: v.number(),
 });
 
-/** Both are `passwordCheck` actions: the login password travels along, sealed. */
+/** Both are `passwordCheck` actions: the login password is sent with them, sealed. */
 export const redeemRewardSchema = v.object({ rewardId: filledSchema, password: filledSchema });
 /** Points to exchange for money, with the login password. */
 export const convertPointSchema = v.object({
   points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
   password: filledSchema,
 });
-/** The points that are left, and the money that was credited. */
+/** The remaining points, and the credited money. */
 export const convertAnswerSchema = v.object({ balance: countSchema, money: moneySchema });

@@ -34,7 +34,7 @@ const shared = {
   captchaAlternative: v.optional(v.string()),
   /** A solved verification of scope `register`. */
   humanVerification: v.string(),
-  /** Only with firebase SMS: what firebase vouches for, in place of `verificationCode`. */
+  /** Only with firebase SMS: firebase's confirmation, instead of `verificationCode`. */
   firebaseChannel: v.optional(v.literal('firebase')),
   firebaseIdToken: v.optional(v.pipe(v.string(), v.maxLength(5_000))),
   domain: text,
@@ -64,5 +64,5 @@ export const registerMobileRequestSchema = v.object({
 export type RegisterRequest = v.InferInput<typeof registerRequestSchema>;
 export type RegisterMobileRequest = v.InferInput<typeof registerMobileRequestSchema>;
 
-/** `domain` is the address the form stands on (spec §7 affiliate). */
+/** `domain` is the address of the page with the form (spec §7 affiliate). */
 export const affiliateQuerySchema = v.object({ code: v.pipe(text, v.minLength(1)), domain: text });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { GAME_CATEGORIES, LANGUAGES } from './constants';
 
-/** Nothing or more of something. */
+/** Zero or more. */
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** A whole number of a query, which travels as text. */
+/** A whole number in a query, which is sent as text. */
 export const wholeSchema = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(Number),
@@ -12,7 +12,7 @@ export const wholeSchema = v.pipe(
   v.minValue(1),
   v.maxValue(100_000),
 );
-/** An id, a name, or whatever else a person or program fills in. */
+/** An id, a name, or any other text from a person or a program. */
 export const filledSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 /** `yyyy-MM-dd`, a day of the platform. */
 export const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));

@@ -52,7 +52,7 @@ const usernameLoginSchema = v.object({
   captcha: v.optional(trimmed),
   captchaKey: v.optional(trimmed),
   /**
-   * A solved verification of scope `captcha`, for those who cannot read the image
+   * A solved verification of scope `captcha`, for people who cannot read the image
    * (docs/decisions/0041).
    */
   captchaAlternative: v.optional(v.string()),
@@ -92,8 +92,8 @@ export const registerCodeRequestSchema = v.object({
 export const codeSentSchema = v.object({ expiredMinutes: v.number() });
 
 /**
- * getPasswordByPhone, spec §7. The answer says whose password it was, for the login that follows
- * (spec §4 SMS code send).
+ * getPasswordByPhone, spec §7. The answer names the account whose password was set, for the login
+ * that follows (spec §4 SMS code send).
  */
 export const passwordByPhoneRequestSchema = v.object({
   ...phone,
@@ -114,7 +114,7 @@ export const socialLoginRequestSchema = v.object({
 });
 
 /**
- * `key`: a JWE to the platform's own key (`contract/cipher.ts`), which makes a caller do some work.
+ * `key`: a JWE to the platform's own key (`contract/cipher.ts`), which costs the caller some work.
  */
 export const freePlayRequestSchema = v.object({
   os: v.picklist(['ios', 'android', 'windows', 'mac', 'linux', 'other']),
@@ -127,7 +127,7 @@ export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
 /** A second factor that is due, with the methods that the platform offers. */
 const secondFactorSchema = v.object({
   challengeId: v.string(),
-  /** `hint` is a masked address such as `•••• 3210`; null where there is nothing to hint at. */
+  /** `hint` is a masked address such as `•••• 3210`; null when there is none. */
   methods: v.pipe(
     v.array(v.object({ method: v.picklist(SECOND_FACTOR_METHODS), hint: v.nullable(v.string()) })),
     v.minLength(1),
@@ -168,7 +168,7 @@ export const changePasswordRequestSchema = v.object({
   confirmNewPassword: password,
 });
 
-/** Times are milliseconds since 1970; `browser` and `system` are null where they are not known. */
+/** Times are epoch milliseconds; `browser` and `system` are null when unknown. */
 export const devicesSchema = v.array(
   v.object({
     id: v.string(),
@@ -180,7 +180,7 @@ export const devicesSchema = v.array(
     seenAt: v.number(),
   }),
 );
-/** A session of the member's own. */
+/** A session of the member. */
 export type Device = v.InferOutput<typeof devicesSchema>[number];
-/** Which session is to end. */
+/** The session to end. */
 export const endDeviceSchema = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });

@@ -35,7 +35,7 @@ export const feedbackSchema = v.object({
   ),
 });
 
-/** Live chat, spec §7 CBS_modelList: the desks one can talk to. */
+/** Live chat, spec §7 CBS_modelList: the support desks. */
 export const chatModelsSchema = v.array(
   v.object({ modelId: v.string(), name: v.string(), isOnline: v.boolean() }),
 );
@@ -43,10 +43,11 @@ export type ChatModel = v.InferOutput<typeof chatModelsSchema>[number];
 /** The desk that a chat is opened with. */
 export const launchChatSchema = v.object({ modelId: filledSchema, language: languageSchema });
 /**
- * `chatUrl` is a stream of server-sent events (assumed); `room` names it when something is said.
+ * `chatUrl` is a stream of server-sent events (assumed); `room` identifies it when a message is
+ * sent.
  */
 export const chatRoomSchema = v.object({ room: v.string(), chatUrl: v.string() });
-/** `clientId` makes a message that is sent again appear once. */
+/** `clientId`: a message that is sent again appears once. */
 export const chatSendSchema = v.object({
   room: filledSchema,
   clientId: filledSchema,
@@ -57,8 +58,8 @@ export const chatSendSchema = v.object({
   ),
 });
 /**
- * One line of the chat, as the stream tells it. The event's id is `id`, so that a broken stream
- * goes on where it broke.
+ * One message of the chat in the stream. The event's id is `id`, so that a broken stream continues
+ * where it stopped.
  */
 export const chatMessageSchema = v.object({
   id: v.string(),

@@ -8,15 +8,16 @@ import {
 } from './scalars';
 
 /**
- * Where a withdrawal may be paid to (spec §2 Member centre, withdraw): two mobile wallets, and
- * banks.
+ * The kinds of payout accounts (spec §2 Member centre, withdraw): two mobile wallets, and banks.
  */
 export const PAYOUT_TYPES = ['kbzPay', 'wavePay', 'kbzBank', 'ayaBank', 'cbBank'] as const;
 export type PayoutType = (typeof PAYOUT_TYPES)[number];
-/** assumed: so many payout accounts somebody may have. */
+/** assumed: the most payout accounts of a member. */
 export const PAYOUT_ACCOUNTS = 3;
 
-/** assumed: a mobile wallet goes by its mobile number, a bank account by 9 to 20 digits. */
+/**
+ * assumed: a mobile wallet is identified by its mobile number, a bank account by 9 to 20 digits.
+ */
 const MOBILE = /^09\d{7,9}$/;
 const BANK = /^\d{9,20}$/;
 const NUMBERS: Record<PayoutType, RegExp> = {
@@ -28,12 +29,12 @@ const NUMBERS: Record<PayoutType, RegExp> = {
 };
 const HOLDER = /^(?=.{2,60}$)\p{L}[\p{L}\p{M} .'-]*$/u;
 
-/** Without the spaces and hyphens that people write between the groups of a number. */
+/** Removes the spaces and hyphens that people write between the groups of a number. */
 export const compactNumber = (typed: string): string => typed.replace(/[\s-]/g, '');
-/** Whether a number fits its kind of payout account. */
+/** True when a number fits its kind of payout account. */
 export const isPayoutNumber = (type: PayoutType, number: string): boolean =>
   NUMBERS[type].test(number);
-/** A real name, of letters of whatever language. */
+/** A real name, of letters of any language. */
 export const isHolder = (name: string): boolean => HOLDER.test(name);
 
 /** The number is masked: its last four digits. */
@@ -45,14 +46,14 @@ export const payoutAccountSchema = v.object({
 });
 export type PayoutAccount = v.InferOutput<typeof payoutAccountSchema>;
 
-/** What a withdrawal form needs: accounts, bounds, fee and what is left today. */
+/** The data of a withdrawal form: accounts, limits, fee and what is left today. */
 export const withdrawalSetupSchema = v.object({
-  /** The one added first stands first. */
+  /** In the order in which they were added. */
   accounts: v.array(payoutAccountSchema),
-  /** The account that was used last, null where none was. */
+  /** The account that was used last, null when there is none. */
   lastAccountId: v.nullable(v.string()),
   /**
-   * The person's real name, which every payout account bears; null where the platform does not know
+   * The person's real name, which is on every payout account; null when the platform does not know
    * it yet.
    */
   holder: v.nullable(v.string()),
@@ -60,19 +61,21 @@ export const withdrawalSetupSchema = v.object({
   currencySymbol: v.string(),
   minimum: moneySchema,
   maximum: moneySchema,
-  /** In percent of the amount, taken off what arrives; zero for none. */
+  /** Percent of the amount, subtracted from the payout; zero for none. */
   feePercent: moneySchema,
-  /** How many may still be asked for today, of how many. */
+  /** How many requests are left today, and how many are allowed. */
   leftToday: countSchema,
   daily: countSchema,
-  /** How many wait for the platform. */
+  /** How many requests the platform has not decided yet. */
   underReview: countSchema,
   hasPaymentPassword: v.boolean(),
   paymentPasswordLength: v.object({ min: countSchema, max: countSchema }),
 });
 export type WithdrawalSetup = v.InferOutput<typeof withdrawalSetupSchema>;
 
-/** Sealed: a number and a name are in it. `holder` counts where the platform knows no name yet. */
+/**
+ * Sealed: it contains a number and a name. `holder` is used when the platform knows no name yet.
+ */
 export const addPayoutAccountSchema = v.object({
   type: v.picklist(PAYOUT_TYPES),
   number: filledSchema,
@@ -80,8 +83,8 @@ export const addPayoutAccountSchema = v.object({
 });
 
 /**
- * `paid` goes on as a withdrawal that waits for its confirmation (`withdrawals.ts`); `refused` and
- * `cancelled` are back in the wallet.
+ * `paid` continues as a withdrawal that waits for its confirmation (`withdrawals.ts`); `refused`
+ * and `cancelled` are back in the wallet.
  */
 const REQUEST_STATUSES = ['underReview', 'paid', 'refused', 'cancelled'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
@@ -89,7 +92,7 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 const withdrawalRequestSchema = v.object({
   id: v.string(),
   account: v.object({ type: v.picklist(PAYOUT_TYPES), holder: v.string(), number: v.string() }),
-  /** What left the wallet, what the platform keeps of it, and what arrives. */
+  /** The amount taken from the wallet, the platform's fee, and the payout. */
   amount: moneySchema,
   fee: moneySchema,
   arrives: moneySchema,
@@ -116,7 +119,7 @@ export const withdrawalRequestsSchema = v.object({
   total: v.number(),
 });
 
-/** Sealed: a password is in it. */
+/** Sealed: it contains a password. */
 export const requestWithdrawalSchema = v.object({
   accountId: filledSchema,
   amount: positiveMoneySchema,
@@ -124,7 +127,7 @@ export const requestWithdrawalSchema = v.object({
 });
 /** The request to cancel. */
 export const cancelWithdrawalSchema = v.object({ requestId: filledSchema });
-/** The request as it is now, and what the wallet has. */
+/** The request after the call, and the balance. */
 export const withdrawalRequestedSchema = v.object({
   request: withdrawalRequestSchema,
   balance: moneySchema,

@@ -24,8 +24,8 @@ const WITHDRAWAL_STATUSES = [
 ] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 /**
- * What happens to a withdrawal: an answer that is not `received` is looked into (`inReview`) until
- * it is `resolved`.
+ * The history of a withdrawal: an answer other than `received` is checked (`inReview`) until it is
+ * `resolved`.
  */
 const TIMELINE_EVENTS = [
   'requested',
@@ -49,20 +49,20 @@ export const withdrawalSchema = v.object({
   /** The receiving account, masked. */
   account: v.string(),
   status: v.picklist(WITHDRAWAL_STATUSES),
-  /** Minutes that the platform gives, and when they are over by its clock. */
+  /** How many minutes the platform gives, and the deadline by its clock. */
   minutes: v.number(),
   deadline: v.number(),
-  /** What a partial answer said is still to come. */
+  /** The amount that a partial answer named as missing. */
   remaining: v.nullable(moneySchema),
-  /** What was uploaded so far, the oldest first. */
+  /** The uploads so far, oldest first. */
   proofs: v.array(proofSchema),
-  /** The oldest first. */
+  /** Oldest first. */
   timeline: v.array(v.object({ at: v.number(), event: v.picklist(TIMELINE_EVENTS) })),
 });
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>;
 /**
- * Newest first. `now` is the platform's clock: the device's own is never asked how much time is
- * left.
+ * Newest first. `now` is the platform's clock: time left is never computed from the device's own
+ * clock.
  */
 export const withdrawalsSchema = v.object({
   withdrawals: v.array(withdrawalSchema),
@@ -96,6 +96,6 @@ export const proofQuerySchema = v.object({
   withdrawalId: filledSchema,
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
 });
-/** Takes a proof of an unanswered withdrawal back. */
+/** Removes a proof of an unanswered withdrawal. */
 export const removeProofSchema = v.object({ id: filledSchema });
 export const UPLOAD_REFUSALS = ['tooLarge', 'wrongType', 'tooMany'] as const;

@@ -10,10 +10,10 @@ import { mutantsOf } from '../qa/mutate/mutants';
 import { scoreOf } from '../qa/mutate/score';
 import { refuse, wholeNumber } from './support/flags';
 
-const HELP = `Makes small wrong changes of every chart of the repo and counts which of them the walks notice
-(npm run qa -- mutate): the plan alone, and the plan with its witnesses, which "npm run qa" and CI
-walk. Lists every survivor with the reason. Each machine has a process, as many at a time as there
-are cores. Code 1 where all machines together are below the goal, or a machine has no score.
+const HELP = `Makes small errors in every chart of the repo and counts which of them the walks
+notice (npm run qa -- mutate): the plan alone, and the plan with its witnesses, which "npm run qa"
+and CI walk. Lists every survivor with the reason. Each machine has a process, as many at a time as
+there are cores. Code 1 where all machines together are below the goal, or a machine has no score.
 
   npm run bench:mutants                      all machines
   npm run bench:mutants -- login 'c*'        these
@@ -51,7 +51,7 @@ if (problems.length > 0) refuse(problems.join('\n'));
 
 const names = ready.map(({ name }) => name);
 const results = new Map<string, Scored | NotScored>();
-// Those with the most mutants take the longest, and nothing should wait for them at the end.
+// Machines with the most mutants take the longest, so they come first.
 const sizes = new Map(
   ready.map(({ name, cases }) => [name, mutantsOf(cases.machine, { seed: Number(seed) }).length]),
 );
@@ -92,7 +92,7 @@ async function work(): Promise<void> {
   }
 }
 
-/** In a process of its own, which can be ended. */
+/** In a separate process, which can be ended. */
 function score(name: string): Promise<Scored | NotScored> {
   const began = performance.now();
   const child = spawn(
@@ -120,7 +120,7 @@ function score(name: string): Promise<Scored | NotScored> {
   });
 }
 
-/** What the command wrote; nothing where it ended otherwise. */
+/** The command's output; empty when it failed. */
 function scoreIn(out: string, seconds: number): Scored | undefined {
   try {
     const { machines } = JSON.parse(out) as { machines: { machine: string; mutants: Judged[] }[] };

@@ -48,9 +48,9 @@ const TILE = 'main img[src^="/media/games/"]';
 const ACCOUNT = 'header [aria-haspopup="menu"]';
 const TILES = 18;
 const WATCHED = 15_000;
-/** Everything once more than it may take: seven pages, 6 s each and the home 16. */
+/** Time limits with a reserve: seven pages, 6 s each, and 16 s for the home page. */
 const PATIENCE = { first: 120_000, round: 150_000 };
-/** What each figure may be: a ratio to a yardstick, ms, layout shift. */
+/** The budget of each figure: a ratio to the comparison page, ms, or layout shift. */
 const BUDGET = {
   lcp: 1.15,
   usable: 1.15,
@@ -106,7 +106,7 @@ await bench(
       dist: await buildYardsticks(await gamesOf(client)),
     });
     try {
-      report(await visitAll(browser, wishes(client, url, yard.url)), browser.version());
+      report(await visitAll(browser, visitsOf(client, url, yard.url)), browser.version());
     } finally {
       await yard.stop();
     }
@@ -114,7 +114,7 @@ await bench(
   { limit: PATIENCE.first + runs * PATIENCE.round },
 );
 
-/** What the yardsticks show: the platform's own banners and games. */
+/** The content of the comparison pages: the platform's own banners and games. */
 async function gamesOf(client: Client): Promise<Games> {
   const banners = await client.call('announcements', { types: 'B', platform: 'W' });
   const games = await client.call('gameList', {
@@ -134,7 +134,7 @@ async function gamesOf(client: Client): Promise<Games> {
   };
 }
 
-function wishes(client: Client, ours: string, yard: string): Record<Name, () => Promise<Visit>> {
+function visitsOf(client: Client, ours: string, yard: string): Record<Name, () => Promise<Visit>> {
   const login = { ready: LOGIN_READY, types: true, language };
   const lobby = { ready: [TILE], language };
   return {
@@ -157,7 +157,7 @@ async function visitAll(
   browser: Browser,
   wishOf: Record<Name, () => Promise<Visit>>,
 ): Promise<Visits> {
-  // A platform has its covers ready; ours paints each when it is first asked for.
+  // A real platform has its covers ready; the sandbox paints each at the first request.
   for (const name of ['static lobby', 'our home'] as const)
     await visit(browser, await wishOf[name]());
   const visits = Object.fromEntries(PAGES.map((name) => [name, []])) as unknown as Visits;
@@ -212,7 +212,7 @@ function report(visits: Visits, version: string): void {
   }
 }
 
-/** Each budget, and what of the same run it is made of. */
+/** Each budget, and the figures of the same run that it compares. */
 function rowsOf(medians: Record<Name, Figures>): Row[] {
   const figure = (name: Name, column: keyof Figures) => medians[name][column] ?? Number.NaN;
   const beside = (

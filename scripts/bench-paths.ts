@@ -15,15 +15,15 @@ import type { Plan } from '../qa/plan/types';
 import { graphPaths, NoAnswer, type GraphStrategy } from '../qa/plan/graphPaths';
 import { refuse, wholeNumber } from './support/flags';
 
-const HELP = `Plans paths through every machine of the repo and through random machines of given seeds, beside
-the shortest and the simple paths of @xstate/graph, and compares the figures with the goals. Two
-figures come from elsewhere: mutants killed (npm run bench:mutants), login in Chromium
+const HELP = `Plans paths through every machine of the repo and through random machines of given
+seeds, beside the shortest and the simple paths of @xstate/graph, and compares the figures with the
+goals. Two figures come from elsewhere: mutants killed (npm run bench:mutants), login in Chromium
 (npx playwright test loginPaths).
 
-  npm run bench:paths                        tables and goals; code 1 where a goal is missed
+  npm run bench:paths                        tables and goals; code 1 when a goal is missed
   npm run bench:paths -- login 'c*'          these machines of the repo, and the random ones
   npm run bench:paths -- --only machines     without random machines; or --only random
-  npm run bench:paths -- --sizes 10,25       random machines of so many states (10,25,50,100,200)
+  npm run bench:paths -- --sizes 10,25       random machines of this many states (10,25,50,100,200)
   npm run bench:paths -- --patience 5        seconds to wait for @xstate/graph (2)
   npm run bench:paths -- --help              this
 
@@ -35,7 +35,7 @@ const SIZES = [10, 25, 50, 100, 200];
 const SEED = 1;
 /** Fifty random machines: ten of each size. */
 const FIFTY = { sizes: [10, 15, 20, 25, 30], seeds: 10 };
-/** The most time for the pairs of one machine. */
+/** The longest time for the pairs of one machine. */
 const PAIRS_MS = 60_000;
 const GOAL = { ratio: 1.1, guardedRatio: 1.2, pairs: 1.1, machinesMs: 10_000, fiftyMs: 8_000 };
 
@@ -131,7 +131,7 @@ async function benchMachines(): Promise<void> {
   });
 }
 
-/** In a process of its own, which can be ended: the pairs of a large machine may take minutes. */
+/** In a separate process, which can be ended: the pairs of a large machine may take minutes. */
 function pairsOf(name: string): Plan | undefined {
   progress(`pairs of ${name}`);
   const args = [
@@ -227,7 +227,7 @@ function rowOf(name: string, cases: MachineCases): Row {
   };
 }
 
-/** What the package gives, or that it gives nothing. */
+/** The package's paths, or that it gives none. */
 function cellsOf(
   exploration: Exploration,
   strategy: GraphStrategy,

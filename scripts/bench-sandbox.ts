@@ -18,7 +18,7 @@ fifty players read and move money between wallets.
 
 A player calls, reads the answer for 0.5 to 1.5 s, and calls again. One call in ten moves money.`;
 
-/** What each answer may take, in ms. */
+/** The budget of each answer, in ms. */
 const BUDGET = { start: 2_000, answer: 50 };
 const STARTS = 5;
 const PLAYERS = 50;
@@ -39,7 +39,7 @@ const move =
       { vassalage: VENDOR, direction, amount: '1.00' },
       { token, language: 'EN', headers: { 'Idempotency-Key': randomUUID() } },
     );
-/** What a player calls, one after another: each begins somewhere else. */
+/** The calls of a player, in order; each player starts at another one. */
 const ROUND: readonly Step[] = [
   read('balance'),
   read('memberInfo'),
@@ -72,7 +72,7 @@ if (values.help) {
 }
 
 await ensureBuild('sandbox').catch(fail);
-// What the first start makes once: the program and the seeded database.
+// Made once, at the first start: the program and the seeded database.
 await (await start()).stop();
 const starts: number[] = [];
 for (let round = 0; round < STARTS; round += 1) {
@@ -119,7 +119,7 @@ async function played(client: Client): Promise<number[]> {
   const tokens: string[] = [];
   for (let player = 1; player <= PLAYERS; player += 1) {
     const token = await client.tokenOf(`many${String(player).padStart(5, '0')}`);
-    // A player who begins by taking money out has some there.
+    // A player whose first call withdraws money needs a balance.
     await move('in')(client, token);
     tokens.push(token);
   }

@@ -40,7 +40,7 @@ type Page = {
   settled: { gz: number; files: string[] };
 };
 type Loaded = { first: string[]; later: string[] };
-/** Longer than the settled page takes to show what it asked for. */
+/** Longer than the settled page takes to request everything. */
 const QUIET = 1_500;
 
 const codeOf = (file: string) => readFileSync(path.join(ROOT, OUT_DIR.production, file));

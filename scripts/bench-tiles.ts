@@ -18,7 +18,7 @@ const HELP = `Measures the list of 10,000 games of the sandbox build in Chromium
 const MB = 1024 * 1024;
 const SLOWER = 4;
 const [FEW, MANY, MOST] = [1_000, 10_000, 100_000];
-/** What each figure may be: ms, elements, MB. */
+/** The budget of each figure: ms, elements, MB. */
 const BUDGET = {
   answerMs: 100,
   elements: 1_500,
@@ -26,7 +26,7 @@ const BUDGET = {
   heapOfMostMb: 10,
   mountRatio: 1.1,
 } as const;
-/** Each is typed letter by letter, then taken away at once. */
+/** Each is typed letter by letter, then removed at once. */
 const WORDS = [
   'dragon',
   'gold',
@@ -45,13 +45,10 @@ const FILTERS = Array.from({ length: 12 }, () => ['Minimum bet 1', '25+ lines'])
 
 /** Frames of a fling that are longer than this many ms are slow. */
 const SLOW = 25;
-/**
- * Some hundred frames of tiles that were all read before: how many more there are changes none of
- * them.
- */
+/** Some hundred frames over tiles that are all loaded. */
 const FLUNG = 3_000;
 const MOUNTS = 7;
-/** What a part measures, and what Chromium is told besides. */
+/** What each part measures, and Chromium's extra flags. */
 const PARTS = {
   answers: { measure: answers, args: [] },
   weight: { measure: weight, args: [] },
@@ -120,8 +117,8 @@ async function weight(browser: Browser, url: string): Promise<void> {
 }
 
 /**
- * Without pictures: what is measured is whether tiles are there. The library alone, in the same
- * run, is the yardstick.
+ * Without pictures, because the measure is whether tiles are shown. The library alone, in the same
+ * run, is the comparison.
  */
 async function flings(browser: Browser, url: string): Promise<void> {
   const bare = await browser.newPage();
@@ -171,8 +168,8 @@ async function flung(page: Page): Promise<Fling> {
 }
 
 /**
- * From the navigation to the first tile. The platform sorts its games before: it does so once for a
- * number of them.
+ * From the navigation to the first tile. The platform sorts its games before, once for each number
+ * of them.
  */
 async function mountOf(page: Page, games: number): Promise<number> {
   await page.request.patch('/sandbox/settings', { data: { slotGames: games } });
@@ -209,8 +206,8 @@ async function visitor(browser: Browser, url: string): Promise<Page> {
 }
 
 /**
- * A platform has its covers ready. Ours paints each when it is first asked for, on the machine that
- * is measured: somebody else asks for them before.
+ * A real platform has its covers ready. The sandbox paints each at the first request, on the
+ * measured machine: another client requests them first.
  */
 async function paintCovers(browser: Browser, url: string): Promise<void> {
   const page = await visitor(browser, url);
@@ -220,8 +217,8 @@ async function paintCovers(browser: Browser, url: string): Promise<void> {
 }
 
 /**
- * Opens the list of so many games, scrolls until every one of them was read, or the first `last` of
- * them, and weighs the page.
+ * Opens the list with this many games, scrolls until all of them, or the first `last`, are loaded,
+ * and measures the page.
  */
 async function readToTheEnd(
   page: Page,

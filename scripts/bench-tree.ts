@@ -14,12 +14,10 @@ speed and at 4x CPU slow-down.
 
 const SLOW_DOWNS = [1, 4];
 const DOWNLINES = 10_000;
-/**
- * Drill or search to paint, in ms; the page that opens is held to it too.
- */
+/** The budget from a press or a letter to the paint, in ms; also for the first page. */
 const BUDGET = 150;
 const ROUNDS = 24;
-/** Each is filled in up to its first digit and then typed. */
+/** Each is filled in up to its first digit; the digit is typed. */
 const SEARCHES = ['many05432', 'many01987', 'many08176', 'many02615', 'many07752'];
 const TYPED = 4;
 const PASSWORD = 'Croupier#2026';
@@ -61,7 +59,7 @@ async function centreOf(page: Page): Promise<Locator> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   const centre = page.getByRole('dialog', { name: 'Agent centre' });
-  // What the page needs is loaded once.
+  // The code of the page is loaded once.
   await show(centre, 'Team management', centre.getByRole('table'));
   return centre;
 }
@@ -71,7 +69,7 @@ async function show(centre: Locator, name: string, content: Locator): Promise<vo
   await content.waitFor();
 }
 
-/** The level below `account` is on show. */
+/** True when the level below `account` is shown. */
 function isLevel(account: string): boolean {
   return (
     document
@@ -80,7 +78,7 @@ function isLevel(account: string): boolean {
   );
 }
 
-/** Everybody on show was found by these words. */
+/** True when every row shown matches these words. */
 function isFound(words: string): boolean {
   const names = [...document.querySelectorAll('dialog table:not([aria-busy] *) tbody th')];
   return names.length > 0 && names.every((name) => name.textContent.includes(words));
@@ -167,7 +165,7 @@ async function searched(page: Page, centre: Locator): Promise<number[]> {
   return times;
 }
 
-/** By the mouse where it is: Playwright's own look at the button costs the page time. */
+/** By mouse coordinates: Playwright's own checks of the button cost the page time. */
 async function press(page: Page, button: Locator): Promise<void> {
   const box = await button.boundingBox();
   if (!box) throw new Error('Nothing to press is on the screen.');

@@ -9,9 +9,9 @@ import { quantile } from './support/timed';
 import { verdict } from './support/verdict';
 
 const SLOWER = 4;
-/** The first rounds are not counted: everything is compiled in them. */
+/** The first rounds are not counted: the code is compiled in them. */
 const [WARMING, ROUNDS] = [100, 500] as const;
-/** At most so many times a plain store. */
+/** The most time, as a multiple of a simple store's. */
 const BUDGET = 1.25;
 
 const HELP = `Measures one update of 100 game tiles that are subscribed to the favourites' machine,
@@ -47,7 +47,7 @@ try {
     ({ warming, rounds }) => {
       const taken: Record<'machine' | 'store', number[]> = { machine: [], store: [] };
       for (let round = 0; round < warming + rounds; round += 1) {
-        // Neither is always the one that comes first.
+        // The two take turns in coming first.
         for (const name of round % 4 < 2
           ? (['machine', 'store'] as const)
           : (['store', 'machine'] as const)) {

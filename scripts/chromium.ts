@@ -12,10 +12,7 @@ export type Machine = {
   playwrightPath: string | null;
 };
 
-/**
- * Chromium without the windows, menus and toolbars that a person needs: a page opens in it with a
- * third less work.
- */
+/** Chromium without windows, menus and toolbars: a page opens in it with a third less work. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const SYSTEM_PATHS: Partial<Record<NodeJS.Platform, string[]>> = {
@@ -38,8 +35,8 @@ const SYSTEM_PATHS: Partial<Record<NodeJS.Platform, string[]>> = {
 };
 
 /**
- * The Chromium to test with: `CHROMIUM_PATH`, else the system's, else Playwright's own; null when
- * there is none.
+ * The Chromium for the tests: `CHROMIUM_PATH`, otherwise the system's, otherwise Playwright's own;
+ * null when there is none.
  */
 export function findChromium(machine: Machine): string | null {
   const named = machine.env['CHROMIUM_PATH'];

@@ -44,13 +44,13 @@ function run(): void {
   if (inBrowser.length > 0) start('playwright', 'test', ...inBrowser);
 }
 
-/** Runs a program of this repo. Its failure sets the exit code, and the next one still runs. */
+/** Runs a program of this repo. Its failure sets the exit code, and the next program still runs. */
 function start(program: string, ...args: readonly string[]): void {
   const { status } = spawnSync(`node_modules/.bin/${program}`, args, { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
 }
 
-/** The changed files since a commit, those that are gone included. */
+/** The files changed since a commit, including removed ones. */
 function changedSince(ref: string | undefined): string[] {
   const fresh = linesOf('ls-files', '--others', '--exclude-standard');
   const uncommitted = [...linesOf('diff', '--name-only', 'HEAD'), ...fresh];

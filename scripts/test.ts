@@ -41,7 +41,7 @@ const startedAt = performance.now();
 const endings = await runStages(STAGES, Math.max(2, availableParallelism()), (stage) => {
   const [program = '', ...args] = stage.command;
   const turn = turns(stage.name);
-  // A group of its own, so that what it started ends with it.
+  // A process group of its own, so that its children end with it.
   const child = spawn(program, args, {
     cwd: ROOT,
     env,

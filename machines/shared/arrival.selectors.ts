@@ -1,6 +1,6 @@
 /**
- * Whether a machine that comes in a file of its own (docs/decisions/0045) is there: before that its
- * actor's snapshot is none of the machine's.
+ * True when a lazy machine (docs/decisions/0045) is loaded: before that the actor's snapshot is not
+ * the machine's.
  */
 export const isThere = <TSnapshot extends object>(
   snapshot: TSnapshot | undefined,

@@ -6,8 +6,8 @@ type Scope = {
 };
 
 /**
- * Sends each child that is there its event, by the child's id, from an `enqueueActions` of any
- * machine. Children that the table does not name are left alone.
+ * Sends each running child its event, by the child's id, from an `enqueueActions` of any machine.
+ * Children that the table does not name get nothing.
  */
 export const broadcast = (
   { enqueue, self }: Scope,

@@ -1,5 +1,5 @@
 /**
- * When things happened in case files: a day a reader of the catalogue believes. No machine asks
- * what day it is.
+ * The time in case files: a plausible day for readers of the catalogue. No machine asks for the
+ * date.
  */
 export const CASE_TIME = Date.UTC(2026, 10, 20, 4, 30);

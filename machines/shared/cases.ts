@@ -8,7 +8,7 @@ import type {
   StateMachine,
 } from 'xstate';
 
-/** One named thing that happens to a machine; the rest of the object is the event's payload. */
+/** A named event for a machine; the rest of the object is the event's payload. */
 export type NamedCase = { readonly name: string };
 
 type PayloadOf<TEvent, TType> = TEvent extends { type: infer T }
@@ -16,7 +16,7 @@ type PayloadOf<TEvent, TType> = TEvent extends { type: infer T }
     ? Omit<TEvent, 'type'>
     : never
   : never;
-/** A payload that has a `name` of its own goes under `with`, so that the two names stay apart. */
+/** A payload with a `name` of its own stands under `with`, so that the two names do not collide. */
 type EventCase<TPayload> = TPayload extends unknown
   ? 'name' extends keyof TPayload
     ? { readonly name: string; readonly with: TPayload }
@@ -66,8 +66,8 @@ type LiteralId<TActor extends ProvidedActor> =
   | (TActor extends { id: infer TId extends string } ? (string extends TId ? never : TId) : never);
 
 /**
- * Typed by invoke id where the id is a literal or equals its `src` (the house style); other ids
- * take any output.
+ * Typed by invoke id if the id is a literal or equals its `src` (the house style); other ids take
+ * any output.
  */
 type ActorCasesOf<TActor extends ProvidedActor> = {
   readonly [TId in LiteralId<TActor>]?: ActorCases<OutputOfActor<TActor, TId>>;
@@ -92,16 +92,16 @@ type CaseFile<TMachine extends AnyStateMachine> = InputCases<TMachine> & {
       PayloadOf<EventFrom<TMachine>, TType>
     >[];
   };
-  /** Outcomes by invoke id. An empty list says that this outcome never comes. */
+  /** Outcomes by invoke id. An empty list says that this outcome never occurs. */
   readonly actors?: ActorCasesOf<ActorOf<TMachine>>;
   /** Transitions (`nodeId|event|index`) that no case can cover, each with its reason. */
   readonly exceptions?: Readonly<Record<string, string>>;
   /**
-   * Configurations for which this is false are reached but not left: it bounds machines whose
+   * Configurations for which this is false are reached but not left. It bounds machines whose
    * context grows.
    */
   readonly constraint?: (context: ContextFrom<TMachine>) => boolean;
-  /** Most configurations to explore (default 20,000). */
+  /** The most configurations to explore (default 20,000). */
   readonly limit?: number;
 };
 
@@ -117,8 +117,8 @@ export type MachineCases = {
 };
 
 /**
- * Declares what can happen to `machine`, for path coverage. An event type of the machine without an
- * entry does not compile. One start is `input`; several are `inputs`, by name.
+ * Declares the cases of `machine` for path coverage. An event type of the machine without an entry
+ * does not compile. One start is `input`; several are `inputs`, by name.
  */
 export const defineCases = <TMachine extends AnyStateMachine>(
   machine: TMachine,

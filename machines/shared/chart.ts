@@ -27,15 +27,15 @@ export type ChartState = {
   readonly kind: AnyStateNode['type'];
   readonly isInitial: boolean;
   readonly tags: readonly string[];
-  /** The actors that run while the state is active; `src` is `actor` where it has no name. */
+  /** The actors that run while the state is active; `src` is `actor` when it has no name. */
   readonly invokes: ReadonlyArray<{ readonly id: string; readonly src: string }>;
   readonly transitions: readonly ChartTransition[];
   readonly states: readonly ChartState[];
 };
 
 /**
- * The chart of a machine as names only, for anyone who draws or prints it: no context, input,
- * params or function goes along.
+ * The chart of a machine as names only, for drawing and printing: no context, input, params or
+ * function.
  */
 export const chartOf = (machine: AnyStateMachine): ChartState => stateOf(machine.root, false);
 
@@ -67,14 +67,17 @@ const chartTransition = (transition: AnyTransitionDefinition): ChartTransition =
   targets: transition.target?.map(({ id }) => id) ?? [],
 });
 
-/** An inline guard or action has no name but its function's. */
+/** An inline guard or action has only its function's name. */
 const nameOf = (thing: unknown): string | undefined => {
   if (typeof thing === 'string') return thing;
   const { type, name } = thing as { type?: string; name?: string };
   return type ?? name;
 };
 
-/** Eight hex digits over the states and transitions of a machine: names, targets and guards. */
+/**
+ * Eight hex digits that identify the states and transitions of a machine: names, targets and
+ * guards.
+ */
 export const chartHash = (machine: AnyStateMachine): string => {
   let hash = FNV_OFFSET;
   for (const line of linesOf(machine.root)) {

@@ -9,7 +9,7 @@ export const termsCase = (rate: string): TieredTerms => ({
   tiers: [{ ...tier, rate }],
 });
 
-/** A contract for case files: a dividend that waits for `downline`, unless said otherwise. */
+/** A contract for case files: a dividend that waits for `downline`, unless stated otherwise. */
 export const contractCase = (over: Partial<Contract> = {}): Contract => ({
   id: 'c1',
   type: 'dividend',

@@ -1,11 +1,11 @@
 import { PERIODS } from '../../contract/constants';
 
-/** How many days the presets of a record page reach back, today included. */
+/** The number of days of the presets of a record page, today included. */
 export const DAY_PRESETS = [1, 7, 30] as const;
-/** The days that are on show first. */
+/** The preset that is shown first. */
 export const FIRST_DAYS = 7;
 
-/** How many days each period option of spec §9 reaches back, today included. */
+/** The number of days of each period option of spec §9, today included. */
 const PERIOD_LENGTHS: Readonly<Record<(typeof PERIODS)[number], number>> = {
   daily: 1,
   weekly: 7,
@@ -15,7 +15,7 @@ const PERIOD_LENGTHS: Readonly<Record<(typeof PERIODS)[number], number>> = {
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** So many days up to today, both included, as `yyyy-MM-dd`. */
+/** This many days up to today, both included, as `yyyy-MM-dd`. */
 export const lastDays = (today: string, days: number): { from: string; to: string } => ({
   from: new Date(Date.parse(`${today}T00:00:00Z`) - (days - 1) * DAY).toISOString().slice(0, 10),
   to: today,

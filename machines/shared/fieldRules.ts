@@ -11,7 +11,7 @@ const PASSWORDS: ReadonlySet<RegisterField> = new Set([
 ]);
 
 /**
- * What to say of a field whose rule has a pattern of its own, which no template describes (spec §5
+ * The message of a field whose rule has a custom pattern, which no template describes (spec §5
  * Messages).
  */
 const FORMAT_KEYS: Partial<Record<RegisterField, string>> = {
@@ -34,8 +34,8 @@ const FORMAT_KEYS: Partial<Record<RegisterField, string>> = {
 const boundsOf = ({ minLength: min, maxLength: max }: FieldRule) => ({ min, max });
 
 /**
- * What a value that breaks its rule is told: the template of the rule's pattern, or the field's own
- * words (spec §5).
+ * The message of a value that breaks its rule: the template of the rule's pattern, or the field's
+ * own text (spec §5).
  */
 export const formatMessage = (field: RegisterField, rule: FieldRule): Message => {
   const template = templateOf(rule.patternId);
@@ -44,17 +44,11 @@ export const formatMessage = (field: RegisterField, rule: FieldRule): Message =>
     : { key: FORMAT_KEYS[field] ?? 'validation:format' };
 };
 
-/**
- * What a field is asked for before anything is typed; null where any characters of any number will
- * do.
- */
+/** The requirement shown before anything is typed; null when any text of any length is accepted. */
 export const ruleHint = (field: RegisterField, rule: FieldRule): Message | null =>
   templateOf(rule.patternId) ? formatMessage(field, rule) : null;
 
-/**
- * Required and length, spec §5; the pattern is tried elsewhere, because it cannot be trusted to
- * end.
- */
+/** Required and length, spec §5. The pattern is checked elsewhere, because it may never finish. */
 export const findFieldError = (
   field: RegisterField,
   value: string,

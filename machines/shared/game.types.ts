@@ -6,7 +6,7 @@ export type { GameCategory };
 export type GameTarget = {
   /** `nodeId` of the wire; empty for a vendor's lobby. */
   id: string;
-  /** Empty for a game asked for by an address that does not say it, until the platform does. */
+  /** Empty for a game opened by an address without a name, until the platform gives it. */
   name: string;
   /** Vendor code, `vassalage` of the wire. */
   vendor: string;

@@ -12,12 +12,12 @@ const paths = new Map(
   Object.entries(CATEGORY_PATHS).map(([path, category]) => [category as GameCategory, path]),
 );
 
-/** Where a category's games are; undefined for those without a page of their own. */
+/** The page of a category's games; undefined for categories without a page. */
 export const pathOfCategory = (category: GameCategory) => paths.get(category);
 
 /**
- * What an address of a game list asks for (`vassalage`: spec §2 Routes; the other parameters are
- * ours); what it does not say is as it comes.
+ * The query in an address of a game list (`vassalage`: spec §2 Routes; the other parameters are our
+ * own). A missing parameter has its default.
  */
 export const queryOfAddress = (address: string): GameQuery => {
   const sort = SORTS.find((one) => one === parameterOf(address, 'sort'));
@@ -31,7 +31,7 @@ export const queryOfAddress = (address: string): GameQuery => {
   };
 };
 
-/** The address of a game list; what is as it comes stays out of it. */
+/** The address of a game list; defaults are left out. */
 export const addressOfQuery = ({
   category,
   vendor,
@@ -49,15 +49,15 @@ export const addressOfQuery = ({
   return `${pathOfCategory(category) ?? '/rng'}${said.size > 0 ? `?${said}` : ''}`;
 };
 
-/** The game page of a game (spec §2 Routes, /seamless). */
+/** The address of a game's page (spec §2 Routes, /seamless). */
 export const addressOfGame = ({ vendor, category, code, name }: GameTarget): string => {
   const query = { vassalage: vendor, gameType: category, gameCode: code, ...(name && { name }) };
   return `/seamless?${new URLSearchParams(query)}`;
 };
 
 /**
- * The game that the address of the game page names; null where it names none. What it is called may
- * be for the platform to say.
+ * The game in an address of the game page; null when it names none. Its name may have to come from
+ * the platform.
  */
 export const gameOfAddress = (address: string): GameTarget | null => {
   const vendor = parameterOf(address, 'vassalage');
@@ -68,6 +68,6 @@ export const gameOfAddress = (address: string): GameTarget | null => {
     : null;
 };
 
-/** A lottery page with one of its games. */
+/** The address of a lottery page with one of its games. */
 export const addressOfLottery = (kind: LotteryKind, gameCode: string): string =>
   `/${kind}?${new URLSearchParams({ gameCode })}`;

@@ -5,14 +5,14 @@ type LoaderSnapshot<TValue> = {
   context: { value: TValue | null; message: Message | null };
 };
 
-/** What was read last; null before the first. */
+/** The last loaded value; null before the first. */
 export const selectValue = <TValue>(s: LoaderSnapshot<TValue>) => s.context.value;
-/** A read is under way. */
+/** True while a read is under way. */
 export const selectIsLoading = (s: LoaderSnapshot<unknown>) => s.value === 'loading';
-/** Nothing is known, and the read failed. */
+/** True when the read failed and there is no earlier value. */
 export const selectIsFailed = (s: LoaderSnapshot<unknown>) =>
   s.value === 'failed' && s.context.value === null;
-/** The last read failed, whatever is known from before. */
+/** True when the last read failed, even if there is an earlier value. */
 export const selectHasFailed = (s: LoaderSnapshot<unknown>) => s.value === 'failed';
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: LoaderSnapshot<unknown>) => s.context.message;

@@ -3,9 +3,9 @@ import { errorOf, faultMessage, type Message } from './message';
 import { port } from './port';
 
 /**
- * The machine of everything that is read once and can be read again: loading, ready, failed. A
- * value that was read stays on show while it is read again, and after a read that failed. Selectors
- * of all: `loader.selectors.ts`.
+ * The machine of everything that is loaded once and can be loaded again: loading, ready, failed. A
+ * loaded value stays visible while it is loaded again, and after a failed read. All share the
+ * selectors of `loader.selectors.ts`.
  */
 export const makeLoader = <TValue>(id: string) =>
   setup({
@@ -13,7 +13,7 @@ export const makeLoader = <TValue>(id: string) =>
       context: {} as { value: TValue | null; message: Message | null },
       events: {} as
         | { type: 'data.reload' }
-        /** Somebody else read it: another tab, say. */
+        /** The value was loaded elsewhere, for example in another tab. */
         | { type: 'data.received'; value: TValue },
       tags: {} as 'busy',
     },
@@ -38,7 +38,7 @@ export const makeLoader = <TValue>(id: string) =>
     states: {
       loading: {
         tags: 'busy',
-        // What is under way may be of before: of another language, or of another bet.
+        // The read under way may be outdated: in the old language, or from before a bet.
         on: { 'data.reload': { target: 'loading', reenter: true } },
         invoke: {
           id: 'load',

@@ -1,10 +1,10 @@
 /**
- * A message for the person: our locale key (`namespace:path`), or a sentence of the platform, which
- * comes in the caller's language already.
+ * A message for the person: a locale key (`namespace:path`), or a text of the platform, already in
+ * the caller's language.
  */
 export type Message = { key: string; values?: Record<string, string | number> } | { text: string };
 
-/** Why a call brought no answer: what a port rejects with carries one of these as `kind`. */
+/** Why a call got no answer. A port rejects with an object that carries one of these as `kind`. */
 export type FaultKind = 'session' | 'offline' | 'timeout' | 'busy' | 'fault';
 
 const FAULT_KEYS: Record<Exclude<FaultKind, 'busy'>, string> = {
@@ -14,9 +14,7 @@ const FAULT_KEYS: Record<Exclude<FaultKind, 'busy'>, string> = {
   fault: 'errors:system',
 };
 
-/**
- * What to say of a rejected call (spec §8). A busy platform (429) says how many seconds to wait.
- */
+/** The message of a rejected call (spec §8). A busy platform (429) gives the seconds to wait. */
 export const faultMessage = (error: unknown): Message => {
   const { kind, retryAfter } = (error ?? {}) as { kind?: FaultKind; retryAfter?: number };
   if (kind === 'busy')
@@ -24,20 +22,20 @@ export const faultMessage = (error: unknown): Message => {
   return { key: FAULT_KEYS[kind ?? 'fault'] ?? FAULT_KEYS.fault };
 };
 
-/** A port was refused because nobody is signed in any more. */
+/** True when a port was refused because the session has ended. */
 export const isSessionFault = (error: unknown): boolean =>
   (error as { kind?: FaultKind } | null)?.kind === 'session';
 
-/** The platform was too busy (429) to look at it: nothing was done. */
+/** True when the platform was too busy (429) to handle the call: nothing was done. */
 export const isBusyFault = (error: unknown): boolean =>
   (error as { kind?: FaultKind } | null)?.kind === 'busy';
 
-/** Params for an action or guard of `onError`: what the port rejected with. */
+/** Params for an action or guard of `onError`: the port's rejection. */
 export const errorOf = ({ event }: { event: { error: unknown } }) => event.error;
 
 /**
- * What `onFault` gets for a write that may have been done though no answer came: its machine has
- * the states `expired` and `undecided`, and goes to `turnedAway` where nothing was done.
+ * The branches of `onFault` for a write that may have been done although no answer came. Its
+ * machine has the states `expired` and `undecided`, and goes to `turnedAway` when nothing was done.
  */
 export const unanswered = (machine: string, turnedAway: string) =>
   [

@@ -15,24 +15,21 @@ type Scope = {
 };
 
 /**
- * Shows a toast through the `toasts` singleton, from an `enqueueActions` of any machine; says
- * nothing where none runs (path exploration, a machine alone).
+ * Shows a toast through the `toasts` singleton, from an `enqueueActions` of any machine. Does
+ * nothing when no `toasts` runs (path exploration, a machine alone).
  */
 export const pushToast = ({ enqueue, system }: Scope, notice: Notice) => {
   const toasts = system.get('toasts');
   if (toasts) enqueue.sendTo(toasts, { type: 'toast.push', ...notice });
 };
 
-/**
- * Has the one `balance` that is there while somebody is signed in read again: something moved the
- * wallet.
- */
+/** Loads `balance` again, if it runs: an action has moved money. */
 export const reloadMoney = ({ enqueue, system }: Scope) => {
   const balance = system.get('balance');
   if (balance) enqueue.sendTo(balance, { type: 'data.reload' });
 };
 
-/** The same of the `counts` behind the red badges: what waits for the member has changed. */
+/** Loads the `counts` of the red badges again: the pending items have changed. */
 export const reloadCounts = ({ enqueue, system }: Scope) => {
   const counts = system.get('counts');
   if (counts) enqueue.sendTo(counts, { type: 'data.reload' });

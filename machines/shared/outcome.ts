@@ -13,9 +13,9 @@ import type {
 } from 'xstate';
 
 /**
- * Writers of the `onDone` and `onError` of one setup's invokes. A branch is one object with guard,
- * target and actions. A guard or an action that is named alone is given what came: the output of
- * the actor, narrowed to the branch's kind, or the error.
+ * Builders of `onDone` and `onError` for one setup's invokes. A branch is one object with guard,
+ * target and actions. A guard or an action that is given only by name gets the actor's output,
+ * narrowed to the branch's kind, or the error.
  */
 export const branchesOf = <TSetup extends AnySetup>(_setup: TSetup): Writers<PartsOf<TSetup>> => ({
   onOutcome: (_src, branches) => outcomeTransitions(branches as Record<string, LooseBranches>),
@@ -23,13 +23,13 @@ export const branchesOf = <TSetup extends AnySetup>(_setup: TSetup): Writers<Par
   onFault: (branches) => transitionsOf(branches as LooseBranches, errorOf),
 });
 
-/** The guards that `onOutcome` asks, for `setup`: `isGranted` for the kind `granted`. */
+/** The guards that `onOutcome` uses, for `setup`: `isGranted` for the kind `granted`. */
 export const kindGuards = <TKind extends string>(...kinds: readonly TKind[]) =>
   Object.fromEntries(
     kinds.map((kind) => [guardOf(kind), (_: unknown, outcome: Kinded) => outcome.kind === kind]),
   ) as { [K in TKind as GuardOf<K>]: (_: unknown, outcome: Kinded) => boolean };
 
-/** A guard inside a branch of `onOutcome`: the outcome is of the kind, and more is true of it. */
+/** A guard inside a branch of `onOutcome`: the outcome is of the kind and satisfies a condition. */
 export const guardWithin =
   <TOutcome extends Kinded, TKind extends TOutcome['kind']>(
     kind: TKind,
@@ -43,16 +43,16 @@ export type OfKind<TOutcome extends Kinded, TKind extends TOutcome['kind']> = Ex
   TOutcome,
   { kind: TKind }
 >;
-/** What every refusal carries: a sentence of the platform, in the caller's language. */
+/** The content of every refusal: a message of the platform, in the caller's language. */
 export type Refused = { message: string };
 
-/** Names the outcomes that have no branch of their own; it stands last. */
+/** The key of all outcomes without a branch of their own; it comes last. */
 const OTHERWISE = 'otherwise';
 
 type Kinded = { readonly kind: string };
 type GuardOf<TKind extends string> = `is${Capitalize<TKind>}`;
 
-/** Anything with `createStateConfig`: what `setup()` returns. */
+/** Anything with `createStateConfig`, such as the result of `setup()`. */
 type AnySetup = { createStateConfig: (config: never) => unknown };
 /** The types of a setup. */
 type Parts = {
@@ -93,7 +93,7 @@ type PartsOf<TSetup extends AnySetup> =
     : never;
 
 type OneOrMany<T> = T | readonly T[];
-/** The names of those that take what is given, or take nothing. */
+/** The names of those that take the given value or nothing. */
 type NamesFor<TNamed extends ParameterizedObject, TGiven> = TNamed extends unknown
   ? undefined extends TNamed['params']
     ? TNamed['type']
@@ -101,7 +101,7 @@ type NamesFor<TNamed extends ParameterizedObject, TGiven> = TNamed extends unkno
       ? TNamed['type']
       : never
   : never;
-/** A transition as XState takes it, with the event that it is for. */
+/** A transition in XState's form, with its event. */
 type TransitionOn<P extends Parts, TEvent extends EventObject> = TransitionConfig<
   P['context'],
   TEvent,
@@ -113,7 +113,7 @@ type TransitionOn<P extends Parts, TEvent extends EventObject> = TransitionConfi
   P['emitted'],
   P['meta']
 >;
-/** A transition whose guard and actions can be named alone. */
+/** A transition whose guard and actions can be given by name alone. */
 type Branch<P extends Parts, TEvent extends EventObject, TGiven, TAsked = TGiven> = Omit<
   TransitionOn<P, TEvent>,
   'guard' | 'actions'
@@ -140,25 +140,25 @@ type OutputBranch<P extends Parts, TOutput, TAsked = TOutput> = Branch<
   TOutput,
   TAsked
 >;
-/** Whatever is of the kind finds a branch: the last one has no guard. */
+/** Every outcome of the kind finds a branch: the last one has no guard. */
 type KindBranches<TBranch> =
   | (TBranch & { guard?: never })
   | readonly [TBranch, ...TBranch[], TBranch & { guard?: never }];
 type OutputOf<P extends Parts, TSrc> = OutputFrom<Extract<P['actor'], { src: TSrc }>['logic']>;
-/** What the branch `TKey` gets, where `TKeys` have one. */
+/** The argument of the branch `TKey`, when there are branches for `TKeys`. */
 type Narrowed<TOutcome, TKey, TKeys> = TKey extends typeof OTHERWISE
   ? Exclude<TOutcome, { kind: TKeys }>
   : Extract<TOutcome, { kind: TKey }>;
 type KindOf<TOutcome> = TOutcome extends { kind: infer TKind extends string } ? TKind : never;
-/** Every kind has a branch, or there is one for the others. */
+/** Every kind has a branch, or one branch takes the rest. */
 type Exhaustive<TOutcome, TKeys> = [Exclude<KindOf<TOutcome>, TKeys>] extends [never]
   ? unknown
   : { [OTHERWISE]: unknown };
 
 type Writers<P extends Parts> = {
   /**
-   * The `onDone` of an actor that resolves with a union by `kind`: branches in the order in which
-   * they stand, the last of them without a guard.
+   * The `onDone` of an actor that resolves with a union by `kind`: branches in their order, the
+   * last one without a guard.
    */
   onOutcome: <
     TSrc extends P['actor']['src'],
@@ -182,7 +182,7 @@ type Writers<P extends Parts> = {
   ) => TransitionOn<P, ErrorActorEvent>[];
 };
 
-// The types above check what the code below is given; it knows names alone.
+// The types above check the code below, which knows only names.
 type LooseBranch = { guard?: unknown; actions?: unknown };
 type LooseBranches = OneOrMany<LooseBranch>;
 type Given = (args: { event: object }) => unknown;
@@ -192,7 +192,7 @@ const errorOf: Given = ({ event }) => (event as { error: unknown }).error;
 const guardOf = (kind: string) => `is${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
 const listOf = <T>(items: OneOrMany<T>) => [items].flat() as T[];
 
-/** Whatever is not of an earlier kind is of the last one: its last branch needs no guard. */
+/** An outcome that is not of an earlier kind is of the last one: its last branch needs no guard. */
 const outcomeTransitions = <T>(branches: Record<string, LooseBranches>): T[] => {
   const kinds = Object.keys(branches);
   return transitionsOf(
@@ -205,7 +205,7 @@ const outcomeTransitions = <T>(branches: Record<string, LooseBranches>): T[] => 
   );
 };
 
-/** XState's transitions; what a setup names is given what came. */
+/** XState's transitions; names of the setup get the value. */
 const transitionsOf = <T>(branches: LooseBranches, given: Given): T[] =>
   listOf(branches).map(({ guard, actions, ...rest }) => {
     const withGiven = (item: unknown) =>

@@ -7,15 +7,15 @@ type ListSnapshot<TItem> = {
   ) => boolean;
 };
 
-/** The items of all pages that were read. */
+/** The items of all loaded pages. */
 export const selectItems = <TItem>(s: ListSnapshot<TItem>) => s.context.items;
-/** Of all pages, as the platform said last. */
+/** The number of items of all pages, by the platform's last answer. */
 export const selectTotal = (s: ListSnapshot<unknown>) => s.context.total;
-/** Where somebody who came back was. */
+/** The index to return to. */
 export const selectPlace = (s: ListSnapshot<unknown>) => s.context.from;
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: ListSnapshot<unknown>) => s.context.message;
-/** `refreshing`: what is on show belongs to the query before. */
+/** `refreshing`: the items shown belong to the previous query. */
 export const selectScreen = (
   s: ListSnapshot<unknown>,
 ): 'loading' | 'refreshing' | 'ready' | 'empty' | 'failed' =>
@@ -28,7 +28,7 @@ export const selectScreen = (
         : s.context.items.length > 0
           ? 'refreshing'
           : 'loading';
-/** The next page is being read. */
+/** True while the next page is loading. */
 export const selectIsAdding = (s: ListSnapshot<unknown>) => s.matches({ ready: 'adding' });
-/** The next page did not come. */
+/** True when the next page failed to load. */
 export const selectIsStuck = (s: ListSnapshot<unknown>) => s.matches({ ready: 'stuck' });

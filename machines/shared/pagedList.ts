@@ -6,7 +6,8 @@ import { port } from './port';
 export type ListPage<TItem> = { items: TItem[]; totalPages: number; total: number };
 export type PageInput<TQuery> = { query: TQuery; pageNo: number; pageSize: number };
 /**
- * `from`: the index of the item that has to be there at once, for anyone who comes back to a place.
+ * `from`: the index of the item that has to be loaded at once, for a person who returns to a place
+ * in the list.
  */
 type ListInput<TQuery> = { query: TQuery; from: number };
 
@@ -21,17 +22,14 @@ const queryOf = ({ event }: { event: { query: unknown } }) => event.query;
 type Options = {
   id: string;
   pageSize: number;
-  /**
-   * The most that is asked for at once, on coming back to a place far down; a multiple of
-   * `pageSize`.
-   */
+  /** The most items of one request, for a return to a place far down; a multiple of `pageSize`. */
   largestPage: number;
 };
 
 /**
- * The machine of every list that goes on as one scrolls: a page is added when its end comes near.
- * Another query starts again at once, ends the read under way, and leaves what is there on show
- * until the answer comes.
+ * The machine of every list with endless scrolling: the next page is loaded when the end comes
+ * near. A new query starts at once, aborts the read under way, and keeps the old items visible
+ * until the answer arrives.
  */
 export const makePagedList = <TItem, TQuery>({ id, pageSize, largestPage }: Options) => {
   const firstSize = ({ from }: { from: number }) =>
@@ -58,7 +56,7 @@ export const makePagedList = <TItem, TQuery>({ id, pageSize, largestPage }: Opti
         total: page.total,
         message: null,
       })),
-      // A page that came back empty is the end, whatever the total said.
+      // An empty page is the end, whatever the total said.
       addPage: assign(({ context }, page: ListPage<unknown>) => ({
         items: [...context.items, ...(page.items as TItem[])],
         total: page.items.length === 0 ? context.items.length : page.total,
@@ -118,7 +116,7 @@ export const makePagedList = <TItem, TQuery>({ id, pageSize, largestPage }: Opti
               onError: { target: 'stuck', actions: { type: 'showFault', params: errorOf } },
             },
           },
-          /** The next page did not come; the person asks again. */
+          /** The next page failed; the person can retry. */
           stuck: { on: { 'list.more': 'adding' } },
         },
       },

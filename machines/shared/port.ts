@@ -7,15 +7,12 @@ import {
   type NonReducibleUnknown,
 } from 'xstate';
 
-/**
- * Declares a promise actor that a machine needs; `src/services` supplies the real one through
- * `provide`.
- */
+/** Declares a promise actor of a machine; `src/flows` provides the service. */
 export const port = <TOutput, TInput>(name: string) =>
   fromPromise<TOutput, TInput>(() => Promise.reject(new Error(`port ${name} is not provided`)));
 
 /**
- * Declares an actor that goes on telling its machine something (a clock's ticks, say) until it is
+ * Declares an actor that sends events to its machine, for example a clock's ticks, until it is
  * stopped.
  */
 export const stream = <
@@ -29,9 +26,9 @@ export const stream = <
   });
 
 /**
- * Declares a machine that a machine invokes, by its type alone, so that its code loads only when it
- * is wanted; `src/flows` supplies it. Starting a patient one does not fetch it: something else
- * does, such as the dialog that shows it.
+ * Declares a machine that another machine invokes, by its type alone, so that its code is loaded
+ * only when needed; `src/flows` provides it. Starting a patient one does not load it: something
+ * else does, such as the dialog that shows it.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type
 export const child = <TMachine extends AnyStateMachine>(

@@ -13,13 +13,13 @@ type PageSnapshot<TRow, TFilter, TTotals> = {
   ) => boolean;
 };
 
-/** Null before the first read. */
+/** The loaded page; null before the first read. */
 export const selectResult = <TRow, TTotals>(s: PageSnapshot<TRow, unknown, TTotals>) =>
   s.context.result;
-/** The filter of what is on show. */
+/** The filter of the rows shown. */
 export const selectFilter = <TFilter>(s: PageSnapshot<unknown, TFilter, unknown>) =>
   s.context.filter;
-/** From 1. */
+/** The number of the page, from 1. */
 export const selectPage = (s: PageSnapshot<unknown, unknown, unknown>) => s.context.page;
 /** Why there are no rows, or no file. */
 export const selectMessage = (s: PageSnapshot<unknown, unknown, unknown>) =>
@@ -33,6 +33,6 @@ export const selectScreen = (s: PageSnapshot<unknown, unknown, unknown>) =>
       : s.matches({ list: 'ready' })
         ? 'ready'
         : 'loading';
-/** The file is being made. */
+/** True while the file is being written. */
 export const selectIsExporting = (s: PageSnapshot<unknown, unknown, unknown>) =>
   s.matches({ file: 'exporting' });

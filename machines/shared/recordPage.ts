@@ -26,7 +26,7 @@ const pageOf = ({ event }: { event: { page: number } }) => event.page;
 
 /**
  * The machine of every record page: filters, pages, totals, and a file of all rows (spec §2 centre
- * menu pages). What was read stays on show while another page or filter is read, and a file is
+ * menu pages). Loaded rows stay visible while another page or filter is loaded, and a file is
  * written to its end meanwhile.
  */
 export const makeRecordPage = <TRow, TFilter, TTotals>(id: string) =>

@@ -1,6 +1,6 @@
 /**
- * What every page of records meets (`makeRecordPage`): some rows or none, a file that is saved, and
- * a platform that does not answer.
+ * The cases of every page of records (`makeRecordPage`): some rows or none, a saved file, and a
+ * platform that does not answer.
  */
 export const recordPageCases = <TSome extends { rows: readonly unknown[] }>(some: TSome) => {
   const offline = [{ name: 'offline', error: { kind: 'offline' } }];

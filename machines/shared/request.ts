@@ -3,7 +3,7 @@ import { errorOf, faultMessage, isSessionFault, type Message } from './message';
 import { port } from './port';
 
 export type FieldErrors<TForm> = { [K in keyof TForm]?: Message };
-/** How a request ends. `expired`: the session is gone, so the form has no one to speak for. */
+/** How a request ends. `expired`: the session has ended, so the form cannot be sent. */
 export type RequestOutput<TValue> =
   | { kind: 'succeeded'; value: TValue }
   | { kind: 'cancelled' }
@@ -14,19 +14,19 @@ export type RequestOutcome<TValue> =
 
 type Options<TForm, TGiven> = {
   id: string;
-  /** Pure: the message for each field that may not be sent as it is. */
+  /** A pure function that gives the message of each invalid field. */
   findErrors: (form: TForm, given: TGiven) => FieldErrors<TForm>;
 };
 
-// Inside a generic factory the event's type can't be inferred, so these say it.
+// Inside a generic factory the event's type can't be inferred, so these helpers state it.
 const formOf = ({ event }: { event: { form: object } }) => event.form;
 const fieldOf = ({ event }: { event: { field: string } }) => event.field;
 const outcomeOf = ({ event }: { event: { output: RequestOutcome<unknown> } }) => event.output;
 
 /**
- * The machine of every one-shot submit with a form: form → sending → succeeded, or back to the form
- * with a message. `given` is what the form is about and is fixed for its life. The form leaves the
- * context when its request ends.
+ * The machine of every form that is submitted once: form → sending → succeeded, or back to the form
+ * with a message. `given` is the subject of the form and never changes. The values leave the
+ * context when the request ends.
  */
 export const makeRequest = <TForm extends object, TGiven, TValue = null>({
   id,

@@ -1,8 +1,8 @@
 /**
  * The statements of the specification's §4, word by word. An id is section, heading, the number of
- * the item under its heading, and a letter where the item says more than one thing. A chart names
- * its own in `meta.requirement` of the state or transition that keeps it, and takes the type alone
- * from here: the sentences are no part of the app.
+ * the item under its heading, and a letter when the item has several statements. A chart names its
+ * own in `meta.requirement` of the state or transition that keeps it, and imports only the type:
+ * the sentences are not part of the app.
  */
 export const REQUIREMENTS = {
   '§4 System status 1a': '0 is normal, 1 is maintenance, 2 is region restricted.',
@@ -80,5 +80,5 @@ export const REQUIREMENTS = {
 /** A statement of the specification, by its id. */
 export type Clause = keyof typeof REQUIREMENTS;
 
-/** What a state or a transition of a chart says about itself. */
+/** The `meta` of a state or transition. */
 export type RequirementMeta = { readonly requirement: readonly Clause[] };

@@ -1,6 +1,6 @@
 import type { GameCategory } from '../../contract/constants';
 
-/** Places a person can be at (spec §2 Routes). */
+/** The places of the site (spec §2 Routes). */
 export type Place =
   | 'home'
   | 'login'
@@ -55,18 +55,18 @@ const PLACES: Partial<Record<string, Place>> = {
   '/seamless': 'game',
   '/lottert': 'game',
 };
-/** Rooms of members: who is not signed in logs in first (spec §2 Routes, §6 Visitor). */
+/** Members' pages: a visitor logs in first (spec §2 Routes, §6 Visitor). */
 const MEMBER_PLACES: readonly Place[] = ['favourites', 'recent', 'lottery'];
 
 /** An address without query, hash and trailing slash. */
 export const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
-/** Null where the address is no game list or centre. */
+/** The category of a game list or centre; null for any other address. */
 export const categoryOf = (address: string): GameCategory | null =>
   CATEGORIES[pathOf(address)] ?? null;
-/** The category has a list of games. */
+/** True when the category has a list of games. */
 export const isListCategory = (category: GameCategory) => LIST_CATEGORIES.includes(category);
 
-/** Which place a typed or followed address means. */
+/** The place of an address. */
 export const placeOf = (address: string): Place => {
   const path = pathOf(address);
   const category = categoryOf(path);
@@ -76,10 +76,10 @@ export const placeOf = (address: string): Place => {
       : 'gameCentre'
     : (PLACES[path] ?? 'elsewhere');
 };
-/** Whether an address is for signed-in members alone. */
+/** True when an address is for signed-in members only. */
 export const isForMembers = (address: string) => MEMBER_PLACES.includes(placeOf(address));
 
-/** What follows the `#`, decoded; empty for none. */
+/** The decoded text after `#`; empty for none. */
 export const hashOf = (address: string): string => {
   const hash = /#(.*)$/.exec(address)?.[1] ?? '';
   try {

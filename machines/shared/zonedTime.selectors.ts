@@ -1,12 +1,17 @@
 const MINUTE = 60_000;
 
-/** `yyyy-MM-dd HH:mm:ss` so many minutes ahead of UTC; nothing for a time that no calendar has. */
+/**
+ * A time as `yyyy-MM-dd HH:mm:ss`, this many minutes ahead of UTC; empty for an impossible time.
+ */
 export const formatTimeAt = (time: number, utcOffset: number): string => {
   const at = new Date(time + utcOffset * MINUTE);
   return Number.isNaN(at.getTime()) ? '' : at.toISOString().slice(0, 19).replace('T', ' ');
 };
 
-/** `yyyy-MM-dd HH:mm:ss` of moments in a time zone; nothing for a time that no calendar has. */
+/**
+ * A function that gives a time as `yyyy-MM-dd HH:mm:ss` in a time zone; empty for an impossible
+ * time.
+ */
 export const createZonedTime = (timeZone: string) => {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -27,14 +32,17 @@ export const createZonedTime = (timeZone: string) => {
   };
 };
 
-/** Its day. */
+/** The day of such a time. */
 export const dayOf = (time: string): string => time.slice(0, 'yyyy-MM-dd'.length);
-/** Its hour and minute. */
+/** The hour and minute of such a time. */
 export const clockOf = (time: string): string =>
   time.slice('yyyy-MM-dd '.length, 'yyyy-MM-dd HH:mm'.length);
-/** It without its seconds. */
+/** Such a time without its seconds. */
 export const minuteOf = (time: string): string => time.slice(0, 'yyyy-MM-dd HH:mm'.length);
 
-/** The heading of a column of such times: a file leaves the page that says whose time it is. */
+/**
+ * The heading of a column of such times. It names the time zone, because a file is read without its
+ * page.
+ */
 export const zonedHeading = (heading: string, timeZone: string): string =>
   `${heading} (${timeZone})`;

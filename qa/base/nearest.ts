@@ -1,6 +1,6 @@
 /**
- * "Did you mean …?" with the nearest name, to follow a message about a mistyped name; `otherwise`
- * where none is near.
+ * "Did you mean …?" with the nearest name, for a message about a mistyped name; `otherwise` when
+ * none is near.
  */
 export const didYouMean = (
   wrong: string,
@@ -11,7 +11,7 @@ export const didYouMean = (
   return near === undefined ? otherwise : ` Did you mean ${as(near)}?`;
 };
 
-/** The nearest name by edit distance; undefined where none is near. */
+/** The nearest name by edit distance; undefined when none is near. */
 const nearest = (wrong: string, names: readonly string[]): string | undefined => {
   const ranked = names
     .map((name) => ({ name, distance: editDistance(wrong.toLowerCase(), name.toLowerCase()) }))

@@ -1,11 +1,9 @@
-/**
- * JSON with sorted keys: equal values give equal text, in whatever order their keys were assigned.
- */
+/** JSON with sorted keys: equal values give equal text, whatever the order of their keys. */
 export const stableJson = (value: unknown): string => textOf(value) ?? 'undefined';
 
 /** Undefined where JSON cannot express a value. */
 const textOf = (given: unknown): string | undefined => {
-  // Once, as JSON does it: what comes out may have a toJSON of its own.
+  // Once, as JSON does: the result of toJSON may have a toJSON of its own.
   const value = isJsonable(given) ? given.toJSON() : given;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((item) => textOf(item) ?? 'null').join(',')}]`;

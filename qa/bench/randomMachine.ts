@@ -6,8 +6,7 @@ import { seeded } from '../base/seeded';
 export type RandomMachine = {
   readonly states: number;
   /**
-   * Whether transitions ask flags that others set, so that what can happen depends on the way
-   * taken.
+   * Whether transitions check flags that others set, so that what can happen depends on the path.
    */
   readonly isGuarded: boolean;
   readonly seed: number;
@@ -44,7 +43,7 @@ export const randomMachine = ({ states: count, isGuarded, seed }: RandomMachine)
   const branches = (target: string) =>
     isGuarded && isTrue(0.3) ? [guarded(anyState()), transition(target)] : [transition(target)];
 
-  // Each state but the first hangs from an earlier one that has an event left.
+  // Each state but the first is reached from an earlier one with an event left.
   const targets: string[][] = Array.from({ length: count }, () => []);
   const countOf = (index: number) => targets[index]?.length ?? 0;
   for (let index = 1; index < count; index++) {

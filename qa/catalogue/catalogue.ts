@@ -89,7 +89,7 @@ ${
 </article>`;
 };
 
-/** As the chart lists the states: what comes first in a flow is mostly drawn first. */
+/** In the order of the chart: the first states of a flow usually come first. */
 const inOrderOf = (chart: ChartState, screens: readonly Screen[]): Screen[] => {
   const places = [...placesOf(chart).values()];
   const rankOf = ({ value }: Screen) =>

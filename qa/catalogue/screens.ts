@@ -8,15 +8,11 @@ import { stableJson } from '../base/stableJson';
 /** Widths of the pictures: the narrowest phone and a desk. */
 export const WIDTHS = [360, 1440] as const;
 /**
- * Names the folder in which the browser's walks leave a picture of each state
- * (`tests/support/walk.ts`).
+ * The variable that names the folder for the pictures of a browser walk (`tests/support/walk.ts`).
  */
 export const SCREENS_VARIABLE = 'QA_SCREENS';
 
-/**
- * The pictures of one state of a machine: where they go without their width and ending, and which
- * state it is.
- */
+/** The pictures of one state of a machine: their path without width and ending, and the state. */
 export const screenOf = (folder: string, machine: string, value: StateValue) => {
   const base = join(
     folder,
@@ -26,7 +22,7 @@ export const screenOf = (folder: string, machine: string, value: StateValue) => 
   return {
     file: (width: number) => `${base}-${width}.jpg`,
     isTaken: () => existsSync(`${base}.json`),
-    /** Says that the pictures are there. */
+    /** True when the pictures exist. */
     finish: () => {
       mkdirSync(dirname(base), { recursive: true });
       writeFileSync(`${base}.json`, JSON.stringify(value));
@@ -39,7 +35,7 @@ export type Screen = {
   readonly files: readonly { readonly width: number; readonly file: string }[];
 };
 
-/** The pictures that a folder has of a machine's states. */
+/** The pictures of a machine's states in a folder. */
 export const readScreens = (folder: string, machine: string): Screen[] => {
   const own = join(folder, machine);
   if (!existsSync(own)) return [];
@@ -58,8 +54,8 @@ export const readScreens = (folder: string, machine: string): Screen[] => {
 };
 
 /**
- * Walks these test files in Chromium, with pictures on, and leaves one of each state in `folder`;
- * false where a walk failed.
+ * Walks these test files in Chromium with pictures, one of each state in `folder`; false when a
+ * walk failed.
  */
 export const takeScreens = (walks: readonly string[], folder: string): Promise<boolean> => {
   const config = join('.cache/qa/screens', 'playwright.config.ts');

@@ -1,8 +1,8 @@
 import { didYouMean } from '../base/nearest';
 
 /**
- * What is wrong with the cases of a file that was never compiled, in one sentence; undefined where
- * nothing is.
+ * What is wrong with a case file that was never compiled, in one sentence; undefined when nothing
+ * is.
  */
 export const wrongInCases = ({
   inputs,

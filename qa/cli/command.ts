@@ -14,15 +14,15 @@ export type Command = {
   readonly run: (args: readonly string[]) => Promise<ExitCode>;
 };
 /**
- * 1: something is wrong with a machine, a walk or a file of cases; 2: the command itself cannot be
- * done as it was typed.
+ * 1: something is wrong with a machine, a walk or a case file; 2: the command cannot be run as
+ * typed.
  */
 export type ExitCode = 0 | 1 | 2;
 
 type Definition<F extends Flags> = {
   name: string;
   summary: string;
-  /** What stands after the name in the usage line (default: machine names). */
+  /** The part after the name in the usage line (default: machine names). */
   operands?: string;
   /** What it does, when to use it and when it ends with 1. */
   about: string;
@@ -39,7 +39,7 @@ const COMMON = {
   dir: text('DIR', 'where the machines are', 'machines'),
 };
 
-/** A command whose help is written from its options. */
+/** A command whose help is generated from its options. */
 export const defineCommand = <F extends Flags>({
   name,
   summary,
@@ -70,7 +70,7 @@ const helpOf = (name: string, operands: string, about: string, flags: Flags): st
   `Usage: npm run qa -- ${name} ${operands} [options]\n\n${flowed(about)}\n` +
   `${operands.includes('NAMES') ? NAMES : ''}\n${linesOf(flags)}`;
 
-/** An option's words begin in one column, unless its name is long: then on the next line. */
+/** The texts of options start in one column; after a long name, on the next line. */
 const linesOf = (flags: Flags): string => {
   const rows = [
     ...Object.entries(flags).map(([name, { takes, about }]) => [
@@ -106,7 +106,7 @@ const parse = (args: readonly string[], flags: Readonly<Record<string, Flag<unkn
     if (!wrong) throw error;
     const flag = flags[wrong];
     const given = args[args.indexOf(`--${wrong}`) + 1];
-    // "-1" looks like an option to the parser, and like a value to the person who typed it.
+    // "-1" looks like an option to the parser, and like a value to the person.
     if (flag && flag.takes !== null && given !== undefined && /^-\d/.test(given))
       flag.read(given, wrong);
     if (flag)

@@ -7,7 +7,7 @@ import type { Witness } from '../plan/witnesses';
 import { wrongInCases } from './caseFile';
 import { readWitnesses } from './witnessFile';
 
-/** A machine file found on disk; it has either cases or a problem, in one sentence. */
+/** A machine file on disk; it has either cases or a problem, in one sentence. */
 export type Found = {
   readonly name: string;
   readonly file: string;
@@ -26,7 +26,7 @@ export type Loaded = Found &
 
 const MACHINE_SUFFIX = '.machine.ts';
 
-/** Where the witnesses of the repo's machines are: `<name>.json` for each machine that has some. */
+/** The folder of the witnesses: `<name>.json` for each machine that has some. */
 export const WITNESSES = 'qa/witnesses';
 
 /** Every `<name>.machine.ts` below `dir`, by name; its witnesses are in the folder `witnesses`. */
@@ -46,7 +46,7 @@ export const findMachines = (dir: string, witnesses = WITNESSES): Found[] => {
 
 /**
  * Reads the case file beside a machine, a module that exports `cases`, made by `defineCases`; and
- * its witnesses, where it has some.
+ * its witnesses, if any.
  */
 export const loadCases = async (found: Found): Promise<Loaded> => {
   const casesFile = relative(process.cwd(), found.casesFile);

@@ -1,12 +1,12 @@
 import { didYouMean } from '../base/nearest';
 import { UsageError } from './usageError';
 
-/** An option of a command: how its help shows it, and how what was typed becomes a value. */
+/** An option of a command: its text in the help, and how the typed value is read. */
 export type Flag<T> = {
   /** Name of its value in the help; null for a switch. */
   readonly takes: string | null;
   readonly about: string;
-  /** `given` is undefined where the option was left out. */
+  /** `given` is undefined when the option was left out. */
   readonly read: (given: string | boolean | undefined, name: string) => T;
 };
 export type Flags = Readonly<Record<string, Flag<unknown>>>;
@@ -48,7 +48,7 @@ export function count(about: string, otherwise?: number): Flag<number | undefine
   };
 }
 
-/** One of a few words; the first is meant where the option is left out. */
+/** One of a few words; the first is the default. */
 export const choice = <const T extends readonly [string, ...string[]]>(
   about: string,
   words: T,

@@ -4,8 +4,8 @@ import { didYouMean } from '../base/nearest';
 import { UsageError } from './usageError';
 
 /**
- * What a JSON file holds; one sentence where there is no such file, or it holds something else.
- * `role` is what it is read as.
+ * The content of a JSON file. Throws one sentence when there is no such file, or when it holds
+ * something else. `role`: what it is read as.
  */
 export const readJsonFile = (file: string, role: string): unknown => {
   const words = wordsOf(file);

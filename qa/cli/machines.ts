@@ -5,7 +5,7 @@ import { UnknownMachine, UsageError } from './usageError';
 export type Ready = Extract<Loaded, { problem?: undefined }>;
 
 /**
- * The machines of these names or globs below `dir`, with their witnesses of the folder `witnesses`:
+ * The machines of these names or globs below `dir`, with their witnesses in the folder `witnesses`:
  * those with cases, and a sentence for each without.
  */
 export const loadMachines = async (

@@ -20,7 +20,7 @@ export const main = async (args: readonly string[]): Promise<ExitCode> => {
 const commandOf = async (args: readonly string[]): Promise<ExitCode> => {
   const [first, ...rest] = args;
   const named = commandNamed(first);
-  // A machine has that name too: "run help" walks it.
+  // A machine may have that name too: "run help" walks it.
   const isHelp =
     first === 'help' &&
     (rest[0] === undefined || rest[0].startsWith('-') || commandNamed(rest[0]) !== undefined);

@@ -3,11 +3,11 @@ import { LEVELS, readRecords } from '../levels/records';
 import type { Ready } from './machines';
 import { table } from './table';
 
-/** What the levels have covered of these machines, by the records. */
+/** What the levels have covered of these machines, from the records. */
 export const readMatrix = (machines: readonly Ready[]): MatrixRow[] =>
   matrixOf(machines, readRecords());
 
-/** Machine × level, and below it what a level that was walked does not take. */
+/** Machine × level, and below it what a walked level does not take. */
 export const matrixText = (rows: readonly MatrixRow[]): string =>
   [
     table(
@@ -34,7 +34,7 @@ const cellText = (cell: Cell, coverable: number): string => {
       return '–';
     case 'stale':
       return 'stale';
-    // Rounded down: all but one of a thousand is not all.
+    // Rounded down: 999 of 1,000 is not everything.
     case 'walked':
       return `${coverable === 0 ? 100 : Math.floor((100 * cell.covered) / coverable)}%`;
   }

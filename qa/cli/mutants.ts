@@ -3,7 +3,7 @@ import type { Judged } from '../mutate/judge';
 import { scoreOf } from '../mutate/score';
 import { table } from './table';
 
-/** Share of the mutants that must be noticed. */
+/** The share of mutants that must be noticed. */
 export const GOAL = 0.98;
 
 /** A share (0 to 1) as a percentage with one decimal. */
@@ -24,7 +24,7 @@ export const countsOf = (mutants: readonly Judged[]) => {
 
 type Scored = { readonly machine: string; readonly mutants: readonly Judged[] };
 
-/** A line for each machine; `more` is a column of their own for those who ask. */
+/** A line for each machine; `more` adds columns. */
 export const scoreTable = (
   scores: readonly Scored[],
   more: { readonly name: string; readonly of: (machine: string) => string | number } | null = null,
@@ -71,7 +71,7 @@ export const scoreTable = (
   );
 };
 
-/** A sentence for each survivor, and for each equivalent mutant where they are wanted. */
+/** A sentence for each survivor and, if wanted, for each equivalent mutant. */
 export const mutantLines = (mutants: readonly Judged[], withEquivalent: boolean): string[] =>
   mutants.flatMap((mutant) => {
     const what = `${mutant.at} ${mutant.change}`;

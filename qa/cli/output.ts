@@ -3,7 +3,7 @@ export const print = (line: string): void => void process.stdout.write(`${line}\
 /** Prints a value as indented JSON. */
 export const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2));
 
-/** Something that is wrong, in a sentence. */
+/** Prints a problem, in a sentence. */
 export const complain = (sentence: string): void => void process.stderr.write(`✗ ${sentence}\n`);
 
 /** The progress of long work; shown in a terminal only. */

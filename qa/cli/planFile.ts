@@ -2,7 +2,7 @@ import type { Plan } from '../plan/types';
 import { readJsonFile } from './jsonFile';
 import { UsageError } from './usageError';
 
-/** The plans of a file that `plan --json` wrote: a list, or one alone. */
+/** The plans of a file that `plan --json` wrote: a list, or a single plan. */
 export const readPlans = (file: string): Plan[] => {
   const content = readJsonFile(file, 'a plan');
   const plans: unknown[] = Array.isArray(content) ? content : [content];
@@ -22,10 +22,7 @@ const isPlan = (value: unknown): value is Plan => {
   );
 };
 
-/**
- * What each step and each start has: what is expected there, by which transitions, and what is
- * refused.
- */
+/** The expectations of each step and start: the state, the transitions, and the refused events. */
 const isWalked = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) &&
   isRecord(value['expect']) &&

@@ -9,10 +9,10 @@ import { readWeights } from './weightsFile';
 
 /** How far a machine is explored. */
 export const EXPLORING = {
-  limit: count('most configurations to explore (default: the case file’s, or 20000)'),
+  limit: count('the most configurations to explore (default: the case file’s, or 20000)'),
 };
 
-/** Where the walks are kept that notice wrong versions of a chart. */
+/** The folder of the walks that notice wrong versions of a chart. */
 export const WITNESSED = {
   witnesses: text('DIR', 'where the witnesses of the machines are; see mutate', WITNESSES),
 };
@@ -22,37 +22,38 @@ export const PLANNING = {
   cover: choice(
     'what is covered once: each transition, each event and case in each ' +
       'class of configurations, each two or three steps that can follow each ' +
-      'other, or what carries a requirement',
+      'other, or each place with a requirement',
     COVERS,
   ),
   'reset-cost': count('what a restart costs, in steps', 5),
-  'max-path': count('most steps of one path; what that costs, and what it leaves out, is told'),
+  'max-path': count('the most steps of one path; the output says what that costs and leaves out'),
 };
 
 /**
- * Which of the equally cheap paths; commands that choose more than ties have a seed of their own.
+ * Chooses between paths of equal cost; commands that choose more than that have a seed of their
+ * own.
  */
 export const TIES = {
   seed: count('breaks ties in another way; the same seed gives the same plan'),
 };
 
-/** Which paths, and which of them come first. */
+/** Which paths, and in which order. */
 export const ORDERING = {
   strategy: choice(
     'our tour; or, to compare, the shortest or the simple paths of ' +
-      '@xstate/graph, which cover what they happen to',
+      '@xstate/graph, without a promise of coverage',
     ['tour', ...GRAPH_STRATEGIES],
   ),
   weights: text(
     'FILE',
-    'JSON {"event or transition": number}: paths that cover what weighs more ' +
-      'come first; the cost stays, the mean position is told',
+    'JSON {"event or transition": number}: paths that cover heavier transitions ' +
+      'come first; the cost stays, the output gives the mean position',
   ),
 };
 
 type Planning = ValuesOf<typeof PLANNING & typeof EXPLORING> & Partial<ValuesOf<typeof TIES>>;
 
-/** What the planner is told by these options. */
+/** The planner's options from the command line. */
 export const planOptionsOf = (values: Planning): PlanOptions & { limit?: number } => ({
   cover: values.cover,
   resetCost: values['reset-cost'],
@@ -80,7 +81,7 @@ export const orderedPlanOptionsOf = (
 };
 
 /**
- * What `make` gives; or nothing where @xstate/graph gives no paths, and a sentence more in
+ * The result of `make`; or nothing when @xstate/graph gives no paths, and a sentence in
  * `unanswered`.
  */
 export const answered = <T>(make: () => T, unanswered: string[]): T | undefined => {

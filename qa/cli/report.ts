@@ -26,7 +26,10 @@ export const coveredShare = ({ covered, uncovered }: Coverage): number => {
   return covered.length + unexplained === 0 ? 1 : covered.length / (covered.length + unexplained);
 };
 
-/** Cost against the lower bound. What covers less may cost less: there is nothing to compare. */
+/**
+ * The cost relative to the lower bound; empty when less is covered, because then the two cannot be
+ * compared.
+ */
 const ratioOf = (plan: Plan): string =>
   plan.bound === 0 || plan.left !== undefined ? '–' : (plan.cost / plan.bound).toFixed(2);
 
@@ -125,12 +128,12 @@ const SOME = 5;
 const someOf = (names: readonly string[]): string =>
   names.slice(0, SOME).join(', ') + (names.length > SOME ? ` and ${names.length - SOME} more` : '');
 
-/** How early what weighs most is covered. */
+/** How early the heaviest transitions are covered. */
 export const positionText = ({ mean, unordered }: WeightedPosition): string =>
   `by weight, a transition is covered at step ${mean.toFixed(1)} in the ` +
   `mean (${unordered.toFixed(1)} in the order planned)`;
 
-/** What a cap on the length of paths costs; nothing where there is none. */
+/** What a cap on the length of paths costs; empty when there is none. */
 export const capText = ({ maxPath, uncappedCost, cost }: Plan): string[] =>
   maxPath === null || uncappedCost === undefined
     ? []

@@ -9,10 +9,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'that disk can only be read',
 };
 
-/**
- * What the system would not do with a file, in one sentence; undefined for an error of another
- * kind.
- */
+/** What the system refused to do with a file, in one sentence; undefined for any other error. */
 export const sentenceOfSystem = (error: unknown): string | undefined => {
   if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return undefined;
   const reason = REASONS[String(error.code)];

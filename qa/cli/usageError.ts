@@ -12,7 +12,7 @@ export class UnknownMachine extends UsageError {
     super(sentenceOf(wrong, names));
   }
 
-  /** The same where a word of these may have been meant as well. */
+  /** The same, with a suggestion from these words. */
   orOneOf(words: readonly string[]): string {
     return sentenceOf(this.wrong, this.names, words);
   }

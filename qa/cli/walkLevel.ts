@@ -6,8 +6,8 @@ import type { Ready } from './machines';
 import { UsageError } from './usageError';
 
 /**
- * Walks machines through their screens or in a browser, by the runner whose tests do that; true
- * where all is as planned.
+ * Walks machines through their screens or in a browser, by the runner of those tests; true when
+ * everything is as planned.
  */
 export const walkLevel = (
   machines: readonly Ready[],
@@ -26,7 +26,7 @@ export const walkLevel = (
   for (const { id } of walked) forgetRecords(id, level);
   const [runner, ...args] = WALKS[level].command;
   const files = [...new Set(walked.flatMap((one) => one.files))];
-  // The answer of this command goes to stdout; what a runner tells is no part of it where a program
+  // stdout holds only this command's answer: the runner's output is not part of it when a program
   // reads it.
   const { status } = spawnSync(join('node_modules', '.bin', runner), [...args, ...files], {
     stdio: ['ignore', isQuiet ? 2 : 1, 2],

@@ -6,8 +6,8 @@ import { readJsonFile } from './jsonFile';
 import { UsageError } from './usageError';
 
 /**
- * The weights of a file: an object of numbers by transition id or event type, each of which one of
- * these machines has.
+ * The weights of a file: an object of numbers by transition id or event type. Each key must exist
+ * in one of these machines.
  */
 export const readWeights = (
   file: string,

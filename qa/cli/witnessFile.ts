@@ -6,7 +6,7 @@ import type { Witness } from '../plan/witnesses';
 /** Where plans with their witnesses lie. `mutate --kill` makes them; they are not committed. */
 const STRENGTHENED = '.cache/qa/strengthened';
 
-/** The witnesses of a file; none where there is no such file. Throws what is wrong with it. */
+/** The witnesses of a file; none when there is no such file. Throws when the file is wrong. */
 export const readWitnesses = (file: string): Witness[] => {
   if (!existsSync(file)) return [];
   const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -23,14 +23,14 @@ const isWitness = (value: unknown): value is Witness =>
   'steps' in value &&
   Array.isArray(value.steps);
 
-/** Writes witnesses to their file; removes the file where there are none. */
+/** Writes witnesses to their file; removes the file when there are none. */
 export const writeWitnesses = (file: string, witnesses: readonly Witness[]): void => {
   if (witnesses.length === 0) return rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(witnesses, null, 2)}\n`);
 };
 
-/** Writes a plan for `replay`; gives its file. */
+/** Writes a plan for `replay`; returns its file. */
 export const keepStrengthened = (plan: Plan, folder: string = STRENGTHENED): string => {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${plan.machine}.json`);

@@ -24,13 +24,13 @@ export type Coverage = {
   readonly uncovered: readonly Uncovered[];
   /** State nodes that no configuration enters. */
   readonly unreachableStates: readonly string[];
-  /** Exceptions of the case file that name no transition, or one that is covered after all. */
+  /** Exceptions of the case file whose transition does not exist or is covered. */
   readonly staleExceptions: readonly string[];
 };
 
 /**
- * Which transitions are covered, and why each other one is not. `whyLeft` says why paths leave out
- * what can be reached.
+ * Which transitions are covered, and why the others are not. `whyLeft`: why paths leave out what
+ * can be reached.
  */
 export const coverageOf = (
   cases: MachineCases,

@@ -36,9 +36,9 @@ export type ExploredNode = {
   readonly snapshot: AnyMachineSnapshot;
   readonly configuration: Configuration;
   readonly edges: Edge[];
-  /** Stimuli that the machine does not react to here. */
+  /** Stimuli that the machine ignores here. */
   readonly refused: Stimulus[];
-  /** Reached but not left: the constraint or the limit ends here. */
+  /** Reached but not left: the constraint or the limit stops here. */
   readonly isFrontier: boolean;
 };
 
@@ -54,7 +54,7 @@ export type Exploration = {
   readonly machine: AnyStateMachine;
   readonly starts: readonly Start[];
   readonly nodes: readonly ExploredNode[];
-  /** True when the limit was met, so that something may exist beyond what is known here. */
+  /** True when the limit was reached, so that more may exist than is known here. */
   readonly isTruncated: boolean;
   /** Cases that the chart needs and the case file lacks. */
   readonly missing: readonly string[];
@@ -160,10 +160,10 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
   };
 };
 
-/** One for all places with the same rest. */
+/** One object for all places with the same rest. */
 const observationOf = remembered(({ sample }: Rest) => observe(sample.snapshot));
 
-/** What a walk compares of a snapshot: state value, tags and status. */
+/** The part of a snapshot that a walk compares: state value, tags and status. */
 export const observe = (snapshot: AnyMachineSnapshot): Observation => ({
   value: snapshot.value as StateValue,
   tags: [...snapshot.tags].sort(),

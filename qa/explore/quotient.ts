@@ -73,7 +73,7 @@ export const quotientOf = (exploration: Exploration): Quotient => {
   };
 };
 
-/** A number for what a step is called: its stimulus by name, and the transitions that it takes. */
+/** A number for the label of a step: its stimulus by name, and the transitions that it takes. */
 const labelling = () => {
   const numberOf = numbering();
   const ofStimulus = remembered((stimulus: Stimulus) =>

@@ -28,13 +28,13 @@ export type Place = {
 export type Rest = {
   /** Equal for rests that no stimulus can tell apart. */
   readonly key: string;
-  /** A configuration with this rest, in whatever context. */
+  /** A configuration with this rest, in any context. */
   readonly sample: Configuration;
   readonly possible: ReturnType<Model['stimuli']>;
   readonly known: Map<Stimulus, Known>;
 };
 
-/** What a stimulus comes to. */
+/** The result of a stimulus. */
 export type Reaction = {
   readonly rest: Rest;
   /** The fields of the context that were assigned. */
@@ -103,8 +103,8 @@ export class Reactions {
       moved,
       Object.keys(changes).length > 0 ? changes : undefined,
     );
-    // Who keeps the context itself in a field or in a timer is found out: to make it JSON asks for
-    // all of it.
+    // A context that is kept in a field or a timer is noticed: turning it into JSON reads all of
+    // it.
     contextKeyOf(changes);
     const { fields, isWhole } = watched.readings;
     rest.known.set(stimulus, isWhole ? 'unknowable' : withReaction(known, [...fields], reaction));
@@ -122,7 +122,10 @@ export class Reactions {
     };
   }
 
-  /** Told apart by all that a step may depend on, the order of states and actors included. */
+  /**
+   * Distinguished by everything that a step may depend on, including the order of states and
+   * actors.
+   */
   private restOf(configuration: Configuration): Rest {
     const { snapshot, settled, timers } = configuration;
     if (snapshot.status !== 'active')
@@ -210,7 +213,7 @@ const withReaction = (
   if (!next) return known === undefined ? reaction : 'unknowable';
   const [field, value] = next;
   const question = known ?? { field, by: new Map<unknown, Known>() };
-  // Something else was asked than the last time: the step depends on more than is seen here.
+  // Another field was read than the last time: the step depends on more than is visible here.
   if (typeof question !== 'object' || !('by' in question) || question.field !== field)
     return 'unknowable';
   question.by.set(value, withReaction(question.by.get(value), others, reaction));

@@ -41,7 +41,7 @@ export const csvOf = (name: string, plan: Plan, cases: MachineCases): string => 
   return [HEADER, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 };
 
-/** What a spreadsheet would take for a formula is text by an apostrophe before it. */
+/** An apostrophe turns a text that a spreadsheet would read as a formula into plain text. */
 const cell = (text: string): string => {
   const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -3,8 +3,8 @@ import { eventStimuli, outcomeOf } from '../model/stimuli';
 import type { PlanStep } from '../plan/types';
 
 /**
- * What a step carries: an event's payload or an actor's answer, as JSON; empty for a timer and for
- * an event without payload.
+ * The data of a step as JSON: an event's payload or an actor's result; empty for a timer and for an
+ * event without payload.
  */
 export const dataOf = (
   { event, case: name }: Pick<PlanStep, 'event' | 'case'>,

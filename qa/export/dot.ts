@@ -2,8 +2,7 @@ import type { ChartState, ChartTransition } from '../../machines/shared/chart';
 import { labelOf, statesOf } from '../report/chart';
 
 /**
- * A chart as a Graphviz graph: states with states in them are clusters, and lines end at their
- * borders.
+ * A chart as a Graphviz graph: states with children are clusters, and lines end at their borders.
  */
 export const dotOf = (chart: ChartState): string => {
   const byId = new Map(statesOf(chart).map((state) => [state.id, state]));
@@ -42,7 +41,7 @@ const stateLines = (state: ChartState, indent: string): string[] => {
     `${indent}subgraph ${quoted(`cluster ${state.id}`)} {`,
     `${indent}  label=${quoted(state.key)};`,
     ...(state.kind === 'parallel' ? [`${indent}  style=dashed;`] : []),
-    // A cluster is no end of a line: this point stands for it.
+    // A line cannot end at a cluster: this point represents it.
     `${indent}  ${end(state)} [shape=point, style=invis];`,
     ...state.states.flatMap((child) => stateLines(child, `${indent}  `)),
     `${indent}}`,
@@ -67,7 +66,7 @@ const edgeLines = (
     const to = byId.get(id);
     if (!to) return [];
     const isInner = statesOf(from).includes(to) || statesOf(to).includes(from);
-    // Graphviz cuts no line at the border of a cluster that both its ends are in.
+    // Graphviz does not cut a line at the border of a cluster that contains both ends.
     const borders: Record<string, string | null> = isInner
       ? {}
       : { ltail: cluster(from), lhead: cluster(to) };

@@ -28,7 +28,7 @@ const expectations = ({ expect, refuses }: Pick<PlanStep, 'expect' | 'refuses'>)
     .map((refusal) => `    And it refuses ${quoted(stepText(refusal))}`),
 ];
 
-/** A step is one line: whatever would end it becomes a space. */
+/** A step is one line: line breaks become spaces. */
 const line = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 /** As a Cucumber string parameter. */
 const quoted = (text: string): string => `"${line(text).replace(/[\\"]/g, '\\$&')}"`;

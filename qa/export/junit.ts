@@ -20,8 +20,8 @@ type TestCase = {
 };
 
 /**
- * Runs a plan and tells the result as CI servers read it: a test case for each path, and one for
- * what they leave uncovered.
+ * Runs a plan and writes the result for CI servers: a test case for each path, and one for
+ * uncovered transitions.
  */
 export const junitOf = ({ name, file, plan, cases }: Subject): string => {
   const covered = new Set<TransitionId>();
@@ -79,6 +79,6 @@ const caseOf = (machine: string, { name, seconds, failure }: TestCase): string =
     : `${head}/>`;
 };
 
-/** Line ends in an attribute would be read as spaces. */
+/** Line breaks in an attribute would be read as spaces. */
 const attribute = (text: string): string =>
   escapeText(text).replace(/[\t\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);

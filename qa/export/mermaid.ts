@@ -31,7 +31,7 @@ const insideOf = (state: ChartState, ids: Ids, indent: string): string[] => [
     ...(child.isInitial ? [`${indent}[*] --> ${ids.of(child.id)}`] : []),
     ...(child.kind === 'final' ? [`${indent}${ids.of(child.id)} --> [*]`] : []),
   ]),
-  // Last: Mermaid's layout fails on some charts where it comes before the states.
+  // Last: Mermaid's layout fails on some charts when this comes before the states.
   ...(innerOnes(state).length > 0 && state.kind !== 'parallel'
     ? [`${indent}state "anywhere in ${label(state.key)}" as ${ids.anywhere(state.id)}`]
     : []),
@@ -73,7 +73,7 @@ const edgesOf = (state: ChartState, ids: Ids): string[] => {
   });
 };
 
-/** Signs that Mermaid may read as its own are written as numbers. */
+/** Characters with a meaning in Mermaid are written as numbers. */
 const label = (text: string): string =>
   text.replace(/[^\p{L}\p{N} ._,[\]()/-]|--/gu, (signs) =>
     [...signs].map((sign) => `#${sign.codePointAt(0)};`).join(''),

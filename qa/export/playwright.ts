@@ -8,7 +8,7 @@ const driverFile = (name: string): string => join('tests/e2e/drivers', `${name}.
 /** Whether a machine has a browser driver in `tests/e2e/drivers`. */
 export const hasDriver = (name: string): boolean => existsSync(driverFile(name));
 
-/** The plan of what a browser can be brought to; null for a machine without a browser driver. */
+/** A plan that a browser can walk; null for a machine without a browser driver. */
 export const browserPlanOf = async (name: string): Promise<Plan | null> => {
   if (!hasDriver(name)) return null;
   const { driver } = (await import(pathToFileURL(resolve(driverFile(name))).href)) as {
@@ -25,8 +25,8 @@ type Exported = {
 };
 
 /**
- * A test file that runs as it is: it holds the plan, and walks it through the app in Chromium where
- * the machine has a browser driver, else on the machine itself.
+ * A test file that runs as it is: it holds the plan, and walks it through the app in Chromium if
+ * the machine has a browser driver, otherwise on the machine itself.
  */
 export const playwrightOf = ({ name, casesFile, plan, folder }: Exported): string => {
   const from = (file: string) => JSON.stringify(specifier(folder, file.replace(/\.ts$/, '')));

@@ -6,7 +6,7 @@ import { LEVELS, type CoverageRecord, type Level } from './records';
 /** What one level has covered of a machine. */
 export type Cell =
   | { readonly kind: 'none' }
-  /** It was walked, but the machine or its cases are others now. */
+  /** It was walked, but the machine or its cases have changed since. */
   | { readonly kind: 'stale' }
   | {
       readonly kind: 'walked';

@@ -34,11 +34,11 @@ export const RECORDS = '.cache/qa/coverage';
 
 type Place = {
   readonly dir?: string;
-  /** Who writes: each of several processes at work has a file of its own. */
+  /** The writer: each of several parallel processes has a file of its own. */
   readonly writer?: string;
 };
 
-/** Keeps what was walked, beside what the same writer walked of the same version before. */
+/** Keeps this walk with the earlier ones of the same writer and version. */
 export const writeRecord = (
   record: CoverageRecord,
   { dir = RECORDS, writer = 'run' }: Place = {},
@@ -51,7 +51,7 @@ export const writeRecord = (
     ...record.covered,
   ]);
   const { machine, level, hash } = record;
-  // Two commands may run at once: neither may move away what the other is still writing.
+  // Two commands may run at once: neither may move a file that the other is still writing.
   const part = `${file}.${process.pid}.part`;
   writeFileSync(
     part,
@@ -73,7 +73,7 @@ export const readRecords = (dir: string = RECORDS): CoverageRecord[] => {
   return [...merged.values()];
 };
 
-/** Forgets what was walked of a machine on a level, before it is walked again. */
+/** Removes the records of a machine on a level, before it is walked again. */
 export const forgetRecords = (machine: string, level: Level, dir: string = RECORDS): void => {
   for (const file of filesIn(dir))
     if (file.startsWith(`${machine}.${level}.`)) rmSync(join(dir, file), { force: true });
@@ -90,7 +90,7 @@ const readRecord = (file: string): CoverageRecord | undefined => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as CoverageRecord;
   } catch {
-    // Another process may just have forgotten it.
+    // Another process may just have removed it.
     return undefined;
   }
 };

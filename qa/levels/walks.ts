@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Level } from './records';
 
 /**
- * Walks of the levels above the machine: where they lie, and what runs them. Beside other tests of
- * a file they are named `generated path …`.
+ * Walks of the levels above the machine: where they are, and what runs them. Among other tests of a
+ * file they are named `generated path …`.
  */
 export const WALKS = {
   view: {
@@ -21,7 +21,7 @@ export const WALKS = {
   Record<Level, { dir: string; suffix: string; command: readonly string[] }>
 >;
 
-/** `tests/support/walk.ts`, or what walks machines of one kind, such as `recordWalk.ts`. */
+/** `tests/support/walk.ts`, or the walk of a kind of machine, such as `recordWalk.ts`. */
 const WALK = /\/support\/(?:walk|\w+Walk)'/;
 
 /**

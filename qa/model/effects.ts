@@ -70,7 +70,8 @@ const SHORT = 120;
 export type ContextDigest = Readonly<Record<string, string>>;
 
 /**
- * Digests contexts one after the other; a field that is the same value as before is not read again.
+ * Digests contexts one after another; a field whose value is identical to the one before is not
+ * read again.
  */
 export const createContextDigester = (): ((context: unknown) => ContextDigest) => {
   const known = new Map<string, { value: unknown; digest: string }>();
@@ -86,7 +87,7 @@ export const createContextDigester = (): ((context: unknown) => ContextDigest) =
   };
 };
 
-/** The fields that are not as they were; null stands for a field that is gone. */
+/** The changed fields; null stands for a removed one. */
 export const changesBetween = (
   before: ContextDigest,
   after: ContextDigest,

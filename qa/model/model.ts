@@ -16,17 +16,14 @@ import { withStubs } from './stub';
 import { dueFirst, timersAfter, type Timer } from './timers';
 import { transitionId, type TransitionId } from './transitions';
 
-/**
- * Where a life of a machine stands: what its snapshot says, which of its actors have ended, which
- * timers run.
- */
+/** A moment in the life of a machine: its snapshot, its ended actors, and its running timers. */
 export type Configuration = {
   readonly snapshot: AnyMachineSnapshot;
   readonly settled: ReadonlySet<AnyActorRef>;
   readonly timers: readonly Timer[];
 };
 
-/** What one stimulus, or a start, came to. */
+/** The result of one stimulus, or of a start. */
 export type Moved = {
   readonly configuration: Configuration;
   /**
@@ -45,7 +42,7 @@ export type Model = {
   /** The machine with its actors stubbed. */
   readonly machine: AnyStateMachine;
   /**
-   * Whether a step does with a watched context (`step/watched.ts`); xstate's own copies all of it.
+   * True when a step accepts a watched context (`step/watched.ts`); xstate's own copies all of it.
    */
   readonly canBeWatched: boolean;
   /**
@@ -57,8 +54,8 @@ export type Model = {
     missing: readonly string[];
   };
   /**
-   * Whether no active state listens to an event of this type, so that no guard need be asked to
-   * know that it is refused.
+   * True when no active state listens to an event of this type, so that it is refused whatever the
+   * guards say.
    */
   readonly isDeafTo: (here: Configuration, stimulus: Stimulus) => boolean;
   /** Throws what a guard or an action throws, and a fault that the chart does not handle. */
@@ -99,7 +96,7 @@ export const createModel = (
     return { configuration, transitions: transitions.map(transitionId), actions };
   };
 
-  /** xstate tells the transitions that it took by inspection, the stepper by itself. */
+  /** xstate reports the transitions that it took by inspection, our own step returns them. */
   const stepTo = (
     before: AnyMachineSnapshot,
     event: EventObject,
@@ -143,7 +140,7 @@ export const createModel = (
   };
 };
 
-/** A state with an `always` may answer any event by it. */
+/** A state with an `always` may answer any event with it. */
 const typesHeardBy = (
   nodes: readonly AnyStateNode[],
   events: readonly Stimulus[],
@@ -175,7 +172,7 @@ export const keyOf = (configuration: Configuration): string => {
   return `${restKeyOf(configuration)}|${contextKeyOf(snapshot.context as object)}`;
 };
 
-/** The key of all but the context, for a configuration that is active. */
+/** The key of everything but the context, for an active configuration. */
 export const restKeyOf = (configuration: Configuration): string => {
   const { snapshot, timers } = configuration;
   return [
@@ -194,7 +191,7 @@ export const historyOf = ({ historyValue }: AnyMachineSnapshot): string =>
     .join(';');
 
 const numbers = new Map<string, number>();
-/** A number for what a value is as JSON: long keys are dear, and contexts share their values. */
+/** A number for a value as JSON: long keys are expensive, and contexts share their values. */
 const nextNumberFor = (value: unknown): number => {
   const text = stableJson([value]);
   const number = numbers.get(text) ?? numbers.size;
@@ -210,7 +207,7 @@ const numberOf = (value: unknown): number => {
   return number;
 };
 
-/** The fields of a context; one that nothing was assigned to holds the same object as before. */
+/** The fields of a context; an unassigned context holds the same object as before. */
 export const contextKeyOf = (context: object): string => {
   const fields = context as Readonly<Record<string, unknown>>;
   return Object.keys(fields)
@@ -250,6 +247,6 @@ const settledBy = (
   return ref ? new Set(settled).add(ref) : settled;
 };
 
-/** What an error says, in one line. */
+/** The message of an error, in one line. */
 export const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');

@@ -11,8 +11,8 @@ export type Requirement = {
 };
 
 /**
- * Every statement that a chart carries in `meta.requirement`; one that stands in several places is
- * listed for each.
+ * Every statement that a chart has in `meta.requirement`; a statement in several places is listed
+ * for each.
  */
 export const requirementsOf = (machine: AnyStateMachine): Requirement[] => [
   ...stateNodesOf(machine).flatMap((node) => requirementsIn(node.meta, node.id)),
@@ -31,7 +31,7 @@ const clausesOf = (meta: unknown): readonly string[] =>
     ? (meta.requirement as readonly string[])
     : [];
 
-/** Whether there is such a statement. */
+/** True when there is such a statement. */
 export const isClause = (id: string): id is Clause => id in REQUIREMENTS;
 
 /** The places among them that a set of transitions comes through: taken, or entered on the way. */

@@ -35,8 +35,8 @@ export const createPureScope = (): PureScope => {
     if (event.type === '@xstate.microstep') recording.transitions.push(...event._transitions);
   };
   const standIns = createStandIns();
-  // A system id may be taken again in every branch that is explored, so nothing is registered. A
-  // machine finds nobody while it starts, as an actor does that is made outside a system.
+  // A system id may be used again in every explored branch, so nothing is registered. A machine
+  // finds no system actors while it starts, like an actor outside of a system.
   const get = (systemId: string) => before && standIns(systemId);
   const system = {
     ...self.system,
@@ -44,8 +44,8 @@ export const createPureScope = (): PureScope => {
     _sendInspectionEvent: inspect,
     _set: () => {},
   } as AnyActorScope['system'];
-  // While an event is being handled an actor still shows the snapshot from before it; output
-  // functions may ask.
+  // While an event is handled, an actor still shows the snapshot from before it; output functions
+  // may read it.
   Object.assign(self, { system, getSnapshot: () => before });
   return {
     scope: {

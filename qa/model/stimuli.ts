@@ -53,8 +53,7 @@ export const missingEventCases = (cases: MachineCases): string[] =>
     .filter((type) => !isInternal(type) && !type.includes('*') && !(type in cases.events));
 
 /**
- * Names of the case file that nothing in the chart knows, or that stand for two things, each as a
- * sentence.
+ * Names of the case file that the chart does not know, or that are ambiguous, each as a sentence.
  */
 export const misnamedCases = ({ machine, events, actors }: MachineCases): string[] => {
   const descriptors = [

@@ -12,7 +12,7 @@ const leavesOf = (value: StateValue): string[] => {
   });
 };
 
-/** What is done in a step, for a person: `credentials.submit · complete`. */
+/** A step as text for a person: `credentials.submit · complete`. */
 export const stepText = ({
   event,
   case: name,

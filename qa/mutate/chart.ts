@@ -27,7 +27,7 @@ export type ChartTransition = {
   reenter?: boolean;
 };
 
-/** A mutant may go round in circles; no machine takes nearly as many microsteps for one event. */
+/** A mutant may loop endlessly; no machine takes nearly as many microsteps for one event. */
 const MOST_MICROSTEPS = 200;
 
 /** The machine as it is after `change` of a copy of its config; ids and implementations stay. */
@@ -106,8 +106,7 @@ export const slotsOf = (node: AnyStateNode): Slot[] => {
     read: (root) => transitionsIn(holderOf(chartAt(root, node)), key),
     write: (root, list) => {
       const holder = holderOf(chartAt(root, node));
-      // A key that is there without a value forbids its event; only one that is gone says nothing
-      // about it.
+      // A key without a value forbids its event; a missing key says nothing about it.
       if (list.length > 0) holder[key] = list;
       else Reflect.deleteProperty(holder, key);
     },

@@ -14,10 +14,10 @@ import {
 import { descriptorMatches, type Stimulus } from '../model/stimuli';
 import type { Reach } from './mutants';
 
-/** The first thing by which two versions of a machine can be told apart. */
+/** The first difference between two versions of a machine. */
 export type Difference = {
   readonly input: string;
-  /** What has to happen for it to show. */
+  /** The events that lead to it. */
   readonly walk: readonly Stimulus[];
   /**
    * What differs: `value`, `tags`, `status`, `output`, `effects`, `context.<field>`, or `error`.
@@ -26,14 +26,14 @@ export type Difference = {
 };
 
 /**
- * Pairs of configurations that are looked at where two versions go different ways and still look
- * the same.
+ * How many pairs of configurations are compared when two versions take different paths and still
+ * look the same.
  */
 const MOST_PAIRS = 5_000;
 
 /**
- * `same`: equivalent as far as the exploration reaches. `undecided`: the two go too long ways
- * apart.
+ * `same`: equivalent as far as exploration reaches. `undecided`: the two stay different for too
+ * long.
  */
 export type Comparison =
   | { readonly verdict: 'different'; readonly difference: Difference }
@@ -245,7 +245,7 @@ const touchesOf = (
     (isIn[index] === true && takes(stimulus.type)) || (edge?.raised.some(takes) ?? false);
 };
 
-/** A shortest way to each configuration. */
+/** A shortest path to each configuration. */
 const walksOf = ({
   starts,
   nodes,

@@ -76,7 +76,7 @@ export const judge = (
   }
 };
 
-/** By what a walk tells the changed machine from its own. */
+/** The comparisons by which a walk distinguishes the changed machine from the original. */
 export const noticed = (
   { machine, reach }: { machine: AnyStateMachine; reach: Reach },
   plan: Plan,
@@ -84,8 +84,8 @@ export const noticed = (
 ): string | undefined => {
   const paths = soonestFirst(plan.paths, reach);
   if (paths.length === 0) return undefined;
-  // Refusals are most of the work of a run and seldom what tells, so they are asked of those that
-  // get through without.
+  // Refusals are most of the work of a run and rarely make the difference, so they are checked only
+  // for mutants that pass without.
   for (const isWithoutRefusals of [true, false]) {
     const { failure } = runPlan({ ...plan, paths }, cases, {
       machine,

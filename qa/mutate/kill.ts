@@ -8,8 +8,8 @@ import type { Mutant } from './mutants';
 export type Survivor = { readonly mutant: Mutant; readonly difference: Difference };
 
 /**
- * Few walks that tell the survivors from their machine: the longest first, since it may tell others
- * on its way. A walk that shows nothing on a real actor is none.
+ * Few walks that distinguish the survivors from their machine: the longest first, since it may kill
+ * others on its way. A walk that shows no difference on a real actor is dropped.
  */
 export const witnessesFor = (survivors: readonly Survivor[], cases: MachineCases): Witness[] => {
   const found: Witness[] = [];

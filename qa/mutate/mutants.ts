@@ -32,22 +32,22 @@ export type Mutant = {
    * action of a state.
    */
   readonly at: TransitionId;
-  /** What was done, in words. */
+  /** A description of the change. */
   readonly change: string;
   readonly reach: Reach;
   readonly build: () => AnyStateMachine;
 };
 
 /**
- * What a change can make a difference to: steps that take a transition, events that come to a
- * state, or whatever enters, leaves or rests in a state.
+ * Where a change can make a difference: steps that take a transition, events in a state, or
+ * entering, leaving or staying in a state.
  */
 export type Reach =
   | { readonly kind: 'transition'; readonly id: TransitionId }
   | { readonly kind: 'event'; readonly node: string; readonly event: string }
   | { readonly kind: 'state'; readonly node: string };
 
-/** States that one transition is sent to instead of its own. */
+/** Wrong targets for one transition. */
 const WRONG_TARGETS = 2;
 
 /** Every mutant of a machine, in document order. The same seed chooses the same wrong targets. */

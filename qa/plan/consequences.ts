@@ -10,8 +10,8 @@ import { stimulusLabel } from '../model/stimuli';
 import type { Consequences, PlanPath, PlanStep } from './types';
 
 /**
- * The same paths, told what each step does to the context and to the world: they are walked on the
- * model.
+ * The same paths, with what each step does to the context and to the outside: they are walked on
+ * the model.
  */
 export const withConsequences = (paths: readonly PlanPath[], cases: MachineCases): PlanPath[] => {
   const model = createModel(cases);

@@ -3,8 +3,8 @@ import { getShortestPaths, getSimplePaths } from '@xstate/graph';
 import type { Edge, Exploration, Start } from '../explore/explore';
 
 /**
- * What the package of xstate makes: a shortest path to each configuration, or every path that comes
- * nowhere twice.
+ * The paths of the xstate package: a shortest path to each configuration, or every path without
+ * repetition.
  */
 export const GRAPH_STRATEGIES = ['shortest', 'simple'] as const;
 export type GraphStrategy = (typeof GRAPH_STRATEGIES)[number];
@@ -15,7 +15,7 @@ export type GraphPath = { readonly start: Start; readonly edges: readonly Edge[]
 /** Says why the package gives no paths. */
 export class NoAnswer extends Error {}
 
-/** Simple paths of the machines of this repo are more than there are atoms; nobody waits longer. */
+/** Ms to wait: some machines of this repo have more simple paths than there are atoms. */
 const PATIENCE = 10_000;
 
 /** A configuration and a step of it, as the package sees them. */

@@ -27,7 +27,7 @@ export type PlanOptions = {
   readonly weights?: Weights;
 };
 
-/** Narrow beams lose their way among pairs, of which there are many that few steps tell apart. */
+/** Narrow beams fail on pairs, of which there are many that few steps distinguish. */
 const PAIRS_EFFORT = 12;
 
 /**

@@ -10,7 +10,7 @@ import type { Moved } from '../model/model';
 import { hashOf } from './hash';
 import type { Plan, PlanPath, Refusal } from './types';
 
-/** What a plan says of a start or a step, besides what is done. */
+/** The expectations of a plan for a start or a step. */
 export type Recorded = Omit<PlanPath, 'input' | 'steps'>;
 
 /** Writes down what the model does in one life, step by step, as a plan says it. */

@@ -35,7 +35,7 @@ export type PlanPath = {
 
 export type Plan = {
   readonly machine: string;
-  /** Of the chart and the case names: a plan made for another version tells so. */
+  /** Hash of the chart and the case names: shows that a plan was made for another version. */
   readonly hash: string;
   readonly cover: Cover;
   readonly resetCost: number;
@@ -50,10 +50,7 @@ export type Plan = {
   readonly isExact: boolean;
   /** What the plan would cost without `maxPath`. */
   readonly uncappedCost?: number;
-  /**
-   * What could be covered and no path covers: a cap is too short for it, or the strategy leaves it
-   * out.
-   */
+  /** What could be covered and is not: a cap is too short for it, or the strategy leaves it out. */
   readonly left?: readonly string[];
   /** True where exploring met its limit: what lies beyond is in no path. */
   readonly isTruncated?: boolean;
@@ -66,8 +63,8 @@ export type Plan = {
 };
 
 /**
- * What a step leaves behind it, besides where the machine stands. A plan without them has a run
- * that does not look.
+ * What a step leaves behind, besides the state of the machine. A run of a plan without them does
+ * not compare them.
  */
 export type Consequences = {
   /**

@@ -1,7 +1,9 @@
 import { splitTransitionId, type TransitionId } from '../model/transitions';
 import type { PlanPath, WeightedPosition } from './types';
 
-/** By transition id or by event type, how much players do it; what is not named weighs nothing. */
+/**
+ * How often players do something, by transition id or event type; a missing entry weighs nothing.
+ */
 export type Weights = Readonly<Record<string, number>>;
 
 /** The weight of a transition: its own, or that of its event. */
@@ -41,7 +43,7 @@ const greedyOrder = <P extends Walked>(paths: readonly P[], weights: Weights): P
   const ordered: P[] = [];
   const worth = ([path, ids]: readonly [P, ReadonlySet<TransitionId>]) =>
     [...ids].reduce((sum, id) => sum + weightOf(id, weights), 0) / Math.max(1, path.steps.length);
-  // Each round covers something more, so there are no more rounds than transitions that weigh.
+  // Each round covers something more, so there are at most as many rounds as weighted transitions.
   for (;;) {
     const best = [...left].reduce<[P, ReadonlySet<TransitionId>] | undefined>(
       (a, b) => (worth(b) > (a ? worth(a) : 0) ? b : a),

@@ -5,7 +5,7 @@ import { createRecorder, planOfPaths } from './recorder';
 import type { Plan, PlanPath, PlanStep } from './types';
 
 /**
- * A walk that tells a wrong version of a machine from the right one where the plan does not.
+ * A walk that distinguishes a wrong version of a machine from the right one when the plan does not.
  * `mutate --kill` writes witnesses to `qa/witnesses/<machine>.json`; every run walks them after the
  * plan.
  */
@@ -24,7 +24,7 @@ export type WitnessPlan = {
   readonly stale: readonly Witness[];
 };
 
-/** Witnesses as a plan: what each step must come to is read from the machine. */
+/** Witnesses as a plan: the expectations of each step are read from the machine. */
 export const planOfWitnesses = (
   cases: MachineCases,
   witnesses: readonly Witness[],

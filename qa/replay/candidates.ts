@@ -11,7 +11,7 @@ export type Candidate<T> = {
   readonly value: T;
   /** How much of the record speaks against it. */
   readonly misfit: number;
-  /** Not the case as it is, but filled up with what the record knows better. */
+  /** True when the case is completed by values of the record. */
   readonly isFilled: boolean;
 };
 
@@ -87,7 +87,7 @@ const samplesOf = (cases: MachineCases, type: string): Sample[] => {
   }
 };
 
-/** A payload for people, without what the record does not say. */
+/** A payload as text, without values that the record does not hold. */
 export const payloadText = ({ type: _type, ...payload }: CapsuleEvent): string => {
   const known = Object.entries(payload).filter(
     ([, value]) => value !== MARK && (typeof value !== 'object' || value === null),

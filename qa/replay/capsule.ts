@@ -63,14 +63,14 @@ const schema: v.GenericSchema<unknown, Capsule> = v.object({
   ),
 });
 
-/** Whether a file's content means to be a capsule, whole or not. */
+/** True when a file's content is meant to be a capsule, complete or not. */
 export const isCapsule = (content: unknown): boolean =>
   typeof content === 'object' &&
   content !== null &&
   'kind' in content &&
   content.kind === CAPSULE_KIND;
 
-/** A capsule, or why it is none in a few words. */
+/** A capsule, or the reason why it is not one, in a few words. */
 export const parseCapsule = (content: unknown): { capsule: Capsule } | { problem: string } => {
   const version =
     typeof content === 'object' && content !== null && 'version' in content

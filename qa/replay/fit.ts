@@ -5,12 +5,12 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A number tells less than a word: lists have other lengths in the case files than on a platform.
+ * A number says less than a word: lists have other lengths in the case files than on a platform.
  */
 const NUMBER = 0.25;
-/** That there is none was said, and is what a chart asks for first. */
+/** The record says that there is no value, which is what a chart asks for first. */
 const ABSENCE = 4;
-/** A word is what a chart decides by. */
+/** A chart decides by words. */
 const WORD = 4;
 
 /** How much a recorded sketch speaks against a value having been this one; 0 when nothing does. */

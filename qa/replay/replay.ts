@@ -13,12 +13,12 @@ export type Replay = {
   readonly events: number;
   /** Actors left out, each with the reason. */
   readonly skipped: readonly string[];
-  /** Where the machines first do otherwise than the record, by its own time. */
+  /** The first difference between the machines and the record, by the record's time. */
   readonly first: ActorReplay | null;
   readonly sentence: string;
 };
 
-/** Plays a capsule against the machines, and says where they first do otherwise. */
+/** Replays a capsule on the machines, and gives their first difference from the record. */
 export const replayCapsule = (
   capsule: Capsule,
   all: readonly MachineCases[],

@@ -147,7 +147,7 @@ const attempt = (
   };
 };
 
-/** Every configuration of that value: what led there is not in the record any more. */
+/** Every configuration with that value: the record no longer holds what led there. */
 const waysTo = (value: StateValue, cases: MachineCases): Way[] =>
   explore(cases)
     .nodes.filter(
@@ -244,7 +244,7 @@ const send = (
   });
 };
 
-/** A guard or action that throws on a payload says that it was not this one. */
+/** A guard or action that throws on a payload shows that the payload was another one. */
 const safely = (act: () => AnyMachineSnapshot): AnyMachineSnapshot | null => {
   try {
     return act();
@@ -271,7 +271,7 @@ const judged = (attempts: readonly Attempt[]): Attempt[] => {
   );
 };
 
-/** Ways that stand alike are one, the likeliest of them; the likeliest first. */
+/** Ways that reach the same configuration are one, the likeliest; the likeliest comes first. */
 const distinct = (attempts: readonly Attempt[], entry: CapsuleEntry): Way[] => {
   const best = new Map<string, Way>();
   for (const { snapshot, misfit, case: name, from } of attempts.toSorted(
@@ -322,7 +322,7 @@ const caseNames = (last: Chain | null) => links(last).map((link) => link.case);
 
 const pathOf = (last: Chain | null): PlanPath | null => {
   const [start, ...rest] = links(last);
-  // Events that a start had to wait with are none of a path's.
+  // Events that waited for a start are not part of a path.
   if (!start || start.case === null || start.late) return null;
   return {
     input: start.case,

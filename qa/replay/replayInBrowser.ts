@@ -7,17 +7,17 @@ import type { Stage } from './stage';
 
 export type BrowserReplay = {
   readonly isPassed: boolean;
-  /** Lives that were acted out, and their events. */
+  /** Replayed lives, and their events. */
   readonly lives: number;
   readonly events: number;
-  /** What was not acted out, in a sentence each. */
+  /** What was not replayed, in a sentence each. */
   readonly left: readonly string[];
   readonly sentence: string;
 };
 
 /**
- * Acts the lives of a capsule out in the app, one after the other, until the app's own record is
- * another than the capsule's.
+ * Replays the lives of a capsule in the app, one after another, until the app's own record differs
+ * from the capsule's.
  */
 export const replayInBrowser = async (
   capsule: Capsule,
@@ -68,7 +68,8 @@ export const replayInBrowser = async (
       };
     };
     const first = await play();
-    // A screen that was late on a busy machine gets a second chance; what differs differs again.
+    // A screen that was late on a busy machine gets a second chance; a real difference occurs
+    // again.
     const { sentence } = first.failure === null ? first : await play();
     if (sentence !== null)
       return {

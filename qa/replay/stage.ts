@@ -15,7 +15,7 @@ type StagedFlow = {
 type Played = {
   /** What the app recorded of it. */
   readonly report: Capsule;
-  /** Why the path could not be acted out to its end; null when it could. */
+  /** Why the path could not be replayed to its end; null when it could. */
   readonly failure: string | null;
 };
 
@@ -26,7 +26,7 @@ type Played = {
 export type Stage = {
   /** By machine id. */
   readonly flows: Readonly<Record<string, StagedFlow>>;
-  /** Acts a path out in a fresh page, under the clock, the flags and the view of a capsule. */
+  /** Replays a path in a fresh page, with the clock, the flags and the view of a capsule. */
   readonly play: (machine: string, path: PlanPath, capsule: Capsule) => Promise<Played>;
   readonly close: () => Promise<void>;
 };

@@ -7,9 +7,7 @@ export const statesOf = (chart: ChartState): ChartState[] => [
   ...chart.states.flatMap(statesOf),
 ];
 
-/**
- * Where a state stands: the keys of it and of those that own it, without the machine's own name.
- */
+/** The position of a state: its key and those of its ancestors, without the machine's own name. */
 export const placesOf = (chart: ChartState): ReadonlyMap<string, string> => {
   const places = new Map([[chart.id, chart.key]]);
   const walk = (state: ChartState, above: string) => {

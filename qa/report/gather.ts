@@ -9,7 +9,7 @@ import { keepFailure } from '../run/failures';
 import { machineReport, type MachineReport } from './model';
 import { reportPage } from './report';
 
-/** Where the report goes unless told otherwise. */
+/** The default path of the report. */
 export const REPORT_FILE = '.cache/qa/report.html';
 
 export type Subject = {
@@ -23,7 +23,8 @@ type Writing = {
   readonly out: string;
   readonly problems: readonly string[];
   /**
-   * Where every machine is looked at, a statement of the specification that none keeps is told too.
+   * When every machine is included, statements of the specification that no machine keeps are
+   * listed too.
    */
   readonly isWhole: boolean;
   readonly at?: Date;
@@ -46,7 +47,7 @@ export const gather = (subjects: readonly Subject[]): Promise<MachineReport[]> =
   );
 };
 
-/** A level that was walked when the machine was another shows what it covered then, as such. */
+/** A level that was walked before the machine changed is shown as such. */
 const levelsOf = ({ cases, assessment: { plan } }: Subject, records: readonly CoverageRecord[]) =>
   Object.fromEntries(
     (['view', 'browser'] as const).flatMap((level) => {

@@ -1,4 +1,4 @@
-/** Text that is markup already. Everything else that `html` puts in is escaped. */
+/** Markup that needs no escaping. Everything else that `html` inserts is escaped. */
 export class Html {
   constructor(readonly markup: string) {}
 }

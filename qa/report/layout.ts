@@ -91,7 +91,7 @@ export const layOut = async (chart: ChartState): Promise<Drawing> => {
 
 const CACHE = '.cache/qa/layouts';
 
-/** The same graph is placed once: fifty charts take seconds. */
+/** The same graph is laid out once: fifty charts take seconds. */
 const layOutOnce = async (graph: ElkNode): Promise<ElkNode> => {
   const text = JSON.stringify(graph);
   const file = join(CACHE, `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`);
@@ -116,7 +116,7 @@ type Pair = {
 };
 
 /**
- * A line from a state to its own inside would have nowhere to go: such a transition is a row of the
+ * A line from a state to its own child would have no space: such a transition is a row of the
  * state.
  */
 const leavingTargets = (state: ChartState, { targets }: ChartTransition): string[] => {
@@ -159,7 +159,7 @@ const targetText = (state: ChartState, { targets }: ChartTransition): string => 
 type Lacks = ReadonlyMap<string, number>;
 const NONE: Lacks = new Map();
 
-/** What the words of a state need. */
+/** The space that the text of a state needs. */
 const widthOf = (state: ChartState): number =>
   Math.ceil(
     Math.max(titleWidth(state), ...rowsOf(state).map(({ text }) => text.length * SIZES.mono)) +

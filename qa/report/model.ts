@@ -9,7 +9,7 @@ import { runPlan, type Failure, type RunResult } from '../run/run';
 import { layOut, type Drawing } from './layout';
 
 /**
- * What one level has covered; `isCurrent` is false where the record is of another version of the
+ * The coverage of one level; `isCurrent` is false when the record is of another version of the
  * machine.
  */
 type LevelCoverage = {
@@ -17,7 +17,7 @@ type LevelCoverage = {
   readonly isCurrent: boolean;
 };
 
-/** How a thing stands at a level; `none` where the level has no record. */
+/** The status of an item at a level; `none` when the level has no record. */
 export type Standing = 'covered' | 'explained' | 'uncovered' | 'none';
 
 export type PathResult = { readonly path: PlanPath; readonly failure: Failure | null };
@@ -71,7 +71,7 @@ const pathResults = (plan: Plan, cases: MachineCases, run: RunResult): PathResul
     return { path, failure: failure ? { ...failure, path: index } : null };
   });
 
-/** How a transition stands at a level. */
+/** The status of a transition at a level. */
 export const transitionStanding = (
   { levels, assessment }: MachineReport,
   level: Level,
@@ -85,7 +85,7 @@ export const transitionStanding = (
     : 'uncovered';
 };
 
-/** How a state stands at a level: covered once it is entered. */
+/** The status of a state at a level: covered once it is entered. */
 export const stateStanding = (report: MachineReport, level: Level, stateId: string): Standing => {
   const record = report.levels[level];
   if (!record) return 'none';
@@ -102,7 +102,7 @@ const enteredBy = (
   return states;
 };
 
-/** How a requirement stands: that of its state or transition. */
+/** The status of a requirement: that of its state or transition. */
 export const requirementStanding = (
   report: MachineReport,
   level: Level,
@@ -112,7 +112,7 @@ export const requirementStanding = (
 
 export type Tally = { readonly covered: number; readonly total: number };
 
-/** Covered of all that are not explained away; null where the level has no record. */
+/** Covered share without exceptions; null when the level has no record. */
 export const tallyOf = (report: MachineReport, level: Level): Tally | null => {
   if (!report.levels[level]) return null;
   const standings = report.transitions.map((id) => transitionStanding(report, level, id));

@@ -23,7 +23,7 @@ src:url(data:font/woff2;base64,${fontData()}) format('woff2')}`;
 type Page = {
   readonly title: string;
   readonly sections: readonly { readonly id: string; readonly title: string }[];
-  /** What the reader can filter by, in a few words; null where nothing can be filtered. */
+  /** The filters in a few words; null when nothing can be filtered. */
   readonly filter: string;
   readonly body: Html;
 };

@@ -2,7 +2,7 @@ import type { Level } from '../levels/records';
 import { html, type Html } from './html';
 import { tallyOf, type MachineReport, type Standing, type Tally } from './model';
 
-/** Words for how something stands, and a sign that does not rest on colour alone. */
+/** The word for a status, and a mark that does not depend on colour alone. */
 const STANDINGS: Record<Standing, readonly [sign: string, word: string]> = {
   covered: ['✓', 'covered'],
   explained: ['◇', 'explained'],
@@ -10,7 +10,7 @@ const STANDINGS: Record<Standing, readonly [sign: string, word: string]> = {
   none: ['–', 'no record'],
 };
 
-/** The sign of a standing, with its word for assistive technology. */
+/** The mark of a status, with its word for assistive technology. */
 export const mark = (level: Level, standing: Standing): Html => {
   const [sign, word] = STANDINGS[standing];
   return html`<span class="mark ${standing}" title="${level}: ${word}"><span
@@ -20,7 +20,7 @@ export const mark = (level: Level, standing: Standing): Html => {
 /** The anchor of a machine's section. */
 export const anchorOf = (name: string): string => `machine-${name}`;
 
-/** What the filter looks through. */
+/** The text that the filter searches. */
 export const findable = (...words: readonly string[]): string =>
   [...new Set(words.map((word) => word.toLowerCase()))].join(' ');
 

@@ -19,7 +19,7 @@ export type Assessment = {
   readonly problems: readonly string[];
 };
 
-/** What of it is data. */
+/** The part of it that is data. */
 export type Assessed = Omit<Assessment, 'exploration'>;
 
 /** Explores, plans and runs one machine, and says what is wrong with it or with its case file. */
@@ -36,14 +36,14 @@ export const assess = (
   const { plan: walks, stale } = planOfWitnesses(cases, kept);
   const witnesses = runPlan(walks, cases);
   const coverage = coverageOf(cases, exploration, run.covered, whyLeft(plan));
-  // A run for the requirements alone does not need the rest.
+  // A run that covers only requirements does not need the rest.
   const isMissed = ({ isExplained, isReachable }: Uncovered) =>
     !isExplained && !(isReachable && plan.cover === 'requirement');
   const problems = [
     ...misnamedCases(cases),
     ...exploration.missing.map((name) => `The case file has no case for ${name}.`),
     ...exploration.errors.map((error) => `Exploration met an error: ${error.replace(/\.$/, '')}.`),
-    // A run that stopped early covers little; what it did not come to is no problem of its own.
+    // A run that stopped early covers little; what it did not reach is not an additional problem.
     ...(run.failure
       ? [failureSentence(run.failure)]
       : coverage.uncovered

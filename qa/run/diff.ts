@@ -7,7 +7,7 @@ import { valueText } from '../model/words';
 import type { Plan, PlanPath } from '../plan/types';
 import { runPlan } from './run';
 
-/** A machine as it was at some time: by its chart and cases, or by a plan alone. */
+/** A version of a machine: its chart and cases, or only a plan. */
 export type Version = {
   readonly machine: string;
   readonly plan: Plan;
@@ -27,10 +27,7 @@ export type VersionDiff = {
       readonly after: string;
     }[];
   };
-  /**
-   * Paths by what is done on them; `changed` are those on which the same now leads to something
-   * else.
-   */
+  /** Paths by their steps; `changed` are paths whose same steps now lead to something else. */
   readonly paths: Changes & { readonly changed: readonly string[] };
   /**
    * Where the old plan fails on the new machine; null where the new version is a plan file, which
@@ -65,8 +62,8 @@ export const versionOfPlan = (plan: Plan): Version => {
 };
 
 /**
- * What is new, gone and otherwise from one version of a machine to another. Two plans alone are
- * compared by what they show.
+ * What is new, gone and changed between two versions of a machine. Two plans alone are compared by
+ * their expectations.
  */
 export const diffVersions = (before: Version, after: Version): VersionDiff => {
   const isPlanOnly = before.cases === undefined || after.cases === undefined;
@@ -115,7 +112,7 @@ const changesOf = (before: readonly string[], after: readonly string[]): Changes
   removed: before.filter((one) => !after.includes(one)),
 });
 
-/** A path's name is what is done on it. */
+/** The name of a path is its steps. */
 const pathsOf = ({ paths }: Plan): Map<string, PlanPath> =>
   new Map(paths.map((path) => [nameOf(path), path]));
 const nameOf = ({ input, steps }: PlanPath) =>

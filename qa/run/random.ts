@@ -20,7 +20,7 @@ export type RandomResult = {
   readonly seed: number;
   readonly walks: number;
   readonly steps: number;
-  /** The shortest walk found on which the actor and the model part, and how they do. */
+  /** The shortest walk found on which the actor and the model differ, and the difference. */
   readonly failure:
     | { readonly message: string; readonly trace: readonly string[]; readonly plan: Plan }
     | undefined;
@@ -49,7 +49,7 @@ export const walkRandomly = (
     const walked = walk(chosen, cases, model);
     counts.walks++;
     counts.steps += walked.path.steps.length;
-    // The last failing walk that is tried is the one that shrinking ends with.
+    // The last failing walk that is tried is the result of shrinking.
     if (walked.message !== undefined) last = walked;
     return walked.message === undefined;
   });

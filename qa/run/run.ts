@@ -31,9 +31,9 @@ export type RunResult = {
 type RunOptions = {
   /** Runs the plan on another version of the machine. */
   readonly machine?: AnyStateMachine;
-  /** Looks at what the machine shows and does, not at which of its transitions did it. */
+  /** Compares what the machine shows and does, not which of its transitions did it. */
   readonly isBlackBox?: boolean;
-  /** Leaves out what must be refused. */
+  /** Leaves out refused events. */
   readonly isWithoutRefusals?: boolean;
 };
 

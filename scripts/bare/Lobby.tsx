@@ -19,7 +19,7 @@ const CATEGORIES = [
 ];
 const PLACES = ['Home', 'Invite', 'Bonus', 'Promotions', 'Support'];
 
-/** A lobby, by hand: what the home is held against. */
+/** A lobby without our components: the comparison for the home page. */
 export function Lobby({ games, banners }: Props) {
   return (
     <>

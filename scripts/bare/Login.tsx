@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import i18next from 'i18next';
 import type { LoginActor } from './loginMachine';
 
-/** A login, by hand: what /login is held against. */
+/** A login without our components: the comparison for /login. */
 export function Login({ actor }: { actor: LoginActor }) {
   const { tab, username, password } = useSelector(actor, ({ context }) => context);
   return (

@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import './bare.css';
 import { loginMachine } from './loginMachine';
 
-/** Our packages alone: the smallest app with them, which `bench:pages` holds ours against. */
+/** The smallest app with our packages, the comparison for `bench:pages`. */
 const login = createActor(loginMachine).start();
 const router = createBrowserRouter([
   { path: '/', lazy: async () => ({ Component: (await import('./FloorLobby')).FloorLobby }) },

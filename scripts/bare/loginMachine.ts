@@ -7,7 +7,7 @@ type Events =
   | { type: 'tabbed'; tab: string }
   | { type: 'submitted' };
 
-/** As little of a login as makes one. */
+/** The smallest possible login. */
 export const loginMachine = setup({
   types: { context: {} as Form, events: {} as Events },
   actors: {

@@ -3,7 +3,10 @@ import { createRoot } from 'react-dom/client';
 
 const [GAP, LEAST_WIDTH, CAPTION] = [12, 132, 36] as const;
 
-/** As many tiles as the address says, by the library alone: the yardstick of `bench:tiles`. */
+/**
+ * As many tiles as the address says, rendered by the library alone: the comparison for
+ * `bench:tiles`.
+ */
 function Bare({ count, width }: { count: number; width: number }) {
   'use no memo';
   const columns = Math.floor((width + GAP) / (LEAST_WIDTH + GAP));

@@ -24,13 +24,12 @@ const nothing = () => undefined;
 
 declare global {
   /**
-   * For `bench:updates`: ms that one update of all tiles takes, until React has written it into the
-   * page.
+   * For `bench:updates`: ms of one update of all tiles, until React has written it into the page.
    */
   var benchUpdates: Record<'machine' | 'store', (isOn: boolean) => number>;
 }
 
-/** Our tiles over the favourites' machine, as every list of games has them. */
+/** Our tiles with the favourites' machine, as in every list of games. */
 const favourites = createActor(
   favouritesMachine.provide({
     actors: { loadFavourites: fromPromise<Game[], void>(() => new Promise(nothing)) },
@@ -56,7 +55,7 @@ mount(
   )),
 );
 
-/** The same tiles over the plainest store there is. */
+/** The same tiles with the simplest possible store. */
 const store = { ids: new Set<string>(), listeners: new Set<() => void>() };
 const subscribe = (listener: () => void) => {
   store.listeners.add(listener);

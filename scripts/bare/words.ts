@@ -1,2 +1,2 @@
-/** A file of its own, as a language is. A word that is not here is its own translation. */
+/** A separate file, like a language's. A missing key is its own translation. */
 export const words = { Welcome: 'Welcome! What is new runs here.' };

@@ -56,7 +56,7 @@ const withRows = (code: string): string => {
   return code.replace(USE, '$1Row').replace(statement, imports.join(' '));
 };
 
-/** What else the table's file says. */
+/** The rest of the table's file. */
 const withoutRows = (code: string): string => {
   const rest = boundsOf(code)[1] + END.length;
   return code.slice(0, rest).replace(/[^\n]/g, '') + code.slice(rest);

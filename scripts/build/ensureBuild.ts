@@ -8,8 +8,8 @@ export type BuildMode = 'production' | 'sandbox';
 export const OUT_DIR: Record<BuildMode, string> = { production: 'dist', sandbox: 'dist-sandbox' };
 
 /**
- * Builds unless the last build was made from exactly the present sources; says whether it built.
- * Throws when the build fails.
+ * Builds unless the last build was made from exactly the present sources; returns true when it
+ * built. Throws when the build fails.
  */
 export async function ensureBuild(mode: BuildMode): Promise<boolean> {
   if (await isFresh(ROOT, OUT_DIR[mode])) return false;

@@ -5,11 +5,11 @@ import type { Plugin } from 'vite';
 import { ROOT } from '../support/root';
 import { hashSources } from './sources';
 
-/** What the built sandbox is made of. */
+/** The sources of the built sandbox. */
 const SOURCES = ['sandbox', 'contract', 'scripts/build', 'tsconfig.json', 'package-lock.json'];
 /**
- * They find a binary, a font or a module of their own beside themselves, or are asked for only by
- * some.
+ * Not bundled: they load a binary, a font or a module from their own folder, or only some need
+ * them.
  */
 const EXTERNAL = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp', 'svg-captcha'];
 const CACHE = '.cache/build';
@@ -25,7 +25,8 @@ export async function ensureSandbox(): Promise<string> {
   const folder = path.join(ROOT, CACHE, name);
   const entry = path.join(folder, ENTRY);
   if (existsSync(entry)) return entry;
-  // Built beside it and renamed: many may start at once, and none finds half a program.
+  // Built in another folder and renamed: several may start at once, and each must find a complete
+  // program.
   const draft = `${folder}.${process.pid}.tmp`;
   await bundle(draft);
   await rename(draft, folder).catch(async (error: unknown) => {

@@ -23,7 +23,7 @@ export function notes(): Plugin {
     async buildStart() {
       await rm(notesDir(root, outDir), { recursive: true, force: true });
       await mkdir(notesDir(root, outDir), { recursive: true });
-      // Taken before the build reads anything: an edit made meanwhile leaves the build stale.
+      // Computed before the build reads anything: an edit during the build makes it stale.
       hash = await hashSources(root);
     },
     buildEnd(error) {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const REQUIREMENT = /\brequirement: \[[^\]]*\],?/g;
 
 /**
- * Which clause of the spec a state answers is for QA, which reads the machines themselves: no
- * browser loads it.
+ * Removes `meta.requirement` from the charts: QA reads it from the sources, and no browser needs
+ * it.
  */
 export const requirements = (): Plugin => ({
   name: 'croupier:requirements',

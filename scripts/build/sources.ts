@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the built front end is made of; a change in any of these makes a build stale. */
+/** The sources of the built front end; a change in any of these makes a build stale. */
 const SOURCES = [
   'index.html',
   'inspector.html',
@@ -20,10 +20,7 @@ const SOURCES = [
 
 const STAMP = 'sources.sha256';
 
-/**
- * Where a build keeps what is about it but must not be served: its source maps and the hash of its
- * sources.
- */
+/** Where a build keeps its source maps and the hash of its sources, which must not be served. */
 export const notesDir = (root: string, outDir: string): string =>
   path.join(root, '.cache/build', outDir);
 

@@ -11,10 +11,10 @@ const SPECIFIER = /(?:\bfrom|\bimport\(?|\bmock\(|new URL\()\s*['"](\.{1,2}\/[^'
 const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.css.ts', '/index.ts', '/index.tsx'];
 
-/** Files that every test depends on, where they themselves are changed. */
+/** Files that every test depends on when they change. */
 const BASE = /^(?:package(?:-lock)?\.json|tsconfig\.json|[^/]+\.config\.ts)$/;
 
-/** What a change of these files touches besides what imports them. */
+/** What a change of these files affects besides the files that import them. */
 const RULES: readonly { readonly changed: RegExp; readonly touches: RegExp }[] = [
   // The house tests and the linter read the files themselves.
   { changed: /./, touches: /^tests\/house\// },
@@ -23,7 +23,7 @@ const RULES: readonly { readonly changed: RegExp; readonly touches: RegExp }[] =
   // Migrations, media and pages are read from disk.
   { changed: /^sandbox\/.+(?<!\.ts)$/, touches: /^sandbox\/main\.ts$|^tests\/sandbox\// },
   { changed: /^qa\/(?:README\.md|witnesses\/|main\.ts)/, touches: /^tests\/qa\// },
-  // The browser tests and those of the build look at the built app; the former run the platform.
+  // The browser tests and the build tests read the built app; browser tests also run the platform.
   { changed: /^(?:src\/app\/main\.tsx|sandbox\/main\.ts)$/, touches: /^tests\/e2e\/.+\.spec\.ts$/ },
   { changed: /^(?:index\.html|public\/|src\/.+\.(?:css|js)$)/, touches: /^src\/app\/main\.tsx$/ },
   { changed: /^src\/app\/main\.tsx$/, touches: /^tests\/build\// },

@@ -11,7 +11,7 @@ const SPOKEN =
   /^(title|alt|placeholder|label|aria-(label|description|placeholder|roledescription|valuetext))$/;
 /** A pattern of exactly these names, separated by spaces. */
 const oneOf = (names) => new RegExp(`^(${names.trim().replace(/\s+/g, '|')})$`);
-/** Hooks that keep state or do work. */
+/** Hooks that keep state or perform effects. */
 const VIEW_LOGIC = oneOf(`
   useEffect useLayoutEffect useInsertionEffect useState useReducer
   useMachine useActor useActorRef useSyncExternalStore`);
@@ -31,8 +31,8 @@ const DECLARES = new RegExp(
 );
 
 /**
- * Identifiers that name something of the outside: not a property, not a key, not a local
- * declaration, not a type.
+ * Identifiers that refer to something outside: not a property, not a key, not a local declaration,
+ * not a type.
  */
 const isReference = (node) => {
   const { parent } = node;

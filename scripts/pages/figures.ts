@@ -2,8 +2,8 @@ import { quantile } from '../support/timed';
 import type { Shift, Span, Told } from './probe';
 
 /**
- * Of one visit, in ms but for `lost` (letters), `shift` (a score) and `heap` (MB); what a visit
- * does not tell is not there.
+ * The figures of one visit, in ms, except `lost` (letters), `shift` (a score) and `heap` (MB); a
+ * missing figure was not measured.
  */
 export type Figures = Partial<Record<(typeof COLUMNS)[number], number>>;
 export const COLUMNS = [
@@ -34,14 +34,14 @@ export function shiftScore(shifts: readonly Shift[]): number {
   return worst;
 }
 
-/** What tasks take beyond 50 ms each, summed. */
+/** The sum of the time of tasks beyond 50 ms each. */
 export function blockedBy(tasks: readonly Span[]): number {
   return tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
 }
 
 /**
- * When the first letter that is kept stood in the field, and how many are not in it at the end.
- * Each letter was typed once.
+ * When the first kept letter was in the field, and how many are missing at the end. Each letter was
+ * typed once.
  */
 export function typingOf(
   letters: string,
@@ -56,8 +56,8 @@ export function typingOf(
 }
 
 /**
- * Each round begins one page later, and every other runs backwards: a slow spell of the machine
- * falls on all alike.
+ * Each round begins one page later, and every other runs backwards, so that a slow moment of the
+ * machine affects all alike.
  */
 export function inTurn<T>(items: readonly T[], round: number): T[] {
   const from = round % items.length;

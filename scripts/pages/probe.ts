@@ -1,18 +1,18 @@
-/** What a page tells of itself; times are ms from the start of the navigation. */
+/** What a page measures about itself; times are ms from the start of the navigation. */
 export type Told = {
   lcp: number;
   tasks: Span[];
   shifts: Shift[];
   keys: { start: number; duration: number }[];
   ready: number | null;
-  /** The field's words in each frame after a letter came. */
+  /** The field's text in each frame after a letter came. */
   typed: { at: number; words: string }[];
   awake: number | null;
 };
 export type Span = { start: number; duration: number };
 export type Shift = { at: number; value: number };
 
-/** What is waited for, by selector. All that make a page `ready` must be on show. */
+/** The elements to wait for, by selector. A page is `ready` when all of them are visible. */
 export type Wanted = { ready: readonly string[]; field: string; submit: string; refused: string };
 
 type Probe = {
@@ -20,7 +20,7 @@ type Probe = {
   whenReady: Promise<void>;
   /** The caret is in the field. */
   whenTypable: () => Promise<void>;
-  /** Presses the button again and again until what a refusal brings is there. */
+  /** Presses the button repeatedly until the refusal is shown. */
   whenAwake: () => Promise<void>;
   words: () => string;
 };
@@ -30,8 +30,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts, so it is one function. It looks in frames that follow a
- * change of the document only, to cost little.
+ * Runs in the page before its own scripts, so it is a single function. To cost little, it only
+ * looks in frames after a change of the document.
  */
 export function probe({ ready, field, submit, refused }: Wanted): void {
   const PRESS_EVERY = 50;
@@ -75,7 +75,7 @@ export function probe({ ready, field, submit, refused }: Wanted): void {
         port2.postMessage(null);
       });
     });
-  /** Has an area, is not hidden, and nothing lies upon its middle. */
+  /** Has an area, is not hidden, and nothing covers its middle. */
   const isShown = (selector: string) => {
     const element = document.querySelector(selector);
     if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -101,7 +101,7 @@ export function probe({ ready, field, submit, refused }: Wanted): void {
       };
       const changes = new MutationObserver(later);
       changes.observe(document, { childList: true, subtree: true, attributes: true });
-      // A stylesheet or picture that comes changes no element.
+      // A stylesheet or picture that is loaded changes no element.
       addEventListener('load', later, true);
       later();
     });
@@ -117,7 +117,7 @@ export function probe({ ready, field, submit, refused }: Wanted): void {
     told.ready = performance.now();
   };
   addEventListener('input', () => void wasTyped(), true);
-  // What no script of the page takes would send the form away, and this page with it.
+  // A submit that no script handles would leave the page.
   addEventListener('submit', (event) => event.preventDefault());
 
   globalThis.benchProbe = {

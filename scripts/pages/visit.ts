@@ -6,13 +6,13 @@ import { probe, type Wanted } from './probe';
 
 export type Visit = {
   url: string;
-  /** All of these are on show: the page is there. */
+  /** The page is ready when all of these are visible. */
   ready: readonly string[];
-  /** Letters are typed into the field from when it is there, through all that still comes up. */
+  /** Letters are typed into the field as soon as it exists, while the rest is loading. */
   types?: boolean;
-  /** The button is pressed until the form refuses, and nothing else is measured. */
+  /** The button is pressed until the form refuses; nothing else is measured. */
   submits?: boolean;
-  /** The layout is watched until so many ms after the start. */
+  /** The layout is watched until this many ms after the start. */
   watch?: number;
   language: 'MY' | 'EN';
 };
@@ -27,13 +27,13 @@ const NETWORK = {
 };
 const WINDOW = { width: 1280, height: 800 };
 const MB = 1024 * 1024;
-/** For whatever a page must come to show. */
+/** The time limit for whatever a page must show. */
 const LIMIT = 30_000;
 /**
  * Settled: no request for so long, no long task for so long, and so long since it was ready; a page
  * that never is, is measured at the end.
  */
-const SETTLED = { quiet: 500, calm: 1_000, least: 1_500, most: 15_000 };
+const SETTLED = { quiet: 500, noTask: 1_000, least: 1_500, most: 15_000 };
 /** A person types eight letters a second. */
 const TYPING = { letters: 'abcdefghijklmnopqrst', pause: 120 };
 const KEYS = { letters: 'abcdefghij', pause: 80, least: 8 };
@@ -139,11 +139,11 @@ async function settle(page: Page, isQuiet: () => boolean): Promise<void> {
           ...globalThis.benchProbe.told.tasks.map(({ start, duration }) => start + duration),
         ),
     );
-    if (last > SETTLED.calm) return;
+    if (last > SETTLED.noTask) return;
   }
 }
 
-/** As a person who does not wait: no letter waits for the one before to be shown. */
+/** Like an impatient person: no letter waits for the previous one to be shown. */
 async function typeThrough(page: Page, devtools: CDPSession): Promise<void> {
   await page.evaluate(() => globalThis.benchProbe.whenTypable());
   const sent: Promise<unknown>[] = [];
@@ -155,8 +155,8 @@ async function typeThrough(page: Page, devtools: CDPSession): Promise<void> {
 }
 
 /**
- * From each key to the next paint. The browser keeps no record of what took less than 16 ms: that
- * is 8, the middle.
+ * From each key to the next paint. The browser does not record less than 16 ms: that counts as 8,
+ * the middle.
  */
 async function keysOf(page: Page): Promise<number[]> {
   await page.evaluate(() => globalThis.benchProbe.whenTypable());

@@ -13,13 +13,13 @@ import { words } from '../bare/words';
 import { compress } from '../build/compressPlugin';
 import { ROOT } from '../support/root';
 
-/** Where the yardsticks are built, from the checkout. */
+/** Where the comparison pages are built, from the checkout. */
 const FOLDER = '.cache/bench/pages';
 const SOURCES = path.join(ROOT, 'scripts/bare');
 
 /**
- * Builds the floor, and the same two screens as plain HTML without any script; a folder that a
- * sandbox serves as it serves ours.
+ * Builds the smallest app, and the same two screens as plain HTML without a script, into a folder
+ * that a sandbox serves.
  */
 export async function buildYardsticks(games: Games): Promise<string> {
   await i18next.init({

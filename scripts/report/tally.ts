@@ -1,4 +1,4 @@
-/** What the runs of a report folder add up to. */
+/** The sums of a report folder. */
 export type Tally = { passed: number; failed: number };
 
 type VitestReport = {
@@ -21,7 +21,7 @@ export function tallyOf(report: unknown): Tally {
       stats: { expected, unexpected, flaky },
       errors,
     } = report;
-    // Passed at the second try (docs/decisions/0005); Playwright's own report names them.
+    // Passed at the second attempt (docs/decisions/0005); Playwright's own report names them.
     return { passed: expected + flaky, failed: unexpected + errors.length };
   }
   if (isVitest(report)) {

@@ -22,7 +22,9 @@ export function packageOf(source: string | undefined): string {
   return room ?? '(bundler)';
 }
 
-/** Splits a minified file among packages by its source map: which text of it came from where. */
+/**
+ * Splits a minified file among packages by its source map, which says where each piece came from.
+ */
 export function textByPackage(code: string, map: SourceMapPayload): Map<string, string> {
   const sourceMap = new SourceMap(map);
   const texts = new Map<string, string>();
@@ -48,7 +50,8 @@ export function textByPackage(code: string, map: SourceMapPayload): Map<string, 
 }
 
 /**
- * Adds the shares of several files up, biggest first; `gzTotal` is what all of them weigh together.
+ * The sum of the shares of several files, biggest first; `gzTotal` is the gzipped size of all of
+ * them together.
  */
 export function sizesByPackage(files: Map<string, string>[], gzTotal: number): PackageSize[] {
   const texts = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'vite';
 import { ROOT } from './root';
 
-/** A page of `scripts/bare/` as one script, the way that it is built for production. */
+/** A page of `scripts/bare/` as one script, built as for production. */
 export async function bareScript(entry: string, plugins: Plugin[][] = []): Promise<string> {
   const built = await build({
     configFile: false,

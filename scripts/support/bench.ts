@@ -4,19 +4,19 @@ import { ensureChromium } from '../chromium';
 import { fail } from './process';
 import { freePort, startSandbox } from './sandbox';
 
-/** A bench that hangs measures nothing. */
+/** The time limit of a bench, in case it hangs. */
 const LIMIT = 5 * 60_000;
 
 type Options = {
-  /** What Chromium is told besides. */
+  /** Chromium's extra flags. */
   args?: readonly string[];
-  /** Of the whole, in ms. */
+  /** The time limit of the whole, in ms. */
   limit?: number;
 };
 
 /**
- * Measures a build in Chromium, over a platform of its own. What goes wrong is said and makes code
- * 1; nothing is left running.
+ * Measures a build in Chromium, with a platform of its own. An error is printed and makes code 1;
+ * all processes are ended.
  */
 export async function bench(
   mode: BuildMode,

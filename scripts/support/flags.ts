@@ -1,6 +1,6 @@
 import { fail } from './process';
 
-/** As `npm run qa` refuses: one sentence, and code 1. */
+/** Refuses like `npm run qa`: one sentence, and code 1. */
 export function refuse(sentence: string): never {
   fail(`✗ ${sentence}`);
 }

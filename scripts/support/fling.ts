@@ -6,7 +6,7 @@ const OPTIONS = { far: 400, limit: 20_000, places: [0.15, 0.35, 0.5, 0.65, 0.85]
 
 /**
  * From the top of the list of tiles to its end, 400 px a frame, for at most 20 s: ms of each frame,
- * and in another pass how many had no tiles at most places of the window.
+ * and in another pass how many frames showed no tiles at most places of the window.
  */
 export const fling = async (page: Page): Promise<Fling> => ({
   frames: (await pass(page, [])).frames,
@@ -14,8 +14,8 @@ export const fling = async (page: Page): Promise<Fling> => ({
 });
 
 /**
- * Looks at the given places of each frame. To look takes longer than many a frame, so frames are
- * timed where nothing is looked at.
+ * Checks the given places in each frame. The check takes longer than many frames, so frames are
+ * timed in another pass.
  */
 const pass = (page: Page, places: readonly number[]): Promise<Fling> =>
   page.evaluate(
@@ -34,7 +34,8 @@ const pass = (page: Page, places: readonly number[]): Promise<Fling> =>
           before = now;
           if (scrollY >= end || now - start > limit)
             return resolve({ frames: frames.slice(1), blank });
-          // Of each place one of two that are further apart than the gap between two tiles.
+          // For each place, one of two points that are further apart than the gap between two
+          // tiles.
           const isFilled = (y: number) =>
             [0, 16].some((off) =>
               document

@@ -70,7 +70,7 @@ const tableOf = (machines: readonly MappedMachine[]): string =>
     }),
   ].join('\n');
 
-/** `docs/machines.md` with the map as it has to be. */
+/** `docs/machines.md` with the current map. */
 export const pageWithMap = async (): Promise<string> => {
   const page = readFileSync(MAP_PAGE, 'utf8');
   const [start, end] = [page.indexOf(START), page.indexOf(END)];

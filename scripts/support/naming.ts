@@ -1,4 +1,2 @@
-/**
- * For a page that is handed functions: tsx names them by a helper of its own, which a page lacks.
- */
+/** For functions that run in a page: tsx names them with a helper that the page does not have. */
 export const NAMING = 'globalThis.__name = (named) => named';

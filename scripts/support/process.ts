@@ -1,7 +1,7 @@
-/** Something that runs beside us until it ends or is stopped. */
+/** A process that runs beside ours until it ends or is stopped. */
 export type Companion = { ended: Promise<number>; stop: () => Promise<void> };
 
-/** Says why in one go and ends with code 1. */
+/** Prints the reason and ends with code 1. */
 export function fail(reason: unknown): never {
   console.error(reason instanceof Error ? reason.message : reason);
   process.exit(1);

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { ensureSandbox } from '../build/ensureSandbox';
 import { ROOT } from './root';
 
-/** The sandbox says this line once it answers; the address in it is the one to use. */
+/** The sandbox prints this line when it answers; the address in it is the one to use. */
 const LISTENING = /listening on (http:\/\/\S+)/;
 const START_LIMIT = 60_000;
 const STOP_LIMIT = 5_000;
@@ -15,15 +15,15 @@ export type SandboxOptions = {
   /** Folder of the built front end it serves; left out: the API only. */
   dist?: string;
   /**
-   * Obey DATABASE_URL, SANDBOX_DATA and HOST of the shell; left out: a database in memory, reached
-   * from this machine only.
+   * True to use DATABASE_URL, SANDBOX_DATA and HOST of the shell; left out: a database in memory,
+   * reachable from this machine only.
    */
   obeysShell?: boolean;
   /** Run it from source, and restart it when a file of it changes. */
   watch?: boolean;
   /**
-   * For minutes and one visitor: its database, which is WebAssembly, is compiled once and quickly,
-   * never a second time and better.
+   * For runs of minutes with one visitor: the database, which is WebAssembly, is compiled once and
+   * quickly, without the optimising second pass.
    */
   isBrief?: boolean;
   /** Called with every line it prints after it listens. */
@@ -34,7 +34,7 @@ export type Sandbox = {
   url: string;
   /** Resolves with the exit code once it has ended. */
   ended: Promise<number>;
-  /** Ends it and waits for it. */
+  /** Ends it and waits for the end. */
   stop: () => Promise<void>;
 };
 
@@ -96,8 +96,8 @@ export async function startSandbox({
 }
 
 /**
- * The variables a sandbox is started with. Tests and benchmarks reset it, so a database of the
- * shell must not reach it unasked.
+ * The variables for a sandbox. Tests and benchmarks reset its data, so a database of the shell must
+ * not be used unless requested.
  */
 export function sandboxEnv(
   shell: NodeJS.ProcessEnv,
@@ -113,7 +113,7 @@ export function sandboxEnv(
   };
 }
 
-/** A port nobody listens on. */
+/** A port that is free. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -124,7 +124,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** True when something already listens on the port. */
+/** True when a process already listens on the port. */
 export function isBusy(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();

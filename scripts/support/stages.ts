@@ -3,16 +3,16 @@ export type Stage = {
   name: string;
   /** Program and arguments. */
   command: readonly string[];
-  /** Cores that it keeps busy; one with more than the machine has runs alone. */
+  /** How many cores it keeps busy; a stage with more than the machine has runs alone. */
   cores: number;
   /** Names of the stages that have to pass before it starts. */
   needs?: readonly string[];
 };
 
-/** How a stage ended: null when it was stopped, or never started, because another one failed. */
+/** How a stage ended: null when it was stopped, or not started, because another one failed. */
 export type Ending = { name: string; exitCode: number | null; seconds: number };
 
-/** A stage under way. */
+/** A running stage. */
 export type Running = {
   /** Resolves with the exit code, null where a signal ended it. */
   ended: Promise<number | null>;
@@ -20,8 +20,8 @@ export type Running = {
 };
 
 /**
- * Runs stages side by side as far as the cores suffice, each as early in their order as its needs
- * allow. The first failure stops everything else. Gives the endings in the order of the stages.
+ * Runs stages in parallel as far as the cores allow, each as early in their order as its needs
+ * permit. The first failure stops everything else. Returns the endings in the order of the stages.
  */
 export const runStages = async (
   stages: readonly Stage[],
@@ -72,7 +72,7 @@ export const runStages = async (
   return stages.map(({ name }) => endings.get(name) ?? { name, exitCode: null, seconds: 0 });
 };
 
-/** The exit code of a run: zero when every stage passed, else the first failure's. */
+/** The exit code of a run: zero when every stage passed, otherwise that of the first failure. */
 export const exitCodeOf = (endings: readonly Ending[]): number =>
   endings.find(({ exitCode }) => exitCode !== null && exitCode !== 0)?.exitCode ??
   (endings.every(({ exitCode }) => exitCode === 0) ? 0 : 1);
@@ -89,8 +89,8 @@ export const tableOf = (endings: readonly Ending[]): string => {
 };
 
 /**
- * Writes the output of several stages so that it can be read: the oldest one speaks, and the others
- * wait with what they have to say until it has ended.
+ * Writes the output of several stages one after another: the oldest running one is printed, and the
+ * output of the others is held until it has ended.
  */
 export const takeTurns = (write: (text: string) => void) => {
   const open: { name: string; waiting: string[]; isOver: boolean }[] = [];

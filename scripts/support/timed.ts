@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What a person does, and how its answer is known; `isThere` runs in the page. */
+/** An action of a person, and its answer; `isThere` runs in the page. */
 export type Step = {
   event: 'keydown' | 'input' | 'click';
   act: () => Promise<unknown>;
-  /** Must be false before: it would measure nothing otherwise. */
+  /** Must be false before the action: otherwise nothing would be measured. */
   isThere: (words: string) => boolean;
   words: string;
 };
 
-/** Longer than any answer may take, so that nobody waits for one that never comes. */
+/** A limit above any answer's time, so that a missing answer ends the wait. */
 const LIMIT = 15_000;
 
 /** From the event to the paint of the frame that shows the answer, in ms. */
@@ -52,7 +52,7 @@ export async function timed(page: Page, { event, act, isThere, words }: Step): P
   return ms;
 }
 
-/** The value below which that part of the figures lies. */
+/** The value below which that share of the figures lies. */
 export function quantile(figures: readonly number[], part: number): number {
   return (
     figures.toSorted((one, other) => one - other)[Math.ceil(figures.length * part) - 1] ??

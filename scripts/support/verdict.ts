@@ -1,4 +1,7 @@
-/** Whether a figure keeps its budget, in words; the command ends with code 1 where one does not. */
+/**
+ * A sentence that says whether a figure is within its budget; the command ends with code 1 when it
+ * is not.
+ */
 export function verdict(figure: number, budget: number): string {
   if (figure <= budget) return 'within budget';
   process.exitCode = 1;

@@ -9,8 +9,8 @@ type Json = { [key: string]: unknown };
 type Parameter = { name: string; in: 'query'; required: boolean; schema: unknown };
 
 /**
- * What travels, as JSON Schema 2020-12 (the dialect of OpenAPI 3.1); transformations such as trim
- * have no shape of their own.
+ * The wire format as JSON Schema 2020-12 (the dialect of OpenAPI 3.1); transformations such as trim
+ * have no schema.
  */
 function schemaOf(schema: v.GenericSchema): Json {
   const { $schema: _dialect, ...shape } = toJsonSchema(schema, {
@@ -136,7 +136,7 @@ function operationOf(endpoint: Endpoint): Json {
   };
 }
 
-/** The second segment says what a call is about; a version before it does not. */
+/** The second segment is the subject of a call; a version before it is not. */
 const tagOf = (path: string): string =>
   path.split('/').filter((segment) => !/^v\d+$/.test(segment))[2] ?? 'wire';
 

@@ -9,8 +9,8 @@ import { SelectField } from '../ui/SelectField';
 import { useT } from '../i18n/i18n';
 
 /**
- * The language of the interface, each by its own name; the choice stands while its words are on
- * their way. Pages of every feature take it as a slot.
+ * The choice of language, each by its own name; the chosen one is shown while its texts are
+ * loading. Pages of every feature take it as a slot.
  */
 export function LanguageSelect({ app }: { app: AppRef }) {
   const t = useT('common');

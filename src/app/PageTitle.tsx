@@ -6,7 +6,7 @@ import { brand } from '../brand/brand';
 import { useNameOfPage } from '../flows/screens/gamePage';
 import { useT } from '../i18n/i18n';
 
-/** Names the place on show, for whoever tells one place from another. */
+/** A key of the page shown, for callers that have to notice a change of page. */
 export const usePlace = (session: SessionRef): string => {
   const page = useSelector(session, selectPage);
   const pages = useSelector(session, selectPages);
@@ -14,6 +14,7 @@ export const usePlace = (session: SessionRef): string => {
   return `${page} ${room}`;
 };
 
+/** The title of the browser's tab: the page shown and the brand. */
 export function PageTitle({ session }: { session: SessionRef }) {
   const title = useTitle(session);
   return <title>{`${title} · ${brand.name}`}</title>;

@@ -13,13 +13,13 @@ type Props = {
   i18n: I18n;
   recorder: Recorder;
   router: ComponentType<{ children: ReactNode }>;
-  /** The page that was drawn ahead is this one's now, down to the last handler. */
+  /** Called when the prerendered page is hydrated. */
   onAwake?: (() => void) | undefined;
 };
 
 /**
- * All that stands in the page: the same in the browser and when it is drawn ahead
- * (`prerender.tsx`), or it could not be woken.
+ * The content of the page: the same in the browser and in the prerendered page (`prerender.tsx`),
+ * or hydration would fail.
  */
 export function Root({ app, i18n, recorder, router: Router, onAwake }: Props) {
   return (

@@ -7,9 +7,9 @@ const Follow = createContext<NavigateFunction>(() => undefined);
 const renderLink = (props: RoutedLinkProps) => <RoutedLink {...props} />;
 
 /**
- * Links of this site are followed without loading the page. The router's own `Link` looks at the
- * address, so that every link on the page would be drawn anew with each letter of a search; ours
- * only follow it.
+ * Links of this site are followed without loading the page. The router's own `Link` reads the
+ * address, so every link on the page would render again with each letter of a search; ours only
+ * follow it.
  */
 export function RoutedLinks({ children }: { children: ReactNode }) {
   return (
@@ -29,7 +29,7 @@ function RoutedLink({ to, ...rest }: RoutedLinkProps) {
   );
 }
 
-/** An address with a scheme or another host is none of the router's. */
+/** An address with a scheme or another host is not the router's. */
 const isElsewhere = (to: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(to);
 
 function InnerLink({ to, onClick, children, ...rest }: RoutedLinkProps) {
@@ -39,7 +39,7 @@ function InnerLink({ to, onClick, children, ...rest }: RoutedLinkProps) {
     if (event.defaultPrevented || !isPlain(event) || (rest.target ?? '_self') !== '_self') return;
     event.preventDefault();
     flushWrites();
-    // Where one is already, as the browser does it.
+    // A link to the current address replaces its entry, as in a browser.
     void navigate(to, { replace: to === location.pathname + location.search + location.hash });
   };
   return (
@@ -49,6 +49,6 @@ function InnerLink({ to, onClick, children, ...rest }: RoutedLinkProps) {
   );
 }
 
-/** Not one that asks for another tab, a window or a download. */
+/** False for a click that asks for another tab, a window or a download. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;

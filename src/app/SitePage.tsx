@@ -74,7 +74,9 @@ const NotFoundPage = lazyScreen(
 
 type Props = { app: AppRef; session: SessionRef; pages: PagesRef };
 
-/** One switch from the pages' state to what stands between header and footer (spec §2 Routes). */
+/**
+ * The only switch from the pages' state to the content between header and footer (spec §2 Routes).
+ */
 export function SitePage({
   app,
   session,
@@ -135,7 +137,7 @@ export function SitePage({
   }
 }
 
-/** There while the points system is on (spec §2 Routes, PTSYS3). */
+/** Shown while the points system is on (spec §2 Routes, PTSYS3). */
 function PointMall({ app, session, pages }: Props) {
   const hasPoints = useSelector(app, selectPlatform)?.whitelabel.PTSYS3 ?? false;
   const mall = useSelector(pages, selectPointMall);

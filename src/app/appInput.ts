@@ -2,8 +2,8 @@ import type { AppInput } from '../../machines/site/app/app.types';
 import type { Services } from '../services';
 
 /**
- * How the app begins at an address, from what this browser keeps; where nothing is kept, as the
- * page that is drawn ahead.
+ * The app's input at an address, from what this browser stores; the defaults are those of the
+ * prerendered page.
  */
 export const appInput = (
   { language, rememberedUser, invitation, popups, preferences }: Services,

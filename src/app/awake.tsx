@@ -3,8 +3,8 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 const never = () => () => undefined;
 
 /**
- * What no page drawn ahead has: it comes when the page is awake, and at once in a page that was not
- * drawn ahead.
+ * Content that a prerendered page does not have: shown after hydration, or at once in a page that
+ * was not prerendered.
  */
 export function WhenAwake({ children }: { children: ReactNode }) {
   return useSyncExternalStore(
@@ -16,7 +16,7 @@ export function WhenAwake({ children }: { children: ReactNode }) {
     : null;
 }
 
-/** Stands at the end of the page: when it is there, everything before it is. */
+/** Stands at the end of the page: when its effect runs, everything before it is mounted. */
 export function Awake({ onAwake }: { onAwake: () => void }) {
   useEffect(onAwake, [onAwake]);
   return null;

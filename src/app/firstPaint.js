@@ -1,8 +1,8 @@
 /**
- * Before anything is painted, from what this browser keeps: the theme that was chosen
- * (`src/services/site/preferences.ts`), and which of the pages in `index.html` that were drawn ahead is
- * shown, if any, with the log-in dialog at its address (docs/decisions/0034). The build writes it
- * into the page, which waits for no file, and the policy lets in what has its hash
+ * Runs before the first paint, from what this browser stores. It sets the chosen theme
+ * (`src/services/site/preferences.ts`), and shows the prerendered page of `index.html` that fits
+ * the visit, if any, with the login dialog at its address (docs/decisions/0034). The build inlines
+ * it, so that the page waits for no file, and the policy allows its hash
  * (`sandbox/http/securityHeaders.ts`).
  */
 (() => {
@@ -27,9 +27,9 @@
   if (language && language.toLowerCase() !== page.lang) page.lang = language.toLowerCase();
   const isVisitor =
     !stored('token', 'sessionStorage') && !new URLSearchParams(location.search).has('token');
-  // What only members have takes its room before it is known who is here.
+  // Content for members keeps its space before the session is restored.
   if (!isVisitor) page.dataset.expected = 'member';
-  // Files that the app is going to ask for, once its code runs.
+  // Files that the app will load as soon as its code runs.
   for (const { dataset, content } of document.querySelectorAll('meta[name="early"]')) {
     if (dataset.language !== undefined && dataset.language !== language) continue;
     if (dataset.member !== undefined && isVisitor) continue;
@@ -45,7 +45,7 @@
     );
   }
 
-  // What is done before the app listens is kept, for the app to do it then (`drawnPage.ts`).
+  // Actions before the app listens are kept, so that the app can repeat them (`drawnPage.ts`).
   const keepIn = (scope, types) => {
     const early = [];
     const keep = (event) => {
@@ -61,7 +61,7 @@
     };
   };
 
-  // Dialogs with an address of their own stand above the home page.
+  // Dialogs with an address of their own open over the home page.
   const isHome = ['/', '/login', '/register', '/member', '/help'].includes(location.pathname);
   if (page.dataset.drawn && isHome && !preferences.menuCollapsed) {
     page.dataset.drawn = language;
@@ -74,7 +74,7 @@
   place.dataset.login = '';
   place.append(drawnLogin.content);
   globalThis.croupierEarlyLogin = keepIn('body > [data-login] button', ['click']);
-  // As the page's parser comes to it, or at once.
+  // When the parser has added it, or at once.
   const whenThere = (parent, find, use) => {
     const look = () => {
       const found = find();
@@ -97,12 +97,13 @@
         event.preventDefault();
         dialog.querySelector('button').click();
       });
-      // Before the first frame, and no sooner: it lays the page out, which has no styles yet.
+      // Not before the first frame: focusing computes the layout, and the styles are not loaded
+      // yet.
       requestAnimationFrame(() => {
         if (dialog.isConnected) dialog.querySelector('input').focus();
       });
-      // Nobody gets to the page below by Tab, until the app takes the dialog away (`drawnPage.ts`).
-      // Later it would have styles, and need them anew.
+      // Keeps Tab out of the page below until the app removes the dialog (`drawnPage.ts`). Once the
+      // page has styles, this change would compute them all again.
       whenThere(
         body,
         () => document.querySelector(`body > [data-page="${language}"]`),

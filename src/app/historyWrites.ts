@@ -1,14 +1,14 @@
 import { REST } from '../ui/hooks/useRested';
 
-/** In the order in which they are written: another address makes the entry forget its place. */
+/** Pending writes in their order: a change of address clears what the entry remembers. */
 const KINDS = ['address', 'top'] as const;
 type Kind = (typeof KINDS)[number];
 const waiting = new Map<Kind, () => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Schedules a write to the history entry. A write takes as long as to draw a frame, so it is done
- * when nothing newer came for a moment, or before the entry is left (`flushWrites`).
+ * Schedules a write to the history entry. A write takes as long as rendering a frame, so it waits
+ * until no newer one came for a moment, or until the entry is left (`flushWrites`).
  */
 export const scheduleWrite = (kind: Kind, write: () => void) => {
   waiting.set(kind, write);
@@ -16,10 +16,10 @@ export const scheduleWrite = (kind: Kind, write: () => void) => {
   timer = setTimeout(flushWrites, REST);
 };
 
-/** Drops the scheduled write: there is nothing to write any more. */
+/** Cancels a scheduled write. */
 export const cancelWrite = (kind: Kind) => waiting.delete(kind);
 
-/** Does the scheduled writes at once. */
+/** Performs the scheduled writes at once. */
 export const flushWrites = () => {
   for (const kind of KINDS) {
     const write = waiting.get(kind);
@@ -29,8 +29,8 @@ export const flushWrites = () => {
 };
 
 /**
- * Flushes when the person is about to leave by the browser's own means. An entry that was left
- * already gets no write. Returns how to stop.
+ * Flushes when the person is about to leave by the browser's own controls. An entry that was
+ * already left gets no write. Returns a function that stops it.
  */
 export const flushOnLeaving = (): (() => void) => {
   const end = new AbortController();
@@ -42,7 +42,7 @@ export const flushOnLeaving = (): (() => void) => {
   // Alt or ⌘ with an arrow goes back, and so does the fourth button of a mouse.
   on('keydown', ({ altKey, metaKey }) => (altKey || metaKey) && flushWrites());
   on('pointerdown', ({ button }) => button > 2 && flushWrites());
-  // To the browser's own buttons.
+  // The pointer leaves the page towards the browser's own buttons.
   on('mouseout', ({ relatedTarget }) => relatedTarget === null && flushWrites());
   on('popstate', () => waiting.clear());
   return () => {

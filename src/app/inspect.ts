@@ -13,7 +13,7 @@ import {
   type WireEntry,
 } from '../inspector/wire';
 import { safeStorage } from '../services/storage';
-import { isInspectorWanted } from './inspectorWish';
+import { isInspectorWanted } from './isInspectorWanted';
 import { createRedactor, MARK } from './redact';
 
 /** What `createActor` takes to be inspected. */
@@ -45,7 +45,7 @@ export const startInspector = (options: FeedOptions): InspectOptions | undefined
   const { answered, open, close } = feed;
   open();
   window.addEventListener('pagehide', close);
-  // Back from the back/forward cache.
+  // The page returns from the back/forward cache.
   window.addEventListener('pageshow', ({ persisted }) => persisted && open());
   setTimeout(() => {
     if (answered()) return;
@@ -69,8 +69,8 @@ type Note = {
 
 /**
  * Redacts what XState reports and posts it on the wire. @statelyai/inspect converts events when the
- * page is idle and leaves out microsteps, charts with resolved targets and the time; notes taken at
- * the moment itself bring them along.
+ * page is idle, and leaves out microsteps, charts with resolved targets and the time. Notes taken
+ * when the event occurs add these.
  */
 export const createFeed = (wire: Wire, source: Source, { report }: FeedOptions) => {
   const redactor = createRedactor();
@@ -79,7 +79,9 @@ export const createFeed = (wire: Wire, source: Source, { report }: FeedOptions) 
   const taken = new Map<string, string[]>();
   let seq = 0;
   let isAnswered = false;
-  const post = (message: PageMessage) => wire.postMessage(message); // oxlint-disable-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches our own origin only
+  const post = (message: PageMessage) =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel
+    wire.postMessage(message);
 
   wire.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (
@@ -98,7 +100,7 @@ export const createFeed = (wire: Wire, source: Source, { report }: FeedOptions) 
     post({ kind: 'replay', from: source, to: data.id, entries: replay.entries() });
   });
 
-  /** The note of an event that comes out of the library; it keeps their order. */
+  /** The note of an event from the library; both have the same order. */
   const noteOf = ({ type, sessionId }: StatelyInspectionEvent): Note => {
     const index = notes.findIndex((note) => note.type === type && note.sessionId === sessionId);
     const [note] = index < 0 ? [] : notes.splice(0, index + 1).slice(-1);
@@ -144,8 +146,8 @@ export const createFeed = (wire: Wire, source: Source, { report }: FeedOptions) 
         post({ kind: 'entry', from: source, entry });
       },
     },
-    // The library's sanitisers don't reach inputs, outputs and errors: everything is rebuilt here,
-    // from an allow-list.
+    // The library's sanitisers don't reach inputs, outputs and errors: everything is built again
+    // here from an allow-list.
     {
       serialize: (event) => redact(event) as unknown as StatelyInspectionEvent,
       serializationDepthLimit: 16,
@@ -185,7 +187,7 @@ export const createFeed = (wire: Wire, source: Source, { report }: FeedOptions) 
 
   return {
     options: { inspect: { next } } satisfies InspectOptions,
-    /** Whether a viewer has asked for this page. */
+    /** True when a viewer has asked for this page. */
     answered: () => isAnswered,
     open: () => post({ kind: 'hello', from: source }),
     close: () => post({ kind: 'bye', from: source }),

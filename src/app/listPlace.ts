@@ -1,8 +1,8 @@
 import { scheduleWrite } from './historyWrites';
 
 /**
- * Where one was in a list stays with the history entry: going back finds the same tile again, a new
- * visit begins at the top. The router keeps what it is given under `usr`, so it is written there.
+ * The position in a list is stored with the history entry: going back returns to the same tile, a
+ * new visit begins at the top. The router keeps its state under `usr`, so it is written there.
  */
 export const rememberTop = (top: number) => {
   scheduleWrite('top', () => {
@@ -11,7 +11,7 @@ export const rememberTop = (top: number) => {
   });
 };
 
-/** What an entry remembers, as the router gives it back. */
+/** The stored position, from the state that the router gives. */
 export const topOf = (state: unknown): number => {
   const top = typeof state === 'object' && state !== null && 'top' in state ? state.top : 0;
   return typeof top === 'number' && Number.isInteger(top) && top > 0 ? top : 0;

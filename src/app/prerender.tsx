@@ -21,14 +21,13 @@ import { createI18n } from '../i18n/i18n';
 import { LoginFlow } from '../flows/screens/LoginFlow';
 import { Root } from './Root';
 
-/** The languages that the page is drawn in, and the one that a browser begins with. */
+/** The languages to prerender, and the default language. */
 export const drawnLanguages = languages.map(({ code }) => code);
 export { defaultLanguage };
 
 /**
- * The home page as it stands before anything is known, as markup: no platform was asked and nobody
- * is here yet. The browser paints it while the app's code is on its way, and `start.ts` hydrates it
- * (docs/decisions/0034).
+ * The home page before any answer of the platform, for a visitor, as markup. The browser paints it
+ * while the app's code is loading, and `start.ts` hydrates it (docs/decisions/0034).
  */
 export async function drawHome(language: Language): Promise<string> {
   const services = servicesIn(language);
@@ -46,9 +45,8 @@ export async function drawHome(language: Language): Promise<string> {
 }
 
 /**
- * The log-in dialog as it opens for a visitor nobody remembers, with what the brand expects the
- * platform to offer. The app opens its own in the place of this one, with what was typed
- * (`drawnLogin.ts`).
+ * The login dialog for a new visitor, with the parts that the brand expects the platform to offer.
+ * The app's own dialog replaces it and keeps what was typed (`drawnLogin.ts`).
  */
 export async function drawLogin(language: Language): Promise<string> {
   const services = servicesIn(language);
@@ -85,10 +83,7 @@ const servicesIn = (language: Language) =>
     language: { options: languages, fallback: language, load: never },
   });
 
-/**
- * Waits for the words that are not there yet. `prefix` keeps the ids of one part of the page apart
- * from another's.
- */
+/** Waits until all texts are loaded. `prefix` keeps the ids of the page's parts distinct. */
 const markupOf = async (node: ReactNode, prefix = ''): Promise<string> => {
   const { prelude } = await prerender(node, {
     identifierPrefix: prefix,
@@ -111,7 +106,7 @@ const nobody = { addEventListener: () => undefined, removeEventListener: () => u
 const unused = () => {
   throw new Error('a page that is drawn ahead does nothing');
 };
-/** No browser, and nothing stored. */
+/** An environment without a browser and with nothing stored. */
 const nowhere: Environment = {
   fetch: never,
   sendFile: never,

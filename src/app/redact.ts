@@ -5,11 +5,11 @@ import { ADDRESSES, isPlain, isSecretKey, NAME, PLAIN, WORD } from './allowList'
 export { MARK };
 
 export type Redactor = {
-  /** An event: its type stays, its payload is redacted. */
+  /** An event: its type is kept, its payload is redacted. */
   event(event: unknown): EventView;
   /**
-   * A snapshot of any kind of actor: status, state value and tags stay; context, input, output and
-   * error are redacted.
+   * A snapshot of any kind of actor: status, state value and tags are kept; context, input, output
+   * and error are redacted.
    */
   snapshot(snapshot: unknown): SnapshotView;
   /** Anything else, such as an input. */
@@ -19,19 +19,19 @@ export type Redactor = {
 const MAX_DEPTH = 12;
 const MAX_ITEMS = 60;
 const MAX_TEXT = 300;
-/** Shorter ones would blot out half of every sentence; as whole words they go anyway. */
+/** Shorter secrets would remove half of every sentence; as whole words they are removed anyway. */
 const MIN_PART = 3;
 const MAX_LEARNED = 2_000;
 const MAX_SECRET = 2_000;
 
 /**
- * Sentences: of the platform, or of an error. They stay but for every word that could be a secret.
+ * Sentences of the platform or of an error. All words are kept except those that could be a secret.
  */
 const SENTENCES: ReadonlySet<string> = new Set(['text', 'message']);
-/** Field name → message: here `password` means the field, not what is in it. */
+/** Field name → message: here the key `password` names the field, not its content. */
 const BY_FIELD: ReadonlySet<string> = new Set(['fieldErrors']);
 
-/** A bare string here has no key that says what it is; promises of ports resolve with such. */
+/** A bare string here has no key that says what it is; ports resolve with such strings. */
 const BARE: ReadonlySet<string> = new Set([
   '',
   'key',
@@ -45,14 +45,14 @@ const BARE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Allow-list redaction of everything that goes to the inspector. Numbers, booleans and nulls stay,
- * strings only under known keys and in a known shape. It remembers the secrets it has met and
- * whatever a person typed, so that what comes back inside a sentence or under a harmless key goes
- * as well. One per page: create it before the first event.
+ * Redacts everything that goes to the inspector, by an allow-list. Numbers, booleans and nulls are
+ * kept, strings only under known keys and in a known shape. It remembers secrets and typed text, so
+ * that they are also removed from sentences and under harmless keys. One per page: create it before
+ * the first event.
  */
 export const createRedactor = (): Redactor => {
   const learned = new Set<string>();
-  /** True while the event of a person is walked: it holds what was typed. */
+  /** True while the event of a person is read: it holds typed text. */
   let isTyped = false;
 
   const learn = (secret: string) => {
@@ -60,7 +60,7 @@ export const createRedactor = (): Redactor => {
     for (const form of [secret, secret.trim()]) {
       const known = form.toLowerCase();
       if (known === '') continue;
-      // Freshly met ones stay longest.
+      // A secret that was met again is kept longest.
       learned.delete(known);
       learned.add(known);
     }
@@ -72,9 +72,7 @@ export const createRedactor = (): Redactor => {
 
   const isLearned = (text: string) => learned.has(text.trim().toLowerCase());
 
-  /**
-   * A sentence without its learned secrets, then only its words of letters and its small numbers.
-   */
+  /** A sentence without its learned secrets, reduced to words of letters and small numbers. */
   const scrub = (sentence: string): string => {
     let rest = sentence;
     for (const secret of [...learned].sort((a, b) => b.length - a.length)) {
@@ -102,7 +100,7 @@ export const createRedactor = (): Redactor => {
     return MARK;
   };
 
-  /** Everything under a secret key: nothing is shown but that something is there. */
+  /** Everything under a secret key: shows only that there is a value. */
   const secret = (value: unknown, depth: number): Json => {
     if (value === null || value === undefined) return null;
     if (value === '' || typeof value === 'boolean') return value;
@@ -147,8 +145,7 @@ export const createRedactor = (): Redactor => {
 
   const object = (value: object, key: string, depth: number, path: readonly unknown[]): Json => {
     const entries = entriesOf(value);
-    // Secrets first, so that a sentence beside one is scrubbed of it whatever the order of the
-    // keys.
+    // Secrets first, so that a sentence beside one is cleaned whatever the order of the keys.
     const isSecret = (name: string) => !BY_FIELD.has(key) && isSecretKey(name);
     for (const [name, item] of entries) if (isSecret(name)) secret(item, depth + 1);
     const shown = entries.slice(0, MAX_ITEMS).map(([name, item]): [string, Json] => {
@@ -169,7 +166,7 @@ export const createRedactor = (): Redactor => {
     };
   };
 
-  /** Keys are part of the program, but for records keyed by data. */
+  /** Keys are part of the program, except in records whose keys are data. */
   const keyName = (name: string) =>
     /^[A-Za-z_$][\w$.-]{0,47}$/.test(name) && !(isLearned(name) && !isKnownKey(name)) ? name : MARK;
   const value = (it: unknown) => walk(it, '', 0, []);
@@ -211,7 +208,7 @@ export const createRedactor = (): Redactor => {
   };
 };
 
-/** State values are names of the chart; anything that is not shaped like one is none. */
+/** State values are names of the chart; any other text is removed. */
 const stateValue = (value: unknown): StateValue | null => {
   if (typeof value === 'string') return NAME.test(value) ? value : null;
   if (!isRecord(value) || !isPlain(value)) return null;
@@ -222,7 +219,7 @@ const stateValue = (value: unknown): StateValue | null => {
   return Object.fromEntries(regions);
 };
 
-/** Query and hash may carry a token; a long or numbered segment may be one. */
+/** Query and hash may contain a token, and so may a long or numbered segment. */
 const address = (path: string): string => {
   const [bare = ''] = path.split(/[?#]/);
   return bare
@@ -233,10 +230,7 @@ const address = (path: string): string => {
     .join('/');
 };
 
-/**
- * Letters of any script, with the punctuation of a sentence around them, or a number of up to three
- * digits.
- */
+/** Letters of any script with the punctuation of a sentence, or a number of up to three digits. */
 const isHarmless = (word: string) =>
   /^[\p{P}\p{S}]*([\p{L}\p{M}]{1,28}([-'’.:/][\p{L}\p{M}]{1,28}){0,3}|\d{1,3})?[\p{P}]*$/u.test(
     word,
@@ -254,7 +248,7 @@ const isActor = (value: object): value is { sessionId: string } =>
   'sessionId' in value && typeof value.sessionId === 'string' && 'getSnapshot' in value;
 const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** Own enumerable properties; a getter that throws is left out. */
+/** Own enumerable properties, without those whose getter throws. */
 const entriesOf = (value: object): [string, unknown][] =>
   Object.keys(value).flatMap((name) => {
     try {

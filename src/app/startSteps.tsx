@@ -20,7 +20,7 @@ import { appInput } from './appInput';
 import { createRecorder } from './capsule/recorder';
 import { preloadReport } from './capsule/ReportAid';
 import { takeEarly, takePlace } from '../flows/shared/drawnPage';
-import { isInspectorWanted } from './inspectorWish';
+import { isInspectorWanted } from './isInspectorWanted';
 import { ScreenLoadError } from '../flows/shared/lazyScreen';
 import { PartLoadError } from '../ui/lazyPart';
 import { Root } from './Root';

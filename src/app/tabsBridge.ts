@@ -12,8 +12,8 @@ import { isThere } from '../../machines/shared/arrival.selectors';
 import type { Shared, Tabs } from '../services/site/tabs';
 
 /**
- * What one tab has of balance, favourites and language, the others of the browser follow; the first
- * two only for the same member.
+ * Shares balance, favourites and language with the other tabs of the browser; the first two only
+ * with tabs of the same member.
  */
 export const shareWithTabs = (app: AppRef, tabs: Tabs): void => {
   shareLanguage(app, tabs);
@@ -37,7 +37,7 @@ const shareLanguage = (app: AppRef, tabs: Tabs) => {
 };
 
 const shareWallet = (app: AppRef, tabs: Tabs) => {
-  // What another tab said goes to no other: two tabs would talk for ever.
+  // A value from another tab is not announced again: two tabs would answer each other for ever.
   const known = { balance: null as unknown, favourites: null as unknown };
   const session = (): SessionRef | undefined => selectSession(app.getSnapshot());
   const memberId = (): string | null => {
@@ -85,7 +85,7 @@ type Parent<TSnapshot> = {
   subscribe: (listener: (snapshot: TSnapshot) => void) => unknown;
 };
 
-/** Tells of each actor that takes a child's place, as it comes. */
+/** Calls `onCome` with each new child actor. */
 const followChild = <TSnapshot, TChild extends object>(
   parent: Parent<TSnapshot>,
   select: (snapshot: TSnapshot) => TChild | undefined,

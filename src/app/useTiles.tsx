@@ -9,8 +9,8 @@ import { SessionVendorTile } from '../features/lobby/gameLaunch/SessionVendorTil
 import { useT } from '../i18n/i18n';
 
 /**
- * How screens show a game and a vendor: the same functions at each rendering, or every tile would
- * be drawn anew. What all games have in common is looked up here, once for hundreds.
+ * Functions that render a game's and a vendor's tile: the same ones at each render, or every tile
+ * would render again. Data that all games share are read here, once for hundreds.
  */
 export const useTiles = (session: SessionRef) => {
   const t = useT('common');

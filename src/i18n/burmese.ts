@@ -1,4 +1,4 @@
-/** A consonant that closes a syllable: it carries an asat, with or without a dot below. */
+/** A consonant that closes a syllable: it has an asat, with or without a dot below. */
 const CLOSING = /(?<=[\u1000-\u109F])(?=[\u1000-\u1021]\u1037?\u103A)/g;
 
 /** The Burmese font has a glyph for it. WORD JOINER would come from a system font. */

@@ -57,7 +57,10 @@ export const createI18n = async (language: Language): Promise<I18n> => {
   return i18n;
 };
 
-/** Changes every word on the page. What is on show is loaded first, so nothing flickers. */
+/**
+ * Changes every text on the page. The texts of the screens shown are loaded first, so nothing
+ * flickers.
+ */
 export const changeLanguage = async (i18n: I18n, language: Language): Promise<void> => {
   const lng = tagOf(language);
   const { first: words } = await languages[language]();
@@ -90,7 +93,7 @@ export const ensureWords = async (...namespaces: string[]): Promise<void> => {
 /** Words of one flow: `useT('login')('username')`; other namespaces by `errors:network`. */
 export const useT = (namespace: string) => useTranslation(namespace).t;
 
-/** HTML tag of the present language, for `Intl`. */
+/** HTML tag of the current language, for `Intl`. */
 export const useLanguageTag = () => useTranslation().i18n.language;
 
 /** Width in px of a category's name in the brand's font, known before that font is loaded. */

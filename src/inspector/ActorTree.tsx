@@ -8,7 +8,7 @@ import { words } from './words';
 
 type Props = { page: PageModel; selected: string | null; onSelect: (sessionId: string) => void };
 
-/** The living actors below their parents, each with its present state. */
+/** The running actors below their parents, each with its current state. */
 export function ActorTree({ page, selected, onSelect }: Props) {
   const [withEnded, setWithEnded] = useState(false);
   return (

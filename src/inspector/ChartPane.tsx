@@ -5,7 +5,7 @@ import type { ActorModel } from './model';
 import { StateBox } from './StateBox';
 import { words } from './words';
 
-/** The chart of one actor with its active states lit, and its data. */
+/** The chart of one actor with its active states highlighted, and its data. */
 export function ChartPane({ actor }: { actor: ActorModel | null }) {
   return actor ? (
     <ActorChart actor={actor} key={actor.sessionId} />
@@ -16,7 +16,7 @@ export function ChartPane({ actor }: { actor: ActorModel | null }) {
 
 function ActorChart({ actor }: { actor: ActorModel }) {
   const { chart, snapshot, taken, name } = actor;
-  // A step from before one looked is marked, but does not flash.
+  // An earlier step is marked, but does not flash.
   const [seenAt] = useState(taken.seq);
   return (
     <div className={css.pane}>

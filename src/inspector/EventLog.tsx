@@ -10,7 +10,7 @@ type Props = {
   /** Session id, or empty for all. */
   filter: string;
   onFilter: (sessionId: string) => void;
-  /** Entries up to this one are cleared away. */
+  /** Entries up to this one are cleared. */
   clearedAt: number;
   onSelect: (sessionId: string) => void;
   clear: ReactNode;

@@ -81,7 +81,7 @@ export const transition = style({
   color: vars.color.textMuted,
   isolation: 'isolate',
 });
-/** The latest step stays marked; the flash above it fades. */
+/** The last step stays marked; the flash above it fades. */
 export const taken = style({
   color: vars.color.text,
   boxShadow: `inset 2px 0 0 ${vars.color.success}`,

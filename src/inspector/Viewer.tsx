@@ -119,7 +119,7 @@ function Panes({ page }: { page: PageModel }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [filter, setFilter] = useState('');
   const [clearedAt, setClearedAt] = useState(0);
-  // Until one is chosen, the root: the actor without a parent.
+  // The root, which is the actor without a parent, until one is chosen.
   const actor =
     (chosen && page.actors.get(chosen)) ||
     [...page.actors.values()].find(({ parentId }) => parentId === null) ||

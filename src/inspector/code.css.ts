@@ -17,5 +17,5 @@ export const code = style({
   maxHeight: 420,
 });
 
-/** Text alone in a pane. */
+/** Plain text in a pane. */
 export const none = style({ padding: space.x2, color: vars.color.textMuted });

@@ -10,7 +10,7 @@ export type Connection = {
   report: (page: string) => Promise<string>;
 };
 
-/** Asks every inspected page what happened so far, then listens. */
+/** Asks every inspected page for its history, then listens. */
 export const connect = (): Connection => {
   const channel = new BroadcastChannel(CHANNEL);
   const id = newId();

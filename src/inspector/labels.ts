@@ -2,7 +2,7 @@ import type { ChartState } from '../../machines/shared/chart';
 import type { SnapshotView, StateValue } from './wire';
 import { words } from './words';
 
-/** XState's own event types in a developer's words; all others as they are. */
+/** Short names of XState's own event types; all others are unchanged. */
 export const eventLabel = (type: string): string => {
   if (type === '') return words.always;
   if (Object.hasOwn(words.ownEvents, type))
@@ -24,7 +24,7 @@ export const eventLabel = (type: string): string => {
   }
 };
 
-/** An invoke without an id is called `0.login.form`. */
+/** XState names an invoke without an id `0.login.form`. */
 const actorLabel = (id: string) => id.replace(/^\d+\./, '');
 
 /** `form.step.credentials & form.captcha.hidden`: each active leaf by its path. */
@@ -56,7 +56,9 @@ export const activeIds = (node: ChartState, value: StateValue | null): ReadonlyS
   return ids;
 };
 
-/** The name of a target as seen from a state: its path from the nearest state that both lie in. */
+/**
+ * The name of a target as seen from a state: its path from the nearest state that contains both.
+ */
 export const targetLabel = (target: string, source: string): string => {
   const path = target.split('.');
   const from = source.split('.');
@@ -64,6 +66,7 @@ export const targetLabel = (target: string, source: string): string => {
   return path.slice(shared < 0 ? -1 : shared).join('.');
 };
 
+/** The time of an entry (epoch ms) as `HH:mm:ss.SSS` of this device. */
 export const timeLabel = (at: number): string => {
   const date = new Date(at);
   const pad = (value: number, length = 2) => String(value).padStart(length, '0');

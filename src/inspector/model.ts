@@ -7,7 +7,7 @@ export type ActorModel = {
   name: string;
   chart: ChartState | null;
   snapshot: SnapshotView;
-  /** Transitions of the latest step that took any, and the entry that brought them. */
+  /** Transitions of the last step that took any, and its entry. */
   taken: { ids: readonly string[]; seq: number };
 };
 export type LogItem = {
@@ -17,7 +17,7 @@ export type LogItem = {
   name: string;
   sourceId: string | null;
   event: EventView;
-  /** The state after the event; null until the actor's next snapshot, or where none follows. */
+  /** The state after the event; null until the actor's next snapshot, or when none follows. */
   after: SnapshotView | null;
 };
 export type PageModel = {
@@ -31,9 +31,10 @@ export type Model = { pages: readonly PageModel[]; selected: string | null };
 
 const LOG_LIMIT = 2_000;
 
+/** The model before the first message. */
 export const emptyModel: Model = { pages: [], selected: null };
 
-/** What the viewer knows after a message of a page. Entries that were told already are left out. */
+/** The viewer's model after a message of a page. Known entries are skipped. */
 export const receive = (model: Model, message: PageMessage): Model => {
   const known = model.pages.find((page) => page.source.id === message.from.id);
   switch (message.kind) {
@@ -58,7 +59,7 @@ const newPage = (source: Source): PageModel => ({
   log: [],
 });
 
-/** A reload takes the place of the page it follows, in the list and in the selection. */
+/** A reload replaces the page before it, in the list and in the selection. */
 const withPage = (model: Model, page: PageModel): Model => {
   const { id, tab } = page.source;
   const isKnown = model.pages.some((other) => other.source.id === id);
@@ -124,7 +125,7 @@ const addEntries = (page: PageModel, entries: readonly WireEntry[]): PageModel =
   };
 };
 
-/** Actors below `parentId`, in the order they came; a parent that was never told counts as none. */
+/** Actors below `parentId`, in the order of their start; an unknown parent counts as none. */
 export const childrenOf = (
   page: PageModel,
   parentId: string | null,

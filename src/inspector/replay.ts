@@ -1,8 +1,8 @@
 import type { WireEntry } from './wire';
 
 /**
- * What a viewer that opens late is told: the last `limit` entries, and from before them each living
- * actor with its latest snapshot, so that the list of actors is whole however long the page has
+ * The history for a viewer that opens late: the last `limit` entries, and before them each running
+ * actor with its latest snapshot, so that the list of actors is complete however long the page has
  * run.
  */
 export const createReplay = (limit = 2_000) => {
@@ -11,7 +11,7 @@ export const createReplay = (limit = 2_000) => {
   const latest = new Map<string, WireEntry & { type: '@xstate.snapshot' }>();
 
   const forget = (entry: WireEntry) => {
-    // An actor that ended before the oldest entry that is still told has nothing left to say.
+    // An actor that ended before the oldest entry of the history is left out.
     const end = latest.get(entry.sessionId);
     if (end && end.snapshot.status !== 'active' && end.seq <= entry.seq) {
       births.delete(entry.sessionId);

@@ -1,13 +1,14 @@
 import type { ChartState } from '../../machines/shared/chart';
 
 /**
- * What an inspected page and the viewer say to each other. All of it is JSON, redacted before it is
+ * The messages between an inspected page and the viewer. All of it is JSON, redacted before it is
  * posted.
  */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** A BroadcastChannel reaches pages of our own origin only. */
+/** A BroadcastChannel reaches only pages of our own origin. */
 export const CHANNEL = 'croupier.inspector';
+/** The page of the viewer. */
 export const VIEWER_PATH = '/inspector.html';
 
 export type StateValue = string | { [region: string]: StateValue };
@@ -16,7 +17,7 @@ export type SnapshotView = {
   /** Null for actors without states (promises, callbacks). */
   value: StateValue | null;
   tags: string[];
-  /** Context, output, error, input, whichever the actor has. */
+  /** Context, output, error and input, as far as the actor has them. */
   data: { [key: string]: Json };
 };
 export type EventView = { type: string; [key: string]: Json };
@@ -55,7 +56,7 @@ export type PageMessage =
   /** The page's replay capsule, as the text of its file. */
   | { kind: 'report'; from: Source; to: string; text: string }
   | { kind: 'bye'; from: Source };
-/** A viewer asks every page, or one, for all that happened so far. */
+/** A viewer asks every page, or one, for its history. */
 export type ViewerMessage =
   | { kind: 'viewer'; id: string; source: string | null }
   | { kind: 'reportAsked'; id: string; source: string };
@@ -71,7 +72,7 @@ const KINDS: readonly unknown[] = [
   'reportAsked',
 ] satisfies WireMessage['kind'][];
 
-/** Both ends are this same build on this same origin: the kind is all there is to check. */
+/** Both ends are the same build on the same origin, so only the kind is checked. */
 export const isWireMessage = (data: unknown): data is WireMessage =>
   typeof data === 'object' && data !== null && 'kind' in data && KINDS.includes(data.kind);
 

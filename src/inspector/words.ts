@@ -1,4 +1,4 @@
-/** The words of the viewer. It is a tool for developers, in English only. */
+/** The texts of the viewer. It is a tool for developers, in English only. */
 export const words = {
   title: 'Inspector',
   page: 'Inspected page',

@@ -5,7 +5,7 @@ export type Clock = {
   now: () => number;
   /**
    * Reports the time at once, then at every full second, and as soon as the page becomes visible
-   * again, because timers stop while a device sleeps. Returns how to stop.
+   * again, because timers stop while a device sleeps. Returns a function that stops it.
    */
   tick: (listener: (now: number) => void) => () => void;
 };

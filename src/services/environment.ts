@@ -10,7 +10,7 @@ import { createSolverWorker, type SolverWorker } from './account/verification/so
 /** What a browser says about the device; only some browsers have `userAgentData`. */
 export type Device = { userAgent: string; userAgentData?: { platform: string } };
 
-/** The outside world as services see it; a test gives its own. */
+/** The environment of the services; a test gives its own. */
 export type Environment = {
   fetch: typeof fetch;
   /** `fetch` for a file. */
@@ -57,7 +57,7 @@ const REST = 1_000;
 /** Milliseconds after which a page counts as idle although it still loads. */
 const LONGEST = 10_000;
 
-/** The world of a browser's page. */
+/** The environment in a browser. */
 export const browserEnvironment = (): Environment => {
   let isLeaving = false;
   addEventListener('pagehide', () => {

@@ -165,7 +165,8 @@ export const createServices = ({
       restore: createRestoreSession({ call, tokens, linkToken, readPasswordRule }),
       end: createEndSession(endToken, tokens, tabs),
       /**
-       * The platform answered 401 to a call of this tab's session. Returns how to stop listening.
+       * The platform answered 401 to a call of this tab's session. Returns a function that stops
+       * listening.
        */
       onExpired: expired.add,
     },

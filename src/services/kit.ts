@@ -50,7 +50,7 @@ export type Kit = Replacements & {
   /** Origin of the platform; empty when it serves the page too. */
   baseURL: string;
   call: Call;
-  /** The present language. */
+  /** The current language. */
   language: () => Language;
   tiles: Tiles;
   permission: PermissionSource;

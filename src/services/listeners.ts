@@ -1,7 +1,7 @@
 /** Listeners of an event without data. */
 export type Listeners = {
   tell: () => void;
-  /** Returns how to stop listening. */
+  /** Returns a function that stops listening. */
   add: (listener: () => void) => () => void;
 };
 

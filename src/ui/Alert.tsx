@@ -11,7 +11,7 @@ export const toneIcons = {
   danger: CircleX,
 } as const;
 
-/** A message in its place: role alert for danger, status for all else. */
+/** A message in the page: role alert for danger, otherwise status. */
 export function Alert({
   tone,
   children,

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from './TextField';
 
 /**
- * Of the largest amount with its separators, and what is pasted around it: whatever is cut off
+ * Fits the largest amount with separators and what may be pasted around it: a text that is cut off
  * would be another amount.
  */
 const LONGEST = 24;
@@ -10,12 +10,13 @@ export type AmountFieldProps = Omit<
   TextFieldProps,
   'autoComplete' | 'inputMode' | 'maxLength' | 'type'
 > & {
-  /** Of people, not of money. */
+  /** True for a number of people instead of money. */
   isCount?: boolean;
 };
 
 /**
- * A sum of money, or another figure, as people write it; `plainFigure` makes of it what travels.
+ * A field for money or another figure, as people write it; `plainFigure` turns it into the
+ * submitted text.
  */
 export const AmountField = ({ isCount = false, ...rest }: AmountFieldProps) => (
   <TextField

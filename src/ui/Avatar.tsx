@@ -1,8 +1,8 @@
 import { avatar } from './Card.css';
 
 /**
- * A disc with a person's initials, or their picture. Decoration: the name stands beside it or in
- * the button's label.
+ * A disc with a person's initials or picture. Decorative: the name stands beside it or in the
+ * button's label.
  */
 export function Avatar({
   name,

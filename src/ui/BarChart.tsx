@@ -5,12 +5,12 @@ type ChartPoint = { key: string; label: string; value: number; text: string };
 export type BarChartProps = { label: string; points: readonly ChartPoint[] };
 
 const HEIGHT = 100;
-/** Of a day's room. */
+/** The share of a day's width that its bar takes. */
 const BAR = 0.7;
 
 /**
- * Values side by side, those below zero under the line. One image to assistive technology, so the
- * screen also gives the values as a table.
+ * Values side by side, those below zero under the line. Assistive technology gets one image, so the
+ * screen also shows the values as a table.
  */
 export function BarChart({ label, points }: BarChartProps) {
   const values = points.map(({ value }) => value);

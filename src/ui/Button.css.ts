@@ -82,7 +82,7 @@ export const compact = style({
     '(max-width: 359.98px)': { paddingInline: 6, fontSize: text.tiny },
   },
 });
-/** The words stay in the accessibility tree and keep the width; only paint goes. */
+/** The text stays in the accessibility tree and keeps the width; only its colour goes. */
 export const words = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,13 +6,17 @@ import { Spinner } from './Spinner';
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> & {
   tone?: keyof typeof css.tone;
-  /** Work is under way: keeps its name, its width and its focus, ignores clicks. */
+  /**
+   * True while work is under way: the button keeps its name, width and focus, and ignores clicks.
+   */
   busy?: boolean;
   fullWidth?: boolean;
   compact?: boolean;
 };
 
-/** A button. `disabled` and `busy` are said by `aria-disabled`, so that focus is never dropped. */
+/**
+ * A button. `disabled` and `busy` are announced by `aria-disabled`, so that focus is never lost.
+ */
 export function Button({
   tone = 'secondary',
   busy = false,

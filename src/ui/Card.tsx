@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { card } from './Card.css';
 
-/** A surface that groups; give `as="section"` and a label when it is a landmark. */
+/** A surface that groups content; give `as="section"` and a label when it is a landmark. */
 export function Card({
   as: As = 'div',
   children,

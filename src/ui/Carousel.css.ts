@@ -2,14 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space, text, vars } from './tokens.css';
 
 /**
- * Gap between slides in px (spec §9 Banner); `Carousel.tsx` hands the same number to the slider.
+ * Gap between slides in px (spec §9 Banner); `Carousel.tsx` passes the same number to the slider.
  */
 export const SPACING = 20.3;
 
 export const carousel = style({ position: 'relative', minWidth: 0 });
 
-// Until the script arrives the track scrolls by itself; widths and places are those the slider will
-// set, so nothing shifts.
+// Until the script is loaded the track scrolls by itself. Widths and places are those of the
+// slider, so nothing shifts.
 export const track = style({
   display: 'flex',
   position: 'relative',
@@ -37,8 +37,8 @@ export const slide = style({
     '&:nth-child(4)': { transform: `translateX(${SPACING * 3}px)` },
   },
 });
-// Around a slide the ring would be cut off; on it, it has two colours, for there is any picture
-// below it.
+// A focus ring around a slide would be cut off. The ring on it has two colours, because the picture
+// below can have any colour.
 globalStyle(`${slide} :focus-visible`, { outline: 'none' });
 globalStyle(`${slide}:has(:focus-visible)::after`, {
   content: '""',

@@ -9,7 +9,7 @@ import { media } from './tokens.css';
 
 export type CarouselProps = {
   label: string;
-  /** ARIA words for what it is and for one slide: "carousel", "slide". */
+  /** Role descriptions of the carousel and of one slide: "carousel", "slide". */
   roleDescription: string;
   slideRoleDescription: string;
   slides: readonly { id: string; label: string; node: ReactNode }[];
@@ -20,9 +20,9 @@ export type CarouselProps = {
 };
 
 /**
- * Slides that step by themselves: waiting while pointed at or focused, stopped by a button, still
- * under prefers-reduced-motion. With one slide it is that slide. Slides are in the HTML at their
- * final size.
+ * Slides that advance automatically. They pause while hovered or focused, stop by a button, and do
+ * not move under prefers-reduced-motion. A single slide is shown alone. Slides are in the HTML at
+ * their final size.
  */
 export function Carousel({
   label,

@@ -7,26 +7,26 @@ export type ChatMessage = {
   id: string;
   isMine: boolean;
   author: string;
-  /** Ready to read; `at` is the same for machines. */
+  /** The time as text; `at` is the same for machines. */
   time: string;
   at?: string;
   text: ReactNode;
   lang?: string;
-  /** Beside the time, such as "sending" or a button that sends again. */
+  /** Shown beside the time, such as "sending" or a button that sends again. */
   note?: ReactNode;
 };
 export type ChatLogProps = {
   label: string;
   messages: readonly ChatMessage[];
-  /** Says how many came while one reads above: "3 new messages". */
+  /** Says how many messages arrived while the reader is further up: "3 new messages". */
   newLabel: (count: number) => string;
   /** Shown while there are no messages. */
   empty?: ReactNode;
 };
 
 /**
- * A conversation: own messages on the right. It fills its box and stays at the newest unless one
- * has scrolled up.
+ * A conversation: own messages on the right. It fills its box and stays at the newest message
+ * unless the reader has scrolled up.
  */
 export function ChatLog({ label, messages, newLabel, empty }: ChatLogProps) {
   const { ref, unseen, onScroll, toEnd } = useStickToEnd<HTMLDivElement>(

@@ -8,7 +8,7 @@ type Common = Omit<ComponentPropsWithRef<'input'>, 'className' | 'style' | 'type
   children: ReactNode;
 };
 
-/** A checkbox with its words beside it; the whole row is the target. */
+/** A checkbox with its label beside it; the whole row is the target. */
 export function Checkbox({ children, error, ...rest }: Common & { error?: string | null }) {
   const errorId = useId();
   return (

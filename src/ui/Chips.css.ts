@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { leading, media, space, text, touch, vars, weight } from './tokens.css';
 
-/** How far what goes on fades out at an end. */
+/** The width of the fade at an end where the row continues. */
 const FADE = '56px';
 
 export const group = style({
@@ -12,7 +12,7 @@ export const group = style({
   padding: 0,
   border: 0,
 });
-/** In one row that scrolls sideways; the padding leaves room for the ring. */
+/** In one row that scrolls sideways; the padding leaves space for the focus ring. */
 export const line = style([
   group,
   {
@@ -98,7 +98,7 @@ export const chip = style({
     },
   },
 });
-// Nothing is drawn of it. Not by opacity, which is a layer more to put together in every frame.
+// Not rendered. Opacity would do the same, but adds a layer to every frame.
 globalStyle(`${chip} > input`, {
   position: 'absolute',
   inset: 0,

@@ -9,7 +9,9 @@ type ChipOption<Value extends string> = {
   value: Value;
   label: string;
   icon?: ReactNode;
-  /** Px of the label in the brand's font, at 16 px type: nothing moves when the font comes. */
+  /**
+   * Width of the label in px in the brand's font at 16 px type: nothing moves when the font loads.
+   */
   width?: number | undefined;
 };
 type Common<Value extends string> = {
@@ -19,7 +21,7 @@ type Common<Value extends string> = {
   inOneLine?: boolean;
 };
 
-/** Filters that are on or off by themselves: toggle buttons. */
+/** Filters that are switched on and off independently: toggle buttons. */
 export function FilterChips<Value extends string>({
   label,
   options,
@@ -45,7 +47,7 @@ export function FilterChips<Value extends string>({
   );
 }
 
-/** One of several: a radio group. */
+/** A choice of one: a radio group. */
 export function ChoiceChips<Value extends string>({
   label,
   name,
@@ -96,8 +98,7 @@ function Row({ role, label, says, inOneLine, children }: RowProps) {
 }
 
 /**
- * A mouse has no way to scroll sideways, so it gets a button at either end; fingers and the
- * keyboard need none.
+ * A mouse cannot scroll sideways, so it gets a button at either end; touch and keyboard need none.
  */
 function Line({ role, label, says, children }: Omit<RowProps, 'inOneLine'>) {
   const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLDivElement>(says);

@@ -6,16 +6,16 @@ export type CodeFieldProps = Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'figures' | 'autoComplete' | 'onPaste' | 'onInput' | 'onCompositionEnd'
 > & {
-  /** Digits expected; the field takes no more. */
+  /** Digits expected; the field accepts no more. */
   length?: number;
-  /** `one-time-code` lets the phone offer what arrived by SMS; `off` for a captcha. */
+  /** `one-time-code` lets the phone offer the code from an SMS; `off` for a captcha. */
   autoComplete?: 'one-time-code' | 'off';
   inputMode?: 'numeric' | 'text';
 };
 
 /**
- * A short code, one field (never one box per digit: those break paste, autofill and screen
- * readers). A numeric one keeps digits only, in ASCII, however they are typed or pasted.
+ * A short code in one field (never one box per digit, which breaks paste, autofill and screen
+ * readers). A numeric field keeps only digits, in ASCII, however they are typed or pasted.
  */
 export function CodeField({
   length,
@@ -47,7 +47,7 @@ export function CodeField({
 
 const trimmed = (text: string) => text.trim();
 
-/** The browser would cut the text to the length before the blanks are out of it. */
+/** The browser would cut the text to the length before its spaces are removed. */
 function paste(event: ClipboardEvent<HTMLInputElement>, tidy: (text: string) => string) {
   const input = event.currentTarget;
   if (input.readOnly) return;
@@ -60,12 +60,15 @@ function paste(event: ClipboardEvent<HTMLInputElement>, tidy: (text: string) => 
   tell(input);
 }
 
-/** Takes out what does not belong, the caret staying where it is; says whether there was any. */
+/**
+ * Removes characters that do not belong and keeps the caret in place; returns true when there were
+ * any.
+ */
 function keep(input: HTMLInputElement, tidy: (text: string) => string): boolean {
   const clean = tidy(input.value);
   if (clean === input.value) return false;
   const caret = tidy(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
-  // Not by `value`: React would treat the change as its own and fire no event.
+  // Not by `value`: React would treat the change as its own and send no event.
   input.setRangeText(clean, 0, input.value.length);
   input.setSelectionRange(caret, caret);
   return true;

@@ -9,15 +9,15 @@ export type ComposerProps = {
   label: string;
   placeholder?: string;
   sendLabel: string;
-  /** Called with what was written, trimmed and not empty; the field is empty then. */
+  /** Called with the text, trimmed and not empty; then the field is cleared. */
   onSend: (text: string) => void;
   most: number;
   sayLeft: (left: number) => string;
-  /** The way is closed for now: writing goes on, sending waits. */
+  /** Sending is not possible at the moment: the person can go on writing. */
   disabled?: boolean;
 };
 
-/** Where a message is written: up to four lines, Enter sends, Shift and Enter begin a new line. */
+/** The field for a message: up to four lines, Enter sends, Shift and Enter begin a new line. */
 export function Composer({
   label,
   placeholder,
@@ -46,7 +46,7 @@ export function Composer({
     onSend(text);
   };
   const key = (event: KeyboardEvent) => {
-    // An Enter that ends a word of an input method is not meant to send.
+    // An Enter that ends a word of an input method does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

@@ -8,17 +8,17 @@ export type ConfirmDialogProps = {
   title: string;
   children: ReactNode;
   confirmLabel: string;
-  /** Left out: the dialog only informs, with one button. */
+  /** Left out when the dialog only informs, with one button. */
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
-  /** The confirmed work is under way: both buttons wait and the dialog stays. */
+  /** True while the confirmed work runs: both buttons wait and the dialog stays open. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel?: () => void;
   returnFocus?: RefObject<HTMLElement | null>;
 };
 
-/** A question that must be answered. Focus starts on the answer that changes nothing. */
+/** A question that must be answered. The focus starts on the answer that changes nothing. */
 export function ConfirmDialog({
   open,
   title,

@@ -1,8 +1,8 @@
 import { Badge } from './Badge';
 
 /**
- * The red number on an icon, "99+" from a hundred on; nothing at none. Say the count in the label
- * of what it sits on.
+ * The red number on an icon, "99+" from 100 on; nothing at zero. Include the count in the label of
+ * the element below.
  */
 export function CountBadge({ count, most = 99 }: { count: number; most?: number }) {
   if (count <= 0) return null;

@@ -1,15 +1,13 @@
 import { figures } from './Countdown.css';
 
 export type CountdownProps = {
-  /** Milliseconds that are left. */
+  /** Milliseconds left. */
   remaining: number;
-  /** Names it, such as "Closes in". */
+  /** The label, such as "Closes in". */
   label?: string;
 };
 
-/**
- * What is left of a time, as `hh:mm:ss` in figures of one width. It does not speak at every second.
- */
+/** The time left as `hh:mm:ss`, in digits of one width. It is not announced every second. */
 export function Countdown({ remaining, label }: CountdownProps) {
   const seconds = Math.max(0, Math.ceil(remaining / 1000));
   return (

@@ -6,16 +6,16 @@ export type CounterProps = {
   count: number;
   most: number;
   /**
-   * What is left (below 0: what is too much) in words. It is spoken only when a mark near the end
-   * is passed.
+   * How many characters are left (below 0: too many), as text. It is announced only when a mark
+   * near the end is passed.
    */
   say: (left: number) => string;
 };
 
-/** Marks from the end at which a screen reader hears what is left. */
+/** How many characters before the limit a screen reader announces what is left. */
 const MARKS = [20, 10, 5, 0];
 
-/** "12 / 140" beside a text that is being written. Characters are counted, not UTF-16 units. */
+/** "12 / 140" beside a text field. Characters are counted, not UTF-16 units. */
 export function Counter({ count, most, say }: CounterProps) {
   const left = most - count;
   const mark = left < 0 ? -1 : MARKS.findLast((at) => left <= at);
@@ -33,5 +33,5 @@ export function Counter({ count, most, say }: CounterProps) {
   );
 }
 
-/** How many characters a person would count. */
+/** The number of characters as a person counts them. */
 export const countCharacters = (text: string): number => [...text].length;

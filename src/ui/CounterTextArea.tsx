@@ -5,8 +5,8 @@ import { end } from './CounterTextArea.css';
 
 export type CounterTextAreaProps = Omit<TextAreaFieldProps, 'maxLength' | 'value'> & {
   /**
-   * Most characters; more can be typed, so that nothing of a paste is lost, and the counter says
-   * it.
+   * The most characters. More can be typed, so that no pasted text is lost, and the counter says
+   * so.
    */
   most: number;
   sayLeft: (left: number) => string;

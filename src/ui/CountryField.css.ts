@@ -76,7 +76,7 @@ export const option = style({
   lineHeight: leading.tight,
   cursor: 'pointer',
   userSelect: 'none',
-  // Hundreds of rows: those out of sight are not laid out.
+  // There are hundreds of rows: those out of sight are not laid out.
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${touch}`,
   selectors: {

@@ -9,7 +9,7 @@ import { hidden } from './VisuallyHidden.css';
 export type CountryOption = { countryCode: string; countryDialingCode: string; name: string };
 export type CountryFieldProps = {
   label: string;
-  /** Carries the dialing code of the selected country in the form data. */
+  /** The name of the dialing code in the form data. */
   name: string;
   countries: readonly CountryOption[];
   /** The selected country code: dialing codes are shared by countries. */
@@ -19,9 +19,9 @@ export type CountryFieldProps = {
 };
 
 /**
- * A country by flag and dialing code (spec §3 Country), to stand in a `MobileField`. The list lies
- * inside its dialog (a portal would lie under it), and its Escape closes the list alone. Brings Ark
- * along: for lazily loaded screens.
+ * A country by flag and dialing code (spec §3 Country), inside a `MobileField`. The list is inside
+ * its dialog, because a portal would be below it, and Escape closes only the list. It imports Ark:
+ * use it in lazily loaded screens.
  */
 export function CountryField({
   label,

@@ -53,7 +53,7 @@ globalStyle(`${table} tbody > tr:hover`, {
   '@media': { [media.hover]: { background: vars.color.hover } },
 });
 
-// On a phone each row is a card, and each cell says its header in front.
+// On a phone each row is a card, and each cell has its header in front.
 const onPhone = (selector: string, rule: NonNullable<Parameters<typeof globalStyle>[1]>) =>
   globalStyle(`${table} ${selector}`, { '@media': { [media.phone]: rule } });
 onPhone('thead', outOfSight);
@@ -84,7 +84,7 @@ onPhone('[data-label]::before', {
   whiteSpace: 'normal',
   fontWeight: weight.regular,
 });
-// The card of totals is headed by its word, and says what there is a total of.
+// The card of totals has a heading and shows the columns that have a total.
 onPhone('tfoot th[data-label]::before', { content: 'none' });
 onPhone('tfoot td:has(> :empty)', { display: 'none' });
 export const value = style({

@@ -6,15 +6,15 @@ import { Skeleton } from './Skeleton';
 export type Column<Row> = {
   key: string;
   header: string;
-  /** `end` is for numbers: in figures of one width, and never broken. */
+  /** `end` is for numbers: digits of one width, never wrapped. */
   align?: 'start' | 'end';
   render: (row: Row, index: number) => ReactNode;
-  /** In the last row. */
+  /** The total, in the last row. */
   total?: ReactNode;
 };
 export type DataTableProps<Row> = {
   caption: string;
-  /** The first one names its row. */
+  /** The first column names its row. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row, index: number) => string;
@@ -26,8 +26,8 @@ export type DataTableProps<Row> = {
 };
 
 /**
- * The roles that these elements have anyway: some browsers take them away where a card changes
- * their `display`.
+ * The elements have these roles anyway, but some browsers remove them when a card changes their
+ * `display`.
  */
 const as = {
   table: { role: 'table' },
@@ -41,7 +41,7 @@ const as = {
 const WAITING = [0, 1, 2, 3, 4];
 
 /**
- * Records as a table; below 640 px each is a card that says its headers. Totals come with the
+ * Records as a table; below 640 px each row is a card with its headers. Totals belong to the
  * columns.
  */
 export function DataTable<Row>({
@@ -96,7 +96,7 @@ export function DataTable<Row>({
 type BodyProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'keyOf'>;
 
 /**
- * Rendered again only for other rows or columns: a table that waits for its next page stays as it
+ * Renders again only for other rows or columns: a table that waits for its next page stays as it
  * is.
  */
 const Body = memo(function Body<Row>({ columns, rows, keyOf }: BodyProps<Row>) {

@@ -9,7 +9,7 @@ export const legend = style({
   marginBottom: space.half,
 });
 export const pair = style({
-  // A date and its button need nine letters' room and more.
+  // The least width of a date and its button.
   display: 'grid',
   gap: space.x1h,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',

@@ -7,11 +7,11 @@ export type DateRangeFieldProps = {
   label: string;
   fromLabel: string;
   toLabel: string;
-  /** Days as `yyyy-mm-dd`; so are `min` and `max`. */
+  /** Days as `yyyy-mm-dd`; `min` and `max` too. */
   value: DateRange;
   /**
-   * Always in order and inside `min` and `max`: a day beyond the other one takes that along. A day
-   * that is cleared changes nothing.
+   * Called with days in order and within `min` and `max`: a day beyond the other one moves that
+   * too. A cleared day changes nothing.
    */
   onChange: (value: DateRange) => void;
   min?: string;
@@ -19,7 +19,7 @@ export type DateRangeFieldProps = {
   error?: string | null;
 };
 
-/** From one day to another, each by the platform's own date field. */
+/** A range of days, each in the browser's own date field. */
 export function DateRangeField({
   label,
   fromLabel,
@@ -67,13 +67,13 @@ type DayProps = {
   min?: string;
   max?: string;
   other: string;
-  /** `other`: the other day, as it was before this one was touched. */
+  /** `other`: the other day before this one was changed. */
   onDay: (day: string, other: string) => void;
 };
 
 /**
  * Typing a day passes through other days: a year begins as 0002, the 20th as the 2nd. A day outside
- * the bounds stays in the field alone, and becomes the nearest day inside them when the field is
+ * the limits stays only in the field, and becomes the nearest day within them when the field is
  * left. A day that is only passed through does not move the other field.
  */
 function Day({ value, other, min, max, onDay, ...rest }: DayProps) {

@@ -12,7 +12,7 @@ export type DaysFilterProps = {
   onChoose: (days: DateRange) => void;
 };
 
-/** From one day to another, and the usual spans at one press. */
+/** A range of days, with buttons for common ranges. */
 export function DaysFilter({ words, presets, value, min, max, onChoose }: DaysFilterProps) {
   const current = presets.find(({ from, to }) => from === value.from && to === value.to);
   return (

@@ -37,16 +37,14 @@ const sized = styleVariants({ small: 432, medium: 560, large: 880, full: 1280 },
     '@media': { [media.tablet]: { maxWidth: width } },
   },
 ]);
-/**
- * As `large`, but on a phone the whole screen instead of a sheet: for what has pages of its own.
- */
+/** As `large`, but on a phone the whole screen instead of a sheet: for content with pages. */
 const wide = style([
   sized.large,
   {
     '@media': { [media.phone]: { height: '100dvh', maxHeight: '100dvh', margin: 0 } },
   },
 ]);
-/** As `wide`, with room for a table beside a menu. */
+/** As `wide`, with space for a table beside a menu. */
 const centre = style([
   base,
   {
@@ -56,9 +54,9 @@ const centre = style([
     },
   },
 ]);
-/** As `centre`, with room for tables of many columns. */
+/** As `centre`, with space for tables of many columns. */
 const desk = style([centre, { '@media': { [media.tablet]: { maxWidth: 1360 } } }]);
-/** A phone on its side has no height to spare. */
+/** A phone in landscape has little height. */
 const low = '(max-height: 480px)';
 const wholeScreen = {
   width: '100%',
@@ -68,7 +66,7 @@ const wholeScreen = {
   margin: 0,
 };
 /**
- * A stage of one size whatever stands on it: a game. On a phone, upright or on its side, the whole
+ * A dialog of one size for any content: a game. On a phone, in portrait or landscape, the whole
  * screen.
  */
 const stage = style([
@@ -122,9 +120,9 @@ export const title = style({
   alignItems: 'center',
 });
 
-/** Beside the buttons of a desk a title has little room on a phone. */
+/** On a phone, the title beside the desk's buttons has little space. */
 globalStyle(`${desk} ${title}`, { '@media': { [media.phone]: { fontSize: text.body } } });
-/** A name that is too long for a stage's title ends in dots: the game needs the room. */
+/** A title that is too long for a stage ends in dots: the game needs the space. */
 globalStyle(`${stage} ${title}`, {
   display: 'block',
   lineHeight: 'max(44px, 1.6em)',
@@ -140,7 +138,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
-  // The ring of a focused field must not be cut off by the scroller.
+  // The scroll container must not cut off the ring of a focused field.
   padding: `${space.half} ${space.x3} ${space.x3}`,
   '@media': {
     [media.phone]: {

@@ -7,16 +7,16 @@ import { X } from './icons';
 
 export type DialogProps = DialogBehaviour & {
   title: string;
-  /** Names the dialog, where its title says more than what it is. */
+  /** The dialog's name, when it differs from the title. */
   name?: string;
   /** Shown beside the close button. */
   tools?: ReactNode;
-  /** Name of the close button; it is there only when the dialog can be dismissed. */
+  /** Name of the close button, which is shown only when the dialog can be dismissed. */
   closeLabel?: string;
   size?: keyof typeof css.size;
-  /** Stays in sight below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
-  /** Content reaches the edges (a frame, a split pane). */
+  /** Content without padding (a frame, a split pane). */
   flush?: boolean;
   busy?: boolean;
   children: ReactNode;

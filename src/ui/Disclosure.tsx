@@ -5,14 +5,14 @@ import { ChevronDown } from './icons';
 export type DisclosureProps = {
   open: boolean;
   onToggle: () => void;
-  /** What the button shows and is named by. */
+  /** The text and name of the button. */
   heading: ReactNode;
-  /** Rank of the heading around the button. */
+  /** Level of the heading around the button. */
   level?: 2 | 3 | 4;
   children: ReactNode;
 };
 
-/** One thing of a list that opens in its place. What it holds is mounted while open. */
+/** An item of a list that unfolds in place. Its content is mounted while it is open. */
 export function Disclosure({ open, onToggle, heading, level = 3, children }: DisclosureProps) {
   const id = useId();
   const Heading = `h${level}` as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Search } from './icons';
 import * as css from './State.css';
 
-/** There is nothing: one sentence, and one action where something can be done about it. */
+/** Says that there is nothing: one sentence, and one action if there is a useful one. */
 export function EmptyState({
   icon = <Search size={28} />,
   children,

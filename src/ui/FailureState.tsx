@@ -5,7 +5,7 @@ import { focusAround } from './focusAround';
 import { WifiOff } from './icons';
 import * as css from './State.css';
 
-/** It did not load: one sentence and a retry. */
+/** Says that something failed to load: one sentence and a retry. */
 export function FailureState({
   children,
   retryLabel,
@@ -17,7 +17,7 @@ export function FailureState({
   onRetry: () => void;
   busy?: boolean;
 }) {
-  // What loads takes the place of the button, and of its focus.
+  // The loading state replaces the button and takes its focus.
   const retry = (button: HTMLElement) => {
     focusAround(button);
     onRetry();

@@ -7,7 +7,7 @@ export const label = style({
   fontWeight: weight.medium,
   color: vars.color.text,
 });
-/** The star is a sign beside the label, and no part of its name. */
+/** The star stands beside the label and is not part of its name. */
 export const marked = style([
   label,
   {
@@ -92,7 +92,7 @@ export const withEnd = style({
   alignItems: 'stretch',
   gap: space.x1,
 });
-// Room for six wide figures; on its own row the button is as wide as the box.
+// Space for six wide digits; on its own row the button is as wide as the box.
 globalStyle(`${withEnd} > ${box}`, { flex: '999 1 124px' });
 globalStyle(`${withEnd} > :last-child`, { flex: '1 0 auto', maxWidth: '100%' });
 globalStyle(`${withEnd} > button`, {

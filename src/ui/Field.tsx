@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import * as css from './Field.css';
 import { CircleAlert } from './icons';
 
-/** What every field says around its control. Words come ready to read. */
+/** The texts around a field's control, ready to read. */
 export type FieldWords = {
   label: string;
   hint?: ReactNode;
@@ -18,9 +18,9 @@ type Wiring = {
 };
 
 /**
- * Label, hint and error around one control, wired by id. The error stands in a live region that is
- * there before it speaks. `required` marks the label with `*` and says `aria-required`; the form,
- * not the browser, judges.
+ * Label, hint and error around one control, connected by id. The error is in a live region, which
+ * must be mounted before its text appears. `required` marks the label with `*` and sets
+ * `aria-required`; the form validates, not the browser.
  */
 export function Field({
   id,

@@ -25,7 +25,7 @@ export const zone = style({
   },
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.textMuted } } } },
 });
-/** It lies over the whole zone: a click and a drop reach it as the browser means them. */
+/** The input covers the whole zone: the browser handles clicks and drops. */
 export const input = style({
   position: 'absolute',
   inset: 0,

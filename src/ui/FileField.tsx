@@ -5,7 +5,7 @@ import { ImagePlus } from './icons';
 
 export type FileFieldProps = FieldWords & {
   name: string;
-  /** What the zone invites to. */
+  /** The text of the drop zone. */
   invitation: string;
   accept: string;
   multiple?: boolean;
@@ -13,7 +13,7 @@ export type FileFieldProps = FieldWords & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Files by a click, by the keyboard or by a drop; the same one can be chosen again. */
+/** Files by click, keyboard or drop; the same file can be chosen again. */
 export function FileField({
   label,
   hint,

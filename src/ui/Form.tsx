@@ -3,13 +3,13 @@ import { useFocusFirstInvalid } from './hooks/useFocusFirstInvalid';
 
 export type FormProps = {
   className: string;
-  /** What was typed is on its way. */
+  /** True while the form is being sent. */
   busy?: boolean;
-  /** A person sent what they typed: the fields by name. */
+  /** Called on submit with the fields by name. */
   onSubmit: (data: FormData) => void;
   /**
-   * Changes with each refusal: the first invalid field takes the focus. A `ref` in its place minds
-   * the focus itself.
+   * Changes with each refusal: the first invalid field takes the focus. With a `ref` instead, its
+   * owner moves the focus.
    */
   refusal?: unknown;
   ref?: Ref<HTMLFormElement>;
@@ -17,8 +17,8 @@ export type FormProps = {
 };
 
 /**
- * A form whose owner judges and sends what was typed. `post`: sent by the browser after all,
- * secrets do not come into the address.
+ * A form whose owner validates and sends. `post`: if the browser submits it after all, secrets do
+ * not get into the address.
  */
 export function Form({ className, busy = false, onSubmit, refusal, ref, children }: FormProps) {
   const scope = useFocusFirstInvalid<HTMLFormElement>(refusal);

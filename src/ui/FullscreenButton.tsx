@@ -9,7 +9,7 @@ export type FullscreenButtonProps = {
   leaveLabel: string;
 };
 
-/** Lets an element fill the screen; absent where the browser cannot. */
+/** Shows an element in full screen; not rendered when the browser cannot do it. */
 export function FullscreenButton({ target, enterLabel, leaveLabel }: FullscreenButtonProps) {
   const { isSupported, isFullscreen, toggle } = useFullscreen(target);
   if (!isSupported) return null;

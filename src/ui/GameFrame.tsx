@@ -4,22 +4,22 @@ import { frame } from './GameFrame.css';
 export type GameFrameProps = {
   title: string;
   src: string;
-  /** What the page inside may do, and no more. */
+  /** The permissions of the page inside. */
   sandbox: string;
   allow?: string;
   referrerPolicy?: 'no-referrer' | 'origin' | 'strict-origin' | 'strict-origin-when-cross-origin';
   onLoad?: () => void;
   /**
-   * The only origin whose messages count; 'null' is that of a sandboxed page without
+   * The only origin whose messages count; 'null' is the origin of a sandboxed page without
    * `allow-same-origin`.
    */
   expectedOrigin: string;
-  /** What the page inside posted, unread. */
+  /** Called with each message of the page inside, unchecked. */
   onMessage?: (data: unknown) => void;
 };
 
 /**
- * Another site's page that fills its box. A message counts only from this very frame and from the
+ * A page of another site that fills its box. Messages count only from this frame and from the
  * expected origin.
  */
 export function GameFrame({

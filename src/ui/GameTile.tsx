@@ -8,31 +8,31 @@ import * as css from './Tile.css';
 
 export type GameTileProps = {
   name: string;
-  /** Language of the name where it is not the page's. */
+  /** Language of the name when it differs from the page's. */
   lang?: string;
   cover: string | undefined;
   onPlay: () => void;
-  /** It is being opened. */
+  /** True while the game is opening. */
   busy?: boolean;
-  /** A word in the corner, such as "Hot"; also the button's description. */
+  /** A label in the corner, such as "Hot"; also the button's description. */
   badge?: string | undefined;
   favourite?:
     | {
         isOn: boolean;
         busy?: boolean;
-        /** What a press does: "Add to favourites" or "Remove from favourites". */
+        /** The action of the heart: "Add to favourites" or "Remove from favourites". */
         label: string;
         onToggle: () => void;
       }
     | undefined;
-  /** In sight at first: its cover is fetched at once. */
+  /** True when the tile is in sight as the page opens: its cover is fetched at once. */
   isUrgent?: boolean;
 };
 
 /** One element for all tiles: otherwise each tile renders its icon again. */
 const HEART = <Heart size={18} aria-hidden="true" />;
 
-/** A game: its cover (3:4) and name as one button, and beside it the heart. */
+/** A game: its cover (3:4) and name as one button, with the heart beside it. */
 export function GameTile({
   name,
   lang,
@@ -102,8 +102,8 @@ export function GameTile({
 }
 
 /**
- * A game that flies by, too fast to be pressed: its place and its name, a third of the elements and
- * nothing that listens.
+ * A game during a fling, too fast to be pressed: only its place and name, a third of the elements
+ * and no listeners.
  */
 export function PassingGameTile({ name, lang }: Pick<GameTileProps, 'name' | 'lang'>) {
   return (
@@ -116,7 +116,7 @@ export function PassingGameTile({ name, lang }: Pick<GameTileProps, 'name' | 'la
   );
 }
 
-/** Holds the place of a game, at exactly its size. */
+/** A placeholder of a game's exact size. */
 export function GameTileSkeleton() {
   return (
     <div aria-hidden="true">

@@ -11,7 +11,7 @@ export type IconButtonProps = Omit<
   icon: ReactNode;
   tone?: keyof typeof css.tone;
   busy?: boolean;
-  /** Sits on the corner, such as a count; say the count in the label. */
+  /** Shown at the corner, such as a count; include the count in the label. */
   badge?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ export const link = style({
   fontWeight: weight.medium,
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.text } } } },
 });
-/** A link or a button that reads as a link, with a full-size target. */
+/** A link or a button that looks like a link, with a full-size target. */
 export const textButton = style([
   link,
   {
@@ -26,7 +26,7 @@ export const textButton = style([
   },
 ]);
 export const plain = style({ color: 'inherit', textDecoration: 'none' });
-/** Around a mark that is smaller than a finger. */
+/** Around an icon that is smaller than a finger. */
 export const mark = style([
   plain,
   {

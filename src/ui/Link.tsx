@@ -23,8 +23,8 @@ export const LinkRenderer = createContext<(props: RoutedLinkProps) => ReactNode>
 
 export type LinkProps = Omit<RoutedLinkProps, 'className' | 'style'> & {
   /**
-   * `text` reads as a link, `plain` as its surroundings, `mark` holds a picture with a full-size
-   * target, the others as that button.
+   * `text` looks like a link, `plain` like its surroundings, `mark` holds a picture with a
+   * full-size target, the others look like that button.
    */
   look?: Look;
 };
@@ -49,7 +49,7 @@ export function ExternalLink({ look = 'text', children, ...rest }: ExternalLinkP
   );
 }
 
-/** A button that reads as a link. */
+/** A button that looks like a link. */
 export function TextButton({
   type = 'button',
   children,

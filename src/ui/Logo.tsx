@@ -5,7 +5,7 @@ const PETAL =
 const VEIN = 'M16 15.2C15.3 13.2 15.3 10.6 16 8.4 16.7 10.6 16.7 13.2 16 15.2Z';
 const TURNS = [0, 72, 144, 216, 288];
 
-/** The blossom alone; decoration unless its surroundings name it. */
+/** The blossom alone; decorative unless its surroundings name it. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg className={css.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -23,7 +23,7 @@ export const view = style({
   overflow: 'hidden',
   scrollbarWidth: 'none',
   containerType: 'inline-size',
-  // Soft edges, where text comes and goes.
+  // Soft edges, where text appears and disappears.
   maskImage:
     'linear-gradient(to right, transparent, black 16px, black calc(100% - 16px), transparent)',
   selectors: { '&:has(:focus-visible)': { overflowX: 'auto', maskImage: 'none' } },
@@ -72,7 +72,7 @@ export const item = style({
   lineHeight: leading.tight,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  // A long one shows its beginning and its whole ring.
+  // A long item shows its beginning and its whole focus ring.
   selectors: { '&:focus-visible': { outlineOffset: -2, maxWidth: '100cqw', overflow: 'hidden' } },
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.actionText } } } },
 });

@@ -14,14 +14,14 @@ export type MarqueeProps = {
   playLabel: string;
 };
 
-/** Seconds it takes to read a character as it passes. */
+/** Seconds to read one character. */
 const PACE = 0.16;
 const SHORTEST = 16;
 
 /**
- * Running text (WCAG 2.2.2): it waits under a pointer, stops by its button, and under
- * prefers-reduced-motion it stands still and is scrolled by hand. Under the keyboard's focus too,
- * so that the item that has it is in sight.
+ * Running text (WCAG 2.2.2). It pauses under the pointer and stops by its button. Under
+ * prefers-reduced-motion, and while an item has the keyboard's focus, it does not move and is
+ * scrolled by hand.
  */
 export function Marquee({
   label,
@@ -60,8 +60,8 @@ export function Marquee({
               </li>
             ))}
           </ul>
-          {/* The same again, for eyes and pointers only, so that the end runs into the beginning.
-           */}
+          {/* A copy for sighted readers and the pointer only, so that the text has no gap at its
+              end. */}
           <div className={css.twin} aria-hidden="true">
             {items.map(({ id, text, lang }, index) => (
               <button
@@ -92,7 +92,7 @@ export function Marquee({
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** What the focus scrolled would leave a gap at the end of the running track. */
+/** The scroll position set by the focus would leave a gap at the end of the moving track. */
 const rewind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
   if (!currentTarget.contains(relatedTarget)) currentTarget.scrollLeft = 0;
 };

@@ -5,8 +5,8 @@ import * as css from './Menu.css';
 import type { MenuProps } from './MenuButton';
 
 /**
- * The menu itself, with Ark's arrow keys, typeahead, Escape and focus return. Only `MenuButton`
- * imports this file, and only when somebody opens it: Ark stays out of the first load.
+ * The menu with Ark's arrow keys, typeahead, Escape and focus return. Only `MenuButton` imports
+ * this file, and only when the menu is opened: Ark is not in the first load.
  */
 export function Menu({
   label,
@@ -21,14 +21,14 @@ export function Menu({
       defaultOpen={initiallyOpen}
       lazyMount
       unmountOnExit
-      // Ark keeps the focus in the menu while that closes, and with the menu it would be gone.
+      // Ark keeps the focus in the closing menu, and it would be lost with the menu.
       onExitComplete={() => {
         if (document.activeElement === document.body) button.current?.focus();
       }}
       positioning={{ placement: 'bottom-end', gutter: 8 }}
       onSelect={({ value }) => {
-        // Whatever opens now gives the focus back to what had it: the button, since the item is
-        // about to go.
+        // A dialog that opens now returns the focus to the element that had it: move it to the
+        // button, because the item is about to be removed.
         button.current?.focus();
         onSelect(value);
       }}
@@ -63,8 +63,8 @@ export function Menu({
 }
 
 /**
- * Ark moves the focus a frame after a key; a menu that is closing by then must not have it, since
- * it is about to go.
+ * Ark moves the focus one frame after a key. A menu that is closing by then must not get it,
+ * because it is about to be removed.
  */
 function Content({ label, children }: { label: string; children: ReactNode }) {
   const { open } = useMenuContext();

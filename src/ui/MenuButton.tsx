@@ -13,7 +13,7 @@ export type MenuItem = {
 export type MenuProps = {
   /** Name of the button and of the menu. */
   label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
   items: readonly MenuItem[];
   onSelect: (id: string) => void;
@@ -23,7 +23,7 @@ type Loaded = ComponentType<MenuProps & { initiallyOpen?: boolean }>;
 const load = () => import('./Menu').then((module): Loaded => module.Menu);
 
 /**
- * A button that opens a menu. The menu's code comes when the button is pointed at or focused; the
+ * A button that opens a menu. The menu's code is loaded when the button is hovered or focused; the
  * first click opens it.
  */
 export function MenuButton(props: MenuProps) {
@@ -32,7 +32,7 @@ export function MenuButton(props: MenuProps) {
 
   const fetchMenu = () => {
     coming.current ??= load().catch((fault: unknown) => {
-      // The next try starts over.
+      // The next attempt starts over.
       coming.current = null;
       throw fault;
     });

@@ -6,11 +6,11 @@ export type MobileFieldProps = Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'autoComplete' | 'leading' | 'figures'
 > & {
-  /** Shown before the number: a `CountryField`. */
+  /** The control before the number: a `CountryField`. */
   country?: ReactNode;
 };
 
-/** A national mobile number behind its country, in one box. */
+/** A national mobile number after its country, in one box. */
 export function MobileField({ country, ...rest }: MobileFieldProps) {
   return (
     <TextField

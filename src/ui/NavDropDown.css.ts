@@ -4,8 +4,8 @@ import { media, motion, space, touch, vars } from './tokens.css';
 export const item = style({ display: 'flex', alignItems: 'stretch' });
 
 /**
- * Beside the words where a finger works; with a mouse it is for the keyboard, and seen while it has
- * the focus.
+ * Beside the text on touch screens; with a mouse it is for the keyboard, and visible only while it
+ * has the focus.
  */
 export const toggle = style({
   display: 'grid',
@@ -40,7 +40,9 @@ globalStyle(`${toggle} > svg`, { transition: `transform ${motion.quick}` });
 globalStyle(`${toggle}[aria-expanded="true"] > svg`, { transform: 'rotate(180deg)' });
 
 const appear = keyframes({ from: { opacity: 0 } });
-/** Its upper padding belongs to it, so that the pointer finds no gap on its way. */
+/**
+ * The gap above is part of the panel's padding, so that the pointer does not leave it on the way.
+ */
 export const panel = style({
   position: 'fixed',
   zIndex: 30,

@@ -5,7 +5,7 @@ import { NavButton, NavLink } from './NavLink';
 import * as css from './NavDropDown.css';
 
 export type NavDropDownProps = {
-  /** What the item says; with `to` it is a link, else a button. */
+  /** The item's text; a link with `to`, otherwise a button. */
   children: ReactNode;
   to?: string | undefined;
   onSelect?: () => void;
@@ -15,7 +15,7 @@ export type NavDropDownProps = {
   /** Names the toggle and the list, such as "Vendors of slots". */
   panelLabel: string;
   items: readonly { key: string; node: ReactNode }[];
-  /** Many columns. */
+  /** True for a panel of many columns. */
   isLarge?: boolean;
   isOpen: boolean;
   onOpen: () => void;
@@ -23,9 +23,9 @@ export type NavDropDownProps = {
 };
 
 /**
- * An item of the navigation with a panel under it: opened by a resting mouse, by the keyboard's
- * focus or arrow, and by its own toggle. The owner keeps which one is open (`useOneOpen`). Tab goes
- * past a panel that only the focus opened.
+ * An item of the navigation with a panel below: opened by hovering, by the keyboard's focus or
+ * arrow, and by its own toggle. The owner keeps which one is open (`useOneOpen`). Tab skips a panel
+ * that only the focus opened.
  */
 export function NavDropDown({
   children,
@@ -97,7 +97,7 @@ export function NavDropDown({
         }
         event.preventDefault();
         onOpen();
-        // The panel is there after the next paint at the latest.
+        // The panel is mounted after the next paint at the latest.
         requestAnimationFrame(() => stops()[0]?.focus());
         return;
       case 'ArrowRight':
@@ -119,7 +119,7 @@ export function NavDropDown({
   };
 
   return (
-    // The handlers serve the controls inside: the element itself is none.
+    // The handlers serve the controls inside: the element itself is not one.
     <div
       ref={root}
       role="presentation"

@@ -2,7 +2,10 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { motion, space, vars } from './tokens.css';
 
 const appear = keyframes({ from: { opacity: 0 } });
-/** Its padding at the side belongs to it, so that the pointer finds no gap on its way. */
+/**
+ * The gap at the side is part of the panel's padding, so that the pointer does not leave it on the
+ * way.
+ */
 export const panel = style({
   position: 'fixed',
   zIndex: 30,

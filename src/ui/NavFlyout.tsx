@@ -4,8 +4,8 @@ import { NavButton } from './NavLink';
 import * as css from './NavFlyout.css';
 
 /**
- * An entry of the side menu with a panel at its side: opened by a resting mouse, the keyboard's
- * focus or a press; closed by Escape or by leaving.
+ * An entry of the side menu with a panel at its side: opened by hovering, by the keyboard's focus
+ * or by a press; closed by Escape or by leaving.
  */
 export function NavFlyout({
   icon,
@@ -31,7 +31,7 @@ export function NavFlyout({
     if (target.matches(':focus-visible')) open();
   };
   const blur = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-    // A press on words takes the focus nowhere; what is pressed outside is heard above.
+    // A press on text moves the focus nowhere; a press outside is handled above.
     if (relatedTarget && !root.current?.contains(relatedTarget)) close();
   };
   const key = (event: KeyboardEvent) => {
@@ -43,7 +43,7 @@ export function NavFlyout({
     close();
   };
   return (
-    // The handlers serve the controls inside: the element itself is none.
+    // The handlers serve the controls inside: the element itself is not one.
     <div ref={root} role="presentation" {...hover} onFocus={focus} onBlur={blur} onKeyDown={key}>
       <NavButton
         place="side"

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { fluid } from './layout/columns';
 import { beside, leading, media, space, text, touch, vars, weight } from './tokens.css';
 
-/** A ring within: rows and menus that scroll cut off what is around their entries. */
+/** The ring is inside: rows and menus that scroll cut off anything around their entries. */
 const inside = { outlineOffset: -2 };
 
 const item = style({
@@ -32,7 +32,7 @@ const item = style({
 });
 globalStyle(`${item} > svg`, { flex: 'none' });
 
-/** In the header: words in a row, a gold line under where one is. */
+/** In the header: text in a row, a gold line below the current one. */
 const bar = style([
   item,
   {
@@ -54,7 +54,7 @@ const bar = style([
   },
 ]);
 
-/** In the side menu: icon and words; words go when the menu is folded. */
+/** In the side menu: icon and text; no text when the menu is folded. */
 const side = style([
   item,
   {
@@ -66,14 +66,14 @@ const side = style([
   },
 ]);
 export const link = { bar, side };
-/** In one line: a second one would move the menu while its font is on its way. */
+/** In one line: a second one would move the menu while its font is loading. */
 export const sideText = style({
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Type that is large beside its menu.
+  // The type is large compared to its menu.
   '@container': { '(max-width: 15rem)': { whiteSpace: 'normal', paddingBlock: space.half } },
 });
 

@@ -9,7 +9,9 @@ type Place = {
   icon?: ReactNode;
   current?: boolean;
   children: ReactNode;
-  /** Px of the words in the brand's font, at 16 px type: nothing moves when the font comes. */
+  /**
+   * Width of the text in px in the brand's font at 16 px type: nothing moves when the font loads.
+   */
   wordsWidth?: number | undefined;
 };
 
@@ -32,7 +34,7 @@ const Inside = ({ icon, place, wordsWidth, children }: Place) => (
 
 export type NavLinkProps = Omit<RoutedLinkProps, 'className' | 'style' | 'children'> & Place;
 
-/** A link of a navigation; `current` says that this is the page. */
+/** A link of a navigation; `current` marks the current page. */
 export function NavLink({
   place = 'bar',
   icon,
@@ -54,7 +56,7 @@ export function NavLink({
   });
 }
 
-/** The same looks for what acts instead of leading somewhere. */
+/** The same look for a button. */
 export function NavButton({
   place = 'bar',
   icon,
@@ -79,7 +81,7 @@ type NavListProps = { label: string; items: readonly NavItem[] };
 /** A named navigation in one row that scrolls sideways when it must. */
 export const NavBar = (props: NavListProps) => <NavList {...props} className={css.list.bar} />;
 
-/** The same of a dialog's pages: one row on a phone, a column from there. */
+/** The same for the pages of a dialog: one row on a phone, otherwise a column. */
 export const NavMenu = (props: NavListProps) => <NavList {...props} className={css.list.menu} />;
 
 function NavList({ label, items, className }: NavListProps & { className: string }) {

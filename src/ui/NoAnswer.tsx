@@ -2,8 +2,8 @@ import { Alert } from './Alert';
 import { FailureAid } from './FailureAid';
 
 /**
- * What was sent got no answer: what is known, what is not, and what the app offers below every
- * failure.
+ * Says that a request got no answer: what is known, what is not, and the help that the app offers
+ * below every failure.
  */
 export function NoAnswer({ known, unsure }: { known: string | undefined; unsure: string }) {
   return (

@@ -11,11 +11,11 @@ export type PagerProps = {
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** The place in words, such as "Page 2 of 5". */
+  /** The position as text, such as "Page 2 of 5". */
   children: ReactNode;
 };
 
-/** From page to page of a list. */
+/** Buttons to the previous and the next page of a list. */
 export function Pager({
   label,
   previousLabel,

@@ -12,9 +12,7 @@ export type PasswordFieldProps = FieldWords &
     hideLabel: string;
   };
 
-/**
- * A password with a button that shows it; the caret, the focus and the value stay where they are.
- */
+/** A password with a button that shows it; caret, focus and value are kept. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
@@ -25,7 +23,7 @@ export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldPr
         ? ([field.selectionStart, field.selectionEnd] as const)
         : null;
     setShown(!shown);
-    // Changing the type moves the caret to the start; it goes back once the new type is there.
+    // Changing the type moves the caret to the start; it is restored after the change.
     if (field && held) queueMicrotask(() => field.setSelectionRange(held[0], held[1]));
   };
   return (

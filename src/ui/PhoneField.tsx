@@ -8,17 +8,17 @@ export type PhoneFieldProps = Omit<
 > & {
   countryLabel: string;
   countries: readonly CountryOption[];
-  /** Of the country that is chosen until a person chooses another. */
+  /** The country until the person chooses another. */
   defaultDialingCode: string;
-  /** Takes a number apart that brings its own country; null for one that does not. */
+  /** Splits a number that contains its country; null for one that does not. */
   parseWhole: (typed: string, knownCodes: readonly string[]) => WholeNumber | null;
 };
 export type WholeNumber = { dialingCode: string; national: string };
 
 /**
  * A mobile number and its country, in the form data as `mobileNum` and `countryDialingCode`. A
- * whole number chooses its country and leaves the national one in the field, as soon as it is
- * pasted or the person goes on to anything else.
+ * number with a country selects that country and leaves the national number in the field, when it
+ * is pasted or when the person moves on.
  */
 export function PhoneField({
   countryLabel,
@@ -34,7 +34,7 @@ export function PhoneField({
     countries.find(({ countryCode }) => countryCode === chosen) ??
     countries.find(({ countryDialingCode }) => countryDialingCode === defaultDialingCode) ??
     countries[0];
-  /** The national number of a whole one, whose country is chosen on the way. */
+  /** The national number of a complete one; selects its country. */
   const take = (typed: string): string | null => {
     const whole = parseWhole(
       typed,
@@ -71,8 +71,7 @@ export function PhoneField({
       onFocus={({ currentTarget }) => {
         outside.current?.abort();
         outside.current = new AbortController();
-        // A tap on a button takes no focus on iOS, so that no blur comes before what the button
-        // does.
+        // On iOS a tap on a button moves no focus, so no blur precedes the button's action.
         document.addEventListener('pointerdown', () => settle(currentTarget), {
           capture: true,
           signal: outside.current.signal,

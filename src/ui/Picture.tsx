@@ -6,16 +6,16 @@ export type PictureProps = {
   className: string;
   width: number;
   height: number;
-  /** Takes its place when there is none, or it does not come. */
+  /** Shown when there is no picture, or when it fails to load. */
   instead: ReactNode;
   isUrgent?: boolean;
 };
 
 /**
- * A decorative picture beside its words: without a name of its own, fetched when it comes near,
- * never a broken frame. The words are painted first, because a picture costs more than the tile
- * around it. A picture that replaces another, or is scrolled past, waits until the list is idle:
- * thirty pictures for each typed letter would delay the next letter.
+ * A decorative picture beside its text: without a name, loaded when it comes near, never a broken
+ * frame. The text is painted first, because a picture costs more than the tile around it. A picture
+ * that replaces another, or is scrolled past, waits until the list is idle: thirty pictures for
+ * each typed letter would delay the next letter.
  */
 export function Picture({
   src,
@@ -47,7 +47,7 @@ export function Picture({
 }
 
 /**
- * A picture on its way would keep its tile in memory, and the line busy, long after somebody has
- * scrolled by.
+ * A picture that is loading would keep its tile in memory, and the connection busy, long after it
+ * was scrolled past.
  */
 const forgetWhenGone = (picture: HTMLImageElement) => () => picture.removeAttribute('src');

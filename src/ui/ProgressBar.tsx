@@ -4,11 +4,11 @@ export type ProgressBarProps = {
   label: string;
   value: number;
   max: number;
-  /** The value as it reads: "1 of 3". */
+  /** The value for readers: "1 of 3". */
   text: string;
 };
 
-/** How much of something is done. */
+/** The progress of something. */
 export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
   const done = Math.min(Math.max(value, 0), max);
   return (

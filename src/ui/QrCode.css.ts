@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './tokens.css';
 
-/** White in both themes: a camera wants dark on light. */
+/** White in both themes: a camera needs dark on light. */
 export const card = style({
   flex: 'none',
   borderRadius: vars.radius.medium,

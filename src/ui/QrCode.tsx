@@ -3,18 +3,18 @@ import * as css from './QrCode.css';
 
 export type QrCodeProps = {
   value: string;
-  /** What it leads to. */
+  /** The address in the code. */
   label: string;
   /** Width and height in px, its margin included (spec §9 QR defaults). */
   size?: number;
-  /** Free px around the code. */
+  /** Margin around the code in px. */
   margin?: number;
 };
 
-/** A QR code as one drawing, dark on white in both themes. */
+/** A QR code as one SVG, dark on white in both themes. */
 export function QrCode({ value, label, size = 200, margin = 20 }: QrCodeProps) {
   const { data } = encode(value, { border: 0 });
-  // The drawing counts modules, the margin px.
+  // The SVG counts in modules, the margin in px.
   const free = (margin * data.length) / (size - 2 * margin);
   const side = data.length + 2 * free;
   return (
@@ -32,7 +32,7 @@ export function QrCode({ value, label, size = 200, margin = 20 }: QrCodeProps) {
   );
 }
 
-/** The dark runs of one row. */
+/** The runs of dark modules in one row. */
 const rowPath = (row: readonly boolean[], y: number) => {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {

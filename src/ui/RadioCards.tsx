@@ -7,7 +7,7 @@ type RadioCard<Value extends string> = {
   value: Value;
   label: string;
   about: string;
-  /** It cannot be chosen now; `about` says why. */
+  /** True when the option cannot be chosen; `about` says why. */
   disabled?: boolean;
 };
 export type RadioCardsProps<Value extends string> = {
@@ -18,7 +18,7 @@ export type RadioCardsProps<Value extends string> = {
   onSelect: (value: Value) => void;
 };
 
-/** One of several, each with what it means; the whole card is the target. */
+/** A choice of one, each option with an explanation; the whole card is the target. */
 export function RadioCards<Value extends string>({
   legend,
   name,

@@ -21,13 +21,13 @@ export type RecordViewProps<Row> = {
     failure: string | undefined;
     pages: { label: string; previous: string; next: string; place: string };
   };
-  /** Of all pages. */
+  /** The number of records of all pages. */
   total: number;
   page: number;
   pages: number;
   isExporting: boolean;
   empty: ReactNode;
-  /** What the totals count, where that is not every row. */
+  /** What the totals count, when that is not every row. */
   note?: string | undefined;
   onReload: () => void;
   onExport: () => void;
@@ -35,8 +35,8 @@ export type RecordViewProps<Row> = {
 };
 
 /**
- * A page of records: how many there are, all of them as a file, one page as a table, the way to the
- * others, also from one that could not be read or is no more.
+ * A page of records: their number, all of them as a file, one page as a table, and the other pages,
+ * which also stay reachable from a page that could not be loaded or no longer exists.
  */
 export function RecordView<Row>(props: RecordViewProps<Row>) {
   const {

@@ -13,7 +13,7 @@ export type SearchFieldProps = {
   name?: string;
 };
 
-/** Words to look for; the button, and Escape, empty it. */
+/** Search text; the button and Escape clear it. */
 export function SearchField({
   label,
   value,
@@ -30,7 +30,7 @@ export function SearchField({
   };
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || value === '') return;
-    // Only a field that is empty leaves the key to the dialog around it.
+    // Only in an empty field the key goes to the dialog around it.
     event.preventDefault();
     event.stopPropagation();
     onChange('');

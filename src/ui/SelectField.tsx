@@ -14,7 +14,7 @@ export type SelectFieldProps = FieldWords &
     hideLabel?: boolean;
   };
 
-/** The platform's own select (role combobox). */
+/** The browser's own select (role combobox). */
 export function SelectField({
   label,
   hint,

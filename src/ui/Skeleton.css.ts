@@ -8,8 +8,7 @@ const base = style({
   background: vars.color.hover,
   selectors: { '&:not([data-still], [data-waiting] *)': { animation } },
 });
-// Many that wait side by side breathe as one: each by itself is a layer more to put together in
-// every frame.
+// Skeletons side by side pulse as one: each on its own is one more layer in every frame.
 globalStyle('[data-waiting]', { animation });
 export const shape = styleVariants({
   text: [base, { height: '1em', marginBlock: '0.25em', borderRadius: vars.radius.small }],

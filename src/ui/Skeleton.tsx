@@ -9,9 +9,9 @@ export type SkeletonProps = {
 };
 
 /**
- * Keeps the place of content that is loading, at its final size. It does not move where the wait is
- * long, because animation repaints every frame. Hidden from assistive technology: its container
- * says `aria-busy`.
+ * A placeholder for content that is loading, at its final size. It is not animated during long
+ * waits, because animation repaints every frame. Hidden from assistive technology: its container
+ * sets `aria-busy`.
  */
 export function Skeleton({ shape: kind = 'block', isStill = false, ...size }: SkeletonProps) {
   return (

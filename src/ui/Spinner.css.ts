@@ -17,7 +17,7 @@ export const spinner = style({
   border: '2px solid currentColor',
   borderRightColor: 'transparent',
   animation: `${turn} 900ms linear infinite`,
-  // Still under reduced motion, yet visibly waiting: opacity only, slow.
+  // Under reduced motion it does not turn, but fades slowly to show that it waits.
   '@media': {
     [media.still]: {
       animation: `${breathe} 2s ease-in-out infinite !important`,

@@ -1,8 +1,8 @@
 import * as css from './Spinner.css';
 
 /**
- * A turning ring. With a `label` it is a progress bar of unknown length; without one it is
- * decoration.
+ * A turning ring. With a `label` it is a progress bar of unknown length; otherwise it is
+ * decorative.
  */
 export function Spinner({ label }: { label?: string }) {
   return label ? (

@@ -3,12 +3,12 @@ import * as css from './Stack.css';
 
 type Gap = keyof typeof css.column;
 
-/** Children below each other. */
+/** Children in a column. */
 export function Column({ gap = 'x2', children }: { gap?: Gap; children: ReactNode }) {
   return <div className={css.column[gap]}>{children}</div>;
 }
 
-/** Children side by side, wrapping; `spread` puts the free space between them. */
+/** Children in a row that wraps; `spread` puts the free space between them. */
 export function Row({
   gap = 'x1',
   spread = false,

@@ -41,7 +41,7 @@ export const tab = style({
 });
 export const panel = style({ paddingTop: space.x3 });
 
-/** One tab alone offers no choice: it reads as a small heading. */
+/** A single tab is no choice: it looks like a small heading. */
 export const alone = {
   list: style({ display: 'flex' }),
   tab: style({

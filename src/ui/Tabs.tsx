@@ -4,9 +4,7 @@ import * as css from './Tabs.css';
 type TabItem<Id extends string> = {
   id: Id;
   label: string;
-  /**
-   * Mounted when its tab is selected first, and from then on, so that what was typed in it is kept.
-   */
+  /** Mounted when its tab is selected first, and kept mounted, so that typed text is kept. */
   panel?: ReactNode;
 };
 export type TabsProps<Id extends string> = {
@@ -14,7 +12,7 @@ export type TabsProps<Id extends string> = {
   items: readonly TabItem<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** The panel of the selected tab, where the items bring none of their own. */
+  /** The panel of the selected tab, for items without a panel of their own. */
   children?: ReactNode;
 };
 
@@ -25,7 +23,7 @@ const STEP: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** ARIA tabs whose selection follows focus. One tab alone works too. */
+/** ARIA tabs whose selection follows the focus. A single tab works too. */
 export function Tabs<Id extends string>({
   label,
   items,
@@ -70,8 +68,8 @@ export function Tabs<Id extends string>({
           </button>
         ))}
       </div>
-      {/* Not labelled by its tab: a field inside may have the tab's name, and a name should find
-          one thing. */}
+      {/* Not labelled by its tab: a field inside may have the tab's name, and a name should match
+          one element. */}
       {keeps ? (
         items.map((item) => (
           <div

@@ -10,7 +10,7 @@ export type TextFieldProps = FieldWords &
     leading?: ReactNode;
     /** A button or an image at the end of the box. */
     trailing?: ReactNode;
-    /** A button beside the box, or below it where there is no room. */
+    /** A button beside the box, or below it when there is no space. */
     end?: ReactNode;
     /** Wide tabular figures, for codes. */
     figures?: boolean;

@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { media } from './tokens.css';
 
-/** Height in px of the button with its margin; standing still, the entries have that room. */
+/**
+ * Height in px of the button with its margin; a board that does not move gives this space to its
+ * entries.
+ */
 export const CONTROLS = 48;
 
 export const board = style({ position: 'relative', minWidth: 0 });
 
-// `clip` cannot be scrolled: focus does not move it, the hook does. Standing still, it is scrolled
-// by hand.
+// `clip` cannot be scrolled: focus does not move it, the hook does. A board that does not move is
+// scrolled by hand.
 export const sight = style({
   overflow: 'clip',
   '@media': {

@@ -11,23 +11,24 @@ export type TickerBoardProps<Item> = {
   label: string;
   items: readonly Item[];
   keyOf: (item: Item, index: number) => string;
-  /** One entry, `rowHeight` high: a button where a press does something. */
+  /** One entry, `rowHeight` high: a button if a press does something. */
   renderItem: (item: Item, index: number) => ReactNode;
   /** Number of visible entries; a shorter list does not move. */
   visible?: number;
   rowHeight?: number;
-  /** Px upward in a frame of a 60 Hz screen. */
+  /** Px upward in one frame of a 60 Hz screen. */
   step?: number;
   words: { pause: string; play: string };
 };
 
-/** Its height in px where there is more than can be in sight, whether it moves or stands still. */
+/** Its height in px when not all entries are visible, whether it moves or not. */
 export const tickerHeight = (visible: number, rowHeight: number): number =>
   visible * rowHeight + css.CONTROLS;
 
 /**
- * A list that moves upward by itself (spec §2 Other screens): it waits while pointed at or focused,
- * stops by its button, and under prefers-reduced-motion stands still and is scrolled by hand.
+ * A list that moves upward automatically (spec §2 Other screens). It pauses while hovered or
+ * focused and stops by its button. Under prefers-reduced-motion it does not move and is scrolled by
+ * hand.
  */
 export function TickerBoard<Item>({
   label,

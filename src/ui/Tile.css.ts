@@ -30,8 +30,8 @@ export const play = style({
   },
 });
 
-// Cut off by `clip`: `hidden` makes each a place that could be scrolled, which is two layers more
-// to work out in every frame.
+// Cut off by `clip`: `hidden` would make each a scroll container, which adds two layers to every
+// frame.
 const panel = style({
   position: 'relative',
   display: 'grid',
@@ -39,7 +39,7 @@ const panel = style({
   overflow: 'clip',
   borderRadius: vars.radius.medium,
   background: vars.color.raised,
-  // A ring that lies over the picture, whatever its colours are.
+  // A ring over the picture, visible on any colour.
   '::after': {
     content: '""',
     position: 'absolute',
@@ -70,8 +70,8 @@ export const logoPanel = style([
   { height: LOGO, padding: space.x1, gridTemplate: `${fluid} / ${fluid}` },
 ]);
 
-// The panel cuts it off; a picture that cuts itself off as well is one layer more to put together
-// in every frame, as an icon is (global.css).
+// The panel cuts off its content. A picture that does so too adds a layer to every frame, as an
+// icon does (global.css).
 export const picture = style({
   width: '100%',
   height: '100%',
@@ -158,8 +158,7 @@ export const heart = style({
   color: vars.color.text,
   cursor: 'pointer',
   touchAction: 'manipulation',
-  // Disc and heart share a place of the grid; nothing of them is positioned, which is a layer less
-  // each.
+  // Disc and heart share a grid cell; nothing is positioned, which saves a layer each.
   '::before': {
     content: '""',
     gridArea: '1 / 1',
@@ -179,5 +178,5 @@ globalStyle(`${heart} > svg`, { gridArea: '1 / 1', transition: `transform ${moti
 globalStyle(`${heart}:active:not([aria-disabled="true"]) > svg`, { transform: 'scale(0.88)' });
 globalStyle(`${heart}[aria-pressed="true"] > svg`, { fill: 'currentcolor' });
 
-/** What a skeleton leaves free around the bar that stands for the name. */
+/** The space that a skeleton leaves free around the bar for the name. */
 export const captionGap = style({ display: 'flex', alignItems: 'center', height: CAPTION });

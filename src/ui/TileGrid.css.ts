@@ -10,8 +10,8 @@ export const grid = style({
 });
 export const cell = style({ minWidth: 0 });
 
-// Rows are placed by the script, and never anchor the scroll: their places and sizes are known, so
-// other tiles in one move nothing else.
+// Rows are placed by the script and never anchor the scroll: their places and sizes are known, so
+// other tiles in them move nothing else.
 export const long = style({ position: 'relative', width: '100%', overflowAnchor: 'none' });
 export const row = style({
   position: 'absolute',

@@ -3,21 +3,18 @@ import { rem } from './rem';
 import * as css from './TileGrid.css';
 
 export type TileGridProps = {
-  /** Names the list; leave it out where a heading right above does. */
+  /** The name of the list; leave it out when a heading is directly above. */
   label?: string;
   items: readonly { key: string; node: ReactNode }[];
-  /**
-   * Least width of a tile in px, at type of the usual size: how many stand side by side follows
-   * from it.
-   */
+  /** Least width of a tile in px, at normal type size; it determines how many are side by side. */
   minTileWidth: number;
-  /** Between tiles, in px. */
+  /** The gap between tiles, in px. */
   gap?: number;
-  /** Skeletons, which breathe as one. */
+  /** Skeletons, which pulse as one. */
   isWaiting?: boolean;
 };
 
-/** Tiles in rows, all of them on the page. For hundreds and more use `VirtualGrid`. */
+/** Tiles in rows, all of them on the page. For hundreds or more use `VirtualGrid`. */
 export function TileGrid({
   label,
   items,

@@ -11,7 +11,7 @@ const tileHeight = {
 };
 const HEAD = 44;
 const GAP = 8;
-/** Room for the focus ring, which a scroller cuts. */
+/** Space for the focus ring, which a scroll container cuts off. */
 const RING = 4;
 
 /** The height of the tiles, before they are loaded. */
@@ -20,10 +20,10 @@ const rowHeight = {
   vendor: `${LOGO + CAPTION + 2 * RING}px`,
 };
 
-// A row outside the window keeps its size without being drawn.
+// A row outside the window keeps its size without being rendered.
 const intrinsic = (kind: keyof typeof widths, at: 0 | 1 | 2) =>
   `auto ${HEAD + GAP + 2 * RING + tileHeight[kind](widths[kind][at])}px`;
-/** Tiles grow with the type: their names are below. */
+/** Tiles grow with the type size: their names are below. */
 const width = (kind: keyof typeof widths, at: 0 | 1 | 2) => rem(widths[kind][at]);
 const base = style({
   minWidth: 0,

@@ -14,28 +14,28 @@ export type TileRowProps = {
   title: string;
   kind?: keyof typeof css.frame;
   items: readonly { key: string; node: ReactNode }[];
-  /** Tiles are loading: skeletons of their size are shown. */
+  /** True while tiles are loading: skeletons of their size are shown. */
   isLoading?: boolean;
-  /** Leads to all of them. */
+  /** The address of all tiles. */
   all?: { label: string; to: string } | { label: string; onSelect: () => void } | undefined;
   words: { previous: string; next: string };
   /** Replaces the row, such as a failure with a retry. */
   instead?: ReactNode;
-  /** In sight as the page opens: its row is there from the first rendering. */
+  /** True when the row is in sight as the page opens: it is rendered at once. */
   isFirst?: boolean | undefined;
 };
 
-/** Tiles side by side on the widest page, and the one that is cut off. */
+/** The most tiles side by side on the widest page, including the one that is cut off. */
 const IN_SIGHT = 9;
 const SKELETONS = Array.from({ length: IN_SIGHT }, (_, index) => index);
-/** Px before the window's edge at which a row is filled. */
+/** How many px before the window's edge a row is filled. */
 const AHEAD = 480;
 
 /**
  * A titled row of tiles that scrolls sideways and snaps. A home page has three hundred tiles, and a
- * window shows twenty: a row's come when it comes near, those outside its sight when somebody turns
- * to it, and all of them once the browser has nothing better to do, for who reads the page without
- * looking. What is not there yet keeps its room.
+ * window shows twenty. A row's tiles are rendered when the row comes near, those outside its
+ * visible part when the person hovers, focuses or scrolls it, and all of them when the browser is
+ * idle, for readers that do not scroll. Missing tiles keep their space.
  */
 export function TileRow({
   title,

@@ -11,16 +11,17 @@ export type ToastRegionProps = {
   dismissLabel: string;
   onDismiss: () => void;
   /**
-   * The pointer or the focus rests on the toast: its clock should wait, and go on at `onRelease`.
+   * Called when the toast is hovered or focused: its timer should pause, and continue at
+   * `onRelease`.
    */
   onHold?: () => void;
   onRelease?: () => void;
 };
 
 /**
- * Where messages float in, one at a time: role status for progress and success, alert for errors.
- * It rides the top layer, so that an open dialog does not cover it; the region stays in the tree,
- * so that what comes is spoken. The owner keeps the time.
+ * The place for messages, one at a time: role status for progress and success, alert for errors. It
+ * is in the top layer, so that an open dialog does not cover it, and always mounted, so that
+ * messages are announced. The owner keeps the time.
  */
 export function ToastRegion({
   toast,
@@ -33,13 +34,12 @@ export function ToastRegion({
   const id = toast?.id;
   useLayoutEffect(() => {
     const element = region.current;
-    // Where there is no popover the region is simply fixed, so the attribute comes with the means
-    // to show it. While there is nothing to say it is simply there: to show it would have the
-    // page's styles worked out before their time.
+    // Without popover support the region is simply fixed, so the attribute is set only when it can
+    // be shown. An empty region is not shown: showing it would compute the page's styles too early.
     if (id === undefined || !element?.showPopover) return;
     element.popover = 'manual';
     element.showPopover();
-    // Showing it again lifts it above a dialog that has opened since.
+    // Showing it again moves it above a dialog that was opened later.
     return () => {
       element.popover = null;
     };

@@ -7,13 +7,13 @@ import * as css from './Tile.css';
 type Shown = {
   name: string;
   logo: string | undefined;
-  /** This one is chosen, or the page is its. */
+  /** True when this vendor is chosen, or the page is its own. */
   current?: boolean;
 };
 export type VendorTileProps = Shown &
   ({ to: string; onSelect?: () => void } | { to?: undefined; onSelect: () => void });
 
-/** A maker of games: logo and name, as a link where it has a page (`to`), else as a button. */
+/** A vendor: logo and name, as a link if it has a page (`to`), otherwise as a button. */
 export function VendorTile({ name, logo, current = false, to, onSelect }: VendorTileProps) {
   const render = useContext(LinkRenderer);
   const inside = (
@@ -58,7 +58,7 @@ export function VendorTile({ name, logo, current = false, to, onSelect }: Vendor
   );
 }
 
-/** Holds the place of a maker, at exactly its size. */
+/** A placeholder of a vendor's exact size. */
 export function VendorTileSkeleton() {
   return (
     <div aria-hidden="true">

@@ -20,28 +20,31 @@ import * as css from './TileGrid.css';
 
 export type VirtualGridProps = {
   label: string;
-  /** Tiles there are now; more may come. */
+  /** The number of tiles loaded; more may follow. */
   count: number;
-  /** All there are, for assistive technology, where the end is not here yet. */
+  /** The number of all tiles, for assistive technology, when not all are loaded. */
   total?: number;
   renderTile: (index: number) => ReactNode;
   /** Height in px of a tile of this width, such as `gameTileHeight`: all are the same. */
   tileHeight: (width: number) => number;
-  /** Least width of a tile in px, at type of the usual size. */
+  /** Least width of a tile in px, at normal type size. */
   minTileWidth: number;
   gap?: number;
-  /** The tile whose row is at the top at first. */
+  /** The tile whose row is at the top initially. */
   initialIndex?: number;
-  /** The first tile of the topmost row in sight; at most once a frame. */
+  /** Called with the first tile of the topmost visible row, at most once a frame. */
   onTopChange?: (index: number) => void;
-  /** Once for each `count`, when its end comes near. */
+  /** Called once for each `count`, when its end comes near. */
   onEndNear?: () => void;
 };
 
-/** Px kept ready above and below the window, so that a fling finds tiles. */
+/** How many px above and below the window are rendered, so that a fling finds tiles. */
 const AHEAD = 900;
 
-/** Any number of tiles, of which those in sight and near it exist. Scrolls with the page. */
+/**
+ * Any number of tiles, of which only those in or near the window are mounted. Scrolls with the
+ * page.
+ */
 export function VirtualGrid(props: VirtualGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const place = usePagePosition(list);
@@ -113,8 +116,8 @@ function Rows({
   const shown = virtualizer.getVirtualItems();
   const first = virtualizer.range?.startIndex ?? 0;
   const last = virtualizer.range?.endIndex ?? 0;
-  // New tiles appear first where the person looks; the tiles kept ready around them follow when the
-  // page is idle.
+  // New tiles appear first where the person looks; the tiles around them follow when the page is
+  // idle.
   const tiles = useMemo(() => ({ count, total, renderTile }), [count, total, renderTile]);
   const tilesAround = useUnseen(tiles);
   const isEndNear = count > 0 && (last + 1) * height + window.innerHeight >= rows * height;
@@ -196,7 +199,7 @@ const rowOf = (target: Element) => {
   return row ? Number(row) : null;
 };
 
-/** Calls at most once a frame while the page scrolls; the answer stops it. */
+/** Calls `act` at most once a frame while the page scrolls; returns a function that stops it. */
 function oncePerFrame(act: () => void): () => void {
   let frame = 0;
   const ask = () => {

@@ -2,7 +2,7 @@ import { Skeleton } from './Skeleton';
 import { stack } from './Waiting.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Rows of their final height while they are on their way. */
+/** Placeholder rows of their final height while content is loading. */
 export function Waiting({ label, rows, height }: { label: string; rows: number; height: number }) {
   return (
     <div role="status" className={stack}>

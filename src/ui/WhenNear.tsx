@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNear } from './hooks/useNear';
 import { Skeleton } from './Skeleton';
 
-/** Px before the window's edge at which its code is fetched. */
+/** How many px before the window's edge the code is loaded. */
 const AHEAD = 320;
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * A part of the page far down: its place is kept at this height, and it is mounted when the person
+ * A part far down the page: its place is kept at this height, and it is mounted when the person
  * comes near.
  */
 export function WhenNear({ height, children }: Props) {

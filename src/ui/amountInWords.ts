@@ -1,6 +1,6 @@
 /**
- * A decimal string in words, as on a cheque: Burmese for `my`, else English. A text that is no
- * amount of at most fifteen digits and two decimals has no words.
+ * A decimal string in words, as on a cheque: Burmese for `my`, otherwise English. Empty for a text
+ * that is not an amount of at most fifteen digits and two decimals.
  */
 export const amountInWords = (amount: string, language: string): string => {
   const [, digits, decimals = ''] = /^(\d{1,15})(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
@@ -69,7 +69,9 @@ const joined = (words: string, rest: number) =>
 
 const DIGITS = ['သုည', 'တစ်', 'နှစ်', 'သုံး', 'လေး', 'ငါး', 'ခြောက်', 'ခုနစ်', 'ရှစ်', 'ကိုး'] as const;
 const CRORE = 10_000_000;
-/** Name of a place alone, and in front of a smaller one: the first three are then said short. */
+/**
+ * The name of a place alone, and before a smaller one: the first three are then pronounced short.
+ */
 const PLACES = [
   [1_000_000, 'သန်း', 'သန်း'],
   [100_000, 'သိန်း', 'သိန်း'],

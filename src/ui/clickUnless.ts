@@ -1,8 +1,8 @@
 import type { MouseEvent, MouseEventHandler } from 'react';
 
 /**
- * The click of a button that is blocked without being `disabled`, so that it keeps its focus: it
- * goes nowhere.
+ * The click handler of a button that is blocked without being `disabled`, so that it keeps its
+ * focus.
  */
 export const clickUnless =
   (blocked: boolean, onClick: MouseEventHandler<HTMLButtonElement> | undefined) =>

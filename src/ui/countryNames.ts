@@ -7,7 +7,7 @@ export const withNames = <TCountry extends { countryCode: string }>(
   return countries.map((country) => ({ ...country, name: nameOf(names, country.countryCode) }));
 };
 
-/** A code that is none is refused by Intl; it is shown as it is. */
+/** Intl refuses an invalid code; it is shown unchanged. */
 const nameOf = (names: Intl.DisplayNames, countryCode: string): string => {
   try {
     return names.of(countryCode) ?? countryCode;

@@ -1,3 +1,3 @@
-/** Joins the class names that are there. */
+/** Joins class names and skips missing ones. */
 export const cx = (...names: (string | false | null | undefined)[]) =>
   names.filter(Boolean).join(' ');

@@ -1,16 +1,16 @@
 /**
- * Burmese digits become ASCII ones; everything else stays, for a field that shows what is made of
- * each letter typed.
+ * Changes Burmese digits to ASCII and keeps everything else, for a field that shows the result of
+ * each typed letter.
  */
 export const inAscii = (typed: string): string =>
   typed.replace(/[\u1040-\u1049]/g, (digit) => String(digit.charCodeAt(0) - 0x1040));
 
-/** Burmese digits become ASCII ones and everything that is no digit goes. */
+/** Changes Burmese digits to ASCII and removes everything that is not a digit. */
 export const asciiDigits = (typed: string): string => inAscii(typed).replace(/[^0-9]/g, '');
 
 /**
- * A figure as it travels: without the spaces around it, in ASCII digits, without separators of
- * thousands where they stand as the site writes them.
+ * The submitted text of a figure: no spaces around it, ASCII digits, no separators of thousands
+ * where the site writes them.
  */
 export const plainFigure = (typed: string): string => {
   const figure = inAscii(typed).trim();

@@ -1,6 +1,6 @@
 /**
- * Gives the focus to what stands around something that is about to go: a pane, the title of a
- * dialog, the page's main content.
+ * Moves the focus to the container of an element that is about to be removed: a pane, the title of
+ * a dialog, or the page's main content.
  */
 export const focusAround = (going: HTMLElement): void => {
   const around = going.parentElement?.closest<HTMLElement>('[tabindex], dialog');

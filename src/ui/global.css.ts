@@ -7,14 +7,14 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 
 globalStyle(':root, :lang(en)', { vars: { '--leading-body': '1.5', '--leading-tight': '1.2' } });
-// Stacked vowels and medials need room above and below the line.
+// Stacked vowels and medials need space above and below the line.
 globalStyle(':lang(my)', { vars: { '--leading-body': '1.8', '--leading-tight': '1.8' } });
 
 const ground = {
   backgroundColor: vars.color.page,
   backgroundImage: `radial-gradient(${GLOW}, transparent 72%)`,
-  // It has faded out there (72% of 50rem, less 18rem); drawn over the whole of a long page, it was
-  // half the work of every frame.
+  // It has faded out at this height (72% of 50rem, less 18rem). Painted over the whole of a long
+  // page, it was half the work of every frame.
   backgroundSize: '100% 18rem',
   backgroundRepeat: 'no-repeat',
 };
@@ -30,14 +30,14 @@ globalStyle('html', {
   MozOsxFontSmoothing: 'grayscale',
   scrollbarColor: `${vars.color.control} transparent`,
   accentColor: vars.color.action,
-  // Where scroll bars take room, a dialog must not move the page. Narrow screens have theirs above
+  // Where scroll bars take space, a dialog must not move the page. Narrow screens have theirs above
   // the page.
   '@media': { [media.desktop]: { scrollbarGutter: 'stable' } },
 });
 globalStyle('body', { ...ground, minHeight: '100dvh', overflowWrap: 'break-word' });
 globalStyle('#root, body > [data-page]', { isolation: 'isolate' });
-// A backdrop does not reach the scrollbar's gutter: only there the root shows, so it darkens with
-// it.
+// A backdrop does not cover the scroll bar's gutter. Only the root is visible there, so it gets the
+// same darkness.
 globalStyle(':root:has(dialog:modal)', {
   overflow: 'hidden',
   backgroundColor: vars.color.dimmed,
@@ -53,8 +53,8 @@ globalStyle('h3', { fontSize: text.lead });
 globalStyle('h1:lang(my), h2:lang(my)', { letterSpacing: 0 });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });
-// Their strokes never leave their squares. A square that cuts off is a layer more to put together
-// in every frame, and there are a hundred on a page.
+// Icons never draw outside their squares. A square that clips adds a layer to every frame, and a
+// page has a hundred of them.
 globalStyle('svg.lucide', { overflow: 'visible' });
 globalStyle('button, input, select, textarea', {
   font: 'inherit',
@@ -73,7 +73,7 @@ globalStyle(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
-// Headings and regions that are given focus by script are not controls.
+// Headings and regions that scripts focus are not controls.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
 globalStyle('::selection', { background: vars.color.action, color: vars.color.onAction });
 
@@ -82,8 +82,8 @@ globalStyle('*, *::before, *::after', {
     [media.still]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not a short while: an element's transitions are of every property unless it says so, and
-      // colours would lag behind a change of theme.
+      // Not even a short time: an element's transitions are of every property unless it says
+      // otherwise, and colours would lag behind a change of theme.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

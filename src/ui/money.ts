@@ -8,7 +8,7 @@ const twoDecimals = new Intl.NumberFormat('en', {
 /**
  * A decimal string as money: thousands separators, two decimals, half away from zero, exact at any
  * length (spec §9 Money display). Always formatted in `en`: digits are the same in every language
- * of the site. A text that is no decimal shows as a dash, never as an amount.
+ * of the site. A text that is not a decimal becomes a dash, never an amount.
  */
 export function formatMoney(amount: string, symbol = ''): string {
   if (!DECIMAL.test(amount)) return '—';
@@ -17,9 +17,7 @@ export function formatMoney(amount: string, symbol = ''): string {
   return figures.startsWith('-') ? `-${prefix}${figures.slice(1)}` : prefix + figures;
 }
 
-/**
- * What somebody holds, as an amount; three stars while they hide their balance (spec §2 Header).
- */
+/** A balance as an amount; three stars while the person hides balances (spec §2 Header). */
 export const formatBalance = (amount: string, symbol: string, isHidden: boolean): string =>
   isHidden ? '***' : formatMoney(amount, symbol);
 

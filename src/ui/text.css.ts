@@ -17,7 +17,7 @@ export const mutedRegular = style([muted, { fontWeight: weight.regular }]);
 /** Muted text whose digits are equally wide. */
 export const mutedFigures = style([muted, tabular]);
 
-/** Muted text that takes no room while it is empty, such as a live region. */
+/** Muted text that takes no space while it is empty, such as a live region. */
 export const mutedUnlessEmpty = style([muted, { ':empty': { display: 'none' } }]);
 
 /** The status line of a form: centred, and one line high also while it is empty. */

@@ -1,6 +1,6 @@
 const digits = (value: number, length = 2) => String(value).padStart(length, '0');
 
-/** `yyyy-MM-dd HH:mm:ss` where the reader is; nothing for a time that no calendar has. */
+/** `yyyy-MM-dd HH:mm:ss` in the reader's time zone; empty for an impossible time. */
 export const formatTime = (time: number): string => {
   const at = new Date(time);
   if (Number.isNaN(at.getTime())) return '';
@@ -11,7 +11,7 @@ export const formatTime = (time: number): string => {
   return `${day} ${clock.join(':')}`;
 };
 
-/** `HH:mm` where the reader is. */
+/** `HH:mm` in the reader's time zone. */
 export const formatClock = (time: number): string => formatTime(time).slice(11, 16);
 
 /** `GMT+6:30` of minutes ahead of UTC. */

@@ -3,8 +3,8 @@ import { createGlobalThemeContract, createGlobalVar } from '@vanilla-extract/css
 /** Every colour a theme must name; a brand that lacks one fails the type check. */
 const colours = {
   /**
-   * The ground of the site, and what lies on it: cards, then what floats, then wells, fields, and
-   * what the pointer is over.
+   * The background of the site, and the surfaces on it: cards, then floating ones, then wells,
+   * fields, and hovered ones.
    */
   page: null,
   surface: null,
@@ -12,12 +12,12 @@ const colours = {
   sunken: null,
   field: null,
   hover: null,
-  /** `line` separates, `control` outlines what can be operated (≥ 3:1). */
+  /** `line` separates, `control` outlines controls (≥ 3:1). */
   line: null,
   control: null,
   text: null,
   textMuted: null,
-  /** What a person acts on. */
+  /** The colours of actions. */
   action: null,
   actionHover: null,
   actionPressed: null,
@@ -37,7 +37,7 @@ const colours = {
   successSoft: null,
   infoText: null,
   infoSoft: null,
-  /** `scrim` lies over the page behind a dialog; `dimmed` is the page seen through it. */
+  /** `scrim` covers the page behind a dialog; `dimmed` is the page seen through it. */
   focus: null,
   scrim: null,
   dimmed: null,
@@ -59,10 +59,10 @@ export const vars = createGlobalThemeContract(
 
 /**
  * The brand's picture, four times as wide as high: its middle fills a banner's place until the
- * banner is there.
+ * banner is loaded.
  */
 export const poster = createGlobalVar('poster');
-/** Words on it, such as those of a banner whose picture does not come. */
+/** The text on it, such as that of a banner whose picture fails to load. */
 export const onPoster = createGlobalVar('on-poster');
 
 /** The 8-pixel rhythm; `half` is the only step between. */
@@ -98,7 +98,7 @@ export const motion = {
   sheet: '240ms cubic-bezier(0.16, 1, 0.3, 1)',
 } as const;
 
-/** Least size of anything a finger operates. */
+/** The least size of anything that a finger operates. */
 export const touch = '44px';
 
 export const media = {
@@ -113,8 +113,8 @@ export const media = {
 } as const;
 
 /**
- * Where the page of a centre has its menu beside it, by the room that both have and by the size of
- * the type.
+ * From this size a centre has its menu beside the page; it depends on the space of both and on the
+ * type size.
  */
 export const beside = 'centre (min-width: 46rem)';
 

@@ -155,7 +155,7 @@ const TWO_MEANINGS = new Set([
   'Remove',
   'Settled',
   'Terminated',
-  'Termination asked',
+  'Termination requested',
   'To',
   'Ways to register',
   'Withdrawal',

@@ -11,6 +11,7 @@ const ROOMS = [
   'qa',
   'sandbox',
   'scripts',
+  'src/app',
   'src/brand',
   'src/features',
   'src/i18n',
@@ -31,8 +32,24 @@ const ROOMS = [
   'tests/unit',
   'tests/views',
 ];
-/** Where every exported function and schema has a doc comment. */
-const DOCUMENTED = ['contract', 'scripts'];
+/**
+ * Where every exported function and schema has a doc comment. Styles are named by their use, and
+ * `cases` is explained by `defineCases`.
+ */
+const DOCUMENTED = [
+  'contract',
+  'machines',
+  'qa',
+  'scripts',
+  'src/app',
+  'src/brand',
+  'src/features',
+  'src/i18n',
+  'src/inspector',
+  'src/services',
+  'src/social',
+  'src/ui',
+];
 /** Files whose lines are data and cannot be broken, and this list of words. */
 const EXEMPT = ['tests/house/words.test.ts'];
 /**
@@ -72,14 +89,11 @@ const DATA = [
   'src/ui/Logo.tsx',
   'src/ui/amountInWords.ts',
 ];
-/** Not mended yet: take a file out of the list when it is. */
+/** Not done yet: remove a file from the list when it is. */
 const NOT_YET = [
-  'docs/decisions/0012-session-owns-the-page.md',
-  'docs/decisions/0019-lazy-machines.md',
-  'docs/decisions/0030-witnesses-beside-the-machines.md',
-  'scripts/bench-mutants.ts',
-  'scripts/bench-paths.ts',
   'scripts/build/prerenderPlugin.ts',
+  'src/app/RouteBridge.tsx',
+  'src/app/drawnLogin.ts',
 ];
 const WIDTH = 100;
 /** An address that is imported can't be broken. */
@@ -106,6 +120,9 @@ const GLOSSARY: [RegExp, string][] = [
   [/\bwoken\b/i, 'hydrated'],
   [/\blest\b/i, 'so that … not'],
   [/\bnought\b/i, 'nothing'],
+  [/\bas it were\b/i, 'nothing'],
+  [/\b(?:is|was) come to\b/i, 'reached'],
+  [/\bwalks? away from\b/i, 'leave'],
 ];
 
 const sources = filesIn(ROOMS, ['.ts', '.tsx', '.js']).filter(
@@ -229,11 +246,17 @@ describe('decision records', () => {
 });
 
 test('every exported function and schema has a doc comment', () => {
-  const bare = filesIn(DOCUMENTED, ['.ts', '.tsx']).flatMap((file) => {
+  const files = filesIn(DOCUMENTED, ['.ts', '.tsx']).filter((file) => !file.endsWith('.css.ts'));
+  const bare = files.flatMap((file) => {
     const lines = read(file).split('\n');
     return lines.flatMap((line, index) => {
       const name = EXPORTED.exec(line)?.[1];
-      return name && !lines[index - 1]?.endsWith('*/') ? [`${file}:${index + 1} ${name}`] : [];
+      if (!name || (name === 'cases' && file.endsWith('.cases.ts'))) return [];
+      // The doc comment may be above a lint comment, or above the first overload.
+      const above = lines
+        .slice(0, index)
+        .findLast((one) => !one.startsWith('// ') && !one.startsWith(`export function ${name}(`));
+      return above?.endsWith('*/') ? [] : [`${file}:${index + 1} ${name}`];
     });
   });
   expect(bare).toEqual([]);

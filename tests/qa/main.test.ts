@@ -296,7 +296,7 @@ test('--help lists the commands, and each command has its own', async () => {
   const { out } = await qa('plan', '--help');
   expect(out).toMatch(/^Usage: npm run qa -- plan \[NAMES\] \[options\]$/m);
   expect(out).toMatch(
-    /^ +--max-path N +most steps of one path; what that costs, and what it leaves out, is told$/m,
+    /^ +--max-path N +the most steps of one path; the output says what that costs and leaves out$/m,
   );
   expect(out.split('\n').filter((line) => line.length > 110)).toEqual([]);
   expect(new Set(COMMANDS.map(({ name }) => name)).size).toBe(COMMANDS.length);

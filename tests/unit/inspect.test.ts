@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { Capsule } from '../../machines/shared/capsule';
 import { createFeed } from '../../src/app/inspect';
-import { isInspectorWanted } from '../../src/app/inspectorWish';
+import { isInspectorWanted } from '../../src/app/isInspectorWanted';
 import { emptyModel, receive } from '../../src/inspector/model';
 import type { PageMessage, WireMessage } from '../../src/inspector/wire';
 import { safeStorage } from '../../src/services/storage';

@@ -9,7 +9,7 @@ import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 
-/** `image` is a base64 PNG; `key` ties what the person reads to this picture. */
+/** `image` is a base64 PNG; `key` ties the person's answer to this picture. */
 export type CaptchaPicture = { image: string; key: string };
 
 const captchaSetup = setup({
@@ -53,10 +53,10 @@ const captchaSetup = setup({
 const { onFault, onOutcome, onOutput } = branchesOf(captchaSetup);
 
 /**
- * The image captcha (spec §2 Login form, §9): a click refreshes it at most once a second, and the
- * later answer wins, because a new fetch aborts the one under way. `captcha.renew` is the form's
- * own request after a spent picture and is not throttled. Anyone who cannot read the picture proves
- * to be human another way instead (docs/decisions/0041).
+ * The image captcha (spec §2 Login form, §9). A click refreshes it at most once a second. A new
+ * fetch aborts the one under way, so the last one counts. `captcha.renew` is the form's own request
+ * after a used picture and is not throttled. A person who cannot read the picture solves the human
+ * verification instead (docs/decisions/0041).
  */
 export const captchaMachine = captchaSetup.createMachine({
   id: 'captcha',

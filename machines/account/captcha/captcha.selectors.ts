@@ -1,23 +1,23 @@
 import type { CaptchaSnapshot } from './captcha.machine';
 
-/** The picture that is to be read, or the other way, under way or passed. */
+/** The screen: the picture, or the alternative, which is running or solved. */
 export type CaptchaScreen = 'picture' | 'waiving' | 'waived';
 
-/** Whether the picture is read, stood in for, or already stood in for. */
+/** Whether the person reads the picture, solves the alternative, or has solved it. */
 export const selectScreen = (s: CaptchaSnapshot): CaptchaScreen =>
   s.matches({ proof: 'waiving' })
     ? 'waiving'
     : s.matches({ proof: 'waived' })
       ? 'waived'
       : 'picture';
-/** The picture on show; null while none has arrived. */
+/** The picture shown; null until one has arrived. */
 export const selectPicture = (s: CaptchaSnapshot) => s.context.picture;
-/** Stands in for what would have been read. */
+/** The solved alternative, sent instead of the text of a picture; null when there is none. */
 export const selectAlternative = (s: CaptchaSnapshot) => s.context.captchaAlternative;
-/** A picture is on its way. */
+/** True while a picture is loading. */
 export const selectIsFetching = (s: CaptchaSnapshot) =>
   s.matches({ proof: { picture: 'fetching' } });
-/** The picture did not come. */
+/** True when the picture failed to load. */
 export const selectIsFailed = (s: CaptchaSnapshot) => s.matches({ proof: { picture: 'failed' } });
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: CaptchaSnapshot) => s.context.message;

@@ -4,9 +4,9 @@ import { makeRequest, type FieldErrors } from '../../shared/request';
 import type { ChangePasswordForm, ChangePasswordGiven } from './changePassword.types';
 
 /**
- * What may not be sent (spec §5 Change password). The platform's pattern for passwords is its own
- * to judge: here only the length and the repeat are, so that the client never blocks what the
- * platform would take.
+ * The fields that cannot be sent (spec §5 Change password). Only length and repetition are checked
+ * here. The pattern is checked by the platform, so that the client never blocks a password that the
+ * platform would accept.
  */
 export const findErrors = (
   form: ChangePasswordForm,

@@ -1,14 +1,14 @@
 import type { PasswordRule } from '../../shared/grant';
 
 /**
- * `oldPassword` is null where the person has to type it (spec §2 Change password popup). Passwords
+ * `oldPassword` is null when the person has to type it (spec §2 Change password popup). Passwords
  * are never trimmed.
  */
 export type ChangePasswordGiven = {
   username: string;
   oldPassword: string | null;
   rule: PasswordRule;
-  /** Why it is asked; null when the person chose to. */
+  /** Why the change is required; null when the person chose it. */
   reason: 'first' | 'default' | 'expired' | null;
 };
 export type ChangePasswordForm = {

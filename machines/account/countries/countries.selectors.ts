@@ -1,9 +1,9 @@
 import type { Country } from '../../../contract/domain';
 import type { CountriesSnapshot } from './countries.machine';
 
-/** Holds until the platform's list is there, so that a number can be typed at once. */
+/** Used until the platform's list is loaded, so that a number can be typed at once. */
 const HOME: Country[] = [{ countryCode: 'MM', countryDialingCode: '95' }];
 
-/** The countries with their dialing codes; the home country alone while none were read. */
+/** The countries with their dialing codes; only the home country until the list is loaded. */
 export const selectCountries = (s: CountriesSnapshot) =>
   s.context.value?.length ? s.context.value : HOME;

@@ -48,8 +48,8 @@ const devicesSetup = setup({
 const { onFault, onOutput } = branchesOf(devicesSetup);
 
 /**
- * The devices on which a member is signed in: read, and ended one by one or all but this one. After
- * each change the list is read again, because sessions end on their own too.
+ * The devices on which a member is signed in: listed, and signed out one by one or all except this
+ * one. After each change the list is loaded again, because sessions also end on their own.
  */
 export const devicesMachine = devicesSetup.createMachine({
   id: 'devices',

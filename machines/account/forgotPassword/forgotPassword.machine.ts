@@ -78,9 +78,9 @@ const forgotPasswordSetup = setup({
 const { onFault, onOutcome, onOutput } = branchesOf(forgotPasswordSetup);
 
 /**
- * Password recovery (spec §2 Forgot password): by e-mail, which says the same whether or not there
- * is such an account, or by a code sent to the mobile, which sets a new password and hands it to
- * the login.
+ * Password recovery (spec §2 Forgot password): by e-mail, which answers the same whether or not the
+ * account exists, or by a code sent to the mobile, which sets a new password and passes it to the
+ * login.
  */
 export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
   id: 'forgotPassword',
@@ -154,7 +154,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
         onError: onFault({ target: 'email', actions: 'showFault' }),
       },
     },
-    /** Says that a message is on its way if there is such an account. */
+    /** Says that a message was sent if the account exists. */
     emailSent: { entry: 'forgetForms' },
     mobile: {
       entry: 'forgetForms',

@@ -4,8 +4,8 @@ import type { Message } from '../../shared/message';
 
 export type RecoveryWay = 'email' | 'mobile';
 /**
- * Which ways the platform offers (CHNGPASSMAIL3, CHNGPASSVERIF3, spec §6), and its rules for what
- * is typed.
+ * The methods that the platform offers (CHNGPASSMAIL3, CHNGPASSVERIF3, spec §6), and the rules of
+ * its fields.
  */
 export type RecoverySetup = { ways: RecoveryWay[]; rules: RegisterRules };
 
@@ -14,12 +14,12 @@ export type PhoneForm = Phone & { code: string; newPassword: string };
 export type RecoveryField = keyof EmailForm | 'mobileNum' | 'code' | 'newPassword';
 
 export type SendEmailOutcome = { kind: 'accepted' } | { kind: 'refused'; message: string };
-/** `username`: whose password it was, for the login that follows. */
+/** `username`: the account whose password was set, for the login that follows. */
 export type SetPasswordOutcome =
   | { kind: 'set'; username: string }
   | { kind: 'refused'; message: string };
 
-/** `username`: what the login form holds already. */
+/** `username`: the one already typed in the login form. */
 export type ForgotPasswordInput = { username: string };
 export type ForgotPasswordContext = {
   username: string;
@@ -27,7 +27,7 @@ export type ForgotPasswordContext = {
   /** Kept only while their request runs. */
   emailForm: EmailForm | null;
   phoneForm: PhoneForm | null;
-  /** Goes on to the login, and nowhere else. */
+  /** Passed to the login only. */
   newPassword: string;
   fieldErrors: Partial<Record<RecoveryField, Message>>;
   message: Message | null;

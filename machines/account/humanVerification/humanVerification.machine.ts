@@ -6,9 +6,9 @@ import { faultMessage, type Message } from '../../shared/message';
 
 export type VerificationOutput =
   | { kind: 'passed'; solution: string }
-  /** Unsolved or cancelled: the form goes idle without a word (spec §8). */
+  /** Unsolved or cancelled: the form returns to idle without a message (spec §8). */
   | { kind: 'unsolved' }
-  /** The platform could not be asked: that is worth a word. */
+  /** The platform could not be asked: the form shows a message. */
   | { kind: 'faulted'; message: Message };
 
 const humanVerificationSetup = setup({
@@ -26,7 +26,7 @@ const humanVerificationSetup = setup({
   },
   actors: {
     fetchChallenge: port<Challenge, { scope: VerificationScope }>('fetchChallenge'),
-    /** Resolves with the solution as it goes on the wire, or null when none was found in time. */
+    /** Resolves with the solution in its wire format, or null when none was found in time. */
     solveChallenge: port<string | null, { challenge: Challenge }>('solveChallenge'),
   },
   guards: { isSolved: (_, solution: string | null) => solution !== null },
@@ -39,8 +39,8 @@ const humanVerificationSetup = setup({
 const { onFault, onOutput } = branchesOf(humanVerificationSetup);
 
 /**
- * Human verification (spec §4 Login 2): fetches a challenge for one scope and solves it out of the
- * page's sight.
+ * Human verification (spec §4 Login 2): fetches a challenge for one scope and solves it in the
+ * background.
  */
 export const humanVerificationMachine = humanVerificationSetup.createMachine({
   id: 'humanVerification',

@@ -7,8 +7,8 @@ import { form } from './states/form';
 
 /**
  * Login (spec §4 Login): validate → human verification → request → first-login action → password
- * change where one is owed → member info. The form stays up until the person is in or another
- * screen needs the room, so nothing typed is lost.
+ * change if one is due → member info. The form stays mounted until the login is done or another
+ * screen replaces it, so that typed text is kept.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
@@ -40,7 +40,7 @@ export const loginMachine = loginSetup.createMachine({
       ],
     },
     form,
-    /** A forgotten password (spec §2 Forgot password). */
+    /** Opens the password recovery (spec §2 Forgot password). */
     recovery: {
       on: { 'login.close': 'closed' },
       invoke: {
@@ -142,12 +142,14 @@ export const loginMachine = loginSetup.createMachine({
         onError: onFault({ target: 'abandoning', actions: 'showFault' }),
       },
     },
-    /** A grant that came to nothing: the token goes, the form and its message stay. */
+    /**
+     * A granted session that cannot be used: the token is deleted, the form and its message stay.
+     */
     abandoning: {
       tags: 'busy',
       invoke: { id: 'endSession', src: 'endSession', onDone: 'form', onError: 'form' },
     },
-    /** The person would rather stay out: than wait, or than change the password. */
+    /** The person cancels: the wait, or the required password change. */
     leaving: {
       tags: 'busy',
       invoke: { id: 'endSession', src: 'endSession', onDone: 'closed', onError: 'closed' },

@@ -1,7 +1,7 @@
 import type { LoginSnapshot } from './login.machine';
 import type { LoginWay } from './login.types';
 
-/** Which screen a state owns; `entering` shows only that the person is on the way in. */
+/** The screen of each state; `entering` only shows that the login is almost done. */
 export type LoginScreen =
   | 'credentials'
   | 'recovery'
@@ -20,37 +20,37 @@ export const selectScreen = (s: LoginSnapshot): LoginScreen => {
     challenge !== null || resume !== null || grant?.firstTimeLogin === true || s.matches('leaving');
   return cameAnotherWay ? 'entering' : 'credentials';
 };
-/** A request is under way. */
+/** True while a request is under way. */
 export const selectIsBusy = (s: LoginSnapshot) => s.hasTag('busy');
-/** The person proves to be human. */
+/** True while the human verification runs. */
 export const selectIsVerifying = (s: LoginSnapshot) => s.matches({ form: { step: 'verifying' } });
-/** A social login is under way. */
+/** True while a social login is under way. */
 export const selectIsSocial = (s: LoginSnapshot) =>
   s.matches({ form: { step: 'signingInSocially' } });
-/** The tab on show. */
+/** The tab shown. */
 export const selectWay = (s: LoginSnapshot): LoginWay =>
   s.matches({ form: { way: 'sms' } }) ? 'sms' : 'username';
-/** The session that was granted is being ended. */
+/** True while the granted session is being ended. */
 export const selectIsLeaving = (s: LoginSnapshot) => s.matches('leaving');
-/** The dialog can be closed now. */
+/** True when the dialog can be closed. */
 export const selectIsClosable = (s: LoginSnapshot) => s.can({ type: 'login.close' });
-/** The human verification can be cancelled now. */
+/** True when the human verification can be cancelled. */
 export const selectCanCancel = (s: LoginSnapshot) => s.can({ type: 'verification.cancel' });
-/** It is the login of members, not of agents. */
+/** True for the login of members, false for that of agents. */
 export const selectIsMemberSide = (s: LoginSnapshot) => s.context.side === 'member';
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: LoginSnapshot) => s.context.message;
-/** The message of each field that cannot be sent as it is. */
+/** The message of each invalid field. */
 export const selectFieldErrors = (s: LoginSnapshot) => s.context.fieldErrors;
-/** The username that the form starts with; empty for none. */
+/** The username that the form starts with; empty when there is none. */
 export const selectUsername = (s: LoginSnapshot) => s.context.username;
-/** Whether the username is remembered. */
+/** True when the username is remembered. */
 export const selectRemember = (s: LoginSnapshot) => s.context.remember;
-/** The captcha; undefined while none is asked for. */
+/** The captcha; undefined when none is required. */
 export const selectCaptcha = (s: LoginSnapshot) => s.children.captcha;
-/** The extra verification; undefined while none is asked for. */
+/** The extra verification; undefined when none is required. */
 export const selectSecondFactor = (s: LoginSnapshot) => s.children.secondFactor;
-/** The owed change of password; undefined while none is. */
+/** The required password change; undefined when none is due. */
 export const selectChangePassword = (s: LoginSnapshot) => s.children.changePassword;
-/** The recovery of a password; undefined while it is closed. */
+/** The password recovery; undefined while it is closed. */
 export const selectForgotPassword = (s: LoginSnapshot) => s.children.forgotPassword;

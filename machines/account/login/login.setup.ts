@@ -76,8 +76,8 @@ const findSmsErrors = (form: SmsForm): Errors => {
 };
 
 /**
- * What is owed before the member gets in: first login, default password, or one that expired while
- * expiry is enforced.
+ * Why a member has to change the password before entering: first login, default password, or an
+ * expired one while expiry is enforced.
  */
 export const dueOf = ({ grant, resume }: LoginContext): PasswordChangeDue | null => {
   if (resume) return resume.due;
@@ -92,7 +92,10 @@ export const dueOf = ({ grant, resume }: LoginContext): PasswordChangeDue | null
   return reason && { reason, rule: grant.passwordRule };
 };
 
-/** What the login's chart is made of; the chart itself is in `login.machine.ts` and `states/`. */
+/**
+ * The types, actors, guards and actions of the login's chart; the chart is in `login.machine.ts`
+ * and `states/`.
+ */
 export const loginSetup = setup({
   types: {
     context: {} as LoginContext,
@@ -138,8 +141,7 @@ export const loginSetup = setup({
     isFirstLogin: ({ context }) => context.grant?.firstTimeLogin === true,
     owesPasswordChange: ({ context }) => dueOf(context) !== null,
     /**
-     * The platform refuses non-agents on the agent side itself; this holds where one does not (spec
-     * §6).
+     * The platform refuses players on the agent side; this guard holds where it does not (spec §6).
      */
     isOnWrongSide: ({ context }) =>
       context.side === 'agent' && roleOf(context.grant?.memberType ?? 0) !== 'agent',
@@ -175,7 +177,9 @@ export const loginSetup = setup({
       message: null,
     })),
     keepSocial: assign((_, social: SocialProvider) => ({ social, fieldErrors: {}, message: null })),
-    /** A new password goes straight into a login, with all that a login may ask for. */
+    /**
+     * A new password starts a login at once, which may ask for everything that a login can ask for.
+     */
     keepReset: assign((_, { username, password }: OfKind<ForgotPasswordOutput, 'reset'>) => ({
       username,
       password,
@@ -196,7 +200,7 @@ export const loginSetup = setup({
     keepChallenge: assign((_, { challenge }: OfKind<SignInOutcome, 'secondFactor'>) => ({
       challenge,
     })),
-    /** It goes with the login that it belongs to. */
+    /** Deleted with the login that it belongs to. */
     keepFactorGrant: assign(({ context }, { grant }: OfKind<SecondFactorOutput, 'passed'>) => ({
       grant: { ...grant, passwordless: context.social !== null },
     })),
@@ -223,7 +227,7 @@ export const loginSetup = setup({
       challenge: null,
       resume: null,
     }),
-    /** Once granted, only a password change still needs the old password. */
+    /** After the login only a password change still needs the old password. */
     forgetProofs: assign({
       captcha: null,
       captchaKey: null,
@@ -244,5 +248,5 @@ export const loginSetup = setup({
     isCaptchaRequired: guardWithin<SignInOutcome, 'refused'>('refused', ({ captcha }) => captcha),
   },
 });
-/** Writers of the `onDone` and `onError` of this chart. */
+/** Builders of `onDone` and `onError` for this chart. */
 export const { onFault, onOutcome, onOutput } = branchesOf(loginSetup);

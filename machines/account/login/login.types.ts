@@ -17,16 +17,16 @@ type Credentials = {
   /** Never trimmed (docs/decisions/0041). */
   password: string;
   remember: boolean;
-  /** What was read from the picture and the picture's key; null where no captcha is shown. */
+  /** The text read from the picture and the picture's key; null when no captcha is shown. */
   captcha: string | null;
   captchaKey: string | null;
-  /** Solved human verification of scope `captcha`, standing in for a picture that can't be read. */
+  /** Solved human verification of scope `captcha`, for a person who cannot read the picture. */
   captchaAlternative: string | null;
 };
 export type CredentialsForm = Credentials & { termsAccepted: boolean };
 export type SmsForm = Phone & {
   code: string;
-  /** What firebase gave when it sent the code; null where the platform sent it. */
+  /** Firebase's session for the code it sent; null when the platform sent the code. */
   receipt: string | null;
   termsAccepted: boolean;
 };
@@ -43,7 +43,7 @@ export type SignInInput = Credentials & {
   /** Solved human verification of scope `login`. */
   humanVerification: string;
 };
-/** Answers the platform is expected to give; a rejection is a fault, not an answer. */
+/** The platform's expected answers. A rejection is a fault, not an answer. */
 export type SignInOutcome =
   | Grant
   | { kind: 'secondFactor'; challenge: SecondFactorChallenge }
@@ -56,21 +56,21 @@ export type SocialOutcome =
   | Grant
   | { kind: 'secondFactor'; challenge: SecondFactorChallenge }
   | { kind: 'refused'; message: Message }
-  /** The person closed the window, or said no there. */
+  /** The person closed the provider's window or refused there. */
   | { kind: 'cancelled' };
 
 /**
- * A session that was restored but still owes its password change (docs/decisions/0041: it can't be
- * escaped by a reload).
+ * A restored session that still needs its password change (docs/decisions/0041: a reload does not
+ * avoid it).
  */
 export type LoginResume = { username: string; due: PasswordChangeDue };
-/** `message`: why the person has to log in, such as a session that ended. */
+/** `message`: why the person has to log in, for example because a session ended. */
 export type LoginInput = {
   side: LoginSide;
   username: string;
   resume: LoginResume | null;
   message: Message | null;
-  /** A social account that was chosen elsewhere (on the register form); null for none. */
+  /** A social account that was chosen on the register form; null when there is none. */
   social: SocialProvider | null;
 };
 
@@ -110,8 +110,8 @@ export type LoginEvent =
 
 export type LoginOutput =
   /**
-   * `passwordChanged`: a change that was due was made. `remembered`: the username to fill in next
-   * time, empty for none; null where the form does not ask.
+   * `passwordChanged`: a required change was made. `remembered`: the username to fill in next time,
+   * empty for none; null when the form does not ask.
    */
   | {
       kind: 'authenticated';

@@ -4,8 +4,8 @@ import { makeRequest, type FieldErrors } from '../../shared/request';
 import type { PaymentPasswordForm, PaymentPasswordGiven } from './paymentPassword.types';
 
 /**
- * What may not be sent: the platform's pattern is its own to judge, here only the length and the
- * repeat are.
+ * The fields that cannot be sent. Only length and repetition are checked here; the platform checks
+ * the pattern.
  */
 export const findErrors = (
   form: PaymentPasswordForm,
@@ -22,8 +22,8 @@ export const findErrors = (
 };
 
 /**
- * The first payment password, of anyone who registered without one: a downline that an agent made,
- * for example.
+ * The first payment password of a member who registered without one, for example a downline that an
+ * agent created.
  */
 export const paymentPasswordMachine = makeRequest<PaymentPasswordForm, PaymentPasswordGiven>({
   id: 'paymentPassword',

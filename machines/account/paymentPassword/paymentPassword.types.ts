@@ -1,8 +1,8 @@
 import type { PasswordRule } from '../../shared/grant';
 
-/** Who sets it, and how long it may be. */
+/** The account, and the allowed length of its payment password. */
 export type PaymentPasswordGiven = { account: string; rule: PasswordRule };
-/** `password` is the one of the login. Passwords are never trimmed. */
+/** `password` is the login password. Passwords are never trimmed. */
 export type PaymentPasswordForm = {
   password: string;
   paymentPassword: string;

@@ -34,8 +34,8 @@ const paymentSecuritySetup = setup({
 const { onFault, onOutcome, onOutput } = branchesOf(paymentSecuritySetup);
 
 /**
- * Whether somebody has a payment password, on the page of their own account; who has none sets the
- * first one there.
+ * Whether the person has a payment password, on the page of their own account; without one, the
+ * first is set there.
  */
 export const paymentSecurityMachine = paymentSecuritySetup.createMachine({
   id: 'paymentSecurity',
@@ -73,7 +73,7 @@ export const paymentSecurityMachine = paymentSecuritySetup.createMachine({
       },
     },
     /**
-     * It is changed by customer service alone: anyone who finds a session open must not change it.
+     * Only customer service changes it: a stranger who finds an open session must not be able to.
      */
     there: {},
   },

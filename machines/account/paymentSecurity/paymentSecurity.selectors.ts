@@ -10,7 +10,7 @@ export const selectScreen = (
   if (s.matches('form')) return 'form';
   return s.matches('there') ? 'there' : 'loading';
 };
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: PaymentSecuritySnapshot) => s.context.message;
 /** The form that sets the payment password; undefined while it is closed. */
 export const selectSetting = (s: PaymentSecuritySnapshot) => s.children.paymentPassword;

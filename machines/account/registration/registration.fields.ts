@@ -31,7 +31,7 @@ const PASSWORDS: ReadonlySet<RegisterField> = new Set([
 ]);
 
 /**
- * The rule of a field on this form, or null where the field is not on it (spec §2 Register form,
+ * The rule of a field on this form, or null when the form has no such field (spec §2 Register form,
  * §5, §6).
  */
 const ruleOn = (
@@ -41,8 +41,8 @@ const ruleOn = (
   invitation: Invitation,
 ): FieldRule | null => {
   const rule = rules[field];
-  // A form needs some of its fields even where their rule is off; the platform then takes anything
-  // there.
+  // A form needs some of its fields even when their rule is off; the platform then accepts any
+  // value.
   const always = { ...(rule?.enabled ? rule : ANYTHING), required: true };
   const byMobile = way === 'mobile';
   switch (field) {
@@ -79,8 +79,7 @@ export const fieldsOf = (
   });
 
 /**
- * The fields of a form as it was sent. A captcha that the platform asks for without a rule stands
- * on it too.
+ * The fields of a submitted form, including a captcha that the platform requires without a rule.
  */
 export const fieldsOfForm = (
   { way, values }: RegisterForm,
@@ -95,19 +94,19 @@ export const fieldsOfForm = (
 };
 
 /**
- * A value as it goes out: passwords untouched, codes as digits, everything else trimmed
+ * A value as it is sent: passwords unchanged, codes as digits, everything else trimmed
  * (docs/decisions/0041).
  */
 export const valueOf = (field: RegisterField, typed: string): string =>
   PASSWORDS.has(field) ? typed : field === 'verificationCode' ? codeDigits(typed) : typed.trim();
 
-/** The mobile number of a form; null where it is none. */
+/** The mobile number of a form; null when there is none. */
 export const phoneOf = ({ values, countryDialingCode }: RegisterForm): Phone | null => {
   const phone = readPhone(values.mobileNum ?? '', countryDialingCode, [countryDialingCode]);
   return phone.mobileNum === '' ? null : phone;
 };
 
-/** The form's values as they go out. */
+/** The form's values as they are sent. */
 export const valuesOf = (form: RegisterForm, fields: FormField[]): RegisterValues =>
   Object.fromEntries(
     fields.map(({ field }) => [
@@ -118,7 +117,7 @@ export const valuesOf = (form: RegisterForm, fields: FormField[]): RegisterValue
     ]),
   );
 
-/** What may not be sent as it is, apart from patterns (spec §5 Form rules). */
+/** The fields that cannot be sent, apart from patterns (spec §5 Form rules). */
 export const findErrors = (
   form: RegisterForm,
   fields: FormField[],
@@ -159,7 +158,7 @@ const special = (field: RegisterField, value: string, values: RegisterValues): M
   }
 };
 
-/** What has to be tried against patterns. */
+/** The values to check by patterns. */
 export const patternsOf = (form: RegisterForm, fields: FormField[]): PatternTry[] => {
   const values = valuesOf(form, fields);
   return fields.flatMap(({ field, rule }) => {
@@ -170,7 +169,7 @@ export const patternsOf = (form: RegisterForm, fields: FormField[]): PatternTry[
   });
 };
 
-/** The messages of the fields whose pattern the platform sent and they fail. */
+/** The messages of the fields whose value does not match the platform's pattern. */
 export const patternErrors = (
   failed: RegisterField[],
   fields: FormField[],

@@ -5,8 +5,8 @@ import { form } from './states/form';
 
 /**
  * Registration (spec §4 Register): validate → affiliate check → human verification → firebase code
- * → register → member info. Each step starts only after the one before it passed, and every refusal
- * leads back to the form with nothing lost.
+ * → register → member info. Each step starts only after the one before it passed. Every refusal
+ * returns to the form and keeps what was typed.
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
@@ -40,7 +40,7 @@ export const registrationMachine = registrationSetup.createMachine({
       },
     },
     setupFailed: { on: { 'setup.retry': 'loadingSetup' } },
-    /** Nobody can register at the moment: both ways are switched off. */
+    /** Nobody can register at the moment: both methods are switched off. */
     unavailable: {},
     form,
     loadingMember: {
@@ -58,7 +58,10 @@ export const registrationMachine = registrationSetup.createMachine({
         onError: { target: 'leaving', actions: 'notifyUnread' },
       },
     },
-    /** There is an account now, but nobody to show: the token goes, and the person logs in. */
+    /**
+     * The account exists, but its data could not be loaded: the token is deleted, and the person
+     * logs in.
+     */
     leaving: {
       tags: 'busy',
       on: { 'registration.close': {} },
@@ -74,7 +77,7 @@ export const registrationMachine = registrationSetup.createMachine({
         remembered: null,
       }),
     },
-    /** The login flow goes on from here: it knows all that can follow. */
+    /** The login flow continues from here: it handles everything that can follow. */
     social: {
       type: 'final',
       output: ({ context }) => ({ kind: 'social', provider: context.social }),

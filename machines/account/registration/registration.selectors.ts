@@ -8,7 +8,7 @@ import type { RegisterWay } from './registration.types';
 
 export type { RegisterField, FieldRule };
 
-/** Which screen a state owns; `entering` shows only that the person is on the way in. */
+/** The screen of each state; `entering` only shows that the login is almost done. */
 export type RegistrationScreen = 'loading' | 'failed' | 'unavailable' | 'form' | 'entering';
 
 /** The screen that the state shows. */
@@ -18,9 +18,9 @@ export const selectScreen = (s: RegistrationSnapshot): RegistrationScreen => {
   if (s.matches('unavailable')) return 'unavailable';
   return s.matches('form') ? 'form' : 'entering';
 };
-/** The ways that the platform offers; empty before it has said. */
+/** The methods that the platform offers; empty until it has answered. */
 export const selectWays = (s: RegistrationSnapshot): RegisterWay[] => s.context.setup?.ways ?? [];
-/** The way of the form on show. */
+/** The method of the form shown. */
 export const selectWay = (s: RegistrationSnapshot): RegisterWay => {
   const chosen = s.matches({ form: { way: 'mobile' } }) ? 'mobile' : 'username';
   const ways = selectWays(s);
@@ -30,8 +30,8 @@ export const selectWay = (s: RegistrationSnapshot): RegisterWay => {
 const selectFields = (way: RegisterWay) => (s: RegistrationSnapshot) =>
   s.context.setup ? fieldsOf(way, s.context.setup, s.context.invitation) : [];
 /**
- * Every field that some way asks for, in the form's order, so that one form serves all ways and
- * nothing typed is lost.
+ * Every field of any method, in the form's order, so that one form serves all methods and typed
+ * text is kept.
  */
 export const selectFormFields =
   (way: RegisterWay) =>
@@ -50,22 +50,22 @@ export const selectFormFields =
       return rule ? [{ field, rule, isAsked: here !== undefined }] : [];
     });
   };
-/** What a field is asked for; null where that needs no words. */
+/** The requirement of a field as text; null when there is none. */
 export const hintOf = (field: RegisterField, rule: FieldRule) =>
   field === 'confirmPassword' || (rule.minLength === 0 && templateOf(rule.patternId)?.key === 'any')
     ? null
     : ruleHint(field, rule);
-/** The field takes digits alone. */
+/** True when the field takes only digits. */
 export const isDigitsOnly = (rule: FieldRule) => templateOf(rule.patternId)?.key === 'digits';
-/** The rule wants its date as MM-dd-yyyy (spec §5 Pattern template types). */
+/** True when the rule asks for a date as MM-dd-yyyy (spec §5 Pattern template types). */
 export const isMonthFirst = (rule: FieldRule) =>
   templateOf(rule.patternId)?.key === 'dateMonthFirst';
 
 /** The invitation that the person came with; null without one. */
 export const selectInvitation = (s: RegistrationSnapshot) => s.context.invitation;
-/** A request is under way. */
+/** True while a request is under way. */
 export const selectIsBusy = (s: RegistrationSnapshot) => s.hasTag('busy');
-/** What a submitted form is going through; null while none is. */
+/** The step that a submitted form is in; null when no form is submitted. */
 export const selectProgress = (
   s: RegistrationSnapshot,
 ): 'checking' | 'verifying' | 'registering' | null => {
@@ -73,13 +73,13 @@ export const selectProgress = (
   if (s.matches({ form: { step: 'registering' } })) return 'registering';
   return s.context.form !== null && s.matches('form') ? 'checking' : null;
 };
-/** The human verification can be cancelled now. */
+/** True when the human verification can be cancelled. */
 export const selectCanCancel = (s: RegistrationSnapshot) => s.can({ type: 'verification.cancel' });
-/** The dialog is on its way to another one. */
+/** True while the dialog changes to another one. */
 export const selectIsLeaving = (s: RegistrationSnapshot) => s.matches('leaving');
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: RegistrationSnapshot) => s.context.message;
-/** The message of each field that cannot be sent as it is. */
+/** The message of each invalid field. */
 export const selectFieldErrors = (s: RegistrationSnapshot) => s.context.fieldErrors;
-/** The captcha; undefined while none is asked for. */
+/** The captcha; undefined when none is required. */
 export const selectCaptcha = (s: RegistrationSnapshot) => s.children.captcha;

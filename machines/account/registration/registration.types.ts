@@ -6,20 +6,17 @@ import type { Grant } from '../../shared/grant';
 import type { Message } from '../../shared/message';
 
 export type RegisterWay = 'username' | 'mobile';
-/** What the platform lets people register with (spec §2 Register form, §6 flags). */
+/** The methods and rules of registration (spec §2 Register form, §6 flags). */
 export type RegisterSetup = {
-  /** Mobile first when it is on; empty where registration is closed. */
+  /** Mobile first when it is on; empty when registration is closed. */
   ways: RegisterWay[];
-  /** A registration by mobile number asks for a password too (MOBILENUMPASSREG3). */
+  /** Registration by mobile number also needs a password (MOBILENUMPASSREG3). */
   asksMobilePassword: boolean;
-  /** A mobile number is proved by a code (REGMOBVERF3). */
+  /** A code confirms the mobile number (REGMOBVERF3). */
   verifiesMobile: boolean;
   rules: RegisterRules;
 };
-/**
- * Codes of the address that brought the person here (`?affiliateCode=`, `?referralCode=`); empty
- * for none.
- */
+/** The codes in the address of the visit (`?affiliateCode=`, `?referralCode=`); empty for none. */
 export type Invitation = { affiliateCode: string; referralCode: string };
 
 export type RegisterValues = Partial<Record<RegisterField, string>>;
@@ -27,20 +24,20 @@ export type ConsentField = 'ageConfirmed' | 'termsAccepted';
 export type RegisterFormField = RegisterField | ConsentField;
 export type RegisterForm = {
   way: RegisterWay;
-  /** As typed. A field that is not on the form is not in here. */
+  /** As typed. Only fields of the form have an entry. */
   values: RegisterValues;
   countryDialingCode: string;
-  /** What firebase gave when it sent the code; null where the platform sent it. */
+  /** Firebase's session for the code it sent; null when the platform sent the code. */
   receipt: string | null;
   captchaKey: string | null;
-  /** Solved verification in place of the picture; null where the picture was read. */
+  /** Solved human verification instead of the picture; null when the picture was read. */
   captchaAlternative: string | null;
   ageConfirmed: boolean;
   termsAccepted: boolean;
 };
 
 export type PatternTry = { field: RegisterField; pattern: string; value: string };
-/** `domain` is the service's to know. */
+/** The service adds `domain`. */
 export type AffiliateOutcome = { kind: 'accepted' } | { kind: 'refused' };
 export type ConfirmCodeInput = { receipt: string; code: string };
 export type ConfirmCodeOutcome =
@@ -50,12 +47,12 @@ export type ConfirmCodeOutcome =
 export type RegisterInput = {
   way: RegisterWay;
   values: RegisterValues;
-  /** Null where no number was given. */
+  /** Null when no number was given. */
   phone: Phone | null;
   captchaKey: string | null;
   captchaAlternative: string | null;
   humanVerification: string;
-  /** What firebase vouches for; null where the platform sent the code. */
+  /** Firebase's confirmation of the number; null when the platform sent the code. */
   firebaseIdToken: string | null;
 };
 export type RegisterOutcome = Grant | { kind: 'refused'; message: string; captcha: boolean };
@@ -78,7 +75,7 @@ export type RegistrationEvent =
   | { type: 'field.changed'; field: RegisterFormField }
   | { type: 'way.choose'; way: RegisterWay }
   | { type: 'social.choose'; provider: SocialProvider }
-  /** The language changed: rules may speak otherwise now. */
+  /** The language changed: the texts of rules may differ. */
   | { type: 'rules.reload' }
   | { type: 'setup.retry' }
   | { type: 'captcha.required' }

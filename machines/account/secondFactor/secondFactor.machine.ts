@@ -16,7 +16,7 @@ import type {
   SecondFactorOutput,
 } from './secondFactor.types';
 
-/** A code may be typed with blanks or in Burmese digits; a name is taken as it is. */
+/** A code may be typed with spaces or in Burmese digits; a name is sent as typed. */
 const answerOf = ({ method }: SecondFactorContext, typed: string) =>
   method === 'bankName' ? typed.trim() : codeDigits(typed);
 const codeInputOf = ({ challenge }: SecondFactorContext, method: 'mobile' | 'email') => ({
@@ -37,7 +37,7 @@ const secondFactorSetup = setup({
   guards: {
     hasOneMethod: ({ context }) => context.challenge.methods.length === 1,
     isBlank: (_, answer: string) => answer.trim() === '',
-    /** Such a thing would cost one of the five tries for nothing. */
+    /** An empty or malformed answer would use up one of the five tries. */
     isNoCode: ({ context }, answer: string) =>
       context.method !== 'bankName' &&
       answerOf(context, answer).length !== VERIFICATION_CODE_DIGITS,
@@ -51,7 +51,7 @@ const secondFactorSetup = setup({
     keepOnlyMethod: assign(({ context }) => ({
       method: context.challenge.methods[0]?.method ?? null,
     })),
-    /** The first time that a way is chosen its code goes out by itself. */
+    /** When a method is chosen for the first time, its code is sent automatically. */
     askForFirstCode: enqueueActions(({ context: { method, asked }, enqueue }) => {
       if ((method !== 'mobile' && method !== 'email') || asked.includes(method)) return;
       enqueue.assign({ asked: [...asked, method] });

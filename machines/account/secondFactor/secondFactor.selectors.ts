@@ -1,6 +1,6 @@
 import type { SecondFactorSnapshot } from './secondFactor.machine';
 
-/** Which way is asked for, or which answer. */
+/** The screens: the choice of a method, and the answer of each kind. */
 export type SecondFactorScreen = 'choice' | 'challenge';
 
 /** The screen that the state shows. */
@@ -13,14 +13,14 @@ export const selectMethod = (s: SecondFactorSnapshot) => s.context.method;
 /** The masked address of the chosen method. */
 export const selectHint = (s: SecondFactorSnapshot) =>
   s.context.challenge.methods.find(({ method }) => method === s.context.method)?.hint ?? null;
-/** A request is under way. */
+/** True while a request is under way. */
 export const selectIsBusy = (s: SecondFactorSnapshot) => s.hasTag('busy');
-/** An answer is being checked. */
+/** True while an answer is being checked. */
 export const selectIsAnswering = (s: SecondFactorSnapshot) => s.matches('answering');
-/** The code of the chosen way; undefined where the way has none to send. */
+/** The code of the chosen method; undefined when the method sends none. */
 export const selectCode = ({ context: { method }, children }: SecondFactorSnapshot) =>
   method === 'mobile' ? children.mobileCode : method === 'email' ? children.emailCode : undefined;
-/** What is wrong with the field; null while nothing is. */
+/** The error of the field; null when there is none. */
 export const selectFieldError = (s: SecondFactorSnapshot) => s.context.fieldError;
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: SecondFactorSnapshot) => s.context.message;

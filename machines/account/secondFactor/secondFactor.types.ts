@@ -8,7 +8,7 @@ export type AnswerInput = { challengeId: string; method: SecondFactorMethod; ans
 export type AnswerOutcome =
   | Grant
   | { kind: 'refused'; message: string }
-  /** Five wrong answers, or a challenge that is gone: only a new login helps. */
+  /** Five wrong answers, or an expired challenge: only a new login helps. */
   | { kind: 'locked'; message: string };
 
 export type SecondFactorOutput =
@@ -19,10 +19,7 @@ export type SecondFactorOutput =
 export type SecondFactorContext = {
   challenge: SecondFactorChallenge;
   method: SecondFactorMethod | null;
-  /**
-   * Ways whose code was asked for already: chosen again, they go on with the code that is on its
-   * way.
-   */
+  /** Methods whose code was already requested: chosen again, they keep the code that was sent. */
   asked: SecondFactorMethod[];
   answer: string;
   fieldError: Message | null;

@@ -89,9 +89,9 @@ const smsCodeSetup = setup({
 const { onFault, onOutcome } = branchesOf(smsCodeSetup);
 
 /**
- * A code by SMS or e-mail (spec §4 SMS code send): asked for, on its way, and no new one until the
- * deadline. It outlives the form that asks, so that closing, another tab of the form or sleep never
- * start the wait again.
+ * A code by SMS or e-mail (spec §4 SMS code send): requested, sent, and no new one until the
+ * deadline. The machine outlives its form, so that closing the form, changing its tab or a sleeping
+ * device never restarts the wait.
  */
 export const smsCodeMachine = smsCodeSetup.createMachine({
   id: 'smsCode',
@@ -190,7 +190,7 @@ export const smsCodeMachine = smsCodeSetup.createMachine({
             onError: onFault({ target: 'refusal', actions: 'showFault' }),
           },
         },
-        /** The platform's own words, until the person has read them (spec §8 Product behaviour). */
+        /** The platform's message, until the person has read it (spec §8 Product behaviour). */
         refusal: {
           initial: 'plain',
           states: {

@@ -3,21 +3,21 @@ import type { SmsCodeSnapshot } from './smsCode.machine';
 
 export { readPhone, type Phone } from '../../../contract/phone';
 
-/** A code can be asked for now. */
+/** True when a code can be requested. */
 export const selectCanSend = (s: SmsCodeSnapshot) => s.matches({ send: 'idle', throttle: 'idle' });
-/** From the request to the platform's answer. */
+/** True from the request to the platform's answer. */
 export const selectIsSending = (s: SmsCodeSnapshot) => s.hasTag('busy');
-/** The last code that was asked for went out, be its countdown over or not. */
+/** True when the last requested code was sent, even after its countdown has ended. */
 export const selectIsDelivered = (s: SmsCodeSnapshot) =>
   s.context.isSent && s.context.message === null && !s.hasTag('busy');
-/** The wait until the next code; undefined while there is none. */
+/** The countdown until the next code; undefined when there is none. */
 export const selectCountdown = (s: SmsCodeSnapshot) => s.children.countdown;
-/** Seconds until the next code can be asked for. */
+/** Seconds until the next code can be requested. */
 export const selectSecondsLeft = (s: CountdownSnapshot) => s.context.secondsLeft;
-/** What the warning dialog says; null while there is none. */
+/** The text of the warning dialog; null when there is none. */
 export const selectWarning = (s: SmsCodeSnapshot) =>
   s.matches({ send: 'refusal' }) ? s.context.message : null;
-/** What is wrong with the field; null while nothing is. */
+/** The error of the field; null when there is none. */
 export const selectFieldError = (s: SmsCodeSnapshot) => s.context.fieldError;
-/** What goes back together with the code, where firebase sent it. */
+/** Firebase's session, to be sent with the code; null when the platform sent the code. */
 export const selectReceipt = (s: SmsCodeSnapshot) => s.context.receipt;

@@ -5,7 +5,7 @@ import { open } from './states/open';
 export type { AgentCentreInput } from './agentCentre.setup';
 
 /**
- * The agent centre (spec §2): an overlay with one page at a time, of those that the platform
+ * The agent centre (spec §2): an overlay that shows one page at a time, of those that the platform
  * offers.
  */
 export const agentCentreMachine = agentCentreSetup.createMachine({

@@ -4,18 +4,18 @@ import { AGENT_PAGES, isOffered, type AgentPage } from './agentCentre.types';
 /** The screen that the state shows. */
 export const selectScreen = (s: AgentCentreSnapshot): 'loading' | 'failed' | 'open' =>
   s.matches('failed') ? 'failed' : s.matches('open') ? 'open' : 'loading';
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: AgentCentreSnapshot) => s.context.message;
-/** Null until they are read. */
+/** The platform's facts about the centre; null until they are loaded. */
 export const selectFacts = (s: AgentCentreSnapshot) => s.context.facts;
-/** The one on show; before the centre is open, the one that it opens on. */
+/** The page shown; before the centre is loaded, the page that it opens with. */
 export const selectPage = (s: AgentCentreSnapshot): AgentPage =>
   AGENT_PAGES.find((page) => s.matches({ open: page })) ?? 'agentAnnouncement';
 /** The menu. The same list, by identity, as long as the facts are the same. */
 export const pagesOf = (facts: ReturnType<typeof selectFacts>): readonly AgentPage[] =>
   facts ? AGENT_PAGES.filter((page) => isOffered(page, facts.features)) : [];
 
-/** How a downline is registered: by an account, or by an invitation. */
+/** The tab of the page for new downlines: by account, or by invitation. */
 export const selectWay = (s: AgentCentreSnapshot) =>
   s.matches({ open: { registerCenter: 'invitation' } }) ? 'invitation' : 'account';
 /** The screen of the page that creates an account. */
@@ -26,7 +26,7 @@ export const selectAccountScreen = (
   if (s.matches({ open: { registerCenter: { account: 'created' } } })) return 'created';
   return s.matches({ open: { registerCenter: { account: 'form' } } }) ? 'form' : 'loading';
 };
-/** The account that was created last; null before one was. */
+/** The account that was created last; null when there is none. */
 export const selectCreated = (s: AgentCentreSnapshot) => s.context.created;
 /** The overview; undefined on another page. */
 export const selectOverview = (s: AgentCentreSnapshot) => s.children.agentOverview;
@@ -36,9 +36,9 @@ export const selectCreation = (s: AgentCentreSnapshot) => s.children.createDownl
 export const selectInvitations = (s: AgentCentreSnapshot) => s.children.invitations;
 /** The list of downlines; undefined on another page. */
 export const selectDownlines = (s: AgentCentreSnapshot) => s.children.downlines;
-/** The transfer that is open; undefined while none is. */
+/** The open transfer; undefined when there is none. */
 export const selectTransfer = (s: AgentCentreSnapshot) => s.children.teamTransfer;
-/** The contract offer that is open; undefined while none is. */
+/** The open contract offer; undefined when there is none. */
 export const selectOffer = (s: AgentCentreSnapshot) => s.children.contractOffer;
 /** The record page; undefined on another page. */
 export const selectRecords = (s: AgentCentreSnapshot) => s.children.agentRecords;
@@ -48,5 +48,5 @@ export const selectDeposit = (s: AgentCentreSnapshot) => s.children.deposit;
 export const selectPayment = (s: AgentCentreSnapshot) => s.children.paymentSecurity;
 /** The withdrawal request; undefined on another page. */
 export const selectWithdrawal = (s: AgentCentreSnapshot) => s.children.withdrawalRequest;
-/** The settlement that is open; undefined while none is. */
+/** The open settlement; undefined when there is none. */
 export const selectSettlement = (s: AgentCentreSnapshot) => s.children.settlement;

@@ -1,7 +1,7 @@
 import type { AgentCentre, AgentFeatures } from '../../../contract/agents';
 
 /**
- * Page keys of spec §2 Agent centre menu pages, in their order; then what the centre also offers.
+ * Page keys of spec §2 Agent centre menu pages, in their order; then the other pages of the centre.
  */
 export const AGENT_PAGES = [
   'agentAnnouncement',
@@ -21,7 +21,7 @@ export const AGENT_PAGES = [
 ] as const;
 export type AgentPage = (typeof AGENT_PAGES)[number];
 
-/** Column Condition of the same table. */
+/** The column Condition of the same table. */
 const CONDITIONS: Partial<Record<AgentPage, keyof AgentFeatures>> = {
   agentDividendRecordCopy2: 'dividend',
   agentDailyWages2: 'dailySalary',
@@ -29,14 +29,15 @@ const CONDITIONS: Partial<Record<AgentPage, keyof AgentFeatures>> = {
   agentRealtimeSalary: 'realTimeSalary',
 };
 
-/** Whether the platform has a page switched on. */
+/** True when the platform offers the page. */
 export const isOffered = (page: AgentPage, features: AgentFeatures): boolean => {
   const condition = CONDITIONS[page];
   return condition === undefined || features[condition];
 };
 
 /**
- * `ahead`: how many ms the platform's clock is before the device's. `today` is kept as days begin.
+ * `ahead`: how many ms the platform's clock is ahead of the device's. `today` is updated when a day
+ * begins.
  */
 export type CentreFacts = Omit<AgentCentre, 'now'> & { ahead: number };
 export type { AgentFeatures };

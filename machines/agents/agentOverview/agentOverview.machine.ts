@@ -4,7 +4,7 @@ import { faultMessage, type Message } from '../../shared/message';
 import { branchesOf } from '../../shared/outcome';
 import { port } from '../../shared/port';
 
-/** Days are `yyyy-MM-dd` and included. */
+/** Days are `yyyy-MM-dd`, both included. */
 export type OverviewDays = { from: string; to: string };
 
 const agentOverviewSetup = setup({
@@ -24,8 +24,8 @@ const agentOverviewSetup = setup({
 const { onFault, onOutput } = branchesOf(agentOverviewSetup);
 
 /**
- * The team's figures over some days (spec §2 Team overview). What was read stays on show while
- * other days are read.
+ * The team's figures over a range of days (spec §2 Team overview). Loaded figures stay visible
+ * while other days are loaded.
  */
 export const agentOverviewMachine = agentOverviewSetup.createMachine({
   id: 'agentOverview',

@@ -1,11 +1,11 @@
 import type { AgentOverviewSnapshot } from './agentOverview.machine';
 
-/** Null before the first read. */
+/** The totals; null before the first read. */
 export const selectOverview = (s: AgentOverviewSnapshot) => s.context.overview;
-/** The figures by day; null before they were read. */
+/** The figures by day; null until they are loaded. */
 export const selectDays = (s: AgentOverviewSnapshot) => s.context.days;
-/** A request is under way. */
+/** True while a request is under way. */
 export const selectIsBusy = (s: AgentOverviewSnapshot) => s.hasTag('busy');
-/** Why the days on show could not be read; null while they can be had. */
+/** Why the chosen days could not be loaded; null when they could. */
 export const selectFault = (s: AgentOverviewSnapshot) =>
   s.matches('failed') ? s.context.message : null;

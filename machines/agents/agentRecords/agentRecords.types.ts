@@ -1,6 +1,6 @@
 import type { AgentFigure, AgentRecord, AgentRecordKind } from '../../../contract/agents';
 
-/** Days are `yyyy-MM-dd` and included. `account`: part of a name; empty for everybody. */
+/** Days are `yyyy-MM-dd`, both included. `account`: part of a name; empty for everybody. */
 export type AgentRecordFilter = {
   kind: AgentRecordKind;
   from: string;
@@ -18,7 +18,7 @@ export type AgentColumn =
   | 'movement'
   | 'status'
   | AgentFigure;
-/** What a table of each kind shows, and its file. */
+/** The columns of each kind of table and of its file. */
 export const AGENT_COLUMNS: Readonly<Record<AgentRecordKind, readonly AgentColumn[]>> = {
   teamBetting: ['time', 'account', 'game', 'stake', 'profit', 'status'],
   userLoss: ['account', 'deposits', 'withdrawals', 'stake', 'bonus', 'rebate', 'profit'],

@@ -58,6 +58,6 @@ export const cases = defineCases(contractOfferMachine, {
       ],
     },
   },
-  // More tiers are more of the same.
+  // More tiers behave like two.
   constraint: ({ tiers }) => tiers <= 2,
 });

@@ -54,7 +54,7 @@ const contractOfferSetup = setup({
     keepContract: assign((_, outcome: OfKind<OfferOutcome, 'offered'>) => ({
       contract: outcome.contract,
     })),
-    /** A rate that is too high is said at the field that has it. */
+    /** A rate that is too high gets its message at its field. */
     showRefusal: assign(({ context: { form } }, outcome: OfKind<OfferOutcome, 'refused'>) => {
       return outcome.isTooHigh && form
         ? {
@@ -80,7 +80,7 @@ const { onFault, onOutcome } = branchesOf(contractOfferSetup);
 
 /**
  * A contract for a downline (spec §3 Contracts, Salary rates): tiers, or the rates of a real-time
- * salary, until the platform takes it.
+ * salary, until the platform accepts it.
  */
 export const contractOfferMachine = contractOfferSetup.createMachine({
   id: 'contractOffer',

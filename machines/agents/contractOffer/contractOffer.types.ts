@@ -18,7 +18,7 @@ export type OfferForm =
 export type OfferField = `tiers.${number}.${keyof TierForm}` | keyof RealTimeForm;
 export type OfferErrors = { [K in OfferField]?: Message };
 
-/** `isTooHigh`: a rate is above the offerer's own. */
+/** `isTooHigh`: a rate is above the offering agent's own. */
 export type OfferOutcome =
   | { kind: 'offered'; contract: Contract }
   | { kind: 'refused'; message: string; isTooHigh: boolean };
@@ -31,7 +31,7 @@ export type ContractOfferOutput =
 
 export type OfferContext = OfferInput & {
   contractType: ContractType;
-  /** How many tiers there are fields for. */
+  /** The number of tiers in the form. */
   tiers: number;
   form: OfferForm | null;
   fieldErrors: OfferErrors;

@@ -8,13 +8,13 @@ import type {
   TierForm,
 } from './contractOffer.types';
 
-/** How many tiers a contract has at most. */
+/** The most tiers of a contract. */
 export const MOST_TIERS = 10;
 type Rule = (typed: string) => boolean;
 
 /**
- * What may not be sent: rates are percentages above zero that rise from tier to tier, as does what
- * they ask for.
+ * The fields that cannot be sent: rates are percentages above zero that rise from tier to tier, and
+ * so do their requirements.
  */
 export const findOfferErrors = (form: OfferForm): OfferErrors =>
   'tiers' in form
@@ -24,7 +24,7 @@ export const findOfferErrors = (form: OfferForm): OfferErrors =>
       )
     : realTimeErrors(form);
 
-/** The fields whose rates the platform compares with the offerer's own. */
+/** The fields whose rates the platform compares with the offering agent's own. */
 export const rateFieldsOf = (form: OfferForm): OfferField[] =>
   'tiers' in form ? [`tiers.${form.tiers.length - 1}.rate`] : ['profitRate', 'lossRate'];
 
@@ -68,7 +68,7 @@ const realTimeErrors = ({ profitRate, lossRate, singleBetAmount }: RealTimeForm)
     ...(profit && { profitRate: profit }),
     ...(loss && { lossRate: loss }),
     ...(amount && { singleBetAmount: amount }),
-    // One of them may be none.
+    // One of the two may be zero.
     ...(!profit &&
       !loss &&
       isZero(profitRate) &&

@@ -79,9 +79,9 @@ const contractRequestSetup = setup({
 const { onFault, onOutcome } = branchesOf(contractRequestSetup);
 
 /**
- * A request of a contract, new or termination (spec §4 Statuses): what it would do is read before
- * anybody answers it; anyone who would end contracts below is warned. What the platform says came
- * of it is what is shown, whatever was answered.
+ * A request about a contract, new or termination (spec §4 Statuses). Its effect is loaded before
+ * anybody answers it, and a warning lists contracts below that would end. The result shown is the
+ * platform's, whatever was answered.
  */
 export const contractRequestMachine = contractRequestSetup.createMachine({
   id: 'contractRequest',
@@ -138,7 +138,7 @@ export const contractRequestMachine = contractRequestSetup.createMachine({
         'request.close': 'closed',
       },
     },
-    /** The contracts below that would end are named one by one. */
+    /** The contracts below that would end are listed one by one. */
     caution: {
       meta: { requirement: ['§4 Statuses 3c'] },
       on: { 'request.confirm': 'confirmation', 'request.back': 'review' },
@@ -149,7 +149,7 @@ export const contractRequestMachine = contractRequestSetup.createMachine({
       invoke: {
         id: 'answerRequest',
         src: 'answerRequest',
-        // Nobody comes here past contracts that end but by the warning.
+        // When contracts below end, this step is reached only through the warning.
         input: ({ context }) => ({
           contract: context.contract,
           answer: context.answer as ContractAnswer,
@@ -180,7 +180,7 @@ export const contractRequestMachine = contractRequestSetup.createMachine({
               target: 'accepted',
               actions: 'keepProcessed',
             },
-            // It came to another end than the one that was asked for.
+            // The result differs from the requested one.
             {
               target: 'superseded',
               actions: 'showSuperseded',
@@ -194,7 +194,7 @@ export const contractRequestMachine = contractRequestSetup.createMachine({
         onError: onFault({ target: 'unsent', actions: 'showFault' }),
       },
     },
-    /** Nobody knows whether it came through: the same answer again is the same request. */
+    /** It is not known whether the answer arrived: sending it again is the same request. */
     unsent: {
       on: {
         'request.retry': { target: 'sending', actions: 'clearMessage' },

@@ -30,18 +30,18 @@ const SCREENS: readonly RequestScreen[] = [
 /** The screen that the state shows. */
 export const selectScreen = (s: ContractRequestSnapshot): RequestScreen =>
   SCREENS.find((screen) => s.value === screen) ?? 'review';
-/** The contract as it was when the request was opened. */
+/** The contract when the request was opened. */
 export const selectAsked = (s: ContractRequestSnapshot) => s.context.asked;
-/** The contract as the platform has it now. */
+/** The contract as last loaded from the platform. */
 export const selectContract = (s: ContractRequestSnapshot) => s.context.contract;
-/** What the request would change; null before it was read. */
+/** What the request would change; null until it is loaded. */
 export const selectImpact = (s: ContractRequestSnapshot) => s.context.impact;
 /** The chosen answer; null before one is chosen. */
 export const selectAnswer = (s: ContractRequestSnapshot) => s.context.answer;
-/** Own figures for the payout example, as they were typed. */
+/** The person's figures for the payout example, as typed. */
 export const selectFigures = (s: ContractRequestSnapshot) => s.context.figures;
 /**
- * Where both are settled over periods of the same length: figures of one period are not those of
+ * True when both contracts settle over periods of the same length: figures of one period do not fit
  * another.
  */
 export const selectIsComparable = ({
@@ -54,8 +54,8 @@ export const selectIsComparable = ({
   impact?.current?.kind !== 'tiers' ||
   impact.current.period === terms.period;
 /**
- * What the contract of now, the offered one and, where they can be compared, the difference come to
- * for the person's own figures; null until they can be read.
+ * The payout of the current contract, of the offered one and, if comparable, the difference, for
+ * the person's figures; null until the figures are valid.
  */
 export const selectPayouts = (snapshot: ContractRequestSnapshot): Payouts | null => {
   const {
@@ -74,7 +74,7 @@ export const selectPayouts = (snapshot: ContractRequestSnapshot): Payouts | null
   );
 };
 type Payouts = { offered: Payout; now: Payout | null; difference: string | null };
-/** The contracts that ended with the answer. */
+/** The contracts that the answer ended. */
 export const selectEnded = (s: ContractRequestSnapshot) => s.context.ended;
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: ContractRequestSnapshot) => s.context.message;

@@ -11,37 +11,35 @@ import type { Message } from '../../shared/message';
 
 export type { Contract, ContractType, RealTimeTerms, Terms, Tier, TieredTerms };
 export type ContractAnswer = 'accept' | 'reject';
-/** What the platform knows of the request now; refused to anyone who is no party of it. */
+/** The platform's current data of the request; refused to anyone who is not a party of it. */
 export type ImpactOutcome =
   | { kind: 'known'; impact: ContractImpact }
   | { kind: 'refused'; message: string };
 /**
  * `superseded`: withdrawn, answered or replaced meanwhile. `warningDue`: contracts below would end
- * that were not named.
+ * that the warning did not list.
  */
 export type ProcessOutcome =
   | { kind: 'processed'; contract: Contract; ended: Contract[] }
   | { kind: 'superseded'; message: string }
   | { kind: 'warningDue' }
   | { kind: 'refused'; message: string };
-/** `warned`: ids of the contracts below that were named. */
+/** `warned`: ids of the contracts below that the warning listed. */
 export type AnswerInput = { contract: Contract; answer: ContractAnswer; warned: readonly string[] };
 
-/** What a person works the payout out for; as typed. */
+/** The person's figures for the payout example, as typed. */
 export type OwnFigures = { validBet: string; netLoss: string; activeMembers: string };
-/**
- * What a contract would pay; `tier` is an index, null where none was reached, or there are none.
- */
+/** The payout of a contract; `tier` is an index, null when none was reached or there are none. */
 export type Payout = { amount: string; tier: number | null };
 export type ContractRequestInput = { contract: Contract };
 export type ContractRequestContext = {
-  /** The contract when the request was opened, and as the platform told it last. */
+  /** The contract when the request was opened, and as last loaded. */
   asked: Contract;
   contract: Contract;
   impact: ContractImpact | null;
   answer: ContractAnswer | null;
   figures: OwnFigures;
-  /** Of accepted: the contracts below that ended with it. */
+  /** After acceptance: the contracts below that ended with it. */
   ended: Contract[];
   message: Message | null;
 };

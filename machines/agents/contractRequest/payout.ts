@@ -9,9 +9,9 @@ import type {
 } from './contractRequest.types';
 
 /**
- * What a contract pays for a person's own figures (spec §3 Contracts, Salary rates); null until
- * they can be read. A dividend shares what the team lost, a salary its turnover. Of a real-time
- * salary the figures are what players won and lost.
+ * The payout of a contract for a person's figures (spec §3 Contracts, Salary rates); null until the
+ * figures are valid. A dividend is a share of the team's losses, a salary a share of its turnover.
+ * For a real-time salary the figures are the players' wins and losses.
  */
 export const payoutOf = (type: ContractType, terms: Terms, figures: OwnFigures): Payout | null => {
   const [bet, loss, members] = [
@@ -32,7 +32,7 @@ export const payoutOf = (type: ContractType, terms: Terms, figures: OwnFigures):
   });
 };
 
-/** The second less the first. */
+/** The second minus the first. */
 export const differenceOf = (now: Payout, offered: Payout): string =>
   decimalOf(hundredthsOf(offered.amount) - hundredthsOf(now.amount));
 
@@ -61,5 +61,5 @@ const ofTier = (
   };
 };
 
-/** Of nothing below zero, as the platform rounds: down, to a hundredth. */
+/** Zero for a negative amount; rounded down to a hundredth, as the platform does. */
 const percentOf = (base: bigint, rate: string): bigint => (base * hundredthsOf(rate)) / 10_000n;

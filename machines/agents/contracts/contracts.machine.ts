@@ -29,7 +29,7 @@ const choosing = {
     params: ({ event }: { event: { side: ContractSide } }) => event.side,
   },
 } as const;
-/** What was read stays on show while a search is under way. */
+/** The loaded list stays visible during a search. */
 const searching = {
   guard: { type: 'isOtherSearch', params: searchOf },
   target: 'loading',
@@ -89,7 +89,7 @@ const contractsSetup = setup({
 const { onFault, onOutcome, onOutput } = branchesOf(contractsSetup);
 
 /**
- * The dialog of contracts (spec §2 Modals): requests that wait, own contracts, those given to
+ * The dialog of contracts (spec §2 Modals): pending requests, own contracts, contracts given to
  * downlines; one request at a time.
  */
 export const contractsMachine = contractsSetup.createMachine({
@@ -153,7 +153,7 @@ export const contractsMachine = contractsSetup.createMachine({
         'search.change': searching,
       },
     },
-    /** Whatever came of it, the list is read again. */
+    /** Whatever the result, the list is loaded again. */
     request: {
       invoke: {
         id: 'contractRequest',
@@ -165,7 +165,7 @@ export const contractsMachine = contractsSetup.createMachine({
     confirmation: {
       on: {
         'step.confirm': 'stepping',
-        // Anyone who leaves a step whose answer was lost sees what the platform has.
+        // When the answer to the last step was lost, going back loads the platform's list.
         'step.back': [
           { guard: 'isUnsure', target: 'loading', actions: 'clearMessage' },
           { target: 'ready' },
@@ -188,7 +188,7 @@ export const contractsMachine = contractsSetup.createMachine({
             actions: 'showRefusal',
           },
         }),
-        // Nobody knows whether it came through: the same step again is the same request.
+        // It is not known whether the step succeeded: sending it again is the same request.
         onError: onFault({ target: 'confirmation', actions: 'showFault' }),
       },
     },

@@ -10,24 +10,24 @@ export const selectScreen = (s: ContractsSnapshot): ContractsScreen => {
   if (s.matches('empty')) return 'empty';
   return s.context.contracts === null ? 'loading' : 'list';
 };
-/** Whose contracts are on show. */
+/** The side whose contracts are shown. */
 export const selectSide = (s: ContractsSnapshot) => s.context.side;
 /** The searched account; empty for all. */
 export const selectSearch = (s: ContractsSnapshot) => s.context.search;
-/** The contracts on show; null before they were read. */
+/** The contracts shown; null until they are loaded. */
 export const selectContracts = (s: ContractsSnapshot) => s.context.contracts;
 /** The id of the signed-in member. */
 export const selectMemberId = (s: ContractsSnapshot) => s.context.memberId;
-/** The signed-in member is an agent. */
+/** True when the signed-in member is an agent. */
 export const selectIsAgent = (s: ContractsSnapshot) => s.context.isAgent;
-/** The step that waits to be confirmed, or is being taken. */
+/** The step that waits for confirmation or is being sent. */
 export const selectStep = (s: ContractsSnapshot) =>
   s.matches('confirmation') || s.matches('stepping') ? s.context.step : null;
-/** A step is on its way to the platform. */
+/** True while a step is being sent. */
 export const selectIsStepping = (s: ContractsSnapshot) => s.matches('stepping');
-/** The list is being read. */
+/** True while the list is loading. */
 export const selectIsReading = (s: ContractsSnapshot) => s.matches('loading');
-/** The request that is open; undefined while none is. */
+/** The open request; undefined when there is none. */
 export const selectRequest = (s: ContractsSnapshot) => s.children.contractRequest;
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: ContractsSnapshot) => s.context.message;

@@ -4,8 +4,8 @@ import type { Message } from '../../shared/message';
 
 export type { Contract, ContractSide, ProcessOutcome };
 /**
- * What a person does with a contract that does not wait for their answer: withdraws what they asked
- * for, or asks for its end.
+ * What a person can do with a contract that does not wait for their answer: withdraw their own
+ * request, or ask for the contract's end.
  */
 type ContractStep = 'cancel' | 'terminate';
 export type StepInput = { contract: Contract; step: ContractStep };
@@ -17,14 +17,14 @@ export type ContractsQuery = { side: ContractSide; search: string };
 export type ContractsContext = ContractsInput &
   ContractsQuery & {
     contracts: Contract[] | null;
-    /** The request that is open. */
+    /** The open request. */
     asked: Contract | null;
     step: StepInput | null;
     message: Message | null;
   };
 export type ContractsEvent =
   | { type: 'side.choose'; side: ContractSide }
-  /** Among those given to downlines. */
+  /** Part of a downline's name, among contracts given to downlines. */
   | { type: 'search.change'; search: string }
   | { type: 'request.open'; contract: Contract }
   | { type: 'step.ask'; step: StepInput }

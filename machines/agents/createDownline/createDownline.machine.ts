@@ -10,7 +10,7 @@ export type CreateDownlineForm = {
   password: string;
   kind: DownlineKind;
 };
-/** The rules of a registration hold for a downline too (spec §5). */
+/** The rules of registration also apply to a downline (spec §5). */
 export type AccountRules = { username: FieldRule; password: FieldRule };
 export type CreatedDownline = { id: string; account: string };
 
@@ -26,7 +26,7 @@ const findErrors = (
   return errors;
 };
 
-/** A downline made by its upline (spec §2 Register account). */
+/** Creates a downline account (spec §2 Register account). */
 export const createDownlineMachine = makeRequest<CreateDownlineForm, AccountRules, CreatedDownline>(
   { id: 'createDownline', findErrors },
 );

@@ -6,15 +6,15 @@ import type { Message } from '../../shared/message';
 import { makeRequest, type FieldErrors } from '../../shared/request';
 
 /**
- * What an invitation can offer besides: a share in percent of each (spec §3 Contracts). Empty: no
- * such offer.
+ * The contract of an invitation: a share in percent of each kind (spec §3 Contracts). Empty: not
+ * offered.
  */
 export const INVITED_RATES = ['dividend', 'daily', 'hourly'] as const;
 export type InvitedRate = (typeof INVITED_RATES)[number];
 export type CreateInvitationForm = { kind: DownlineKind } & Record<InvitedRate, string>;
 export type { Invitation };
 
-/** The rates that are offered; a contract is for agents only. */
+/** The offered rates; only agents get a contract. */
 export const ratesOf = (form: CreateInvitationForm): Invitation['rates'] =>
   INVITED_RATES.flatMap((type) => {
     const rate = form[type].trim();
@@ -29,7 +29,7 @@ const findErrors = (form: CreateInvitationForm): FieldErrors<CreateInvitationFor
     }),
   );
 
-/** No contract pays nothing. */
+/** A share of zero is no contract. */
 const rateError = (rate: string): Message | null =>
   !isRate(rate)
     ? { key: 'validation:rate' }
@@ -37,7 +37,7 @@ const rateError = (rate: string): Message | null =>
       ? { key: 'validation:rateZero' }
       : null;
 
-/** A link by which somebody registers as a downline (spec §2 Register account). */
+/** Creates a link with which a downline registers (spec §2 Register account). */
 export const createInvitationMachine = makeRequest<CreateInvitationForm, null, Invitation>({
   id: 'createInvitation',
   findErrors,

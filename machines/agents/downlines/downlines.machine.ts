@@ -3,8 +3,8 @@ import { makeRecordPage } from '../../shared/recordPage';
 import type { Downline, DownlineFilter, DownlinePath } from './downlines.types';
 
 /**
- * Team management (spec §2): one level of the tree at a time, or anyone that a search finds; its
- * totals are the way down to it.
+ * Team management (spec §2): one level of the tree at a time, or the accounts that a search finds;
+ * its totals are the path to the level.
  */
 export const downlinesMachine = makeRecordPage<Downline, DownlineFilter, DownlinePath>('downlines');
 export type DownlinesRef = ActorRefFrom<typeof downlinesMachine>;

@@ -1,7 +1,7 @@
 import type { Downline, Downlines } from '../../../contract/agents';
 
-/** `parentId` null: the caller. A search goes through the whole team below that account. */
+/** `parentId`: null for the caller. A search covers the whole team below that account. */
 export type DownlineFilter = { parentId: string | null; search: string };
-/** From the caller down to the account whose downlines are on show. */
+/** The path from the caller to the account whose downlines are shown. */
 export type DownlinePath = Downlines['path'];
 export type { Downline };

@@ -34,6 +34,6 @@ export const cases = defineCases(invitationsMachine, {
       error: offline,
     },
   },
-  // The list grows with every invitation that is made.
+  // The list grows with every new invitation.
   constraint: ({ invitations }) => invitations.length < 3,
 });

@@ -53,9 +53,7 @@ const invitationsSetup = setup({
 }).extend({ guards: kindGuards('succeeded', 'removed') });
 const { onFault, onOutcome, onOutput } = branchesOf(invitationsSetup);
 
-/**
- * An agent's invitations (spec §2 Register account): which there are, another one, and one less.
- */
+/** An agent's invitations (spec §2 Register account): listed, created and removed. */
 export const invitationsMachine = invitationsSetup.createMachine({
   id: 'invitations',
   context: { invitations: [], code: null, message: null },

@@ -5,12 +5,12 @@ export const selectScreen = (s: InvitationsSnapshot): 'loading' | 'failed' | 're
   s.matches('loading') ? 'loading' : s.matches('failed') ? 'failed' : 'ready';
 /** The invitations, newest first. */
 export const selectInvitations = (s: InvitationsSnapshot) => s.context.invitations;
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: InvitationsSnapshot) => s.context.message;
-/** The form of another one, while it is open. */
+/** The form for a new invitation; undefined while it is closed. */
 export const selectCreation = (s: InvitationsSnapshot) => s.children.createInvitation;
-/** A removal waits for its confirmation, or is under way. */
+/** True while a removal waits for confirmation or is under way. */
 export const selectIsRemovalAsked = (s: InvitationsSnapshot) =>
   s.matches({ ready: 'removal' }) || s.matches({ ready: 'removing' });
-/** A removal is under way. */
+/** True while a removal is under way. */
 export const selectIsRemoving = (s: InvitationsSnapshot) => s.matches({ ready: 'removing' });

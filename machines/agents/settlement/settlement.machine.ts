@@ -28,7 +28,7 @@ const settlementSetup = setup({
 const { onFault, onOutcome } = branchesOf(settlementSetup);
 
 /**
- * Why this salary: what was measured, the tier that it reached, what the next one lacks (spec §9
+ * Explains a salary: the measured figures, the tier reached, what the next one needs (spec §9
  * Real-time salary settlement).
  */
 export const settlementMachine = settlementSetup.createMachine({

@@ -3,8 +3,8 @@ import type { Announcement } from '../../../contract/domain';
 import type { BoardPlace, PopupsContext } from './popups.types';
 
 /**
- * A member sees what is for members, and on the first login what is for that; a visitor what is for
- * visitors (spec §4 Popups).
+ * A member sees the announcements for members, and on the first login those for it; a visitor sees
+ * those for visitors (spec §4 Popups).
  */
 export const itemsFor = (
   { content, viewer }: Pick<PopupsContext, 'content' | 'viewer'>,
@@ -15,8 +15,8 @@ export const itemsFor = (
   );
 
 /**
- * The nine titles of a page, and how many pages there are (spec §9). A page that is gone shows the
- * last one.
+ * The nine titles of a page, and the number of pages (spec §9). A page that no longer exists shows
+ * the last one.
  */
 export const pageOf = (items: Announcement[], { page }: BoardPlace) => {
   const pages = Math.max(1, Math.ceil(items.length / ANNOUNCEMENT_PAGE_SIZE));
@@ -28,7 +28,7 @@ export const pageOf = (items: Announcement[], { page }: BoardPlace) => {
   };
 };
 
-/** The page on which an item stands, with the item open; the first page for none. */
+/** The page of an item, with the item unfolded; the first page for none. */
 export const placeOf = (items: Announcement[], id: string | null): BoardPlace => ({
   page: Math.max(0, Math.floor(items.findIndex((item) => item.id === id) / ANNOUNCEMENT_PAGE_SIZE)),
   openId: id,

@@ -26,7 +26,7 @@ const popupsSetup = setup({
   },
   actors: {
     loadAnnouncements: port<Announcements, AnnouncementsQuery>('loadAnnouncements'),
-    /** Sets the flag of this browser session. */
+    /** Remembers for this browser session that the popup was closed. */
     rememberClosed: port<null, void>('rememberClosed'),
   },
   guards: {
@@ -59,9 +59,9 @@ const popupsSetup = setup({
 const { onFault, onOutput } = branchesOf(popupsSetup);
 
 /**
- * What the house announces (spec §4 Popups): the announcement popup, which comes by itself once per
- * browser session, and the notices, which come when asked for. Both read the same content, fetched
- * on entering and after a language change.
+ * Announcements (spec §4 Popups): the announcement popup, which opens once per browser session, and
+ * the notices, which open on request. Both read the same content, fetched on entering and after a
+ * language change.
  */
 export const popupsMachine = popupsSetup.createMachine({
   id: 'popups',
@@ -177,7 +177,7 @@ export const popupsMachine = popupsSetup.createMachine({
     },
     notices: {
       initial: 'closed',
-      // They stand in a centre too, without the popup.
+      // A centre shows the notices too, without the popup.
       on: {
         'notice.toggle': [
           {

@@ -3,7 +3,8 @@ import type { Message } from '../../shared/message';
 
 export type { Promotion };
 /**
- * Who looks: B a visitor, A a member, F a member who logs in for the first time (spec §4 Popups).
+ * The audience: B a visitor, A a member, F a member who logs in for the first time (spec §4
+ * Popups).
  */
 export type Viewer = 'A' | 'B' | 'F';
 /**
@@ -18,7 +19,7 @@ export type Announcements = {
 
 /** `wasClosed`: the announcement popup was closed earlier in this browser session. */
 export type PopupsInput = { wasClosed: boolean };
-/** `isAsked`: somebody waits for them; what nobody waits for leaves the line to the page. */
+/** `isAsked`: the person waits for the content. Otherwise the page's own requests come first. */
 export type AnnouncementsQuery = { isAsked: boolean };
 export type PopupsContext = PopupsInput &
   AnnouncementsQuery & {
@@ -32,10 +33,10 @@ export type PopupsContext = PopupsInput &
 export type BoardPlace = { page: number; openId: string | null };
 export type PopupsEvent =
   | { type: 'viewer.changed'; viewer: Viewer }
-  /** A token in the address did not prove itself (spec §4 Popups). */
+  /** A token in the address was refused (spec §4 Popups). */
   | { type: 'popups.suppress' }
   | { type: 'popups.reload' }
-  /** A page that shows them is open. */
+  /** A page that shows the content is open. */
   | { type: 'popups.ask' }
   | { type: 'announcement.choose'; id: string }
   | { type: 'announcement.turn'; page: number }

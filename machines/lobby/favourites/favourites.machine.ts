@@ -18,9 +18,9 @@ import { toggledGames, type FavouriteToggle } from './favourites.toggles';
 export type SaveOutcome = { kind: 'saved' } | { kind: 'refused'; message: string };
 
 type Context = {
-  /** As the platform has them. */
+  /** The list as last loaded or saved. */
   games: Game[];
-  /** What was toggled since, in its order; the first is being saved. */
+  /** The changes since, in their order; the first is being saved. */
   toggles: FavouriteToggle[];
   message: Message | null;
 };
@@ -33,7 +33,7 @@ const favouritesSetup = setup({
     context: {} as Context,
     events: {} as
       | { type: 'favourite.toggle'; game: Game }
-      /** Another tab of the same member changed them. */
+      /** The same member changed them in another tab. */
       | { type: 'favourites.received'; games: Game[] }
       | { type: 'data.reload' },
     tags: {} as 'busy',
@@ -45,7 +45,7 @@ const favouritesSetup = setup({
   },
   guards: {
     hasToggle: ({ context }) => context.toggles.length > 0,
-    /** Adding what is a favourite already, or removing what is none (spec §4: ignored). */
+    /** Adding a game that is a favourite, or removing one that is not (spec §4: ignored). */
     isFulfilled: ({ context }) =>
       context.toggles.length > 0 &&
       hasGame(context.games, headOf(context).game.id) === headOf(context).isWanted,
@@ -53,7 +53,7 @@ const favouritesSetup = setup({
   actions: {
     keepGames: assign((_, games: Game[]) => ({ games, message: null })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    // Two toggles of one game that both wait undo each other; the one under way stays.
+    // Two waiting toggles of one game cancel each other; the one that is being saved stays.
     addToggle: assign(({ context, event }) => {
       if (event.type !== 'favourite.toggle') return {};
       const isWanted = !hasGame(toggledGames(context), event.game.id);
@@ -68,12 +68,12 @@ const favouritesSetup = setup({
       games: toggledGames({ games: context.games, toggles: [headOf(context)] }),
       toggles: context.toggles.slice(1),
     })),
-    /** A list that is under way may not have what was saved since. */
+    /** A list that is loading may not contain what was saved since. */
     reloadWhileLoading: enqueueActions(({ enqueue, check }) => {
       // Named guards can't be typed before setup knows them.
       if (check(stateIn({ list: 'loading' }) as never)) enqueue.raise({ type: 'data.reload' });
     }),
-    /** A game that was added may have finished a mission, which is credited at once. */
+    /** An added favourite may complete a mission, whose bonus is credited at once. */
     askForReward: enqueueActions((scope) => {
       if (!headOf(scope.context).isWanted) return;
       reloadMoney(scope);
@@ -92,8 +92,8 @@ const favouritesSetup = setup({
 const { onFault, onOutcome, onOutput } = branchesOf(favouritesSetup);
 
 /**
- * The member's favourites, one for the whole app (spec §4 Favourites). A toggle shows at once; one
- * a second goes out, in their order, and one that fails is taken back with a message.
+ * The member's favourites, one machine for the whole app (spec §4 Favourites). A toggle is visible
+ * at once. One a second is saved, in their order; one that fails is reverted with a message.
  */
 export const favouritesMachine = favouritesSetup.createMachine({
   id: 'favourites',
@@ -112,7 +112,7 @@ export const favouritesMachine = favouritesSetup.createMachine({
         loading: {
           meta: { requirement: ['§4 After login and on mount 1a'] },
           tags: 'busy',
-          // What is under way may be of another language, or of before something was saved.
+          // The list that is loading may be in the old language, or older than the last save.
           on: { 'data.reload': { target: 'loading', reenter: true } },
           invoke: {
             id: 'loadFavourites',

@@ -1,10 +1,10 @@
 import type { Game } from '../../shared/game.types';
 
-/** What the person wants of one game. */
+/** What the person chose for one game. */
 export type FavouriteToggle = { game: Game; isWanted: boolean };
 
 const without = (games: Game[], id: string) => games.filter((game) => game.id !== id);
-/** The platform's list as the person has left it: toggles count before they are saved. */
+/** The platform's list with the person's unsaved changes. */
 export const toggledGames = ({
   games,
   toggles,

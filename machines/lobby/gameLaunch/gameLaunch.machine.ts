@@ -7,9 +7,9 @@ import { inWindow } from './states/inWindow';
 const NO_QUERY = { search: '', isSmallBet: false, isManyLines: false, sort: 'popular' } as const;
 
 /**
- * One game from the tap to the way back (spec §2 Game popup, §4 Game launch gating): the vendor's
- * list where it has one, the launch call, money for a vendor with a wallet of its own, loading with
- * a limit, playing, and the money back.
+ * One game from the tap to the return (spec §2 Game popup, §4 Game launch gating): the vendor's
+ * list if it has one, the launch call, money for a vendor with a wallet of its own, loading with a
+ * limit, playing, and the money back.
  */
 export const gameLaunchMachine = gameLaunchSetup.createMachine({
   id: 'gameLaunch',
@@ -37,7 +37,7 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
     },
     launching: {
       tags: 'busy',
-      // One that is opened again may have taken something along before.
+      // A retried launch may have transferred money before.
       on: { 'gameLaunch.close': 'left' },
       invoke: {
         id: 'launchGame',
@@ -81,11 +81,9 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
         onError: onFault({ target: 'failed', actions: 'showFault' }),
       },
     },
-    /**
-     * How much to take along; anyone who takes nothing plays with what the vendor holds already.
-     */
+    /** How much to transfer; without a transfer the person plays with the vendor's balance. */
     transfer: {
-      // Something may have been taken along already.
+      // Money may already have been transferred.
       on: { 'gameLaunch.close': 'left' },
       invoke: {
         id: 'walletTransfer',
@@ -106,8 +104,8 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
     },
     left: { always: [{ guard: 'hasWallet', target: 'bringingBack' }, { target: 'closed' }] },
     /**
-     * What the vendor holds comes back to the main wallet; if it does not, that is said, and the
-     * next launch offers it again.
+     * The vendor's balance returns to the main wallet. If that fails, a toast says so, and the next
+     * launch offers it again.
      */
     bringingBack: {
       tags: 'busy',

@@ -1,6 +1,6 @@
 import type { GameLaunchSnapshot } from './gameLaunch.machine';
 
-/** What the launch shows. `entering`: nothing yet, or nothing any more. */
+/** The screens of a launch. `entering`: nothing to show yet, or no longer. */
 export type GameScreen =
   | 'vendorGames'
   | 'launching'
@@ -21,24 +21,24 @@ export const selectScreen = (s: GameLaunchSnapshot): GameScreen => {
   if (s.matches('inWindow')) return 'window';
   return s.matches('failed') ? 'failed' : 'entering';
 };
-/** The game that is launched. */
+/** The game. */
 export const selectTarget = (s: GameLaunchSnapshot) => s.context.target;
 /** The address of the launched game; null before the launch. */
 export const selectUrl = (s: GameLaunchSnapshot) => s.context.launched?.url ?? null;
-/** What its frame may do, and from which origin it speaks. */
+/** The permissions of the game's frame, and the origin of its messages. */
 export const selectFrame = (s: GameLaunchSnapshot) => s.context.launched?.frame ?? null;
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: GameLaunchSnapshot) => s.context.message;
-/** The game has said that it is ready. */
+/** True when the game has said that it is ready. */
 export const selectIsPlaying = (s: GameLaunchSnapshot) => s.matches({ inFrame: 'ready' });
-/** The game takes longer than usual to load. */
+/** True when the game takes longer than usual to load. */
 export const selectIsSlow = (s: GameLaunchSnapshot) => s.matches({ inFrame: { unready: 'slow' } });
-/** The game has the whole page (spec §2 /seamless), not the popup. */
+/** True when the game has a page (spec §2 /seamless) instead of the popup. */
 export const selectIsOnPage = (s: GameLaunchSnapshot) =>
   s.context.isOnPage || (s.matches('inFrame') && s.context.launched?.opening === 'page');
 /** The games of the vendor whose list is open. */
 export const selectVendorGames = (s: GameLaunchSnapshot) => s.children.gameList;
-/** The game is over, and what its maker holds comes back. */
+/** True when the game is over and the vendor's balance is being returned. */
 export const selectIsBringingBack = (s: GameLaunchSnapshot) => s.matches('bringingBack');
-/** The transfer that is open; undefined while none is. */
+/** The open transfer; undefined when there is none. */
 export const selectTransfer = (s: GameLaunchSnapshot) => s.children.walletTransfer;

@@ -7,13 +7,12 @@ import type {
 } from '../../money/walletTransfer/walletTransfer.types';
 
 /**
- * What the game's frame may do, and the only origin whose messages count (docs/decisions/0041,
- * Session and security).
+ * The permissions of the game's frame, and the only origin whose messages count
+ * (docs/decisions/0041).
  */
 export type GameFramePolicy = { sandbox: string; allow: string; origin: string };
 /**
- * A game that may be opened. The address is one of the configured origins: the service refuses any
- * other.
+ * A launched game. The address has one of the configured origins: the service refuses any other.
  */
 export type LaunchedGame = {
   url: string;
@@ -21,18 +20,18 @@ export type LaunchedGame = {
   needsTransfer: boolean;
   frame: GameFramePolicy;
 };
-/** `name`: as the platform calls it; empty where it does not say. */
+/** `name`: the platform's name of the game; empty when it gives none. */
 export type LaunchOutcome =
   | ({ kind: 'launched'; name: string } & LaunchedGame)
   | { kind: 'refused'; message: string };
 
 /**
- * `isOnPage`: asked for by the address of the game page, so it opens there whatever the vendor
+ * `isOnPage`: the address of the game page was opened, so the game opens there, whatever the vendor
  * prefers.
  */
 export type GameLaunchInput = { target: GameTarget; isOnPage: boolean };
 export type GameLaunchContext = {
-  /** What is to be opened now; a vendor's list changes it to the game that was chosen there. */
+  /** What to open; a vendor's list changes it to the chosen game. */
   target: GameTarget;
   isOnPage: boolean;
   launched: LaunchedGame | null;
@@ -44,9 +43,9 @@ export type GameLaunchEvent =
   | { type: 'game.choose'; game: GameTarget }
   | { type: 'game.retry' }
   | { type: 'gameLaunch.close' }
-  /** The frame's document is there. */
+  /** The frame has loaded a document. */
   | { type: 'frame.loaded' }
-  /** The game says so itself (contract: gameMessageSchema). */
+  /** The game says that it is ready (contract: gameMessageSchema). */
   | { type: 'game.ready' }
   | { type: 'game.failed' }
   | { type: 'game.left' }

@@ -5,8 +5,8 @@ import { makePagedList } from '../../shared/pagedList';
 import type { GameQuery } from './gameList.types';
 
 /**
- * Games of a category, narrowed and ordered (spec §2 /live, /fish, /rng, /pvp); more come as one
- * scrolls.
+ * Games of a category, filtered and ordered (spec §2 /live, /fish, /rng, /pvp), with endless
+ * scrolling.
  */
 export const gameListMachine = makePagedList<Game, GameQuery>({
   id: 'gameList',

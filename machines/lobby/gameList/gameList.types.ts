@@ -2,8 +2,7 @@ import type { GameCategory } from '../../../contract/constants';
 import type { GameSort } from '../../../contract/games';
 
 /**
- * What a game list shows (spec §2 Game list pages, §9 Slot filters); all of it stands in the
- * address.
+ * The query of a game list (spec §2 Game list pages, §9 Slot filters); the address holds all of it.
  */
 export type GameQuery = {
   category: GameCategory;

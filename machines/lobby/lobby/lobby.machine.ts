@@ -16,14 +16,14 @@ export const LOADED_SECTIONS = [
   'ELOTT',
 ] as const satisfies readonly GameCategory[];
 export type LoadedSection = (typeof LOADED_SECTIONS)[number];
-/** What the category menu shows: everything, the favourites, or one category. */
+/** The choices of the category menu: everything, the favourites, or one category. */
 export type LobbyChoice = GameCategory;
 
 type Context = {
   choice: LobbyChoice;
   sections: Partial<Record<LoadedSection, Game[]>>;
   failed: LoadedSection[];
-  /** What is still to be loaded; the first is under way. */
+  /** The sections still to load; the first is loading. */
   queue: LoadedSection[];
 };
 const headOf = (context: Context) => context.queue[0] as LoadedSection;
@@ -60,7 +60,7 @@ const lobbySetup = setup({
 const { onOutput } = branchesOf(lobbySetup);
 
 /**
- * The sections of the home page, loaded one after the other with a pause between them (spec §9: 300
+ * The sections of the home page, loaded one after another with a pause between them (spec §9: 300
  * ms).
  */
 export const lobbyMachine = lobbySetup.createMachine({
@@ -93,7 +93,7 @@ export const lobbyMachine = lobbySetup.createMachine({
             actions: ['keepSection', 'dequeue'],
           },
         ]),
-        // One section that does not come must not keep the others away.
+        // A section that fails does not stop the others.
         onError: [
           { guard: 'hasMore', target: 'pause', actions: ['noteFailure', 'dequeue'] },
           { target: 'ready', actions: ['noteFailure', 'dequeue'] },

@@ -21,9 +21,9 @@ export type HomeSection = (typeof HOME_SECTIONS)[number];
 
 /** The chosen category. */
 export const selectChoice = (s: LobbySnapshot): GameCategory => s.context.choice;
-/** Null until it came. */
+/** The games of a section; null until they are loaded. */
 export const selectSection = (section: LoadedSection) => (s: LobbySnapshot) =>
   s.context.sections[section] ?? null;
-/** Whether a section could not be read. */
+/** True when a section failed to load. */
 export const selectHasFailed = (section: LoadedSection) => (s: LobbySnapshot) =>
   s.context.failed.includes(section);

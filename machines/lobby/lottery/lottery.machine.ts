@@ -14,7 +14,7 @@ const lotterySetup = setup({
     events: {} as
       /** From the address. */
       | { type: 'lottery.choose'; gameCode: string }
-      /** The next draw's time is there. */
+      /** The time of the next draw has come. */
       | { type: 'draw.due' }
       | { type: 'data.reload' },
     tags: {} as 'busy',
@@ -29,7 +29,7 @@ const lotterySetup = setup({
     isOther: ({ context }, gameCode: string) => context.gameCode !== gameCode,
   },
   actions: {
-    // An address without a game, or with one that is not on the menu, means the first.
+    // An address without a game, or with one that is not on the menu, shows the first game.
     keepMenu: assign(({ context }, menu: LotteryMenu) => ({
       menu,
       message: null,
@@ -46,7 +46,7 @@ const { onFault, onOutput } = branchesOf(lotterySetup);
 
 /**
  * A lottery page (spec §2 /lottery, /seaLottery, /vnLottery): its menu, and the opened numbers of
- * the game that is chosen.
+ * the chosen game.
  */
 export const lotteryMachine = lotterySetup.createMachine({
   id: 'lottery',
@@ -71,7 +71,7 @@ export const lotteryMachine = lotterySetup.createMachine({
           },
           { target: 'empty', actions: 'keepMenu' },
         ]),
-        // What is on show stays: it is asked for again when the next draw is.
+        // The numbers stay visible; they are loaded again at the next draw.
         onError: onFault([
           {
             guard: 'hasMenu',
@@ -91,7 +91,7 @@ export const lotteryMachine = lotterySetup.createMachine({
           reenter: true,
           actions: { type: 'choose', params: ({ event }) => event.gameCode },
         },
-        // The menu says when the draw after it is.
+        // The menu tells the time of the following draw.
         'draw.due': '#lottery.loading',
       },
       states: {

@@ -9,14 +9,14 @@ export const selectScreen = (s: LotterySnapshot) =>
       : s.context.menu
         ? 'open'
         : 'loading';
-/** The lottery games and their groups; null before they were read. */
+/** The lottery games and their groups; null until they are loaded. */
 export const selectMenu = (s: LotterySnapshot) => s.context.menu;
-/** The chosen game; null while none is. */
+/** The chosen game; null when there is none. */
 export const selectGame = (s: LotterySnapshot) =>
   s.context.menu?.games.find(({ code }) => code === s.context.gameCode) ?? null;
 /** The last draws of the chosen game, newest first. */
 export const selectDraws = (s: LotterySnapshot) => s.context.draws;
-/** The draws are being read. */
+/** True while the draws are loading. */
 export const selectAreDrawsLoading = (s: LotterySnapshot) => s.hasTag('busy');
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: LotterySnapshot) => s.context.message;

@@ -1,4 +1,4 @@
-/** Which lottery page (spec §2 Routes). */
+/** The three lottery pages (spec §2 Routes). */
 export type LotteryKind = 'lottery' | 'seaLottery' | 'vnLottery';
 /** Times are epoch milliseconds. */
 export type LotteryTile = {

@@ -1,6 +1,6 @@
 import type { Game } from '../../shared/game.types';
 
-/** A table one can sit down at. `minimumBet` is a decimal string. */
+/** A table with seats. `minimumBet` is a decimal string. */
 export type RoomTile = {
   id: string;
   name: string;

@@ -4,7 +4,7 @@ import { isListCategory } from '../../shared/routes';
 import { pathOfCategory } from '../../shared/gameAddress';
 import type { Vendor, VendorLane } from './vendors.types';
 
-/** What a category's entry in the navigation does. */
+/** What a category's entry in the navigation opens. */
 export type NavTarget = { kind: 'page'; path: string } | { kind: 'launch'; game: GameTarget };
 
 /** A vendor's own lobby. */
@@ -18,7 +18,7 @@ export const vendorTarget = ({ vendor, name, category }: Vendor): GameTarget => 
 });
 
 /**
- * Where a vendor's games are listed (spec §2 Routes: query `vassalage`); null for vendors whose own
+ * The page of a vendor's games (spec §2 Routes: query `vassalage`); null for a vendor whose own
  * lobby opens.
  */
 export const vendorPath = ({ vendor, category }: Vendor): string | null =>
@@ -28,8 +28,8 @@ export const vendorPath = ({ vendor, category }: Vendor): string | null =>
 
 /**
  * Spec §2 Main navigation: PVP, FISH and RNG have a page, and so has a category with more than one
- * vendor; a single vendor's game opens at once. A category without an address of its own shows with
- * the sports, from which it was split (spec §9).
+ * vendor; a single vendor's game opens at once. A category without an address of its own belongs to
+ * the sports page, from which it was split (spec §9).
  */
 export const navTargetOf = ({ category, vendors }: VendorLane): NavTarget => {
   const [only, ...others] = vendors;
@@ -40,8 +40,8 @@ export const navTargetOf = ({ category, vendors }: VendorLane): NavTarget => {
     : { kind: 'launch', game: vendorTarget(only) };
 };
 /**
- * Categories that have a page of their own, in the order of the navigation: what stands there until
- * the vendors are known.
+ * Categories that have a page of their own, in the order of the navigation; shown until the vendors
+ * are loaded.
  */
 export const EXPECTED_CATEGORIES = [
   'RNG',

@@ -3,7 +3,7 @@ import type { Counts } from './counts.types';
 import { makeLoader } from '../../shared/loader';
 
 /**
- * What waits for the member (spec §4 After login): counts behind the red badges of the menus; never
+ * The member's pending items (spec §4 After login): counts for the red badges of the menus; never
  * for trial members.
  */
 export const countsMachine = makeLoader<Counts>('counts');

@@ -1,6 +1,6 @@
 /**
- * `withdrawals`: how many wait for their confirmation (spec §4). `contracts`: how many requests of
- * each kind wait for an answer (spec §3 Consolidated contract flags).
+ * `withdrawals`: payouts that wait for confirmation (spec §4). `contracts`: requests of each kind
+ * that wait for an answer (spec §3 Consolidated contract flags).
  */
 export type Counts = {
   unreadMessages: number;

@@ -16,9 +16,7 @@ import type { teamTransferMachine } from '../../money/teamTransfer/teamTransfer.
 import type { walletsMachine } from '../../money/wallets/wallets.machine';
 import type { withdrawalRequestMachine } from '../../money/withdrawalRequest/withdrawalRequest.machine';
 
-/**
- * Page keys of spec §2 Member centre menu pages, besides the one that stands where no other does.
- */
+/** Page keys of spec §2 Member centre menu pages, and the page for everything else. */
 export const FURTHER_PAGES = [
   'transferFund',
   'depositv2',
@@ -87,7 +85,7 @@ const centre = setup({
     keepToday: assign((_, today: string) => ({ today, message: null })),
     clearFault: assign({ message: null }),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    /** Games that were played and hearts that were pressed since may have finished a mission. */
+    /** Games and favourites since may have completed a mission. */
     reloadCounts: enqueueActions((scope) => reloadCounts(scope)),
     notifyChanged: enqueueActions((scope) =>
       pushToast(scope, { tone: 'success', message: { key: 'memberCentre:passwordChanged' } }),
@@ -103,7 +101,7 @@ const isChosen = (is: MemberPage) =>
   }) as const;
 const isAsked = (params: MemberPage) => ({ type: 'isAsked', params }) as const;
 
-/** A page of records: of the platform's last days, so the day is asked first. */
+/** A page of records. It starts with the platform's last days, so the day is asked first. */
 const recordPage = (kind: RecordKind) =>
   centre.createStateConfig({
     initial: 'readingToday',

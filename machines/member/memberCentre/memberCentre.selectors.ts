@@ -1,19 +1,19 @@
 import { FURTHER_PAGES, type MemberCentreSnapshot, type MemberPage } from './memberCentre.machine';
 
-/** The page on show. */
+/** The page shown. */
 export const selectPage = (s: MemberCentreSnapshot): MemberPage =>
   FURTHER_PAGES.find((page) => s.matches(page)) ?? 'securityCenter';
-/** A request is under way. */
+/** True while a request is under way. */
 export const selectIsBusy = (s: MemberCentreSnapshot) => s.hasTag('busy');
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: MemberCentreSnapshot) => s.context.message;
 /** The form that changes the login password; undefined while it is closed. */
 export const selectChangePassword = (s: MemberCentreSnapshot) => s.children.changePassword;
 /** The payment security; undefined on another page. */
 export const selectPayment = (s: MemberCentreSnapshot) => s.children.paymentSecurity;
-/** The records on show; absent until the day is known. */
+/** The records shown; undefined until the day is known. */
 export const selectRecords = (s: MemberCentreSnapshot) => s.children.records;
-/** The platform's day, once a record page was opened. */
+/** The platform's day; null until a record page was opened. */
 export const selectToday = (s: MemberCentreSnapshot) => s.context.today;
 /** The wallets; undefined on another page. */
 export const selectWallets = (s: MemberCentreSnapshot) => s.children.wallets;

@@ -1,8 +1,8 @@
 import type { BalanceSnapshot } from './balance.machine';
 
-/** Null until it was read once; stays on show while it is read again. */
+/** The balance; null until it was loaded once. It stays visible while it is loaded again. */
 export const selectAmount = (s: BalanceSnapshot) => s.context.value;
-/** The first read is under way. */
+/** True during the first read. */
 export const selectIsLoading = (s: BalanceSnapshot) => s.matches('loading');
-/** What to say of a read that failed; null otherwise. */
+/** Why the read failed; null when it did not. */
 export const selectFault = (s: BalanceSnapshot) => (s.matches('failed') ? s.context.message : null);

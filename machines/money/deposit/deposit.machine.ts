@@ -6,8 +6,8 @@ import { hasStatus, over, overIn } from './states/over';
 import { unpaid } from './states/unpaid';
 
 /**
- * Paying in (spec §2 Member centre menu pages, depositv2): an order, its payment, and what became
- * of it (docs/decisions/0031).
+ * A deposit (spec §2 Member centre menu pages, depositv2): an order, its payment and its result
+ * (docs/decisions/0031).
  */
 export const depositMachine = depositSetup.createMachine({
   id: 'deposit',
@@ -15,7 +15,7 @@ export const depositMachine = depositSetup.createMachine({
   invoke: { id: 'tabs', src: 'tabs' },
   initial: 'reading',
   states: {
-    /** What there is by now, of the order on show above all. */
+    /** The current data, above all of the order shown. */
     reading: {
       tags: 'busy',
       invoke: {
@@ -63,8 +63,7 @@ export const depositMachine = depositSetup.createMachine({
             target: 'unpaid',
             actions: 'keepStand',
           },
-          // A method may have closed meanwhile, an order may be open: the platform is asked what
-          // there is.
+          // A method may have closed meanwhile, or an order may be open: the data are loaded again.
           otherwise: { target: 'reading', actions: 'showNotPlaced' },
         }),
         onError: onFault({ target: 'confirmation', actions: 'showFault' }),

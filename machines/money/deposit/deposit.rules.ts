@@ -1,9 +1,9 @@
 import type { DepositMethod, NewDeposit, Desk, Stand } from './deposit.types';
 
-/** As it goes out. */
+/** The amount as it is sent. */
 export const amountOf = (typed: string) => typed.trim();
 
-/** The one that is chosen, while it can be used; null: none can. */
+/** The chosen method, or another open one; null when all are closed. */
 export const openMethodOf = (
   { methods }: Pick<Desk, 'methods'>,
   chosenId: string | null,
@@ -12,7 +12,7 @@ export const openMethodOf = (
   return open.find(({ id }) => id === chosenId) ?? open[0] ?? null;
 };
 
-/** The order on show as the desk has it; before one is on show, the one that is open. */
+/** The order shown, from the current data; before one is shown, the open order. */
 export const standOf = ({ open, past, readAt, ahead }: Desk, order: Stand | null): Stand | null => {
   const deposit = order
     ? [...(open ? [open] : []), ...past].find(({ id }) => id === order.deposit.id)
@@ -20,7 +20,7 @@ export const standOf = ({ open, past, readAt, ahead }: Desk, order: Stand | null
   return deposit ? { deposit, readAt, ahead } : null;
 };
 
-/** What is sent to place the order. */
+/** The data that place the order. */
 export const newDepositOf = ({
   methodId,
   amount,

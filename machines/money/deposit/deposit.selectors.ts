@@ -3,7 +3,7 @@ import { findAmountError } from '../../shared/amount';
 import type { DepositSnapshot } from './deposit.machine';
 import { amountOf, openMethodOf } from './deposit.rules';
 
-/** `placing` is the confirmation while its answer is awaited. */
+/** `placing` is the confirmation while the answer is awaited. */
 export type DepositScreen =
   | 'loading'
   | 'failed'
@@ -28,32 +28,32 @@ export const selectScreen = (s: DepositSnapshot): DepositScreen => {
   if (s.matches('expired')) return 'expired';
   return s.matches('cancelled') ? 'cancelled' : 'loading';
 };
-/** The methods and the open orders; null before they were read. */
+/** The methods and the open orders; null until they are loaded. */
 export const selectDesk = (s: DepositSnapshot) => s.context.desk;
-/** Null where every method is closed. */
+/** The chosen method; null when every method is closed. */
 export const selectMethod = (s: DepositSnapshot) =>
   s.context.desk && openMethodOf(s.context.desk, s.context.methodId);
-/** The amount as it was typed. */
+/** The amount as typed. */
 export const selectAmount = (s: DepositSnapshot) => s.context.amount;
-/** What would be credited; null while the amount cannot be ordered. */
+/** The amount to be credited; null while the typed amount is invalid. */
 export const selectCredit = (s: DepositSnapshot): string | null => {
   const [method, amount] = [selectMethod(s), amountOf(s.context.amount)];
   return method && findAmountError(amount, method) === null ? creditOf(amount, method.fee) : null;
 };
-/** What is wrong with the field; null while nothing is. */
+/** The error of the field; null when there is none. */
 export const selectFieldError = (s: DepositSnapshot) => s.context.fieldError;
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: DepositSnapshot) => s.context.message;
-/** The order on show; null while none is. */
+/** The order shown; null when there is none. */
 export const selectOrder = (s: DepositSnapshot) => s.context.order?.deposit ?? null;
-/** The countdown to the deadline; undefined while none runs. */
+/** The countdown to the deadline; undefined when none runs. */
 export const selectDeadline = (s: DepositSnapshot) => s.children.deadline;
-/** The order is on its way to the platform. */
+/** True while the order is being sent. */
 export const selectIsPlacing = (s: DepositSnapshot) => s.matches('placing');
-/** The report of the payment is on its way. */
+/** True while the report of the payment is being sent. */
 export const selectIsReporting = (s: DepositSnapshot) => s.matches({ unpaid: 'reporting' });
-/** A cancellation waits for its confirmation, or is under way. */
+/** True while a cancellation waits for confirmation or is under way. */
 export const selectIsCancelAsked = (s: DepositSnapshot) =>
   s.matches({ unpaid: 'cancelAsked' }) || s.matches({ unpaid: 'cancelling' });
-/** A cancellation is under way. */
+/** True while a cancellation is under way. */
 export const selectIsCancelling = (s: DepositSnapshot) => s.matches({ unpaid: 'cancelling' });

@@ -6,22 +6,20 @@ import type {
 } from '../../../contract/deposits';
 
 export type { Deposit, DepositMethod, DepositStatus };
-/**
- * When it was read, and by how many milliseconds the platform's clock is ahead of this device's.
- */
+/** When the data were loaded, and how many ms the platform's clock is ahead of this device's. */
 type Read = { readAt: number; ahead: number };
-/** What the platform has. */
+/** The platform's methods and orders. */
 export type Desk = Omit<DepositDesk, 'now'> & Read;
-/** An order as it stood then. */
+/** An order at a moment. */
 export type Stand = Read & { deposit: Deposit };
 /** The amount is a decimal string with at most two decimals. */
 export type NewDeposit = { methodId: string; amount: string };
-/** `open`: another tab or device has placed one. */
+/** `open`: another tab or device has placed an order. */
 export type PlaceOutcome =
   | { kind: 'accepted'; stand: Stand }
   | { kind: 'open' }
   | { kind: 'refused'; message: string };
-/** `refused`: time or another tab was faster. */
+/** `refused`: the deadline or another tab came first. */
 export type StandOutcome =
   | { kind: 'accepted'; stand: Stand }
   | { kind: 'refused'; message: string };

@@ -4,8 +4,8 @@ import { makeRequest, type FieldErrors } from '../../shared/request';
 import type { PayoutAccount, PayoutAccountForm, PayoutAccountGiven } from './payoutAccount.types';
 
 /**
- * What may not be sent: a number that is none of that kind, and no real name where the platform
- * knows none.
+ * The fields that cannot be sent: a number that does not fit its kind, and no real name when the
+ * platform knows none.
  */
 export const findErrors = (
   { type, number, holder }: PayoutAccountForm,
@@ -22,10 +22,7 @@ export const findErrors = (
       : !isHolder(holder.trim()) && { holder: { key: 'validation:realName' } })),
 });
 
-/**
- * One account more that withdrawals may be paid to. Its value is the account, as the platform shows
- * it.
- */
+/** Adds an account for payouts. The machine's value is the account, as the platform shows it. */
 export const payoutAccountMachine = makeRequest<
   PayoutAccountForm,
   PayoutAccountGiven,

@@ -1,7 +1,9 @@
 import type { PayoutAccount, PayoutType } from '../../../contract/withdrawalRequest';
 
-/** The real name that the platform knows; null: this account says it. */
+/**
+ * The person's real name; null when the platform does not know it, so that this account gives it.
+ */
 export type PayoutAccountGiven = { holder: string | null };
-/** As it was typed; `holder` is empty where the platform knows the name. */
+/** As typed; `holder` is empty when the platform knows the name. */
 export type PayoutAccountForm = { type: PayoutType; number: string; holder: string };
 export type { PayoutAccount };

@@ -24,7 +24,7 @@ import type {
 type Context = TeamTransferInput & {
   limits: TransferLimits | null;
   amount: string;
-  /** Only between the form and what came of it. */
+  /** Kept only from the form to the result. */
   paymentPassword: string | null;
   fieldErrors: FieldErrors<TeamTransferForm>;
   message: Message | null;
@@ -55,7 +55,7 @@ const transfer = setup({
   actors: {
     paymentPassword: paymentPasswordMachine,
     readLimits: port<TransferLimits, void>('readLimits'),
-    /** The same order after a lost answer goes out under the same key. */
+    /** The same transfer after a lost answer is sent with the same key. */
     sendTransfer: port<TeamTransferOutcome, TeamTransferOrder>('sendTransfer'),
   },
   guards: {
@@ -96,7 +96,7 @@ const transfer = setup({
 }).extend({ guards: kindGuards('accepted', 'succeeded', 'expired') });
 const { onFault, onOutcome, onOutput } = branchesOf(transfer);
 
-/** It goes out. Where the platform is too busy to look at it, nothing has moved by it. */
+/** Sends the transfer. When the platform is too busy to handle it, no money has moved. */
 const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
   transfer.createStateConfig({
     tags: 'busy',
@@ -119,7 +119,10 @@ const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
     },
   });
 
-/** Money to a downline or to the upline (spec §1 agents): how much, once more in words, sent. */
+/**
+ * A transfer to a downline or to the upline (spec §1 agents): the amount, the confirmation, the
+ * result.
+ */
 export const teamTransferMachine = transfer.createMachine({
   id: 'teamTransfer',
   context: ({ input }) => ({
@@ -155,9 +158,9 @@ export const teamTransferMachine = transfer.createMachine({
       },
     },
     failed: { on: { 'limits.retry': 'readingLimits', 'form.cancel': 'cancelled' } },
-    /** Nobody stands above the person. */
+    /** The person has no upline. */
     alone: { on: { 'form.cancel': 'cancelled' } },
-    /** There is no payment password yet: one is set first. */
+    /** There is no payment password: one is set first. */
     unsecured: {
       on: { 'form.cancel': 'cancelled' },
       invoke: {
@@ -195,7 +198,10 @@ export const teamTransferMachine = transfer.createMachine({
       on: { 'transfer.confirm': 'sending', 'transfer.back': 'form', 'form.cancel': 'cancelled' },
     },
     sending: sendingUntil('form'),
-    /** The answer was lost: the money may have moved, and the same order again moves it once. */
+    /**
+     * The answer was lost: the money may have moved. Sending the transfer again does not move it
+     * twice.
+     */
     undecided: {
       entry: 'reloadMoney',
       initial: 'open',

@@ -2,12 +2,12 @@ import { findAmountError } from '../../shared/amount';
 import type { FieldErrors } from '../../shared/request';
 import type { TeamTransferForm, TransferLimits } from './teamTransfer.types';
 
-/** As it goes out: the amount trimmed, a password never (docs/decisions/0041). */
+/** The values as they are sent: the amount trimmed, a password never (docs/decisions/0041). */
 export const amountOf = ({ amount }: Pick<TeamTransferForm, 'amount'>) => amount.trim();
 
 /**
- * What may not be sent: no amount, one outside the platform's limits or above the balance, no
- * payment password.
+ * The fields that cannot be sent: no amount, an amount outside the platform's limits or above the
+ * balance, no payment password.
  */
 export const findErrors = (
   form: TeamTransferForm,

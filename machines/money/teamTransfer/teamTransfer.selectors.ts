@@ -1,6 +1,6 @@
 import type { TeamTransferSnapshot } from './teamTransfer.machine';
 
-/** `sending` is the confirmation while its answer is awaited, `undecided` when none came. */
+/** `sending` is the confirmation while the answer is awaited, `undecided` when none came. */
 export type TransferScreen =
   | 'loading'
   | 'failed'
@@ -22,21 +22,21 @@ export const selectScreen = (s: TeamTransferSnapshot): TransferScreen => {
 };
 /** The form that sets the payment password; undefined while it is closed. */
 export const selectPaymentPassword = (s: TeamTransferSnapshot) => s.children.paymentPassword;
-/** The form is on its way to the platform. */
+/** True while the form is being sent. */
 export const selectIsSending = (s: TeamTransferSnapshot) =>
   s.matches('sending') || s.matches({ undecided: 'resending' });
-/** The answer was lost on its way; the same order can be sent again, or is on its way again. */
+/** True when the answer was lost; the same transfer can be sent again, or is being sent again. */
 export const selectIsUndecided = (s: TeamTransferSnapshot) => s.matches('undecided');
-/** The balance, the limits and the upline; null before they were read. */
+/** The balance, the limits and the upline; null until they are loaded. */
 export const selectLimits = (s: TeamTransferSnapshot) => s.context.limits;
-/** The amount as it was typed. */
+/** The amount as typed. */
 export const selectAmount = (s: TeamTransferSnapshot) => s.context.amount;
-/** The message of each field that cannot be sent as it is. */
+/** The message of each invalid field. */
 export const selectFieldErrors = (s: TeamTransferSnapshot) => s.context.fieldErrors;
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: TeamTransferSnapshot) => s.context.message;
-/** The account that the money leaves. */
+/** The account that pays. */
 export const selectSender = (s: TeamTransferSnapshot) => s.context.account;
-/** Whom it goes to; empty until the upline is known. */
+/** The account that receives; empty until the upline is known. */
 export const selectReceiver = (s: TeamTransferSnapshot) =>
   (s.context.downline ?? s.context.limits?.upline)?.account ?? '';

@@ -1,15 +1,12 @@
 import type { TransferLimits } from '../../../contract/agents';
 
 export type Party = { id: string; account: string };
-/**
- * Whom the money goes to: a downline, or null for the person's own upline. `account` is the
- * person's own.
- */
+/** The receiver: a downline, or null for the person's own upline. `account` is the person's own. */
 export type TeamTransferInput = { account: string; downline: Party | null };
 /** The amount is a decimal string with at most two decimals. */
 export type TeamTransferForm = { amount: string; paymentPassword: string };
 export type TeamTransferOrder = { toId: string | null; amount: string; paymentPassword: string };
-/** `balance` is what is left. */
+/** `balance`: after the transfer. */
 export type TeamTransferOutcome =
   | { kind: 'accepted'; balance: string }
   | { kind: 'refused'; message: string };

@@ -22,11 +22,11 @@ import type {
 
 type Context = TransferInput & {
   amount: string;
-  /** Until it is decided. */
+  /** Kept until the result is known. */
   sent: SentOrder | null;
   fieldErrors: FieldErrors<TransferForm>;
   message: Message | null;
-  /** After a lost answer: what the wallets hold was read since. */
+  /** After a lost answer: the wallets were loaded since. */
   isRead: boolean;
 };
 const sentOrderOf = ({ sent }: Context) => (sent as SentOrder).order;
@@ -46,7 +46,7 @@ const transfer = setup({
     children: {} as { submit: 'submit'; readWallets: 'readWallets' },
   },
   actors: {
-    /** The same order after a lost answer goes out under the same key. */
+    /** The same transfer after a lost answer is sent with the same key. */
     submit: port<TransferOutcome, TransferOrder>('submit'),
     readWallets: port<WalletsOutcome, { vendor: string }>('readWallets'),
   },
@@ -56,7 +56,7 @@ const transfer = setup({
     hasArrived: ({ context: { sent } }, wallets: WalletsOutcome) =>
       sent !== null && wallets !== null && hasArrived(sent, wallets),
     isSessionLost: (_, error: unknown) => isSessionFault(error),
-    /** The platform is busy: it has not looked at it. */
+    /** The platform is busy and has not handled it. */
     isTurnedAway: (_, error: unknown) => isBusyFault(error),
   },
   actions: {
@@ -85,7 +85,7 @@ const transfer = setup({
 }).extend({ guards: kindGuards('accepted') });
 const { onFault, onOutcome, onOutput } = branchesOf(transfer);
 
-/** It goes out. Where the platform is too busy to look at it, nothing has moved by it. */
+/** Sends the transfer. When the platform is too busy to handle it, no money has moved. */
 const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
   transfer.createStateConfig({
     tags: 'busy',
@@ -108,9 +108,9 @@ const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
   });
 
 /**
- * Money between the main wallet and a vendor's (spec §7 GCS_walletTransfer), there or back. Nothing
- * is said of a transfer whose answer was lost before the wallets are read again, and it only ever
- * goes out again as the very same one.
+ * A transfer between the main wallet and a vendor's (spec §7 GCS_walletTransfer), in either
+ * direction. When an answer was lost, the wallets are loaded before anything is said, and only the
+ * same transfer can be sent again.
  */
 export const walletTransferMachine = transfer.createMachine({
   id: 'walletTransfer',
@@ -139,7 +139,7 @@ export const walletTransferMachine = transfer.createMachine({
       },
     },
     sending: sendingUntil('form'),
-    /** Refused: there may be less than was shown, so the form comes back with what there is. */
+    /** Refused: the balance may be lower than shown, so the form returns with the current one. */
     rereading: {
       tags: 'busy',
       invoke: {
@@ -150,7 +150,7 @@ export const walletTransferMachine = transfer.createMachine({
         onError: 'form',
       },
     },
-    /** The answer was lost: it may have moved, or move yet. */
+    /** The answer was lost: the money may have moved, or may still move. */
     undecided: {
       initial: 'checking',
       states: {

@@ -2,10 +2,10 @@ import { decimalOf, findAmountError, hundredthsOf } from '../../shared/amount';
 import type { FieldErrors } from '../../shared/request';
 import type { Moved, SentOrder, TransferForm, TransferInput } from './walletTransfer.types';
 
-/** As it goes out. */
+/** The amount as it is sent. */
 export const amountOf = ({ amount }: TransferForm) => amount.trim();
 
-/** What is in the wallet that the money leaves. */
+/** The balance of the wallet that pays. */
 export const availableOf = ({
   direction,
   balance,
@@ -13,7 +13,7 @@ export const availableOf = ({
 }: Pick<TransferInput, 'direction' | 'balance' | 'vendorBalance'>) =>
   direction === 'in' ? balance : vendorBalance;
 
-/** What may not be sent: no amount, none at all, or more than there is. */
+/** The error of the amount: no number, zero, or more than the balance. */
 export const findErrors = (form: TransferForm, given: TransferInput): FieldErrors<TransferForm> => {
   const error = findAmountError(amountOf(form), { balance: availableOf(given) });
   if (!error) return {};
@@ -23,8 +23,8 @@ export const findErrors = (form: TransferForm, given: TransferInput): FieldError
 };
 
 /**
- * What goes out. Anyone who brings back as much as the vendor holds wants all of it, also what a
- * bet brings meanwhile.
+ * The transfer as it is sent. An amount equal to the vendor's whole balance means everything,
+ * including what a bet pays meanwhile.
  */
 export const orderOf = (
   form: TransferForm,
@@ -39,8 +39,8 @@ export const orderOf = (
 };
 
 /**
- * Whether the wallets are now what they were after that transfer: what was sent has arrived,
- * though its answer was lost.
+ * True when the wallets hold what that transfer would leave: it succeeded although its answer was
+ * lost.
  */
 export const hasArrived = (
   { order: { direction, amount }, before }: SentOrder,

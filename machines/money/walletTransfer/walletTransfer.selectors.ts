@@ -2,24 +2,24 @@ import type { WalletTransferSnapshot } from './walletTransfer.machine';
 
 /** The wallets, the vendor and the direction. */
 export const selectGiven = (s: WalletTransferSnapshot) => s.context;
-/** A request is under way. */
+/** True while a request is under way. */
 export const selectIsBusy = (s: WalletTransferSnapshot) => s.hasTag('busy');
 /**
- * The answer was lost. `checking`: the wallets are being read. `open`, and `resending`: it is not
- * known what became of the money.
+ * The steps after a lost answer. `checking`: the wallets are loading. `open` and `resending`: the
+ * result is not known.
  */
 export type LostStep = 'checking' | 'open' | 'resending';
-/** How far a transfer whose answer was lost has been followed; null while none was. */
+/** The step after a lost answer; null when no answer was lost. */
 export const selectLost = (s: WalletTransferSnapshot): LostStep | null => {
   if (s.matches({ undecided: 'checking' })) return 'checking';
   if (s.matches({ undecided: 'resending' })) return 'resending';
   return s.matches('undecided') ? 'open' : null;
 };
-/** The wallets on show were read after the answer was lost. */
+/** True when the wallets were loaded after the answer was lost. */
 export const selectIsRead = (s: WalletTransferSnapshot) => s.context.isRead;
-/** The amount as it was typed. */
+/** The amount as typed. */
 export const selectAmount = (s: WalletTransferSnapshot) => s.context.amount;
-/** The message of each field that cannot be sent as it is. */
+/** The message of each invalid field. */
 export const selectFieldErrors = (s: WalletTransferSnapshot) => s.context.fieldErrors;
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: WalletTransferSnapshot) => s.context.message;

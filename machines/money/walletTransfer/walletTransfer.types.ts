@@ -4,7 +4,7 @@ import type { RequestOutput } from '../../shared/request';
 export type TransferDirection = 'in' | 'out';
 /** Amounts are decimal strings with at most two decimals. */
 export type TransferForm = { amount: string };
-/** What is in the main wallet, and in that of the vendor. */
+/** The balances of the main wallet and of the vendor's. */
 export type TransferGiven = {
   vendor: string;
   balance: string;
@@ -12,15 +12,15 @@ export type TransferGiven = {
   currencySymbol: string;
 };
 export type TransferInput = TransferGiven & { direction: TransferDirection };
-/** `amount`: null for all that the vendor holds, whatever that is by then. */
+/** `amount`: null for everything that the vendor holds at that moment. */
 export type TransferOrder = { vendor: string; direction: TransferDirection; amount: string | null };
-/** What is in both wallets afterwards. */
+/** Both balances afterwards. */
 export type Moved = Pick<TransferGiven, 'balance' | 'vendorBalance'>;
-/** The order that is sent, again too, and what there was before. */
+/** The transfer that is sent, possibly again, and the balances before it. */
 export type SentOrder = { order: TransferOrder; before: Moved };
 export type TransferOutcome =
   | { kind: 'accepted'; moved: Moved }
   | { kind: 'refused'; message: string };
-/** Null where the vendor turned out to play from the main wallet. */
+/** Null when the vendor plays from the main wallet. */
 export type WalletsOutcome = TransferGiven | null;
 export type TransferOutput = RequestOutput<TransferOrder & Moved>;

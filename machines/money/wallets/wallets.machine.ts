@@ -10,11 +10,11 @@ import type { Brought, Chosen, LastMove, Wallets, WalletsOutput } from './wallet
 
 type Context = {
   wallets: Wallets | null;
-  /** Where money is being moved. */
+  /** The vendor and direction of the open transfer. */
   chosen: Chosen | null;
-  /** What moved last. */
+  /** The last transfer. */
   last: LastMove | null;
-  /** What became of each vendor's money, after all of it was to come back. */
+  /** The result for each vendor after all money was brought back. */
   brought: Brought[] | null;
   message: Message | null;
 };
@@ -38,11 +38,13 @@ const walletsSetup = setup({
     },
   },
   actors: {
-    /** Tells `tab.moved`: another tab's member has another balance now. */
+    /** Sends `tab.moved` when another tab has moved this member's money. */
     tabs: stream<TabEvent>('tabs'),
     readWallets: port<Wallets, void>('readWallets'),
     walletTransfer: walletTransferMachine,
-    /** All that these vendors hold. What fails at one of them stops no other. */
+    /**
+     * Brings back everything that these vendors hold. A failure at one does not stop the others.
+     */
     bringBack: port<Brought[], { vendors: string[] }>('bringBack'),
   },
   guards: {
@@ -82,7 +84,7 @@ const { onFault, onOutcome, onOutput } = branchesOf(walletsSetup);
 
 /**
  * A member's wallets (spec §2 Member centre menu pages, transferFund; §7 GCS_merchantWallet): the
- * main one and those at vendors, and money from one to another.
+ * main wallet, the vendors' wallets, and transfers between them.
  */
 export const walletsMachine = walletsSetup.createMachine({
   id: 'wallets',
@@ -118,7 +120,7 @@ export const walletsMachine = walletsSetup.createMachine({
       },
       states: {
         idle: {},
-        /** What is known stays on show; when it cannot be read again, that is said. */
+        /** The balances stay visible; a message says when they cannot be loaded again. */
         refreshing: {
           tags: 'busy',
           invoke: {
@@ -154,7 +156,7 @@ export const walletsMachine = walletsSetup.createMachine({
             actions: ['keepMove', 'reloadMoney'],
           },
           expired: { target: 'expired' },
-          // Anyone who leaves while it is not known what became of the money may have moved it.
+          // A transfer that is closed without a known result may have moved money.
           cancelled: { target: 'list.refreshing', actions: 'reloadMoney' },
         }),
       },

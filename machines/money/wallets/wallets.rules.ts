@@ -5,24 +5,24 @@ const isThere = (amount: string) => hundredthsOf(amount) > 0n;
 const balanceAt = ({ vendors }: Wallets, vendor: string) =>
   vendors.find((one) => one.vendor === vendor)?.balance;
 
-/** All that a person has, in whichever wallet. */
+/** The sum of all wallets. */
 export const totalOf = ({ balance, vendors }: Wallets) =>
   decimalOf(
     vendors.reduce((sum, vendor) => sum + hundredthsOf(vendor.balance), hundredthsOf(balance)),
   );
 
-/** Those that hold money. */
+/** The vendors that hold money. */
 export const holdersOf = ({ vendors }: Wallets): string[] =>
   vendors.filter(({ balance }) => isThere(balance)).map(({ vendor }) => vendor);
 
-/** Money goes where it is needed, from where there is some. */
+/** True when the paying wallet holds money and the other can receive it. */
 export const canMove = (wallets: Wallets, { vendor, direction }: Chosen): boolean => {
   const held = balanceAt(wallets, vendor);
   if (held === undefined) return false;
   return direction === 'out' ? isThere(held) : !wallets.isSingle && isThere(wallets.balance);
 };
 
-/** What a vendor holds now, and with it what there is in the main wallet. */
+/** The wallets with new balances of one vendor and the main wallet. */
 export const withMoved = (
   wallets: Wallets,
   vendor: string,
@@ -35,7 +35,7 @@ export const withMoved = (
   ),
 });
 
-/** What was lost on the way is back after all where nothing is left at the vendor. */
+/** Results after a new read: money whose answer was lost is back when the vendor holds nothing. */
 export const settled = (brought: readonly Brought[], wallets: Wallets): Brought[] =>
   brought.map((one) => {
     const held = balanceAt(wallets, one.vendor);

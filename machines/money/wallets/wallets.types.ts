@@ -2,8 +2,8 @@ import type { TransferDirection } from '../walletTransfer/walletTransfer.types';
 import type { Message } from '../../shared/message';
 
 /**
- * `asOf`: epoch milliseconds. `isSingle`: all games play from the main wallet now, so nothing goes
- * to a vendor any more.
+ * `asOf`: epoch milliseconds. `isSingle`: all games play from the main wallet now, so no money
+ * moves to a vendor.
  */
 export type Wallets = {
   isSingle: boolean;
@@ -16,12 +16,12 @@ export type Wallets = {
 export type VendorWallet = { vendor: string; balance: string };
 export type Chosen = { vendor: string; direction: TransferDirection };
 /**
- * What became of one vendor's money that was to come back. `lost`: no answer came, so it may have.
+ * The result of bringing one vendor's money back. `lost`: no answer came, so it may have succeeded.
  */
 export type Brought = { vendor: string } & (
   | { kind: 'back' }
   | { kind: 'refused' | 'lost'; message: Message }
 );
-/** What moved last: all of the vendor's where there is no amount. */
+/** The last transfer; without an amount it moved everything that the vendor held. */
 export type LastMove = Chosen & { amount: string | null };
 export type WalletsOutput = { kind: 'expired' };

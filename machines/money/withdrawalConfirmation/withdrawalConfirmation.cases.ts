@@ -117,8 +117,8 @@ export const cases = defineCases(withdrawalConfirmationMachine, {
       error: [{ name: 'offline', error: offline }],
     },
   },
-  // Files have names of their own; of two side by side, or with a message beside them, nothing is
-  // to be learnt that one without does not tell.
+  // Each file has its own name. Two copies of one file, or a file next to a message, add nothing
+  // that a single file does not cover.
   constraint: ({ files, message, fieldError }) =>
     files.filter(({ id }) => id === 'f1').length <= 1 &&
     (files.length === 0 ||

@@ -3,8 +3,8 @@ import { unanswered } from './states/unanswered';
 import { confirmationSetup, onFault, onOutput } from './withdrawalConfirmation.setup';
 
 /**
- * Asks the platform what became of the withdrawal; `unasked` says what to show where it cannot be
- * asked.
+ * Asks the platform for the status of the withdrawal; `unasked`: what to show when it does not
+ * answer.
  */
 const asking = (unasked: 'forced' | 'answeredElsewhere') =>
   confirmationSetup.createStateConfig({
@@ -31,8 +31,8 @@ const asking = (unasked: 'forced' | 'answeredElsewhere') =>
   });
 
 /**
- * The payee's word on a payout (spec §4 Statuses, Withdrawal confirmation): received, partially
- * received or not received, once, before the platform's deadline; at the deadline it counts as
+ * The member's answer to a payout (spec §4 Statuses, Withdrawal confirmation): received, partially
+ * received or not received, once, before the platform's deadline. At the deadline it counts as
  * received.
  */
 export const withdrawalConfirmationMachine = confirmationSetup.createMachine({
@@ -80,7 +80,7 @@ export const withdrawalConfirmationMachine = confirmationSetup.createMachine({
       },
       states: {
         shown: { on: { 'tab.answered': 'refreshing' } },
-        /** The list stays on show; whatever is chosen of it asks the platform by itself. */
+        /** The list stays visible; a choice asks the platform for that withdrawal. */
         refreshing: {
           tags: 'busy',
           invoke: {
@@ -106,7 +106,7 @@ export const withdrawalConfirmationMachine = confirmationSetup.createMachine({
           ],
         },
         unanswered,
-        /** The deadline has come; the platform has the last word, and tells what happened. */
+        /** The deadline has come; the platform tells the result. */
         expiring: asking('forced'),
         rereading: asking('answeredElsewhere'),
         answered: {},

@@ -4,7 +4,7 @@ import type { Message } from '../../shared/message';
 import type { ProofFile, Withdrawal, WithdrawalContext } from './withdrawalConfirmation.types';
 
 /**
- * What is wrong with a remaining amount: it is above 0 and at most the withdrawal, with at most 2
+ * The error of a remaining amount: it must be above 0 and at most the withdrawal, with at most 2
  * decimals (spec §4).
  */
 export const remainingError = (
@@ -25,20 +25,20 @@ export const chosenOf = ({ withdrawals, chosenId }: WithdrawalContext): Withdraw
   return chosen;
 };
 
-/** The deadline by this device's clock, which may be wrong: the platform says when it is. */
+/** The deadline by this device's clock, which may be wrong: the platform decides. */
 export const deadlineOf = (context: WithdrawalContext) =>
   chosenOf(context).deadline - context.ahead;
-/** From when on the deadline is near. */
+/** From this time on the deadline is near. */
 export const warningOf = (context: WithdrawalContext) =>
   deadlineOf(context) -
   Math.min(WITHDRAWAL_WARNING.most, chosenOf(context).minutes * 60_000 * WITHDRAWAL_WARNING.share);
 
-/** What was refused takes no room. */
+/** A refused file does not count. */
 export const hasRoom = (files: readonly ProofFile[]) =>
   files.filter(({ state }) => state !== 'refused').length < IMAGE_LIMIT_COUNT;
-/** The file is being checked or uploaded. */
+/** True while the file is being checked or uploaded. */
 export const isWorkedOn = ({ state }: ProofFile) => state === 'checking' || state === 'uploading';
-/** The ids of the proofs that the platform has. */
+/** The ids of the uploaded proofs. */
 export const uploadedIds = (files: readonly ProofFile[]) =>
   files.flatMap(({ state, proofId }) =>
     state === 'uploaded' && proofId !== null ? [proofId] : [],

@@ -49,7 +49,7 @@ const firstTo = (files: readonly ProofFile[], from: ProofFile['state'], to: Proo
 };
 
 /**
- * What the chart of the withdrawal confirmation is made of; the chart itself is in
+ * The types, actors, guards and actions of the withdrawal confirmation's chart; the chart is in
  * `withdrawalConfirmation.machine.ts` and `states/`.
  */
 export const confirmationSetup = setup({
@@ -73,14 +73,14 @@ export const confirmationSetup = setup({
   actors: {
     readWithdrawals: port<Reading, void>('readWithdrawals'),
     countdown: countdownMachine,
-    /** Tells `tab.answered`. */
+    /** Sends `tab.answered` when another tab has answered. */
     tabs: stream<WithdrawalEvent>('tabs'),
     /**
-     * Keeps the chosen files and shows them (`file.taken`), as long as the withdrawal is on show.
+     * Keeps the chosen files and sends `file.taken` for each, as long as the withdrawal is shown.
      */
     proofFiles: stream<ProofFilesEvent>('proofFiles'),
     checkProof: port<CheckOutcome, { id: string }>('checkProof'),
-    /** Tells `upload.progressed`, and in the end how it went. */
+    /** Sends `upload.progressed`, and at the end the result. */
     uploadProof: stream<WithdrawalEvent, { withdrawalId: string; id: string; name: string }>(
       'uploadProof',
     ),
@@ -98,9 +98,9 @@ export const confirmationSetup = setup({
       statusIn(reading, context.chosenId) === 'waiting',
     wasForced: ({ context }, reading: Reading) =>
       statusIn(reading, context.chosenId) === 'autoReceived',
-    /** It vanished: there is nothing to show of it. */
+    /** The withdrawal no longer exists: there is nothing to show. */
     isGone: ({ context }, reading: Reading) => statusIn(reading, context.chosenId) === undefined,
-    /** The answer is on its way: the platform says whether it was in time. */
+    /** The answer is being sent: the platform decides whether it was in time. */
     isDecided: or([
       stateIn({ chosen: { unanswered: { answer: 'sending' } } }),
       stateIn({ chosen: { unanswered: { answer: 'unsure' } } }),
@@ -126,7 +126,7 @@ export const confirmationSetup = setup({
       chosenId: withdrawals.find(({ status }) => status === 'waiting')?.id ?? null,
     })),
     choose: assign((_, chosenId: string) => ({ chosenId })),
-    /** What is on the platform already belongs to the answer. */
+    /** An uploaded image is already part of the answer. */
     beginAnswer: assign(({ context }) => ({
       draft: null,
       fieldError: null,
@@ -228,9 +228,9 @@ export const confirmationSetup = setup({
           : file,
       ),
     })),
-    /** What is under way goes on when the person comes back to it. */
+    /** A running upload continues when the person returns to it. */
     pauseFiles: assign(({ context }) => turn(context, { state: 'waiting', percent: 0 })),
   },
 }).extend({ guards: kindGuards('answered', 'forced', 'elsewhere', 'fit') });
-/** Writers of the `onDone` and `onError` of this chart. */
+/** Builders of `onDone` and `onError` for this chart. */
 export const { onFault, onOutcome, onOutput } = branchesOf(confirmationSetup);

@@ -8,15 +8,15 @@ import type { Message } from '../../shared/message';
 
 export type { Withdrawal };
 export type AnswerKind = WithdrawalAnswer['answer'];
-/** What the platform has. `ahead`: by how many milliseconds its clock is before this device's. */
+/** The platform's list. `ahead`: how many ms its clock is ahead of this device's. */
 export type Reading = { withdrawals: Withdrawal[]; readAt: number; ahead: number };
 
-/** A file as a person chose it; its content stays with the `proofFiles` actor, under its id. */
+/** A chosen file; its content stays in the `proofFiles` actor, under its id. */
 export type TakenFile = { id: string; name: string; bytes: number; url: string };
 /**
- * A proof image on its way: it waits for its turn, is `checking` and `uploading`, then `uploaded`,
- * `failed` (can be tried again) or `refused` (cannot); an uploaded one that is not wanted any more
- * is `leaving`. `url` shows it where it is from this visit.
+ * A proof image. It waits for its turn, is `checking` and `uploading`, then `uploaded`, `failed`
+ * (can be retried) or `refused` (cannot); an uploaded one that is being removed is `leaving`. `url`
+ * shows its preview if it is from this visit.
  */
 export type ProofFile = Omit<TakenFile, 'url'> & {
   url: string | null;
@@ -28,7 +28,9 @@ export type ProofFile = Omit<TakenFile, 'url'> & {
 
 export type UploadRefusal = (typeof UPLOAD_REFUSALS)[number];
 export type CheckOutcome = { kind: 'fit' } | { kind: 'refused'; reason: UploadRefusal };
-/** `forced`: the deadline passed. `elsewhere`: it was answered by another tab or device. */
+/**
+ * `forced`: the deadline passed. `elsewhere`: it was answered in another tab or on another device.
+ */
 export type AnswerOutcome =
   | { kind: 'answered'; withdrawal: Withdrawal }
   | { kind: 'forced' }
@@ -38,7 +40,7 @@ export type AnswerOutcome =
 export type WithdrawalContext = Reading & {
   chosenId: string | null;
   files: ProofFile[];
-  /** What was submitted last. */
+  /** The last submitted answer. */
   draft: WithdrawalAnswer | null;
   fieldError: Message | null;
   message: Message | null;
@@ -58,7 +60,7 @@ export type WithdrawalEvent =
   | { type: 'file.retry'; id: string }
   /** From the `proofFiles` actor. */
   | { type: 'file.taken'; file: TakenFile }
-  /** Of the upload. */
+  /** From the upload. */
   | { type: 'upload.progressed'; percent: number }
   | { type: 'upload.accepted'; proof: Proof }
   | {

@@ -18,8 +18,8 @@ const toRequests = {
 const toRequestsUnsent = { ...toRequests, actions: ['forgetMessages', 'forgetPassword'] } as const;
 
 /**
- * A withdrawal is asked for (spec §2 Member centre, withdraw): where to, how much, once more in
- * words, sent; then what became of it, and of those before. What is paid goes on in
+ * A withdrawal request (spec §2 Member centre, withdraw): the account and the amount, the
+ * confirmation, the result, and the earlier requests. A paid request continues in
  * `withdrawalConfirmation`.
  */
 export const withdrawalRequestMachine = requestSetup.createMachine({
@@ -71,7 +71,7 @@ export const withdrawalRequestMachine = requestSetup.createMachine({
         'place.choose': toRequests,
       },
     },
-    /** There is no payment password yet: one is set first. */
+    /** There is no payment password: one is set first. */
     unsecured: {
       on: { 'place.choose': toRequests },
       invoke: {
@@ -88,7 +88,7 @@ export const withdrawalRequestMachine = requestSetup.createMachine({
         }),
       },
     },
-    /** Where it may be paid to: the first account, or one more. */
+    /** The payout accounts: the first one, or one more. */
     accountForm: {
       on: { 'place.choose': toRequests },
       invoke: {

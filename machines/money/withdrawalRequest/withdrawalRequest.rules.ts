@@ -2,19 +2,19 @@ import { decimalOf, findAmountError, hundredthsOf, isAmount } from '../../shared
 import type { FieldErrors } from '../../shared/request';
 import type { WithdrawalForm, WithdrawalSetup } from './withdrawalRequest.types';
 
-/** A percentage has two decimals, so that a whole is so many of its hundredths. */
+/** A percentage has two decimals, so a whole has this many hundredths of a percent. */
 const WHOLE = 10_000n;
 
-/** As it goes out: the amount trimmed, a password never (docs/decisions/0041). */
+/** The values as they are sent: the amount trimmed, a password never (docs/decisions/0041). */
 export const amountOf = ({ amount }: Pick<WithdrawalForm, 'amount'>) => amount.trim();
 
-/** All that there is, or as much of it as goes at once. */
+/** The whole balance, or as much of it as one request may take. */
 export const allOf = ({ balance, maximum }: Pick<WithdrawalSetup, 'balance' | 'maximum'>) =>
   hundredthsOf(balance) > hundredthsOf(maximum) ? maximum : balance;
 
 /**
- * What the platform keeps and what arrives of an amount, rounded as the platform does; null where
- * nothing like an amount is typed.
+ * The fee and the payout of an amount, rounded as the platform does; null when the typed text is no
+ * amount.
  */
 export const splitOf = (
   amount: string,
@@ -27,7 +27,7 @@ export const splitOf = (
 };
 
 /**
- * What may not be sent: no account of one's own, no amount, one outside the platform's limits or
+ * The fields that cannot be sent: no account, no amount, an amount outside the platform's limits or
  * above the balance, no payment password.
  */
 export const findErrors = (

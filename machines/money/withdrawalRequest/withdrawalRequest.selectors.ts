@@ -3,11 +3,11 @@ import type { WithdrawalRequestSnapshot } from './withdrawalRequest.machine';
 import { amountOf, splitOf } from './withdrawalRequest.rules';
 import type { WithdrawalPlace } from './withdrawalRequest.types';
 
-/** `sending` is the confirmation while its answer is awaited, `undecided` when none came. */
+/** `sending` is the confirmation while the answer is awaited, `undecided` when none came. */
 export type FormScreen = 'loading' | 'failed' | 'unsecured' | 'account' | 'form' | 'confirmation';
 export type RequestsScreen = 'loading' | 'failed' | 'list';
 
-/** Whether the form or the list of requests is on show. */
+/** The tab: the form or the list of requests. */
 export const selectPlace = (s: WithdrawalRequestSnapshot): WithdrawalPlace =>
   s.matches('requests') ? 'requests' : 'form';
 /** The screen of the form. */
@@ -29,46 +29,46 @@ export const selectRequestsScreen = (s: WithdrawalRequestSnapshot): RequestsScre
 export const selectPaymentPassword = (s: WithdrawalRequestSnapshot) => s.children.paymentPassword;
 /** The form of a new payout account; undefined while it is closed. */
 export const selectPayoutAccount = (s: WithdrawalRequestSnapshot) => s.children.payoutAccount;
-/** The request is on its way to the platform. */
+/** True while the request is being sent. */
 export const selectIsSending = (s: WithdrawalRequestSnapshot) =>
   s.matches('sending') || s.matches({ undecided: 'resending' });
-/** The answer was lost on its way; the same request can be sent again, or is on its way again. */
+/** True when the answer was lost; the same request can be sent again, or is being sent again. */
 export const selectIsUndecided = (s: WithdrawalRequestSnapshot) => s.matches('undecided');
-/** Null until it is read. */
+/** The balance, limits and accounts; null until they are loaded. */
 export const selectSetup = (s: WithdrawalRequestSnapshot) => s.context.setup;
-/** Empty where there is none. */
+/** The payout accounts; empty when there are none. */
 export const selectAccountId = (s: WithdrawalRequestSnapshot) => s.context.accountId;
-/** The chosen payout account; undefined while there is none. */
+/** The chosen payout account; undefined when there is none. */
 export const selectAccount = (s: WithdrawalRequestSnapshot) =>
   s.context.setup?.accounts.find(({ id }) => id === s.context.accountId);
-/** There is a payout account. */
+/** True when there is a payout account. */
 export const selectHasAccounts = (s: WithdrawalRequestSnapshot) =>
   (s.context.setup?.accounts.length ?? 0) > 0;
-/** One more payout account fits. */
+/** True when one more payout account is allowed. */
 export const selectHasRoom = (s: WithdrawalRequestSnapshot) =>
   (s.context.setup?.accounts.length ?? 0) < PAYOUT_ACCOUNTS;
-/** The amount as it was typed. */
+/** The amount as typed. */
 export const selectAmount = (s: WithdrawalRequestSnapshot) => s.context.amount;
-/** The fee of the typed amount; null while that is no amount. */
+/** The fee of the typed amount; null when it is no amount. */
 export const selectFee = (s: WithdrawalRequestSnapshot) =>
   s.context.setup ? (splitOf(amountOf(s.context), s.context.setup)?.fee ?? null) : null;
-/** What arrives of the amount; null where nothing like an amount is typed. */
+/** The payout of the typed amount; null when it is no amount. */
 export const selectArrives = (s: WithdrawalRequestSnapshot) =>
   s.context.setup ? (splitOf(amountOf(s.context), s.context.setup)?.arrives ?? null) : null;
-/** The message of each field that cannot be sent as it is. */
+/** The message of each invalid field. */
 export const selectFieldErrors = (s: WithdrawalRequestSnapshot) => s.context.fieldErrors;
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: WithdrawalRequestSnapshot) => s.context.message;
-/** The good news on show; null while there is none. */
+/** The success message; null when there is none. */
 export const selectNotice = (s: WithdrawalRequestSnapshot) => s.context.notice;
-/** The page of requests; null before it was read. */
+/** The page of requests; null until it is loaded. */
 export const selectRequests = (s: WithdrawalRequestSnapshot) => s.context.requests;
-/** From 1. */
+/** The number of the page, from 1. */
 export const selectPage = (s: WithdrawalRequestSnapshot) => s.context.page;
-/** A cancellation is under way. */
+/** True while a cancellation is under way. */
 export const selectIsCancelling = (s: WithdrawalRequestSnapshot) =>
   s.matches({ requests: 'cancelling' });
-/** The request that is asked about; null where none is. */
+/** The request whose cancellation is to be confirmed; null when there is none. */
 export const selectQuestioned = (s: WithdrawalRequestSnapshot) =>
   s.matches({ requests: 'question' }) || s.matches({ requests: 'cancelling' })
     ? (s.context.requests?.requests.find(({ id }) => id === s.context.requestId) ?? null)

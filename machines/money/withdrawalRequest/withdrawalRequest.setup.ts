@@ -24,16 +24,16 @@ type Context = WithdrawalRequestInput & {
   setup: WithdrawalSetup | null;
   accountId: string;
   amount: string;
-  /** Only between the form and what came of it. */
+  /** Kept only from the form to the result. */
   paymentPassword: string | null;
   fieldErrors: FieldErrors<WithdrawalForm>;
   message: Message | null;
-  /** What went well last. */
+  /** The last success. */
   notice: Message | null;
   requests: RequestPage | null;
   /** From 1. */
   page: number;
-  /** Which request may be taken back. */
+  /** The request to cancel. */
   requestId: string | null;
 };
 type Event =
@@ -52,21 +52,17 @@ type Event =
   | { type: 'request.cancel'; requestId: string }
   | { type: 'cancel.confirm' }
   | { type: 'cancel.keep' }
-  /** Another tab asked for a withdrawal, or took one back. */
+  /** Another tab made or cancelled a request. */
   | { type: 'tab.requested' };
 
 const isUnderReview = ({ requests }: Context, id?: string) =>
   requests?.requests.some(
     (one) => one.status === 'underReview' && (id === undefined || one.id === id),
   ) ?? false;
-/** Under review a moment ago, and no longer. */
+/** True when the page decides a request that was under review. */
 const decidedIn = (context: Context, { requests }: RequestPage) =>
   requests.some(({ id, status }) => status !== 'underReview' && isUnderReview(context, id));
 
-/**
- * What the chart of a withdrawal's request is made of; the chart itself is in
- * `withdrawalRequest.machine.ts`.
- */
 type AccountOutput = RequestOutput<PayoutAccount>;
 
 /**
@@ -91,12 +87,12 @@ export const requestSetup = setup({
     },
   },
   actors: {
-    /** Tells `tab.requested`. */
+    /** Sends `tab.requested` when another tab has changed the requests. */
     tabs: stream<Event>('tabs'),
     readSetup: port<WithdrawalSetup, void>('readSetup'),
     paymentPassword: paymentPasswordMachine,
     payoutAccount: payoutAccountMachine,
-    /** The same request after a lost answer goes out under the same key. */
+    /** The same request after a lost answer is sent with the same key. */
     sendRequest: port<WithdrawalOutcome, WithdrawalForm>('sendRequest'),
     readRequests: port<RequestPage, { page: number }>('readRequests'),
     cancelRequest: port<CancelOutcome, { requestId: string }>('cancelRequest'),
@@ -124,7 +120,7 @@ export const requestSetup = setup({
           answer.accounts.some((one) => one.id === id),
         ) ?? '',
     })),
-    /** What was typed stays for when one comes back; all else is read again. */
+    /** The form keeps what was typed for the person's return; everything else is loaded again. */
     forgetSetup: assign({ setup: null }),
     keepAccount: assign(
       ({ context: { setup: known } }, { value }: OfKind<AccountOutput, 'succeeded'>) =>
@@ -180,9 +176,9 @@ export const requestSetup = setup({
     reloadCounts: enqueueActions((scope) => reloadCounts(scope)),
   },
   delays: {
-    /** assumed: how often a request under review is asked about. */
+    /** assumed: how often the platform is asked about a request under review. */
     reread: 5_000,
   },
 }).extend({ guards: kindGuards('accepted', 'cancelled', 'succeeded', 'expired') });
-/** Writers of the `onDone` and `onError` of this chart. */
+/** Builders of `onDone` and `onError` for this chart. */
 export const { onFault, onOutcome, onOutput } = branchesOf(requestSetup);

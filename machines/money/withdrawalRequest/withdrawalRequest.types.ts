@@ -8,14 +8,14 @@ import type {
 export type WithdrawalRequestInput = { account: string };
 /** The amount is a decimal string with at most two decimals; a password is never trimmed. */
 export type WithdrawalForm = { accountId: string; amount: string; paymentPassword: string };
-/** `balance` is what is left. */
+/** `balance`: after the request. */
 export type WithdrawalOutcome =
   | { kind: 'accepted'; request: WithdrawalRequest; balance: string }
   | { kind: 'refused'; message: string };
 export type CancelOutcome = { kind: 'cancelled' } | { kind: 'refused'; message: string };
 /** Newest first; pages count from 1. */
 export type RequestPage = { requests: WithdrawalRequest[]; totalPages: number; total: number };
-/** What the page shows: the form, or what was asked for. */
+/** The tabs of the page: the form, or the list of requests. */
 export type WithdrawalPlace = 'form' | 'requests';
 export type WithdrawalRequestOutput = { kind: 'cancelled' | 'expired' };
 export type { PayoutAccount, WithdrawalRequest, WithdrawalSetup };

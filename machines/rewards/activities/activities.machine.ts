@@ -7,9 +7,9 @@ import type { RequirementMeta } from '../../shared/requirements';
 import type { Activities, ActivityOutcome, ActivityChoice } from './activities.types';
 
 type Context = {
-  /** As they were read, with what came of a request since; null before the first read. */
+  /** The activities as loaded, with the results of requests since; null before the first read. */
   known: Activities | null;
-  /** The activity that something is wanted of. */
+  /** The activity of the running request. */
   pendingId: string | null;
   message: Message | null;
 };
@@ -33,11 +33,11 @@ const activities = setup({
   actors: {
     load: port<Activities, void>('load'),
     join: port<ActivityOutcome, ActivityChoice>('join'),
-    /** The same request again takes the bonus once. */
+    /** Sending the same request again pays the bonus once. */
     claim: port<ActivityOutcome, ActivityChoice>('claim'),
   },
   delays: {
-    /** assumed: how often one looks whether the platform has looked. */
+    /** assumed: how often to ask whether the platform has decided. */
     look: 10_000,
   },
   guards: {
@@ -70,7 +70,7 @@ const activities = setup({
     })),
     showFault: assign((_, error: unknown) => ({ pendingId: null, message: faultMessage(error) })),
     forgetMessage: assign({ message: null }),
-    /** A bonus may be in the wallet, and what waits for the member may be another number. */
+    /** The bonus may be in the wallet, and the counts may have changed. */
     tellOthers: enqueueActions((scope) => {
       reloadMoney(scope);
       reloadCounts(scope);
@@ -98,8 +98,8 @@ const pendingIn = ({ context }: { context: Context }): ActivityChoice => ({
 });
 
 /**
- * What comes of a request. Where it is refused, or nobody knows what became of it, the list is read
- * before anything else.
+ * The result of a request. After a refusal or a lost answer the list is loaded before anything
+ * else.
  */
 const answered = {
   onDone: onOutcome('join', {
@@ -112,7 +112,7 @@ const answered = {
   onError: onFault({ target: 'rereading', actions: 'showFault' }),
 } as const;
 
-/** The list once more; where it does not come, the one that is there stays. */
+/** Loads the list again; when that fails, the old list stays. */
 const readAgain = {
   id: 'load',
   src: 'load',
@@ -124,8 +124,8 @@ const readAgain = {
 } as const;
 
 /**
- * The reward centre (spec §2 Member centre menu pages): promotion activities, to take part in and
- * to take the bonus of (spec §4 Statuses).
+ * The reward centre (spec §2 Member centre menu pages): promotion activities, to join and to claim
+ * the bonus of (spec §4 Statuses).
  */
 export const activitiesMachine = activities.createMachine({
   id: 'activities',
@@ -150,9 +150,7 @@ export const activitiesMachine = activities.createMachine({
       on: requests,
       after: { look: { guard: 'isAwaited', target: 'looking' } },
     },
-    /**
-     * Whether the platform has decided meanwhile; anyone who wants something does not wait for it.
-     */
+    /** Asks whether the platform has decided; a new request does not wait for it. */
     looking: {
       tags: 'busy',
       on: requests,

@@ -1,13 +1,13 @@
 import type { ActivitiesSnapshot } from './activities.machine';
 
-/** Null before the first read. */
+/** The activities; null before the first read. */
 export const selectKnown = (s: ActivitiesSnapshot) => s.context.known;
-/** A request is under way: another one waits. */
+/** True while a request runs: another one has to wait. */
 export const selectIsSending = (s: ActivitiesSnapshot) =>
   s.matches('joining') || s.matches('claiming') || s.matches('rereading');
-/** The activity that something is wanted of, while that is under way. */
+/** The activity of the running request; null when none runs. */
 export const selectPendingId = (s: ActivitiesSnapshot) => s.context.pendingId;
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: ActivitiesSnapshot) => s.context.message;
-/** The activities could not be read. */
+/** True when the activities failed to load. */
 export const selectHasFailed = (s: ActivitiesSnapshot) => s.matches('failed');

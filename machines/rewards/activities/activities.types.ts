@@ -1,9 +1,9 @@
 import type { Activity } from '../../../contract/activities';
 
 export type { Activities, Activity, ActivityStatus } from '../../../contract/activities';
-/** What somebody wants of an activity. */
+/** What a person can do with an activity. */
 export type ActivityChoice = { activityId: string };
-/** How the activity stands then, or the platform's sentence. */
+/** The new status of the activity, or the platform's message. */
 export type ActivityOutcome =
   | { kind: 'accepted'; activity: Activity }
   | { kind: 'refused'; message: string };

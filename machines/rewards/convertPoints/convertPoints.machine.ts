@@ -5,8 +5,7 @@ import type { ConvertForm, ConvertGiven } from './convertPoints.types';
 const WHOLE = /^\d{1,9}$/;
 
 /**
- * Whole points, not fewer than the platform exchanges and not more than there are, and the login
- * password.
+ * Whole points, at least the platform's minimum and at most the balance, and the login password.
  */
 export const findErrors = (
   form: ConvertForm,
@@ -28,8 +27,8 @@ export const findErrors = (
 };
 
 /**
- * Points for money, with the login password (spec §7 MCS2_convertPoint). Its value is the balance
- * that is left.
+ * Exchanges points for money, with the login password (spec §7 MCS2_convertPoint). The machine's
+ * value is the remaining balance.
  */
 export const convertPointsMachine = makeRequest<ConvertForm, ConvertGiven, number>({
   id: 'convertPoints',

@@ -1,5 +1,5 @@
 export type ConvertForm = { points: string; password: string };
-/** `exchangeRatio`: what one point is worth in the wallet's currency. */
+/** `exchangeRatio`: the value of one point in the wallet's currency. */
 export type ConvertGiven = {
   exchangeRatio: string;
   currencySymbol: string;

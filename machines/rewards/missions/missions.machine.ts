@@ -9,7 +9,7 @@ type Context = {
   week: MissionWeek | null;
   weekMessage: Message | null;
   period: MissionPeriod;
-  /** Of that period. */
+  /** The board of the chosen period. */
   board: MissionBoard | null;
   boardMessage: Message | null;
 };
@@ -19,7 +19,7 @@ const missionsSetup = setup({
     context: {} as Context,
     events: {} as
       | { type: 'week.reload' }
-      /** The week on show has ended: the next one is there. */
+      /** The week shown has ended: the next one has begun. */
       | { type: 'week.over' }
       | { type: 'period.choose'; period: MissionPeriod }
       | { type: 'board.reload' },
@@ -37,7 +37,7 @@ const missionsSetup = setup({
     keepPeriod: assign((_, period: MissionPeriod) => ({ period, board: null, boardMessage: null })),
     keepBoard: assign((_, board: MissionBoard) => ({ board, boardMessage: null })),
     showBoardFault: assign((_, error: unknown) => ({ boardMessage: faultMessage(error) })),
-    /** What was finished meanwhile is none that waits any more, and its bonus is in the wallet. */
+    /** A completed mission no longer counts as pending, and its bonus is in the wallet. */
     tellOthers: enqueueActions((scope) => {
       reloadCounts(scope);
       reloadMoney(scope);
@@ -47,8 +47,8 @@ const missionsSetup = setup({
 const { onFault, onOutput } = branchesOf(missionsSetup);
 
 /**
- * The week's missions of a member and who has done most of them (spec §2 missionLeaderboard): two
- * reads, of which neither waits for the other.
+ * A member's missions of the week and the leaderboard (spec §2 missionLeaderboard): two independent
+ * reads.
  */
 export const missionsMachine = missionsSetup.createMachine({
   id: 'missions',
@@ -83,7 +83,7 @@ export const missionsMachine = missionsSetup.createMachine({
           reenter: true,
           actions: { type: 'keepPeriod', params: ({ event }) => event.period },
         },
-        // What is under way may be of the week that ended.
+        // The read under way may return the week that has ended.
         'week.over': { target: '.loading', reenter: true },
       },
       states: {

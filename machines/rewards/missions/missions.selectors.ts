@@ -1,21 +1,21 @@
 import type { MissionsSnapshot } from './missions.machine';
 
 /**
- * Null before the first read. What was read stays on show while it is read again, and after a read
- * that failed.
+ * The week; null before the first read. It stays visible while it is loaded again, and after a
+ * failed read.
  */
 export const selectWeek = (s: MissionsSnapshot) => s.context.week;
-/** The week is being read. */
+/** True while the week is loading. */
 export const selectIsWeekLoading = (s: MissionsSnapshot) => s.matches({ week: 'loading' });
-/** Why the week could not be read; null while it can be had. */
+/** Why the week could not be loaded; null when it could. */
 export const selectWeekFault = (s: MissionsSnapshot) =>
   s.matches({ week: 'failed' }) ? s.context.weekMessage : null;
 /** The chosen period. */
 export const selectPeriod = (s: MissionsSnapshot) => s.context.period;
-/** Of the period that is chosen; null before it was read. */
+/** The leaderboard of the chosen period; null until it is loaded. */
 export const selectBoard = (s: MissionsSnapshot) => s.context.board;
-/** The board of the period is being read. */
+/** True while the leaderboard is loading. */
 export const selectIsBoardLoading = (s: MissionsSnapshot) => s.matches({ board: 'loading' });
-/** Why the board could not be read; null while it can be had. */
+/** Why the leaderboard could not be loaded; null when it could. */
 export const selectBoardFault = (s: MissionsSnapshot) =>
   s.matches({ board: 'failed' }) ? s.context.boardMessage : null;

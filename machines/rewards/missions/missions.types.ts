@@ -7,5 +7,5 @@ export type {
   MissionPeriod,
   MissionRank,
 } from '../../../contract/missions';
-/** `endsAt` is on this device's clock, whatever it says. */
+/** `endsAt`: by this device's clock, even if the clock is wrong. */
 export type MissionWeek = Omit<ToldWeek, 'now'>;

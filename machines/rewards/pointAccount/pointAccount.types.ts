@@ -1,2 +1,2 @@
-/** A guest has none. */
+/** A guest has no points. */
 export type PointAccount = { kind: 'guest' } | { kind: 'member'; points: number };

@@ -3,7 +3,7 @@ import type { PointCatalogue } from './pointCatalogue.types';
 import { makeLoader } from '../../shared/loader';
 
 /**
- * Rewards and rules of the points mall, which guests see too (spec §7 MCS2_getPointReward,
+ * Rewards and rules of the points mall, also for guests (spec §7 MCS2_getPointReward,
  * MCS2_getPointConfig).
  */
 export const pointCatalogueMachine = makeLoader<PointCatalogue>('pointCatalogue');

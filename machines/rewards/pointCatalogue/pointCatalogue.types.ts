@@ -1,9 +1,6 @@
 import type { PointReward } from '../../../contract/points';
 
-/**
- * `exchangeRatio`: what one point is worth in the wallet's currency. `rules` is HTML that is fit to
- * be shown.
- */
+/** `exchangeRatio`: the value of one point in the wallet's currency. `rules`: sanitised HTML. */
 export type PointRules = {
   exchangeRatio: string;
   currencySymbol: string;

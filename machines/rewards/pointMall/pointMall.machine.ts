@@ -21,10 +21,10 @@ import type { ConvertGiven, RedeemGiven, RedeemHistory } from './pointMall.types
 
 type Tab = 'rewards' | 'history' | 'rules';
 type Context = {
-  /** What the dialog that is open is about. */
+  /** The reward or conversion of the open dialog. */
   asked: RedeemGiven | null;
   exchange: ConvertGiven | null;
-  /** Of the history, from 1. */
+  /** The page of the history, from 1. */
   page: number;
   history: RedeemHistory | null;
   message: Message | null;
@@ -45,7 +45,7 @@ const mall = setup({
       | { type: 'convert.open'; given: ConvertGiven }
       | { type: 'page.turn'; page: number }
       | { type: 'history.reload' }
-      /** Somebody logged in, or out. */
+      /** A person logged in or out. */
       | { type: 'viewer.changed' }
       | { type: 'language.changed' },
     tags: {} as 'busy',
@@ -110,7 +110,7 @@ const tabs = {
 } as const;
 
 /**
- * The points mall (spec §2 Other screens): rewards and money for points, what was redeemed, and the
+ * The points mall (spec §2 Other screens): rewards and money for points, redeemed rewards, and the
  * rules.
  */
 export const pointMallMachine = mall.createMachine({
@@ -143,10 +143,7 @@ export const pointMallMachine = mall.createMachine({
             },
           },
         },
-        /**
-         * A request that did not succeed may have come through all the same: the balance is read
-         * again.
-         */
+        /** A request without success may still have spent points: the balance is loaded again. */
         redeem: {
           invoke: {
             id: 'redeemReward',

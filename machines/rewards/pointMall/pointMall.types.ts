@@ -5,5 +5,5 @@ export type { ConvertForm, ConvertGiven } from '../convertPoints/convertPoints.t
 export type { PointAccount } from '../pointAccount/pointAccount.types';
 export type { PointCatalogue, PointRules } from '../pointCatalogue/pointCatalogue.types';
 export type { RedeemForm, RedeemGiven } from '../redeemReward/redeemReward.types';
-/** A page of what was redeemed. */
+/** A page of redeemed rewards. */
 export type RedeemHistory = { rows: RedeemRecord[]; totalPages: number; total: number };

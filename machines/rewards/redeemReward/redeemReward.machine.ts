@@ -6,8 +6,8 @@ const findErrors = ({ password }: RedeemForm): FieldErrors<RedeemForm> =>
   password === '' ? { password: { key: 'validation:empty' } } : {};
 
 /**
- * A reward for points, with the login password (spec §7 MCS2_redeemPointReward). Its value is the
- * balance that is left.
+ * Redeems a reward for points, with the login password (spec §7 MCS2_redeemPointReward). The
+ * machine's value is the remaining balance.
  */
 export const redeemRewardMachine = makeRequest<RedeemForm, RedeemGiven, number>({
   id: 'redeemReward',

@@ -169,8 +169,7 @@ export const appMachine = appSetup.createMachine({
         },
         bootFailed: { on: { 'boot.retry': 'product', 'status.recheck': 'product' } },
         /**
-         * The product is closed. The page asks again from time to time, and keeps its reason
-         * meanwhile.
+         * The product is closed. The page asks again at intervals, and shows its reason meanwhile.
          */
         closed: {
           meta: { requirement: ['§4 System status 2'] },

@@ -4,10 +4,10 @@ import type { ShellRef } from '../shell/shell.machine';
 import type { ToastsRef } from '../toasts/toasts.machine';
 import type { AppSnapshot } from './app.machine';
 
-/** What stands on the page: the product, or a page in its place (spec §4 System status). */
+/** What the page shows: the product, or a page that replaces it (spec §4 System status). */
 export type AppScreen = 'product' | 'maintenance' | 'regionBlocked' | 'bootFailed';
 
-/** What the page shows: the product, or a page in its place. */
+/** What the page shows: the product, or a page that replaces it. */
 export const selectScreen = (s: AppSnapshot): AppScreen =>
   s.matches({ platform: 'bootFailed' })
     ? 'bootFailed'
@@ -16,25 +16,25 @@ export const selectScreen = (s: AppSnapshot): AppScreen =>
       : s.matches({ platform: { closed: { reason: 'regionBlocked' } } })
         ? 'regionBlocked'
         : 'product';
-/** Whether the platform has not answered for the first time yet. */
+/** True until the platform has answered for the first time. */
 export const selectIsBooting = (s: AppSnapshot) => s.matches({ platform: { product: 'booting' } });
-/** Whether the platform is asked again while the product is closed. */
+/** True while the platform is asked again. */
 export const selectIsChecking = (s: AppSnapshot) =>
   s.matches({ platform: { closed: { check: 'checking' } } });
-/** The visitor's IP as the platform named it; empty until it did. */
+/** The visitor's IP, as the platform named it; empty before. */
 export const selectIp = (s: AppSnapshot) => s.context.ip;
 /** Why the platform could not be read; null when nothing failed. */
 export const selectMessage = (s: AppSnapshot) => s.context.message;
-/** Wire code of the present language. */
+/** Wire code of the current language. */
 export const selectLanguage = (s: AppSnapshot) => s.context.language;
-/** Whether another language is being loaded. */
+/** True while another language is loading. */
 export const selectIsSwitchingLanguage = (s: AppSnapshot) => s.matches({ language: 'switching' });
-/** The language of the page, or the one that is on its way. */
+/** The current language, or the one that is loading. */
 export const selectChosenLanguage = (s: AppSnapshot) =>
   selectIsSwitchingLanguage(s) ? s.context.wanted : s.context.language;
-/** What the platform says of itself; null until it has answered. */
+/** The platform's settings; null until it has answered. */
 export const selectPlatform = (s: AppSnapshot) => s.context.platform;
-/** The address that a session begins with. */
+/** The address that the session starts with. */
 export const selectEntryPath = (s: AppSnapshot) => s.context.visit.path;
 /** The session, or undefined until the product is open. */
 export const selectSession = (s: AppSnapshot) => s.children.session;

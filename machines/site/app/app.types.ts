@@ -9,7 +9,7 @@ import type { Message } from '../../shared/message';
 import type { SessionInput } from '../session/session.types';
 import type { ShellPreferences } from '../shell/shell.machine';
 
-/** What of the permission call the shell shows (spec §7 Permission). */
+/** The part of the permission call that the shell shows (spec §7 Permission). */
 export type PlatformInfo = {
   customerService: CustomerService[];
   resources: Resources;
@@ -20,18 +20,18 @@ export type PlatformInfo = {
   hasReferral: boolean;
 };
 
-/** Where the system stands; maintenance wins over region (spec §4 System status). */
+/** The system status; maintenance comes before region (spec §4 System status). */
 export type StatusOutcome =
   | { kind: 'normal' }
   | { kind: 'maintenance'; ip: string }
   | { kind: 'regionRestricted'; ip: string };
 export type BootOutcome = { status: StatusOutcome; platform: PlatformInfo };
 
-/** `visit`: what the session starts with. */
+/** `visit`: the input of the session. */
 export type AppInput = { language: Language; visit: SessionInput; preferences: ShellPreferences };
 export type AppContext = {
   language: Language;
-  /** The language being switched to. */
+  /** The language that is loading. */
   wanted: Language;
   visit: SessionInput;
   preferences: ShellPreferences;
@@ -41,6 +41,9 @@ export type AppContext = {
 };
 export type AppEvent =
   | { type: 'boot.retry' }
-  /** The person, a regained connection or a tab that shows again asks how the system stands. */
+  /**
+   * Checks the system status: on request, after a regained connection, or when the tab becomes
+   * visible.
+   */
   | { type: 'status.recheck' }
   | { type: 'language.choose'; language: Language };

@@ -2,8 +2,8 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { stream } from '../../shared/port';
 
 /**
- * Counts down to a deadline (epoch ms). It is fed by the clock and keeps only the deadline, so
- * closing, sleep or a moved clock never make it wrong; `secondsLeft` is never negative.
+ * Counts down to a deadline (epoch ms). The clock feeds it and it keeps only the deadline, so that
+ * closing, sleep or a changed clock never make it wrong. `secondsLeft` is never negative.
  */
 export const countdownMachine = setup({
   types: {

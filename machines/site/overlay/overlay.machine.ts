@@ -1,14 +1,13 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 /**
- * Overlays that any page can open. Dialogs of a flow (log in, sign out) belong to that flow's own
- * states.
+ * Overlays that any page can open. Dialogs of a flow (login, sign-out) belong to the states of that
+ * flow.
  */
 export type OverlayName = 'customerService' | 'menu';
 
 /**
- * Which overlays are open, the top one last: only the top one is closed by Escape, and closing it
- * shows the one below.
+ * The open overlays, the top one last. Escape closes only the top one, which shows the one below.
  */
 export const overlayMachine = setup({
   types: {

@@ -1,5 +1,5 @@
 import type { OverlayName, OverlaySnapshot } from './overlay.machine';
 
-/** Whether the overlay of this name is open. */
+/** A selector: true while the overlay of this name is open. */
 export const selectIsOpen = (name: OverlayName) => (s: OverlaySnapshot) =>
   s.context.stack.includes(name);

@@ -71,7 +71,7 @@ const pagesSetup = setup({
   },
   guards: {
     isAt: ({ context }, place: Place) => placeOf(context.address) === place,
-    /** Filters changed, the list is the same. */
+    /** The filters changed, the list is the same. */
     isSameList: ({ context }, address: string) => categoryOf(address) === context.category,
     isSameLottery: ({ context }, address: string) => pathOf(address) === pathOf(context.address),
     isTable: ({ context }) => context.category === 'PVP',

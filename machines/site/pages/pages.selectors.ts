@@ -17,7 +17,7 @@ export type Room =
   | 'findFailed'
   | 'notFound';
 
-/** The page that is on show. */
+/** The page shown. */
 export const selectRoom = (s: PagesSnapshot): Room => {
   if (s.matches('gameList')) return 'gameList';
   if (s.matches('gameCentre')) return 'gameCentre';
@@ -29,7 +29,7 @@ export const selectRoom = (s: PagesSnapshot): Room => {
   if (s.matches({ elsewhere: 'notFound' })) return 'notFound';
   return s.matches({ elsewhere: 'failed' }) ? 'findFailed' : 'finding';
 };
-/** Of the game list or centre on show. */
+/** The category of the game list or centre shown. */
 export const selectCategory = (s: PagesSnapshot) => s.context.category;
 /** Which entry of the main navigation the page belongs to; null for none. */
 export const selectNavPlace = (s: PagesSnapshot): GameCategory | null => {
@@ -37,23 +37,24 @@ export const selectNavPlace = (s: PagesSnapshot): GameCategory | null => {
   if (s.matches('lottery')) return 'LOTT';
   return s.matches('promotions') ? 'PROMO' : null;
 };
-/** What the game list on show asks for. */
+/** The query of the game list shown. */
 export const selectQuery = (s: PagesSnapshot) => s.context.query;
-/** The list of games on show, or undefined on other pages. */
+/** The list of games shown; undefined on other pages. */
 export const selectGameList = (s: PagesSnapshot) => s.children.gameList;
-/** Tables of player against player; undefined on other pages. */
+/** The rooms of player against player; undefined on other pages. */
 export const selectRooms = (s: PagesSnapshot) => s.children.rooms;
-/** Which lottery page is on show. */
+/** The kind of lottery page shown. */
 export const selectLotteryKind = (s: PagesSnapshot) =>
   pathOf(s.context.address).slice(1) as LotteryKind;
 /** The lottery's actor, or undefined on other pages. */
 export const selectLottery = (s: PagesSnapshot) => s.children.lottery;
 /** The points mall's actor, or undefined on other pages. */
 export const selectPointMall = (s: PagesSnapshot) => s.children.pointMall;
-/** `/promotions#id`; empty for the whole list. */
+/** The id in `/promotions#id`; empty for the whole list. */
 export const selectPromotionId = (s: PagesSnapshot) => hashOf(s.context.address);
 /**
- * Lottery pages of one game, SEA and Vietnam, count as game pages: no side menu (spec §2 Routes).
+ * True for lottery pages of one game, SEA and Vietnam, which count as game pages: no side menu
+ * (spec §2 Routes).
  */
 export const selectIsGamePage = (s: PagesSnapshot) =>
   ['/seaLottery', '/vnLottery'].includes(pathOf(s.context.address));

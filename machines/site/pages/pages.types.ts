@@ -4,10 +4,10 @@ import type { Message } from '../../shared/message';
 
 /** `from`: the tile to return to, for a person who was here before. */
 export type PagesInput = { address: string; from: number };
-/** What a vendor has; none where there is no such vendor (spec §2 Routes, other paths). */
+/** A vendor's categories; empty when there is no such vendor (spec §2 Routes, other paths). */
 export type FoundCategories = GameCategory[];
 export type PagesContext = PagesInput & {
-  /** Of the game list or centre on show. */
+  /** The category of the game list or centre shown. */
   category: GameCategory;
   query: GameQuery;
   message: Message | null;
@@ -15,6 +15,6 @@ export type PagesContext = PagesInput & {
 export type PagesEvent =
   | { type: 'address.changed'; address: string; from: number }
   | { type: 'data.reload' }
-  /** Somebody logged in, or out. */
+  /** A person logged in or out. */
   | { type: 'viewer.changed' }
   | { type: 'language.changed' };

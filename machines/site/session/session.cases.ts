@@ -29,7 +29,7 @@ const passed = (who: Member) => ({
   passwordChanged: false,
   remembered: '',
 });
-// The same game by a click and by the address, so that they need not be told apart.
+// The same game for a click and for the address, so that exploration does not distinguish them.
 const game: GameTarget = {
   id: '',
   name: 'Koi',

@@ -8,8 +8,8 @@ import { visitor } from './states/visitor';
 
 /**
  * Who the person is and where they are. `identity` is restored at the start, changed by login,
- * logout, a 401 or another tab; `dialog` is the dialog over the page; `page` is the page on show.
- * Each place says its address by `meta.path` (the bridge in `src/app` writes it).
+ * logout, a 401 or another tab; `dialog` is the dialog over the page; `page` is the page shown.
+ * Each place states its address in `meta.path`, from which the browser's address is written.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -95,7 +95,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     dialog,
     page,
-    /** What every page can lead to: the vendors' games, and help. */
+    /** What every page can open: the vendors' games, and help. */
     frame: {
       invoke: [
         { id: 'vendors', src: 'vendors' },

@@ -4,11 +4,11 @@ import type { VendorsRef } from '../../lobby/vendors/vendors.machine';
 import { roleOf, type Role } from '../../../contract/roles';
 import type { SessionSnapshot } from './session.machine';
 
-/** `site`: another page of the player site; `pages` knows which. */
+/** `site`: another page of the player site, which `pages` knows. */
 export type Page = 'home' | 'site' | 'agentLogin' | 'agentHome';
 export type Identity = 'unknown' | 'visitor' | Role;
 
-/** Which page is on show. */
+/** The page shown. */
 export const selectPage = (s: SessionSnapshot): Page =>
   s.matches({ page: 'agentLogin' })
     ? 'agentLogin'
@@ -28,34 +28,31 @@ export const selectIdentity = (s: SessionSnapshot): Identity =>
       ? roleOf(s.context.member.type)
       : 'visitor';
 
-/** Not on the way in or out. */
+/** False while signing in or out. */
 export const selectIsSignedIn = (s: SessionSnapshot) => s.matches({ identity: 'signedIn' });
-/** The member who is signed in, or on the way out; null for a visitor. */
+/** The member who is signed in or signing out; null for a visitor. */
 export const selectMember = (s: SessionSnapshot) => s.context.member;
-/** The sign-out waits to be confirmed. */
+/** True while the sign-out waits for confirmation. */
 export const selectIsSignOutAsked = (s: SessionSnapshot) =>
   s.matches({ identity: { signedIn: { exit: 'confirmation' } } });
-/** This tab signs out, by itself or because another did. */
+/** True while this tab signs out, on its own or after another tab. */
 export const selectIsSigningOut = (s: SessionSnapshot) =>
   s.matches({ identity: 'signingOut' }) || s.matches({ identity: 'followingOut' });
-/** True while the login dialog is wanted, also while the session is still being restored. */
+/** True while the login dialog is requested, also while the session is still being restored. */
 export const selectIsLoginDialogOpen = (s: SessionSnapshot) => s.matches({ dialog: 'login' });
-/** The register dialog is open. */
+/** True while the register dialog is open. */
 export const selectIsRegistering = (s: SessionSnapshot) =>
   s.matches({ dialog: { registration: 'open' } });
-/** A trial account is being made. */
+/** True while a trial account is being created. */
 export const selectIsTrialStarting = (s: SessionSnapshot) =>
   s.matches({ identity: { visitor: 'startingFreePlay' } });
-/** The member centre is open. */
+/** True while the member centre is open. */
 export const selectIsCentreOpen = (s: SessionSnapshot) =>
   s.matches({ dialog: { memberCentre: 'open' } });
-/** The agent centre is open over its page. */
+/** True while the agent centre is open over its page. */
 export const selectIsAgentCentreOpen = (s: SessionSnapshot) =>
   s.matches({ page: { agentHome: 'centre' } });
-/**
- * No other dialog is open or about to be: what opens by itself, such as the announcements, may show
- * (spec §4 Popups).
- */
+/** True when no other dialog is open or about to open: announcements may open (spec §4 Popups). */
 export const selectHasNoDialog = (s: SessionSnapshot) =>
   s.matches({ dialog: 'none' }) &&
   (s.matches({ identity: { visitor: 'guest' } }) ||
@@ -75,42 +72,42 @@ export const selectRegisterCode = (s: SessionSnapshot) => s.children.registerCod
 export const selectRecoveryCode = (s: SessionSnapshot) => s.children.recoveryCode;
 /** The login of the dialog, while it is open. */
 export const selectLogin = (s: SessionSnapshot) => s.children.login;
-/** The login of the agent page, while it is there. */
+/** The login of the agent page, while it is shown. */
 export const selectAgentLogin = (s: SessionSnapshot) => s.children.agentLogin;
-/** The balance of the member who is signed in. */
+/** The balance of the signed-in member. */
 export const selectBalance = (s: SessionSnapshot) => s.children.balance;
 /** The banners of the home page. */
 export const selectBanners = (s: SessionSnapshot) => s.children.banners;
-/** The game vendors; always there. */
+/** The game vendors; always running. */
 export const selectVendors = (s: SessionSnapshot) => s.children.vendors as VendorsRef;
-/** Help, feedback, chat and guides; always there. */
+/** Help, feedback, chat and guides; always running. */
 export const selectSupport = (s: SessionSnapshot) => s.children.support as SupportRef;
 /** The game categories of the home page. */
 export const selectLobby = (s: SessionSnapshot) => s.children.lobby;
 /** The hot games of the home page. */
 export const selectHotGames = (s: SessionSnapshot) => s.children.hotGames;
-/** The latest winners on the home page. */
+/** The recent winners on the home page. */
 export const selectWinners = (s: SessionSnapshot) => s.children.winners;
-/** The favourite games of the member who is signed in. */
+/** The favourite games of the signed-in member. */
 export const selectFavourites = (s: SessionSnapshot) => s.children.favourites;
-/** The latest games of the member who is signed in. */
+/** The recent games of the signed-in member. */
 export const selectRecentGames = (s: SessionSnapshot) => s.children.recentGames;
 /** The numbers on red badges; undefined for visitors and trial members. */
 export const selectCounts = (s: SessionSnapshot) => s.children.counts;
-/** The page of the player site that is on show; undefined elsewhere. */
+/** The page of the player site that is shown; undefined elsewhere. */
 export const selectPages = (s: SessionSnapshot) => s.children.pages;
-/** The game that is open, while it is. */
+/** The open game; undefined when there is none. */
 export const selectGameLaunch = (s: SessionSnapshot) => s.children.gameLaunch;
-/** The name of the game that opens as soon as the current one has ended; null for none. */
+/** The name of the game that opens when the current one has ended; null for none. */
 export const selectNextGame = (s: SessionSnapshot) => s.context.nextGame?.game.name ?? null;
-/** A trial member is told that games need a real account. */
+/** True while a trial member is told that games need a real account. */
 export const selectIsTrialAlertOpen = (s: SessionSnapshot) =>
   s.matches({ identity: { signedIn: { play: 'trialAlert' } } });
 
 /** Addresses of dialogs over the home page. */
 export const DIALOG_PATHS: readonly string[] = ['/login', '/register', '/member'];
 
-/** The address that the state stands for; null before there is a page. */
+/** The address of the state; null before there is a page. */
 export const selectPath = (s: SessionSnapshot): string | null => {
   if (s.matches({ page: 'site' })) return s.context.address;
   const paths = Object.values(s.getMeta())
@@ -123,7 +120,7 @@ export const selectPath = (s: SessionSnapshot): string | null => {
 };
 
 /**
- * The game that the game page's address asks for, unless a login is needed first (spec §2 Routes,
+ * The game in the address of the game page, unless a login is needed first (spec §2 Routes,
  * /seamless); null for none.
  */
 export const selectGameOfPage = (s: SessionSnapshot) => {

@@ -65,10 +65,10 @@ const SITE_PLACES: readonly Place[] = [
   'pointMall',
   'elsewhere',
 ];
-/** Pages that show what the house announces. */
+/** Pages that show announcements. */
 const ANNOUNCING_PLACES: readonly Place[] = ['promotions', 'agentHome'];
 
-/** The game that is open, as the input of its machine. */
+/** The open game, as the input of its machine. */
 export const gameOf = ({ currentGame }: SessionContext): GameLaunchInput => {
   if (!currentGame) throw new Error('no game was asked for');
   return { target: currentGame.game, isOnPage: currentGame.isOnPage };
@@ -77,7 +77,7 @@ export const gameOf = ({ currentGame }: SessionContext): GameLaunchInput => {
 type Choice = Pick<ChosenGame, 'game'> & Partial<ChosenGame>;
 const chosenOf = ({ game, isOnPage = false }: Choice): ChosenGame => ({ game, isOnPage });
 
-/** What a changed language makes each child read again. */
+/** The event that makes each child load its data in the new language. */
 const IN_THE_LANGUAGE = {
   banners: { type: 'data.reload' },
   lobby: { type: 'data.reload' },
@@ -94,7 +94,8 @@ const IN_THE_LANGUAGE = {
 } as const;
 
 /**
- * What the session's chart is made of; the chart itself is in `session.machine.ts` and `states/`.
+ * The types, actors, guards and actions of the session's chart; the chart is in
+ * `session.machine.ts` and `states/`.
  */
 export const sessionSetup = setup({
   types: {
@@ -183,22 +184,25 @@ export const sessionSetup = setup({
     ]),
     isTrialInMembersRoom: and(['isTrial', ({ context }) => isForMembers(context.address)]),
     isRestoring: stateIn({ identity: 'restoring' }),
-    /** It is not known yet who is here, or a login on the other side is still being left. */
+    /** The session is being restored, or a login on the other side is being left. */
     isIdentityPending: or([
       stateIn({ identity: 'restoring' }),
       stateIn({ identity: { visitor: 'leavingLogin' } }),
     ]),
-    /** A visitor to whom a dialog may open. */
+    /** A visitor who may open a dialog. */
     isGuest: and([stateIn({ identity: { visitor: 'guest' } }), 'isOffAgentPage']),
     isSignedIn: stateIn({ identity: 'signedIn' }),
     isSignedOut: not('isSignedIn'),
     isPlayerSignedIn: and(['isSignedIn', not('isAgent')]),
     isNoTrialSignedIn: and(['isSignedIn', 'isNoTrial']),
     isIntentPending: and(['isGuest', 'hasIntent']),
-    /** The login comes before a registration that was asked for. */
+    /**
+     * A pending intent or a due password change opens the login, which comes before a requested
+     * registration.
+     */
     isLoginDue: and(['isGuest', or(['hasIntent', 'owesPassword'])]),
     hasNoDialog: stateIn({ dialog: 'none' }),
-    /** The agents' page has a login of its own: the dialogs of visitors are left. */
+    /** The agents' page has its own login: the dialogs of visitors are closed. */
     isLeftForAgents: and([stateIn({ identity: { visitor: 'guest' } }), 'isOnAgentPage']),
     isLoginLeft: and([
       'isOnAgentPage',
@@ -265,7 +269,7 @@ export const sessionSetup = setup({
     openLogin: raise({ type: 'login.open' }),
     openRegistration: raise({ type: 'registration.open' }),
     openMemberCentre: raise({ type: 'memberCentre.open', page: 'securityCenter' }),
-    /** What lies over a page goes when the address is another one. */
+    /** A new address closes everything that is open over the page. */
     closeAll: enqueueActions(({ enqueue }) => {
       for (const flow of DIALOGS) enqueue.raise({ type: `${flow}.close` });
       enqueue.raise({ type: 'gameLaunch.close' });
@@ -289,7 +293,7 @@ export const sessionSetup = setup({
     forgetAddress: assign({ entryPath: '' }),
     goHome: raise({ type: 'route.changed', path: '/' }),
     goToAgentPage: raise({ type: 'route.changed', path: '/agent' }),
-    /** A game moved money, and is the latest one played. */
+    /** A game has moved money, and is now the most recent one. */
     reloadPlayed: enqueueActions(({ enqueue }) => {
       for (const name of ['balance', 'recentGames'] as const)
         enqueue.sendTo(name, { type: 'data.reload' });
@@ -315,7 +319,7 @@ export const sessionSetup = setup({
     keepGameIntent: assign((_, chosen: Choice) => ({
       pendingIntent: { kind: 'game' as const, ...chosenOf(chosen) },
     })),
-    /** Where the session ended in the middle of a game. */
+    /** The session ended in the middle of a game. */
     keepCurrentGameAsIntent: assign(({ context: { currentGame } }) =>
       currentGame
         ? { pendingIntent: { kind: 'game' as const, ...currentGame }, currentGame: null }

@@ -6,27 +6,24 @@ import type { Game, GameTarget } from '../../shared/game.types';
 import type { Message } from '../../shared/message';
 import type { RequirementMeta } from '../../shared/requirements';
 
-/**
- * How a visit begins (docs/decisions/0041). `linkRefused`: a token in the address did not prove
- * itself.
- */
+/** How a visit begins (docs/decisions/0041). `linkRefused`: a token in the address was refused. */
 export type RestoreOutcome =
   | { kind: 'member'; member: Member; linkRefused: boolean }
   | { kind: 'passwordChangeDue'; resume: LoginResume; linkRefused: boolean }
   | { kind: 'none'; linkRefused: boolean };
 
 /**
- * `announce`: tell the other tabs. `memberId` names whose session ends; a tab of somebody else
- * stays as it is.
+ * `announce`: tell the other tabs. `memberId`: whose session ends; a tab of another person is not
+ * affected.
  */
 export type EndSessionInput = { memberId: string | null; announce: boolean };
 
-/** Free play needs no account; it may be closed, or tried too often (spec §6 Visitor). */
+/** Free play needs no account; it can be closed, or tried too often (spec §6 Visitor). */
 export type FreePlayOutcome =
   | { kind: 'started'; member: Member }
   | { kind: 'refused'; message: string };
 
-/** A game that is open or to be opened: on the game page, or where its vendor prefers. */
+/** A game to open: on the game page, or where its vendor prefers. */
 export type ChosenGame = { game: GameTarget; isOnPage: boolean };
 
 /** What a guest wanted and has to log in for: a game, or the page at an address. */
@@ -46,29 +43,27 @@ export const DIALOGS = [
 ] as const;
 export type Dialog = (typeof DIALOGS)[number];
 
-/** `path`: the address that a place stands for. */
+/** `path`: the address of a place. */
 export type PlaceMeta =
   | (RequirementMeta & { path?: undefined })
   | (Partial<RequirementMeta> & { path: string });
 
 export type SessionContext = {
   member: Member | null;
-  /**
-   * The member got in for the first time in this visit: popups for that are shown (spec §4 Popups).
-   */
+  /** The member's first login in this visit: its popups are shown (spec §4 Popups). */
   isFirstLogin: boolean;
-  /** A social account chosen on the register form, until the login takes over. */
+  /** A social account chosen on the register form, until the login uses it. */
   social: SocialProvider | null;
-  /** Which page of the member centre was asked for. */
+  /** The requested page of the member centre. */
   centrePage: MemberPage;
   resume: LoginResume | null;
-  /** Why the login is offered, where the person did not ask for it. */
+  /** Why the login is shown, when the person did not ask for it. */
   notice: Message | null;
   /** Username kept by 'remember password', or empty. */
   remembered: string;
-  /** The address the visit began with. */
+  /** The address that the visit began with. */
   entryPath: string;
-  /** The address of a page of the player site, and the tile to come back to there. */
+  /** The address of a page of the player site, and the tile to return to there. */
   address: string;
   from: number;
   /**
@@ -76,9 +71,9 @@ export type SessionContext = {
    * after the login.
    */
   pendingIntent: PendingIntent | null;
-  /** The game that is open; null for none. */
+  /** The open game; null for none. */
   currentGame: ChosenGame | null;
-  /** The game that opens as soon as the current one has ended; null for none. */
+  /** The game that opens when the current one has ended; null for none. */
   nextGame: ChosenGame | null;
   invitation: Invitation;
   /** The announcement popup was closed earlier in this browser session. */
@@ -92,22 +87,22 @@ export type SessionInput = {
 };
 export type SessionEvent =
   /**
-   * A typed, followed or gone-back-to address with its query and hash. `from`: the tile that was on
-   * top there when the person left.
+   * A typed, followed or returned-to address with its query and hash. `from`: the top tile when the
+   * person left.
    */
   | { type: 'route.changed'; path: string; from?: number }
   | { type: `${Exclude<Dialog, 'memberCentre'>}.open` }
   | { type: 'memberCentre.open'; page: MemberPage }
   | { type: `${Dialog}.close` }
   | { type: 'freePlay.start' }
-  /** The agent centre, again, on its own page. */
+  /** Opens the agent centre again, on its own page. */
   | { type: 'agentCentre.open' }
-  /** An announcement's promotion: its place is the reward centre (spec §2 Modals). */
+  /** Opens the promotion of an announcement: its place is the reward centre (spec §2 Modals). */
   | { type: 'promotion.open' }
   | { type: 'gameLaunch.open'; game: GameTarget; isOnPage?: boolean }
   | { type: 'gameLaunch.close' }
   | { type: 'trialAlert.close' }
-  /** Raised after a login, when the changes of page that it causes are done. */
+  /** Raised after a login, when its page changes are done. */
   | { type: 'pendingIntent.resume' }
   | { type: 'favourite.toggle'; game: Game }
   | { type: 'signOut.request' }
@@ -115,7 +110,7 @@ export type SessionEvent =
   | { type: 'signOut.cancel' }
   /** The platform answered 401 to a call of the session. */
   | { type: 'session.expired' }
-  /** The network is back: a session that could not be restored gets another chance. */
+  /** The network is back: a session that could not be restored is tried again. */
   | { type: 'session.retry' }
   /** Another tab signed out. */
   | { type: 'tab.signedOut'; memberId: string | null }

@@ -1,2 +1,2 @@
-/** What the footer shows that no state decides (spec §2 Footer). */
+/** Fixed contents of the footer (spec §2 Footer). */
 export { VENDOR_STRIP } from '../../../contract/constants';

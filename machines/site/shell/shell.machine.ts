@@ -1,12 +1,12 @@
 import { setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 export type Theme = 'system' | 'dark' | 'light';
-/** What of the shell survives a reload: `src/app` stores it and gives it back as input. */
+/** The part of the shell that survives a reload: `src/app` stores it and passes it as input. */
 export type ShellPreferences = { menuCollapsed: boolean; theme: Theme; balanceHidden: boolean };
 
 /**
- * The page shell's own choices: side menu folded or not, theme, balance shown or hidden (spec §2
- * Header, Side menu).
+ * The person's settings of the page shell: side menu folded, theme, balance hidden (spec §2 Header,
+ * Side menu).
  */
 export const shellMachine = setup({
   types: {

@@ -1,14 +1,14 @@
 import type { ShellPreferences, ShellSnapshot, Theme } from './shell.machine';
 
-/** Whether the side menu is folded. */
+/** True when the side menu is folded. */
 export const selectIsMenuCollapsed = (s: ShellSnapshot) => s.matches({ menu: 'collapsed' });
-/** Whether amounts of money are hidden. */
+/** True when amounts of money are hidden. */
 export const selectIsBalanceHidden = (s: ShellSnapshot) => s.matches({ balance: 'hidden' });
 /** The chosen theme. */
 export const selectTheme = (s: ShellSnapshot): Theme =>
   s.matches({ theme: 'dark' }) ? 'dark' : s.matches({ theme: 'light' }) ? 'light' : 'system';
 
-/** The allow-listed projection that survives a reload. */
+/** The part of the context that survives a reload. */
 export const selectPreferences = (s: ShellSnapshot): ShellPreferences => ({
   menuCollapsed: selectIsMenuCollapsed(s),
   theme: selectTheme(s),

@@ -1,2 +1,2 @@
-/** What the side menu shows that no state decides (spec §9). */
+/** Fixed contents of the side menu (spec §9). */
 export { QR, SIDE_MENU_PROMOTIONS } from '../../../contract/constants';

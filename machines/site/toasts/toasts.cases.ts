@@ -11,6 +11,6 @@ export const cases = defineCases(toastsMachine, {
     'toast.hold': [{ name: 'pointer enters' }],
     'toast.release': [{ name: 'pointer leaves' }],
   },
-  // Ids go on counting; what a third toast does, a fifth does too.
+  // Ids count up; a fifth toast behaves like a third.
   constraint: ({ nextId }) => nextId <= 4,
 });

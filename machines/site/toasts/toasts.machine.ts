@@ -7,8 +7,8 @@ const isSame = (a: Notice, b: Notice) =>
   JSON.stringify([a.tone, a.message]) === JSON.stringify([b.tone, b.message]);
 
 /**
- * Toasts, one at a time in the order they came; the same word is not queued twice. A pointer or
- * focus on it holds it.
+ * Toasts, one at a time in the order of their arrival; the same message is not queued twice.
+ * Pointer or focus on a toast keeps it open.
  */
 export const toastsMachine = setup({
   types: {

@@ -12,7 +12,7 @@ const greeting = {
   time: CASE_TIME,
 };
 
-// A stream is given up after one try: eight of them would say the same eight times.
+// The stream is given up after one try: more tries add nothing to explore.
 const hasty = chatMachine.provide({ guards: { hasTries: ({ context }) => context.tries < 1 } });
 
 export const cases = defineCases(hasty, {

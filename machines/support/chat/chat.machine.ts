@@ -28,7 +28,7 @@ const chatSetup = setup({
   actors: {
     loadModels: port<ChatModel[], void>('loadModels'),
     launchChat: port<ChatRoom, { modelId: string }>('launchChat'),
-    /** Tells `stream.opened`, `message.arrived` and `stream.lost`; goes on after `after`. */
+    /** Sends `stream.opened`, `message.arrived` and `stream.lost`; continues after `after`. */
     listen: stream<ChatEvent, { chatUrl: string; after: string | null }>('listen'),
     sendMessage: port<null, { room: string; id: string; text: string }>('sendMessage'),
   },
@@ -47,7 +47,7 @@ const chatSetup = setup({
     keepDesk: assign((_, modelId: string) => ({ modelId, message: null })),
     keepRoom: assign((_, room: ChatRoom) => ({ room, message: null })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    // Our own message that the platform sends back is no draft any more.
+    // A message of our own that the platform sends back is no longer a draft.
     keepMessage: assign(({ context, event }) =>
       event.type === 'message.arrived'
         ? {
@@ -85,14 +85,14 @@ const chatSetup = setup({
         ),
       };
     }),
-    // One whose answer comes after the stream has told it is none any more.
+    // A draft may already have arrived through the stream before its answer.
     failDraft: assign(({ context }) => ({ drafts: turn(context.drafts, 'sending', 'failed') })),
     keepSent: assign(({ context }) => ({ drafts: turn(context.drafts, 'sending', 'sent') })),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
     forgetTries: assign({ tries: 0 }),
   },
   delays: {
-    /** Twice as long after every try, up to a limit. */
+    /** Doubles after every try, up to a limit. */
     reconnectDelay: ({ context }) =>
       Math.min(CHAT_RETRIES.first * 2 ** (context.tries - 1), CHAT_RETRIES.longest),
   },
@@ -100,9 +100,9 @@ const chatSetup = setup({
 const { onFault, onOutput } = branchesOf(chatSetup);
 
 /**
- * The customer-service chat room (spec §2 Modals, §7 live chat): a desk, a stream that comes back
- * after it broke, and messages that go out one after the other under an id of their own. It lives
- * on while it is folded away.
+ * The customer-service chat room (spec §2 Modals, §7 live chat): a desk, a stream that reconnects,
+ * and messages that are sent one after another with our own ids. It keeps running while it is
+ * folded away.
  */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',

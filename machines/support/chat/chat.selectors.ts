@@ -9,29 +9,29 @@ export const selectScreen = (s: ChatSnapshot): ChatScreen => {
   if (s.matches('desksFailed')) return 'desksFailed';
   return s.matches('desks') || s.matches('launching') ? 'desks' : 'room';
 };
-/** The conversation is being opened. */
+/** True while the conversation is opening. */
 export const selectIsLaunching = (s: ChatSnapshot) => s.matches('launching');
-/** The desk that was chosen did not answer. */
+/** True when the chosen desk did not answer. */
 export const selectHasRefused = (s: ChatSnapshot) => s.matches({ desks: 'refused' });
 /** The desks that can be chosen. */
 export const selectModels = (s: ChatSnapshot) => s.context.models;
-/** The chosen desk; null while none is. */
+/** The chosen desk; null when there is none. */
 export const selectDesk = (s: ChatSnapshot) =>
   s.context.models.find(({ modelId }) => modelId === s.context.modelId) ?? null;
 /** The messages of the conversation, oldest first. */
 export const selectMessages = (s: ChatSnapshot) => s.context.messages;
 /** The messages that have not arrived yet. */
 export const selectDrafts = (s: ChatSnapshot) => s.context.drafts;
-/** How many messages came while the room was folded away. */
+/** How many messages arrived while the room was folded away. */
 export const selectUnread = (s: ChatSnapshot) => s.context.unread;
-/** Only a room with a conversation can be folded away. */
+/** True when the room can be folded away: it needs a conversation. */
 export const selectIsFolded = (s: ChatSnapshot) =>
   s.matches({ conversation: { window: 'folded' } });
-/** `broken`: it comes back by itself; `lost`: the person has to ask. */
+/** `broken`: it reconnects automatically; `lost`: the person has to ask. */
 export const selectConnection = (s: ChatSnapshot): 'connecting' | 'open' | 'broken' | 'lost' => {
   if (s.matches({ conversation: { line: { broken: 'lost' } } })) return 'lost';
   if (s.matches({ conversation: { line: 'broken' } })) return 'broken';
   return s.matches({ conversation: { line: { connected: 'open' } } }) ? 'open' : 'connecting';
 };
-/** The message on show; null while there is none. */
+/** The message shown; null when there is none. */
 export const selectMessage = (s: ChatSnapshot) => s.context.message;

@@ -4,11 +4,11 @@ import type { Message } from '../../shared/message';
 export type { ChatMessage, ChatModel };
 export type ChatRoom = { room: string; chatUrl: string };
 /**
- * What was said and is not in the stream yet, sent or not. `id` is of our own making, so that it is
- * never said twice.
+ * A message that is not in the stream yet, sent or not. We create its `id`, so that it is never
+ * posted twice.
  */
 export type Draft = { id: string; text: string; state: 'waiting' | 'sending' | 'sent' | 'failed' };
-/** `modelId`: the desk to begin with; null when the person chooses. */
+/** `modelId`: the desk to start with; null when the person chooses. */
 export type ChatInput = { modelId: string | null };
 export type ChatContext = {
   models: ChatModel[];
@@ -16,7 +16,7 @@ export type ChatContext = {
   room: ChatRoom | null;
   messages: ChatMessage[];
   drafts: Draft[];
-  /** Arrived while the room was folded away. */
+  /** Messages that arrived while the room was folded away. */
   unread: number;
   /** Tries since the stream broke. */
   tries: number;

@@ -2,10 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { makeRequest, type FieldErrors } from '../../shared/request';
 import type { FeedbackBounds, FeedbackForm } from './feedback.types';
 
-/**
- * Between the platform's bounds (spec §5 Feedback); what a person sees as one character counts as
- * one.
- */
+/** Between the platform's limits (spec §5 Feedback); counted in visible characters. */
 export const findErrors = (
   { content }: FeedbackForm,
   { minimum, maximum }: FeedbackBounds,
@@ -16,7 +13,7 @@ export const findErrors = (
     : { content: { key: 'validation:feedbackLength', values: { min: minimum, max: maximum } } };
 };
 
-/** Feedback to the house (spec §2 Other screens, §9). */
+/** Feedback to the site (spec §2 Other screens, §9). */
 export const feedbackMachine = makeRequest<FeedbackForm, FeedbackBounds>({
   id: 'feedback',
   findErrors,

@@ -1,8 +1,8 @@
 import type { FeedbackSnapshot } from './feedback.machine';
 
-/** The feedback is on its way to the platform. */
+/** True while the feedback is being sent. */
 export const selectIsSending = (s: FeedbackSnapshot) => s.matches('sending');
-/** What is wrong with the text; null while nothing is. */
+/** The error of the text; null when there is none. */
 export const selectFieldError = (s: FeedbackSnapshot) => s.context.fieldErrors.content ?? null;
-/** The message of the form; null while there is none. */
+/** The message of the form; null when there is none. */
 export const selectFormMessage = (s: FeedbackSnapshot) => s.context.message;

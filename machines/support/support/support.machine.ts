@@ -7,8 +7,8 @@ import { supportSetup } from './support.setup';
 export type { EntryTarget, Guide } from './support.setup';
 
 /**
- * Whatever helps a person and lies over the page: help centre, feedback, chat room, install guides
- * (spec §2 Modals, Other screens).
+ * Everything that helps a person and opens over the page: help centre, feedback, chat room, install
+ * guides (spec §2 Modals, Other screens).
  */
 export const supportMachine = supportSetup.createMachine({
   id: 'support',
@@ -40,7 +40,7 @@ export const supportMachine = supportSetup.createMachine({
           on: {
             'help.open': { actions: { type: 'keepTerm', params: ({ event }) => event.term } },
             'help.close': 'closed',
-            // It would lie over the chat.
+            // The dialog would cover the chat.
             'chat.open': 'closed',
           },
         },

@@ -1,12 +1,12 @@
 import type { SupportSnapshot } from './support.machine';
 
-/** The help centre is open. */
+/** True while the help centre is open. */
 export const selectIsHelpOpen = (s: SupportSnapshot) => s.matches({ help: 'open' });
 /** The loader of the help articles. */
 export const selectHelp = (s: SupportSnapshot) => s.children.help;
-/** The article that is asked for; null for the contents. */
+/** The requested article; null for the contents. */
 export const selectHelpTerm = (s: SupportSnapshot) => s.context.helpTerm;
-/** `loading` and `failed`: the bounds of the form are not known. */
+/** `loading` and `failed`: the limits of the form are not known. */
 export const selectFeedbackScreen = (
   s: SupportSnapshot,
 ): 'closed' | 'loading' | 'failed' | 'open' =>
@@ -19,9 +19,9 @@ export const selectFeedbackScreen = (
         : 'closed';
 /** The feedback form; undefined while it is closed. */
 export const selectFeedback = (s: SupportSnapshot) => s.children.feedback;
-/** How long a feedback may be; null before it was read. */
+/** The limits of a feedback's length; null until they are loaded. */
 export const selectFeedbackBounds = (s: SupportSnapshot) => s.context.bounds;
-/** Why the feedback form could not be opened; null while it can. */
+/** Why the feedback form could not be opened; null when it could. */
 export const selectFeedbackMessage = (s: SupportSnapshot) => s.context.message;
 /** `link`: the entry chosen last leads to another page, at `selectEntryLink`. */
 export const selectEntryScreen = (s: SupportSnapshot): 'idle' | 'opening' | 'link' | 'failed' =>
@@ -32,14 +32,14 @@ export const selectEntryScreen = (s: SupportSnapshot): 'idle' | 'opening' | 'lin
       : s.matches({ entry: 'failed' })
         ? 'failed'
         : 'idle';
-/** The entry of customer service that was chosen last; null before one was. */
+/** The entry of customer service that was chosen last; null when there is none. */
 export const selectEntry = (s: SupportSnapshot) => s.context.entry;
-/** The address that the chosen entry leads to; null for none. */
+/** The address of the chosen entry; null when there is none. */
 export const selectEntryLink = (s: SupportSnapshot) => s.context.link;
-/** Why the chosen entry could not be opened; null while it can. */
+/** Why the chosen entry could not be opened; null when it could. */
 export const selectEntryMessage = (s: SupportSnapshot) => s.context.entryMessage;
 /** The chat; undefined while it is closed. */
 export const selectChat = (s: SupportSnapshot) => s.children.chat;
-/** The guide that is open; null while none is. */
+/** The open guide; null when there is none. */
 export const selectOpenGuide = (s: SupportSnapshot) =>
   s.matches({ guide: 'open' }) ? s.context.guide : null;

@@ -6,11 +6,11 @@ import { complain, print, printJson } from '../output';
 /** `qa coverage`. */
 export const coverageCommand = defineCommand({
   name: 'coverage',
-  summary: 'what each level covered when it was walked last',
-  about: `The matrix of machines and levels: which share of the transitions that are not excepted
-the machine alone, its screens and a browser have taken. Walks keep a record in
-.cache/qa/coverage, whoever starts them; "–" was never walked, "stale" was walked when the
-machine or its cases were others.`,
+  summary: 'what each level covered in its last walk',
+  about: `The matrix of machines and levels: the share of transitions, without exceptions, that
+were taken on the machine alone, through its screens and in a browser. Every walk keeps a record
+in .cache/qa/coverage; "–" was never walked, "stale" was walked before the machine or its cases
+changed.`,
   flags: {},
   run: async ({ json, dir }, names): Promise<ExitCode> => {
     const { ready, problems } = await loadMachines(dir, names);

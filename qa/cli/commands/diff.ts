@@ -19,7 +19,7 @@ import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
 import { UsageError } from '../usageError';
 
 const GIT = 'git:';
-/** More machines without a change are counted, not named. */
+/** Above this number, machines without a change are counted, not named. */
 const FEW = 5;
 const USAGE = 'diff takes one or two plan files, or machine names with at most two git:REF.';
 
@@ -29,10 +29,10 @@ export const diffCommand = defineCommand({
   summary: 'what changed between two versions of a machine, and which planned steps break',
   operands: '[NAMES] [git:OLD] [git:NEW] | OLD.json [NEW.json]',
   about: `Compares two versions of a machine: states, transitions and paths that are new, gone or
-otherwise, and the steps of the old plan that fail on the new machine. A version is a commit
-(git:HEAD~3) or a plan file (plan --json). Where the new one is not named, it is the files as
-they are; where neither is, they are compared with the last commit. Ends with 1 where a step of
-the old plan breaks.`,
+changed, and the steps of the old plan that fail on the new machine. A version is a commit
+(git:HEAD~3) or a plan file (plan --json). Without a new version, the working files are used;
+without any, they are compared with the last commit. Ends with 1 when a step of the old plan
+breaks.`,
   flags: { ...PLANNING, ...EXPLORING },
   run: async ({ json, dir, ...values }, operands) => {
     const options = planOptionsOf(values);

@@ -16,10 +16,10 @@ import { doAll } from '../pool/pool';
 export const docsCommand = defineCommand({
   name: 'docs',
   summary: 'the catalogue: every machine with its chart, screens, events and requirements',
-  about: `Writes a page of every machine: its chart, its states, its events with what they carry,
-the requirements that it keeps and its coverage. With --screens it walks the machines that are
-walked in a browser (tests/e2e) through the app in Chromium, and shows each state at 360 and 1440
-pixels; pictures taken before are kept otherwise.`,
+  about: `Writes a page about every machine: its chart, its states, its events with their payloads,
+the requirements that it keeps and its coverage. With --screens it walks the machines that have a
+browser driver (tests/e2e) through the app in Chromium, and takes pictures of each state at 360
+and 1440 pixels; otherwise earlier pictures are kept.`,
   flags: {
     out: text('DIR', 'where the catalogue goes', '.cache/qa/docs'),
     screens: yes('takes the screens again, in Chromium against the sandbox'),

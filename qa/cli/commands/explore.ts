@@ -8,10 +8,10 @@ import { explorationText } from '../report';
 /** `qa explore`. */
 export const exploreCommand = defineCommand({
   name: 'explore',
-  summary: 'what the cases can reach, and what not, with the reason',
-  about: `Walks everything that the cases can make a machine do, without running anything, and
-lists states that are never entered, transitions that are never taken with the reason, missing
-cases and errors.`,
+  summary: 'what the cases can reach, and why they do not reach the rest',
+  about: `Explores everything that the cases can make a machine do, without running anything. Lists
+states that are never entered, transitions that are never taken and why, missing cases and
+errors.`,
   flags: EXPLORING,
   run: async ({ json, dir, limit }, names) => {
     const { ready, problems } = await loadMachines(dir, names);

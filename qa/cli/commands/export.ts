@@ -29,7 +29,7 @@ export const exportCommand = defineCommand({
     'the paths for other tools: Gherkin, CSV, Playwright, JUnit; the charts as Mermaid and DOT',
   about: `Writes one file for each machine. Gherkin and CSV (one row for each step) hold the
 planned paths; Playwright files hold the plan and run as they are, through the app where the
-machine has a driver in tests/e2e/drivers, else on the machine; JUnit is the result of running
+machine has a driver in tests/e2e/drivers, otherwise on the machine; JUnit is the result of running
 the paths; Mermaid and DOT are the charts.`,
   flags: {
     format: choice('what is written', [...FORMATS, 'all']),
@@ -91,7 +91,7 @@ const writeAll = <S extends Subject>(
     return file;
   });
 
-/** Before the long work. */
+/** Before the long work, so that a wrong folder is reported at once. */
 const placeInProject = (folder: string): void => {
   if (relative(process.cwd(), resolve(folder)).startsWith('..'))
     throw new UsageError(
@@ -101,7 +101,7 @@ const placeInProject = (folder: string): void => {
 };
 
 /**
- * In a browser not every path can be brought about: a driver has a plan of its own, unless one was
+ * A browser cannot walk every path: a machine with a driver has a plan of its own, unless one was
  * given.
  */
 const writePlaywright = async (

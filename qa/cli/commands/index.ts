@@ -26,7 +26,7 @@ export const COMMANDS: readonly Command[] = [
   docsCommand,
 ];
 
-/** The command where the command line names none. */
+/** The command when the command line names none. */
 export const DEFAULT_COMMAND: Command = runCommand;
 
 /** The text of `npm run qa -- --help`. */

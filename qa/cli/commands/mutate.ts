@@ -13,24 +13,24 @@ import { keepStrengthened, writeWitnesses } from '../witnessFile';
 /** `qa mutate`. */
 export const mutateCommand = defineCommand({
   name: 'mutate',
-  summary: 'how many small wrong changes of the charts are noticed',
-  about: `Makes mutants of each chart: leaves out a transition, an "always", a timer or an
-action, sends a transition elsewhere, tries two in the other order, negates a guard, enters a
-state anew or not. The machine's own plan is walked on each, then the witnesses: walks that are
-kept in qa/witnesses/<machine>.json because they notice what the plan does not. A mutant that no
-event, outcome or timer can tell from the machine is equivalent and does not count; one that is
-not noticed is listed with the shortest walk that would tell. With --kill these walks become
-witnesses, as few as do, which every run walks from then on; the whole is kept as a plan for
-"replay FILE". Ends with 1 where the score (killed ÷ (killed + survived)) of all machines
+  summary: 'how many small errors in the charts are noticed',
+  about: `Makes mutants of each chart: removes a transition, an "always", a timer or an action,
+changes a target, swaps the order of two transitions, negates a guard, or changes whether a
+transition enters its state again. The machine's own plan is walked on each mutant, then the
+witnesses: walks in qa/witnesses/<machine>.json that notice what the plan misses. A mutant that
+no event, outcome or timer can distinguish from the machine is equivalent and does not count. A
+surviving mutant is listed with the shortest walk that would notice it. With --kill as few of
+these walks as needed become witnesses, which every later run walks; all of it is kept as a plan
+for "replay FILE". Ends with 1 when the score (killed ÷ (killed + survived)) of all machines
 together is below ${GOAL * 100} %.`,
   flags: {
-    max: count('most mutants of one machine, chosen at random'),
+    max: count('the most mutants of one machine, chosen at random'),
     equivalent: yes('lists the equivalent mutants as well'),
-    kill: yes('keeps a walk against each survivor; those that are stale go'),
+    kill: yes('keeps a walk against each survivor; removes stale ones'),
     ...WITNESSED,
     ...PLANNING,
     ...EXPLORING,
-    seed: count('chooses the wrong targets, the sample, and among plans that cost the same', 1),
+    seed: count('chooses wrong targets, the sample, and between plans of equal cost', 1),
   },
   run: async ({ json, dir, witnesses: folder, max, equivalent, kill, ...values }, names) => {
     const { seed } = values;
@@ -96,7 +96,7 @@ const scoreJson = ({ machine, mutants, planScore, score, witnesses }: MutationSc
   mutants,
 });
 
-/** The files that hold a machine's witnesses now, and its plan with them. */
+/** The files of a machine's witnesses, and of its plan with them. */
 const keep = ({ cases, witnessesFile }: Ready, { plan, witnesses }: MutationScore): string[] => {
   writeWitnesses(witnessesFile, witnesses);
   return witnesses.length > 0

@@ -9,10 +9,10 @@ import { planText } from '../report';
 export const planCommand = defineCommand({
   name: 'plan',
   summary: 'the cheapest paths that cover every transition',
-  about: `Makes the cheapest set of paths found that covers the machine, prints it with its cost
-and the lower bound (ratio 1.00 is proved optimal). With --strategy shortest or simple they are
-the paths of @xstate/graph; where it gives no answer within ten seconds, a sentence says so and
-the code is 1. With --json the output is a list of plans, which "run --plan FILE" takes.`,
+  about: `Makes the cheapest set of paths found that covers the machine, and prints it with its
+cost and the lower bound (a ratio of 1.00 is proved optimal). With --strategy shortest or simple
+the paths come from @xstate/graph; when it gives no answer within ten seconds, the command says
+so and ends with 1. With --json the output is a list of plans for "run --plan FILE".`,
   flags: { ...PLANNING, ...ORDERING, ...TIES, ...EXPLORING },
   run: async ({ json, dir, ...values }, names) => {
     const { ready, problems: withoutCases } = await loadMachines(dir, names);

@@ -12,15 +12,15 @@ import { table } from '../table';
 /** `qa random`. */
 export const randomCommand = defineCommand({
   name: 'random',
-  summary: 'walks the machines along random events, and shrinks what fails',
-  about: `Walks each machine on a real actor along random events, outcomes and timers, events
-that must be refused among them, and holds every step against the chart as the tool reads it:
-value, tags, status, transitions, context and effects. The two part where a guard or an action is
-not pure. What fails is shrunk to a short walk and kept as a plan of one path, which "replay
-FILE" walks again. Ends with 1 then.`,
+  summary: 'walks the machines along random events, and shrinks failures',
+  about: `Walks each machine on a real actor along random events, outcomes and timers, including
+events that must be refused, and compares every step with the tool's model of the chart: value,
+tags, status, transitions, context and effects. They differ when a guard or an action is not
+pure. A failing walk is shortened and kept as a plan of one path, which "replay FILE" walks
+again; the command then ends with 1.`,
   flags: {
     runs: count('walks of each machine', 100),
-    steps: count('most stimuli of one walk', 40),
+    steps: count('the most stimuli of one walk', 40),
     seed: count('chooses the walks; the same seed chooses the same', 1),
     out: text('DIR', 'where failing walks are kept', FAILURES),
   },

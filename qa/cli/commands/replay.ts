@@ -20,14 +20,14 @@ export const replayCommand = defineCommand({
   name: 'replay',
   summary: 'plays a report of the app, or a kept path, against the machines',
   operands: 'FILE',
-  about: `FILE is a replay capsule (what "Copy report" in the app and in the inspector gives) or
-a plan file, such as a failing path that was kept. A capsule's events are given to the machines
-again, each actor on its own; texts, which it does not hold, come from the cases. With --browser
-the lives of machines that have gestures are then acted out in the app, under the capsule's
-clock, flags and view, and the app's own record is compared. It ends with 1 at the first place
-where a machine or the app does otherwise than recorded.`,
+  about: `FILE is a replay capsule (from "Copy report" in the app or in the inspector) or a plan
+file, such as a failing path that was kept. A capsule's events are sent to the machines again,
+each actor on its own; texts, which a capsule does not hold, come from the cases. With --browser,
+machines that have gestures are then replayed in the app, with the capsule's clock, flags and
+view, and the app's own recording is compared. Ends with 1 at the first step where a machine or
+the app differs from the capsule.`,
   flags: {
-    browser: yes('also acts it out in Chromium, on the app and a sandbox of its own'),
+    browser: yes('also replays it in Chromium, on the app and a sandbox of its own'),
     stage: text(
       'FILE',
       'the module whose "openStage" opens the app',
@@ -56,7 +56,7 @@ where a machine or the app does otherwise than recorded.`,
 type Options = {
   dir: string;
   isJson: boolean;
-  /** Null for the machines alone. */ stage: string | null;
+  /** Null when only the machines are replayed. */ stage: string | null;
 };
 
 const replay = async (capsule: Capsule, { dir, isJson, stage }: Options): Promise<ExitCode> => {
@@ -116,7 +116,7 @@ const capsuleOf = (content: unknown, file: string): Capsule => {
   return parsed.capsule;
 };
 
-/** Machines that a file of plans is about; none where it holds no plan. */
+/** The machines of a file of plans; none when it holds no plan. */
 const machinesOf = (content: unknown): unknown[] =>
   (Array.isArray(content) ? content : [content]).flatMap((plan: unknown) =>
     typeof plan === 'object' && plan !== null && 'machine' in plan && 'paths' in plan

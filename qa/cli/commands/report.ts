@@ -11,10 +11,10 @@ import { doAll } from '../pool/pool';
 export const reportCommand = defineCommand({
   name: 'report',
   summary: 'one HTML file: charts coloured by coverage, levels, requirements, paths',
-  about: `Plans and runs each machine and writes what was found as one HTML file that needs no
-network: every chart coloured by what is covered, the levels side by side, the requirements, the
-exceptions and every path. A path that fails is kept as a plan beside it, with the command that
-replays it. Ends with 1 where "run" would.`,
+  about: `Plans and runs each machine and writes the results as one HTML file that needs no
+network: every chart coloured by coverage, the levels side by side, the requirements, the
+exceptions and every path. A failing path is kept as a plan beside the file, with the command
+that replays it. Ends with 1 when "run" would.`,
   flags: {
     out: text('FILE', 'where the report goes', REPORT_FILE),
     ...WITNESSED,

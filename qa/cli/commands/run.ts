@@ -38,8 +38,8 @@ export const runCommand = defineCommand({
   about: `Plans each machine and walks the plan on a real actor with a stepped clock and stubbed
 actors. After each step value, tags and transitions must be as planned, and events that do not
 belong there must change nothing. Ends with 1 if anything fails, a machine has no cases, or a
-transition is uncovered and not explained (with --cover requirement: only one that no case can
-take). Without names it writes the report as well.
+transition is uncovered without an exception (with --cover requirement: only a transition that
+no case can take). Without names it also writes the report.
 
 The other levels are walked by the tests that import a machine's case file: its screens by Vitest
 (tests/views), a browser against the sandbox by Playwright (tests/e2e). Then the matrix of all
@@ -102,7 +102,7 @@ levels is printed.`,
   },
 });
 
-/** `unanswered` says which machines have no row, because @xstate/graph gave no paths. */
+/** `unanswered`: machines without a row, because @xstate/graph gave no paths. */
 const planAndRun = async (
   machines: readonly Ready[],
   options: PlanOptions & { limit?: number },
@@ -244,16 +244,14 @@ const runFile = (
   return results.every(({ run }) => run.isPassed) && problems.length === 0 ? 0 : 1;
 };
 
-/** A run ends at its first failure; anyone who repairs a machine wants them all. */
+/** A run ends at its first failure; here every path is walked, to show all failures. */
 const failuresOf = (plan: Plan, cases: MachineCases): Failure[] =>
   plan.paths.flatMap((path, index) => {
     const { failure } = runPlan({ ...plan, paths: [path] }, cases);
     return failure ? [{ ...failure, path: index }] : [];
   });
 
-/**
- * The path that failed is kept, unless the file holds nothing else; it fails again by one command.
- */
+/** A failing path is kept, unless the file holds nothing else; one command replays it. */
 const replayOf = (plan: Plan, failure: Failure, file: string): string => {
   const path = plan.paths[failure.path];
   if (!path) return '';

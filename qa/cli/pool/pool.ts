@@ -8,13 +8,13 @@ import { answered } from '../planning';
 import { TASKS, type ResultOf, type TaskName, type TaskOptions } from './tasks';
 import type { Answer, Order } from './worker';
 
-/** A process takes about a second to start: fewer machines are done in this process. */
+/** A process takes about a second to start: fewer machines than this run in the present process. */
 const MANY = 12;
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 
 /**
- * Does a task with each of many machines, in as many processes as there are cores; the results are
- * in the machines' order.
+ * Runs a task for each of many machines, in as many processes as there are cores; the results are
+ * in the order of the machines.
  */
 export const doAll = async <T extends TaskName>(
   task: T,
@@ -27,7 +27,7 @@ export const doAll = async <T extends TaskName>(
 };
 
 /**
- * The same, where @xstate/graph may give no paths: then there is no result, and a sentence more in
+ * The same when @xstate/graph may give no paths: then there is no result, and a sentence in
  * `unanswered`.
  */
 export const doAllAnswered = async <T extends TaskName>(
@@ -54,7 +54,7 @@ const doHere = (
     }),
   );
 
-/** The machines with most transitions come first, so that no large one is left for the end. */
+/** The machines with the most transitions come first, so that no large one is left for the end. */
 const doApart = async (
   task: TaskName,
   machines: readonly Ready[],

@@ -12,7 +12,7 @@ export type Active = {
    * state.
    */
   readonly eventless: readonly (readonly (readonly AnyTransitionDefinition[])[])[];
-  /** Who listens to an event of this type; undefined where nobody does. */
+  /** The transitions for an event of this type; undefined when no state listens to it. */
   readonly listenersTo: (type: string) => Listeners | undefined;
   readonly passage: (
     selected: readonly AnyTransitionDefinition[],
@@ -28,7 +28,7 @@ export type Listeners = {
   readonly candidates: readonly AnyTransitionDefinition[];
 };
 
-/** Knows the sets of active states of one machine: each is looked at once. */
+/** Caches the sets of active states of one machine. */
 export const createActives = (): ((nodes: readonly AnyStateNode[]) => Active) => {
   const byList = new WeakMap<readonly AnyStateNode[], Active>();
   const byOrder = new Map<string, Active>();

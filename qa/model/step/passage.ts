@@ -1,6 +1,6 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** What a set of transitions does to the active states: all of it follows from the chart alone. */
+/** What a set of transitions does to the active states: it follows from the chart alone. */
 export type Passage = {
   /** Innermost first. */
   readonly left: readonly AnyStateNode[];
@@ -12,7 +12,7 @@ export type Passage = {
 
 export type Entry = {
   readonly node: AnyStateNode;
-  /** Whether the actions of its initial transition are due. */
+  /** True when the actions of its initial transition are due. */
   readonly isByDefault: boolean;
   /** For a final state: what it completes. */
   readonly completes?: Completed;
@@ -83,7 +83,7 @@ const isWithin = (node: AnyStateNode, ancestor: AnyStateNode | undefined): boole
   return false;
 };
 
-/** Proper ancestors, innermost first, up to one that is not among them. */
+/** Proper ancestors, innermost first, up to the first that is not in the set. */
 const ancestorsOf = (node: AnyStateNode, below?: AnyStateNode): AnyStateNode[] => {
   const ancestors: AnyStateNode[] = [];
   if (node === below) return ancestors;

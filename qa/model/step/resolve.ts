@@ -14,7 +14,7 @@ type BuiltInCheck = Check & {
   readonly check: (snapshot: AnyMachineSnapshot, args: Args, guard: unknown) => boolean;
 };
 type Do = (args: unknown, params: unknown) => void;
-/** An action of xstate: what it comes to is told by `resolve`, and `execute` would do it. */
+/** An action of xstate: `resolve` gives its result, and `execute` would perform it. */
 type BuiltIn = Do & {
   readonly type: string;
   readonly resolve: (
@@ -78,7 +78,7 @@ export const firstEnabled = (
 ): AnyTransitionDefinition | undefined =>
   transitions.find(({ guard }) => passes(guard, snapshot, event));
 
-/** What a guard throws for an event tells where it stands. */
+/** The error of a guard says which event it was for. */
 export const firstEnabledByEvent: typeof firstEnabled = (transitions, snapshot, event) =>
   transitions.find(({ guard, source }) => {
     try {
@@ -94,9 +94,7 @@ export const firstEnabledByEvent: typeof firstEnabled = (transitions, snapshot, 
     }
   });
 
-/**
- * The snapshot after these actions. What they would do to the world goes to the scope's executor.
- */
+/** The snapshot after these actions. Their effects go to the scope's executor. */
 export const resolveActions = (
   actions: readonly unknown[],
   before: AnyMachineSnapshot,

@@ -44,7 +44,7 @@ export const createStepper = (machine: AnyStateMachine): Stepper | undefined => 
   return (before, event, scope) => new Macrostep(chart, before, event, scope).run();
 };
 
-/** From an event to the next rest. */
+/** From an event until the machine settles. */
 class Macrostep {
   private readonly queue: EventObject[] = [];
   private readonly taken: AnyTransitionDefinition[] = [];
@@ -82,7 +82,7 @@ class Macrostep {
     let isChanged = true;
     for (let microsteps = 1; this.snapshot.status === 'active'; microsteps++) {
       if (microsteps > most)
-        throw new Error(`${machine.id} is not at rest after ${most} microsteps`);
+        throw new Error(`${machine.id} has not settled after ${most} microsteps`);
       const before = this.snapshot;
       const eventless = isChanged ? selectEventless(this.active, before, this.event) : [];
       if (eventless.length > 0) {
@@ -118,7 +118,7 @@ class Macrostep {
         : undefined;
     if (innermostFirst) this.act(innermostFirst.flatMap((node) => node.exit));
     if (passage.active === this.active) return;
-    // As xstate has them: the last states are in the order in which they are left.
+    // As in xstate: the last states are in the order in which they are left.
     this.active = innermostFirst ? this.chart.activeOf(innermostFirst) : passage.active;
     const { nodes, value, tags } = this.active;
     this.snapshot = { ...this.snapshot, _nodes: nodes, value, tags } as AnyMachineSnapshot;
@@ -238,7 +238,7 @@ const selectEventless = (
   return withoutConflicts([...enabled], nodes);
 };
 
-/** Actors that never run need nothing of their own but to be another one each time. */
+/** Actors that never run need no state of their own, only an identity each time. */
 const createRefs = (): ((invocation: Invocation, scope: AnyActorScope) => AnyActorRef) => {
   const models = new WeakMap<Invocation, AnyActorRef>();
   return (invocation, { self }) => {

@@ -8,12 +8,12 @@ export type Readings = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A watched context gives its watcher by this; a table of them all would be dear. */
+/** A watched context returns its watcher by this key; a table of all of them would be expensive. */
 const WATCHER = Symbol('watcher');
 const watcherOf = (context: object): Watcher | undefined =>
   Reflect.get(context, WATCHER) as Watcher | undefined;
 
-/** The same context, which notes what is read of it. */
+/** The same context, but reads of it are recorded. */
 export const watch = (
   context: object,
 ): { readonly context: object; readonly readings: Readings } => {
@@ -37,7 +37,7 @@ class Watcher implements ProxyHandler<object> {
   constructor(
     private readonly readings: { readonly fields: Map<string, unknown>; isWhole: boolean },
     private readonly fields: Fields,
-    /** What the step assigned itself: to read that tells nothing of the context before. */
+    /** A field that the step assigned itself: reading it says nothing about the context before. */
     readonly changes: Fields,
   ) {}
 

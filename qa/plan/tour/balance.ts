@@ -68,7 +68,7 @@ export class Balancer {
     }
   }
 
-  /** What a way costs by the potentials; it is open backwards where something flows. */
+  /** The reduced cost of an arc; it is open backwards when it has flow. */
   private reduced(way: number, node: number, other: number): number {
     const price = way >= 0 ? (this.cost[way] ?? 0) : -(this.cost[~way] ?? 0);
     return price + (this.potentials[node] ?? 0) - (this.potentials[other] ?? 0);

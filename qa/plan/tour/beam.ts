@@ -31,7 +31,7 @@ export type BeamResult = {
 /** States of one cost that look further than one step. */
 const LEADERS = 8;
 const ROUNDING = 1e-6;
-/** Small enough to part only moves of one rank. */
+/** Small enough to separate only moves of one rank. */
 const TIE = 1e-9;
 const NOTHING: readonly TourArc[] = [];
 
@@ -44,8 +44,8 @@ export const beamTour = (graph: TourGraph, options: BeamOptions): BeamResult =>
   new Beam(graph, options).run();
 
 /**
- * States and moves are rows of tables: there are hundreds of thousands, and as objects they would
- * be dear.
+ * States and moves are rows of tables: there are hundreds of thousands, and objects would be
+ * expensive.
  */
 class Beam {
   private readonly isCapped: boolean;
@@ -58,7 +58,7 @@ class Beam {
   private readonly shortest = new Seen();
   /** By what they will have spent. */
   private readonly layers: (Moves | undefined)[] = [];
-  /** Tables to be used again. */
+  /** Tables for reuse. */
   private readonly spare: Moves[] = [];
   private bound: number;
 
@@ -101,7 +101,7 @@ class Beam {
       states,
     } = this;
     const within = itemsWithin(graph, maxArcs);
-    // To begin is paid for by the first arc, whichever it is.
+    // The first arc pays for the start.
     const rest = prices.value - (prices.items[graph.items] ?? 0);
     const first = states.begin(within.size, rest);
     for (let item = 0; item < graph.items; item++) if (!within.has(item)) states.take(first, item);
@@ -157,8 +157,8 @@ class Beam {
     if (node === 0) return;
     this.consider(state, NOTHING, 0, arcs.leaving[1] ?? 0, spent + resetCost, 1);
     if (!isLeader || hasNew) return;
-    // Step by step the beam may lose a state that is far from everything left; the way to the
-    // nearest is offered as a whole.
+    // Step by step the beam may lose a state that is far from all remaining items; the whole path
+    // to the nearest item is offered too.
     const far = this.nearest(node, (item) => states.has(state, item), maxArcs - length);
     const last = far?.at(-1);
     if (!far || !last) return;
@@ -202,7 +202,7 @@ class Beam {
       }
       if (left < parentLeft) hasNew = true;
       rest += potential - (prices.potentials[to] ?? 0);
-      // Who was there before had spent no more; under a cap, one that is less far on its path may
+      // The state that came first had spent no more. Under a cap, a state with a shorter path may
       // still do better.
       if (Math.ceil(spent + rest - ROUNDING) >= known || this.shortest.get(to, key) <= atMost)
         continue;

@@ -62,8 +62,8 @@ const withoutDominated = (arcs: readonly TourArc[]): TourArc[] => {
 };
 
 /**
- * The labels that need an item. One that comes along wherever another one is taken needs none of
- * its own (an `always` behind a single event, say), which keeps the search small and changes no
+ * The labels that need an item. A label that always comes with another one needs none of its own
+ * (an `always` behind a single event, for example), which keeps the search small and changes no
  * optimum.
  */
 const labelsToCover = (labelSets: readonly (readonly string[])[]): string[] => {

@@ -5,7 +5,7 @@ import { eulerianTour, splitAtResets } from './postman';
 import { scramble } from './scramble';
 import { shortened } from './shorten';
 
-/** A tour is mended at most so often, and no more once it costs this. */
+/** How often a tour is improved at most; fewer times when it costs this. */
 const MOST_ROUNDS = 120;
 /** Rounds without a gain before some arcs are exchanged for others that cover the same. */
 const PATIENCE = 2;
@@ -52,9 +52,9 @@ export const roundedTour = (
 };
 
 /**
- * The same tour or a cheaper one. Detours are cut off; then the arcs that are left for what nothing
- * else covers are joined again by a min-cost flow of further arcs and resets. This repeats while
- * the tour gets cheaper.
+ * The same tour or a cheaper one. Detours are cut off. Then the arcs that alone cover something are
+ * joined again by a min-cost flow of further arcs and resets. This repeats while the tour gets
+ * cheaper.
  */
 export const mended = (
   graph: TourGraph,
@@ -102,7 +102,7 @@ const arcsByItem = ({ arcs, items: size }: TourGraph): number[][] => {
   return byItem;
 };
 
-/** As few arcs of a tour as cover what it covers, looked for from its one end or from the other. */
+/** As few arcs of a tour as cover what it covers, searched from one end or from the other. */
 const neededIn = ({ items: size }: TourGraph, { paths }: Tour, round: number): TourArc[] => {
   const arcs = [...new Set(paths.flat())];
   const counts = new Int32Array(size);
@@ -114,10 +114,7 @@ const neededIn = ({ items: size }: TourGraph, { paths }: Tour, round: number): T
   });
 };
 
-/**
- * The cheapest tour through certain arcs, but for what it costs to tie parts together that hang
- * loose.
- */
+/** The cheapest tour through certain arcs, without the cost of connecting separate parts. */
 const tourThrough = (
   graph: TourGraph,
   circulation: Circulation,
@@ -152,7 +149,7 @@ const tourOf = (
   return { paths: splitAtResets(eulerianTour(out)) };
 };
 
-/** Adds round trips from what hangs together with node 0 until nothing hangs loose. */
+/** Adds round trips from the part with node 0 until everything is connected. */
 const tieTogether = ({ columns, nodes, from, to, cost }: Circulation, times: Int32Array): void => {
   const parent = Int32Array.from({ length: nodes }, (_, node) => node);
   const rootOf = (node: number): number => {

@@ -11,9 +11,9 @@ export type SearchOptions = {
   /** Most arcs of one path, the start included. */
   readonly maxArcs: number;
   readonly seed: number;
-  /** How many times the usual work of the beams is worth it. */
+  /** How many times the usual work the beams may use. */
   readonly effort?: number;
-  /** Too large for beams alone: begins with the relaxation rounded, and mends what is found. */
+  /** Too large for beams alone: starts from the rounded relaxation, and improves it. */
   readonly isLarge?: boolean;
 };
 
@@ -34,7 +34,7 @@ const MOST_MOVES = 500_000;
 /** Not worth a wider beam. */
 const NEAR = 1.01;
 const FIRST_WIDTH = 32;
-/** Where the beams were led astray, a tour costs more than so many times the bound. */
+/** When a tour costs more than this many times the bound, the beams went wrong. */
 const FAR = 1.1;
 
 /**

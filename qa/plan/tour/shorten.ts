@@ -1,8 +1,8 @@
 import type { Tour, TourArc, TourGraph } from './graph';
 
 /**
- * The same tour without detours: between two arcs that it takes for what nothing else covers, it
- * goes the shortest way.
+ * The same tour without detours: between two arcs that alone cover something, it takes the shortest
+ * path.
  */
 export const shortened = (graph: TourGraph, { paths }: Tour): Tour => {
   const counts = new Int32Array(graph.items);

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/i18n';
 import { pageReport, type ReportSource } from './pageReport';
 import { capsuleName, capsuleText } from './report';
 
-/** Puts the page's capsule on the clipboard, or, where the browser refuses that, into a file. */
+/** Copies the page's capsule to the clipboard or, if the browser refuses, saves it as a file. */
 export function CopyReport(source: ReportSource) {
   const t = useT('report');
   const { copied, copy } = useCopy();

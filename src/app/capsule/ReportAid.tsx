@@ -5,10 +5,10 @@ import type { ReportSource } from './pageReport';
 
 const CopyReport = lazyScreen(() => import('./CopyReport').then((m) => m.CopyReport), 'report');
 
-/** Fetches it while the network is still there: a failure is when it is wanted. */
+/** Loads the button in advance, while there is a network: it is needed after a failure. */
 export const preloadReport = CopyReport.preload;
 
-/** "Copy report", below every failure; where its own code can't be had, nothing. */
+/** "Copy report", below every failure; nothing when its code failed to load. */
 export function ReportAid(source: ReportSource) {
   return (
     <LoadBoundary onFailure={() => undefined}>

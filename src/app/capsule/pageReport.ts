@@ -7,7 +7,7 @@ import { isPlainAddress } from './sketch';
 
 export type ReportSource = { recorder: Recorder; app: AppRef };
 
-/** What this page has gone through until now, as a capsule. */
+/** The recording of this page until now, as a capsule. */
 export const pageReport = ({ recorder, app }: ReportSource): Capsule => {
   const snapshot = app.getSnapshot();
   const { pathname } = location;
@@ -22,7 +22,7 @@ export const pageReport = ({ recorder, app }: ReportSource): Capsule => {
       viewport: { width: innerWidth, height: innerHeight },
     },
     flags: selectPlatform(snapshot)?.whitelabel ?? {},
-    // The production build speaks to an operator's platform, whose data nobody can put back.
+    // The production build uses an operator's platform, whose data cannot be reset.
     seed: import.meta.env.MODE === 'production' ? null : 'sandbox',
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   });

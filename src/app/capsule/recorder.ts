@@ -15,9 +15,9 @@ export type Life = {
   parent: string | null;
   name: string;
   machine: AnyStateMachine | null;
-  /** Where its oldest entry finds it; null while that is its start. */
+  /** The state before its oldest entry; null while that entry is its start. */
   from: StateValue | null;
-  /** What came before the machine's file did. */
+  /** The events that arrived before the machine's code. */
   early: CapsuleEvent[];
   /** Entries whose macrostep has not ended. */
   open: Entry[];
@@ -35,7 +35,7 @@ export type Recorder = ReturnType<typeof createRecorder>;
 
 /**
  * Remembers the last `limit` macrosteps of the machines (docs/decisions/0028). It runs from the
- * first moment of every page, so it keeps sketches and references only; `report.ts` makes a capsule
+ * first moment of every page, so it keeps only outlines and references; `report.ts` makes a capsule
  * of them.
  */
 export const createRecorder = ({ limit = 500, now = Date.now } = {}) => {
@@ -93,7 +93,7 @@ export const createRecorder = ({ limit = 500, now = Date.now } = {}) => {
           const found = life.open.find(
             ({ events }) => type === ARRIVED.type || events.at(-1)?.type === type,
           );
-          // A stop comes unannounced.
+          // A stop has no event of its own.
           const entry = found ?? add(life, life.parent, [sketchOf(event.event)]);
           life.open = life.open.filter((one) => one !== found);
           life.machine = snapshot.machine;
@@ -110,7 +110,7 @@ export const createRecorder = ({ limit = 500, now = Date.now } = {}) => {
 
   return {
     inspect,
-    /** What is remembered now: macrosteps that have ended, in the order of their events. */
+    /** The recording until now: macrosteps that have ended, in the order of their events. */
     read: () => ({ startedAt, entries: ring.filter(({ after }) => after !== null) }),
   };
 };

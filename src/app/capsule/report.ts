@@ -8,7 +8,7 @@ import {
 import { chartHash, transitionId } from '../../../machines/shared/chart';
 import type { Entry, Life, Recorder } from './recorder';
 
-/** The capsule of what is remembered now. */
+/** The capsule of the recording until now. */
 export const capsuleOf = (
   recorder: Pick<Recorder, 'read'>,
   about: Pick<Capsule, 'app' | 'page' | 'flags' | 'seed'> & { timeZone: string },
@@ -30,8 +30,9 @@ export const capsuleOf = (
   };
 };
 
-/** The file it comes as. */
+/** A capsule as the text of its file. */
 export const capsuleText = (capsule: Capsule): string => JSON.stringify(capsule);
+/** The name of a capsule's file, by the time of its start. */
 export const capsuleName = ({ clock: { startedAt } }: Capsule): string =>
   `report-${new Date(startedAt).toISOString().replaceAll(/\D/g, '').slice(0, 14)}.json`;
 

@@ -12,10 +12,10 @@ const MAX_ITEMS = 8;
 const MAX_KEYS = 60;
 
 /**
- * An event without its texts, made at the moment it comes, so that nothing typed is kept even in
- * memory: numbers, booleans, nulls and empty texts stay, texts only where the allow-list knows key
- * and shape. Unlike the inspector's redaction it remembers nothing, for it lets no sentence
- * through.
+ * An event without its texts. It is made when the event arrives, so that typed text is never kept,
+ * even in memory: numbers, booleans, nulls and empty texts stay, other texts only if the allow-list
+ * knows key and shape. Unlike the inspector's redaction it remembers no secrets, because it keeps
+ * no sentence.
  */
 export const sketchOf = ({ type, ...payload }: { type: string }): CapsuleEvent => ({
   ...(sketch(payload, '', 0) as object),
@@ -58,10 +58,10 @@ const isKept = (text: string, key: string) =>
     ? isPlainAddress(text)
     : Object.hasOwn(PLAIN, key) && (key === 'key' ? PLAIN['key'] : WORD)?.test(text) === true;
 
-/** Made of words alone: no query, hash, number or id. */
+/** True for a path of plain words: no query, hash, number or id. */
 export const isPlainAddress = (path: string) => /^(\/[A-Za-z]*)+$/.test(path);
 
-/** Of a secret no more than that there is one. */
+/** Shows only that there is a secret. */
 const hidden = (value: unknown): Json =>
   value === undefined || value === null
     ? null

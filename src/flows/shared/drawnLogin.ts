@@ -25,9 +25,8 @@ export function LoginGate({ app, session, children }: GateProps) {
 const never = () => () => undefined;
 
 /**
- * For what stands in the log-in dialog: it goes on from the one that was drawn ahead, if any,
- * before the dialog opens (docs/decisions/0034). `onTaken` is told the field that a person stands
- * in.
+ * The content of the login dialog takes over the prerendered one, if any, before the dialog opens
+ * (docs/decisions/0034). `onTaken` gets the field that had the focus.
  */
 export const useDrawnLogin = (
   onTaken: (focused: HTMLElement | null) => void,

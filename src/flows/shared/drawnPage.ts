@@ -1,18 +1,18 @@
-/** Something done to the page before the app listened (`firstPaint.js`). */
+/** An action on the page before the app listened (`firstPaint.js`). */
 type Early = { type: 'click' | 'change'; target: Element; value?: string };
-/** Asked once, it is kept no longer. */
+/** The actions can be read once. */
 const keptOf = (part: 'croupierEarly' | 'croupierEarlyLogin'): Early[] =>
   (globalThis as Partial<Record<typeof part, () => Early[]>>)[part]?.() ?? [];
 
-/** What stands in the body itself: a selector would be asked of every element of the page. */
+/** Only children of the body: a selector would check every element of the page. */
 const partsOfBody = (name: 'login' | 'page'): HTMLElement[] =>
   [...document.body.children].filter(
     (part): part is HTMLElement => part instanceof HTMLElement && name in part.dataset,
   );
 
 /**
- * Where the app stands: the page that was drawn ahead for this visit (docs/decisions/0034), or an
- * empty place.
+ * The element for the app: the prerendered page of this visit (docs/decisions/0034), or an empty
+ * element.
  */
 export const takePlace = (): { place: HTMLElement; isDrawn: boolean } => {
   const wanted = document.documentElement.dataset['drawn'];
@@ -32,8 +32,8 @@ export const takePlace = (): { place: HTMLElement; isDrawn: boolean } => {
 };
 
 /**
- * What was done to the drawn page so far; from now on React hears it. Returns how to do it again,
- * once the app runs.
+ * Takes the actions on the prerendered page; from now on React handles new ones. Returns a function
+ * that repeats the actions, once the app runs.
  */
 export const takeEarly = (): (() => void) => {
   const early = keptOf('croupierEarly');
@@ -41,41 +41,41 @@ export const takeEarly = (): (() => void) => {
     for (const { type, target, value } of early) {
       if (type === 'change' && !(target instanceof HTMLSelectElement)) continue;
       if (target instanceof HTMLSelectElement && value !== undefined) target.value = value;
-      // Also the drawing in a button, which has no `click()`.
+      // An icon in a button has no `click()`.
       target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
     }
   };
 };
 
 const drawnLogin = () => partsOfBody('login')[0] ?? null;
-/** One that had to make room before the app's own was there. */
+/** A prerendered login that was removed before the app's own was loaded. */
 let held: HTMLElement | null = null;
 
-/** Takes it away from the page below. */
+/** Removes the prerendered login and makes the page below usable. */
 const uncover = () => {
   drawnLogin()?.remove();
   for (const page of partsOfBody('page')) page.inert = false;
 };
 
-/** It stands and is typed into. */
+/** True while the prerendered login is shown. */
 export const isLoginDrawn = (): boolean => drawnLogin() !== null;
 
-/** Nobody is asked to log in after all, or the dialog of the app is there. */
+/** The app's login dialog is shown, or no login is needed after all. */
 export const dropDrawnLogin = (): void => {
   uncover();
   keptOf('croupierEarlyLogin');
 };
 
-/** The app's own cannot be had now: what was typed is for the next time that it is asked for. */
+/** The app's login dialog failed to load: typed text is kept for the next request. */
 export const holdDrawnLogin = (): void => {
   held = drawnLogin();
   dropDrawnLogin();
 };
 
 /**
- * The app's own log-in dialog in the place of the drawn one: with what was typed and ticked so far,
- * and with the buttons that were pressed already pressed once it is open. Returns the field that
- * had the focus.
+ * Fills the app's login dialog with what was typed and ticked in the prerendered one, and presses
+ * the buttons that were pressed there once the dialog is open. Returns the field that had the
+ * focus.
  */
 export const takeDrawnLogin = (dialog: HTMLDialogElement): HTMLElement | null => {
   const drawn = drawnLogin() ?? held;
@@ -93,14 +93,14 @@ export const takeDrawnLogin = (dialog: HTMLDialogElement): HTMLElement | null =>
   }
   const buttons = [...dialog.querySelectorAll('button')];
   const pressed = keptOf('croupierEarlyLogin').map(({ target }) => target.closest('button'));
-  // Whoever is impatient sends the form once.
+  // A form that was submitted several times is submitted once.
   const meant = pressed.filter(
     (button, index) => button?.type !== 'submit' || pressed.indexOf(button) === index,
   );
   queueMicrotask(() => {
     for (const one of meant) buttons.find((button) => nameOf(button) === nameOf(one))?.click();
   });
-  // It is on screen already.
+  // The dialog is on screen already, so it opens without an animation.
   if (drawn.isConnected) dialog.dataset['still'] = '';
   uncover();
   return focused;

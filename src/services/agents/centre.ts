@@ -27,7 +27,7 @@ export const createCentre = (call: Call, clock: Clock) => ({
     return { ...facts, ahead: platformNow - clock.now() };
   },
 
-  /** Reports each new day of the platform from now on; returns how to stop. */
+  /** Reports each new day of the platform from now on; returns a function that stops it. */
   onDay: (
     { today, ahead, utcOffset }: Pick<CentreFacts, 'today' | 'ahead' | 'utcOffset'>,
     tell: (today: string) => void,

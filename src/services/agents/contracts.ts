@@ -42,7 +42,7 @@ type Refusal = (typeof CONTRACT_REFUSALS)[number];
  */
 export const createContracts = ({ call }: Kit) => {
   const once = createOnce<ProcessedContract>(createIdempotencyKey);
-  /** Leaving does not abort a write: nobody would know whether the contract changed. */
+  /** Leaving does not abort a write: it would be unknown whether the contract changed. */
   const process = (type: ContractType, request: ProcessContract, signal?: AbortSignal) =>
     once.send(
       JSON.stringify([type, request]),
@@ -51,7 +51,7 @@ export const createContracts = ({ call }: Kit) => {
     );
 
   return {
-    /** A fresh read replaces what a lost answer left open. */
+    /** A fresh read settles what a lost answer left open. */
     listContracts: async (
       { side, search }: ContractsQuery,
       signal?: AbortSignal,

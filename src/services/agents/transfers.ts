@@ -54,7 +54,7 @@ export const createTransfers = ({ call }: Kit) => {
         : { kind: 'accepted', value: null };
     },
 
-    /** Leaving does not abort it: nobody would know whether the money moved. */
+    /** Leaving does not abort it: it would be unknown whether the money moved. */
     sendTransfer: async (
       wish: TeamTransferOrder,
       signal?: AbortSignal,

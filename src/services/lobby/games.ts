@@ -3,7 +3,7 @@ import { createListGames, createLoadPage } from './gameList';
 import { createLoadRooms } from './rooms';
 import type { Kit } from '../kit';
 
-/** Lists of games and rooms, and vendors of which only the code is known. */
+/** Lists of games and rooms, and vendors known only by their code. */
 export const createGames = ({ call, brand: { merchantCode }, language, tiles }: Kit) => ({
   loadPage: createLoadPage(createListGames({ call, merchantCode, language, tiles }), tiles),
   loadRooms: createLoadRooms(call, language, tiles),

@@ -20,7 +20,7 @@ const ORDER = [
 ] as const satisfies readonly GameCategory[];
 
 export type VendorSource = {
-  /** The vendors in the present language: as read last, or as they are being read. */
+  /** The vendors in the current language, from the last or the running read. */
   read(): Promise<VendorLane[]>;
   /** Reads again; a caller during a read shares it. */
   refresh(): Promise<VendorLane[]>;

@@ -5,9 +5,9 @@ import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';
 
 /**
- * What waits for the member (spec §4 After login): consolidated data where the agent policy is on,
- * unread messages, and withdrawals to confirm. One that cannot be read is left out; if none can be
- * read, it is a fault.
+ * The member's pending items (spec §4 After login): consolidated data if the agent policy is on,
+ * unread messages, and withdrawals to confirm. A count that cannot be read is left out; if none can
+ * be read, it is a fault.
  */
 export const createLoadCounts = ({ call, permission }: Kit) => {
   const readConsolidated = async (signal?: AbortSignal): Promise<Consolidated | null> => {

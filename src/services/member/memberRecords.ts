@@ -15,7 +15,7 @@ export const createMemberRecords = ({
   return {
     loadRecords,
     exportRecords: createExportRecords({ loadAll, saveFile, timeZone }),
-    /** The present day in the platform's zone, `yyyy-MM-dd`. */
+    /** The current day in the platform's time zone, `yyyy-MM-dd`. */
     readToday: () => Promise.resolve(dayOf(timeOf(now()))),
   };
 };

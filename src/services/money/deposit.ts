@@ -15,17 +15,17 @@ import { createOnce } from '../once';
 
 type Told = v.InferOutput<typeof depositStandSchema>;
 
-/** Paying in (spec §2 Member centre menu pages, depositv2). */
+/** Deposits (spec §2 Member centre menu pages, depositv2). */
 export const createDeposits = ({ call, now, tabs }: Kit) => {
   const once = createOnce<Told>(createIdempotencyKey);
-  /** Tells other tabs, too, what an order has become. */
+  /** Also tells other tabs the new status of an order. */
   const standOf = ({ deposit, now: platformNow }: Told): Stand => {
     tabs.announce('deposit', null, deposit.id);
     const readAt = now();
     return { deposit, readAt, ahead: platformNow - readAt };
   };
   return {
-    /** A fresh read replaces what a lost answer left open. */
+    /** A fresh read settles what a lost answer left open. */
     readDesk: async (signal?: AbortSignal): Promise<Desk> => {
       const { now: platformNow, ...desk } = valueOf(
         endpoints.deposits,
@@ -36,7 +36,7 @@ export const createDeposits = ({ call, now, tabs }: Kit) => {
       return { ...desk, readAt, ahead: platformNow - readAt };
     },
 
-    /** Leaving does not abort it: nobody would know whether there is an order. */
+    /** Leaving does not abort it: it would be unknown whether there is an order. */
     place: async (wish: NewDeposit, signal?: AbortSignal): Promise<PlaceOutcome> => {
       const outcome = await once.send(
         `${wish.methodId} ${wish.amount}`,
@@ -65,8 +65,8 @@ export const createDeposits = ({ call, now, tabs }: Kit) => {
     },
 
     /**
-     * Calls back when another tab changed an order; returns how to stop. An order's id is unique,
-     * so it does not matter which member's tab it was.
+     * Calls back when another tab changed an order; returns a function that stops it. An order's id
+     * is unique, so it does not matter which member's tab it was.
      */
     onChanged: (tell: (id: string) => void): (() => void) =>
       tabs.onHeard('deposit', (_, id) => tell(id)),

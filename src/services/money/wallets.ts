@@ -94,7 +94,7 @@ export const createWallets = ({ call, tabs }: Kit) => {
       };
     },
 
-    /** Leaving does not abort it: nobody would know whether the money moved. */
+    /** Leaving does not abort it: it would be unknown whether the money moved. */
     transfer: async (wish: TransferOrder, signal?: AbortSignal): Promise<TransferOutcome> => {
       const outcome = await track(send(wish, signal));
       return outcome.kind === 'refused'
@@ -123,7 +123,7 @@ export const createWallets = ({ call, tabs }: Kit) => {
 
     /**
      * Calls back when another tab's member has another balance, or decided a pending transfer.
-     * Returns how to stop listening.
+     * Returns a function that stops listening.
      */
     onMoved: (listener: () => void): (() => void) => {
       let isHeard = true;

@@ -22,7 +22,7 @@ import { createProofFiles } from './proofFiles';
 const UPLOAD_TIMEOUT = 5 * 60_000;
 const LONGEST_NAME = 255;
 
-/** The payee's answer about payouts (spec §4 Statuses, Withdrawal confirmation). */
+/** The member's answer to payouts (spec §4 Statuses, Withdrawal confirmation). */
 export const createWithdrawals = ({ call, now, tabs, environment: { showFile } }: Kit) => {
   const once = createOnce<Withdrawal>(createIdempotencyKey);
   const files = createProofFiles(showFile, createIdempotencyKey);
@@ -36,7 +36,7 @@ export const createWithdrawals = ({ call, now, tabs, environment: { showFile } }
     /** Keeps the files that a person chose, until `close`; `tell` is called with each one. */
     openFiles: files.open,
 
-    /** A fresh read replaces what a lost answer left open. */
+    /** A fresh read settles what a lost answer left open. */
     read: async (signal?: AbortSignal): Promise<Reading> => {
       const value = valueOf(
         endpoints.withdrawals,
@@ -56,9 +56,10 @@ export const createWithdrawals = ({ call, now, tabs, environment: { showFile } }
     },
 
     /**
-     * Reports the progress and the end of an upload; returns how to stop. A file that is sent twice
-     * is one proof. A file that is sent completely is on the platform in any case: its answer is
-     * awaited, and a proof that the person removed meanwhile is removed there.
+     * Reports the progress and the end of an upload; returns a function that stops reporting. A
+     * file that is sent twice is one proof. A file that is sent completely is on the platform in
+     * any case: its answer is awaited, and a proof that the person removed meanwhile is removed
+     * there.
      */
     uploadProof: (
       { withdrawalId, id, name }: { withdrawalId: string; id: string; name: string },
@@ -113,7 +114,7 @@ export const createWithdrawals = ({ call, now, tabs, environment: { showFile } }
       return null;
     },
 
-    /** Leaving does not abort it: nobody would know whether the answer counts. */
+    /** Leaving does not abort it: it would be unknown whether the answer counts. */
     answer: async (
       { answer }: { answer: WithdrawalAnswer },
       signal?: AbortSignal,
@@ -134,8 +135,8 @@ export const createWithdrawals = ({ call, now, tabs, environment: { showFile } }
     },
 
     /**
-     * Returns how to stop listening. A withdrawal's id is unique, so it does not matter which
-     * member's tab it was.
+     * Returns a function that stops listening. A withdrawal's id is unique, so it does not matter
+     * which member's tab it was.
      */
     onAnswered: (tell: (id: string) => void): (() => void) =>
       tabs.onHeard('withdrawal', (_, id) => tell(id)),

@@ -22,7 +22,7 @@ const PAGE_SIZE = 5;
 
 type Requested = { request: WithdrawalRequest; balance: string };
 
-/** The request of a withdrawal (spec §2 Member centre, withdraw). */
+/** Withdrawal requests (spec §2 Member centre, withdraw). */
 export const createWithdrawalRequests = ({ call, tabs }: Kit) => {
   const [asking, cancelling] = [
     createOnce<Requested>(createIdempotencyKey),
@@ -60,7 +60,7 @@ export const createWithdrawalRequests = ({ call, tabs }: Kit) => {
         : { kind: 'accepted', value: outcome.value };
     },
 
-    /** Leaving does not abort it: nobody would know whether the money moved. */
+    /** Leaving does not abort it: it would be unknown whether the money moved. */
     sendRequest: async (wish: WithdrawalForm, signal?: AbortSignal): Promise<WithdrawalOutcome> => {
       const outcome = await asking.send(
         `${wish.accountId} ${wish.amount}`,
@@ -97,7 +97,7 @@ export const createWithdrawalRequests = ({ call, tabs }: Kit) => {
       return { kind: 'cancelled' };
     },
 
-    /** Returns how to stop listening. */
+    /** Returns a function that stops listening. */
     onRequested: (listener: () => void): (() => void) =>
       tabs.onHeard('withdrawalRequest', listener),
   };

@@ -15,7 +15,7 @@ import { createOnce } from '../once';
 export const createActivities = ({ call }: Kit) => {
   const once = createOnce<Activity>(createIdempotencyKey);
   return {
-    /** A fresh read replaces what a lost answer left open. */
+    /** A fresh read settles what a lost answer left open. */
     load: async (signal?: AbortSignal): Promise<Activities> => {
       const known = valueOf(
         endpoints.promotionActivities,
@@ -26,7 +26,7 @@ export const createActivities = ({ call }: Kit) => {
     },
     join: async (wish: ActivityChoice, signal?: AbortSignal): Promise<ActivityOutcome> =>
       answerOf(await call(endpoints.joinActivity, wish, { signal })),
-    /** Leaving does not abort it: nobody would know whether the bonus was paid. */
+    /** Leaving does not abort it: it would be unknown whether the bonus was paid. */
     claim: async (wish: ActivityChoice, signal?: AbortSignal): Promise<ActivityOutcome> =>
       answerOf(
         await once.send(

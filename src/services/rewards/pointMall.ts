@@ -24,7 +24,7 @@ const PAGE_SIZE = 10;
 export const createPoints = ({ call, tiles: { imageUrl } }: Kit) => {
   const once = createOnce<{ balance: number }>(createIdempotencyKey);
 
-  /** Leaving does not abort a write: nobody would know whether the points moved. */
+  /** Leaving does not abort a write: it would be unknown whether the points moved. */
   const spend = async (
     wish: string,
     send: (idempotencyKey: string) => Promise<CallOutcome<{ balance: number }>>,
@@ -54,7 +54,7 @@ export const createPoints = ({ call, tiles: { imageUrl } }: Kit) => {
       };
     },
 
-    /** A fresh read replaces what a lost answer left open. */
+    /** A fresh read settles what a lost answer left open. */
     loadAccount: async (signal?: AbortSignal): Promise<PointAccount> => {
       const account = await unlessGuest(async () =>
         valueOf(endpoints.pointBalance, await call(endpoints.pointBalance, {}, { signal })),

@@ -16,9 +16,9 @@ type Options = {
 };
 
 /**
- * How a visit begins (docs/decisions/0041): the token of a link is proved before it is kept, and
- * one that fails leaves the present session as it was. Rejects when the platform could not be asked
- * about the present session.
+ * How a visit begins (docs/decisions/0041): the token of a link is checked before it is kept, and a
+ * refused one leaves the current session unchanged. Rejects when the platform could not be asked
+ * about the current session.
  */
 export const createRestoreSession = ({
   call,

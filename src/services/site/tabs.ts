@@ -46,11 +46,11 @@ const saidSchema = <TKind extends SharedKind>(kind: TKind) =>
   }) as v.GenericSchema<unknown, Said<TKind>>;
 
 /**
- * What the tabs of this browser tell each other. Silent where the browser has no BroadcastChannel.
+ * The messages between the tabs of this browser. Silent when the browser has no BroadcastChannel.
  */
 export type Tabs = {
   announceSignedOut(memberId: string): void;
-  /** Another tab signed this member out. Returns how to stop listening. */
+  /** Another tab signed this member out. Returns a function that stops listening. */
   onSignedOut(listener: (memberId: string) => void): () => void;
   /** Tells the other tabs what this tab's member has now; null where nobody is signed in. */
   announce<TKind extends SharedKind>(

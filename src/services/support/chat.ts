@@ -41,7 +41,7 @@ export const createChat = ({
 
     /**
      * Reports the messages of the stream after `after`, until it breaks. The machine decides about
-     * reconnecting. Returns how to stop.
+     * reconnecting. Returns a function that stops it.
      */
     listen: ({ chatUrl, after }: Listening, tell: (event: ChatEvent) => void): (() => void) => {
       const url = new URL(chatUrl, platform());

@@ -3,8 +3,8 @@ import { CallFault } from '../http/callFault';
 import type { Kit } from '../kit';
 
 /**
- * Where a customer-service entry leads: to a desk of the chat (null: the person chooses), or to
- * another page.
+ * The target of a customer-service entry: a desk of the chat (null: the person chooses), or another
+ * page.
  */
 export type CustomerServiceTarget =
   | { kind: 'chat'; modelId: string | null }

@@ -1,6 +1,6 @@
 /**
- * The first match that is not inside something hidden, such as the panel of another tab: focus
- * would be lost there.
+ * The first match that is not inside something hidden, such as the panel of another tab, where
+ * focus would be lost.
  */
 export const firstShown = (scope: Element, selector: string): HTMLElement | undefined =>
   [...scope.querySelectorAll<HTMLElement>(selector)].find(

@@ -1,22 +1,22 @@
-/** Ms after which a fling is over, when the page was not scrolled far again. */
+/** Ms without a large scroll after which a fling is over. */
 const OVER = 150;
 
 let top = 0;
 let flungAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Tiles fly by, too fast to see what they show: the page is scrolled by more than a quarter of the
- * window at a time.
+ * True during a fling: the page scrolls by more than a quarter of the window at a time, too fast to
+ * see what the tiles show.
  */
 export const isFlinging = () => performance.now() - flungAt < OVER;
 
-/** Keyboard navigation scrolls a whole row at a time and is no fling. */
+/** Keyboard navigation scrolls a whole row at a time and is not a fling. */
 const isByKeyboard = () => {
   const at = document.activeElement;
   return at !== null && at.matches(':focus-visible') && at.closest('[role="listitem"]') !== null;
 };
 
-/** Looks at how fast the page is scrolled; the answer ends it. */
+/** Watches how fast the page scrolls; returns a function that stops it. */
 export const watchFlings = (): (() => void) => {
   top = window.scrollY;
   const look = () => {
@@ -24,7 +24,7 @@ export const watchFlings = (): (() => void) => {
       flungAt = performance.now();
     top = window.scrollY;
   };
-  // Before the tiles are drawn that this scroll brings.
+  // Runs before the tiles of this scroll are rendered.
   window.addEventListener('scroll', look, { capture: true, passive: true });
   return () => window.removeEventListener('scroll', look, { capture: true });
 };

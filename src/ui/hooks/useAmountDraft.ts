@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { plainFigure } from '../digits';
 
 /**
- * The text of an amount field: as it was typed while that means `amount`, and otherwise `amount`,
- * which was then filled in for the person. `tell` gets the plain figure.
+ * The text of an amount field: as typed while that text means `amount`, otherwise `amount`, which
+ * was then filled in for the person. `tell` gets the plain figure.
  */
 export function useAmountDraft(
   amount: string,

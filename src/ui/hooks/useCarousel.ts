@@ -16,22 +16,22 @@ export type CarouselOptions = {
 
 export type CarouselState = {
   track: RefObject<HTMLUListElement | null>;
-  /** The slider's code has arrived and drives the track. */
+  /** True when the slider's code is loaded and moves the track. */
   awake: boolean;
-  /** Indexes in sight; null until awake. */
+  /** Indexes of visible slides; null until the slider is loaded. */
   visible: ReadonlySet<number> | null;
   current: number;
   previous: () => void;
   next: () => void;
 };
 
-/** Most visible slides that can still loop: one must be outside. */
+/** The most visible slides that can still loop: one must be outside. */
 export const mostVisible = (slides: number, perView: number) =>
   Math.max(1, Math.min(perView, slides - 1));
 
 /**
- * Drives a track by keen-slider, whose code is fetched when the first step is due or asked for:
- * until then the track is plain HTML that scrolls by hand. Steps by itself while `playing`, never
+ * Moves a track by keen-slider, whose code is loaded when the first step is due or requested: until
+ * then the track is plain HTML that scrolls by hand. Advances automatically while `playing`, never
  * in a hidden tab.
  */
 export function useCarousel(
@@ -45,7 +45,7 @@ export function useCarousel(
   const wake = useCallback(() => {
     if (slider.current) return slider.current;
     const mounted = mount(track, { slides, speed, perView, spacing }, setSight);
-    // A load that failed is tried again at the next step.
+    // A failed load is retried at the next step.
     slider.current = mounted.catch(() => (slider.current = null));
     return slider.current;
   }, [slides, speed, perView, spacing]);
@@ -84,7 +84,7 @@ export function useCarousel(
 
 type Sight = { current: number; visible: ReadonlySet<number> };
 
-/** Null when the track has gone before the code came. */
+/** Null when the track was removed before the code was loaded. */
 async function mount(
   track: RefObject<HTMLUListElement | null>,
   { slides, speed, perView, spacing }: Omit<CarouselOptions, 'autoplay'>,

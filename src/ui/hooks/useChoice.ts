@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * One of several that only matters here, such as a filter of what is on show; the first one when
- * the chosen one is gone.
+ * A choice that matters only in this component, such as a filter of its list; the first option when
+ * the chosen one no longer exists.
  */
 export function useChoice<Value extends string>(
   values: readonly [Value, ...Value[]],

@@ -5,7 +5,7 @@ export type Copying = {
   copy: (text: string, onRefused?: () => void) => void;
 };
 
-/** Puts a text on the clipboard; a browser may refuse. */
+/** Copies a text to the clipboard; a browser may refuse. */
 export function useCopy(): Copying {
   const [copied, tell] = useState<Copying['copied']>('not');
   const copy: Copying['copy'] = (text, onRefused) => {
@@ -20,5 +20,5 @@ export function useCopy(): Copying {
   return { copied, copy };
 }
 
-/** Where the page is not secure there is no clipboard at all. */
+/** A page that is not secure has no clipboard. */
 const writeText = async (text: string) => navigator.clipboard.writeText(text);

@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { bringIntoSight } from '../intoSight';
 
 /**
- * For a row that scrolls sideways: the entry that says it is the current one comes to its middle,
- * when it becomes so and when the row gets its width; and what the keyboard comes to is in sight.
+ * For a row that scrolls sideways: centres the current entry when it becomes current and when the
+ * row gets its width, and brings an entry with the keyboard's focus into sight.
  */
 export function useCurrentInSight<T extends HTMLElement>(): RefObject<T | null> {
   const row = useRef<T>(null);
   const shown = useRef<Element | null>(undefined);
   useLayoutEffect(() => {
     const current = currentIn(row.current);
-    // At first the observer below asks, once the browser has laid the page out anyway.
+    // At first the observer below measures, after the browser has laid out the page.
     if (shown.current !== undefined && current !== shown.current) centre(row.current);
     shown.current = current;
   });

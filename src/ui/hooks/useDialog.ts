@@ -9,15 +9,15 @@ import { firstShown } from './firstShown';
 
 export type DialogBehaviour = {
   open: boolean;
-  /** False: neither Escape, nor the backdrop, nor the back gesture closes it. */
+  /** False when neither Escape, nor the backdrop, nor the back gesture closes the dialog. */
   dismissable?: boolean | undefined;
-  /** A person asked to close; the owner decides and then sets `open`. */
+  /** Called when the person asks to close; the owner decides and then sets `open`. */
   onDismiss?: (() => void) | undefined;
-  /** Takes the focus first; by default the first field that can be filled, else the title. */
+  /** Takes the focus first; by default the first field that can be filled, otherwise the title. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /**
-   * Takes the focus back when the platform cannot (its opener is gone, such as an item of a closed
-   * menu).
+   * Takes the focus after closing when the browser cannot restore it (its opener is gone, such as
+   * an item of a closed menu).
    */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
 };
@@ -30,8 +30,8 @@ const FIELD = [
 ].join(', ');
 
 /**
- * A modal `<dialog>` driven by `open`: props for the element. The browser stacks, traps focus and
- * gives it back.
+ * Props of a modal `<dialog>` driven by `open`. The browser stacks dialogs, traps the focus and
+ * restores it.
  */
 export function useDialog({
   open,
@@ -62,7 +62,8 @@ export function useDialog({
       isOurClose.current = dialog.open;
       if (dialog.open) dialog.close();
       if (owner) owner.focus({ preventScroll: true });
-      // The browser gives it back to what had it, which may be a closing menu that takes it along.
+      // The browser restores the focus to the element that had it, which may be in a menu that is
+      // closing.
       else if (opener !== active || document.activeElement === document.body)
         opener?.focus({ preventScroll: true });
     };
@@ -76,12 +77,12 @@ export function useDialog({
     ref,
     closedby: dismissable ? 'closerequest' : 'none',
     onCancel: (event) => {
-      // A file input inside sends a cancel of its own, which bubbles.
+      // A file input inside sends its own cancel event, which bubbles.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       dismiss();
     },
-    // Where `closedby` is unknown, Chromium closes by force on a second Escape.
+    // Where `closedby` is unknown, Chromium closes the dialog at a second Escape in any case.
     onClose: (event) => {
       const dialog = event.currentTarget;
       if (event.target !== dialog) return;
@@ -95,7 +96,7 @@ export function useDialog({
       if (event.key === 'Escape' && !dismissable) event.preventDefault();
     },
     // Only a press that began on the backdrop counts: a selection dragged out of a field does not
-    // close.
+    // close the dialog.
     onPointerDown: (event) => {
       pressedBackdrop.current = event.target === event.currentTarget;
     },
@@ -107,12 +108,12 @@ export function useDialog({
 }
 
 /**
- * Who should have the focus back: for a menu, which is gone by then, the button that opened it and
- * that labels it.
+ * The element to restore the focus to: for a menu, which is removed by then, the button that opened
+ * it and labels it.
  */
 function openerOf(active: Element | null): HTMLElement | null {
   const menu = active?.closest('[role="menu"]');
-  // A button whose menu is closing no longer says what it controls.
+  // A button whose menu is closing no longer has `aria-controls`.
   const opener = menu
     ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
     : active;

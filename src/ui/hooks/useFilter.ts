@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * What somebody looks for among things that are all there: the words typed, and the things that
- * have every one of them.
- */
+/** A search among loaded items: the typed text, and the items that contain every word of it. */
 export function useFilter<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 /** Px that stay free at the edges of the window. */
 const MARGIN = 8;
-/** Px that a panel keeps, however little room is left below its anchor. */
+/** The least height of a panel in px, however little space is left below its anchor. */
 const LEAST_HEIGHT = 160;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height'>;
@@ -11,13 +11,13 @@ const within = (wish: number, size: number, room: number) =>
   Math.max(MARGIN, Math.min(wish, room - size - MARGIN));
 
 const PLACES = {
-  /** Right under its anchor. */
+  /** Directly below its anchor. */
   under: (from: Box, { width }: Box): Place => ({
     left: within(from.left, width, document.documentElement.clientWidth),
     top: from.bottom,
     maxHeight: Math.max(LEAST_HEIGHT, window.innerHeight - from.bottom - MARGIN),
   }),
-  /** At the side of its anchor where there is room, else below it. */
+  /** At the side of its anchor if there is space, otherwise below it. */
   beside: (from: Box, { width, height }: Box): Place => {
     const room = document.documentElement.clientWidth;
     const isBeside = from.right + width + MARGIN <= room;
@@ -29,7 +29,7 @@ const PLACES = {
 };
 
 /**
- * Keeps a fixed panel under or beside its anchor, within the window, while either moves or the
+ * Keeps a fixed panel below or beside its anchor and within the window, while either moves or the
  * panel grows.
  */
 export function useFixedPanel(
@@ -43,7 +43,7 @@ export function useFixedPanel(
     const place = () => {
       const [from, box] = [anchor.current?.getBoundingClientRect(), panel.current];
       if (!from || !box) return;
-      // Measured where it stands first: an ancestor with a filter is what `fixed` goes by.
+      // Measures its own position first: an ancestor with a filter changes what `fixed` refers to.
       Object.assign(box.style, { left: '0px', top: '0px' });
       const at = box.getBoundingClientRect();
       const { left, top, maxHeight } = PLACES[side](from, at);

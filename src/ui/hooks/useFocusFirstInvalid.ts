@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { firstShown } from './firstShown';
 
 /**
- * After a refused submit, moves focus to the first field marked invalid inside the element.
- * `attempt` is anything that changes with each refusal; an absent one moves nothing, and nor does
- * one that lost an error: somebody is typing.
+ * After a refused submit, moves the focus to the first invalid field inside the element. `attempt`
+ * is anything that changes with each refusal. Nothing moves when it is absent, or when it only lost
+ * an error, because the person is typing.
  */
 export function useFocusFirstInvalid<T extends HTMLElement>(attempt: unknown): RefObject<T | null> {
   const scope = useRef<T>(null);

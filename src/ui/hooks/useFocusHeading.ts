@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Brings a heading into sight and gives it the focus when `key` is there or changes, also at first:
- * what was asked for has come.
+ * Brings a heading into sight and focuses it when `key` is set or changes, also at first: the
+ * requested content is shown.
  */
 export function useFocusHeading<T extends HTMLElement>(key: string | null): RefObject<T | null> {
   const heading = useRef<T>(null);

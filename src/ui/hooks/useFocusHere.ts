@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 /**
  * Keeps the focus when a person moves through lists that replace each other. `wait` moves the focus
  * to the container before the pressed element is removed (removing the focused element makes a
- * browser lay out the whole page), and the next list takes it from there. A focus elsewhere stays.
+ * browser lay out the whole page), and the next list takes it from there. Focus elsewhere is not
+ * moved.
  */
 export function useFocusHere<T extends HTMLElement>(
   place: string | undefined,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * When what the page shows has changed and the focus went with what is gone, the main content takes
- * it, so that a keyboard or a screen reader goes on from there. `place` names what is on show; the
- * first one moves nothing.
+ * When the page has changed and the focused element is gone, the main content takes the focus, so
+ * that a keyboard or a screen reader continues from there. `place` names the page shown; its first
+ * value moves nothing.
  */
 export function useFocusMain(place: string | null): void {
   const before = useRef<string | null>(null);

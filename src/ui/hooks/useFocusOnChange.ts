@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves focus to the element whenever `key` changes, if it is on show; never on the first render.
- * An absent key moves nothing.
+ * Moves the focus to the element whenever `key` changes, if the element is visible; never on the
+ * first render. An absent key moves nothing.
  */
 export function useFocusOnChange<T extends HTMLElement>(key: unknown): RefObject<T | null> {
   const target = useRef<T>(null);

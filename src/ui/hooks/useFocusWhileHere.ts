@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * For what lies beside the page and is no dialog: it takes the focus as it comes, and whenever
- * `key` changes to another one; who was in it as it goes is back where they came from. An absent
- * key moves nothing.
+ * For an element beside the page that is not a dialog: it takes the focus when it appears, and
+ * whenever `key` changes. When it disappears with the focus inside, the focus returns to where it
+ * came from. An absent key moves nothing.
  */
 export function useFocusWhileHere<T extends HTMLElement>(key: unknown): RefObject<T | null> {
   const element = useRef<T>(null);

@@ -4,25 +4,27 @@ import { useFocusFirstInvalid } from './useFocusFirstInvalid';
 import { useFocusOnChange } from './useFocusOnChange';
 
 type Options = {
-  /** Changes with each submit that was refused here: the first invalid field takes the focus. */
+  /**
+   * Changes with each submit that the form itself refused: the first invalid field takes the focus.
+   */
   refusal: unknown;
   message: object | null;
   /**
-   * Takes the focus after a message: what has to be looked at again, or the button below it. A
-   * selector.
+   * A selector of the element that takes the focus after a message: the field to check again, or
+   * the button below it.
    */
   afterMessage: string;
-  /** The form of another way that is out of sight minds nothing. */
+  /** A hidden form of another tab moves no focus. */
   isOnShow?: boolean;
-  /** What takes the focus after a message does so too when the form comes back on show. */
+  /**
+   * The element that takes the focus after a message also takes it when the form is shown again.
+   */
   onReturn?: boolean;
   /** The first field, for the caller that shows the form. */
   firstRef?: RefObject<HTMLElement | null>;
 };
 
-/**
- * Where the focus goes in a form that says by itself why it was refused; the `ref` of that form.
- */
+/** Moves the focus in a form that shows why it was refused; returns the `ref` of that form. */
 export function useFormFocus({
   refusal,
   message,
@@ -31,8 +33,7 @@ export function useFormFocus({
   onReturn = false,
   firstRef,
 }: Options): RefCallback<HTMLFormElement> {
-  // A message may come together with invalid fields: these are what has to be mended, and the later
-  // hook wins.
+  // A message may come with invalid fields, which have to be corrected first: the later hook wins.
   const messageRef = useFocusOnChange<HTMLElement>(isOnShow ? message : null);
   const returnRef = useFocusOnChange<HTMLElement>(onReturn && isOnShow ? 'on show' : null);
   const invalidRef = useFocusFirstInvalid<HTMLFormElement>(refusal);

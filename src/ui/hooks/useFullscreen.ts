@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
 export type Fullscreen = {
-  /** A phone's browser may have none. */
+  /** A phone's browser may not support it. */
   isSupported: boolean;
   isFullscreen: boolean;
   toggle: () => void;
 };
 
-/** Whether an element fills the screen, and the way there and back. */
+/** Whether an element is in full screen, and functions to enter and leave it. */
 export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
   const isFullscreen = useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the element is hovered or focused: moving content should pause. */
+/** True while the element is hovered or focused: moving content should pause. */
 export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -12,7 +12,7 @@ export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
       name: Name,
       listener: (event: HTMLElementEventMap[Name]) => void,
     ) => element.addEventListener(name, listener, { signal: away.signal });
-    // Touch leaves no hover behind.
+    // Touch leaves no hover.
     on('pointerenter', (event) => setHovered(event.pointerType === 'mouse'));
     on('pointerleave', () => setHovered(false));
     on('focusin', () => setFocused(true));

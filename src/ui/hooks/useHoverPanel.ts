@@ -4,8 +4,7 @@ import { useIntent } from './useIntent';
 import { usePressOutside } from './usePressOutside';
 
 /**
- * How long a pointer rests before it is meant, and how long it may stray on its way to the panel,
- * in ms.
+ * How long a pointer has to hover, and how long it may be outside on its way to the panel, in ms.
  */
 const REST = 120;
 const STRAY = 240;
@@ -20,15 +19,15 @@ type Options = {
 };
 
 /**
- * A panel of the navigation: opened by a resting mouse or by a press, closed when the mouse has
- * left, or by a press elsewhere.
+ * A panel of the navigation: opened by hovering or by a press, closed when the pointer has left, or
+ * by a press elsewhere.
  */
 export function useHoverPanel({ side, isOpen, onOpen, onClose, staysWhenMeant = false }: Options) {
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const meant = useRef(false);
   const intent = useIntent();
-  /** It was asked for, not only passed by. */
+  /** The panel was opened on purpose, not only passed. */
   const isMeant = () => meant.current;
   const mean = () => {
     meant.current = true;

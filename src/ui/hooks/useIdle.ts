@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState } from 'react';
 const LONGEST = 2_000;
 
 /**
- * Whether the browser has had a moment with nothing better to do since this was wanted: time for
- * what nobody looks at yet.
+ * True after the browser was idle once since this was requested: for work on content that nobody
+ * looks at yet.
  */
 export function useIdle(isWanted: boolean): boolean {
   const [isIdle, setIdle] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once the condition has lasted that many ms: shorter ones are not worth showing. */
+/** True once the condition has lasted this many ms: shorter ones are not worth showing. */
 export function useLasting(isSo: boolean, ms: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

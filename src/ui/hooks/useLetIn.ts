@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Whether something is in: wanted, and let in once; what is in already stays for as long as it is
+ * True when something is wanted and was allowed once; it then stays true for as long as it is
  * wanted.
  */
 export function useLetIn(isWanted: boolean, mayEnter: boolean): boolean {

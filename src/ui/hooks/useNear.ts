@@ -4,7 +4,8 @@ type Watch = { observer: IntersectionObserver; found: Map<Element, () => void> }
 const watches = new Map<number, Watch>();
 
 /**
- * One observer for all that wait at the same margin: the browser asks each of them in every frame.
+ * One observer for all elements with the same margin: the browser checks each observer in every
+ * frame.
  */
 const watchAt = (margin: number): Watch => {
   const known = watches.get(margin);
@@ -32,14 +33,14 @@ const watch = (element: Element, margin: number, onNear: () => void) => {
 };
 
 /**
- * A browser without the means. Where pages are rendered beforehand there is no window, and what is
- * far is left out.
+ * A browser without IntersectionObserver. During prerendering there is no window, and far elements
+ * are left out.
  */
 const isUntold = typeof window !== 'undefined' && typeof IntersectionObserver === 'undefined';
 
 /**
- * Whether the element has come near the window at least once; at once where nobody can tell. What
- * `isExpected` is near from the first rendering.
+ * True once the element has come near the window; at once when the browser cannot tell. An element
+ * with `isExpected` is near from the first render.
  */
 export function useNear<Found extends Element>(
   margin: number,

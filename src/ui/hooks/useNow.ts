@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 const SECOND = 1_000;
 
 /**
- * The full second of this device, in epoch ms; renders again when it changes. All who ask share one
- * timer.
+ * The current second of this device, in epoch ms; renders again when it changes. All callers share
+ * one timer.
  */
 export const useNow = (): number => useSyncExternalStore(subscribe, fullSecond, fullSecond);
 
@@ -15,7 +15,7 @@ export const useAtNow = <T extends string | number | boolean>(of: (now: number) 
 };
 
 /**
- * Acts when a time (epoch ms) has come, and from then on every few seconds until another time is
+ * Calls `act` when a time (epoch ms) has come, and then every few seconds until another time is
  * given.
  */
 export function useDue(time: number | null, act: () => void, again = 5 * SECOND): void {

@@ -1,8 +1,8 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
 /**
- * Whether an element is narrower than what it holds, as the browser has laid them out: asked any
- * sooner, they would be laid out for the answer alone.
+ * True when an element is narrower than its content, measured after the browser has laid them out:
+ * measuring earlier would force a layout.
  */
 export function useOverflows<T extends HTMLElement>(): { ref: RefCallback<T>; overflows: boolean } {
   const [overflows, setOverflows] = useState(false);

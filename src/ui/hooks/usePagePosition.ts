@@ -2,14 +2,12 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { USUAL_TYPE } from '../rem';
 
 /**
- * Where an element begins on the page and how wide it is, in px; and how many times its usual size
- * the page's type has.
+ * Where an element begins on the page and how wide it is, in px; and the factor of the page's type
+ * size.
  */
 export type PagePosition = { top: number; width: number; type: number };
 
-/**
- * Follows an element's width and its distance from the top of the page; null until it was measured.
- */
+/** Follows an element's width and its distance from the top of the page; null until measured. */
 export function usePagePosition(ref: RefObject<HTMLElement | null>): PagePosition | null {
   const [place, setPlace] = useState<PagePosition | null>(null);
   useLayoutEffect(() => {

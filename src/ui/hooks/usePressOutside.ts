@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Closes at a press outside, for touch screens have no hover. */
+/** Calls `close` at a press outside, because touch screens have no hover. */
 export function usePressOutside(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,

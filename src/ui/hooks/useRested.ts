@@ -8,7 +8,7 @@ const waiting = new Set<() => void>();
 let askedAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** All at once, when nothing was asked for since: the page is drawn one time, not for each. */
+/** All at once, when no new value came since: the page renders once instead of once for each. */
 const whenRested = (show: () => void): (() => void) => {
   waiting.add(show);
   askedAt = performance.now();
@@ -18,10 +18,7 @@ const whenRested = (show: () => void): (() => void) => {
   };
 };
 
-/**
- * One timer for dozens that ask at a time: to start one for each takes longer than what they ask
- * for.
- */
+/** One timer for dozens of components: starting one for each takes longer than the work itself. */
 const look = () => {
   const left = askedAt + REST - performance.now();
   timer = left > 0 && waiting.size > 0 ? setTimeout(look, left) : undefined;
@@ -31,8 +28,8 @@ const look = () => {
 };
 
 /**
- * What is given at first, except while the page is flung; then, and for what takes its place,
- * undefined or the one before until all such values on the page have stood still for a moment.
+ * The given value at first, except while the page is flung. Then, and for later values, undefined
+ * or the previous value until all such values on the page have not changed for a moment.
  */
 export function useRested<TValue>(value: TValue): TValue | undefined {
   const [rested, setRested] = useState(() => (isFlinging() ? undefined : value));

@@ -4,16 +4,16 @@ export type ScrollEnds<T extends HTMLElement> = {
   ref: RefObject<T | null>;
   isAtStart: boolean;
   isAtEnd: boolean;
-  /** Scrolls sideways by most of what is in sight. */
+  /** Scrolls sideways by most of the visible part. */
   step: (direction: -1 | 1) => void;
 };
 
-/** Part of the sight that one step moves: what was at the edge stays in sight. */
+/** The share of the visible part that one step moves: the item at the edge stays visible. */
 const STEP = 0.85;
 
 /**
- * Whether a row that scrolls sideways is at one of its ends (at both while everything is in sight),
- * and a function that steps through it. Measured again when `content`, compared by identity, has
+ * Whether a row that scrolls sideways is at one of its ends (at both when everything is visible),
+ * and a function that moves it by a step. Measured again when `content`, compared by identity, has
  * changed.
  */
 export function useScrollEnds<T extends HTMLElement>(content: string | number): ScrollEnds<T> {
@@ -32,8 +32,8 @@ export function useScrollEnds<T extends HTMLElement>(content: string | number): 
       );
     };
     row.addEventListener('scroll', look, { passive: true });
-    // It looks for the first time once the browser has laid the row out: asked any sooner, each row
-    // of a page would be laid out by itself.
+    // Measures first after the browser has laid out the row: measuring earlier would lay out each
+    // row of a page separately.
     const observer = new ResizeObserver(look);
     observer.observe(row);
     return () => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Between two questions at least this many ms: a letter asks at once, what comes faster than
- * anybody types asks together.
+ * The least ms between two queries: a typed letter queries at once, changes that come faster than
+ * typing are combined.
  */
 const REST = 50;
 
 /**
- * What a person types to search for: shown at once, told without the spaces around it. What comes
- * from outside, such as a step back, takes its place.
+ * The text of a search field: shown at once, reported without the spaces around it. A change from
+ * outside, such as a step back, replaces it.
  */
 export function useSearchDraft(
   words: string,

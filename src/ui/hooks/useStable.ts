@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * One function for the whole life of the component, which calls the newest `act`, for parts
- * that are not rendered again. Do not call it while rendering.
+ * One function for the whole life of the component that calls the newest `act`, for parts that do
+ * not render again. Do not call it while rendering.
  */
 export function useStable<Args extends unknown[]>(
   act: (...args: Args) => void,

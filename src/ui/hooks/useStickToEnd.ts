@@ -2,18 +2,18 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 
 export type StickToEnd<T extends HTMLElement> = {
   ref: RefObject<T | null>;
-  /** Came since the reader scrolled up. */
+  /** The number of items that came since the reader scrolled up. */
   unseen: number;
   onScroll: () => void;
   toEnd: () => void;
 };
 
-/** Px from the end that still count as being there. */
+/** How many px from the end still count as the end. */
 const NEAR = 32;
 
 /**
- * Keeps a list that grows at its end in sight of the newest, unless the reader has scrolled up:
- * then it counts what came. `mustFollow` says that the newest is the reader's own.
+ * Keeps the newest item of a growing list visible, unless the reader has scrolled up: then it
+ * counts new items. `mustFollow`: the newest is the reader's own.
  */
 export function useStickToEnd<T extends HTMLElement>(
   count: number,
@@ -35,7 +35,7 @@ export function useStickToEnd<T extends HTMLElement>(
     if (isAtEnd.current || (mustFollow && came > 0)) toEnd();
     else if (came > 0) setUnseen((seen) => seen + came);
   }, [count, mustFollow, toEnd]);
-  // Something took of its room, such as a message above it or a phone's keyboard.
+  // Something took part of its space, such as a message above it or a phone's keyboard.
   useEffect(() => {
     if (!ref.current) return;
     const observer = new ResizeObserver(() => {
@@ -44,7 +44,7 @@ export function useStickToEnd<T extends HTMLElement>(
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [toEnd]);
-  // A line that is there grew.
+  // An existing line has grown.
   useLayoutEffect(() => {
     if (isAtEnd.current && ref.current) ref.current.scrollTop = ref.current.scrollHeight;
   });

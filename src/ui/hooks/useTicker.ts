@@ -4,19 +4,19 @@ export type TickerOptions = {
   count: number;
   /** Height of one entry in px. */
   rowHeight: number;
-  /** Px that it moves up in a frame of a 60 Hz screen. */
+  /** Px that it moves up in one frame of a 60 Hz screen. */
   step: number;
   isMoving: boolean;
-  /** False: nothing is animated at all. */
+  /** False when nothing is animated. */
   isOn: boolean;
 };
 
 const FRAMES_PER_SECOND = 60;
 
 /**
- * Moves a list upward without end. Each entry that has left at the top goes on at the bottom, so
- * every one exists once: it can be pressed, focused and read. The browser runs it off the main
- * thread. `show` brings an entry into sight.
+ * Moves a list upward endlessly. Each entry that has left at the top continues at the bottom, so
+ * that every entry exists once and can be pressed, focused and read. The browser animates it off
+ * the main thread. `show` brings an entry into sight.
  */
 export function useTicker({ count, rowHeight, step, isMoving, isOn }: TickerOptions): {
   list: RefObject<HTMLUListElement | null>;

@@ -2,10 +2,7 @@ import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 const SIGNS = ['pointerenter', 'focusin', 'scroll'] as const;
 
-/**
- * Whether somebody has turned to what `ref` holds: pointed at it, touched it, given it the focus,
- * or scrolled in it.
- */
+/** True once the person has hovered, touched, focused or scrolled the element of `ref`. */
 export function useTurnedTo(ref: RefObject<HTMLElement | null>): boolean {
   const [isTurnedTo, setTurnedTo] = useState(false);
   useEffect(() => {

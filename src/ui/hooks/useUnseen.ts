@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 import { REST } from './useRested';
 
 /**
- * For content outside of the window: gives the first value. A later value follows when it has not
- * changed for a moment, or as soon as the page is scrolled. Nobody sees it before that, and typing
- * is not slowed down.
+ * For content outside of the window: the first value. A later value follows when it has not changed
+ * for a moment, or as soon as the page is scrolled. Nobody sees it before that, and typing is not
+ * slowed down.
  */
 export function useUnseen<TValue>(value: TValue): TValue {
   const [drawn, setDrawn] = useState(value);

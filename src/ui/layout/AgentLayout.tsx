@@ -3,8 +3,8 @@ import { SkipLink } from '../Link';
 import * as css from './AgentLayout.css';
 
 /**
- * The agents' own frame: a logo, a few controls, the page. No side menu, header navigation or
- * footer.
+ * The layout of the agents' pages: a logo, a few controls, the page. No side menu, header
+ * navigation or footer.
  */
 export function AgentLayout({
   skipLabel,

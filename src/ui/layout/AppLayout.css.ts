@@ -16,7 +16,7 @@ export const layout = style({
       gridTemplateColumns: `${sideWidth} ${fluid}`,
       gridTemplateAreas: '"side header" "side main" "side footer"',
       selectors: {
-        // Wider for large type, yet never more than the page can spare.
+        // Wider for large type, but never wider than the page allows.
         '&[data-side="open"]': { vars: { [sideWidth]: 'max(256px, min(16rem, 30vw))' } },
         '&[data-side="folded"]': { vars: { [sideWidth]: '76px' } },
       },
@@ -39,7 +39,7 @@ export const side = style({
   borderInlineEnd: `1px solid ${vars.color.line}`,
   '@media': { [media.desktop]: { display: 'block' } },
 });
-// Folded: icons only. The words stay for assistive technology.
+// Folded: icons only. The text stays for assistive technology.
 globalStyle(`${layout}[data-side="folded"] ${side} [data-fold]`, outOfSight);
 globalStyle(`${layout}[data-side="folded"] ${side} :is([data-fold-away])`, { display: 'none' });
 globalStyle(`${layout}[data-side="folded"] ${side} :is(a, button)`, { justifyContent: 'center' });
@@ -53,7 +53,7 @@ export const header = style({
   background: `color-mix(in oklab, ${vars.color.page} 82%, transparent)`,
   backdropFilter: 'blur(16px)',
   borderBottom: `1px solid ${vars.color.line}`,
-  // A phone on its side has no height to spare.
+  // A phone in landscape has little height.
   '@media': { '(max-height: 480px)': { position: 'static' } },
 });
 export const main = style({

@@ -8,7 +8,7 @@ import * as css from './AppLayout.css';
 export type AppLayoutProps = {
   skipLabel: string;
   header: ReactNode;
-  /** Left out on pages that hide the side menu. */
+  /** Left out on pages without a side menu. */
   sideMenu?: ReactNode;
   sideLabel: string;
   /** Folded to icons, from 1024 px up. */
@@ -112,8 +112,8 @@ export function SideMenuGroup({
 }
 
 /**
- * Shows its content where the side menu is a drawer, or where it stands. By CSS, so the first paint
- * is right.
+ * Shows its content only where the side menu is a drawer, or only where it is fixed. By CSS, so
+ * that the first paint is right.
  */
 export function Below({ children }: { children: ReactNode }) {
   return <div className={css.onlyBelowDesktop}>{children}</div>;

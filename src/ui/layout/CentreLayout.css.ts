@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { column, fluid } from './columns';
 import { beside, media, space, vars } from '../tokens.css';
 
-/** What the menu and the page have to themselves. */
+/** The space that the menu and the page share. */
 export const frame = style({
   height: '100%',
   containerType: 'inline-size',

@@ -2,19 +2,19 @@ import { useId, type ReactNode } from 'react';
 import * as css from './CentreLayout.css';
 
 export type CentreLayoutProps = {
-  /** Of the dialog around it. */
+  /** The size of the dialog around it. */
   size: keyof typeof css.sized;
   /** The menu, and the content above it. */
   side: ReactNode;
   title: string;
-  /** One for each page: another page begins at its top. */
+  /** A key for each page: another page begins at its top. */
   page: string;
   children: ReactNode;
 };
 
 /**
- * What stands in the dialog of a centre (spec §2): its menu above the page where both would be
- * narrow, beside it from there.
+ * The layout of a centre's dialog (spec §2): its menu above the page when the dialog is narrow,
+ * otherwise beside it.
  */
 export function CentreLayout({ size, side, title, page, children }: CentreLayoutProps) {
   const titleId = useId();

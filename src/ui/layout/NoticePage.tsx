@@ -10,7 +10,7 @@ export type NoticePageProps = {
   foot?: ReactNode;
 };
 
-/** A whole page that says one thing: maintenance, a blocked region, a failed start. */
+/** A whole page with one message: maintenance, a blocked region, a failed start. */
 export function NoticePage({ logo, art, title, children, actions, foot }: NoticePageProps) {
   return (
     <main className={css.page}>

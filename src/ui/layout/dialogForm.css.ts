@@ -4,7 +4,7 @@ import { muted } from '../text.css';
 import { space, text, vars } from '../tokens.css';
 
 const parts = { display: 'grid', gap: space.x2, minWidth: 0 } as const;
-/** The parts of an account dialog below each other. */
+/** The parts of an account dialog in a column. */
 export const stack = style(parts);
 
 /** A form of such a dialog. Its fields keep their look while it is busy. */
@@ -14,10 +14,10 @@ globalStyle(`${form}[aria-busy="true"] ${box}:has(> input)`, {
   borderStyle: 'solid',
 });
 
-/** A live region that is there before it has text; while empty it takes no room. */
+/** A live region that is mounted before it has text; while empty it takes no space. */
 export const status = style([muted, { selectors: { '&:empty': { marginTop: `-${space.x2}` } } }]);
 
-/** A live region with a button beside its text; while empty it takes no room. */
+/** A live region with a button beside its text; while empty it takes no space. */
 export const progress = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,5 +32,5 @@ export const progress = style({
 /** The text of `progress`. */
 export const words = style({ flex: '1 1 auto' });
 
-/** Checkboxes below each other. */
+/** Checkboxes in a column. */
 export const choices = style({ display: 'grid' });

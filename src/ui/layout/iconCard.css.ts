@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { space, tabular, vars, weight } from '../tokens.css';
 import { column, fluid } from './columns';
 
-/** A list of cards below each other. */
+/** A list of cards in a column. */
 export const list = style({
   ...column,
   gap: space.x1h,
@@ -31,14 +31,14 @@ const square = style({
   borderRadius: vars.radius.medium,
 });
 
-/** The square around the icon, by what the card is: open, done or neither. */
+/** The square around the icon, by the status of the card: open, done or neither. */
 export const sign = styleVariants({
   open: [square, { color: vars.color.actionText, background: vars.color.actionSoft }],
   done: [square, { color: vars.color.successText, background: vars.color.successSoft }],
   quiet: [square, { color: vars.color.textMuted, background: vars.color.sunken }],
 });
 
-/** The first row beside the icon: words, then an amount at the end. */
+/** The first row beside the icon: text, then an amount at the end. */
 export const about = style({
   display: 'flex',
   flexWrap: 'wrap',

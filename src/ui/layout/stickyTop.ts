@@ -1,5 +1,5 @@
 /**
- * Height in px of what lies over the top of the page while it scrolls: the site's header, where it
+ * Height in px of what covers the top of the page while it scrolls: the site's header, where it
  * sticks.
  */
 export function stickyTop(): number {

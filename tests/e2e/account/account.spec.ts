@@ -40,7 +40,7 @@ test('free play: one click, its limits, and its end where a real account begins'
   await expect(freePlay(page)).toHaveAccessibleDescription(/no withdrawals, ends after 30 minutes/);
   await freePlay(page).click();
   await expect(balance(page)).toContainText('10,000.00');
-  await expect(page.getByText('You are trying the house with a demo account.')).toBeVisible();
+  await expect(page.getByText('You are trying the site with a demo account.')).toBeVisible();
   expect(await controls.callsTo('/wps/session/login/freeplay')).toMatchObject([
     { method: 'POST', status: 200 },
   ]);
@@ -73,7 +73,7 @@ test('free play that is closed meanwhile says so, and later is not offered', asy
   await expect(freePlay(page)).toBeVisible();
   await controls.settings({ whitelabel: { FREEPLAY3: false } });
   await freePlay(page).click();
-  await expect(page.getByText('Free play is not open')).toBeVisible();
+  await expect(page.getByText('Free play is not available')).toBeVisible();
   await expect(freePlay(page)).toBeEnabled();
   await expectGuest(page);
   await page.reload();
@@ -104,7 +104,7 @@ test('the password in My account is changed, and another device is signed out', 
 
   await openForm.click();
   await changePassword(page, 'Wrong#2026');
-  await expect(centre.getByRole('alert')).toHaveText('The old password is not right');
+  await expect(centre.getByRole('alert')).toHaveText('The old password is wrong');
   await expect(centre.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
   await changePassword(page, PASSWORD);
   await expect(

@@ -104,7 +104,7 @@ test('by username: a step that fails loses nothing, a lost answer makes one acco
       name: 'a registration that is refused',
       set: () => controls.settings({ whitelabel: { USERNAMEREG3: false } }),
       unset: () => controls.settings({ whitelabel: { USERNAMEREG3: true } }),
-      says: 'This way of registration is not open',
+      says: 'This way to register is not available',
       steps: ['affiliate', 'challenge', 'register'],
     },
     {
@@ -495,7 +495,7 @@ test('full of errors it fits 320 px and pleases axe; a captcha, wrong and right'
   await captcha.fill('WRONGS');
   await submitButton(dialog).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'The captcha is not right, please enter the new one',
+    'The captcha is wrong, please enter the new one',
   );
   await expect(picture).not.toHaveAttribute('src', first ?? '');
   await expect(captcha).toHaveValue('');

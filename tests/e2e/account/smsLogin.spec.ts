@@ -111,7 +111,7 @@ test('the country, a pasted number, and the dialog about a code that was not sen
 
   await controls.settings({ whitelabel: { MOBILEVERCODELOGIN3: false } });
   await sendButton(dialog).click();
-  await expect(warningDialog(page)).toContainText('Codes by SMS are not available here');
+  await expect(warningDialog(page)).toContainText('SMS codes are not available here');
   await expect(warningDialog(page).getByRole('button', { name: 'OK' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(warningDialog(page)).toHaveCount(0);

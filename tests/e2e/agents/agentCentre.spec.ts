@@ -42,7 +42,7 @@ const CONTENT: Record<(typeof PAGES)[number], (pane: Locator) => Locator> = {
 function table(pane: Locator) {
   return pane
     .getByRole('table')
-    .or(pane.getByText(/in these days\.$/))
+    .or(pane.getByText(/in this period\.$/))
     .first();
 }
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });

@@ -139,7 +139,7 @@ test.describe('on the real platform', () => {
     await controls.faults([{ endpoint: 'MCS2_processDividendReq', kind: 'abortAfterCommit' }]);
     await acceptDividend(page);
     await expect(page.getByRole('alert')).toContainText(
-      'It is not known whether your answer arrived',
+      'We do not know whether your answer arrived',
     );
     await controls.faults([]);
     await press(page, 'Try again');
@@ -161,11 +161,11 @@ test.describe('on the real platform', () => {
     await own.getByRole('button', { name: 'Terminate' }).click();
     await press(page, /^Yes, /);
     await expect(page.getByRole('alert')).toContainText(
-      'It is not known whether your answer arrived',
+      'We do not know whether your answer arrived',
     );
     await controls.faults([]);
     await press(page, 'Back');
-    await expect(own).toContainText('Termination asked');
-    await expect(own.getByRole('button', { name: 'Withdraw the wish to end' })).toBeVisible();
+    await expect(own).toContainText('Termination requested');
+    await expect(own.getByRole('button', { name: 'Withdraw the request to end' })).toBeVisible();
   });
 });

@@ -102,7 +102,7 @@ const expectShown = async ({ page, wire, write }: World, value: unknown) => {
       );
     case 'unsent':
       return expect(page.getByRole('alert')).toContainText(
-        'It is not known whether your answer arrived',
+        'We do not know whether your answer arrived',
       );
     case 'accepted':
       return expect(box.getByRole('status')).toContainText(
@@ -110,7 +110,7 @@ const expectShown = async ({ page, wire, write }: World, value: unknown) => {
       );
     case 'rejected':
       return expect(box.getByRole('status')).toContainText(
-        /The request is rejected|The contract goes on/,
+        /The request is rejected|The contract continues/,
       );
     case 'terminated':
       return expect(box.getByRole('status')).toContainText('The contract is terminated.');

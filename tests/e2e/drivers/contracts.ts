@@ -53,10 +53,10 @@ const expectShown = async ({ page, wire }: World, value: unknown) => {
       return expect(
         box.getByText(
           anyOf(
-            'No request waits for you.',
+            'No requests are waiting for you.',
             'You have no contract yet.',
             'You have not offered a contract yet.',
-            'You have no contract with anybody called that.',
+            'You have no contract with anybody of this name.',
           ),
         ),
       ).toBeVisible();
@@ -68,7 +68,7 @@ const expectShown = async ({ page, wire }: World, value: unknown) => {
       ).toBeVisible();
     case 'confirmation':
       return expect(
-        page.getByRole('dialog', { name: /^(Ask for the end of this contract|Withdraw this)\?$/ }),
+        page.getByRole('dialog', { name: /^(Ask to end this contract|Withdraw this)\?$/ }),
       ).toBeVisible();
     case 'stepping':
       await wire.expectHeld('write');

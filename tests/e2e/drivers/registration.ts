@@ -293,7 +293,7 @@ const expectShown = async (world: World, value: StateValue) => {
   if (form) return expectForm(world, form);
   switch (value) {
     case 'loadingSetup':
-      return expect(statusThatSays(dialog, /getting the form/)).toBeVisible();
+      return expect(statusThatSays(dialog, /Loading the form/)).toBeVisible();
     case 'setupFailed':
       return expect(dialog.getByRole('alert')).toContainText('Network link is abnormal');
     case 'unavailable':

@@ -22,9 +22,9 @@ test('a favourite shows at once in every list and tab; one change a second is se
   const tab = await otherTab(page);
   await goAs(tab, platform.url, 'player', '/favorite');
   const inTab = tab.getByRole('main');
-  await expect(inTab.getByText('Games that you mark with the heart stand here.')).toBeVisible();
+  await expect(inTab.getByText('Games that you mark with the heart appear here.')).toBeVisible();
   await expect(
-    favourites(page).getByText('Press the heart of a game, and it stands here.'),
+    favourites(page).getByText('Press the heart of a game, and it appears here.'),
   ).toBeVisible();
 
   await page.clock.pauseAt((await nowOf(page)) + 10_000);

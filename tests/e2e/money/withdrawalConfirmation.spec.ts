@@ -171,7 +171,7 @@ test('not received: images are judged, uploaded again, taken back, and go along'
   await thanked(page);
   await expect(
     dialog(page).getByRole('region', { name: 'What happened' }).getByRole('listitem').last(),
-  ).toContainText('Our staff looks into it');
+  ).toContainText('Our staff is looking into it');
 });
 
 test('a dropped file is taken back; the countdown is the platform’s, warns, and ends', async ({

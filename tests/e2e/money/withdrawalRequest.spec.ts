@@ -100,7 +100,7 @@ test.describe('at 360 px', () => {
     await centre.getByRole('textbox', { name: 'Number' }).fill('12345');
     await centre.getByRole('textbox', { name: 'Your real name' }).fill('Ma Khin Su');
     await centre.getByRole('button', { name: 'Add this account' }).click();
-    await expect(centre.getByText('This is not a number of such an account')).toBeVisible();
+    await expect(centre.getByText('This number does not fit this kind of account')).toBeVisible();
     await centre.getByRole('textbox', { name: 'Number' }).fill('09 798 765 432');
     await centre.getByRole('button', { name: 'Add this account' }).click();
     await expect(centre.getByRole('radio', { name: 'Wave Money •••• 5432' })).toBeChecked();

@@ -77,7 +77,7 @@ test('the chat stands beside the page, answers live, counts while it is folded, 
       { endpoint: 'chatSend', kind: 'drop' },
     ]);
     await expect(
-      chat(page).getByText('The connection broke. It comes back by itself.'),
+      chat(page).getByText('The connection was interrupted. Reconnecting…'),
     ).toBeVisible();
     await say(page, 'Are you still there?');
     await expect(log(page).getByText('Not sent')).toBeVisible();

@@ -65,7 +65,7 @@ const expectShown = (value: StateValue) => {
   expect(screen.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();
   switch (value) {
     case 'loadingSetup':
-      return expect(status()).toMatch(/getting the form/);
+      return expect(status()).toMatch(/Loading the form/);
     case 'setupFailed':
       return expect(screen.getByRole('alert')).toHaveTextContent(/Network link is abnormal/);
     case 'emailSent':

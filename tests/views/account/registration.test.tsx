@@ -69,7 +69,7 @@ describe('the dialog', () => {
   test('loads, then focuses the mobile number', async () => {
     const { ports } = await renderRegistration();
     expect(await dialog('Register')).toHaveAttribute('aria-busy', 'true');
-    expect(status()).toMatch(/getting the form/);
+    expect(status()).toMatch(/Loading the form/);
     await ports.loadSetup.answer(setupOf(RULES));
     expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
       'Mobile',

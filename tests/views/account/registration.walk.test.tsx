@@ -161,7 +161,7 @@ const expectShown = (value: StateValue) => {
     return expectForm(value['form'] as { way: string; step: string; captcha: string });
   switch (value) {
     case 'loadingSetup':
-      return expect(status()).toMatch(/getting the form/);
+      return expect(status()).toMatch(/Loading the form/);
     case 'setupFailed':
       return expect(screen.getByRole('alert')).toHaveTextContent(/Network link is abnormal/);
     case 'unavailable':

@@ -349,7 +349,7 @@ const expectShown = (value: unknown) => {
   if (inside.includes('"form"'))
     expect(dialog().getByRole('textbox', { name: /^Username/ })).toBeVisible();
   if (inside.includes('"created"'))
-    expect(dialog().getByRole('status')).toHaveTextContent('The account newone is made');
+    expect(dialog().getByRole('status')).toHaveTextContent('The account newone was created');
   if (inside.includes('"invitation"'))
     expect(dialog().getByRole('button', { name: 'New invitation' })).toBeVisible();
   if (inside.includes('"tree"'))

@@ -49,7 +49,7 @@ const gestures = {
 
 /** Figures stay on show while others are read. */
 const expectShown = (value: unknown, isKnown: boolean) => {
-  const figures = screen.queryByRole('region', { name: 'In these days' });
+  const figures = screen.queryByRole('region', { name: 'In this period' });
   const isShown = value === 'ready' || (value === 'loading' && isKnown);
   expect(screen.getByRole('radio', { name: 'Daily' })).toBeEnabled();
   expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(

@@ -39,7 +39,7 @@ walkRecords({
     }),
   table: /^Daily salary$/,
   row: /downline/,
-  none: /^Nobody of that name in these days/,
+  none: /^Nobody with this name in this period/,
 });
 
 test('a table with rejected or pending rows says that its total counts approved ones', async () => {

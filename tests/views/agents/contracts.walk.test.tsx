@@ -95,7 +95,7 @@ describe('contractRequest', () => {
         );
       case 'unsent':
         return expect(screen.getByRole('alert')).toHaveTextContent(
-          /not known whether your answer arrived/,
+          /do not know whether your answer arrived/,
         );
       case 'accepted':
         return expect(screen.getByRole('status')).toHaveTextContent(
@@ -103,7 +103,7 @@ describe('contractRequest', () => {
         );
       case 'rejected':
         return expect(screen.getByRole('status')).toHaveTextContent(
-          /^(The request is rejected|The contract goes on)\.$/,
+          /^(The request is rejected|The contract continues)\.$/,
         );
       case 'terminated':
         return expect(screen.getByRole('status')).toHaveTextContent('The contract is terminated.');
@@ -128,10 +128,10 @@ describe('contractRequest', () => {
 });
 
 const EMPTY = [
-  'No request waits for you.',
+  'No requests are waiting for you.',
   'You have no contract yet.',
   'You have not offered a contract yet.',
-  'You have no contract with anybody called that.',
+  'You have no contract with anybody of this name.',
 ];
 
 describe('contracts', () => {
@@ -193,7 +193,7 @@ describe('contracts', () => {
       case 'confirmation':
         return expect(
           screen.getByRole('dialog', {
-            name: /^(Ask for the end of this contract|Withdraw this)\?$/,
+            name: /^(Ask to end this contract|Withdraw this)\?$/,
           }),
         ).toBeVisible();
       case 'stepping':

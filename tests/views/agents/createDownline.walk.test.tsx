@@ -71,7 +71,7 @@ test('moves the focus to the result, and to the form of another downline', async
   screen.getByRole('button', { name: 'Create account' }).focus();
   fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
   await submit.answer({ kind: 'accepted', value: { id: 'u1', account: 'newbie77' } });
-  expect(focused().getByText(/^The account newbie77 is made/)).toBeVisible();
+  expect(focused().getByText(/^The account newbie77 was created/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Create another account' }));
   expect(focused().getByRole('textbox', { name: /^Username/ })).toBeVisible();
   centre.stop();

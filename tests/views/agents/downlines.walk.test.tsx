@@ -36,5 +36,5 @@ walkRecords({
     }),
   table: /^(Team of|Found in the whole team)/,
   row: /downline/,
-  none: /^Nobody in the team is called that/,
+  none: /^Nobody in the team has this name/,
 });

@@ -150,7 +150,9 @@ test('keeps the focus in the form, at its opener, and after a removal', async ()
   button('New invitation').focus();
   click('New invitation');
   expect(
-    within(document.activeElement as HTMLElement).getByRole('button', { name: 'Make invitation' }),
+    within(document.activeElement as HTMLElement).getByRole('button', {
+      name: 'Make invitation',
+    }),
   ).toBeVisible();
   click('Cancel');
   expect(button('New invitation')).toHaveFocus();

@@ -281,7 +281,7 @@ test('recent games: loading, failed, none, some', async () => {
   await ports.loadRecent.fail(OFFLINE);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await ports.loadRecent.answer([]);
-  expect(screen.getByText('What you play stands here from then on.')).toBeVisible();
+  expect(screen.getByText('Games that you play appear here.')).toBeVisible();
   await act(async () =>
     session.getSnapshot().children.recentGames?.send({ type: 'data.received', value: games(2) }),
   );

@@ -91,7 +91,7 @@ describe('sections', () => {
     expect(
       await (
         await region('Favourites')
-      ).findByText('Press the heart of a game, and it stands here.'),
+      ).findByText('Press the heart of a game, and it appears here.'),
     ).toBeVisible();
   });
 
@@ -282,7 +282,7 @@ describe('category menu', () => {
     await waitFor(() => expect(main().queryByRole('region', { name: 'Hot games' })).toBeNull());
     const kept = await region('Favourites');
     await user.click(kept.getByRole('button', { name: 'Remove from favourites' }));
-    expect(await kept.findByText('Press the heart of a game, and it stands here.')).toBeVisible();
+    expect(await kept.findByText('Press the heart of a game, and it appears here.')).toBeVisible();
   });
 });
 

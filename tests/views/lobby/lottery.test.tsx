@@ -166,7 +166,7 @@ test('shows the prizes of a Vietnamese draw as a table, with recent lotteries fi
       .getAllByRole('region')
       .map((region) => region.getAttribute('aria-label'))
       .filter(Boolean),
-  ).toEqual(['Played lately', 'Fast']);
+  ).toEqual(['Recently played', 'Fast']);
   const table = within(screen.getByRole('table', { name: 'Numbers of draw 9' }));
   expect(table.getAllByRole('rowheader').map((prize) => prize.textContent)).toEqual([
     'Special',

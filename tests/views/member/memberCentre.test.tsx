@@ -35,7 +35,7 @@ describe('my account', () => {
     await renderCentre({ member: trial });
     const centre = await dialog();
     expect(
-      centre.getByText(/cannot be withdrawn, and the account ends 30 minutes after/),
+      centre.getByText(/cannot be withdrawn, and the account ends after 30 minutes/),
     ).toBeVisible();
     const button = centre.getByRole('button', change);
     expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -40,7 +40,7 @@ walkForm<Typed, PayoutAccount>({
     if (holder) fireEvent.change(holder, { target: { value: form.holder } });
   },
   field: number,
-  complaint: 'This is not a number of such an account',
+  complaint: 'This number does not fit this kind of account',
   submit: 'Add this account',
   sending: 'The account is being added',
   leave: 'Back',

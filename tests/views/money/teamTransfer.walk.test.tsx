@@ -105,7 +105,7 @@ const gestures = {
 const SHOWN: Record<string, () => void> = {
   readingLimits: () => expect(dialog().getByRole('status')).toHaveTextContent('Loading'),
   failed: () => expect(dialog().getByRole('alert')).toHaveTextContent('Network link is abnormal'),
-  alone: () => expect(dialog().getByText(/there is no upline/)).toBeVisible(),
+  alone: () => expect(dialog().getByText(/You have no upline/)).toBeVisible(),
   unsecured: () => expect(dialog().getByText(/you have none yet/)).toBeVisible(),
   form: () => {
     expect(dialog().getByRole('textbox', { name: /^Amount/ })).toBeVisible();

@@ -351,7 +351,7 @@ describe('customer service', () => {
   test('says when no channel is known', async () => {
     const { user } = await renderWorld({ boot: never });
     await user.click(await header().findByRole('button', { name: 'Customer service' }));
-    expect(await screen.findByText(/No channel could be read just now/)).toBeVisible();
+    expect(await screen.findByText(/The channels could not be loaded/)).toBeVisible();
   });
 });
 

@@ -24,7 +24,7 @@ describe('the desks', () => {
     const { ports } = await renderChat();
     expect(room().getByRole('status')).toHaveTextContent('Loading');
     await ports.loadModels.answer(desks);
-    expect(room().getByRole('button', { name: 'Agent desk Not there just now' })).toBeDisabled();
+    expect(room().getByRole('button', { name: 'Agent desk Not available now' })).toBeDisabled();
     await user.click(room().getByRole('button', { name: 'Player support Online' }));
     expect(ports.launchChat.inputs).toEqual([{ modelId: 'player' }]);
   });
@@ -37,7 +37,7 @@ describe('the desks', () => {
     );
     await user.click(room().getByRole('button', { name: 'Try again' }));
     await ports.loadModels.answer([]);
-    expect(room().getByText(/No desk is open just now/)).toBeVisible();
+    expect(room().getByText(/No desk is open at the moment/)).toBeVisible();
   });
 
   test('are tried again when they did not answer', async () => {
@@ -98,7 +98,7 @@ describe('the conversation', () => {
     const { tell } = await enterRoom({ hasTries: (tries) => tries < 1 });
     expect(room().getByText('Connected')).toBeVisible();
     tell({ type: 'stream.lost' });
-    expect(room().getByText(/It comes back by itself/)).toBeVisible();
+    expect(room().getByText(/The connection was interrupted/)).toBeVisible();
     await user.click(room().getByRole('button', { name: 'Connect again' }));
     expect(room().getByText('Connecting')).toBeVisible();
   });

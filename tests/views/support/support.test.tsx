@@ -69,7 +69,7 @@ describe('the help centre', () => {
         .map((one) => one.textContent),
     ).toEqual(['Deposit']);
     await user.type(search, ' xyz');
-    expect(help.getByText(/No article has these words/)).toBeVisible();
+    expect(help.getByText(/No article contains these words/)).toBeVisible();
   });
 
   test('says why it could not be read, and reads it again', async () => {

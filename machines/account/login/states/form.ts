@@ -13,7 +13,7 @@ const secondFactor = {
 } as const;
 
 /**
- * The form: which tab, how far a submit has come, and whether a captcha is asked for (spec §2 Login
+ * The form: its tab, the progress of a submit, and whether a captcha is required (spec §2 Login
  * form, §4 Login).
  */
 export const form = loginSetup.createStateConfig({
@@ -150,7 +150,7 @@ export const form = loginSetup.createStateConfig({
             }),
           },
         },
-        /** No human verification and no forced change of password (spec §4 Login 2 and 5). */
+        /** No human verification and no required password change (spec §4 Login 2 and 5). */
         signingInBySms: {
           meta: { requirement: ['§4 Login 3a'] },
           tags: 'busy',

@@ -13,7 +13,7 @@ const because = (is: string) => ({
 });
 
 /**
- * Not received: 1 to 3 proof images, one after the other checked and uploaded (spec §4, §9 Activity
+ * Not received: 1 to 3 proof images, checked and uploaded one after another (spec §4, §9 Activity
  * images).
  */
 export const proofs = confirmationSetup.createStateConfig({

@@ -18,7 +18,7 @@ const reread = {
   'tab.answered': { guard: isThisOne, target: '#withdrawalConfirmation.chosen.rereading' },
 } as const;
 
-/** The payee's word is asked for, until the deadline by the platform's clock. */
+/** The withdrawal waits for the member's answer, until the deadline by the platform's clock. */
 export const unanswered = confirmationSetup.createStateConfig({
   meta: { requirement: ['§4 Statuses 4c'] },
   type: 'parallel',
@@ -124,7 +124,7 @@ export const unanswered = confirmationSetup.createStateConfig({
               },
               forced: { target: '#withdrawalConfirmation.chosen.expiring' },
               elsewhere: { target: '#withdrawalConfirmation.chosen.rereading' },
-              // The deadline may have passed meanwhile: the countdown begins again with the choice.
+              // The deadline may have passed meanwhile: the countdown starts again with the choice.
               refused: {
                 target: '#withdrawalConfirmation.chosen.unanswered',
                 reenter: true,
@@ -135,8 +135,7 @@ export const unanswered = confirmationSetup.createStateConfig({
           },
         },
         /**
-         * The answer was lost on its way there or back: the same one under the same key tells
-         * which.
+         * The request or its answer was lost: sending the same one with the same key tells which.
          */
         unsure: { on: { ...reread, 'answer.retry': 'sending' } },
       },

@@ -14,8 +14,8 @@ const toForm = {
 };
 
 /**
- * What was asked for, newest first; what is under review is asked about again and again, and may be
- * taken back.
+ * Past requests, newest first. Those under review are loaded again at intervals, and can be
+ * cancelled.
  */
 export const requests = requestSetup.createStateConfig({
   initial: 'reading',
@@ -66,7 +66,7 @@ export const requests = requestSetup.createStateConfig({
       },
       states: {
         idle: { after: { reread: { guard: 'isAnyUnderReview', target: 'refreshing' } } },
-        /** The list stays on show; one that cannot be read now is read the next time. */
+        /** The list stays visible; a failed read is repeated at the next interval. */
         refreshing: {
           tags: 'busy',
           invoke: {

@@ -1,7 +1,7 @@
 import { unanswered } from '../../../shared/message';
 import { onFault, onOutcome, requestSetup } from '../withdrawalRequest.setup';
 
-/** It goes out. Where the platform is too busy to look at it, nothing was asked for by it. */
+/** Sends the request. When the platform is too busy to handle it, nothing was requested. */
 const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
   requestSetup.createStateConfig({
     tags: 'busy',
@@ -24,7 +24,7 @@ const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
     },
   });
 
-/** The request goes out for the first time. */
+/** The request is sent for the first time. */
 export const sending = sendingUntil('form');
-/** The same request goes out again under the same key. */
+/** The same request is sent again with the same key. */
 export const resending = sendingUntil('undecided.open');

@@ -18,18 +18,18 @@ const whileRestoring = {
 } as const;
 
 /**
- * A dialog of visitors ends where the agents' own login begins, and where a member is signed in.
+ * A dialog of visitors closes on the page with the agents' login, and when a member is signed in.
  */
 const ofVisitors = [
   { guard: 'isLeftForAgents', target: 'none' },
   { guard: 'isSignedIn', target: 'none' },
 ] as const;
-/** A dialog of members ends with their session. */
+/** A dialog of members closes with their session. */
 const ofMembers = { guard: 'isSignedOut', target: '#session.dialog.none' } as const;
 
 /**
- * The dialogs that exclude one another, one state each (docs/decisions/0046). `requested`: asked
- * for while it is not known who is here; it opens as soon as that is known.
+ * The dialogs that exclude one another, one state each (docs/decisions/0046). `requested`: it opens
+ * as soon as the session is restored.
  */
 export const dialog = sessionSetup.createStateConfig({
   initial: 'none',
@@ -214,7 +214,7 @@ export const dialog = sessionSetup.createStateConfig({
         },
       },
     },
-    /** The withdrawals that wait to be confirmed (spec §4 Withdrawal confirmation). */
+    /** The withdrawals that wait for confirmation (spec §4 Withdrawal confirmation). */
     withdrawalConfirmation: {
       always: ofMembers,
       on: {
@@ -228,8 +228,8 @@ export const dialog = sessionSetup.createStateConfig({
       },
     },
     /**
-     * Where the member is signed in. The person who closes it is back in the member centre, which
-     * opened it; another address closes both.
+     * The devices on which the member is signed in. Closing the dialog returns to the member
+     * centre, which opened it; another address closes both.
      */
     devices: {
       meta: { path: '/member' },

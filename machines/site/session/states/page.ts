@@ -18,7 +18,7 @@ const openHelp = {
   params: ({ event }: { event: { path: string } }) => event.path,
 };
 
-/** What an address opens over the home page, by its place. */
+/** The event that each address over the home page stands for. */
 const OVER_HOME = [
   { guard: at('home'), actions: 'closeAll' },
   { guard: at('login'), actions: 'openLogin' },
@@ -29,7 +29,7 @@ const OVER_HOME = [
 ] as const;
 
 /**
- * The page on show; each place says its address by `meta.path`, the pages of the player site by the
+ * The page shown. Each place states its address in `meta.path`, the pages of the player site in the
  * context's `address`.
  */
 export const page = sessionSetup.createStateConfig({
@@ -54,7 +54,7 @@ export const page = sessionSetup.createStateConfig({
         { id: 'winners', src: 'winners' },
       ],
       on: {
-        // What lies over the page comes and goes and the page below it stays.
+        // An overlay over the page changes, the page below it stays.
         'route.changed': OVER_HOME,
       },
     },
@@ -72,7 +72,7 @@ export const page = sessionSetup.createStateConfig({
         },
         // A trial account ends; a page for members would ask the visitor to log in.
         'registration.open': { guard: 'isTrialInMembersRoom', target: 'home' },
-        // Somebody has logged in, or has to log in again.
+        // A person has logged in, or has to log in again.
         'pendingIntent.resume': { actions: 'tellViewer' },
         'session.expired': { actions: 'tellViewer' },
       },
@@ -93,7 +93,7 @@ export const page = sessionSetup.createStateConfig({
       initial: 'arrival',
       states: {
         arrival: { always: { guard: 'isAgentInside', target: 'centre' } },
-        /** The agent centre lies over its page (spec §2 Agent centre menu pages). */
+        /** The agent centre opens over its page (spec §2 Agent centre menu pages). */
         centre: {
           invoke: {
             id: 'agentCentre',

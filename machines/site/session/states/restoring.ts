@@ -1,6 +1,6 @@
 import { onFault, onOutcome, sessionSetup } from '../session.setup';
 
-/** It is not known yet who is here; a dialog that is asked for meanwhile waits for that. */
+/** The session is being restored; a dialog that is requested meanwhile waits. */
 export const restoring = sessionSetup.createStateConfig({
   meta: { requirement: ['§4 Login 9a'] },
   tags: 'busy',

@@ -1,11 +1,11 @@
 import { gameOf, sessionSetup } from '../session.setup';
 
-/** A member, a trial member or an agent is here. */
+/** A member, a trial member or an agent is signed in. */
 export const signedIn = sessionSetup.createStateConfig({
   meta: { requirement: ['§4 Login 6', '§4 Popups 2b', '§4 After login and on mount 1a'] },
   type: 'parallel',
   entry: ['tellMember', 'askToResume'],
-  // The messages there are this person's, whichever way they leave.
+  // The messages of the chat belong to this person, whichever way they leave.
   exit: 'closeChat',
   invoke: [
     { id: 'balance', src: 'balance', systemId: 'balance' },
@@ -21,10 +21,10 @@ export const signedIn = sessionSetup.createStateConfig({
         target: 'visitor',
         actions: ['goToAgentPage', 'noteExpiry', 'forgetIntent', 'forgetCurrentGame'],
       },
-      // A game that was being opened, or played, opens after the login.
+      // A game that was opening or open is opened again after the login.
       { target: 'visitor', actions: ['noteExpiry', 'keepCurrentGameAsIntent'] },
     ],
-    // A trial account ends where a real one begins.
+    // A trial account ends when a real one begins.
     'registration.open': { guard: 'isTrial', target: '#session.identity.leavingTrial' },
     'tab.signedOut': {
       guard: { type: 'isSameMember', params: ({ event }) => event.memberId },
@@ -80,7 +80,8 @@ export const signedIn = sessionSetup.createStateConfig({
           meta: { requirement: ['§4 Game launch gating 1c'] },
           on: {
             'gameLaunch.close': { actions: ['forgetNextGame', 'closeGame'] },
-            // From the menus around a game that has the page, or while a vendor's money comes back.
+            // From the menus around a game on its page, or while a vendor's balance is being
+            // returned.
             'gameLaunch.open': {
               actions: [{ type: 'keepNextGame', params: ({ event }) => event }, 'closeGame'],
             },

@@ -6,7 +6,7 @@ export const visitor = sessionSetup.createStateConfig({
   initial: 'guest',
   entry: 'tellVisitor',
   always: { guard: 'hasMember', target: 'signedIn' },
-  // They outlive the dialogs that use them: a countdown goes on while its form is closed.
+  // They outlive the dialogs that use them: a countdown continues while its form is closed.
   invoke: [
     { id: 'loginCode', src: 'smsCode', input: { purpose: 'login', challenge: null } },
     { id: 'registerCode', src: 'smsCode', input: { purpose: 'register', challenge: null } },
@@ -69,8 +69,8 @@ export const visitor = sessionSetup.createStateConfig({
       },
     },
     /**
-     * Leaving a login, or a registration, for the other side ends the half-open session that it may
-     * have, such as an owed password change.
+     * Leaving a login or a registration for the other side ends its half-open session, for example
+     * one that owes a password change.
      */
     leavingLogin: {
       tags: 'busy',

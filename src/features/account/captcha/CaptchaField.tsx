@@ -21,9 +21,9 @@ import * as css from './CaptchaField.css';
 
 type Props = {
   captcha: CaptchaRef;
-  /** What the form around it says of the answer. */
+  /** The message that the form shows about the answer. */
   error?: string | undefined;
-  /** Marks it, in a form that marks what it needs. */
+  /** The mark of a required field, in a form that marks required fields. */
   required?: boolean;
   isReadOnly?: boolean;
   onType?: () => void;
@@ -111,8 +111,8 @@ function Picture({ captcha }: { captcha: CaptchaRef }) {
 }
 
 /**
- * Stands where the picture was. Takes the focus of the button that asked for it. A form that was
- * sent too early hears what it waits for.
+ * Replaces the picture and takes the focus of the button that requested it. A form that is sent too
+ * early shows what the captcha still waits for.
  */
 function Waived({ captcha, error, isChecking }: Props & { isChecking: boolean }) {
   const t = useT('captcha');
@@ -151,9 +151,8 @@ function Waived({ captcha, error, isChecking }: Props & { isChecking: boolean })
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * A ref for an input whose text belongs to a picture: a new one empties it, without taking its
- * focus. When the picture comes back after the other way, the input takes the focus of what was
- * there.
+ * A ref for an input that belongs to a picture: a new picture empties the input and leaves the
+ * focus where it is. When the picture comes back after the alternative, the input takes the focus.
  */
 function useClearOn(key: string | undefined) {
   return useCallback(

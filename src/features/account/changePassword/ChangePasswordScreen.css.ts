@@ -4,7 +4,7 @@ import { stack } from '../../../ui/layout/dialogForm.css';
 import { vars } from '../../../ui/tokens.css';
 
 export const form = style([stack]);
-/** Fields that only wait keep their look; the username is read-only for good. */
+/** Fields that are disabled for a moment keep their look; the username is always read-only. */
 globalStyle(`${form}[aria-busy="true"] ${box}:has(> input:not([name="username"]))`, {
   background: vars.color.field,
   borderStyle: 'solid',

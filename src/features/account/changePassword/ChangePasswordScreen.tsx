@@ -12,8 +12,8 @@ import { ChangePasswordForm } from './ChangePasswordForm';
 import * as css from './ChangePasswordScreen.css';
 
 /**
- * The change-password popup (spec §2, §4). A forced one has no way out but a new password or
- * signing out.
+ * The change-password popup (spec §2, §4). A forced one closes only by a new password or by signing
+ * out.
  */
 export function ChangePasswordScreen({ change }: { change: ChangePasswordRef }) {
   const t = useT('changePassword');

@@ -92,7 +92,7 @@ function DeviceList({ devices }: Props) {
   const isBusy = useSelector(devices, selectIsBusy);
   const message = useSelector(devices, selectMessage);
   const isAlone = known.length <= 1;
-  // The button that was pressed is gone with its device.
+  // The pressed button disappears with its device, so the lead takes the focus.
   const lead = useFocusOnChange<HTMLParagraphElement>(String(known.length));
   return (
     <>

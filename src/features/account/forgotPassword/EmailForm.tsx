@@ -22,7 +22,7 @@ type Props = {
   firstRef: RefObject<HTMLElement | null>;
 };
 
-/** Whose password it is and where the message goes. */
+/** The form for the username and the e-mail address that receives the message. */
 export function EmailForm({ recovery, isOnShow, firstRef }: Props) {
   const t = useT('forgotPassword');
   const say = useMessage('validation');

@@ -24,7 +24,7 @@ import * as css from './ForgotPasswordScreen.css';
 import { PhoneForm, type Slots } from './PhoneForm';
 
 type Props = Slots & { recovery: ForgotPasswordRef };
-/** `firstRef` is what takes the focus when the screen changes. */
+/** `firstRef`: the element that takes the focus when the screen changes. */
 type ScreenProps = Props & { firstRef: RefObject<HTMLElement | null> };
 
 /**
@@ -42,7 +42,7 @@ export function ForgotPasswordScreen(props: Props) {
       title={t('title')}
       busy={isBusy}
       onDismiss={() => recovery.send({ type: 'recovery.close' })}
-      // The last screen closes by a button of its own.
+      // The last screen has its own close button.
       {...(screen !== 'emailSent' && { closeLabel: t('close') })}
     >
       {renderScreen(screen, { ...props, firstRef })}
@@ -63,7 +63,7 @@ const renderScreen = (screen: Screen, props: ScreenProps): ReactNode => {
   }
 };
 
-/** The form of each way; both stay, so that nothing typed is lost. */
+/** The forms of both methods stay mounted, so that typed text is kept. */
 function Forms({ recovery, firstRef, mobile, sendCode }: ScreenProps) {
   const t = useT('forgotPassword');
   const ways = useSelector(recovery, selectWays);
@@ -90,7 +90,7 @@ function Forms({ recovery, firstRef, mobile, sendCode }: ScreenProps) {
   );
 }
 
-/** Shows the same text for every username, so that it never reveals which accounts exist. */
+/** Shows the same text for every username, so that nobody learns which accounts exist. */
 function EmailSent({ recovery, firstRef }: ScreenProps) {
   const t = useT('forgotPassword');
   return (

@@ -31,7 +31,7 @@ export type Slots = {
     isReadOnly: boolean;
     onType: () => void;
   }) => ReactNode;
-  /** Asks for the code, beside its field. */
+  /** The button that requests the code, beside its field. */
   sendCode: ReactNode;
 };
 type Props = Slots & {
@@ -40,7 +40,7 @@ type Props = Slots & {
   firstRef: RefObject<HTMLElement | null>;
 };
 
-/** A code sent to the mobile, and the new password that it is good for. */
+/** The form for a code sent to the mobile, and for the new password. */
 export function PhoneForm({ recovery, isOnShow, firstRef, mobile, sendCode }: Props) {
   const t = useT('forgotPassword');
   const say = useMessage('validation');

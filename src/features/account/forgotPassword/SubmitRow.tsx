@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button';
 import * as css from './ForgotPasswordScreen.css';
 
 /**
- * The end of either form: what came of it, the button and what is under way. Out of sight it says
+ * The end of both forms: the result, the submit button and the progress. A hidden form announces
  * nothing.
  */
 export function SubmitRow({

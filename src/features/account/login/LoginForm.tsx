@@ -12,30 +12,30 @@ import { UsernameForm } from './UsernameForm';
 /** Optional parts of the form, each built from another flow's components. */
 type LoginParts = {
   /**
-   * The captcha, where one is asked for; its fields are named `captcha`, `captchaKey` and
+   * The captcha, if the platform asks for one; its fields are named `captcha`, `captchaKey` and
    * `captchaAlternative`.
    */
   captcha?: ReactNode;
   /**
-   * Number, and the button that sends the code, of the SMS tab; null where there is no such tab.
+   * The number field and the button that sends the code, for the SMS tab; null when there is no
+   * such tab.
    */
   sms?: { mobileNumber: ReactNode; sendCode: ReactNode; receipt: string | null } | null;
-  /** Password recovery is on. */
+  /** True when password recovery is enabled. */
   isRecoverable?: boolean;
   social?: ReactNode;
-  /** Leads to the register form, where one can register. */
+  /** Opens the register form; left out when registration is closed. */
   onRegister?: (() => void) | undefined;
 };
 type Props = LoginParts & {
   login: LoginRef;
   /**
-   * False while another screen of the login covers the form, which stays so that nothing typed is
-   * lost.
+   * False while another login screen covers the form; the form stays mounted to keep typed text.
    */
   isOnShow: boolean;
 };
 
-/** The login form (spec §2 Login form). Both tabs keep what was typed in them. */
+/** The login form (spec §2 Login form). Both tabs keep typed text. */
 export function LoginForm({
   login,
   isOnShow,

@@ -10,7 +10,7 @@ import { useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
 import * as css from './LoginForm.css';
 
-/** Says what is under way, in a live region that is there before it speaks. */
+/** Announces the progress in a live region, which must be mounted before its text appears. */
 export function Progress({ login }: { login: LoginRef }) {
   const t = useT('login');
   const isBusy = useSelector(login, selectIsBusy);

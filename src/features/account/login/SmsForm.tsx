@@ -24,7 +24,7 @@ type Props = {
   /** Submits as `countryDialingCode` and `mobileNum`. */
   mobileNumber: ReactNode;
   sendCode: ReactNode;
-  /** What goes back together with the code, where firebase sent it. */
+  /** The firebase session that is sent with the code; null when the platform sent the code. */
   receipt: string | null;
 };
 

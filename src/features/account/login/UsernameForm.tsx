@@ -106,7 +106,7 @@ export function UsernameForm({ login, isOnShow, captcha, isRecoverable }: Props)
 }
 
 const read = (data: FormData): CredentialsForm => {
-  // Empty while the other way is not passed yet: the captcha is as good as unread.
+  // The alternative is empty until the person has passed it: then the captcha is missing.
   const alternative = textIfAny(data, 'captchaAlternative');
   return {
     username: textOf(data, 'username'),

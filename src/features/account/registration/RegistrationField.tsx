@@ -29,7 +29,7 @@ type Props = Pick<Slots, 'mobile' | 'sendCode'> & {
   rule: FieldRule;
 };
 
-/** One field of the register form, by what it is filled in with. */
+/** One field of the register form, by its kind of input. */
 export function RegistrationField({
   registration,
   countries,
@@ -110,7 +110,7 @@ export function RegistrationField({
   }
 }
 
-/** A country by its name in the page's language; goes out as its code. */
+/** A country, shown by its name in the page's language and submitted by its code. */
 function NationalityField({
   countries,
   ...rest

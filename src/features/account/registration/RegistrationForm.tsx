@@ -29,14 +29,14 @@ type Props = Slots & {
   registration: RegistrationRef;
   countries: CountriesRef;
   code: SmsCodeRef;
-  /** What takes the focus when the form comes on show. */
+  /** The element that takes the focus when the form is shown. */
   firstRef: RefObject<HTMLElement | null>;
 };
 
 /**
- * The form of every way: what only another way asks for is out of sight, so that what was typed is
- * there when a person comes back. Uncontrolled: password managers fill without events, so the DOM
- * is read at submit.
+ * One form for every registration method. Fields of the other methods are hidden, not removed, so
+ * that typed text is kept. Uncontrolled: password managers fill without events, so the DOM is read
+ * at submit.
  */
 export function RegistrationForm({
   registration,
@@ -111,7 +111,7 @@ function Consent({ registration, field }: { registration: RegistrationRef; field
   );
 }
 
-/** Says what is under way, in a live region that is there before it speaks. */
+/** Announces the progress in a live region, which must be mounted before its text appears. */
 function Progress({ registration }: { registration: RegistrationRef }) {
   const t = useT('registration');
   const progress = useSelector(registration, selectProgress);

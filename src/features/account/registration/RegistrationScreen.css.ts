@@ -7,7 +7,9 @@ export { muted as note } from '../../../ui/text.css';
 
 export const field = style({ minWidth: 0 });
 
-/** The star of a required field; with an empty alternative text it is no part of the name. */
+/**
+ * The star of a required field. Its alternative text is empty, so that it is not part of the name.
+ */
 export const needed = style({
   selectors: {
     '&::after': {

@@ -29,15 +29,18 @@ type Props = Slots & {
   registration: RegistrationRef;
   countries: CountriesRef;
   code: SmsCodeRef;
-  /** Social accounts that the platform takes in place of this form, if any. */
+  /** The social accounts that the platform accepts instead of this form, if any. */
   social?: ReactElement;
-  /** The person has an account already. */
+  /** Called when the person already has an account. */
   onLogin: () => void;
 };
-/** `firstRef` is what takes the focus when the screen changes. */
+/** `firstRef`: the element that takes the focus when the screen changes. */
 type ScreenProps = Props & { firstRef: RefObject<HTMLElement | null> };
 
-/** The register modal (spec §2 Register form), from what the platform asks for to the way in. */
+/**
+ * The register modal (spec §2 Register form), from the fields that the platform asks for to the
+ * login.
+ */
 export function RegistrationScreen(props: Props) {
   const { registration } = props;
   const t = useT('registration');

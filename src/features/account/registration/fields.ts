@@ -1,7 +1,7 @@
 import type { RegisterField } from '../../../../machines/account/registration/registration.selectors';
 
 type Kind = 'text' | 'password' | 'area' | 'date' | 'country' | 'income' | 'mobile' | 'code';
-/** The captcha brings its own. */
+/** Without the captcha, which is a component of its own. */
 export type FilledField = Exclude<RegisterField, 'captcha'>;
 export type Control = { kind: Kind; autoComplete: string; type?: 'email' | 'tel' };
 
@@ -15,7 +15,7 @@ const kind = (of: Exclude<Kind, 'text'>, autoComplete = 'off'): Control => ({
   autoComplete,
 });
 
-/** What each field of the register form is filled in with (spec §2 Register form). */
+/** The kind of input of each field of the register form (spec §2 Register form). */
 export const CONTROLS = {
   username: text('username'),
   mobileNum: kind('mobile'),
@@ -47,5 +47,5 @@ export const CONTROLS = {
   referralCode: text(),
 } satisfies Record<FilledField, Control>;
 
-/** As they go out, whatever the language of the page. */
+/** The submitted values, whatever the language of the page. */
 export const INCOMES = ['salary', 'business', 'savings', 'pension', 'family', 'other'] as const;

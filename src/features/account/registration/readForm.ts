@@ -24,7 +24,7 @@ export const readForm = (
     if (isAsked && value !== null)
       values[field] = field === 'birthday' && isMonthFirst(rule) ? monthFirst(value) : value;
   }
-  // Asked for by the platform, if not by a rule.
+  // The platform may require the captcha although no rule names it.
   const captcha = textIfAny(data, 'captcha');
   return {
     way,
@@ -38,5 +38,5 @@ export const readForm = (
   };
 };
 
-/** yyyy-MM-dd, as a date field has it, to MM-dd-yyyy. */
+/** Changes yyyy-MM-dd, the format of a date field, to MM-dd-yyyy. */
 const monthFirst = (date: string) => date.replace(/^(\d+)-(\d+)-(\d+)$/, '$2-$3-$1');

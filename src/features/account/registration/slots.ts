@@ -14,10 +14,10 @@ export type Slots = {
    * The mobile number and its country; its fields are named `mobileNum` and `countryDialingCode`.
    */
   mobile: (props: MobileProps) => ReactNode;
-  /** Asks for the code, beside its field. */
+  /** The button that requests the code, beside its field. */
   sendCode: ReactNode;
   /**
-   * What stands for the captcha now, if anything; its fields are named `captcha`, `captchaKey` and
+   * The captcha or its replacement, if any; its fields are named `captcha`, `captchaKey` and
    * `captchaAlternative`.
    */
   captcha?: ReactNode;

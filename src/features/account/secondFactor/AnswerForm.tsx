@@ -19,7 +19,7 @@ import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { TextField } from '../../../ui/TextField';
 import * as css from './SecondFactorScreen.css';
 
-/** Asks for the code of the chosen way, beside its field. */
+/** The button that requests the code of the chosen method, beside its field. */
 export type SendCodeSlot = (code: SmsCodeRef) => ReactNode;
 type Props = {
   factor: SecondFactorRef;
@@ -27,7 +27,7 @@ type Props = {
   sendCode: SendCodeSlot;
 };
 
-/** The answer to the chosen way: a code, or the bank account's name. */
+/** The answer for the chosen method: a code, or the name on the bank account. */
 export function AnswerForm({ factor, firstRef, sendCode }: Props) {
   const t = useT('secondFactor');
   const say = useMessage('validation');

@@ -15,7 +15,7 @@ const ICONS = {
   google: ShieldCheck,
 } satisfies Record<SecondFactorMethod, unknown>;
 
-/** The ways that the platform offers, each with its masked address. */
+/** The methods that the platform offers, each with its masked address. */
 export function MethodChoice({
   factor,
   firstRef,

@@ -18,7 +18,7 @@ import * as css from './SecondFactorScreen.css';
 type Props = { factor: SecondFactorRef; sendCode: SendCodeSlot };
 
 /**
- * The extra verification of a login from an unregistered IP (spec §4 Login): first the way, then
+ * The extra verification of a login from an unregistered IP (spec §4 Login): first the method, then
  * the answer.
  */
 export function SecondFactorScreen({ factor, sendCode }: Props) {
@@ -44,7 +44,7 @@ export function SecondFactorScreen({ factor, sendCode }: Props) {
   );
 }
 
-/** `firstRef` is what takes the focus when the step changes. */
+/** `firstRef`: the element that takes the focus when the step changes. */
 function Step({
   screen,
   factor,

@@ -14,9 +14,9 @@ import { PhoneField, type WholeNumber } from '../../../ui/PhoneField';
 
 type Props = {
   countries: CountriesRef;
-  /** What goes to this number; it says so when the number cannot take any. */
+  /** What is sent to this number; the field says when the number cannot receive it. */
   code: SmsCodeRef;
-  /** What the form around it says of the number. */
+  /** The message that the form shows about the number. */
   error?: string | undefined;
   required?: boolean;
   isReadOnly?: boolean;

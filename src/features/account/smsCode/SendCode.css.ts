@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space, text, vars } from '../../../ui/tokens.css';
 
-/** Under the button, whatever stands beside that. */
+/** Below the button, whatever stands beside the button. */
 export const words = style({
   flex: '1 1 100%',
   display: 'flex',
@@ -9,7 +9,8 @@ export const words = style({
   columnGap: space.x1,
   fontSize: text.small,
   color: vars.color.textMuted,
-  // A live region is there before it speaks; until then it takes no room, nor a line of the row.
+  // A live region must be mounted before its text appears. Until then it takes no space and does
+  // not wrap the row.
   selectors: { '&:not(:has(> :not(:empty)))': { position: 'absolute' } },
 });
 export const timer = style({ fontVariantNumeric: 'tabular-nums' });

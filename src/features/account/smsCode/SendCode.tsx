@@ -20,15 +20,15 @@ import * as css from './SendCode.css';
 type Props = {
   code: SmsCodeRef;
   /**
-   * The platform knows where the code goes: a second factor. Else the form says it, by
+   * True for a second factor: the platform knows the number. Otherwise the form holds it, in
    * `countryDialingCode` and `mobileNum`.
    */
   withoutPhone?: boolean;
 };
 
 /**
- * Asks for a code, once the platform allows it (spec §4 SMS code send). Stands at the end of the
- * field that takes the code, or in any row that wraps.
+ * The button that requests a code as soon as the platform allows it (spec §4 SMS code send). Place
+ * it at the end of the code's field or in a row that wraps.
  */
 export function SendCode({ code, withoutPhone = false }: Props) {
   const t = useT('smsCode');
@@ -53,7 +53,7 @@ export function SendCode({ code, withoutPhone = false }: Props) {
   );
 }
 
-/** Role timer is not read out as it changes, only when a person comes to it. */
+/** The role `timer` is not announced at each change; a screen reader reads it on request. */
 function TimeLeft({ countdown }: { countdown: CountdownRef }) {
   const t = useT('smsCode');
   const seconds = useSelector(countdown, selectSecondsLeft);
@@ -65,7 +65,7 @@ function TimeLeft({ countdown }: { countdown: CountdownRef }) {
   );
 }
 
-/** What the platform said of a code that could not be sent (spec §8 Product behaviour). */
+/** The platform's reason for a code that could not be sent (spec §8 Product behaviour). */
 function Warning({
   code,
   button,

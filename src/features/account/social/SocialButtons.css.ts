@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { space, text, vars } from '../../../ui/tokens.css';
 
 export const social = style({ display: 'grid', gap: space.x1 });
-/** A line of words between two rules. */
+/** A line of text between two rules. */
 export const or = style({
   display: 'flex',
   alignItems: 'center',

@@ -9,9 +9,7 @@ type Props = {
   onChoose: (provider: SocialProvider) => void;
 };
 
-/**
- * The social accounts that are enabled, on the login form and the register form alike (spec §2).
- */
+/** The enabled social accounts, on the login form and on the register form (spec §2). */
 export function SocialButtons({ providers, isBusy, onChoose }: Props) {
   const t = useT('social');
   if (providers.length === 0) return null;
@@ -31,8 +29,7 @@ export function SocialButtons({ providers, isBusy, onChoose }: Props) {
 }
 
 /**
- * The provider's own sign and colours, as its guidelines ask. Decoration: the name stands beside
- * it.
+ * The provider's logo and colours, as its guidelines ask. Decorative: the name stands beside it.
  */
 function Mark({ provider }: { provider: SocialProvider }) {
   switch (provider) {

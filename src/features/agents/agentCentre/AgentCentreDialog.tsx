@@ -63,17 +63,17 @@ const ICONS: Record<AgentPage, ReactNode> = {
 
 export type AgentCentreDialogProps = {
   centre: AgentCentreRef;
-  /** Of the agent's wallet. */
+  /** The symbol of the currency of the agent's wallet. */
   symbol: string;
-  /** As it reads; null until it is known. */
+  /** The balance as text; null until it is known. */
   balance: string | null;
   /** Announcements for agents. */
   announcements: ReactNode;
   /** The agent's own payment password. */
   payment: ReactNode | null;
-  /** Paying in, on its page. */
+  /** Deposits, on their page. */
   deposit: ReactNode | null;
-  /** The request of a withdrawal, on its page. */
+  /** The withdrawal request, on its page. */
   withdrawal: ReactNode | null;
   onNotices: () => void;
   onCustomerService: () => void;
@@ -161,9 +161,7 @@ function Content(props: AgentCentreDialogProps) {
   }
 }
 
-/**
- * Whose centre it is, what they have, and what time it is where the platform's days are (spec §2).
- */
+/** The agent's name and balance, and the time in the platform's time zone (spec §2). */
 function Who({ centre, balance }: AgentCentreDialogProps) {
   const t = useT('agentCentre');
   const common = useT('common');

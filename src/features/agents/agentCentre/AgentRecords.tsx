@@ -30,7 +30,7 @@ import * as css from './Records.css';
 import { usePeriods } from './usePeriods';
 import { useRecordWords } from './useRecordWords';
 
-/** Kinds whose rows may be rejected or still in process. */
+/** Kinds whose rows may be rejected or in process. */
 const STATED: ReadonlySet<AgentRecordKind> = new Set([
   'accountDetails',
   'dividend',
@@ -43,7 +43,7 @@ type Props = { centre: AgentCentreRef; page: AgentPage; symbol: string };
 type TableProps = Props & { records: AgentRecordsRef; facts: CentreFacts };
 
 /**
- * The tables of the agent centre (spec §2): days, whose, totals, pages, all of it as a file; only
+ * The tables of the agent centre (spec §2): range of days, person, totals, pages and download. Only
  * the columns differ.
  */
 export function AgentRecords(props: Props) {

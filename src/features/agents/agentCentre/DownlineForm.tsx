@@ -21,7 +21,7 @@ import { textOf } from '../../../ui/formText';
 import { KindChoice } from './KindChoice';
 import * as css from './RegisterCentre.css';
 
-/** An account that is made at once. */
+/** The form that creates an account directly. */
 export function DownlineForm({ creation }: { creation: CreateDownlineRef }) {
   const t = useT('agentCentre');
   const say = useMessage('validation');
@@ -97,5 +97,8 @@ export function DownlineForm({ creation }: { creation: CreateDownlineRef }) {
   );
 }
 
-/** Each snapshot creates a new object for a rule that never changes while the form is open. */
+/**
+ * The hint object is created once: each snapshot holds a new object for a rule that stays the same
+ * while the form is open.
+ */
 const isSameHint = () => true;

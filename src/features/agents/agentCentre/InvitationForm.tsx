@@ -17,7 +17,7 @@ import { figureOf } from '../../../ui/formText';
 import { KindChoice } from './KindChoice';
 import * as css from './RegisterCentre.css';
 
-/** Another link, and what it offers. */
+/** The form for a new invitation link and its terms. */
 export function InvitationForm({ creation }: { creation: CreateInvitationRef }) {
   const t = useT('agentCentre');
   const say = useMessage('validation');

@@ -30,7 +30,7 @@ import * as css from './RegisterCentre.css';
 
 type Props = { invitations: InvitationsRef };
 
-/** The agent's links, each with what it offers (spec §2 Register account). */
+/** The agent's invitation links, each with its terms (spec §2 Register account). */
 export function Invitations({ invitations }: Props) {
   const common = useT('common');
   const say = useMessage();
@@ -57,8 +57,8 @@ function Known({ invitations }: Props) {
   const count = useSelector(invitations, selectInvitations).length;
   const isAsked = useSelector(invitations, selectIsRemovalAsked);
   const isRemoving = useSelector(invitations, selectIsRemoving);
-  // What was pressed is gone: the button with the form or the form with the button, or an
-  // invitation with its own.
+  // Opening the form removes its button, closing the form removes its submit button, and an ended
+  // invitation takes its button along. Each time the focus needs a new place.
   const form = useFocusOnChange<HTMLElement>(creation ? 'form' : null);
   const opener = useFocusOnChange<HTMLButtonElement>(creation ? null : count);
   return (

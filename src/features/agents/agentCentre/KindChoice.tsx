@@ -9,7 +9,7 @@ type KindChoiceProps = {
   onSelect: (kind: DownlineKind) => void;
 };
 
-/** A member or an agent, with its words in sight. */
+/** The choice between member and agent, with an explanation of each. */
 export function KindChoice({ label, words, value, onSelect }: KindChoiceProps) {
   return (
     <div className={css.kind}>

@@ -1,6 +1,6 @@
 import * as css from './Records.css';
 
-/** The parts of a moment, each unbroken. */
+/** A date and a time; a line breaks only between the two. */
 export function Moment({ text }: { text: string }) {
   return text.split(' ').map((part, at) => (
     <span key={`${at} ${part}`}>

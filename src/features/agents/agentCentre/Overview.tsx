@@ -41,7 +41,7 @@ const FIGURES = [
 ] as const satisfies readonly Figure[];
 const PEOPLE = ['members', 'agents', 'online'] as const;
 
-/** The team in figures, and day by day (spec §2 Team overview). */
+/** The team in figures, also day by day (spec §2 Team overview). */
 export function Overview({ centre, symbol }: { centre: AgentCentreRef; symbol: string }) {
   const overview = useSelector(centre, selectOverviewRef);
   const facts = useSelector(centre, selectFacts);
@@ -130,7 +130,7 @@ function Figures({ known, symbol }: { known: AgentOverview; symbol: string }) {
   );
 }
 
-/** One figure as a chart, and all of them as a table. */
+/** One figure as a chart, all figures as a table. */
 function Days({ known: { days, totals }, symbol }: { known: AgentOverview; symbol: string }) {
   const t = useT('agentCentre');
   const [figure, choose] = useChoice<(typeof FIGURES)[number]>(FIGURES);

@@ -78,5 +78,5 @@ export const actions = style({
   marginBlock: -6,
   '@media': { [media.phone]: { justifyContent: 'flex-end', marginBlock: 0 } },
 });
-/** Two counts, each on a line where they do not fit on one. */
+/** Two counts, on two lines where they do not fit on one. */
 export const counts = style({ display: 'inline-block', minWidth: rem(112) });

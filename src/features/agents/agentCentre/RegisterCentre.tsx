@@ -23,7 +23,7 @@ import * as css from './RegisterCentre.css';
 type Props = { centre: AgentCentreRef };
 const WAYS = ['account', 'invitation'] as const;
 
-/** New downlines: made at once, or by a link (spec §2 Register account). */
+/** New downlines: created directly, or invited by a link (spec §2 Register account). */
 export function RegisterCentre({ centre }: Props) {
   const t = useT('agentCentre');
   const way = useSelector(centre, selectWay);
@@ -48,7 +48,7 @@ export function RegisterCentre({ centre }: Props) {
 
 function Account({ centre }: Props) {
   const screen = useSelector(centre, selectAccountScreen);
-  // What stood here is gone; the form is where one begins.
+  // The element that had the focus is gone: the new screen takes it. The form is the first screen.
   const place = useFocusOnChange<HTMLElement>(screen === 'created' ? screen : 'form');
   return (
     <FocusTarget firstRef={place}>

@@ -63,13 +63,13 @@ function Tree(props: Omit<TreeProps, 'onOpen'>) {
   );
 }
 
-/** Whose level it is. */
+/** The id of the person whose level is shown. */
 const selectPlace = (s: DownlinesSnapshot) => selectResult(s)?.totals.at(-1)?.id;
 
 function Search({ downlines }: { downlines: DownlinesRef }) {
   const t = useT('agentCentre');
   const { search } = useSelector(downlines, selectFilter);
-  // A search covers the whole team, whatever level is open.
+  // A search covers the whole team, whatever level is shown.
   const [words, change] = useSearchDraft(search, (next) =>
     downlines.send({ type: 'filter.choose', filter: { parentId: null, search: next } }),
   );
@@ -168,8 +168,8 @@ function Level({ centre, symbol, downlines, onOpen }: TreeProps) {
 }
 
 /**
- * By their places: one level after another is written into the same rows, which costs a third of
- * drawing new ones.
+ * Rows are keyed by position: React then reuses the rows for the next level, at a third of the cost
+ * of new ones.
  */
 const keyOf = (_: Downline, place: number) => `${place}`;
 
@@ -236,7 +236,9 @@ const useTreeColumns = ({
   }, [t, centre, symbol, onOpen, utcOffset]);
 };
 
-/** What every row says is looked up once: a look-up costs more than drawing what it finds. */
+/**
+ * The texts of all rows are translated once: a translation costs more than rendering its result.
+ */
 const wordsOfRows = (t: ReturnType<typeof useT>) => ({
   member: t('tree.member'),
   agent: t('tree.agent'),
@@ -255,7 +257,7 @@ const wordsOfRows = (t: ReturnType<typeof useT>) => ({
 type ContractType = Downline['contracts'][number]['type'];
 type RowProps = { words: ReturnType<typeof wordsOfRows>; downline: Downline };
 
-/** Who it is, and where in the team where that is not the level on show. */
+/** The person, with the path in the team when it is not the level shown. */
 function Person({
   words,
   downline: { id, account, nickname, direct, path },
@@ -298,8 +300,7 @@ function Contracts({ words, downline: { contracts } }: RowProps) {
 }
 
 /**
- * A contract is between an account and its own upline, so only those directly below are offered
- * one.
+ * A contract is between an account and its own upline, so only direct downlines can get an offer.
  */
 function Actions({
   words,

@@ -36,7 +36,7 @@ const TONES = {
   inProcess: 'action',
   rejected: 'danger',
 } as const satisfies Record<NonNullable<AgentRecord['status']>, string>;
-/** Above and below zero mean win and loss. */
+/** Wins are above zero, losses below. */
 const SIGNED: ReadonlySet<AgentFigure> = new Set([
   'profit',
   'netLoss',
@@ -49,7 +49,7 @@ const SIGNED: ReadonlySet<AgentFigure> = new Set([
 ]);
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** The columns of a kind of record; those of its file have the same names. */
+/** The columns of a kind of record; the columns of its file have the same names. */
 export const useAgentColumns = ({
   kind,
   symbol,
@@ -173,7 +173,9 @@ function Figure({
   return <Money tone={isSigned ? toneOf(value) : 'plain'}>{formatMoney(value, symbol)}</Money>;
 }
 
-/** One day, days, or the minutes of one: an end at midnight means the day before it. */
+/**
+ * One day, a range of days, or minutes within one day. An end at midnight counts as the day before.
+ */
 const periodText = ({ from, to }: { from: number; to: number }, utcOffset: number): string => {
   const start = formatTimeAt(from, utcOffset);
   const end = formatTimeAt(to, utcOffset);

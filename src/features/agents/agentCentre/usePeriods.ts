@@ -2,10 +2,10 @@ import type { CentreFacts } from '../../../../machines/agents/agentCentre/agentC
 import { lastDays, lastPeriods } from '../../../../machines/shared/days.selectors';
 import { useT } from '../../../i18n/i18n';
 
-/** assumed: the platform's records of one question reach no further than this many days. */
+/** assumed: the platform answers a question about records for at most this many days. */
 const MOST_DAYS = 90;
 
-/** What the days of a page can be. */
+/** The periods that a page offers, and their labels. */
 export const usePeriods = ({ today }: Pick<CentreFacts, 'today'>) => {
   const t = useT('agentCentre');
   return {

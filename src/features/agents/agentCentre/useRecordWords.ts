@@ -1,6 +1,6 @@
 import { useMessage, useT } from '../../../i18n/i18n';
 
-/** What a table of the agent centre says around its rows. */
+/** The texts around the rows of a table in the agent centre. */
 export const useRecordWords = ({
   count,
   message,

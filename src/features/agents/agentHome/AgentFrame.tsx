@@ -4,7 +4,7 @@ import { AgentLayout } from '../../../ui/layout/AgentLayout';
 import { Link } from '../../../ui/Link';
 import { Logo } from '../../../ui/Logo';
 
-/** The agents' pages have no side menu, header navigation or footer (spec §2 Routes). */
+/** The frame of the agents' pages: no side menu, header navigation or footer (spec §2 Routes). */
 export function AgentFrame({
   languageSelect,
   children,

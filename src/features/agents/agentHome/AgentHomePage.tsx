@@ -19,7 +19,7 @@ import * as css from './AgentHomePage.css';
 import { BalanceCard } from './BalanceCard';
 import { SupportHours } from './SupportHours';
 
-/** `timeZone`: where the support is. */
+/** `timeZone`: the time zone of the support team. */
 export type AgentHomePageProps = {
   session: SessionRef;
   shell: ShellRef;
@@ -28,8 +28,8 @@ export type AgentHomePageProps = {
 };
 
 /**
- * The agents' page (spec §2 Routes, /agentHome). The agent centre lies over it; closed, its
- * entrance shows: who is signed in, their balance, the ways on.
+ * The agents' page (spec §2 Routes, /agentHome). The agent centre opens over it; when it is closed,
+ * the page shows the agent, the balance and links.
  */
 export function AgentHomePage({ session, shell, timeZone, languageSelect }: AgentHomePageProps) {
   const t = useT('agentHome');
@@ -89,7 +89,7 @@ export function AgentHomePage({ session, shell, timeZone, languageSelect }: Agen
   );
 }
 
-/** While the session is restored. */
+/** Shown while the session is restored. */
 function Waiting() {
   return (
     <div className={css.page} aria-busy="true">

@@ -3,16 +3,17 @@ import { column, fluid } from '../../../ui/layout/columns';
 import { media, space, text, vars, weight } from '../../../ui/tokens.css';
 
 /**
- * On a narrow screen the form comes before the reasons: who comes back every day need not scroll.
+ * On a narrow screen the form comes before the reasons: an agent who logs in every day need not
+ * scroll.
  */
 export const page = style({
   ...column,
   gap: space.x4,
-  gridTemplateAreas: '"intro" "door" "reasons"',
+  gridTemplateAreas: '"intro" "login" "reasons"',
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 432px)',
-      gridTemplateAreas: '"intro door" "reasons door"',
+      gridTemplateAreas: '"intro login" "reasons login"',
       columnGap: space.x8,
       paddingTop: space.x5,
     },
@@ -24,8 +25,8 @@ export const intro = style({
   gap: space.x2,
   alignContent: 'start',
 });
-export const door = style({
-  gridArea: 'door',
+export const login = style({
+  gridArea: 'login',
   alignSelf: 'start',
   width: '100%',
   maxWidth: 480,

@@ -21,16 +21,14 @@ const POINTS = [
 
 export type AgentLoginPageProps = {
   session: SessionRef;
-  /** Where the support is. */
+  /** The time zone of the support team. */
   timeZone: string;
   languageSelect: ReactNode;
   /** The log-in form. */
   children: ReactNode;
 };
 
-/**
- * The agents' way in (spec §2 Routes, /agent): what an agent does here, the form, support hours.
- */
+/** The agents' login page (spec §2 Routes, /agent): what an agent does, the form, support hours. */
 export function AgentLoginPage({
   session,
   timeZone,
@@ -41,7 +39,7 @@ export function AgentLoginPage({
     <AgentFrame languageSelect={languageSelect}>
       <div className={css.page}>
         <Intro />
-        <div className={css.door}>
+        <div className={css.login}>
           <Door session={session}>{children}</Door>
         </div>
         <Reasons timeZone={timeZone} />
@@ -79,7 +77,7 @@ function Reasons({ timeZone }: { timeZone: string }) {
   );
 }
 
-/** A player who is signed in cannot log in here as well: one session for each tab. */
+/** A signed-in player cannot log in here as well: each tab has one session. */
 function Door({ session, children }: { session: SessionRef; children: ReactNode }) {
   const identity = useSelector(session, selectIdentity);
   switch (identity) {

@@ -17,7 +17,7 @@ import { Money } from '../../../ui/Money';
 import { Skeleton } from '../../../ui/Skeleton';
 import * as css from './AgentHomePage.css';
 
-/** The agent's balance as a card of its own; the choice to hide it is that of the whole site. */
+/** The agent's balance as a card. The choice to hide it is the same as on the whole site. */
 export function BalanceCard({ session, shell }: { session: SessionRef; shell: ShellRef }) {
   const t = useT('common');
   const balance = useSelector(session, selectBalance);

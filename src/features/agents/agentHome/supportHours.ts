@@ -1,6 +1,6 @@
 /**
- * When agents find somebody to talk to (spec §2 Routes, /agent): whole hours of the support's days,
- * Monday being 1.
+ * When support for agents is open (spec §2 Routes, /agent): whole hours in the support's time zone;
+ * 1 is Monday.
  */
 const HOURS = { firstDay: 1, lastDay: 5, from: 12, to: 21 } as const;
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -20,7 +20,10 @@ export const isSupportOpen = (now: number, timeZone: string): boolean => {
   );
 };
 
-/** It is asked every second, and making one costs more than all that it answers. */
+/**
+ * Created once: the time is asked for every second, and a new formatter costs more than all its
+ * answers.
+ */
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   const format =
     formats.get(timeZone) ??

@@ -15,7 +15,7 @@ import * as css from './contracts.css';
 import { EndList } from './EndList';
 import { useTermsWords } from './useTermsWords';
 
-/** The warning about contracts that end, the last question, and a try that got no answer. */
+/** The warning about contracts that end, the confirmation, and the retry when no answer came. */
 export function AnswerDialog({ request }: { request: ContractRequestRef }) {
   const t = useT('contracts');
   const screen = useSelector(request, selectScreen);

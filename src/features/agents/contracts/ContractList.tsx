@@ -25,7 +25,7 @@ const TONES = {
 } as const satisfies Record<Contract['status'], string>;
 
 /**
- * Contracts of one side, the newest first, each with its status, what waits, and what came before.
+ * Contracts of one side, newest first, each with its status, its pending requests and its history.
  */
 export function ContractList({ contracts }: { contracts: ContractsRef }) {
   const t = useT('contracts');

@@ -33,8 +33,8 @@ import { useTermsWords } from './useTermsWords';
 type Props = { contracts: ContractsRef };
 
 /**
- * Contracts between uplines and downlines (spec §2 Modals): what waits for an answer, own ones,
- * those given to downlines.
+ * Contracts between uplines and downlines (spec §2 Modals): pending requests, own contracts,
+ * contracts given to downlines.
  */
 export function ContractsDialog({ actor: contracts }: { actor: ContractsRef }) {
   const t = useT('contracts');

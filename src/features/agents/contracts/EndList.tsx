@@ -5,7 +5,7 @@ import { useTermsWords } from './useTermsWords';
 
 export type End = { contractId: string; account: string; terms: Terms };
 
-/** Contracts that end with an answer, one by one. */
+/** The contracts that an answer ends, one by one. */
 export function EndList({ ends }: { ends: readonly End[] }) {
   const t = useT('contracts');
   const { summary } = useTermsWords();

@@ -32,7 +32,7 @@ import { figureOf, textOf } from '../../../ui/formText';
 type Props = { offer: ContractOfferRef };
 
 /**
- * A contract for a downline: its type, and tiers or rates with what they ask for (spec §3
+ * A contract for a downline: its type, and tiers or rates with their requirements (spec §3
  * Contracts, Salary rates).
  */
 export function OfferContractDialog({ offer }: Props) {
@@ -106,7 +106,7 @@ function Tiers({ offer }: Props) {
   const t = useT('contracts');
   const tiers = useSelector(offer, selectTiers);
   const canAdd = useSelector(offer, selectCanAdd);
-  // One more is filled in next; one less may have taken its button along.
+  // A new tier takes the focus, to be filled in. A removed tier may have had it.
   const last = useFocusOnChange<HTMLInputElement>(tiers);
   return (
     <>

@@ -19,7 +19,7 @@ import * as css from './contracts.css';
 import { figureOf } from '../../../ui/formText';
 import { useTermsWords } from './useTermsWords';
 
-/** What the contract of now and the offered one would pay for figures that the person enters. */
+/** What the current contract and the offered one pay for the figures that the person enters. */
 export function PayoutCalculator({ request }: { request: ContractRequestRef }) {
   const t = useT('contracts');
   const { terms } = useSelector(request, selectContract);

@@ -25,10 +25,7 @@ import { TermsTable } from './TermsTable';
 
 type Props = { request: ContractRequestRef };
 
-/**
- * One request: what it would change, the answer, and what the platform made of it (spec §4
- * Contract).
- */
+/** One request: what it changes, the answer, and its result (spec §4 Contract). */
 export function RequestReview({ request }: Props) {
   const t = useT('contracts');
   const asked = useSelector(request, selectAsked);

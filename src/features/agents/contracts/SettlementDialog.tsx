@@ -24,12 +24,12 @@ import { Skeleton } from '../../../ui/Skeleton';
 import * as css from './contracts.css';
 import { useTermsWords } from './useTermsWords';
 
-/** `utcOffset`: of the platform's time zone, whose days and hours are settled. */
+/** `utcOffset`: offset of the platform's time zone, in which days and hours are settled. */
 type Props = { settlement: SettlementRef; utcOffset: number };
 
 /**
- * Why this salary: what was measured, the tier that it reached, the amount, and what the next tier
- * lacks; of real-time salary the bets.
+ * Explains a salary: the measured figures, the tier reached, the amount, and what the next tier
+ * needs; for real-time salary also the bets.
  */
 export function SettlementDialog({ settlement: ref, utcOffset }: Props) {
   const t = useT('contracts');

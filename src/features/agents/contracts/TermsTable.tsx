@@ -8,12 +8,12 @@ import { useTermsWords } from './useTermsWords';
 
 type Row = { key: string; term: string; of: (terms: Terms) => ReactNode };
 export type TermsTableProps = {
-  /** Null: there is none. Left out: nothing is compared. */
+  /** Null when there is no current contract. Left out when nothing is compared. */
   current?: Terms | null;
   terms: Terms;
 };
 
-/** Terms line by line, beside those of the current contract when there is one. */
+/** Terms line by line, next to the current contract's when there is one. */
 export function TermsTable({ current, terms }: TermsTableProps) {
   const t = useT('contracts');
   const rows = useRows(terms, current ?? null);

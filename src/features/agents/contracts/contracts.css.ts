@@ -41,7 +41,7 @@ export const plain = style({
   margin: 0,
 });
 
-/** What a tier or a bet needs, in small under its rate. */
+/** The requirement of a tier or a bet, in small type under its rate. */
 export const needs = style({
   display: 'grid',
   gap: 2,

@@ -5,7 +5,7 @@ import type {
 import { useT } from '../../../i18n/i18n';
 import { formatMoney } from '../../../ui/money';
 
-/** Terms in words: in one line, when they settle, and what a tier asks for. */
+/** Terms as text: in one line, when they settle, and what a tier requires. */
 export const useTermsWords = () => {
   const t = useT('contracts');
   return {
@@ -15,7 +15,7 @@ export const useTermsWords = () => {
         : t(terms.tiers.length > 1 ? 'upTo' : 'flat', { rate: terms.tiers.at(-1)?.rate }),
     period: (terms: Terms): string =>
       t(`period.${terms.kind === 'realTime' ? 'realTime' : (terms.period ?? 'hourly')}`),
-    /** What is 0 is not asked for. */
+    /** A value of 0 means no requirement. */
     needs: ({ periodValidBet, periodProfitLoss, activeMembers }: Tier): string[] => [
       ...(Number(periodValidBet) > 0
         ? [t('terms.validBet', { amount: formatMoney(periodValidBet) })]

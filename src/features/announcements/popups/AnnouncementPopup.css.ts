@@ -3,7 +3,10 @@ import { column, fluid } from '../../../ui/layout/columns';
 import { detailPane, listButton, scroller } from '../../../ui/layout/listDetail';
 import { media, space, text, vars } from '../../../ui/tokens.css';
 
-/** Titles above the announcement on a phone, beside it from there; each part scrolls by itself. */
+/**
+ * On a phone the titles are above the announcement, otherwise beside it; each part scrolls by
+ * itself.
+ */
 export const split = style({
   ...column,
   height: '100%',

@@ -17,8 +17,8 @@ type Announcement = NonNullable<ReturnType<typeof selectAnnouncement>>;
 export type AnnouncementPopupProps = { popups: PopupsRef; onPromotion: () => void };
 
 /**
- * The announcement popup (spec §2 Modals and popups): titles by the page of nine, and the one on
- * show.
+ * The announcement popup (spec §2 Modals and popups): titles in pages of nine, and the announcement
+ * shown.
  */
 export function AnnouncementPopup({ popups, onPromotion }: AnnouncementPopupProps) {
   const t = useT('popups');

@@ -20,13 +20,13 @@ import * as css from './NoticesDialog.css';
 import { Pages } from './Pages';
 import { formatTime } from '../../../ui/time';
 
-/** The notice popup (spec §2 Modals and popups): nine by the page, each opens in its place. */
+/** The notice popup (spec §2 Modals and popups): pages of nine; each notice unfolds in place. */
 export function NoticesDialog({ popups }: { popups: PopupsRef }) {
   const t = useT('popups');
   const common = useT('common');
   const isOpen = useSelector(popups, selectAreNoticesOpen);
   return (
-    // Around the dialog, so that the dialog is mounted before its notice is looked up.
+    // Wraps the dialog, so that the dialog is mounted before its notice is looked up.
     <div ref={isOpen ? reveal : undefined}>
       <Dialog
         open={isOpen}
@@ -41,7 +41,7 @@ export function NoticesDialog({ popups }: { popups: PopupsRef }) {
   );
 }
 
-/** The notices themselves. */
+/** The list of notices. */
 export function NoticeBoard({ popups }: { popups: PopupsRef }) {
   const common = useT('common');
   const isAwaited = useSelector(popups, selectIsAwaited);
@@ -109,6 +109,6 @@ function Nothing() {
   return <EmptyState icon={<Bell size={28} />}>{t('noNotices')}</EmptyState>;
 }
 
-/** A notice that was asked for by its title lies open, maybe far down. */
+/** A notice that was opened by its title is unfolded, maybe far down the list: scroll to it. */
 const reveal = (frame: HTMLElement | null) =>
   frame?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'nearest' });

@@ -2,8 +2,8 @@ import { useT } from '../../../i18n/i18n';
 import { Pager } from '../../../ui/Pager';
 
 /**
- * From page to page of nine, where there is more than one. The machine counts from 0, people from
- * 1.
+ * Buttons to the other pages of nine, if there is more than one. The machine counts from 0, people
+ * from 1.
  */
 export function Pages({
   page,

@@ -12,10 +12,7 @@ import { Spinner } from '../../../ui/Spinner';
 import * as css from './Game.css';
 import type { GameScreensProps } from './GameScreens';
 
-/**
- * The game in its frame, behind a veil until it plays. Its messages change something only when they
- * are a game's.
- */
+/** The game in its frame, covered until it plays. Only messages of the game itself are handled. */
 export function Frame({
   launch,
   readMessage,

@@ -4,7 +4,7 @@ import { media, motion, space, text, vars } from '../../../ui/tokens.css';
 
 export { muted } from '../../../ui/text.css';
 
-/** Shown until the game is there: centred on a glowing background. */
+/** Shown until the game has loaded: centred on a glowing background. */
 export const scene = style({
   display: 'grid',
   justifyItems: 'center',
@@ -35,7 +35,7 @@ export const frameBox = style({
   height: '100%',
   background: vars.color.sunken,
 });
-/** Over the game until it plays. */
+/** Covers the game until it plays. */
 export const veil = style([
   scene,
   {

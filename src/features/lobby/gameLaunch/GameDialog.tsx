@@ -11,14 +11,14 @@ import { FrameTools } from './FrameTools';
 import { GameScreens, Opening, type GameScreensProps } from './GameScreens';
 
 export type GameDialogProps = Omit<GameScreensProps, 'stage'> & {
-  /** What the game is called that waits for this one's end. */
+  /** The name of the game that waits for this one to end. */
   next: string | null;
   onGiveUp: () => void;
 };
 
 /**
- * The game popup (spec §2 Modals and popups), from the tap on a tile to the way back. A game that
- * has the page is not in it.
+ * The game popup (spec §2 Modals and popups), from the tap on a tile to the return. A game with a
+ * page of its own is not shown here.
  */
 export function GameDialog(props: GameDialogProps) {
   const { launch, next, onGiveUp } = props;

@@ -13,10 +13,7 @@ import { FrameTools } from './FrameTools';
 import type { GameDialogProps } from './GameDialog';
 import { BringingBack, GameScreens } from './GameScreens';
 
-/**
- * The game page (spec §2 Routes, /seamless): the same as the popup, with the page to itself below
- * the header.
- */
+/** The game page (spec §2 Routes, /seamless): the popup's content as a page below the header. */
 export function GamePage(props: GameDialogProps) {
   const { launch } = props;
   const t = useT('gameList');

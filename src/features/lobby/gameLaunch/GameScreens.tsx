@@ -19,13 +19,13 @@ import { VendorGames } from './VendorGames';
 
 export type GameScreensProps = {
   launch: GameLaunchRef;
-  /** A game's message to the page; null when it is not one. */
+  /** Reads a game's message to the page; null when the message is not from a game. */
   readMessage: (data: unknown) => 'game.ready' | 'game.left' | 'game.failed' | 'balance' | null;
-  /** The game says that the balance moved. */
+  /** Called when the game says that the balance changed. */
   onBalance: () => void;
-  /** Money to take along to a vendor with a wallet of its own, or none. */
+  /** The transfer to a vendor with a wallet of its own; left out when there is none. */
   renderTransfer: (transfer: WalletTransferRef) => ReactNode;
-  /** What fills the screen when the person wants it. */
+  /** The element that full screen enlarges. */
   stage: RefObject<HTMLDivElement | null>;
 };
 
@@ -64,7 +64,7 @@ function OpeningTarget({ launch }: { launch: GameLaunchRef }) {
   return <Opening name={useSelector(launch, selectTarget).name} />;
 }
 
-/** The game is on its way. */
+/** Shown while the game loads. */
 export function Opening({ name }: { name: string }) {
   const t = useT('gameList');
   return (
@@ -77,7 +77,7 @@ export function Opening({ name }: { name: string }) {
   );
 }
 
-/** The game is over, and its page is left when the money is back. */
+/** Shown when the game is over; it closes when the money is back. */
 export function BringingBack() {
   const t = useT('gameList');
   return (

@@ -19,8 +19,8 @@ export type SessionGameTileProps = {
 };
 
 /**
- * A game's tile (spec §3 Game tile): a press opens the game, the heart keeps it; what a guest may
- * not do is the session's to say.
+ * A game's tile (spec §3 Game tile): a press opens the game, the heart makes it a favourite. The
+ * session decides what a guest may do.
  */
 export function SessionGameTile(props: SessionGameTileProps) {
   return useRested(true) ? (
@@ -31,7 +31,7 @@ export function SessionGameTile(props: SessionGameTileProps) {
 }
 
 function RestedGameTile({ session, favourites, words, game }: SessionGameTileProps) {
-  // The same function at each drawing: another one would look once more.
+  // The same function at each render: a new one would trigger another lookup.
   const isOn = useSelector(
     favourites,
     useCallback(

@@ -3,7 +3,7 @@ import { vendorPath, vendorTarget } from '../../../../machines/lobby/vendors/ven
 import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
 import { VendorTile } from '../../../ui/VendorTile';
 
-/** A vendor's tile: the way to its games, or its own lobby opened at once. */
+/** A vendor's tile: opens the list of its games, or the vendor's own lobby. */
 export function SessionVendorTile({ session, vendor }: { session: SessionRef; vendor: Vendor }) {
   const path = vendorPath(vendor);
   return path === null ? (

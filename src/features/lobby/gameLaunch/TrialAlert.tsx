@@ -4,7 +4,7 @@ import { selectIsTrialAlertOpen } from '../../../../machines/site/session/sessio
 import { useT } from '../../../i18n/i18n';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 
-/** A trial account plays no games (spec §2 Main navigation, §4 Game launch gating). */
+/** Says that a trial account cannot play (spec §2 Main navigation, §4 Game launch gating). */
 export function TrialAlert({ session }: { session: SessionRef }) {
   const t = useT('gameList');
   const common = useT('common');

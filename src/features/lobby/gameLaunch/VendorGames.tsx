@@ -36,8 +36,8 @@ const selectQuery = (s: GameListSnapshot) => s.context.query;
 const selectGames = (s: GameListSnapshot) => selectItems(s);
 
 /**
- * The popup game list of a vendor (spec §3 Game tile, `isGame` VASSALAGE): a tile there opens its
- * game here.
+ * The popup game list of a vendor (spec §3 Game tile, `isGame` VASSALAGE): a tile opens its game in
+ * the popup.
  */
 export function VendorGames({ launch }: { launch: GameLaunchRef }) {
   const list = useSelector(launch, selectVendorGames);

@@ -20,7 +20,7 @@ import { useTiles } from './useTiles';
 
 export type FavouritesPageProps = { session: SessionRef; renderTile: RenderTile };
 
-/** The member's favourites, the newest first (spec §2 /favorite). */
+/** The member's favourites, newest first (spec §2 /favorite). */
 export function FavouritesPage({ session, renderTile }: FavouritesPageProps) {
   const favourites = useSelector(session, selectFavourites);
   return favourites ? (

@@ -26,8 +26,8 @@ const SLOT_FILTERS = ['isSmallBet', 'isManyLines'] as const satisfies readonly (
 type Change = (part: Partial<GameQuery>) => void;
 
 /**
- * What narrows and orders the list. Each change is an address (spec §2 Game list pages, §9 Slot
- * filters).
+ * The filters and the order of the list. Each change is an address (spec §2 Game list pages, §9
+ * Slot filters).
  */
 export function Filters({ session, pages }: { session: SessionRef; pages: PagesRef }) {
   const t = useT('gameList');

@@ -36,10 +36,7 @@ export type GameCentrePageProps = {
   renderVendor: RenderVendor;
 };
 
-/**
- * A game centre (spec §2 /sports, /esports, /lott, /elott): its vendors, and the games it shows
- * first.
- */
+/** A game centre (spec §2 /sports, /esports, /lott, /elott): its vendors, and its games. */
 export function GameCentrePage({ session, pages, renderTile, renderVendor }: GameCentrePageProps) {
   const t = useT('gameList');
   const common = useT('common');

@@ -20,7 +20,7 @@ export const filters = style({
   ...column,
   gap: space.x2,
 });
-/** One row under a thumb, all of them in sight under a pointer. */
+/** One scrolling row for touch, all of them in sight for a mouse. */
 export const makers = style({ minWidth: 0, minHeight: touch });
 globalStyle(`${makers} > [role="radiogroup"]`, {
   '@media': { [media.desktop]: { flexWrap: 'wrap' } },
@@ -42,21 +42,21 @@ export const sort = style({
   '@media': { [media.phone]: { flex: '1 1 100%' } },
 });
 
-/** Old tiles stay in their places while the next ones are on their way. */
+/** The old tiles stay visible while the next ones load. */
 export const tiles = styleVariants({
   new: [section],
   old: [section, { opacity: 0.6 }],
 });
 export const end = style({ display: 'grid', justifyItems: 'center', color: vars.color.actionText });
 
-export const doors = style({
+export const links = style({
   display: 'grid',
   gap: space.x1h,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
   listStyleType: '""',
   padding: 0,
 });
-export const door = style({
+export const link = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -72,7 +72,7 @@ export const door = style({
   boxShadow: vars.shadow.low,
   '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.action } } } },
 });
-export const doorSign = style({
+export const linkSign = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -82,21 +82,21 @@ export const doorSign = style({
   background: vars.color.actionSoft,
   color: vars.color.actionText,
 });
-export const doorWords = style({ display: 'grid', flex: 1, minWidth: 0 });
-globalStyle(`${doorWords} > a`, {
+export const linkWords = style({ display: 'grid', flex: 1, minWidth: 0 });
+globalStyle(`${linkWords} > a`, {
   color: vars.color.text,
   fontWeight: weight.strong,
   textDecoration: 'none',
 });
 /** The whole card is the link. */
-globalStyle(`${doorWords} > a::after`, {
+globalStyle(`${linkWords} > a::after`, {
   content: '""',
   position: 'absolute',
   inset: 0,
   borderRadius: vars.radius.large,
 });
-globalStyle(`${doorWords} > a:focus-visible`, { outline: 'none' });
-globalStyle(`${doorWords} > a:focus-visible::after`, {
+globalStyle(`${linkWords} > a:focus-visible`, { outline: 'none' });
+globalStyle(`${linkWords} > a:focus-visible::after`, {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 2,
 });

@@ -23,8 +23,8 @@ export type GameListPageProps = {
 };
 
 /**
- * A game list page (spec §2 /live, /fish, /rng, /pvp): narrowed and ordered by its address, and
- * without end.
+ * A game list page (spec §2 /live, /fish, /rng, /pvp): filtered and ordered by its address, with
+ * endless scrolling.
  */
 export function GameListPage({ session, pages, renderTile, onTopChange }: GameListPageProps) {
   const common = useT('common');

@@ -1,7 +1,7 @@
 import { useT } from '../../../i18n/i18n';
 import { Link } from '../../../ui/Link';
 
-/** The way on from a page that has nothing to show. */
+/** The link home from a page that has nothing to show. */
 export function HomeLink() {
   const t = useT('gameList');
   return (

@@ -36,7 +36,7 @@ import type { Game, RenderTile } from './types';
 import { useTiles } from './useTiles';
 import { WaitingTiles } from './WaitingTiles';
 
-/** Ms in which an answer seems to be there at once. */
+/** Ms within which an answer feels immediate. */
 const NOTICED = 200;
 
 type Props = {
@@ -47,7 +47,7 @@ type Props = {
   onTopChange: (index: number) => void;
 };
 
-/** The same for tiles that are new and tiles that are about to go. */
+/** The same screen for new tiles and for tiles that are being replaced. */
 const selectShown = (s: GameListSnapshot) => {
   const screen = selectScreen(s);
   return screen === 'refreshing' ? 'ready' : screen;
@@ -63,10 +63,7 @@ export function ListGrid(props: Props) {
   );
 }
 
-/**
- * How many there are; told to those who do not see the tiles change. Stands like them until the
- * next answer.
- */
+/** The number of games, for screen readers. It changes with the tiles. */
 function Count({ list }: { list: GameListRef }) {
   const t = useT('gameList');
   const common = useT('common');
@@ -139,7 +136,7 @@ function Tiles({ list, pages, renderTile, onTopChange }: Omit<Props, 'session'>)
   );
 }
 
-/** Tiles of the query before look so when the answer takes longer than one notices. */
+/** Dims the tiles of the previous query when the answer takes noticeably long. */
 function WhileRefreshing({ list, children }: { list: GameListRef; children: ReactNode }) {
   const isRefreshing = useSelector(list, selectScreen) === 'refreshing';
   const isLong = useLasting(isRefreshing, NOTICED);

@@ -5,18 +5,18 @@ import * as css from './GameList.css';
 
 const PAGES = ['lottery', 'seaLottery', 'vnLottery'] as const;
 
-/** The lottery pages (spec §2 Routes), with their menus and opened numbers. */
+/** Links to the lottery pages (spec §2 Routes), with their menus and opened numbers. */
 export function LotteryLinks() {
   const t = useT('gameList');
   return (
     <nav aria-label={t('lotteries.label')}>
-      <ul className={css.doors}>
+      <ul className={css.links}>
         {PAGES.map((page) => (
-          <li key={page} className={css.door}>
-            <span className={css.doorSign}>
+          <li key={page} className={css.link}>
+            <span className={css.linkSign}>
               <Ticket size={22} aria-hidden="true" />
             </span>
-            <span className={css.doorWords}>
+            <span className={css.linkWords}>
               <Link look="plain" to={`/${page}`}>
                 {t(`lotteries.${page}`)}
               </Link>

@@ -15,7 +15,7 @@ import type { Game, RenderTile } from './types';
 
 export type RecentPageProps = { session: SessionRef; renderTile: RenderTile };
 
-/** What the member played lately, the last first (spec §2 /recent). */
+/** What the member played recently, newest first (spec §2 /recent). */
 export function RecentPage({ session, renderTile }: RecentPageProps) {
   const recent = useSelector(session, selectRecentGames);
   return recent ? (

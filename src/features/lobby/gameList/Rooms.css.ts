@@ -31,7 +31,7 @@ export const row = style({
   '@media': { [media.phone]: { gridTemplateRows: 'auto' } },
 });
 export const room = style({
-  // Keeps what only screen readers hear inside the row that scrolls.
+  // Contains the text for screen readers inside the row that scrolls.
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

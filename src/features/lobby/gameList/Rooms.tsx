@@ -27,7 +27,8 @@ const WAITING = [0, 1, 2, 3, 4, 5, 6, 7];
 type Props = { session: SessionRef; pages: PagesRef; rooms: RoomsRef };
 
 /**
- * Rooms of player against player (spec §7 GLS2_roomList): who sits, for how much, and the way in.
+ * Rooms of player against player (spec §7 GLS2_roomList): the players, the stakes, and the
+ * entrance.
  */
 export function Rooms({ session, pages, rooms }: Props) {
   const t = useT('gameList');

@@ -6,7 +6,7 @@ const PLACES = Array.from({ length: 18 }, (_, index) => ({
   node: <GameTileSkeleton />,
 }));
 
-/** Holds the places of games that are on their way. */
+/** Placeholders for games that are loading. */
 export function WaitingTiles() {
   return (
     <div aria-hidden="true">

@@ -2,8 +2,8 @@ import { useCallback, type ReactNode } from 'react';
 import type { Game, RenderTile } from './types';
 
 /**
- * Games as a `VirtualGrid` takes them; the same function while the games are, so that nothing is
- * drawn twice.
+ * The games in the form that `VirtualGrid` takes; memoized by the games, so that nothing renders
+ * twice.
  */
 export const useTiles = (
   games: readonly Game[],

@@ -11,7 +11,7 @@ export const picture = style({
   color: onPoster,
   display: 'block',
 });
-/** As high as the carousel with its row of buttons, with as many places as it most often shows. */
+/** As high as the carousel with its row of buttons, for the usual number of slides. */
 export const waiting = style({ paddingBottom: `calc(${touch} + ${space.half})` });
 export const poster = style({
   display: 'grid',

@@ -15,8 +15,8 @@ import * as css from './Banners.css';
 type Banner = NonNullable<ReturnType<typeof selectBannerList>>[number];
 
 /**
- * The banner carousel (spec §2 Home lobby): the brand's poster, slides, a failure that can be
- * retried; nothing when there are none.
+ * The banner carousel (spec §2 Home lobby): the brand's poster, the slides, or a failure with a
+ * retry; nothing when there are no banners.
  */
 export function Banners({ banners }: { banners: BannersRef }) {
   const t = useT('lobby');

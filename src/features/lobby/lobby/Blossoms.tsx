@@ -1,7 +1,7 @@
 import { LogoMark } from '../../../ui/Logo';
 import * as css from './Welcome.css';
 
-/** The brand's flower, adrift. Decoration. */
+/** The brand's floating flowers. Decorative. */
 export function Blossoms() {
   return (
     <div className={css.art} aria-hidden="true">

@@ -14,7 +14,7 @@ import {
   Volleyball,
 } from '../../../ui/icons';
 
-/** A category's sign, beside its name. */
+/** A category's icon, beside its name. */
 export function CategoryIcon({ category }: { category: GameCategory }) {
   const Icon = ICONS[category];
   return <Icon size={18} aria-hidden="true" />;

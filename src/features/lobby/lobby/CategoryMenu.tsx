@@ -14,7 +14,7 @@ import { FilterChips } from '../../../ui/Chips';
 import { CategoryIcon } from './CategoryIcon';
 
 /**
- * The game category menu (spec §2 Home lobby): everything, the favourites, then the categories that
+ * The game category menu (spec §2 Home lobby): all games, the favourites, then the categories that
  * have vendors.
  */
 export function CategoryMenu({ session, lobby }: { session: SessionRef; lobby: LobbyRef }) {

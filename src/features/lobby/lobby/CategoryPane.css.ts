@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
 import { space, text } from '../../../ui/tokens.css';
 
-/** As high as a screen's worth of games, so that the page does not jump when another is chosen. */
+/** One screenful of games high, so that the page does not jump when another category is chosen. */
 export const pane = style({
   ...column,
   gap: space.x2,

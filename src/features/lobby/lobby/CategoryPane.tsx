@@ -31,8 +31,8 @@ import { usePathOfAll } from './usePathOfAll';
 export type CategoryPaneProps = LobbyProps & { category: GameCategory };
 
 /**
- * One category in full width (flex layout, spec §2 Home lobby): its games, or its vendors where the
- * games are theirs to show.
+ * One category in full width (flex layout, spec §2 Home lobby): its games, or its vendors when they
+ * have lobbies of their own.
  */
 export function CategoryPane({ category, ...lobby }: CategoryPaneProps) {
   const favourites = useSelector(lobby.session, selectFavourites);
@@ -154,7 +154,7 @@ function Pane({
   );
 }
 
-/** Most tiles of a pane: who wants more goes to the page of them all. */
+/** The most tiles of a pane; a link leads to the page of all games. */
 const MOST = 48;
 
 function Games({

@@ -7,7 +7,7 @@ import { Heart } from '../../../ui/icons';
 import { GameTileRow, type RowPosition } from './GameTileRow';
 import { useFavourites } from './useFavourites';
 
-/** What the member has kept by the hearts of tiles (spec §4 Favourites). */
+/** The member's favourites (spec §4 Favourites). */
 export function FavouriteRow({
   favourites,
   renderTile,

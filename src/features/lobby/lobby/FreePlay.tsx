@@ -9,8 +9,8 @@ import { Gamepad2 } from '../../../ui/icons';
 import * as css from './Welcome.css';
 
 /**
- * Games without an account, and their limits (spec §6 Visitor). Until the platform has said whether
- * there are any, only the place is kept.
+ * Games without an account, and their limits (spec §6 Visitor). Only its place is kept until the
+ * platform says whether there are any.
  */
 export function FreePlay({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('lobby');

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/tokens.css';
 
-/** The replacement of a row has its height, so that nothing moves when the row comes. */
+/** Whatever replaces a row has the row's height, so that nothing moves when the row appears. */
 export const instead = style({
   display: 'grid',
   alignItems: 'center',

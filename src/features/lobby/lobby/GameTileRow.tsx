@@ -10,22 +10,22 @@ export type RowPosition = Pick<TileRowProps, 'isFirst'>;
 
 export type GameTileRowProps = {
   title: string;
-  /** Null while they are on their way. */
+  /** Null while they are loading. */
   games: readonly Game[] | null;
   renderTile: (game: Game) => ReactNode;
-  /** Where all of them are. */
+  /** The address of the page of all games. */
   path?: string | null;
   failure?: { message: string | undefined; onRetry: () => void } | undefined;
   /** Shown when there are none. */
   empty?: ReactNode;
 } & RowPosition;
 
-/** Most tiles of a row: who wants more goes to the page of them all. */
+/** The most tiles of a row; a link leads to the page of all games. */
 const MOST = 24;
 
 /**
- * One section of the home page: games in a row (swiper layout, spec §2 Home lobby), or what stands
- * in their place.
+ * One section of the home page: games in a row (swiper layout, spec §2 Home lobby), or the text
+ * that replaces them.
  */
 export function GameTileRow({
   title,
@@ -38,7 +38,7 @@ export function GameTileRow({
 }: GameTileRowProps) {
   const t = useT('lobby');
   const common = useT('common');
-  // Drawn bit by bit: a row at a time would keep a slow page from answering.
+  // Rendered in small parts: a whole row at a time would block a slow page.
   const games = useDeferredValue(known);
   const isEmpty = games?.length === 0;
   const instead = failure ? (

@@ -41,7 +41,7 @@ export function Greeting({
   );
 }
 
-/** A trial ends; an account of one's own stays. */
+/** A trial account ends; a registered account stays. */
 function Register({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('shell');
   const flags = useSelector(app, selectPlatform)?.whitelabel;

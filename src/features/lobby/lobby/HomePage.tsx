@@ -31,13 +31,16 @@ export type HomePageProps = {
   banners: BannersRef | undefined;
   identity: Identity;
   onLoginIntent: () => void;
-  /** A game's tile, with what a press on it does. */
+  /** A game's tile, which launches the game. */
   renderTile: (game: Game) => ReactNode;
-  /** A vendor's tile: the way to its games. */
+  /** A vendor's tile, which opens the list of its games. */
   renderVendor: (vendor: Vendor) => ReactNode;
 };
 
-/** The home page (spec §2 Home lobby): what is on, the games, who won, and who we are. */
+/**
+ * The home page (spec §2 Home lobby): banners and notices, the games, the winners, and the promises
+ * of the site.
+ */
 export function HomePage({
   app,
   session,

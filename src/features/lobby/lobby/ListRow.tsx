@@ -17,7 +17,7 @@ export type ListRowProps = {
   renderTile: (game: Game) => ReactNode;
 } & RowPosition;
 
-/** Games that are read as one list: those played last, or those that are hot. */
+/** A row of one list: the recent games or the hot games. */
 export function ListRow({ section, list, renderTile, isFirst }: ListRowProps) {
   const t = useT('lobby');
   const say = useMessage();

@@ -21,10 +21,7 @@ export type LobbyProps = {
   renderVendor: (vendor: Vendor) => ReactNode;
 };
 
-/**
- * The games of the house: rows to swipe through, or one category in full width (spec §2 Home
- * lobby).
- */
+/** All games: rows to swipe through, or one category in full width (spec §2 Home lobby). */
 export function Lobby(props: LobbyProps) {
   const common = useT('common');
   const choice = useSelector(props.lobby, selectChoice);

@@ -11,8 +11,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 const NoticeMarquee = lazyPart(() => import('./NoticeMarquee').then((m) => m.NoticeMarquee));
 
 /**
- * The place of the notices (spec §2 Home lobby): kept while they are on their way, filled when
- * there are any, and gone when there are none.
+ * The place of the notices (spec §2 Home lobby): kept while they load, removed when there are none.
  */
 export function Notices({ popups }: { popups: PopupsRef }) {
   const isAwaited = useSelector(popups, selectIsAwaited);

@@ -15,7 +15,7 @@ export const list = style({
   listStyleType: '""',
   padding: 0,
 });
-/** The icon is beside the words on a phone, above them elsewhere. */
+/** On a phone the icon is beside the text, otherwise above it. */
 export const offer = style({
   display: 'grid',
   gridTemplateColumns: `auto ${fluid}`,

@@ -16,13 +16,13 @@ import { ListRow } from './ListRow';
 import type { LobbyProps } from './Lobby';
 import { VendorRow } from './VendorRow';
 
-/** Sections that a window shows as the page opens. */
+/** How many sections are in sight when the page opens. */
 const IN_SIGHT = 2;
 
 /**
- * The sections of the home page in their order (spec §2 Home lobby). Each is known by its place,
- * not its name: one that turns out to be missing hands its place to the next, and nothing on the
- * screen moves.
+ * The sections of the home page in their order (spec §2 Home lobby). Sections are keyed by
+ * position: when one turns out to be empty, the next takes its place, and nothing on the screen
+ * moves.
  */
 export function Sections({ session, lobby, renderTile, renderVendor }: LobbyProps) {
   const sections = useShownSections({ session });
@@ -70,7 +70,7 @@ export function Sections({ session, lobby, renderTile, renderVendor }: LobbyProp
   return sections.map((section, place) => <div key={place}>{show(section, place < IN_SIGHT)}</div>);
 }
 
-/** False for a list that is empty, or that there is none of; one on its way counts. */
+/** False when there is no list or the list is empty; true while it loads. */
 const useIsAny = (list: HotGamesRef | undefined): boolean =>
   useSelector(list, (s) => s !== undefined && !(isThere(s) && selectValue(s)?.length === 0));
 
@@ -78,8 +78,8 @@ const useIsRead = (list: HotGamesRef | undefined): boolean =>
   useSelector(list, (s) => isThere(s) && selectValue(s) !== null);
 
 /**
- * Whether the recent games have a section. Once tiles stand where it would be, it waits for games
- * of its own: a section that came only to go again would move a tile from under the finger.
+ * Whether the recent games have a section. Once tiles are shown in its place, the section appears
+ * only when it has games: a section that comes and goes would move a tile away from the finger.
  */
 function useHasRecent({ session }: Pick<LobbyProps, 'session'>): boolean {
   const recentGames = useSelector(session, selectRecentGames);
@@ -88,14 +88,14 @@ function useHasRecent({ session }: Pick<LobbyProps, 'session'>): boolean {
   return useLetIn(useIsAny(recentGames), isRead || !areTilesThere);
 }
 
-/** Recent games and favourites are a member's; a category without a vendor has no section. */
+/** Recent games and favourites are for members; a category without a vendor has no section. */
 function useShownSections({ session }: Pick<LobbyProps, 'session'>): HomeSection[] {
   const isMember = useSelector(session, (s) => selectFavourites(s) !== undefined);
   const hasRecent = useHasRecent({ session });
   const hasHot = useIsAny(useSelector(session, selectHotGames));
   const vendors = useSelector(session, selectVendors);
   const lanes = useSelector(vendors, selectValue);
-  // What cannot be read is said once, in sports: the other two are split from it.
+  // A failure is shown once, in sports: the other two are split from it.
   const isUnreadable = useSelector(vendors, selectIsFailed);
   return HOME_SECTIONS.filter((section) => {
     switch (section) {

@@ -20,7 +20,7 @@ export type VendorRowProps = {
   renderVendor: (vendor: Vendor) => ReactNode;
 } & RowPosition;
 
-/** The vendors of a category whose games are theirs to show, such as sports. */
+/** The vendors of a category whose vendors have lobbies of their own, such as sports. */
 export function VendorRow({ category, vendors, renderVendor, isFirst }: VendorRowProps) {
   const common = useT('common');
   const say = useMessage();

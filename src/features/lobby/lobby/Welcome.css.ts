@@ -48,7 +48,7 @@ export const actions = style({
   gap: space.x2,
   marginTop: space.x1,
 });
-/** Blossoms adrift: behind the words on a phone, beside them on a wide page. */
+/** Floating flowers: behind the text on a phone, beside it on a wide page. */
 export const art = style({
   position: 'absolute',
   insetInlineEnd: -64,

@@ -8,13 +8,13 @@ import * as css from './Welcome.css';
 
 type WelcomeProps = {
   session: SessionRef;
-  /** False while it is not known yet who is here: the way in keeps its place, unseen. */
+  /** False until it is known who is here: the buttons keep their place, hidden. */
   isGuest: boolean;
   onLoginIntent: () => void;
   freePlay: ReactNode;
 };
 
-/** What a guest reads first, with the way in. */
+/** The welcome for guests, with the buttons to register and log in. */
 export function Welcome({ session, isGuest, onLoginIntent, freePlay }: WelcomeProps) {
   const t = useT('lobby');
   const common = useT('common');

@@ -9,10 +9,7 @@ import {
 } from '../../../../machines/lobby/favourites/favourites.selectors';
 import { isThere } from '../../../../machines/shared/arrival.selectors';
 
-/**
- * The member's favourites as a row or a grid shows them; `games` is null while they are on their
- * way.
- */
+/** The member's favourites for a row or a grid; `games` is null while they load. */
 export const useFavourites = (favourites: FavouritesRef) => {
   const games = useSelector(favourites, (s) => (isThere(s) ? selectGames(s) : []), areSameGames);
   const isAwaited = useSelector(favourites, (s) => !isThere(s) || selectIsLoading(s));

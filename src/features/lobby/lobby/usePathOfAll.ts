@@ -5,8 +5,8 @@ import type { VendorsRef } from '../../../../machines/lobby/vendors/vendors.mach
 import { navTargetOf } from '../../../../machines/lobby/vendors/vendors.selectors';
 
 /**
- * The page of a category; null where it has none, as its only vendor is launched, or while that is
- * not known.
+ * The path of a category's page; null when it has none, because its only vendor is launched
+ * directly, or when that is not known yet.
  */
 export const usePathOfAll = (vendors: VendorsRef, category: GameCategory): string | null =>
   useSelector(vendors, (s) => {

@@ -19,7 +19,7 @@ import * as css from './Lottery.css';
 
 const WAITING = [0, 1, 2, 3, 4, 5];
 
-/** The opened numbers of the chosen lottery, the newest first (spec §7 opened numbers). */
+/** The opened numbers of the chosen lottery, newest first (spec §7 opened numbers). */
 export function Draws({ lottery }: { lottery: LotteryRef }) {
   const t = useT('lottery');
   const draws = useSelector(lottery, selectDraws);
@@ -55,7 +55,7 @@ function List({ draws }: { draws: OpenedDraw[] }) {
   );
 }
 
-/** A draw of one prize: its balls in one line. */
+/** A draw with one prize: its balls in one line. */
 function Line({
   draw: { drawNo, openedAt, prizes },
   isNewest,
@@ -78,7 +78,9 @@ function Line({
   );
 }
 
-/** A draw of several prizes, such as the eight of a Vietnamese one; the newest lies open. */
+/**
+ * A draw with several prizes, such as the eight of a Vietnamese lottery; the newest is unfolded.
+ */
 function Prizes({
   draw: { drawNo, openedAt, prizes },
   isNewest,
@@ -142,7 +144,7 @@ function Balls({
   );
 }
 
-/** What is on show is of before: the newest could not be read. */
+/** Says that the draws shown are old: the newest could not be loaded. */
 function Stale({ lottery }: { lottery: LotteryRef }) {
   const common = useT('common');
   const say = useMessage();

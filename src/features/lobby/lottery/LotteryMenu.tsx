@@ -11,7 +11,7 @@ import * as css from './Lottery.css';
 type Props = { lottery: LotteryRef; onChoose: (gameCode: string) => void };
 type Group = { name: string; games: LotteryTile[] };
 
-/** The lotteries by group; those that were played lately come first. */
+/** The lotteries by group; recently played ones come first. */
 export function LotteryMenu({ lottery, onChoose }: Props) {
   const t = useT('lottery');
   const menu = useSelector(lottery, selectMenu);
@@ -64,7 +64,7 @@ function Entry({
         }
       />
       <span className={css.entryName}>{name}</span>
-      {/* The time stays out of the button's name, which would change at every second. */}
+      {/* The time is not part of the button's name, which would change every second. */}
       <span className={css.entryTime} aria-hidden="true">
         <TimeLeft until={nextDrawAt} />
       </span>

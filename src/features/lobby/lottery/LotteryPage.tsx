@@ -22,13 +22,13 @@ import { NextDraw } from './NextDraw';
 export type LotteryPageProps = {
   session: SessionRef;
   lottery: LotteryRef;
-  /** Another one was chosen: the address says which. */
+  /** Called when another lottery is chosen: the address names it. */
   onChoose: (gameCode: string) => void;
 };
 
 /**
- * A lottery page (spec §2 /lottery, /seaLottery, /vnLottery): what is drawn when, what was drawn,
- * and the way to play.
+ * A lottery page (spec §2 /lottery, /seaLottery, /vnLottery): the next draw, the opened numbers,
+ * and the link to play.
  */
 export function LotteryPage({ session, lottery, onChoose }: LotteryPageProps) {
   const t = useT('lottery');

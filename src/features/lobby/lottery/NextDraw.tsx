@@ -15,7 +15,7 @@ import { TimeLeft } from '../../../ui/TimeLeft';
 import * as css from './Lottery.css';
 
 /**
- * The chosen lottery: how long until its next draw, and the way to play it at the vendor of the
+ * The chosen lottery: the time until its next draw, and the button to play it at the vendor of the
  * lottery category.
  */
 export function NextDraw({ session, lottery }: { session: SessionRef; lottery: LotteryRef }) {

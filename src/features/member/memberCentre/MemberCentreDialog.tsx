@@ -38,7 +38,7 @@ import { MyAccount } from './MyAccount';
 import { RecordPlace } from './RecordPlace';
 import { Referral } from './Referral';
 
-/** The menu (spec §2 Member centre menu pages); `page` is also the key of its words. */
+/** The menu (spec §2 Member centre menu pages); `page` is also the key of its text. */
 const PAGES = [
   { page: 'securityCenter', icon: <User size={20} /> },
   { page: 'transferFund', icon: <ArrowLeftRight size={20} /> },
@@ -55,7 +55,7 @@ const PAGES = [
   { page: 'messageV2', icon: <Bell size={20} /> },
 ] as const satisfies readonly { page: MemberPage; icon: ReactNode }[];
 
-/** What waits on a page (spec §2: red count badges above 0). */
+/** The number of pending items of a page (spec §2: red count badges above 0). */
 const COUNTED = {
   rewardCenter: 'promotions',
   missionLeaderboard: 'missions',
@@ -72,23 +72,23 @@ export type MemberCentreDialogProps = {
   changePassword: ReactNode | null;
   /** The payment password, on the page of the account. */
   payment: ReactNode | null;
-  /** The records on show, once it is known of which days. */
+  /** The records page, once its range of days is known. */
   records: ReactNode | null;
-  /** The main wallet and those at vendors, on their page. */
+  /** The main wallet and vendor wallets, on their page. */
   wallets: ReactNode | null;
-  /** Paying in, on its page. */
+  /** Deposits, on their page. */
   deposit: ReactNode | null;
-  /** The request of a withdrawal, on its page. */
+  /** The withdrawal request, on its page. */
   withdrawal: ReactNode | null;
-  /** Money to the upline, on its page. */
+  /** Transfers to the upline, on their page. */
   transfer: ReactNode | null;
   /** Promotion activities, on the page of the reward centre. */
   activities: ReactNode | null;
-  /** The week's missions, on their page. */
+  /** The missions of the week, on their page. */
   missions: ReactNode | null;
-  /** What the platform tells its players. */
+  /** The platform's announcements. */
   notices: ReactNode;
-  /** Data of this member's invitation link; null when invitations are off. */
+  /** The data of the member's invitation link; null when invitations are off. */
   invitation: string | null;
 };
 
@@ -130,10 +130,10 @@ function Menu({
   const identity = useSelector(session, selectIdentity);
   const isOffered = (page: MemberPage) => {
     switch (page) {
-      // The page needs an invitation.
+      // True when the page needs an invitation.
       case 'referral':
         return invitation !== null;
-      // Trial accounts earn nothing, agents by their contracts.
+      // Trial accounts earn nothing; agents earn by their contracts.
       case 'missionLeaderboard':
         return identity !== 'trial' && identity !== 'agent';
       // A trial account's money is play money.
@@ -157,7 +157,7 @@ function Menu({
       </NavButton>
     ),
   }));
-  // Nothing is counted for trial members, and nothing is paid to them.
+  // Trial members have no counts and receive no payments.
   const withdrawals = counts
     ? [
         {

@@ -24,7 +24,7 @@ export type MyAccountProps = {
   payment: ReactNode | null;
 };
 
-/** Who the person is, the passwords and the devices. */
+/** The person's data, the passwords and the devices. */
 export function MyAccount({ session, centre, changePassword, payment }: MyAccountProps) {
   const t = useT('memberCentre');
   const common = useT('common');

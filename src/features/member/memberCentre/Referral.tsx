@@ -10,7 +10,7 @@ import { siteOrigin } from '../../../ui/siteOrigin';
 import { TextField } from '../../../ui/TextField';
 import * as css from './Referral.css';
 
-/** Inviting friends: a link that carries the member's code (spec §2 Member centre menu pages). */
+/** Inviting friends: a link with the member's code (spec §2 Member centre menu pages). */
 export function Referral({ code }: { code: string | null }) {
   const t = useT('memberCentre');
   return code ? (

@@ -21,8 +21,8 @@ import * as css from './RecordPage.css';
 import { useToday } from './useToday';
 
 /**
- * `today` is the platform's day when the page is opened, `timeZone` its own; `symbol` that of the
- * member's wallet.
+ * `today`: the platform's day when the page opens; `timeZone`: the platform's; `symbol`: of the
+ * currency of the member's wallet.
  */
 export type RecordPageProps = {
   records: RecordsRef;
@@ -31,13 +31,13 @@ export type RecordPageProps = {
   symbol: string;
   caption: string;
 };
-/** The platform's records of one question reach no further than this many days. */
+/** The platform answers a question about records for at most this many days. */
 const MOST_DAYS = 90;
 const LONGER = 30;
 
 /**
- * A member's own bets or account record (spec §2 Member centre menu pages): days, totals, pages,
- * and all of it as a file.
+ * A member's own bets or account record (spec §2 Member centre menu pages): range of days, totals,
+ * pages and download.
  */
 export function RecordPage(props: RecordPageProps) {
   const today = useToday(props.today, props.timeZone);

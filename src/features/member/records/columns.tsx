@@ -12,7 +12,7 @@ import { formatMoney } from '../../../ui/money';
 import { Money } from '../../../ui/Money';
 import * as css from './RecordPage.css';
 
-/** `timeZone`: the platform's, by whose days records are asked for. */
+/** `timeZone`: the platform's, whose days the records are asked for by. */
 type Options = {
   kind: RecordFilter['kind'];
   totals: RecordTotals | null;
@@ -27,7 +27,7 @@ const TONES = {
   rejected: 'danger',
 } as const satisfies Record<MemberRecord['status'], string>;
 
-/** The columns of a kind of record; those of its file have the same names. */
+/** The columns of a kind of record; the columns of its file have the same names. */
 export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<MemberRecord>[] => {
   const t = useT('recordsFile');
   const total = useT('records')('total');
@@ -138,7 +138,7 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
   }
 };
 
-/** Day and time of day, each unbroken. */
+/** The day and the time of day; a line breaks only between the two. */
 function Moment({ text }: { text: string }) {
   const [day = '', clock = ''] = text.split(' ');
   return (

@@ -3,8 +3,8 @@ import { createZonedTime, dayOf } from '../../../../machines/shared/zonedTime.se
 import { useAtNow } from '../../../ui/hooks/useNow';
 
 /**
- * The platform's day: the one that was told when the page was opened, and later ones as they come
- * in its zone.
+ * The platform's day: the given one when the page opens, then each new day in the platform's time
+ * zone.
  */
 export const useToday = (told: string, timeZone: string): string => {
   const timeOf = useMemo(() => createZonedTime(timeZone), [timeZone]);

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/Button';
 import * as css from './Deposit.css';
 import { Sum } from './Sum';
 
-/** Once more in words, before there is an order. */
+/** The order in words, to confirm before it is placed. */
 export function Confirmation({ deposit }: { deposit: DepositRef }) {
   const t = useT('deposit');
   const say = useMessage();

@@ -19,16 +19,14 @@ import { Payment } from './Payment';
 
 type Props = { deposit: DepositRef };
 
-/**
- * Paying in (spec §2 Member centre menu pages, depositv2): an order, its payment, what became of
- * it.
- */
+/** Deposits (spec §2 Member centre menu pages, depositv2): an order, its payment and its result. */
 export function Deposit({ deposit }: Props) {
   const t = useT('deposit');
   const screen = useSelector(deposit, selectScreen);
   const symbol = useSelector(deposit, selectDesk)?.currencySymbol;
   const order = useSelector(deposit, selectOrder);
-  // What stood here is gone; the heading says where one is. The form is where one begins.
+  // The element that had the focus is gone: the heading of the new screen takes it. The form is the
+  // first screen.
   const heading = useFocusOnChange<HTMLHeadingElement>(
     screen === 'loading' || screen === 'failed' ? 'form' : screen,
   );

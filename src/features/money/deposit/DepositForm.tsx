@@ -26,7 +26,7 @@ import { Sum } from './Sum';
 
 type Props = { deposit: DepositRef };
 
-/** By which method, and how much. */
+/** The form for the method and the amount. */
 export function DepositForm({ deposit }: Props) {
   const t = useT('deposit');
   const say = useMessage('validation');

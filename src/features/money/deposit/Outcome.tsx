@@ -20,7 +20,7 @@ const TONES = {
   cancelled: 'info',
 } as const;
 
-/** What became of an order; `checking`: the platform looks for the money. */
+/** The result of an order; `checking`: the platform looks for the payment. */
 export function Outcome({
   deposit,
   status,

@@ -16,7 +16,7 @@ const TONES = {
   cancelled: 'neutral',
 } as const;
 
-/** The last ones, newest first. */
+/** The last deposits, newest first. */
 export function PastDeposits({ past, symbol }: { past: readonly Deposit[]; symbol: string }) {
   const t = useT('deposit');
   return (

@@ -25,7 +25,7 @@ import * as css from './Deposit.css';
 
 type Props = { deposit: DepositRef };
 
-/** Where to pay, under which reference, and until when. */
+/** Where to pay, with which reference, and until when. */
 export function Payment({ deposit }: Props) {
   const t = useT('deposit');
   const order = useSelector(deposit, selectOrder);
@@ -101,7 +101,7 @@ function PayTo({
   );
 }
 
-/** Something to take along into the app of the wallet or bank. */
+/** A value to copy into the app of the wallet or bank. */
 function Copied({ name, value, copies = value }: { name: string; value: string; copies?: string }) {
   const t = useT('deposit');
   const { copied, copy } = useCopy();

@@ -19,13 +19,14 @@ import * as css from './PaymentSecurity.css';
 type Props = { payment: PaymentSecurityRef };
 
 /**
- * Whether there is a payment password, and the form of the first one, on the page of somebody's own
+ * Whether there is a payment password, and the form for the first one, on the page of the person's
  * account.
  */
 export function PaymentSecurity({ payment }: Props) {
   const t = useT('teamTransfer');
   const screen = useSelector(payment, selectScreen);
-  // The button that opened the form goes with it, and so does the form's own.
+  // The button that opened the form is gone, and later the form's own button: the focus needs a
+  // place.
   const heading = useFocusOnChange<HTMLHeadingElement>(screen === 'form');
   if (screen === 'none') return null;
   return (

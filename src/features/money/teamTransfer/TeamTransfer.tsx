@@ -35,7 +35,7 @@ import * as css from './TeamTransfer.css';
 type Props = { transfer: TeamTransferRef };
 type PlaceProps = Props & { onClose?: (() => void) | undefined };
 
-/** The same over a page: money to a downline (spec §1 agents). */
+/** The transfer to a downline, as a dialog over a page (spec §1 agents). */
 export function TeamTransferDialog({ transfer }: Props) {
   const t = useT('teamTransfer');
   const common = useT('common');
@@ -56,12 +56,12 @@ export function TeamTransferDialog({ transfer }: Props) {
 }
 
 /**
- * Money to a downline or the upline (spec §1 agents, §2 Member centre): how much, once more in
- * words, sent. `onClose`: where it is a dialog.
+ * A transfer to a downline or the upline (spec §1 agents, §2 Member centre): the amount, the
+ * confirmation, the result. `onClose`: closes the dialog, if it is one.
  */
 export function TeamTransfer({ transfer, onClose }: PlaceProps) {
   const screen = useSelector(transfer, selectScreen);
-  // What stood here is gone; the form is where one begins.
+  // The element that had the focus is gone: the new screen takes it. The form is the first screen.
   const place = useFocusOnChange<HTMLElement>(
     screen === 'loading' || screen === 'failed' ? 'form' : screen,
   );

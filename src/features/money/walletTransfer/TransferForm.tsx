@@ -26,23 +26,23 @@ import * as css from './TransferForm.css';
 
 export type TransferFormProps = {
   transfer: WalletTransferRef;
-  /** `along`: taken to a game that is being opened. */
+  /** `along`: a transfer for a game that is about to open. */
   kind: 'along' | 'in' | 'out';
-  /** What the vendor is called. */
+  /** The vendor's name. */
   vendor: string;
-  /** The person hides what they have. */
+  /** True when the person hides balances. */
   isHidden: boolean;
 };
 
 /**
- * Money between the main wallet and a vendor's (spec §7 GCS_walletTransfer): how much, and what
- * became of it when no answer comes.
+ * A transfer between the main wallet and a vendor's (spec §7 GCS_walletTransfer): the amount, and
+ * the result when no answer comes.
  */
 export function TransferForm(props: TransferFormProps) {
   const { transfer, kind, vendor } = props;
   const t = useT('wallets');
   const lost = useSelector(transfer, selectLost);
-  // The field that had the focus is gone, or back.
+  // The field that had the focus is gone, or is shown again.
   const place = useFocusOnChange<HTMLElement>(lost === null ? 'form' : 'lost');
   const Heading = kind === 'along' ? 'h3' : 'h4';
   return (
@@ -57,7 +57,7 @@ export function TransferForm(props: TransferFormProps) {
   );
 }
 
-/** What both wallets hold. */
+/** The balances of both wallets. */
 function Held({ transfer, kind, vendor, isHidden }: TransferFormProps) {
   const t = useT('wallets');
   const { balance, vendorBalance, currencySymbol } = useSelector(transfer, selectGiven);
@@ -130,7 +130,7 @@ function Fields({ transfer, kind, vendor }: TransferFormProps) {
   );
 }
 
-/** No answer came: what is known, and the very same transfer once more. */
+/** Shown when no answer came: what is known, and a retry of the same transfer. */
 function Lost({ transfer, kind, step, isHidden }: TransferFormProps & { step: LostStep }) {
   const t = useT('wallets');
   const say = useMessage();

@@ -44,9 +44,9 @@ import * as css from './Wallets.css';
 
 export type WalletsProps = {
   wallets: WalletsRef;
-  /** Whether a person hides what they have. */
+  /** True when the person hides balances. */
   shell: ShellRef;
-  /** What vendors are called, and their logos. */
+  /** The vendors' names and logos. */
   vendors: VendorsRef;
   renderTransfer: (
     transfer: WalletTransferRef,
@@ -57,12 +57,12 @@ export type WalletsProps = {
 type Shown = WalletsProps & { held: Held };
 
 /**
- * A member's wallets (spec §2 Member centre menu pages, transferFund): what each holds, and money
- * from one to another.
+ * A member's wallets (spec §2 Member centre menu pages, transferFund): their balances, and
+ * transfers between them.
  */
 export function Wallets(props: WalletsProps) {
   const screen = useSelector(props.wallets, selectScreen);
-  // What stood here is gone; the list is where one begins.
+  // The element that had the focus is gone: the new screen takes it. The list is the first screen.
   const place = useFocusOnChange<HTMLElement>(screen === 'transfer' ? screen : 'list');
   return (
     <FocusTarget firstRef={place}>
@@ -141,7 +141,7 @@ function Amount({ shell, held, amount }: Shown & { amount: string }) {
   return <Money>{formatBalance(amount, held.currencySymbol, isHidden)}</Money>;
 }
 
-/** All of it together, when it was so, and back with one press. */
+/** The total, the time of its last read, and the button that brings all money back. */
 function Sum(props: Shown) {
   const { wallets, shell, held } = props;
   const t = useT('wallets');
@@ -151,7 +151,7 @@ function Sum(props: Shown) {
   const isRefreshing = useSelector(wallets, selectIsRefreshing);
   const isBringing = useSelector(wallets, selectIsBringing);
   const isAnyHeld = useSelector(wallets, selectIsAnyHeld);
-  // What was pressed to try again is gone by now; this button says the same.
+  // The retry button is gone: this button has the same meaning and takes the focus.
   const bring = useFocusOnChange<HTMLButtonElement>(isBringing || null);
   return (
     <section
@@ -202,7 +202,7 @@ function Sum(props: Shown) {
   );
 }
 
-/** Status of the last transfer, and read errors. */
+/** The status of the last transfer, and read errors. */
 function Said({ wallets, shell, vendors, held }: Shown) {
   const t = useT('wallets');
   const say = useMessage();
@@ -259,7 +259,7 @@ function BroughtBack({ wallets, vendors }: Pick<WalletsProps, 'wallets' | 'vendo
   );
 }
 
-/** What one vendor holds, and the way there and back. */
+/** The balance at one vendor, and transfers in both directions. */
 function AtVendor({ one: { vendor, balance }, ...props }: Shown & { one: VendorWallet }) {
   const { wallets, vendors, held } = props;
   const t = useT('wallets');

@@ -29,7 +29,7 @@ const ANSWERS: readonly AnswerKind[] = ['received', 'partiallyReceived', 'notRec
 
 export type AnswerFormProps = { confirmation: WithdrawalConfirmationRef; withdrawal: Withdrawal };
 
-/** Received, a part of it, or nothing; once. */
+/** The answer: all received, a part of it, or nothing. It can be given once. */
 export function AnswerForm({ confirmation, withdrawal }: AnswerFormProps) {
   const t = useT('withdrawalConfirmation');
   const say = useMessage('validation', 'withdrawalConfirmation');
@@ -104,7 +104,7 @@ function Remaining({
   );
 }
 
-/** The answer may have arrived: sent once more it counts once. */
+/** The answer may have arrived: a second request counts only once. */
 function Unsure({ confirmation }: { confirmation: WithdrawalConfirmationRef }) {
   const t = useT('withdrawalConfirmation');
   const say = useMessage();

@@ -10,7 +10,7 @@ import { useT } from '../../../i18n/i18n';
 import { Countdown } from '../../../ui/Countdown';
 import * as css from './withdrawalConfirmation.css';
 
-/** How much time the platform still gives; said aloud once, when it is nearly over. */
+/** The time left to answer; announced once, when it is nearly over. */
 export function Deadline({
   confirmation,
   withdrawal: { minutes },

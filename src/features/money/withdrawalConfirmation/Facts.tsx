@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/i18n';
 import { formatMoney } from '../../../ui/money';
 import * as css from './withdrawalConfirmation.css';
 
-/** Who paid what where. */
+/** The payer, the account, the reference and the remaining amount. */
 export function Facts({
   withdrawal: { id, payer, account, remaining, currencySymbol },
 }: {

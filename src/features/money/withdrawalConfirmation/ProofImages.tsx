@@ -15,11 +15,12 @@ const figure = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFr
 
 export type ProofImagesProps = { confirmation: WithdrawalConfirmationRef; isSending: boolean };
 
-/** 1 to 3 images that show that nothing arrived (spec §9 Activity images). */
+/** 1 to 3 images that show that no money arrived (spec §9 Activity images). */
 export function ProofImages({ confirmation, isSending }: ProofImagesProps) {
   const t = useT('withdrawalConfirmation');
   const files = useSelector(confirmation, selectFiles);
-  // The buttons of an image go with it, and that of another try with the try.
+  // A removed image takes its buttons along, a retry removes the retry button: the focus needs a
+  // place.
   const { here, wait } = useFocusHere<HTMLInputElement>(undefined);
   return (
     <>

@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/i18n';
 import { formatTime } from '../../../ui/time';
 import * as css from './withdrawalConfirmation.css';
 
-/** What happened to a withdrawal, the oldest first. */
+/** The history of a withdrawal, oldest first. */
 export function Timeline({ withdrawal: { timeline } }: { withdrawal: Withdrawal }) {
   const t = useT('withdrawalConfirmation');
   return (

@@ -26,7 +26,7 @@ import * as css from './withdrawalConfirmation.css';
 
 type Props = { confirmation: WithdrawalConfirmationRef };
 
-/** The payee's word on payouts (spec §4 Statuses, Withdrawal confirmation). */
+/** The member confirms or disputes payouts (spec §4 Statuses, Withdrawal confirmation). */
 export function WithdrawalDialog({ actor: confirmation }: { actor: WithdrawalConfirmationRef }) {
   const t = useT('withdrawalConfirmation');
   const common = useT('common');
@@ -52,7 +52,8 @@ function Screen({ confirmation }: Props) {
   const screen = useSelector(confirmation, selectScreen);
   const chosen = useSelector(confirmation, selectChosen);
   const message = useSelector(confirmation, selectMessage);
-  // What stood here is gone; the heading says where one is. The list minds its own.
+  // The element that had the focus is gone: the heading of the new screen takes it. The list keeps
+  // its own focus.
   const heading = useFocusOnChange<HTMLHeadingElement>(
     chosen && screen !== 'list' ? `${chosen.id} ${screen}` : null,
   );
@@ -120,7 +121,7 @@ function One({
   );
 }
 
-/** How it ended; nothing while it waits. */
+/** The result; nothing while the withdrawal waits for an answer. */
 function Ending({ withdrawal: { status, remaining, currencySymbol }, screen }: OneProps) {
   const t = useT('withdrawalConfirmation');
   const errors = useT('errors');

@@ -25,7 +25,7 @@ const TONES = {
   autoReceived: 'neutral',
 } as const;
 
-/** Every withdrawal, newest first; those that wait can be answered, the others looked at. */
+/** All withdrawals, newest first. Those that wait can be answered, the others can be viewed. */
 export function WithdrawalList({ confirmation }: { confirmation: WithdrawalConfirmationRef }) {
   const t = useT('withdrawalConfirmation');
   const say = useMessage();

@@ -5,7 +5,7 @@ import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.cs
 export { focusedHeading as heading, mutedStatus as status, muted } from '../../../ui/text.css';
 
 export const body = style({ ...column, gap: space.x2, alignContent: 'start' });
-/** Its label lines up with the text below. */
+/** The button's label is aligned with the text below. */
 export const back = style({ marginInlineStart: `-${space.x2}`, marginBlock: `-${space.x1}` });
 export const form = style({ ...column, gap: space.x2 });
 

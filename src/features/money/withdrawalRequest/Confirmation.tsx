@@ -18,8 +18,8 @@ import { formatMoney } from '../../../ui/money';
 import * as css from './WithdrawalRequest.css';
 
 /**
- * Once more, with the account and the amount in words, before it is sent; and again where no answer
- * came.
+ * The account and the amount in words, to confirm before the request is sent, and to retry when no
+ * answer came.
  */
 export function Confirmation({ request }: { request: WithdrawalRequestRef }) {
   const t = useT('withdrawalRequest');

@@ -19,11 +19,11 @@ import * as css from './WithdrawalRequest.css';
 
 type Props = {
   account: PayoutAccountRef;
-  /** There is another account to go back to. */
+  /** True when there is another account to return to. */
   isLeavable: boolean;
 };
 
-/** Where withdrawals may be paid to: which wallet or bank, its number, and whose it is. */
+/** A payout account: the wallet or bank, its number and its holder. */
 export function PayoutAccountForm({ account, isLeavable }: Props) {
   const t = useT('withdrawalRequest');
   const say = useMessage('validation');

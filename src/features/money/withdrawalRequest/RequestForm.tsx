@@ -26,7 +26,7 @@ import * as css from './WithdrawalRequest.css';
 
 type Props = { request: WithdrawalRequestRef };
 
-/** Where to, how much, and the payment password. */
+/** The form for the account, the amount and the payment password. */
 export function RequestForm({ request }: Props) {
   const setup = useSelector(request, selectSetup);
   return setup ? <Fields request={request} setup={setup} /> : null;
@@ -119,7 +119,7 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
   );
 }
 
-/** What becomes of the amount while it is typed. */
+/** The fee and the payout of the typed amount. */
 function Split({
   request,
   setup: { currencySymbol, feePercent },

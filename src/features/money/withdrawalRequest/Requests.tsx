@@ -32,9 +32,7 @@ const TONES = {
   cancelled: 'neutral',
 } as const;
 
-/**
- * What was asked for, newest first, and what became of it; what is under review may be taken back.
- */
+/** Past requests with their results, newest first; a request under review can be cancelled. */
 export function Requests({ request }: Props) {
   const t = useT('withdrawalRequest');
   const common = useT('common');

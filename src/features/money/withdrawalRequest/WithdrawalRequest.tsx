@@ -26,11 +26,11 @@ import * as css from './WithdrawalRequest.css';
 
 export type WithdrawalRequestProps = {
   request: WithdrawalRequestRef;
-  /** The form of the first payment password, which transfers ask for too. */
+  /** The form for the first payment password, which transfers need too. */
   renderPaymentPassword: (setting: PaymentPasswordRef) => ReactNode;
 };
 
-/** A withdrawal is asked for, and what became of those before (spec §2 Member centre, withdraw). */
+/** The withdrawal request, and the results of earlier ones (spec §2 Member centre, withdraw). */
 export function WithdrawalRequest({ request, renderPaymentPassword }: WithdrawalRequestProps) {
   const t = useT('withdrawalRequest');
   const place = useSelector(request, selectPlace);
@@ -65,7 +65,7 @@ export function WithdrawalRequest({ request, renderPaymentPassword }: Withdrawal
 
 function FormPlace(props: WithdrawalRequestProps) {
   const screen = useSelector(props.request, selectFormScreen);
-  // What stood here is gone; the form is where one begins.
+  // The element that had the focus is gone: the new screen takes it. The form is the first screen.
   const place = useFocusOnChange<HTMLElement>(
     screen === 'loading' || screen === 'failed' ? 'form' : screen,
   );

@@ -31,7 +31,7 @@ import * as css from './RewardCentre.css';
 
 const GIFT = <Gift size={22} />;
 const CLOCK = <Clock size={22} />;
-/** How a status looks. */
+/** The colour of a status. */
 const LOOKS: Record<
   ActivityStatus,
   {
@@ -55,14 +55,14 @@ const LOOKS: Record<
   closed: { tone: 'neutral', sign: 'quiet', icon: <X size={22} />, hasBar: false },
 };
 
-/** What is bet counts still, or will. */
+/** Statuses in which bets count, now or later. */
 const AHEAD: readonly ActivityStatus[] = ['join', 'signed', 'joined', 'inProcess'];
 
 type Props = { activities: ActivitiesRef; timeZone: string };
 
 /**
- * The reward centre (spec §2 Member centre menu pages): promotion activities with where one stands
- * in each (spec §4 Statuses). `timeZone` is the platform's.
+ * The reward centre (spec §2 Member centre menu pages): promotion activities with the member's
+ * progress (spec §4 Statuses). `timeZone` is the platform's.
  */
 export function RewardCentre({ activities, timeZone }: Props) {
   const common = useT('common');
@@ -114,7 +114,7 @@ function Entry({
   const { title, status, bonus, gameType, stake, staked, promotionId } = activity;
   const { tone, sign, icon, hasBar } = LOOKS[status];
   const isAhead = AHEAD.includes(status);
-  // The button that was pressed goes with the status that it was for.
+  // The pressed button is gone with its status, so another element takes the focus.
   const { here } = useFocusHere<HTMLHeadingElement>(status);
   const money = (amount: string) => formatMoney(amount, known.currencySymbol);
   const days = useDays(activity, timeZone);

@@ -24,7 +24,7 @@ import { Tabs } from '../../../ui/Tabs';
 import * as css from './Missions.css';
 import { unbroken } from '../../../ui/unbroken';
 
-/** Members by their mission points, with one's own place wherever it is. */
+/** Members ordered by mission points, with the member's own place, whatever it is. */
 export function Board({ missions }: { missions: MissionsRef }) {
   const t = useT('missions');
   const period = useSelector(missions, selectPeriod);
@@ -84,7 +84,7 @@ function Ranks({ missions, period }: { missions: MissionsRef; period: MissionPer
   );
 }
 
-/** A person outside the top ranks is listed below them. */
+/** A member outside the top ranks is listed below them. */
 const rowsOf = ({ ranks, own: { place, ...own } }: MissionBoard): readonly MissionRank[] =>
   place === null || ranks.some(({ isOwn }) => isOwn)
     ? ranks

@@ -67,7 +67,10 @@ export const progress = style({
   alignItems: 'center',
   gridTemplateColumns: `${fluid} auto`,
 });
-/** From a tablet on the bars end below each other, whether something follows them or not. */
+/**
+ * From a tablet on, the progress bars are aligned at their ends, with or without an action after
+ * them.
+ */
 export const state = style({
   gridColumn: '1 / -1',
   ...column,

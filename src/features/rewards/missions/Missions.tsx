@@ -4,8 +4,8 @@ import * as css from './Missions.css';
 import { Week } from './Week';
 
 /**
- * The week's missions of a member, and who has done most of them (spec §2 missionLeaderboard).
- * Neither waits for the other. `timeZone` is the platform's.
+ * The member's missions of the week, and the leaderboard (spec §2 missionLeaderboard). The two load
+ * independently. `timeZone` is the platform's.
  */
 export function Missions({ missions, timeZone }: { missions: MissionsRef; timeZone: string }) {
   return (

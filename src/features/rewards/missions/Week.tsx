@@ -27,7 +27,7 @@ import { Waiting } from '../../../ui/Waiting';
 import * as css from './Missions.css';
 import { unbroken } from '../../../ui/unbroken';
 
-/** Where it can be done; none for what logging in does. */
+/** The path where the mission can be done; none for a mission that logging in completes. */
 const LOOKS: Record<MissionKind, { icon: ReactNode; to: string | null }> = {
   logins: { icon: <LogIn size={22} />, to: null },
   slots: { icon: <Cherry size={22} />, to: '/rng' },
@@ -35,12 +35,12 @@ const LOOKS: Record<MissionKind, { icon: ReactNode; to: string | null }> = {
   lottery: { icon: <Ticket size={22} />, to: '/lottery' },
   favourite: { icon: <Heart size={22} />, to: '/' },
 };
-/** The platform's day of a moment. */
+/** The platform's day at a moment. */
 type DayTextOf = (time: number) => string;
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** The missions of this week, and how far each is. */
+/** The missions of this week with their progress. */
 export function Week({ missions, timeZone }: { missions: MissionsRef; timeZone: string }) {
   const t = useT('missions');
   const common = useT('common');
@@ -101,7 +101,7 @@ function Known({ week, timeZone }: { week: MissionWeek; timeZone: string }) {
   );
 }
 
-/** Days and hours; on the last day to the second. */
+/** Shows days and hours; on the last day also seconds. */
 function Left({ until }: { until: number }) {
   const t = useT('missions');
   const hours = useAtNow((now) => Math.max(0, Math.floor((until - now) / HOUR)));
@@ -119,7 +119,7 @@ function Left({ until }: { until: number }) {
   );
 }
 
-/** For all missions together. */
+/** The progress of all missions together. */
 function Bonus({
   week: { missions, bonus },
   dayTextOf,

@@ -12,7 +12,7 @@ import type { PointMallProps } from './types';
 import { useCatalogue, useHolder } from './usePoints';
 import { worthOf } from './worth';
 
-/** The member's points, what they are worth, and the way to exchange them for money. */
+/** The member's points, their value, and the button to exchange them for money. */
 export function Account(props: PointMallProps) {
   const t = useT('pointMall');
   return (
@@ -86,7 +86,7 @@ function Content({ session, mall }: PointMallProps) {
   );
 }
 
-/** The points could not be read; those on show, if any, are of before. */
+/** The points could not be loaded; points that are shown are old. */
 function Failure({ mall }: Pick<PointMallProps, 'mall'>) {
   const common = useT('common');
   const say = useMessage();

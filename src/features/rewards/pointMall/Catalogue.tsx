@@ -9,7 +9,7 @@ import { FailureState } from '../../../ui/FailureState';
 import { Waiting } from '../../../ui/Waiting';
 import { useCatalogue } from './usePoints';
 
-/** What needs the rewards and the rules, once they were read. */
+/** Renders the part that needs the rewards and the rules, once they are loaded. */
 export function Catalogue({
   mall,
   rowHeight,

@@ -14,7 +14,7 @@ import { formatCount, formatMoney } from '../../../ui/money';
 import { TextField } from '../../../ui/TextField';
 import { SpendForm } from './SpendForm';
 
-/** Points for money in the wallet: how many, and the login password. */
+/** Exchanges points for money in the wallet: the number of points, and the login password. */
 export function ConvertDialog({ mall }: { mall: PointMallRef }) {
   const t = useT('pointMall');
   const common = useT('common');

@@ -26,9 +26,7 @@ const TONES = {
   approved: 'success',
 } as const satisfies Record<RedeemRecord['status'], string>;
 
-/**
- * What was redeemed, the newest first, each in process, rejected or approved (spec §4 Statuses).
- */
+/** Redeemed rewards, newest first, each in process, rejected or approved (spec §4 Statuses). */
 export function History({ session, mall }: PointMallProps) {
   const t = useT('pointMall');
   const common = useT('common');

@@ -17,7 +17,7 @@ import type { PointMallProps } from './types';
 const TABS: readonly MallTab[] = ['rewards', 'history', 'rules'];
 
 /**
- * The points mall (spec §2 Other screens): rewards and money for points, what was redeemed, and the
+ * The points mall (spec §2 Other screens): rewards and money for points, redeemed rewards, and the
  * rules.
  */
 export function PointMallPage({ session, mall }: PointMallProps) {

@@ -13,7 +13,7 @@ import { formatCount } from '../../../ui/money';
 import * as css from './PointMallPage.css';
 import { SpendForm } from './SpendForm';
 
-/** The last word before points are spent on a reward: what it costs, and the login password. */
+/** The confirmation before points are spent on a reward: its price, and the login password. */
 export function RedeemDialog({ mall }: { mall: PointMallRef }) {
   const t = useT('pointMall');
   const common = useT('common');

@@ -7,7 +7,7 @@ import { RichText } from '../../../ui/RichText';
 import { Catalogue } from './Catalogue';
 import * as css from './PointMallPage.css';
 
-/** Points rules and details, as the platform tells them. */
+/** The platform's rules and details about points. */
 export function Rules({ mall }: { mall: PointMallRef }) {
   return (
     <Catalogue mall={mall} rowHeight={96}>

@@ -16,15 +16,15 @@ import * as css from './PointMallPage.css';
 
 type Props = {
   spending: RedeemRewardRef | ConvertPointsRef;
-  /** What is got for the points. */
+  /** What the person gets for the points. */
   about: ReactNode;
-  /** Fields before the password. */
+  /** The fields above the password. */
   children?: ReactNode;
   submitLabel: string;
   onSubmit: (data: FormData) => void;
 };
 
-/** Points are spent with the login password. */
+/** The form that spends points, confirmed by the login password. */
 export function SpendForm({ spending, about, children, submitLabel, onSubmit }: Props) {
   const t = useT('pointMall');
   const say = useMessage('validation');

@@ -8,18 +8,18 @@ import { selectIdentity } from '../../../../machines/site/session/session.select
 import { selectHasFailed, selectValue } from '../../../../machines/shared/loader.selectors';
 import type { PointMallProps } from './types';
 
-/** Rewards and rules; null before they were read. */
+/** Rewards and rules; null until they are loaded. */
 export const useCatalogue = (mall: PointMallRef) =>
   useSelector(useSelector(mall, selectCatalogue), selectValue);
 
-/** Whose points these are; `unknown` until they were read. Trial members have none (spec §6). */
+/** The owner of the points; `unknown` until they are loaded. Trial members have none (spec §6). */
 export const useHolder = ({ session, mall }: PointMallProps) => {
   const identity = useSelector(session, selectIdentity);
   const ref = useSelector(mall, selectAccount);
   const account = useSelector(ref, selectValue);
   const hasFailed = useSelector(ref, selectHasFailed);
   if (identity === 'trial') return { kind: 'trial' } as const;
-  // The session changed since, and the read for the new one failed.
+  // The session has changed since, and the points of the new one failed to load.
   if (hasFailed && account && (account.kind === 'guest') !== (identity === 'visitor'))
     return { kind: 'unknown' } as const;
   return account ?? ({ kind: 'unknown' } as const);

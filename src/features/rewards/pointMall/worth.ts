@@ -1,4 +1,4 @@
-/** Points in money, exactly: the ratio is a decimal string. */
+/** The value of points in money, exactly: the ratio is a decimal string. */
 export const worthOf = (points: number, ratio: string): string => {
   const [whole = '0', decimals = ''] = ratio.split('.');
   const scaled = String(BigInt(points) * BigInt(whole + decimals)).padStart(

@@ -10,7 +10,7 @@ import { Picture } from '../../../ui/Picture';
 import { RichText } from '../../../ui/RichText';
 import * as css from './PromotionsPage.css';
 
-/** One promotion with its conditions, or that there is none of this name. */
+/** One promotion with its conditions, or a message that there is no such promotion. */
 export function PromotionDetail({
   session,
   promotion,

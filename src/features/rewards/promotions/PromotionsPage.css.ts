@@ -22,7 +22,7 @@ export const cards = style({
   listStyleType: '""',
   padding: 0,
 });
-/** All of it leads to the promotion: the link's own field covers it. */
+/** The whole card leads to the promotion: the link's pseudo-element covers it. */
 export const card = style({
   position: 'relative',
   display: 'flex',

@@ -24,8 +24,8 @@ export type PromotionsPageProps = { session: SessionRef; popups: PopupsRef; prom
 const ALL = 'all';
 
 /**
- * Promotions with category filters; the hash of the address names one (spec §2 Routes, Other
- * screens).
+ * Promotions with category filters; the hash of the address names a promotion (spec §2 Routes,
+ * Other screens).
  */
 export function PromotionsPage({ session, popups, promotionId }: PromotionsPageProps) {
   const t = useT('promotions');

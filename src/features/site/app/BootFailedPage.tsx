@@ -8,7 +8,7 @@ import { FailureAid } from '../../../ui/FailureAid';
 import { WifiOff } from '../../../ui/icons';
 import { StatusPage } from './StatusPage';
 
-/** The first answers did not come: says why, and starts again on demand. */
+/** Shown when the app could not load its settings: the reason, and a retry. */
 export function BootFailedPage({
   app,
   languageSelect,

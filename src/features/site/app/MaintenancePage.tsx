@@ -5,7 +5,7 @@ import { Wrench } from '../../../ui/icons';
 import { RecheckButton } from './RecheckButton';
 import { StatusPage } from './StatusPage';
 
-/** System status 1 (spec §4 System status). */
+/** The page of system status 1, maintenance (spec §4 System status). */
 export function MaintenancePage({
   app,
   languageSelect,
@@ -23,7 +23,7 @@ export function MaintenancePage({
       actions={<RecheckButton app={app} tone="primary" />}
     >
       <p>{t('maintenance.text')}</p>
-      <p>{t('maintenance.calm')}</p>
+      <p>{t('maintenance.safe')}</p>
     </StatusPage>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '../../../ui/Link';
 import { LogoMark } from '../../../ui/Logo';
 import * as css from './NotFoundPage.css';
 
-/** An address that leads nowhere, inside the shell, with the way home. */
+/** The page of an unknown address, inside the shell, with a link home. */
 export function NotFoundPage() {
   const t = useT('app');
   return (

@@ -4,7 +4,7 @@ import { selectIsChecking } from '../../../../machines/site/app/app.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
 
-/** Checks the system status now, instead of waiting for the next automatic check. */
+/** Checks the system status now, instead of at the next automatic check. */
 export function RecheckButton({
   app,
   tone = 'secondary',

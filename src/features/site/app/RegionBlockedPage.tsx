@@ -11,7 +11,8 @@ import * as css from './RegionBlockedPage.css';
 import { StatusPage } from './StatusPage';
 
 /**
- * System status 2 (spec §2 Routes, §4 System status): shows the IP and the way to customer service.
+ * The page of system status 2, region restricted (spec §2 Routes, §4 System status): shows the IP
+ * and the way to customer service.
  */
 export function RegionBlockedPage({
   app,

@@ -12,8 +12,8 @@ export type StatusPageProps = {
 };
 
 /**
- * A page in the product's place (spec §4 System status), with the choice of language: nothing else
- * is there to set it.
+ * A page that replaces the product (spec §4 System status). It offers the choice of language,
+ * because the menus are missing.
  */
 export function StatusPage({ languageSelect, art, title, actions, children }: StatusPageProps) {
   const common = useT('common');

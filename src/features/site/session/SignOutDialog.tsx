@@ -7,7 +7,10 @@ import {
 import { useT } from '../../../i18n/i18n';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 
-/** Asks before signing out, and shows that it is under way (spec §4 After login and on mount). */
+/**
+ * Asks for confirmation before signing out, and shows the progress (spec §4 After login and on
+ * mount).
+ */
 export function SignOutDialog({ session }: { session: SessionRef }) {
   const t = useT('session');
   const common = useT('common');

@@ -27,7 +27,7 @@ import {
 import { MenuButton, type MenuItem } from '../../../ui/MenuButton';
 import * as css from './Header.css';
 
-/** What each entry asks of the session. */
+/** The event that each entry sends to the session. */
 const ENTRIES = {
   agentCentre: { type: 'route.changed', path: '/agentHome' },
   contracts: { type: 'contracts.open' },
@@ -44,10 +44,7 @@ const ENTRIES = {
 const waitingIn = (contracts: Counts['contracts'] | undefined): number =>
   contracts ? contracts.dividend + contracts.daily + contracts.hourly + contracts.realTime : 0;
 
-/**
- * Who is signed in, and what they can open from here (spec §2 Header); its entries all lead
- * somewhere.
- */
+/** Who is signed in, and what they can open from here (spec §2 Header). */
 export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('shell');
   const common = useT('common');

@@ -13,7 +13,7 @@ const APPS = [
 ] as const;
 
 /**
- * A code for each app (spec §9: 200 px, margin 20), a link for who is on that device, and how to
+ * A QR code for each app (spec §9: 200 px, margin 20), a link for the current device, and how to
  * install it.
  */
 export function AppCodes({ session, resources, onLeave }: AppDownloadProps) {

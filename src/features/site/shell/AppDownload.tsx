@@ -15,7 +15,7 @@ export type AppDownloadProps = {
   onLeave: () => void;
 };
 
-/** The apps, with their codes beside the entry (spec §2 Side menu). */
+/** The apps, with their QR codes beside the entry (spec §2 Side menu). */
 export function AppDownload(props: AppDownloadProps) {
   const t = useT('shell');
   const common = useT('common');

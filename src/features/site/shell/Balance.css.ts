@@ -27,7 +27,7 @@ globalStyle(`${balance} > button:focus-visible`, {
   outlineOffset: -3,
   borderRadius: vars.radius.round,
 });
-/** Twelve figures wide, so that hiding or loading moves nothing. */
+/** Twelve digits wide, so that hiding or loading moves nothing. */
 export const amount = style({
   ...tabular,
   flex: 'none',
@@ -42,7 +42,7 @@ export const amount = style({
     [media.phone]: { minWidth: '9ch' },
   },
 });
-/** When it was so, below the amount. */
+/** The time of the last read, below the amount. */
 export const asOf = style({
   display: 'block',
   fontSize: '0.6875rem',

@@ -28,7 +28,7 @@ export function Balance({ session, shell }: { session: SessionRef; shell: ShellR
   return balance ? <Loaded balance={balance} shell={shell} /> : <Waiting />;
 }
 
-/** On the way out nothing is read any more. */
+/** While signing out, nothing is loaded. */
 function Waiting() {
   const t = useT('common');
   return (

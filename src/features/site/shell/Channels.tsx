@@ -4,8 +4,8 @@ import { ChannelMark, channelsOf } from './channelMarks';
 import * as css from './Channels.css';
 
 /**
- * The house's own channels (spec §2 Side menu, Footer); nothing where the platform names none.
- * Until it has spoken, their place is kept.
+ * The site's own channels (spec §2 Side menu, Footer); nothing when the platform names none. Their
+ * place is kept until the platform has answered.
  */
 export function Channels({
   resources,

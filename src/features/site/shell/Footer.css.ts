@@ -13,10 +13,7 @@ export const top = style({
     },
   },
 });
-/**
- * As high as the links are in the language that needs most, so that what stands below stays when
- * they come.
- */
+/** As high as the links in the longest language, so that nothing below moves when they load. */
 export const links = style({
   minHeight: 1105,
   '@media': {
@@ -61,7 +58,7 @@ export const stripHeading = style({
   fontWeight: weight.strong,
   color: vars.color.textMuted,
 });
-/** As wide as a logo, before it is there: as many rows as then. */
+/** A placeholder as wide as a logo, so that the number of rows does not change. */
 export const vendors = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, 96px)',

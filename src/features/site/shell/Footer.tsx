@@ -14,10 +14,7 @@ import * as css from './Footer.css';
 
 const FooterLinks = lazyPart(() => import('./FooterLinks').then((m) => m.FooterLinks));
 
-/**
- * The footer (spec §2 Footer): who we are, who may play, help, products, where to follow, whose
- * games.
- */
+/** The footer (spec §2 Footer): the site, who may play, help, products, channels and vendors. */
 export function Footer({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('shell');
   const common = useT('common');
@@ -51,7 +48,7 @@ export function Footer({ app, session }: { app: AppRef; session: SessionRef }) {
   );
 }
 
-/** The logos of the vendors; by name where there is none. */
+/** The logos of the vendors; the name where there is no logo. */
 function Strip({ session }: { session: SessionRef }) {
   const vendors = useSelector(session, selectVendors);
   const known = useSelector(vendors, selectValue)?.flatMap((lane) => lane.vendors) ?? [];

@@ -41,7 +41,7 @@ export const vendors = style({
   minHeight: 132,
   alignContent: 'start',
 });
-// Beside the buttons of vendors without a page, a link has their size.
+// Links have the size of the buttons beside them, which stand for vendors without a page.
 globalStyle(`${vendors} a`, {
   display: 'inline-flex',
   alignItems: 'center',

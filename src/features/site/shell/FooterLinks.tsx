@@ -11,8 +11,7 @@ import { Link, TextButton } from '../../../ui/Link';
 import * as css from './FooterLinks.css';
 
 /**
- * assumed: what the help centre calls its most wanted articles; one that it does not have opens its
- * list.
+ * assumed: the ids of the most wanted articles of the help centre; an unknown id opens the list.
  */
 const TERMS = [
   'create-an-account',
@@ -76,8 +75,8 @@ export function FooterLinks({ session }: { session: SessionRef }) {
 const ALL = 'ALL';
 
 /**
- * Products by game type with their vendors (spec §2 Footer): 'all' comes first; home and promotions
- * are no products.
+ * Products by game type with their vendors (spec §2 Footer): `all` comes first; home and promotions
+ * are not products.
  */
 function Products({ session }: { session: SessionRef }) {
   const t = useT('shell');
@@ -131,7 +130,7 @@ function Product({ session, vendor }: { session: SessionRef; vendor: Vendor }) {
   );
 }
 
-/** Lists a vendor of several categories once, in the first of them. */
+/** Lists a vendor of several categories once, in the first one. */
 const onceEach = (vendors: readonly Vendor[]) =>
   vendors.filter(
     ({ vendor }, index) => vendors.findIndex((one) => one.vendor === vendor) === index,

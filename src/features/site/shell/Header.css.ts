@@ -4,12 +4,12 @@ import { rem } from '../../../ui/rem';
 import { media, space, text, touch, vars, weight } from '../../../ui/tokens.css';
 import { outOfSight } from '../../../ui/VisuallyHidden.css';
 
-/** A balance of eight figures and the navigation do not fit side by side here. */
+/** A balance of eight digits and the navigation do not fit side by side here. */
 const narrow = '(max-width: 399.98px)';
 
 /**
- * Two rows: account above navigation. On a phone the balance shares the second row, so that nothing
- * is left out; on a narrow one it takes a third when it needs one.
+ * Two rows: the account above the navigation. On a phone the balance is in the second row, so that
+ * nothing is left out; on a narrow phone it moves to a third row when it needs one.
  */
 export const header = style({
   display: 'grid',
@@ -24,11 +24,11 @@ export const header = style({
     [narrow]: {
       display: 'flex',
       flexWrap: 'wrap',
-      // Ends the account row.
+      // Stands at the end of the account row.
       selectors: { '&::before': { content: '""', order: 1, flexBasis: '100%' } },
     },
-    // In one row as long as they fit: a long balance, or large type, takes the buttons at the end
-    // into a second one.
+    // In one row as long as they fit. A long balance or large type moves the last buttons to a
+    // second row.
     [media.tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
     [media.desktop]: { paddingInline: space.x4 },
   },
@@ -51,7 +51,7 @@ export const start = style([
     },
   },
 ]);
-// The blossom alone where the whole name would push the account off the edge.
+// Only the blossom, where the full name would push the account off the edge.
 globalStyle(`${start} [data-fold]`, { '@media': { [media.phone]: { display: 'none' } } });
 export const end = style([
   accountRow,
@@ -71,10 +71,7 @@ export const balance = style({
   minWidth: 0,
   '@media': { [narrow]: { order: 3, marginInlineStart: 'auto' } },
 });
-/**
- * The room of the third row, while it is not known yet who is here but a member is expected
- * (`firstPaint.js`).
- */
+/** The space of the third row, while a member is expected but not confirmed (`firstPaint.js`). */
 globalStyle(`html[data-expected] ${header}[data-awaiting]`, {
   '@media': { [narrow]: { paddingBlockEnd: touch } },
 });
@@ -91,13 +88,13 @@ export const nav = style({
     [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` },
   },
 });
-/** Its words, where there is room for them. */
+/** The button's text, where there is space for it. */
 export const moneyWords = style({ '@media': { '(max-width: 1199.98px)': outOfSight } });
-/** Below, a balance of twelve figures has the room instead: My account says the name too. */
+/** On narrow screens a balance of twelve digits takes the space: My account shows the name too. */
 const wide = '(min-width: 1360px)';
 /**
- * Px that a button takes in the fonts of the house, at type of the usual size. It has them from the
- * first paint: the row ends at the right, and would move when the font comes.
+ * The width in px of a button's text in the site's fonts at normal size. It is fixed from the first
+ * paint: the row is aligned right, and would move when the font loads.
  */
 const wordsOf = (width: { en: number; my: number }) => {
   const less = 8;
@@ -116,13 +113,13 @@ const wordsOf = (width: { en: number; my: number }) => {
   });
 };
 export const logIn = wordsOf({ en: 69, my: 122 });
-/** Where it does not fit, the side menu offers it. */
+/** Hidden where it does not fit; the side menu offers it. */
 export const register = style([
   wordsOf({ en: 86, my: 122 }),
   { '@media': { '(max-width: 479.98px)': { display: 'none' } } },
 ]);
 for (const place of [logIn, register]) globalStyle(`${place} > button`, { minWidth: 0 });
-/** Where it does not fit, beside a long balance say, the side menu has it. */
+/** Hidden where it does not fit, for example beside a long balance; the side menu offers it. */
 export const telegram = style({
   display: 'grid',
   placeItems: 'center',

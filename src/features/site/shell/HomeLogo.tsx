@@ -2,7 +2,7 @@ import { useT } from '../../../i18n/i18n';
 import { Link } from '../../../ui/Link';
 import { Logo } from '../../../ui/Logo';
 
-/** The logo as the way home. */
+/** The logo as a link home. */
 export function HomeLogo({ size, onClick }: { size: number; onClick?: () => void }) {
   const t = useT('shell');
   const common = useT('common');

@@ -26,7 +26,7 @@ const WAITING = [0, 1, 2].map((place) => ({ key: String(place), node: <Skeleton 
 
 /**
  * The main navigation (spec §2): home, every category that has a vendor, promotions. Until the
- * vendors are known, the pages that there are.
+ * vendors are loaded, all pages that exist.
  */
 export function MainNav({
   session,

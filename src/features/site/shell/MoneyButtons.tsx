@@ -5,8 +5,8 @@ import { HandCoins, Wallet } from '../../../ui/icons';
 import * as css from './Header.css';
 
 /**
- * Paying in and withdrawing, beside the balance (spec §2 Header); a trial account's money is play
- * money.
+ * Deposit and withdrawal, beside the balance (spec §2 Header); not for trial accounts, whose money
+ * is play money.
  */
 export function MoneyButtons({ session }: { session: SessionRef }) {
   const t = useT('shell');

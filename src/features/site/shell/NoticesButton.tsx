@@ -8,7 +8,7 @@ import { CountBadge } from '../../../ui/CountBadge';
 import { IconButton } from '../../../ui/IconButton';
 import { Bell } from '../../../ui/icons';
 
-/** The way to the notices, with what a member has not read (spec §4 After login). */
+/** Opens the notices, and shows how many a member has not read (spec §4 After login). */
 export function NoticesButton({ session }: { session: SessionRef }) {
   const t = useT('shell');
   const popups = useSelector(session, selectPopups);

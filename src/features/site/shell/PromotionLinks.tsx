@@ -12,8 +12,8 @@ import { Skeleton } from '../../../ui/Skeleton';
 import * as css from './SideMenu.css';
 
 /**
- * The first promotions by name, and the way to the rest (spec §2 Side menu). A folded menu has no
- * room for names.
+ * The first promotions by name, and a link to all of them (spec §2 Side menu). A folded menu shows
+ * no names.
  */
 export function PromotionLinks({ popups, onFollow }: { popups: PopupsRef; onFollow: () => void }) {
   const t = useT('shell');

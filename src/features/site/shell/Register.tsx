@@ -8,8 +8,8 @@ import * as css from './Header.css';
 import { isRegistrationOpen } from './isRegistrationOpen';
 
 /**
- * The way to an account. Until the platform has said whether there is one, and while `isPlace`,
- * only its place is kept.
+ * The button to register. Only its place is kept while `isPlace`, and until the platform says
+ * whether registration is open.
  */
 export function Register({
   app,

@@ -18,10 +18,10 @@ export type ShellProps = {
   session: SessionRef;
   shell: ShellRef;
   overlay: OverlayRef;
-  /** Game pages go without (spec §2 Routes). */
+  /** Game pages are shown without it (spec §2 Routes). */
   hasSideMenu: boolean;
   languageSelect: ReactNode;
-  /** The person points at a log-in control: its code may come now. */
+  /** Called when the person points at a login control: its code is loaded in advance. */
   onLoginIntent: () => void;
   /** A vendor's tile, for the panels of the main navigation. */
   renderVendor: (vendor: Vendor) => ReactNode;
@@ -30,7 +30,7 @@ export type ShellProps = {
 
 const selectIsDrawerOpen = selectIsOpen('menu');
 
-/** The page around every page of the player site (spec §2): side menu, header, footer. */
+/** The layout around every page of the player site (spec §2): side menu, header, footer. */
 export function Shell({
   app,
   session,

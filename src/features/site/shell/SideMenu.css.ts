@@ -8,9 +8,9 @@ export const groups = style({
   alignContent: 'start',
 });
 export const promotions = style({ minWidth: 0 });
-// A title may be long, and is a click away in full.
+// A title may be cut off; a click shows it in full.
 globalStyle(`${promotions} ul`, { gridTemplateColumns: fluid });
-/** As high as a heading, six promotions and the way to the rest, so that the menu does not jump. */
+/** As high as a heading, six promotions and a link, so that the menu does not jump. */
 export const promotionsPlace = style({
   height: `calc(${text.tiny} * ${leading.tight} + ${space.half} + 7 * ${touch} + 6 * 2px)`,
 });

@@ -62,7 +62,7 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
   const invitation = invitationOf(identity, platform);
   const isDrawer = useSelector(overlay, selectIsDrawerOpen);
   const resources = platform?.resources;
-  // In the drawer, going somewhere closes it; beside the page there is nothing to close.
+  // In the drawer, opening a page closes it; beside the page there is nothing to close.
   const leave = () => overlay.send({ type: 'overlay.close', name: 'menu' });
   const register = () => {
     leave();
@@ -115,7 +115,7 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
                 </NavLink>
               ),
             },
-            // Most who come are offered it: its place is kept until that is known.
+            // Most visitors get the invitation: its place is kept until that is known.
             ...(invitation === 'none'
               ? []
               : [
@@ -167,7 +167,7 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
                 </NavLink>
               ),
             },
-            // A narrow header has no room for it.
+            // A narrow header has no space for it.
             ...(isDrawer && isVisitor && isRegistrationOpen(platform)
               ? [
                   {

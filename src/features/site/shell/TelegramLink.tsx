@@ -5,8 +5,8 @@ import { ChannelMark, channelsOf } from './channelMarks';
 import * as css from './Header.css';
 
 /**
- * Telegram, where the platform names it (spec §2 Header). Until the platform has spoken, its place
- * is kept.
+ * Telegram, if the platform names it (spec §2 Header). Its place is kept until the platform has
+ * answered.
  */
 export function TelegramLink({ app }: { app: AppRef }) {
   const platform = useSelector(app, selectPlatform);

@@ -35,7 +35,7 @@ export const choice = style({
     },
   },
 });
-/** The radio itself lies over its sign: same target, no paint. */
+/** The invisible radio input covers its icon, so that both have the same target. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

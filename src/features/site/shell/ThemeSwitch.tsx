@@ -11,7 +11,7 @@ const THEMES = [
   { theme: 'light', icon: <Sun size={18} aria-hidden="true" /> },
 ] as const;
 
-/** One of three: as the device has it, dark, light. */
+/** The choice of theme: as the device, dark or light. */
 export function ThemeSwitch({ shell }: { shell: ShellRef }) {
   const t = useT('common');
   const current = useSelector(shell, selectTheme);

@@ -5,7 +5,7 @@ const CHANNELS = ['VIBER', 'TELEGRAM', 'FACEBOOK', 'YOUTUBE'] as const;
 export type ChannelKey = (typeof CHANNELS)[number];
 export type Channel = { key: ChannelKey; name: string; url: string };
 
-/** Those of the wanted channels that the platform's resources name, in the order wanted. */
+/** The wanted channels that the platform's resources name, in the wanted order. */
 export const channelsOf = (
   resources: PlatformInfo['resources'] | undefined,
   wanted: readonly ChannelKey[],
@@ -16,8 +16,8 @@ export const channelsOf = (
   });
 
 /**
- * A channel's sign, drawn in the line of the other icons. Decoration: its name stands beside it or
- * in the link's label.
+ * A channel's icon, in the style of the other icons. Decorative: the name stands beside it or in
+ * the link's label.
  */
 export function ChannelMark({ channel, size }: { channel: ChannelKey; size: number }) {
   switch (channel) {

@@ -2,8 +2,8 @@ import type { PlatformInfo } from '../../../../machines/site/app/app.types';
 import type { Identity } from '../../../../machines/site/session/session.selectors';
 
 /**
- * To guests, and to everybody but agents while the promotion for it runs (spec §2 Side menu);
- * unknown until who is here and, for a member, the platform has said.
+ * Whether the invitation is shown: to guests, and to everybody but agents while its promotion runs
+ * (spec §2 Side menu). Unknown until the session and, for a member, the platform have answered.
  */
 export const invitationOf = (
   identity: Identity,

@@ -1,4 +1,4 @@
-/** What of the header only members see, in one chunk. */
+/** The parts of the header that only members see, in one chunk. */
 export { AccountMenu } from './AccountMenu';
 export { Balance } from './Balance';
 export { MoneyButtons } from './MoneyButtons';

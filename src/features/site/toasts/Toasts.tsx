@@ -5,7 +5,10 @@ import { selectToast } from '../../../../machines/site/toasts/toasts.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { ToastRegion } from '../../../ui/ToastRegion';
 
-/** Messages that float in; it waits for its words by itself, so that the page does not. */
+/**
+ * Messages that appear at the edge of the screen. The component loads its own texts, so that the
+ * page does not wait for them.
+ */
 export function Toasts({ toasts }: { toasts: ToastsRef }) {
   return (
     <Suspense fallback={null}>
@@ -16,7 +19,7 @@ export function Toasts({ toasts }: { toasts: ToastsRef }) {
 
 function Region({ toasts }: { toasts: ToastsRef }) {
   const common = useT('common');
-  // A session's messages come as keys of its own words.
+  // A session's messages arrive as keys of the session's texts.
   useT('session');
   const say = useMessage();
   const toast = useSelector(toasts, selectToast);

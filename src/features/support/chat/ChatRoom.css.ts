@@ -4,7 +4,7 @@ import { SUPPORT_WINDOW } from '../../../../machines/support/chat/chat.selectors
 import { layer, media, space, text, touch, vars, weight } from '../../../ui/tokens.css';
 
 /**
- * 440 by 750 beside the page, never larger than what is in sight; on a phone all of it (spec §9
+ * 440 by 750 beside the page, never larger than the window; on a phone the whole window (spec §9
  * Support window).
  */
 export const window = style({

@@ -21,8 +21,8 @@ import { Conversation } from './Conversation';
 import { Desks } from './Desks';
 
 /**
- * The customer-service chat room (spec §2 Modals, §9 Support window). It lies beside the page,
- * which stays in use, and can be folded away.
+ * The customer-service chat room (spec §2 Modals, §9 Support window). It opens beside the page,
+ * which stays usable, and can be folded away.
  */
 export function ChatRoom({ chat }: { chat: ChatRef }) {
   const isFolded = useSelector(chat, selectIsFolded);
@@ -57,7 +57,7 @@ function Bubble({ chat, isFolded }: Props) {
   );
 }
 
-/** Folded away it is hidden and not gone, so that what was being written is still there. */
+/** A folded chat is hidden, not removed, so that unsent text is kept. */
 function Window({ chat, isFolded }: Props) {
   const t = useT('chat');
   const ref = useFocusWhileHere<HTMLElement>(isFolded ? null : 'unfolded');

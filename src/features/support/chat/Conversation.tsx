@@ -18,7 +18,7 @@ import { formatClock } from '../../../ui/time';
 import * as css from './ChatRoom.css';
 import { Linked } from './Linked';
 
-/** What was said, and where one says more. */
+/** The messages, and the form for a new one. */
 export function Conversation({ chat }: { chat: ChatRef }) {
   const t = useT('chat');
   const desk = useSelector(chat, selectDesk);

@@ -16,7 +16,7 @@ import { ChevronRight, Headset } from '../../../ui/icons';
 import { Spinner } from '../../../ui/Spinner';
 import * as css from './ChatRoom.css';
 
-/** Whom one can talk to (spec §7 CBS_modelList). */
+/** The support desks that can be chosen (spec §7 CBS_modelList). */
 export function Desks({ chat }: { chat: ChatRef }) {
   const t = useT('chat');
   const models = useSelector(chat, selectModels);

@@ -1,9 +1,9 @@
 import { ExternalLink, Link } from '../../../ui/Link';
 
-/** Addresses within a line: of pages elsewhere, and of articles of the help centre. */
+/** The addresses in a line of text: external pages, and articles of the help centre. */
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]|\/help#[\w-]+)/;
 
-/** What was said, its addresses to be followed. */
+/** A message whose addresses are links. */
 export function Linked({ text }: { text: string }) {
   return text.split(ADDRESS).map((part, index) => {
     if (index % 2 === 0) return part;

@@ -16,7 +16,7 @@ import * as css from './GuideDialog.css';
 import { StepPicture } from './StepPicture';
 
 const GUIDES = ['ios', 'android', 'lite'] as const satisfies readonly Guide[];
-/** Where an app is fetched from (spec §3 Resource); the lite app is this site. */
+/** The download address of an app (spec §3 Resource); the lite app is this site. */
 const RESOURCES = { ios: 'IOS', android: 'ANDROID', lite: 'LITE' } as const satisfies Record<
   Guide,
   string
@@ -25,7 +25,7 @@ const STEPS = ['first', 'second', 'third', 'fourth'] as const;
 
 type Props = { app: AppRef; support: SupportRef };
 
-/** How the apps are installed (spec §2 Other screens, §9 QR defaults). */
+/** How to install the apps (spec §2 Other screens, §9 QR defaults). */
 export function GuideDialog({ app, support }: Props) {
   const t = useT('guides');
   const common = useT('common');

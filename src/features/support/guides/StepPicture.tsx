@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import type { Guide } from '../../../../machines/support/support/support.machine';
 import * as css from './GuideDialog.css';
 
-/**
- * What a phone shows at a step, drawn with a few strokes. Decoration: the words beside it say it
- * all.
- */
+/** A sketch of the phone's screen at a step. Decorative: the text beside it says everything. */
 export function StepPicture({ guide, step }: { guide: Guide; step: number }) {
   return (
     <svg viewBox="0 0 64 96" width={64} height={96} className={css.picture} aria-hidden="true">

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The article that is asked for, its heading in sight and focused; on a phone it takes the place of
- * the topics.
+ * The opened article, scrolled into view with its heading focused; on a phone it replaces the
+ * topics.
  */
 export function Article({ support, article, term }: Props) {
   const t = useT('help');

@@ -3,7 +3,7 @@ import { column, fluid } from '../../../ui/layout/columns';
 import { detailPane, listButton, scroller } from '../../../ui/layout/listDetail';
 import { media, space, text, vars, weight } from '../../../ui/tokens.css';
 
-/** Topics beside the article; on a phone one of the two. */
+/** Topics beside the article; on a phone only one of the two. */
 export const split = style({
   ...column,
   height: '100%',
@@ -61,7 +61,7 @@ export const heading = style({
   overflowWrap: 'anywhere',
   selectors: { '&:focus': { outline: 'none' } },
 });
-/** Beside the topics there is no way back to them to offer. */
+/** Beside the topics no button back to them is needed. */
 export const back = style({
   marginInlineStart: `calc(-1 * ${space.x1h})`,
   '@media': { [media.tablet]: { display: 'none' } },

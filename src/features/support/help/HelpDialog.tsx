@@ -24,7 +24,7 @@ import * as css from './HelpDialog.css';
 type Props = { support: SupportRef; help: HelpRef };
 
 /**
- * The help centre (spec §2 Modals): topics with their articles, and the one that `/help#term`
+ * The help centre (spec §2 Modals): topics with their articles, and the article that `/help#term`
  * names.
  */
 export function HelpDialog({ support, help }: Props) {

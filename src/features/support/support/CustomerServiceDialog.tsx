@@ -14,13 +14,13 @@ import * as css from './CustomerServiceDialog.css';
 import { Desks } from './Desks';
 
 const selectIsCustomerServiceOpen = selectIsOpen('customerService');
-/** Resources that are ways to reach customer service (spec §2 Side menu). */
+/** Resources that are contacts of customer service (spec §2 Side menu). */
 const CHANNELS = ['VIBER', 'TELEGRAM', 'FACEBOOK'] as const;
 
 /** `support` is the session's actor; without a session there is no chat. */
 type Props = { app: AppRef; overlay: OverlayRef; support?: SupportRef | undefined };
 
-/** Where to reach customer service, and when. */
+/** The contacts and hours of customer service. */
 export function CustomerServiceDialog({ app, overlay, support }: Props) {
   const t = useT('support');
   const common = useT('common');

@@ -19,8 +19,8 @@ import * as css from './CustomerServiceDialog.css';
 type Props = { support: SupportRef; entries: readonly CustomerService[] };
 
 /**
- * The chat, and the entries of the platform that lead straight to one desk (spec §3
- * Customer-service entry).
+ * The chat, and the platform's entries that lead directly to one desk (spec §3 Customer-service
+ * entry).
  */
 export function Desks({ support, entries }: Props) {
   const t = useT('support');
@@ -48,7 +48,7 @@ const useNameOf = () => {
   return ({ csType }: CustomerService) => t(`entry.${csType}`, { defaultValue: t('entry.other') });
 };
 
-/** The path of an entry is opened when it is chosen. */
+/** An entry's path is opened when it is chosen. */
 function Entries({ support, entries }: Props) {
   const t = useT('support');
   const nameOf = useNameOf();

@@ -2,7 +2,7 @@ import type { KeyValueStore } from '../services/storage';
 
 const WANTED = 'inspect';
 
-/** `?inspect=1` or `0` in the address decides, and is remembered for the tab. */
+/** True when the address has `?inspect=1`. The tab remembers it until `?inspect=0`. */
 export const isInspectorWanted = (search: string, storage: KeyValueStore): boolean => {
   const asked = new URLSearchParams(search).get('inspect');
   if (asked === '1') storage.write(WANTED, '1');
