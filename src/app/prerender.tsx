@@ -16,7 +16,7 @@ import { provideFlow } from '../flows/shared/table';
 import { smsCode } from '../flows/smsCode';
 import { appInput } from './appInput';
 import { createRecorder } from './capsule/recorder';
-import type { Doors } from '../flows/screens/doors';
+import type { LoginOptions } from '../flows/screens/loginOptions';
 import { createI18n } from '../i18n/i18n';
 import { LoginFlow } from '../flows/screens/LoginFlow';
 import { Root } from './Root';
@@ -53,7 +53,7 @@ export async function drawLogin(language: Language): Promise<string> {
   const login = createActor(provideFlow(loginFlow, services), {
     input: { side: 'member', username: '', resume: null, social: null, message: null },
   });
-  const doors: Doors = {
+  const loginOptions: LoginOptions = {
     isBySms: isOffered('sms'),
     isRecoverable: isOffered('recovery'),
     social: SOCIAL_PROVIDERS.filter(isOffered),
@@ -68,7 +68,7 @@ export async function drawLogin(language: Language): Promise<string> {
   };
   const markup = await markupOf(
     <I18nextProvider i18n={await createI18n(language)}>
-      <LoginFlow login={login} doors={doors} variant="dialog" />
+      <LoginFlow login={login} loginOptions={loginOptions} variant="dialog" />
     </I18nextProvider>,
     'login',
   );

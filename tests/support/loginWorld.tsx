@@ -37,7 +37,7 @@ import type {
 } from '../../machines/account/secondFactor/secondFactor.types';
 import type { Grant } from '../../machines/shared/grant';
 import type { RequestOutcome } from '../../machines/shared/request';
-import type { Doors } from '../../src/flows/screens/doors';
+import type { LoginOptions } from '../../src/flows/screens/loginOptions';
 import { LoginFlow } from '../../src/flows/screens/LoginFlow';
 // Lazy parts, loaded beforehand: how long a first import takes on a busy machine is no part of
 // their behaviour.
@@ -122,11 +122,11 @@ const makePorts = () => ({
  * Every way to log in, with what outlives the dialogs; `loginSms` and `recoverySms` are their
  * codes, each over its own ports.
  */
-const makeDoors = (offer: Partial<Doors> = {}) => {
+const makeLoginOptions = (offer: Partial<LoginOptions> = {}) => {
   const loginSms = makeCode('login');
   const recoverySms = makeCode('recovery');
   const { countries, load: loadCountries } = makeCountries();
-  const doors: Doors = {
+  const loginOptions: LoginOptions = {
     isBySms: true,
     isRecoverable: true,
     social: ['facebook', 'google'],
@@ -136,10 +136,10 @@ const makeDoors = (offer: Partial<Doors> = {}) => {
     recoveryCode: recoverySms.code,
     ...offer,
   };
-  return { doors, loginSms, recoverySms, loadCountries };
+  return { loginOptions, loginSms, recoverySms, loadCountries };
 };
 
-type Options = Partial<LoginInput> & { language?: Language; offer?: Partial<Doors> };
+type Options = Partial<LoginInput> & { language?: Language; offer?: Partial<LoginOptions> };
 
 /**
  * The rendered login over the real machines of its whole tree; only the ports wait for the test's
@@ -179,7 +179,7 @@ export const renderLogin = async ({ language = 'EN', offer, ...input }: Options 
       changePassword: changePasswordMachine.provide({ actors: { submit: ports.submit.logic } }),
     },
   });
-  const made = makeDoors(offer);
+  const made = makeLoginOptions(offer);
   const actor = createActor(machine, {
     input: { side: 'member', username: '', resume: null, message: null, social: null, ...input },
   });
@@ -187,7 +187,7 @@ export const renderLogin = async ({ language = 'EN', offer, ...input }: Options 
   const view = await renderView(
     <LoginFlow
       login={actor}
-      doors={made.doors}
+      loginOptions={made.loginOptions}
       variant={input.side === 'agent' ? 'page' : 'dialog'}
     />,
     language,

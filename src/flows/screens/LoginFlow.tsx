@@ -29,7 +29,7 @@ import { lazyScreen } from '../shared/lazyScreen';
 import { LoadBoundary } from '../shared/LoadBoundary';
 import { selectAgentLogin } from '../../../machines/site/session/session.selectors';
 import type { ScreenProps } from '../shared/defineFlow';
-import { useDoors, type Doors } from './doors';
+import { useLoginOptions, type LoginOptions } from './loginOptions';
 import * as css from './LoginFlow.css';
 
 const SecondFactorScreen = lazyScreen(
@@ -78,38 +78,38 @@ const ChangePasswordScreen = lazyScreen(
 
 /** The login of the session: the popup, or what stands on the agents' page. */
 export function LoginOfSession({ actor: login, app, session }: ScreenProps<LoginRef>) {
-  const doors = useDoors(app, session);
+  const loginOptions = useLoginOptions(app, session);
   const isOfAgents = useSelector(session, selectAgentLogin) === login;
-  if (!doors) return null;
+  if (!loginOptions) return null;
   return isOfAgents ? (
-    <LoginFlow login={login} doors={asOfAgents(doors)} variant="page" />
+    <LoginFlow login={login} loginOptions={asOfAgents(loginOptions)} variant="page" />
   ) : (
-    <LoginFlow login={login} doors={doors} variant="dialog" />
+    <LoginFlow login={login} loginOptions={loginOptions} variant="dialog" />
   );
 }
 
 /** The agent page has one way in: username and password (spec §2 Routes, /agent). */
-const asOfAgents = (doors: Doors): Doors => ({
-  ...doors,
+const asOfAgents = (loginOptions: LoginOptions): LoginOptions => ({
+  ...loginOptions,
   isBySms: false,
   social: [],
   onRegister: undefined,
 });
 
 type Variant = 'dialog' | 'page';
-type Props = { login: LoginRef; doors: Doors };
+type Props = { login: LoginRef; loginOptions: LoginOptions };
 
 /** One login, from its form to the member: the popup, or the form that stands on the agent page. */
-export function LoginFlow({ login, variant, doors }: Props & { variant: Variant }) {
+export function LoginFlow({ login, variant, loginOptions }: Props & { variant: Variant }) {
   const screen = useSelector(login, selectScreen);
   return (
     <>
       {screen === 'passwordChange' ? null : (
-        <Door login={login} doors={doors} variant={variant} screen={screen} />
+        <Door login={login} loginOptions={loginOptions} variant={variant} screen={screen} />
       )}
       <LoadBoundary frame={LoginDialog}>
         <Suspense fallback={<Opening />}>
-          <Step login={login} doors={doors} screen={screen} />
+          <Step login={login} loginOptions={loginOptions} screen={screen} />
         </Suspense>
       </LoadBoundary>
     </>
@@ -117,11 +117,11 @@ export function LoginFlow({ login, variant, doors }: Props & { variant: Variant 
 }
 
 /** What comes after the form, in a dialog of its own. */
-function Step({ login, doors, screen }: Props & { screen: LoginScreen }) {
+function Step({ login, loginOptions, screen }: Props & { screen: LoginScreen }) {
   const recovery = useSelector(login, selectForgotPassword);
   const factor = useSelector(login, selectSecondFactor);
   const change = useSelector(login, selectChangePassword);
-  const { countries, recoveryCode: code } = doors;
+  const { countries, recoveryCode: code } = loginOptions;
   switch (screen) {
     case 'recovery':
       return recovery ? (
@@ -160,7 +160,7 @@ function Step({ login, doors, screen }: Props & { screen: LoginScreen }) {
  */
 function Door({
   login,
-  doors,
+  loginOptions,
   variant,
   screen,
 }: Props & { variant: Variant; screen: LoginScreen }) {
@@ -174,7 +174,12 @@ function Door({
   const content = (
     <>
       {screen === 'entering' ? <Entering login={login} /> : null}
-      <Form login={login} doors={doors} isOnShow={screen === 'credentials'} onTaken={keepFocus} />
+      <Form
+        login={login}
+        loginOptions={loginOptions}
+        isOnShow={screen === 'credentials'}
+        onTaken={keepFocus}
+      />
     </>
   );
   switch (variant) {
@@ -208,7 +213,7 @@ function Door({
 /** The form with the parts of other flows that stand on it. */
 function Form({
   login,
-  doors,
+  loginOptions,
   isOnShow,
   onTaken,
 }: Props & { isOnShow: boolean; onTaken: (focused: HTMLElement | null) => void }) {
@@ -220,12 +225,12 @@ function Form({
         login={login}
         isOnShow={isOnShow}
         captcha={<Captcha login={login} />}
-        isRecoverable={doors.isRecoverable}
-        onRegister={doors.onRegister}
-        sms={useSmsParts(login, doors)}
+        isRecoverable={loginOptions.isRecoverable}
+        onRegister={loginOptions.onRegister}
+        sms={useSmsParts(login, loginOptions)}
         social={
           <SocialButtons
-            providers={doors.social}
+            providers={loginOptions.social}
             isBusy={isBusy}
             onChoose={(provider) => login.send({ type: 'social.choose', provider })}
           />
@@ -236,7 +241,7 @@ function Form({
 }
 
 /** Number and code of the SMS tab; null where there is none. */
-function useSmsParts(login: LoginRef, { isBySms, countries, loginCode: code }: Doors) {
+function useSmsParts(login: LoginRef, { isBySms, countries, loginCode: code }: LoginOptions) {
   const say = useMessage('validation');
   const isBusy = useSelector(login, selectIsBusy);
   const error = useSelector(login, selectFieldErrors).mobileNum;

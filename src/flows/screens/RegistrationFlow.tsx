@@ -12,7 +12,7 @@ import { MobileNumber } from '../../features/account/smsCode/MobileNumber';
 import { SendCode } from '../../features/account/smsCode/SendCode';
 import { SocialButtons } from '../../features/account/social/SocialButtons';
 import type { ScreenProps } from '../shared/defineFlow';
-import { useDoors } from './doors';
+import { useLoginOptions } from './loginOptions';
 import { useMessage } from '../../i18n/i18n';
 
 /** The register dialog with the parts of other flows that stand in it. */
@@ -21,11 +21,11 @@ export function RegistrationFlow({
   app,
   session,
 }: ScreenProps<RegistrationRef>) {
-  const doors = useDoors(app, session);
+  const loginOptions = useLoginOptions(app, session);
   const code = useSelector(session, selectRegisterCode);
   const isBusy = useSelector(registration, selectIsBusy);
-  if (!doors || !code) return null;
-  const { countries, social } = doors;
+  if (!loginOptions || !code) return null;
+  const { countries, social } = loginOptions;
   return (
     <RegistrationScreen
       registration={registration}

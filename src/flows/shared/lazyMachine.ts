@@ -10,7 +10,7 @@ import { isThere } from '../../../machines/shared/arrival.selectors';
 
 /** A part of the app that comes in a file of its own. */
 export type Chunk<TPart> = {
-  /** Fetches it, once; a fetch that failed is forgotten, so the next call asks anew. */
+  /** Fetches it, once; a fetch that failed is forgotten, so the next call fetches it again. */
   load: () => Promise<TPart>;
   /** Undefined until it is here. */
   read: () => TPart | undefined;

@@ -9,7 +9,7 @@ import { ensureWords } from '../../i18n/i18n';
  */
 export class ScreenLoadError extends Error {
   override name = 'ScreenLoadError';
-  /** Lets the screen be fetched anew when it is shown again. React keeps a failed one otherwise. */
+  /** Lets the screen be fetched again when it is shown again. React keeps a failed one otherwise. */
   forget: () => void = () => undefined;
   constructor(
     readonly notice: Message,

@@ -5,7 +5,7 @@ import { registerDialog } from '../harness/registering';
 import { expect, header, loginDialog, test } from '../harness/visit';
 
 type Flags = Record<WhitelabelFlag, boolean>;
-type Doors = {
+type LoginOptions = {
   loginTabs: string[];
   isRecoverable: boolean;
   forgotTabs: string[];
@@ -20,7 +20,7 @@ type Doors = {
  * What spec §2 (Login form, Register form, Forgot password) and §6 (FREEPLAY3, flags) say of a set
  * of flags. The others (AGENTPOLICY3, PTSYS3, PWDEXPFORCECHANGE3) change nothing before a login.
  */
-const doorsOf = (flags: Flags): Doors => ({
+const doorsOf = (flags: Flags): LoginOptions => ({
   loginTabs: flags.MOBILEVERCODELOGIN3 ? ['Username', 'SMS'] : ['Username'],
   isRecoverable: flags.CHNGPASSMAIL3 || flags.CHNGPASSVERIF3,
   forgotTabs: [
@@ -59,7 +59,7 @@ const expectTabs = (form: Locator, names: string[], selected: string) =>
     expect(form.getByRole('tab')).toHaveText(names),
     expect(form.getByRole('tab', { selected: true })).toHaveText(selected),
   ]);
-const expectHome = async (page: Page, { canRegister, canTry }: Doors) => {
+const expectHome = async (page: Page, { canRegister, canTry }: LoginOptions) => {
   await page.goto('/');
   await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(
@@ -73,7 +73,7 @@ const expectHome = async (page: Page, { canRegister, canTry }: Doors) => {
 
 const expectLogin = async (
   page: Page,
-  { loginTabs, isRecoverable, forgotTabs, canRegister }: Doors,
+  { loginTabs, isRecoverable, forgotTabs, canRegister }: LoginOptions,
 ) => {
   await header(page).getByRole('button', { name: 'Log in' }).click();
   const login = loginDialog(page);
@@ -93,7 +93,10 @@ const expectLogin = async (
   await expect(login).toHaveCount(0);
 };
 
-const expectRegister = async (page: Page, { canRegister, registerTabs, registerFields }: Doors) => {
+const expectRegister = async (
+  page: Page,
+  { canRegister, registerTabs, registerFields }: LoginOptions,
+) => {
   const register = registerDialog(page);
   if (!canRegister) {
     await page.goto('/register');
@@ -121,11 +124,11 @@ test('pairs of flags: the tabs, fields and links that the spec gives', async ({
   for (const flags of sets) {
     const on = WHITELABEL_FLAGS.filter((flag) => flags[flag]);
     await test.step(`flags ${on.join(', ') || 'all off'}`, async () => {
-      const doors = doorsOf(flags);
+      const loginOptions = doorsOf(flags);
       await controls.settings({ whitelabel: flags });
-      await expectHome(page, doors);
-      await expectLogin(page, doors);
-      await expectRegister(page, doors);
+      await expectHome(page, loginOptions);
+      await expectLogin(page, loginOptions);
+      await expectRegister(page, loginOptions);
     });
   }
 });

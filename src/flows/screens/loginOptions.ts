@@ -11,8 +11,8 @@ import {
 } from '../../../machines/site/session/session.selectors';
 import type { SmsCodeRef } from '../../../machines/account/smsCode/smsCode.machine';
 
-/** Which ways in the platform offers (spec §6 flags), and the actors that outlive their dialogs. */
-export type Doors = {
+/** What the platform offers for logging in (spec §6 flags), and actors that outlive their dialogs. */
+export type LoginOptions = {
   isBySms: boolean;
   isRecoverable: boolean;
   social: readonly SocialProvider[];
@@ -25,11 +25,8 @@ export type Doors = {
 
 const NONE: readonly SocialProvider[] = [];
 
-/**
- * Null while nobody stands before a door. Nothing is offered until the platform has said what it
- * offers.
- */
-export const useDoors = (app: AppRef, session: SessionRef): Doors | null => {
+/** Null while no login can be opened. Nothing is offered until the platform has answered. */
+export const useLoginOptions = (app: AppRef, session: SessionRef): LoginOptions | null => {
   const platform = useSelector(app, selectPlatform);
   const countries = useSelector(session, selectCountriesRef);
   const loginCode = useSelector(session, selectLoginCode);
