@@ -5,7 +5,7 @@ import type { Recorder } from './capsule/recorder';
 import type { InspectOptions } from './inspect';
 
 /** Where the page stands, and whether it was prerendered (docs/decisions/0034). */
-export type Place = { place: HTMLElement; isDrawn: boolean };
+type Place = { place: HTMLElement; isDrawn: boolean };
 /** The services, and the words of their language as they come. */
 export type Opened = { services: Services; words: Promise<I18n> };
 /** What follows every actor from its start. `announce` tells a waiting report that the app runs. */
@@ -17,9 +17,9 @@ export type Recording = {
 /** The app's actor before it starts: its snapshot is what the prerendered page shows. */
 export type Created = { app: AppRef };
 /** An app whose changes the browser follows, and that hears the browser. */
-export type Connected = Created & { isConnected: true };
+type Connected = Created & { isConnected: true };
 /** An app that has started. */
-export type Running = Created & { isRunning: true };
+type Running = Created & { isRunning: true };
 
 /** What each step of the start does; each takes what the steps before it gave. */
 export type StartSteps = {

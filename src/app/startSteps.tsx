@@ -173,7 +173,7 @@ const hearBrowser = ({ app }: Created) => {
   });
 };
 
-/** A person sees what did not come (LoadBoundary, lazyPart); anything else is a fault of ours. */
+/** A person sees what did not come (LoadBoundary, lazyPart); anything else is our fault. */
 const onCaughtError = (error: unknown) => {
   if (!(error instanceof ScreenLoadError || error instanceof PartLoadError)) reportError(error);
 };

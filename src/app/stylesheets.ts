@@ -2,7 +2,7 @@
 const WAITS = [500, 2_000, 8_000, 30_000] as const;
 
 /**
- * Lets a part of the app arrive whose stylesheet did not, and fetches the stylesheet until it comes.
+ * Shows a part of the app without its stylesheet when that failed, and fetches it until it comes.
  * Vite rejects the import of the whole part otherwise, and never asks for the stylesheet again.
  */
 export const restoreStylesheets = (): void => {

@@ -24,7 +24,7 @@ test('a part that did not come is fetched again by its button; the page stays', 
   expect(screen.getByText('Page')).toBeVisible();
 });
 
-test('a part without a label is left out when it did not come, and fetched when it is mounted again', async () => {
+test('a part without a label is left out, and fetched when it is mounted again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = failOnce(() => <p>Notices</p>);
   const Part = lazyPart(load);

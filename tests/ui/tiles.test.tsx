@@ -238,7 +238,7 @@ describe('VirtualGrid', () => {
     expect(screen.getByRole('button', { name: `Game ${last + 1}` })).toBeInTheDocument();
   });
 
-  it('counts as flung on a long scroll, but not when the keyboard moves from tile to tile', async () => {
+  it("counts a long scroll as a fling, but not the keyboard's moves between tiles", async () => {
     render(grid());
     // The fling of an earlier test is over.
     await waitFor(() => expect(isFlinging()).toBe(false));

@@ -1,12 +1,12 @@
 /** An entry of the browser's history. */
-export type HistoryEntry = {
+type HistoryEntry = {
   address: string;
   key: string;
   /** The address that it was stepped into from; null where it was reached by its own address. */
   over: string | null;
 };
 /** How the browser came to an entry, in the words of React Router. */
-export type NavigationKind = 'POP' | 'PUSH' | 'REPLACE';
+type NavigationKind = 'POP' | 'PUSH' | 'REPLACE';
 /** What an entry keeps that the machine wrote. */
 export type EntryState = { mark: number; over?: string | null };
 

@@ -16,6 +16,6 @@ export const cases = defineCases(releaseMachine, {
       ],
       error: [{ name: 'offline', error: { kind: 'offline' } }],
     },
-    reload: { done: [{ name: 'reloading', output: null }], error: [] },
+    reload: { done: [], error: [{ name: 'refused', error: { kind: 'unknown' } }] },
   },
 });

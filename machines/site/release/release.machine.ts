@@ -46,7 +46,7 @@ export const releaseMachine = machineSetup.createMachine({
     /** The person is asked, because a reload would lose what they typed. */
     offered: { on: { 'release.reload': 'reloading', 'release.postpone': 'postponed' } },
     postponed: { on: { 'file.missing': 'offered' } },
-    reloading: { tags: 'busy', invoke: { id: 'reload', src: 'reload' } },
+    reloading: { tags: 'busy', invoke: { id: 'reload', src: 'reload', onError: 'offered' } },
   },
 });
 export type ReleaseRef = ActorRefFrom<typeof releaseMachine>;

@@ -105,7 +105,7 @@ export const selectIsTrialAlertOpen = (s: SessionSnapshot) =>
   s.matches({ identity: { signedIn: { play: 'trialAlert' } } });
 
 /** Addresses of dialogs over the home page. */
-export const DIALOG_PATHS: readonly string[] = ['/login', '/register', '/member'];
+const DIALOG_PATHS: readonly string[] = ['/login', '/register', '/member'];
 
 /** The address of the state; null before there is a page. */
 export const selectPath = (s: SessionSnapshot): string | null => {

@@ -2,7 +2,7 @@ import type { ReleaseOutcome } from '../../../machines/site/release/release.type
 import type { Environment } from '../environment';
 import type { KeyValueStore } from '../storage';
 
-/** The entry that this tab reloaded for, so that a stale copy of the page is not reloaded for ever. */
+/** The entry that this tab reloaded for: a stale copy of the page is reloaded only once. */
 const RELOADED_FOR = 'reloadedFor';
 
 /** Which release of the app the server delivers, and how to get it. */

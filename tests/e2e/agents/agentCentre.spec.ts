@@ -172,7 +172,7 @@ test('money to a downline: both balances follow, and a lost answer moves it once
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('1234.50');
   await dialog.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  // The answer is lost once it is done: the same wish goes out again under the same key, and the
+  // The answer is lost once it is done: the same request goes out again under the same key, and the
   // money moves once.
   await controls.faults([{ endpoint: 'teamTransfer', kind: 'abortAfterCommit', times: 1 }]);
   await dialog.getByRole('button', { name: 'Transfer now' }).click();

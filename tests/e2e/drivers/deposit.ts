@@ -46,8 +46,8 @@ type World = {
   wire: HeldWire<keyof typeof HOLDS>;
   method: string;
   /**
-   * Methods by which an order was lost: its re-send comes first, and only when that is refused the
-   * same wish anew.
+   * Methods by which an order was lost: it is sent again first, and a new order of the same amount
+   * only when that is refused.
    */
   lost: Set<string>;
   value: StateValue;

@@ -46,8 +46,8 @@ type World = {
   hands: Hands;
   wire: HeldWire<keyof typeof HOLDS>;
   /**
-   * Writes that nothing decided: the re-send comes first, and only when that is refused the same
-   * wish anew.
+   * Writes without a known outcome: they are sent again first, and made as a new request only when
+   * that is refused.
    */
   lost: Set<Write>;
 };
@@ -85,7 +85,7 @@ const failRead = async ({ wire }: World, name: 'setup' | 'list', how: string) =>
 
 const gestures = {
   ...byHand,
-  // What stands in the field already is typed anew.
+  // What is in the field already is typed again.
   'amount.typed': async ({ hands }) => {
     await hands.write('Amount', '');
     await hands.write('Amount', '250.50');
@@ -240,7 +240,7 @@ const expectShown = async (
   }
 };
 
-/** The page begins anew where nothing was set up; without a session there is none. */
+/** The page begins again where nothing was set up; without a session there is none. */
 const expectEnded = async ({ centre, wire }: World, value: StateValue) => {
   if (value === 'cancelled') return wire.expectHeld('setup');
   await expect(centre).toHaveCount(0);

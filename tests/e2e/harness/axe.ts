@@ -57,12 +57,6 @@ export const colourAtRest = (page: Page) =>
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 
-/** The same, once a change of the theme is over. */
-export const findingsAtRest = async (page: Page): Promise<string[]> => {
-  await colourAtRest(page);
-  return seriousFindings(page);
-};
-
 /** A dialog of the app, not the log-in that is drawn before the app is there. */
 const DIALOG = 'dialog[open]:not([data-still])';
 

@@ -16,7 +16,7 @@ export const tellAsTab = (page: Page, type: string, value: string): Promise<void
   page.evaluate(
     (message) => {
       const channel = new BroadcastChannel('croupier');
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
       channel.postMessage(message);
       channel.close();
     },

@@ -30,7 +30,7 @@ const letGo = async (page: Page) => {
 };
 
 test.describe('what moves by itself', () => {
-  test('banners, notices and winners move, wait under the pointer and stop by their buttons', async ({
+  test('banners, notices and winners move, pause under the pointer, stop by buttons', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -317,7 +317,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test("beside and below the page: the folded menu is remembered, the app's codes, the products of the footer", async ({
+test("the folded menu is remembered; the app's codes and the footer's products", async ({
   page,
 }) => {
   await page.goto('/');

@@ -17,7 +17,10 @@ const watchShifts = async (page: Page): Promise<() => Promise<Shifts>> => {
         if (entry.hadRecentInput) continue;
         sum += entry.value;
         jumps.push(
-          `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '').join(' | ')}`,
+          [
+            entry.value.toFixed(4),
+            ...entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)),
+          ].join(' '),
         );
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -182,7 +182,7 @@ test.describe('ten thousand games', () => {
     await expect.poll(() => topTile(page)).toBe(place);
   });
 
-  test('scrolling fast never shows an empty window, and neither the page nor the memory grows with the list', async ({
+  test('scrolling fast shows no empty window, and page and memory do not grow', async ({
     page,
     controls,
   }) => {
@@ -247,7 +247,7 @@ test('a list that does not come is asked for again with the words that were type
   await expect(search(page)).toHaveValue('gold');
 });
 
-test('by the keyboard alone: filters, tile after tile beyond what was drawn at first, and the way back', async ({
+test('by keyboard: filters, tiles beyond those drawn at first, and the way back', async ({
   page,
 }) => {
   await page.goto('/rng');

@@ -309,7 +309,7 @@ test('a vendor that wants the page has it: reload, another game, way home', asyn
   await expect(sideMenu).toBeVisible();
 });
 
-test('a game on its page is a step: Back returns to the page of its tile, and closing it leaves no second entry of that page', async ({
+test('a game on its page: Back returns to its tile, closing leaves no second entry', async ({
   page,
   platform,
 }) => {
@@ -365,7 +365,7 @@ test('a guest at the address of a game logs in and has its page', async ({ page 
   await expect(page).toHaveURL(/\/seamless\?vassalage=JL/);
 });
 
-test('a vendor that wants a window has one, cut off from the page; closed windows lead back', async ({
+test('a vendor that wants a window gets its own; closed windows lead back', async ({
   page,
   platform,
   controls,

@@ -46,7 +46,7 @@ test('money moves once through lost answers, a lost transfer, and a page that is
     'This is more than your main wallet holds',
   );
   await amount(page).fill('345.67');
-  // Whoever sent it, client and browser, hears nothing: the wallets say that it arrived.
+  // Client and browser hear nothing: the wallets say that it arrived.
   await controls.faults([{ endpoint: 'walletTransfer', kind: 'abortAfterCommit', times: 20 }]);
   await press(page, 'Add money');
   await expect(wallet(page).getByText(/345\.67 is with BTi Sports now/)).toBeVisible();

@@ -70,7 +70,7 @@ test('an error screen gives a report without anything that was typed, and it rep
   });
 });
 
-test('a login, and what its member had as favourites, is acted out again in a browser, from its report', async ({
+test('a login and its favourites are replayed in a browser from their report', async ({
   page,
 }, info) => {
   test.setTimeout(150_000);
@@ -90,7 +90,7 @@ test('a login, and what its member had as favourites, is acted out again in a br
   expect(out).toMatch(/^in the browser: 2 lives, \d+ events, all as recorded$/m);
 });
 
-test('a life of each machine that has gestures is acted out again in a browser', async ({}, info) => {
+test('a life of each machine with gestures is replayed in a browser', async ({}, info) => {
   test.setTimeout(240_000);
   const drivers = Object.values(FLOWS).filter(({ plan }) => plan.machine !== 'login');
   const file = info.outputPath('report.json');

@@ -17,7 +17,7 @@ import {
 
 const APP = /\/assets\/index-[^/]+\.js$/;
 
-/** Holds the app's code back: what is on the page until `arrive` was drawn ahead. */
+/** Holds the app's code back: what is on the page until `arrive` was prerendered. */
 const holdApp = async (page: Page) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -82,9 +82,7 @@ test('what is done before the app listens is done once it does', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
 });
 
-test('a link that is followed before the app listens leads there without another page load', async ({
-  page,
-}) => {
+test('a link followed before the app listens leads there without a page load', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -128,9 +126,7 @@ test('whoever folded the menu, or asks for another page, sees no page that is no
   await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
 });
 
-test("whoever types into the log-in before the app's code is there goes on typing when it is", async ({
-  page,
-}) => {
+test("a person who types before the app's code is there keeps typing", async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(loginDialog(page).getByLabel('Username')).toBeFocused();
@@ -188,7 +184,7 @@ test('a press beside the drawn log-in, or Tab, leads to nothing on the page belo
   await expect(page).toHaveURL('/login');
 });
 
-test("what was typed before the app listens is there when the log-in's code could not be had at first", async ({
+test('what was typed before the app listens survives a failed load of its code', async ({
   page,
 }) => {
   await page.route(/\/assets\/login-[^/]+\.js$/, (route) => route.abort());

@@ -14,7 +14,7 @@ import {
   tokenIn,
 } from '../harness/visit';
 
-test('sealed bodies show no username or password, two equal submits differ, and a replay is refused', async ({
+test('sealed bodies show no secrets, two equal submits differ, a replay is refused', async ({
   page,
   platform,
 }) => {

@@ -45,9 +45,7 @@ test('a blocked region sees its IP and reaches support; maintenance wins', async
   await expect(page.getByRole('heading', { name: 'Access restricted' })).toBeVisible();
 });
 
-test('addresses: /login opens the popup over home, Back closes it, aliases and unknown paths have their place', async ({
-  page,
-}) => {
+test('addresses: /login over home, Back closes it, aliases and unknown paths', async ({ page }) => {
   await page.goto('/home');
   await expect(page).toHaveURL('/');
   await header(page).getByRole('button', { name: 'Log in' }).click();

@@ -10,7 +10,7 @@ const say = async (page: Page, words: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('the chat stands beside the page, answers live, counts while it is folded, and comes back when its line breaks', async ({
+test('the chat is beside the page, answers live, counts while folded, reconnects', async ({
   page,
   controls,
 }) => {

@@ -152,7 +152,7 @@ test('a game that was come to by its address has nothing below it', () => {
   expect(openAt(GAME).wants('/')).toEqual([flush, redirect('/', 1)]);
 });
 
-test('addresses that are typed one after the other are told, though their entries have one key', () => {
+test('addresses typed one after the other are told, though they share one key', () => {
   const { shown } = openAt('/help');
   expect(shown('/help#sms')).toEqual([tell('/help#sms')]);
   expect(shown('/help')).toEqual([tell('/help')]);

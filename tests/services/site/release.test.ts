@@ -36,7 +36,7 @@ test('another entry is a newer release; what the person typed is told', async ()
   });
 });
 
-test('a tab that has reloaded for a release and still runs the old one does not reload again', async () => {
+test('a tab that reloaded and still runs the old release does not reload again', async () => {
   const { release, reload } = setUp(() => new Response(page('/assets/index-2.js')));
   await release.read();
   await release.reload();

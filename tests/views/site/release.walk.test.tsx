@@ -11,8 +11,10 @@ import { renderView } from '../../support/renderView';
 import type { Gestures } from '../../support/walk';
 import { walkScreens } from '../../support/walkScreens';
 
-type Port = 'readRelease' | 'reload';
-type Step = EventFrom<typeof releaseMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Port}`;
+type Step =
+  | EventFrom<typeof releaseMachine>['type']
+  | `xstate.${'done' | 'error'}.actor.readRelease`
+  | 'xstate.error.actor.reload';
 
 const start = async () => {
   const ports = { readRelease: new Held<ReleaseOutcome>(), reload: new Held<null>() };
@@ -37,7 +39,9 @@ const gestures = {
     ports.readRelease.answer(outputOf(cases, 'readRelease', name) as ReleaseOutcome),
   'xstate.error.actor.readRelease': ({ ports }, name) =>
     ports.readRelease.fail(errorOf(cases, 'readRelease', name)),
-} satisfies Gestures<Exclude<Step, `xstate.${'done' | 'error'}.actor.reload`>, World>;
+  'xstate.error.actor.reload': ({ ports }, name) =>
+    ports.reload.fail(errorOf(cases, 'reload', name)),
+} satisfies Gestures<Step, World>;
 
 /** What a person sees in a state; said here by hand, apart from the selectors. */
 const expectShown = (value: StateValue) => {
