@@ -5,7 +5,6 @@ import type { ReleaseEvent, ReleaseOutcome } from './release.types';
 
 const machineSetup = setup({
   types: {
-    context: {} as Record<string, never>,
     events: {} as ReleaseEvent,
     tags: {} as 'busy',
     children: {} as { readRelease: 'readRelease'; reload: 'reload' },
@@ -27,7 +26,6 @@ const { onOutcome } = branchesOf(machineSetup);
  */
 export const releaseMachine = machineSetup.createMachine({
   id: 'release',
-  context: {},
   initial: 'current',
   states: {
     current: { on: { 'file.missing': 'checking' } },
