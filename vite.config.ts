@@ -119,6 +119,12 @@ export default defineConfig(({ mode }) => {
     // The router's package offers its build without development warnings only by path.
     resolve: {
       alias: [
+        // React 19 has what these packages replace for React 17.
+        {
+          find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+          replacement: 'use-sync-external-store/with-selector',
+        },
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
         {
           find: /^react-router$/,
           replacement: fileURLToPath(

@@ -3,7 +3,6 @@ import { Suspense, type ReactNode } from 'react';
 import type { AppRef } from '../../machines/site/app/app.machine';
 import {
   selectOverlay,
-  selectRelease,
   selectScreen,
   selectSession,
   selectShell,
@@ -25,7 +24,6 @@ import { selectValue } from '../../machines/shared/loader.selectors';
 import { brand } from '../brand/brand';
 import { HomePage } from '../features/lobby/lobby/HomePage';
 import { Shell } from '../features/site/shell/Shell';
-import { ReleaseNotice } from '../features/site/release/ReleaseNotice';
 import { Toasts } from '../features/site/toasts/Toasts';
 import { ProgressLine } from '../ui/Spinner';
 import { Awake, WhenAwake } from './awake';
@@ -38,6 +36,7 @@ import { LanguageSelect } from './LanguageSelect';
 import { useT } from '../i18n/i18n';
 import { lazyScreen } from '../flows/shared/lazyScreen';
 import { LoadBoundary } from '../flows/shared/LoadBoundary';
+import { ReleasePlace } from './ReleasePlace';
 import { RouteBridge } from './RouteBridge';
 import { useTiles } from './useTiles';
 
@@ -84,7 +83,6 @@ type Props = { app: AppRef };
 export function App({ app, onAwake }: Props & { onAwake?: (() => void) | undefined }) {
   const overlay = useSelector(app, selectOverlay);
   const toasts = useSelector(app, selectToasts);
-  const release = useSelector(app, selectRelease);
   return (
     <>
       <LoadBoundary>
@@ -96,7 +94,7 @@ export function App({ app, onAwake }: Props & { onAwake?: (() => void) | undefin
       <WhenAwake>
         <Dialogs app={app} flow={overlayFlow} owner={overlay} />
         <Toasts toasts={toasts} />
-        <ReleaseNotice release={release} />
+        <ReleasePlace app={app} />
       </WhenAwake>
     </>
   );

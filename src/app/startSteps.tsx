@@ -23,6 +23,7 @@ import { takeEarly, takePlace } from '../flows/shared/drawnPage';
 import { isInspectorWanted } from './isInspectorWanted';
 import { ScreenLoadError } from '../flows/shared/lazyScreen';
 import { PartLoadError } from '../ui/lazyPart';
+import { preloadRelease } from './ReleasePlace';
 import { Root } from './Root';
 import { restoreStylesheets } from './stylesheets';
 import type { Created, Opened, Recording, StartSteps } from './start';
@@ -71,7 +72,7 @@ export const createStartSteps = (): StartSteps => {
       return { app, isRunning: true };
     },
     preloadLater: () => {
-      void environment.settled().then(preloadReport);
+      void environment.settled().then(preloadReport).then(preloadRelease);
     },
     connect: (created, services) => {
       followPreferences(created, services);
@@ -162,6 +163,7 @@ const hearServices = ({ app }: Created, services: Services) => {
 /** Asks the platform again when the connection or the tab is back. */
 const hearBrowser = ({ app }: Created) => {
   window.addEventListener('vite:preloadError', () => {
+    preloadRelease();
     selectRelease(app.getSnapshot()).send({ type: 'file.missing' });
   });
   addEventListener('online', () => {

@@ -29,7 +29,6 @@ import { createEndToken } from './site/endToken';
 import { createGrantTaker } from './site/grant';
 import { createPasswordRuleReader } from './account/passwordRule';
 import { createRememberedUser } from './account/rememberedUser';
-import { createRelease } from './site/release';
 import { createRestoreSession } from './site/restore';
 import { createTokenStore } from './site/tokenStore';
 import { takeUrlToken } from './site/urlToken';
@@ -145,7 +144,6 @@ export const createServices = ({
     rememberedUser,
     tabs,
     platform: createPlatform(call, permission),
-    release: createRelease(environment, sessionStore),
     loadBalance: createLoadBalance(call),
     loadBanners: createLoadBanners(call),
     loadVendors: createLoadVendors(vendors),

@@ -9,12 +9,12 @@ import {
 } from 'xstate';
 import { STATUS_INTERVAL, type Language } from '../../../contract/constants';
 import { overlayMachine } from '../overlay/overlay.machine';
-import { releaseMachine } from '../release/release.machine';
+import type { releaseMachine } from '../release/release.machine';
 import { sessionMachine } from '../session/session.machine';
 import { faultMessage } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
 import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
-import { port } from '../../shared/port';
+import { child, port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 import { shellMachine } from '../shell/shell.machine';
 import { toastsMachine } from '../toasts/toasts.machine';
@@ -45,7 +45,7 @@ const appSetup = setup({
     switchLanguage: port<null, { language: Language }>('switchLanguage'),
     session: sessionMachine,
     overlay: overlayMachine,
-    release: releaseMachine,
+    release: child<typeof releaseMachine>('release', { isPatient: true }),
     shell: shellMachine,
     toasts: toastsMachine,
   },

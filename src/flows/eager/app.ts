@@ -1,6 +1,5 @@
 import { appMachine } from '../../../machines/site/app/app.machine';
 import { overlay } from './overlay';
-import { release } from './release';
 import { session } from './session';
 import { act, read } from '../shared/ports';
 import { defineFlow } from '../shared/defineFlow';
@@ -8,7 +7,7 @@ import { defineFlow } from '../shared/defineFlow';
 /** The root: boot, system status, language. */
 export const app = defineFlow({
   machine: appMachine,
-  includes: [session, overlay, release],
+  includes: [session, overlay],
   ports: ({ platform, language: { switchTo } }) => ({
     boot: read((signal) => platform.boot(signal)),
     readStatus: read((signal) => platform.readStatus(signal)),

@@ -1,15 +1,13 @@
 import type { ReleaseOutcome } from '../../../machines/site/release/release.types';
-import type { Environment } from '../environment';
-import type { KeyValueStore } from '../storage';
+import type { Kit } from '../kit';
+import { safeStorage } from '../storage';
 
 /** The entry that this tab reloaded for: a stale copy of the page is reloaded only once. */
 const RELOADED_FOR = 'reloadedFor';
 
 /** Which release of the app the server delivers, and how to get it. */
-export const createRelease = (
-  { fetch, release }: Pick<Environment, 'fetch' | 'release'>,
-  sessionStore: KeyValueStore,
-) => {
+export const createRelease = ({ environment: { fetch, release, sessionStorage } }: Kit) => {
+  const sessionStore = safeStorage(sessionStorage);
   let newest: string | undefined;
   return {
     /** Reads the page again, past every cache, and compares the file that it starts with. */

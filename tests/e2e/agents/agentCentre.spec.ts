@@ -247,7 +247,7 @@ test('a downline and an invitation are made; the downline sets a payment passwor
   await pane.getByRole('textbox', { name: 'Username' }).fill('newbie77');
   await pane.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await pane.getByRole('button', { name: 'Create account' }).click();
-  await expect(pane.getByText('The account newbie77 is made')).toBeVisible();
+  await expect(pane.getByText('The account newbie77 was created')).toBeVisible();
 
   await pane.getByRole('tab', { name: 'Invitation link' }).click();
   await pane.getByRole('button', { name: 'New invitation' }).click();

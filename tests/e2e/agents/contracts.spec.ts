@@ -120,7 +120,7 @@ test.describe('on the real platform', () => {
     await press(page, 'Yes, accept');
     const box = contractsDialog(page);
     await expect(box.getByRole('status')).toContainText(
-      'This request is no longer open: it was withdrawn, answered or replaced meanwhile',
+      'This request is no longer open: it was withdrawn, answered or replaced in the meantime',
     );
     await expect(box.getByText('accepted and in force')).toHaveCount(0);
     await press(page, 'Back to the list');

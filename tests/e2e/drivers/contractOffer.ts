@@ -121,7 +121,7 @@ const expectLeft = async ({ page, write }: World, cause: string | null) => {
   if (cause === 'session gone') return expect(centre(page)).toHaveCount(0);
   await expect(rowOf(page)).toBeVisible();
   await expect(
-    rowOf(page).getByText(write === 'dividend' ? 'Dividend (waits)' : 'Real-time (waits)'),
+    rowOf(page).getByText(write === 'dividend' ? 'Dividend (pending)' : 'Real-time (pending)'),
   ).toHaveCount(cause === 'offered' ? 1 : 0);
 };
 

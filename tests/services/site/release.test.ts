@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createServices } from '../../../src/services';
+import { createRelease } from '../../../src/services/site/release';
 import { BRAND, createTab, LANGUAGE } from '../harness/environment';
 
 const OWN = '/assets/index-1.js';
@@ -11,8 +12,8 @@ const setUp = (answer: () => Response, { holdsInput = false } = {}) => {
     fetch: vi.fn<typeof fetch>(() => Promise.resolve(answer())),
     release: { entry: () => OWN, holdsInput: () => holdsInput, reload },
   });
-  const { release } = createServices({ environment, brand: BRAND, language: LANGUAGE });
-  return { release, reload };
+  const { service } = createServices({ environment, brand: BRAND, language: LANGUAGE });
+  return { release: service(createRelease), reload };
 };
 
 test('the release is the same while the server delivers the same entry', async () => {

@@ -4,10 +4,12 @@ import { createActor, type EventFrom, type StateValue } from 'xstate';
 import { cases } from '../../../machines/site/release/release.cases';
 import { releaseMachine } from '../../../machines/site/release/release.machine';
 import type { ReleaseOutcome } from '../../../machines/site/release/release.types';
-import { ReleaseNotice } from '../../../src/features/site/release/ReleaseNotice';
+import { ReleasePlace } from '../../../src/app/ReleasePlace';
+import '../../../src/features/site/release/ReleaseNotice';
 import { errorOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';
 import { renderView } from '../../support/renderView';
+import { standInApp } from '../../support/standInApp';
 import type { Gestures } from '../../support/walk';
 import { walkScreens } from '../../support/walkScreens';
 
@@ -23,7 +25,7 @@ const start = async () => {
       actors: { readRelease: ports.readRelease.logic, reload: ports.reload.logic },
     }),
   ).start();
-  await renderView(<ReleaseNotice release={release} />);
+  await renderView(<ReleasePlace app={standInApp({ release })} />);
   return { release, ports };
 };
 type World = Awaited<ReturnType<typeof start>>;

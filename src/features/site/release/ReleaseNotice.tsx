@@ -1,6 +1,4 @@
-import { useSelector } from '@xstate/react';
 import type { ReleaseRef } from '../../../../machines/site/release/release.machine';
-import { selectIsOffered } from '../../../../machines/site/release/release.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
@@ -9,8 +7,7 @@ import * as css from './ReleaseNotice.css';
 /** Asks to reload where another release of the app was deployed and something was typed. */
 export function ReleaseNotice({ release }: { release: ReleaseRef }) {
   const t = useT('common');
-  const isOffered = useSelector(release, selectIsOffered);
-  return isOffered ? (
+  return (
     <div className={css.notice}>
       <Alert
         tone="info"
@@ -28,5 +25,5 @@ export function ReleaseNotice({ release }: { release: ReleaseRef }) {
         {t('release.text')}
       </Alert>
     </div>
-  ) : null;
+  );
 }
