@@ -19,4 +19,8 @@ export const wallets = defineFlow({
       bringBack: move(bringAllBack),
     };
   },
+  page: {
+    load: async () => (await import('./screens/WalletsPage')).WalletsPage,
+    words: ['wallets', 'validation'],
+  },
 });

@@ -22,4 +22,8 @@ export const withdrawalRequest = defineFlow({
       cancelRequest: act(requests.cancelRequest),
     };
   },
+  page: {
+    load: async () => (await import('./screens/WithdrawalPage')).WithdrawalPage,
+    words: ['withdrawalRequest', 'validation'],
+  },
 });

@@ -1,6 +1,6 @@
+import { getI18n } from 'react-i18next';
 import { recordsMachine } from '../../../machines/member/records/records.machine';
 import type { RecordFilter } from '../../../machines/member/records/records.types';
-import { getI18n } from 'react-i18next';
 import { ensureWords } from '../../i18n/i18n';
 import { createMemberRecords } from '../../services/member/memberRecords';
 import { act } from '../shared/ports';
@@ -17,6 +17,10 @@ export const records = defineFlow({
         exportRecords({ filter, words: await wordsOfFile() }, signal),
       ),
     };
+  },
+  page: {
+    load: async () => (await import('../screens/RecordsPage')).RecordsPage,
+    words: ['records', 'recordsFile'],
   },
 });
 

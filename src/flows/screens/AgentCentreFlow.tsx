@@ -1,13 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { AgentCentreRef } from '../../../machines/agents/agentCentre/agentCentre.machine';
 import {
-  selectDeposit,
   selectFacts,
   selectOffer,
-  selectPayment,
   selectSettlement,
   selectTransfer,
-  selectWithdrawal,
 } from '../../../machines/agents/agentCentre/agentCentre.selectors';
 import { selectOverlay, selectShell } from '../../../machines/site/app/app.selectors';
 import { selectAmount } from '../../../machines/money/balance/balance.selectors';
@@ -22,7 +19,7 @@ import { formatBalance } from '../../ui/money';
 import { DialogPlace } from '../shared/DialogPlace';
 import { along } from '../shared/table';
 import { lazyScreen } from '../shared/lazyScreen';
-import { Deposit, NoticeBoard, PaymentSecurity, Withdrawal } from './centrePages';
+import { CentrePage } from '../shared/CentrePage';
 import type { ScreenProps } from '../shared/defineFlow';
 
 const TeamTransferDialog = lazyScreen(
@@ -68,21 +65,15 @@ export function AgentCentreFlow({ actor: centre, app, session }: Props) {
   const offer = useSelector(centre, selectOffer);
   const settlement = useSelector(centre, selectSettlement);
   const utcOffset = useSelector(centre, selectFacts)?.utcOffset ?? 0;
-  const payment = useSelector(centre, selectPayment);
-  const deposit = useSelector(centre, selectDeposit);
-  const withdrawal = useSelector(centre, selectWithdrawal);
   return (
     <>
       <AgentCentreDialog
         centre={centre}
         symbol={symbol}
         balance={useBalance({ app, session })}
-        announcements={<NoticeBoard popups={popups} />}
-        withdrawal={
-          withdrawal ? <Withdrawal request={withdrawal} key={withdrawal.sessionId} /> : null
-        }
-        deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
-        payment={payment ? <PaymentSecurity payment={payment} key={payment.sessionId} /> : null}
+        renderPage={(name) => (
+          <CentrePage name={name} centre={centre} app={app} session={session} key={name} />
+        )}
         onNotices={() => popups.send({ type: 'notices.open', id: null })}
         onCustomerService={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}
         onSignOut={() => session.send({ type: 'signOut.request' })}

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type {
   ActorRefFrom,
   AnyActorLogic,
+  AnyActorRef,
   AnyStateMachine,
   EventFromLogic,
   EventObject,
@@ -34,7 +35,7 @@ export type GateProps = Surroundings & { children: ReactNode };
 export type ScreenProps<TActor> = Surroundings & { actor: TActor };
 
 /** The screen of a flow. It comes in a file of its own, after the flow. */
-type FlowScreen<TActor> = {
+export type FlowScreen<TActor> = {
   load: () => Promise<(props: ScreenProps<TActor>) => ReactNode>;
   /** Namespaces of its words. */
   words: readonly string[];
@@ -67,16 +68,26 @@ export type Flow<TMachine extends AnyStateMachine = AnyStateMachine> = {
   /** Flows of child machines that come in the same file; all other children come when they start. */
   includes?: readonly Flow[];
   screen?: FlowScreen<never>;
+  /** Its screen as a page of a centre, or as a part of such a page. */
+  page?: FlowScreen<never>;
   /** The dialogs that the machine opens, by the names of the flows that show them. */
   dialogs?: Readonly<Record<string, AnyDialog>>;
 };
-/** A dialog that is a state of another flow's machine, whose actor its screen is given. */
-export type DialogFlow = { machine?: undefined; screen: FlowScreen<never> };
+/**
+ * A dialog that is a state of another flow's machine, whose actor its screen is given. As a page it
+ * is given the actor of the centre.
+ */
+export type DialogFlow = {
+  machine?: undefined;
+  screen: FlowScreen<never>;
+  page?: FlowScreen<never>;
+};
 
 type Definition<TMachine extends AnyStateMachine> = {
   machine: TMachine;
   includes?: readonly Flow[];
   screen?: FlowScreen<ActorRefFrom<TMachine>>;
+  page?: FlowScreen<ActorRefFrom<TMachine>>;
   dialogs?: Dialogs<TMachine>;
 } & (keyof PortsOf<TMachine> extends never
   ? { ports?: undefined }
@@ -88,4 +99,7 @@ export const defineFlow = <TMachine extends AnyStateMachine>(
 ): Flow<TMachine> => flow;
 
 /** Adds a dialog without a machine of its own to the table. */
-export const defineDialog = <TActor>(flow: { screen: FlowScreen<TActor> }): DialogFlow => flow;
+export const defineDialog = <TActor>(flow: {
+  screen: FlowScreen<TActor>;
+  page?: FlowScreen<AnyActorRef>;
+}): DialogFlow => flow;

@@ -1,12 +1,23 @@
 import type { ComponentType } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { ensureWords } from '../../i18n/i18n';
-import type { ScreenProps } from './defineFlow';
+import type { FlowScreen, ScreenProps } from './defineFlow';
 import { lazyScreen } from './lazyScreen';
 import { flowChunk } from './table';
 
 type AnyScreen = ComponentType<ScreenProps<AnyActorRef>>;
 const screens = new Map<string, ReturnType<typeof make>>();
+
+/** Loads a screen with its words and the flows that it needs. */
+export const loadScreen = async (screen: FlowScreen<never>) => {
+  const [Screen] = await Promise.all([
+    screen.load(),
+    ensureWords(...screen.words),
+    ...(screen.along ?? []).map((other) => flowChunk(other).load()),
+  ]);
+  // The actor of a flow is always of the flow's own machine.
+  return Screen as AnyScreen;
+};
 
 const make = (name: string) =>
   lazyScreen(async () => {
@@ -14,13 +25,7 @@ const make = (name: string) =>
     ensureWords(name).catch(() => undefined);
     const { screen } = await flowChunk(name).load();
     if (!screen) throw new Error(`the flow ${name} has no screen`);
-    const [Screen] = await Promise.all([
-      screen.load(),
-      ensureWords(...screen.words),
-      ...(screen.along ?? []).map((other) => flowChunk(other).load()),
-    ]);
-    // The actor of a flow is always of the flow's own machine.
-    return Screen as AnyScreen;
+    return loadScreen(screen);
   });
 
 /**

@@ -1,6 +1,7 @@
 import '../site/shell.setup';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { createActor, fromCallback, fromPromise, type EventFrom } from 'xstate';
 import type { AgentOverview, Invitation } from '../../../contract/agents';
@@ -52,7 +53,10 @@ import type { RecordQuery, RecordRows } from '../../../machines/shared/recordPag
 import type { RequestOutcome } from '../../../machines/shared/request';
 import { teamTransferMachine } from '../../../machines/money/teamTransfer/teamTransfer.machine';
 import type { TransferLimits } from '../../../machines/money/teamTransfer/teamTransfer.types';
-import { AgentCentreDialog } from '../../../src/features/agents/agentCentre/AgentCentreDialog';
+import {
+  AgentCentreDialog,
+  type AgentCentreDialogProps,
+} from '../../../src/features/agents/agentCentre/AgentCentreDialog';
 import { WithdrawalRequest } from '../../../src/features/money/withdrawalRequest/WithdrawalRequest';
 import { Deposit } from '../../../src/features/money/deposit/Deposit';
 import { withdrawalRequestMachine } from '../../../machines/money/withdrawalRequest/withdrawalRequest.machine';
@@ -146,20 +150,21 @@ function Centre({ centre }: { centre: AgentCentreRef }) {
   const deposit = useSelector(centre, selectDeposit);
   const withdrawal = useSelector(centre, selectWithdrawal);
   const nothing = () => undefined;
+  const pages: Record<Parameters<AgentCentreDialogProps['renderPage']>[0], ReactNode> = {
+    notices: <p>What the house announces</p>,
+    paymentSecurity: payment && <PaymentSecurity payment={payment} />,
+    deposit: deposit && <Deposit deposit={deposit} />,
+    withdrawalRequest: withdrawal && (
+      <WithdrawalRequest request={withdrawal} renderPaymentPassword={() => null} />
+    ),
+  };
   return (
     <>
       <AgentCentreDialog
         centre={centre}
         symbol="K"
         balance="K1.00"
-        announcements={<p>What the house announces</p>}
-        payment={payment ? <PaymentSecurity payment={payment} /> : null}
-        deposit={deposit ? <Deposit deposit={deposit} /> : null}
-        withdrawal={
-          withdrawal ? (
-            <WithdrawalRequest request={withdrawal} renderPaymentPassword={() => null} />
-          ) : null
-        }
+        renderPage={(name) => pages[name]}
         onNotices={nothing}
         onCustomerService={nothing}
         onSignOut={nothing}

@@ -1,6 +1,7 @@
 import '../site/shell.setup';
 import { act, screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Language } from '../../../contract/constants';
 import type { Member } from '../../../contract/domain';
@@ -79,7 +80,10 @@ import { TransferForm } from '../../../src/features/money/walletTransfer/Transfe
 import { Wallets } from '../../../src/features/money/wallets/Wallets';
 import { Deposit } from '../../../src/features/money/deposit/Deposit';
 import { NoticeBoard } from '../../../src/features/announcements/popups/NoticesDialog';
-import { MemberCentreDialog } from '../../../src/features/member/memberCentre/MemberCentreDialog';
+import {
+  MemberCentreDialog,
+  type MemberCentreDialogProps,
+} from '../../../src/features/member/memberCentre/MemberCentreDialog';
 import { Missions } from '../../../src/features/rewards/missions/Missions';
 import { RecordPage } from '../../../src/features/member/records/RecordPage';
 import { PaymentSecurity } from '../../../src/features/money/teamTransfer/PaymentSecurity';
@@ -120,60 +124,53 @@ function Centre({
   const activities = useSelector(centre, selectActivities);
   const missions = useSelector(centre, selectMissions);
   const wallets = useSelector(centre, selectWallets);
+  const pages: Record<Parameters<MemberCentreDialogProps['renderPage']>[0], ReactNode> = {
+    notices: <NoticeBoard popups={popups} />,
+    changePassword: change && <ChangePasswordForm change={change} />,
+    paymentSecurity: payment && <PaymentSecurity payment={payment} />,
+    records: records && today && (
+      <RecordPage
+        records={records}
+        today={today}
+        timeZone="Asia/Yangon"
+        symbol="K"
+        caption="Records"
+        key={records.sessionId}
+      />
+    ),
+    wallets: wallets && (
+      <Wallets
+        wallets={wallets}
+        shell={shell}
+        vendors={vendors}
+        renderTransfer={(moving, kind, vendor) => (
+          <TransferForm transfer={moving} kind={kind} vendor={vendor} isHidden={false} />
+        )}
+        key={wallets.sessionId}
+      />
+    ),
+    deposit: deposit && <Deposit deposit={deposit} key={deposit.sessionId} />,
+    withdrawalRequest: withdrawal && (
+      <WithdrawalRequest
+        request={withdrawal}
+        renderPaymentPassword={() => null}
+        key={withdrawal.sessionId}
+      />
+    ),
+    activities: activities && (
+      <RewardCentre activities={activities} timeZone="Asia/Yangon" key={activities.sessionId} />
+    ),
+    missions: missions && (
+      <Missions missions={missions} timeZone="Asia/Yangon" key={missions.sessionId} />
+    ),
+    teamTransfer: transfer && <TeamTransfer transfer={transfer} key={transfer.sessionId} />,
+  };
   return (
     <MemberCentreDialog
-      notices={<NoticeBoard popups={popups} />}
       session={session}
       centre={centre}
       invitation={invitation}
-      changePassword={change ? <ChangePasswordForm change={change} /> : null}
-      payment={payment ? <PaymentSecurity payment={payment} /> : null}
-      records={
-        records && today ? (
-          <RecordPage
-            records={records}
-            today={today}
-            timeZone="Asia/Yangon"
-            symbol="K"
-            caption="Records"
-            key={records.sessionId}
-          />
-        ) : null
-      }
-      wallets={
-        wallets ? (
-          <Wallets
-            wallets={wallets}
-            shell={shell}
-            vendors={vendors}
-            renderTransfer={(moving, kind, vendor) => (
-              <TransferForm transfer={moving} kind={kind} vendor={vendor} isHidden={false} />
-            )}
-            key={wallets.sessionId}
-          />
-        ) : null
-      }
-      deposit={deposit ? <Deposit deposit={deposit} key={deposit.sessionId} /> : null}
-      withdrawal={
-        withdrawal ? (
-          <WithdrawalRequest
-            request={withdrawal}
-            renderPaymentPassword={() => null}
-            key={withdrawal.sessionId}
-          />
-        ) : null
-      }
-      activities={
-        activities ? (
-          <RewardCentre activities={activities} timeZone="Asia/Yangon" key={activities.sessionId} />
-        ) : null
-      }
-      missions={
-        missions ? (
-          <Missions missions={missions} timeZone="Asia/Yangon" key={missions.sessionId} />
-        ) : null
-      }
-      transfer={transfer ? <TeamTransfer transfer={transfer} key={transfer.sessionId} /> : null}
+      renderPage={(name) => pages[name]}
     />
   );
 }

@@ -61,20 +61,21 @@ const ICONS: Record<AgentPage, ReactNode> = {
   withdraw: <HandCoins size={20} />,
 };
 
+/** The flow that shows a page which the member centre has too. */
+const FLOWS = {
+  agentAnnouncement: 'notices',
+  depositv2: 'deposit',
+  withdraw: 'withdrawalRequest',
+} as const satisfies Partial<Record<AgentPage, string>>;
+
 export type AgentCentreDialogProps = {
   centre: AgentCentreRef;
   /** The symbol of the currency of the agent's wallet. */
   symbol: string;
   /** The balance as text; null until it is known. */
   balance: string | null;
-  /** Announcements for agents. */
-  announcements: ReactNode;
-  /** The agent's own payment password. */
-  payment: ReactNode | null;
-  /** Deposits, on their page. */
-  deposit: ReactNode | null;
-  /** The withdrawal request, on its page. */
-  withdrawal: ReactNode | null;
+  /** The page of a flow, or its part of a page; empty while the flow does not run. */
+  renderPage: (flow: (typeof FLOWS)[keyof typeof FLOWS] | 'paymentSecurity') => ReactNode;
   onNotices: () => void;
   onCustomerService: () => void;
   onSignOut: () => void;
@@ -219,23 +220,13 @@ function Menu({ centre, current }: { centre: AgentCentreRef; current: AgentPage 
   );
 }
 
-function Page({
-  page,
-  centre,
-  symbol,
-  announcements,
-  payment,
-  deposit,
-  withdrawal,
-}: AgentCentreDialogProps & { page: AgentPage }) {
+function Page({ page, centre, symbol, renderPage }: AgentCentreDialogProps & { page: AgentPage }) {
   const common = useT('common');
   switch (page) {
     case 'agentAnnouncement':
-      return announcements;
     case 'depositv2':
-      return deposit;
     case 'withdraw':
-      return withdrawal;
+      return renderPage(FLOWS[page]);
     case 'agentTeamOverview':
       return <Overview centre={centre} symbol={symbol} />;
     case 'registerCenter':
@@ -246,7 +237,7 @@ function Page({
       return (
         <>
           <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
-            {payment}
+            {renderPage('paymentSecurity')}
           </Suspense>
           <AgentRecords centre={centre} page={page} symbol={symbol} />
         </>

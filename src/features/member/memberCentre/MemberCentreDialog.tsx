@@ -65,29 +65,28 @@ const COUNTED = {
 /** Not for trial accounts. */
 const OF_MONEY: readonly MemberPage[] = ['transferFund', 'depositv2', 'withdraw', 'transferUpline'];
 
+/** The flow that shows a page, and the shape of its placeholder. */
+const FLOWS = {
+  transferFund: { flow: 'wallets', rows: 3, height: 88 },
+  depositv2: { flow: 'deposit', rows: 3, height: 72 },
+  withdraw: { flow: 'withdrawalRequest', rows: 3, height: 72 },
+  transferUpline: { flow: 'teamTransfer', rows: 2, height: 72 },
+  rewardCenter: { flow: 'activities', rows: 4, height: 104 },
+  missionLeaderboard: { flow: 'missions', rows: 5, height: 72 },
+  messageV2: { flow: 'notices', rows: 4, height: 68 },
+} as const satisfies Partial<Record<MemberPage, { flow: string; rows: number; height: number }>>;
+
 export type MemberCentreDialogProps = {
   session: SessionRef;
   centre: MemberCentreRef;
-  /** The form, while the password is being changed. */
-  changePassword: ReactNode | null;
-  /** The payment password, on the page of the account. */
-  payment: ReactNode | null;
-  /** The records page, once its range of days is known. */
-  records: ReactNode | null;
-  /** The main wallet and vendor wallets, on their page. */
-  wallets: ReactNode | null;
-  /** Deposits, on their page. */
-  deposit: ReactNode | null;
-  /** The withdrawal request, on its page. */
-  withdrawal: ReactNode | null;
-  /** Transfers to the upline, on their page. */
-  transfer: ReactNode | null;
-  /** Promotion activities, on the page of the reward centre. */
-  activities: ReactNode | null;
-  /** The missions of the week, on their page. */
-  missions: ReactNode | null;
-  /** The platform's announcements. */
-  notices: ReactNode;
+  /** The page of a flow, or its part of a page; empty while the flow does not run. */
+  renderPage: (
+    flow:
+      | (typeof FLOWS)[keyof typeof FLOWS]['flow']
+      | 'changePassword'
+      | 'paymentSecurity'
+      | 'records',
+  ) => ReactNode;
   /** The data of the member's invitation link; null when invitations are off. */
   invitation: string | null;
 };
@@ -204,77 +203,27 @@ function Page({
   page,
   session,
   centre,
-  changePassword,
-  payment,
-  records,
-  wallets,
-  deposit,
-  withdrawal,
-  transfer,
-  activities,
-  missions,
-  notices,
+  renderPage,
   invitation,
 }: MemberCentreDialogProps & { page: MemberPage }) {
   const common = useT('common');
   switch (page) {
     case 'securityCenter':
-      return (
-        <MyAccount
-          session={session}
-          centre={centre}
-          changePassword={changePassword}
-          payment={payment}
-        />
-      );
-    case 'transferFund':
-      return (
-        <Suspense fallback={<Waiting label={common('loading')} rows={3} height={88} />}>
-          {wallets}
-        </Suspense>
-      );
-    case 'depositv2':
-      return (
-        <Suspense fallback={<Waiting label={common('loading')} rows={3} height={72} />}>
-          {deposit}
-        </Suspense>
-      );
-    case 'withdraw':
-      return (
-        <Suspense fallback={<Waiting label={common('loading')} rows={3} height={72} />}>
-          {withdrawal}
-        </Suspense>
-      );
-    case 'transferUpline':
-      return (
-        <Suspense fallback={<Waiting label={common('loading')} rows={2} height={72} />}>
-          {transfer}
-        </Suspense>
-      );
+      return <MyAccount session={session} centre={centre} renderPage={renderPage} />;
     case 'personalHistoryCopy':
     case 'transactionHistory':
     case 'personalProfit':
     case 'bonusDetails':
-      return <RecordPlace centre={centre} records={records} />;
-    case 'rewardCenter':
-      return (
-        <Suspense fallback={<Waiting label={common('loading')} rows={4} height={104} />}>
-          {activities}
-        </Suspense>
-      );
-    case 'messageV2':
-      return (
-        <Suspense fallback={<Waiting label={common('loading')} rows={4} height={68} />}>
-          {notices}
-        </Suspense>
-      );
-    case 'missionLeaderboard':
-      return (
-        <Suspense fallback={<Waiting label={common('loading')} rows={5} height={72} />}>
-          {missions}
-        </Suspense>
-      );
+      return <RecordPlace centre={centre} renderPage={renderPage} />;
     case 'referral':
       return <Referral code={invitation} />;
+    default: {
+      const { flow, rows, height } = FLOWS[page];
+      return (
+        <Suspense fallback={<Waiting label={common('loading')} rows={rows} height={height} />}>
+          {renderPage(flow)}
+        </Suspense>
+      );
+    }
   }
 }

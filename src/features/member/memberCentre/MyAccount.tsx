@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, type ReactNode, type Ref } from 'react';
 import type { MemberCentreRef } from '../../../../machines/member/memberCentre/memberCentre.machine';
 import {
+  selectChangePassword,
   selectIsBusy,
   selectMessage,
 } from '../../../../machines/member/memberCentre/memberCentre.selectors';
@@ -20,15 +21,14 @@ import * as css from './MyAccount.css';
 export type MyAccountProps = {
   session: SessionRef;
   centre: MemberCentreRef;
-  changePassword: ReactNode | null;
-  payment: ReactNode | null;
+  renderPage: (flow: 'changePassword' | 'paymentSecurity') => ReactNode;
 };
 
 /** The person's data, the passwords and the devices. */
-export function MyAccount({ session, centre, changePassword, payment }: MyAccountProps) {
+export function MyAccount({ session, centre, renderPage }: MyAccountProps) {
   const t = useT('memberCentre');
   const common = useT('common');
-  const isChanging = changePassword !== null;
+  const isChanging = useSelector(centre, selectChangePassword) !== undefined;
   const openerRef = useFocusOnChange<HTMLButtonElement>(isChanging ? null : 'opener');
   return (
     <>
@@ -42,7 +42,7 @@ export function MyAccount({ session, centre, changePassword, payment }: MyAccoun
         {isChanging ? (
           <Suspense fallback={<Spinner label={common('loading')} />}>
             <div ref={focusFirst} className={css.form}>
-              {changePassword}
+              {renderPage('changePassword')}
             </div>
           </Suspense>
         ) : (
@@ -50,7 +50,7 @@ export function MyAccount({ session, centre, changePassword, payment }: MyAccoun
         )}
       </section>
       <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
-        {payment}
+        {renderPage('paymentSecurity')}
       </Suspense>
       <Devices session={session} />
     </>

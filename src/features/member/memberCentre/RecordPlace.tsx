@@ -4,6 +4,7 @@ import type { MemberCentreRef } from '../../../../machines/member/memberCentre/m
 import {
   selectIsBusy,
   selectMessage,
+  selectRecords,
 } from '../../../../machines/member/memberCentre/memberCentre.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { FailureState } from '../../../ui/FailureState';
@@ -12,17 +13,18 @@ import { Waiting } from '../../../ui/Waiting';
 /** The records page, once its range of days is known. */
 export function RecordPlace({
   centre,
-  records,
+  renderPage,
 }: {
   centre: MemberCentreRef;
-  records: ReactNode | null;
+  renderPage: (flow: 'records') => ReactNode;
 }) {
   const common = useT('common');
   const say = useMessage();
+  const isRunning = useSelector(centre, selectRecords) !== undefined;
   const isBusy = useSelector(centre, selectIsBusy);
   const message = useSelector(centre, selectMessage);
   const waiting = <Waiting label={common('loading')} rows={6} height={44} />;
-  if (records) return <Suspense fallback={waiting}>{records}</Suspense>;
+  if (isRunning) return <Suspense fallback={waiting}>{renderPage('records')}</Suspense>;
   return message && !isBusy ? (
     <FailureState
       retryLabel={common('retry')}

@@ -1,8 +1,11 @@
-import { teamTransferMachine } from '../../machines/money/teamTransfer/teamTransfer.machine';
+import {
+  teamTransferMachine,
+  type TeamTransferRef,
+} from '../../machines/money/teamTransfer/teamTransfer.machine';
 import { createTransfers } from '../services/agents/transfers';
 import { paymentPassword } from './eager/paymentPassword';
 import { act, read } from './shared/ports';
-import { defineFlow } from './shared/defineFlow';
+import { defineFlow, type ScreenProps } from './shared/defineFlow';
 
 /** A transfer to a downline or to the upline. */
 export const teamTransfer = defineFlow({
@@ -11,5 +14,12 @@ export const teamTransfer = defineFlow({
   ports: ({ service }) => {
     const { readLimits, sendTransfer } = service(createTransfers);
     return { readLimits: read(readLimits), sendTransfer: act(sendTransfer) };
+  },
+  page: {
+    load: async () => {
+      const { TeamTransfer } = await import('../features/money/teamTransfer/TeamTransfer');
+      return ({ actor }: ScreenProps<TeamTransferRef>) => <TeamTransfer transfer={actor} />;
+    },
+    words: ['teamTransfer', 'validation'],
   },
 });

@@ -1,9 +1,9 @@
-import { depositMachine } from '../../machines/money/deposit/deposit.machine';
+import { depositMachine, type DepositRef } from '../../machines/money/deposit/deposit.machine';
 import { fromCallback } from 'xstate';
 import { createDeposits } from '../services/money/deposit';
 import { countdown } from './eager/countdown';
 import { act, read } from './shared/ports';
-import { defineFlow } from './shared/defineFlow';
+import { defineFlow, type ScreenProps } from './shared/defineFlow';
 
 /** Paying in. */
 export const deposit = defineFlow({
@@ -20,5 +20,12 @@ export const deposit = defineFlow({
         deposits.onChanged(() => sendBack({ type: 'tab.changed' })),
       ),
     };
+  },
+  page: {
+    load: async () => {
+      const { Deposit } = await import('../features/money/deposit/Deposit');
+      return ({ actor }: ScreenProps<DepositRef>) => <Deposit deposit={actor} />;
+    },
+    words: ['deposit', 'validation'],
   },
 });

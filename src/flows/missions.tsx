@@ -1,0 +1,26 @@
+import {
+  missionsMachine,
+  type MissionsRef,
+} from '../../machines/rewards/missions/missions.machine';
+import { brand } from '../brand/brand';
+import { createMissions } from '../services/rewards/missions';
+import { act, read } from './shared/ports';
+import { defineFlow, type ScreenProps } from './shared/defineFlow';
+
+/** The missions of a week. */
+export const missions = defineFlow({
+  machine: missionsMachine,
+  ports: ({ service }) => {
+    const { loadWeek, loadBoard } = service(createMissions);
+    return { loadWeek: read(loadWeek), loadBoard: act(loadBoard) };
+  },
+  page: {
+    load: async () => {
+      const { Missions } = await import('../features/rewards/missions/Missions');
+      return ({ actor }: ScreenProps<MissionsRef>) => (
+        <Missions missions={actor} timeZone={brand.timeZone} />
+      );
+    },
+    words: ['missions'],
+  },
+});

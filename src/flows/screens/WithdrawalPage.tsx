@@ -1,0 +1,20 @@
+import type { WithdrawalRequestRef } from '../../../machines/money/withdrawalRequest/withdrawalRequest.machine';
+import { WithdrawalRequest } from '../../features/money/withdrawalRequest/WithdrawalRequest';
+import type { ScreenProps } from '../shared/defineFlow';
+import { lazyScreen } from '../shared/lazyScreen';
+
+const PaymentPassword = lazyScreen(
+  async () => (await import('../../features/money/teamTransfer/PaymentPassword')).PaymentPassword,
+  'teamTransfer',
+  'validation',
+);
+
+/** A withdrawal, with the form of a first payment password where it asks for one. */
+export function WithdrawalPage({ actor }: ScreenProps<WithdrawalRequestRef>) {
+  return (
+    <WithdrawalRequest
+      request={actor}
+      renderPaymentPassword={(setting) => <PaymentPassword setting={setting} isLeavable={false} />}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { ensureWords } from '../../i18n/i18n';
+import type { Flow, Surroundings } from './defineFlow';
+import { lazyScreen } from './lazyScreen';
+import { loadScreen } from './screenOf';
+import { flowChunk } from './table';
+
+type PageProps = Surroundings & {
+  /** The actor of the centre. */
+  centre: AnyActorRef;
+};
+const pages = new Map<string, ReturnType<typeof make>>();
+
+/** A flow that the centre's flow includes is not in the table. */
+const loadFlow = async (name: string, centre: string) => {
+  const { includes } = (await flowChunk(centre).load()) as Flow;
+  return includes?.find(({ machine }) => machine.id === name) ?? flowChunk(name).load();
+};
+
+const make = (name: string, centre: string) =>
+  lazyScreen(async () => {
+    // Words of the flow's own name come along with its file; its page says whether it has any.
+    ensureWords(name).catch(() => undefined);
+    const { machine, page } = await loadFlow(name, centre);
+    if (!page) throw new Error(`the flow ${name} has no page`);
+    const Page = await loadScreen(page);
+    return function PageOfFlow({ centre: owner, ...where }: PageProps) {
+      const actor = useSelector(owner, ({ children }: AnyMachineSnapshot) =>
+        machine ? (children[name] as AnyActorRef | undefined) : owner,
+      );
+      return actor ? <Page actor={actor} {...where} key={actor.sessionId} /> : null;
+    };
+  });
+
+const pageOf = (name: string, centre: string) => {
+  const key = `${centre} ${name}`;
+  const page = pages.get(key) ?? make(name, centre);
+  pages.set(key, page);
+  return page;
+};
+
+/**
+ * The page of the flow of this name, while the machine of the centre runs the flow. Its flow, its
+ * words and the flows that it needs come before it shows.
+ */
+export function CentrePage({ name, ...props }: PageProps & { name: string }) {
+  const [Page] = useState(() => pageOf(name, props.centre.id));
+  return <Page {...props} />;
+}
