@@ -143,7 +143,9 @@ test('a number that nobody has looks the same; too many codes name the wait', as
   await page.clock.fastForward('02:01');
   await expect(sendButton(dialog)).toBeEnabled();
   await sendTo(dialog, PLAYER_MOBILE);
-  await expect(warningDialog(page)).toContainText(/Too many tries\. Please wait (?:60|[1-5]?\d) seconds/);
+  await expect(warningDialog(page)).toContainText(
+    /Too many tries\. Please wait (?:60|[1-5]?\d) seconds/,
+  );
   await warningDialog(page).getByRole('button', { name: 'OK' }).click();
   await expect(dialog.getByRole('timer')).toBeVisible();
   expect(await secondsLeft(dialog)).toBeGreaterThan(20);

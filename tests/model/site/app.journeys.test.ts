@@ -10,6 +10,7 @@ import {
   selectScreen,
   selectSession,
 } from '../../../machines/site/app/app.selectors';
+import { releaseMachine } from '../../../machines/site/release/release.machine';
 import type {
   BootOutcome,
   PlatformInfo,
@@ -36,6 +37,7 @@ const setUp = () => {
   const app = createActor(
     appMachine.provide({
       actors: {
+        release: releaseMachine,
         session: wholeSession,
         boot: boot.logic,
         readStatus: readStatus.logic,

@@ -40,6 +40,7 @@ import { hotGamesMachine } from '../../../machines/lobby/hotGames/hotGames.machi
 import { lobbyMachine, type LoadedSection } from '../../../machines/lobby/lobby/lobby.machine';
 import { memberCentreMachine } from '../../../machines/member/memberCentre/memberCentre.machine';
 import { paymentSecurityMachine } from '../../../machines/account/paymentSecurity/paymentSecurity.machine';
+import { releaseMachine } from '../../../machines/site/release/release.machine';
 import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
 import type {
   Announcements,
@@ -266,6 +267,7 @@ export const createWorld = (given: WorldOptions = {}) => {
         switchLanguage: fromPromise<null, { language: Language }>(({ input }) =>
           ports.switchLanguage(input.language),
         ),
+        release: releaseMachine,
         session: wholeSession.provide({
           actors: {
             restoreSession: fromPromise<RestoreOutcome, void>(() => ports.restoreSession()),
