@@ -38,6 +38,15 @@ test("a member's file that does not come costs its part, and a press fetches it"
   await expect(balance(page)).toBeVisible();
 });
 
+/** A page that has fetched what it needs when it is outdated, as it does when it is idle. */
+const openIdle = async (page: Page, address: string) => {
+  const fetched = [/\/assets\/release-.*\.js/, /\/assets\/ReleaseNotice-.*\.js/].map((file) =>
+    page.waitForResponse(file),
+  );
+  await page.goto(address);
+  await Promise.all(fetched);
+};
+
 /** Another release was deployed: files of this page that were not fetched yet are gone. */
 const deployAnother = async (page: Page) => {
   let isReloaded = false;
@@ -54,7 +63,7 @@ const deployAnother = async (page: Page) => {
 };
 
 test('a page of an earlier release reloads by itself where nothing was typed', async ({ page }) => {
-  await page.goto('/');
+  await openIdle(page, '/');
   await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
   await deployAnother(page);
   const reloaded = page.waitForEvent('load');
@@ -64,7 +73,7 @@ test('a page of an earlier release reloads by itself where nothing was typed', a
 });
 
 test('a page of an earlier release asks where something was typed', async ({ page }) => {
-  await page.goto('/rng');
+  await openIdle(page, '/rng');
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('dragon');
   await deployAnother(page);
   await header(page).getByRole('button', { name: 'Customer service' }).click();
