@@ -121,6 +121,28 @@ describe('flows', () => {
       [],
     );
   });
+  test('a page of a centre is the page of the flow that the centre names', () => {
+    const centres = filesIn(['src/features'], ['CentreDialog.tsx']);
+    expect(centres.map(nameOf).toSorted()).toEqual(['AgentCentreDialog', 'MemberCentreDialog']);
+    const named = centres.flatMap((centre) =>
+      filesIn([path.dirname(centre)], ['.tsx']).flatMap((file) => [
+        ...[...read(file).matchAll(/\brenderPage\('(\w+)'\)/g)].map(([, name]) => name),
+        ...[
+          ...(/^const FLOWS = \{\n(.*?)^\}/ms.exec(read(file))?.[1] ?? '').matchAll(/'(\w+)'/g),
+        ].map(([, name]) => name),
+      ]),
+    );
+    const withPage = flowFiles.filter((file) => /^ {2}page: \{/m.test(read(file))).map(nameOf);
+    expect(new Set(named)).toEqual(new Set(withPage));
+    const slots = centres.filter((file) => /^ {2}\w+: ReactNode\b/m.test(read(file)));
+    expect(slots, 'give the flow a page, and render it by its name').toEqual([]);
+    const byHand = filesIn(['src/flows', 'src/app'], ['.tsx']).filter((file) =>
+      [...read(file).matchAll(/^( *)<\w+CentreDialog\n(.*?)^\1\/>/gms)].some(([, , props = '']) =>
+        [...props.matchAll(/<([A-Z]\w*)/g)].some(([, tag]) => tag !== 'CentrePage'),
+      ),
+    );
+    expect(byHand, 'give the flow a page, and render it by its name').toEqual([]);
+  });
   test('the map of docs/machines.md is current (npm run docs:machines)', async () => {
     expect(await pageWithMap()).toBe(readFileSync(MAP_PAGE, 'utf8'));
   });
