@@ -155,7 +155,13 @@ export default defineConfig(({ mode }) => {
         checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
         // A constant that only a dialog reads is no part of the first load.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
-        output: { codeSplitting: { groups: CHUNKS } },
+        output: {
+          // The first load names every file. Seven characters are the least that Rolldown takes.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
+          codeSplitting: { groups: CHUNKS },
+        },
       },
     },
     server: {
