@@ -84,7 +84,7 @@ describe('CountryField', () => {
     await waitFor(async () => expect(await screen.findByRole('listbox')).toHaveFocus());
     await user.keyboard('uni{Enter}');
     await waitFor(() => expect(picker()).toHaveTextContent('United States'));
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   });
 
   it('keeps the dialog open when Escape closes its list', async () => {
