@@ -51,7 +51,9 @@ test('staff is no member; player gets home, hides the balance and signs out', as
   await signOut(page);
   await expect(page).toHaveURL('/');
   await expectGuest(page);
-  expect(await controls.callsTo(CALLS.logout)).toMatchObject([{ status: 200 }]);
+  // The page of an earlier test may end its session late: the platform answers 401 to that.
+  const ended = (await controls.callsTo(CALLS.logout)).filter(({ status }) => status !== 401);
+  expect(ended).toMatchObject([{ status: 200 }]);
 });
 
 test('fresh, expired and newcomer have to change the password, or are guests again', async ({
