@@ -22,60 +22,117 @@ const PLATFORM = [
   '/securetoken.googleapis.com',
 ];
 
+/** Matches the modules that one of the patterns matches. */
+const anyOf = (...patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'));
+/** Matches the modules of these packages. */
+const packages = (...names: readonly string[]): RegExp =>
+  new RegExp(`node_modules/(${names.join('|')})/`);
+
 /** What only members see of the first page, and its machine. */
-const MEMBER =
-  /src\/(flows\/(counts|favourites|recentGames)|features\/(site\/shell\/memberParts|lobby\/lobby\/Greeting|money\/withdrawalConfirmation\/WithdrawalNotice))\.tsx?$/;
+const MEMBER = anyOf(
+  /src\/flows\/(counts|favourites|recentGames)\.tsx?$/,
+  /src\/features\/(site\/shell\/memberParts|lobby\/lobby\/Greeting)\.tsx?$/,
+  /src\/features\/money\/withdrawalConfirmation\/WithdrawalNotice\.tsx?$/,
+);
 
 /**
- * What is always loaded together travels together: a chunk of its own costs more than a small module weighs. `vendor` changes
- * seldom, so it stays in caches; `base` is whatever the start needs; what only members see of the first page comes in `member`;
- * the log-in dialog comes with its machine in `login`, with what other dialogs share with it in `forms`, and its words in one file for each language.
+ * Modules that are always loaded together share a chunk: another request costs more than a small
+ * module. `vendor` changes seldom, so it stays in caches. `base` is what the start needs. `member`
+ * is what only members see of the first page. `login` is the login dialog with its machine, `forms`
+ * what other dialogs share with it; its words are one file for each language.
  */
 const CHUNKS = [
   {
     name: 'vendor',
     priority: 5,
-    test: /node_modules\/(@xstate|destr|i18next|i18next-resources-to-backend|ofetch|react|react-dom|react-i18next|react-router|react-router-dom|scheduler|ufo|use-sync-external-store|valibot|xstate)\/|vite\/preload-helper/,
+    test: anyOf(
+      packages(
+        '@xstate',
+        'destr',
+        'i18next',
+        'i18next-resources-to-backend',
+        'ofetch',
+        'react',
+        'react-dom',
+        'react-i18next',
+        'react-router',
+        'react-router-dom',
+        'scheduler',
+        'ufo',
+        'use-sync-external-store',
+        'valibot',
+        'xstate',
+      ),
+      /vite\/preload-helper/,
+    ),
   },
-  // Never an entry: whoever else shares a module with it would run the app.
+  // Never an entry: a module that is shared with it would run the app.
   {
     name: 'base',
     priority: 4,
     tags: ['$initial' as const],
-    test: /(contract|machines|src\/(app(?!\/main\.)|brand|features|flows|i18n|services|ui))\/|node_modules\/(lucide-react|react-error-boundary)\//,
+    test: anyOf(
+      /(contract|machines)\//,
+      /src\/(app(?!\/main\.)|brand|features|flows|i18n|services|ui)\//,
+      packages('lucide-react', 'react-error-boundary'),
+    ),
   },
   {
     name: 'login',
     priority: 1,
-    test: /src\/flows\/(login|screens\/(LoginFlow|doors))\.|src\/features\/account\/(captcha|login|social)\/|src\/services\/account\/(login\.|signIn|social\/)|machines\/account\/login\//,
+    test: anyOf(
+      /src\/flows\/(login|screens\/(LoginFlow|loginOptions))\./,
+      /src\/features\/account\/(captcha|login|social)\//,
+      /src\/services\/account\/(login\.|signIn|social\/)/,
+      /machines\/account\/login\//,
+    ),
   },
   { name: 'member', priority: 1, test: MEMBER },
   // What the flows of several dialogs share.
   {
     name: 'flow',
     priority: 1,
-    test: /src\/services\/(once|account\/formSetups)\.|machines\/shared\/(amount|fieldRules|length|request)\.|contract\/(patterns|play|support)\.|(machines\/site|src\/flows\/eager)\/countdown/,
+    test: anyOf(
+      /src\/services\/(once|account\/formSetups)\./,
+      /machines\/shared\/(amount|fieldRules|length|request)\./,
+      /contract\/(patterns|play|support)\./,
+      /(machines\/site|src\/flows\/eager)\/countdown/,
+    ),
   },
   // What the screens of several dialogs share.
   {
     name: 'parts',
     priority: 2,
-    test: /src\/ui\/(AmountField|ConfirmDialog|Counter|Countdown|Disclosure|FocusTarget|NoAnswer|Pager|RadioCards|RichText|SearchField|Stack|TextAreaField|TimeLeft|Waiting|siteOrigin|hooks\/use(AmountDraft|Choice|FocusHeading|FocusHere|Now|SearchDraft))\.|icons\/(arrow-down-to-line|circle-question-mark|clock|external-link|message-circle|wrench)\./,
+    test: anyOf(
+      /src\/ui\/(AmountField|ConfirmDialog|Counter|Countdown|Disclosure|FocusTarget)\./,
+      /src\/ui\/(NoAnswer|Pager|RadioCards|RichText|SearchField|Stack|TextAreaField)\./,
+      /src\/ui\/(TimeLeft|Waiting|siteOrigin)\./,
+      /src\/ui\/hooks\/use(AmountDraft|Choice|FocusHeading|FocusHere|Now|SearchDraft)\./,
+      /icons\/(arrow-down-to-line|circle-question-mark|clock)\./,
+      /icons\/(external-link|message-circle|wrench)\./,
+    ),
   },
   {
     name: 'announcements',
     priority: 1,
-    test: /src\/(features\/announcements\/popups\/|flows\/(announcement|notices)\.)/,
+    test: anyOf(/src\/features\/announcements\/popups\//, /src\/flows\/(announcement|notices)\./),
   },
   {
     name: 'smsCode',
     priority: 1,
-    test: /src\/(flows|services\/account)\/(countries|smsCodes?|codeWait)\.|machines\/account\/(countries|smsCode)\//,
+    test: anyOf(
+      /src\/(flows|services\/account)\/(countries|smsCodes?|codeWait)\./,
+      /machines\/account\/(countries|smsCode)\//,
+    ),
   },
   {
     name: 'gameList',
     priority: 1,
-    test: /src\/(flows\/(gameList|rooms)|services\/lobby\/games)\.|machines\/lobby\/(gameList|rooms)\//,
+    test: anyOf(
+      /src\/(flows\/(gameList|rooms)|services\/lobby\/games)\./,
+      /machines\/lobby\/(gameList|rooms)\//,
+    ),
   },
   { name: 'agents', priority: 1, test: /contract\/(agents\.|endpoints\.ts\?row=agentRow)/ },
   { name: 'agentHome', priority: 1, test: /src\/features\/agents\/agentHome\// },
@@ -84,7 +141,14 @@ const CHUNKS = [
   {
     name: 'forms',
     priority: 3,
-    test: /src\/ui\/(layout\/dialogForm|Alert|Card|Checkbox|CodeField|Notice|PasswordField|Tabs|TextField|hooks\/use(FocusOnChange|FormFocus))\.|src\/flows\/(eager\/(captcha|humanVerification)|shared\/entry)\.|src\/services\/(account\/(captcha|verification\/)|site\/member\.)|machines\/account\/(captcha|humanVerification)\/|icons\/(eye|eye-off|refresh-cw|phone)\./,
+    test: anyOf(
+      /src\/ui\/(layout\/dialogForm|Alert|Card|Checkbox|CodeField|Notice)\./,
+      /src\/ui\/(PasswordField|Tabs|TextField|hooks\/use(FocusOnChange|FormFocus))\./,
+      /src\/flows\/(eager\/(captcha|humanVerification)|shared\/entry)\./,
+      /src\/services\/(account\/(captcha|verification\/)|site\/member\.)/,
+      /machines\/account\/(captcha|humanVerification)\//,
+      /icons\/(eye|eye-off|refresh-cw|phone)\./,
+    ),
   },
   {
     debugName: 'login words',
@@ -100,8 +164,9 @@ const CHUNKS = [
 const EVERYWHERE = /\/(?:base|rolldown-runtime|vendor)-[^/]+$/;
 
 /**
- * Two builds (docs/decisions/0002): `production` to `dist/`, without the inspector; `sandbox` to `dist-sandbox/`, with
- * it. The app tells them apart by `import.meta.env.MODE`, which is a constant at build time.
+ * Two builds (docs/decisions/0002): `production` to `dist/`, without the inspector; `sandbox` to
+ * `dist-sandbox/`, with it. The app tells them apart by `import.meta.env.MODE`, which is a constant
+ * at build time.
  */
 export default defineConfig(({ mode }) => {
   const target = process.env['SANDBOX_URL'] ?? 'http://localhost:4174';
@@ -138,7 +203,8 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: mode === 'sandbox' ? 'dist-sandbox' : 'dist',
       emptyOutDir: true,
-      // Every browser of the target preloads modules by itself. What whoever asks has already, or asks for anyway, need not be named.
+      // Every browser of the target preloads modules by itself. Files that are there already, or
+      // that are asked for anyway, need no name.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (file, files, { hostType }) =>
@@ -151,7 +217,8 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
       rolldownOptions: {
         input: ['index.html', 'social.html', ...(mode === 'sandbox' ? ['inspector.html'] : [])],
-        // A flow's file may be part of another flow's too; and who starts the app for the first time asks nothing of how long its build's parts took.
+        // A flow's file may be part of another flow too. The first start of the app needs no
+        // timings of the build.
         checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
         // A constant that only a dialog reads is no part of the first load.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -167,7 +234,7 @@ export default defineConfig(({ mode }) => {
     server: {
       port: Number(process.env['PORT'] ?? 4173),
       strictPort: true,
-      // The platform tells a social account where to come back to by the origin that it is called at.
+      // The platform takes the return address of a social login from the origin of the call.
       proxy: Object.fromEntries(PLATFORM.map((path) => [path, { target, changeOrigin: false }])),
     },
   };
