@@ -35,7 +35,7 @@ import { screenOf } from '../flows/shared/screenOf';
 import { LanguageSelect } from './LanguageSelect';
 import { useT } from '../i18n/i18n';
 import { lazyScreen } from '../flows/shared/lazyScreen';
-import { LoadBoundary } from '../flows/shared/LoadBoundary';
+import { LoadBoundary, OptionalPart } from '../flows/shared/LoadBoundary';
 import { ReleasePlace } from './ReleasePlace';
 import { RouteBridge } from './RouteBridge';
 import { useTiles } from './useTiles';
@@ -224,10 +224,8 @@ function PaidNotice({ session }: { session: SessionRef }) {
   const counts = useSelector(session, selectCounts);
   const count = useSelector(counts, (s) => (isThere(s) ? (selectValue(s)?.withdrawals ?? 0) : 0));
   return count > 0 ? (
-    <LoadBoundary onFailure={() => undefined}>
-      <Suspense fallback={null}>
-        <WithdrawalNotice session={session} count={count} />
-      </Suspense>
-    </LoadBoundary>
+    <OptionalPart>
+      <WithdrawalNotice session={session} count={count} />
+    </OptionalPart>
   ) : null;
 }

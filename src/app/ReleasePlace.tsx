@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 import { isThere } from '../../machines/shared/arrival.selectors';
 import type { AppRef } from '../../machines/site/app/app.machine';
 import { selectRelease } from '../../machines/site/app/app.selectors';
 import { selectIsOffered } from '../../machines/site/release/release.selectors';
-import { LoadBoundary } from '../flows/shared/LoadBoundary';
+import { OptionalPart } from '../flows/shared/LoadBoundary';
 import { lazyScreen } from '../flows/shared/lazyScreen';
 import { flowChunk } from '../flows/shared/table';
 
@@ -25,10 +24,8 @@ export function ReleasePlace({ app }: { app: AppRef }) {
   const release = useSelector(app, selectRelease);
   const isOffered = useSelector(release, (s) => isThere(s) && selectIsOffered(s));
   return isOffered ? (
-    <LoadBoundary onFailure={() => undefined}>
-      <Suspense fallback={null}>
-        <ReleaseNotice release={release} />
-      </Suspense>
-    </LoadBoundary>
+    <OptionalPart>
+      <ReleaseNotice release={release} />
+    </OptionalPart>
   ) : null;
 }

@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { lazyScreen } from '../../flows/shared/lazyScreen';
-import { LoadBoundary } from '../../flows/shared/LoadBoundary';
+import { OptionalPart } from '../../flows/shared/LoadBoundary';
 import type { ReportSource } from './pageReport';
 
 const CopyReport = lazyScreen(() => import('./CopyReport').then((m) => m.CopyReport), 'report');
@@ -11,10 +10,8 @@ export const preloadReport = CopyReport.preload;
 /** "Copy report", below every failure; nothing when its code failed to load. */
 export function ReportAid(source: ReportSource) {
   return (
-    <LoadBoundary onFailure={() => undefined}>
-      <Suspense fallback={null}>
-        <CopyReport {...source} />
-      </Suspense>
-    </LoadBoundary>
+    <OptionalPart>
+      <CopyReport {...source} />
+    </OptionalPart>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ComponentType, type ReactNode } from 'react';
+import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { FailureState } from '../../ui/FailureState';
 import { useMessage, useT } from '../../i18n/i18n';
@@ -33,6 +33,15 @@ export function LoadBoundary({ children, onFailure, frame: Frame = Fragment }: P
     >
       {children}
     </ErrorBoundary>
+  );
+}
+
+/** A part that is not there until its code is, nor when its code failed to load. */
+export function OptionalPart({ children }: { children: ReactNode }) {
+  return (
+    <LoadBoundary onFailure={() => undefined}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </LoadBoundary>
   );
 }
 
