@@ -25,7 +25,6 @@ import { ScreenLoadError } from '../flows/shared/lazyScreen';
 import { PartLoadError } from '../ui/lazyPart';
 import { preloadRelease } from './ReleasePlace';
 import { Root } from './Root';
-import { restoreStylesheets } from './stylesheets';
 import type { Created, Opened, Recording, StartSteps } from './start';
 import { shareWithTabs } from './tabsBridge';
 
@@ -35,7 +34,6 @@ export const createStartSteps = (): StartSteps => {
   return {
     takePlace,
     openServices: () => {
-      restoreStylesheets();
       const services = createServices({
         environment,
         brand,
