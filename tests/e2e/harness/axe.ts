@@ -13,7 +13,7 @@ const giveAxe = async (page: Page) => {
 
 /** Rules that look at colours: only their findings can differ from theme to theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-export const COLOURS: RunOptions = { runOnly: { type: 'rule', values: COLOUR_RULES } };
+const COLOURS: RunOptions = { runOnly: { type: 'rule', values: COLOUR_RULES } };
 /** All rules that hold in every theme or in none. */
 export const ALL_BUT_COLOURS: RunOptions = {
   rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
@@ -46,7 +46,7 @@ export const seriousFindings = async (page: Page): Promise<string[]> =>
  * Colours that are still on their way from the other theme would be judged as they are in between;
  * what is far below the fold waits unrendered.
  */
-export const colourAtRest = (page: Page) =>
+const colourAtRest = (page: Page) =>
   page.evaluate(async () => {
     const isRendered = ({ effect }: Animation) =>
       effect instanceof KeyframeEffect &&
@@ -56,6 +56,20 @@ export const colourAtRest = (page: Page) =>
       .filter((animation) => animation instanceof CSSTransition && isRendered(animation));
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
+
+/** Everything in the dark theme, and then what the colours of the light one make worse. */
+export const findingsOfThemes = async (page: Page, part?: string) => {
+  const found = [];
+  for (const [colorScheme, rules] of [
+    ['dark', {}],
+    ['light', COLOURS],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await colourAtRest(page);
+    found.push({ colorScheme, violations: await findings(page, part, rules) });
+  }
+  return found;
+};
 
 /** A dialog of the app, not the log-in that is drawn before the app is there. */
 const DIALOG = 'dialog[open]:not([data-still])';
@@ -74,22 +88,14 @@ const doubledIds = (page: Page): Promise<string[]> =>
   );
 
 /**
- * What keeps somebody out, in the dark theme and in the light one. Everything is looked at in the
- * dark theme, and colours again in the light one. Where a dialog is open, it alone is looked at:
+ * What keeps somebody out, in the dark theme and in the light one. Where a dialog is open, it alone is looked at:
  * the page below is a screen of its own.
  */
 export const findingsInBothThemes = async (page: Page): Promise<string[]> => {
   const part = (await page.locator(DIALOG).count()) > 0 ? DIALOG : undefined;
   const found = await doubledIds(page);
-  for (const [colorScheme, rules] of [
-    ['dark', {}],
-    ['light', COLOURS],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-    await colourAtRest(page);
-    found.push(
-      ...serious(await findings(page, part, rules)).map((one) => `${colorScheme}: ${one}`),
-    );
-  }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { colorScheme, violations } of await findingsOfThemes(page, part))
+    found.push(...serious(violations).map((one) => `${colorScheme}: ${one}`));
   return found;
 };
