@@ -105,7 +105,7 @@ export function LoginFlow({ login, variant, loginOptions }: Props & { variant: V
   return (
     <>
       {screen === 'passwordChange' ? null : (
-        <Door login={login} loginOptions={loginOptions} variant={variant} screen={screen} />
+        <LoginFrame login={login} loginOptions={loginOptions} variant={variant} screen={screen} />
       )}
       <LoadBoundary frame={LoginDialog}>
         <Suspense fallback={<Opening />}>
@@ -158,7 +158,7 @@ function Step({ login, loginOptions, screen }: Props & { screen: LoginScreen }) 
  * The frame of the form. It stays mounted, out of sight, while another step covers it or the person
  * is on the way in, because a refusal leads back to it and nothing typed may be lost.
  */
-function Door({
+function LoginFrame({
   login,
   loginOptions,
   variant,

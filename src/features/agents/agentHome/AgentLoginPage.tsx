@@ -40,7 +40,7 @@ export function AgentLoginPage({
       <div className={css.page}>
         <Intro />
         <div className={css.login}>
-          <Door session={session}>{children}</Door>
+          <LoginPlace session={session}>{children}</LoginPlace>
         </div>
         <Reasons timeZone={timeZone} />
       </div>
@@ -78,7 +78,7 @@ function Reasons({ timeZone }: { timeZone: string }) {
 }
 
 /** A signed-in player cannot log in here as well: each tab has one session. */
-function Door({ session, children }: { session: SessionRef; children: ReactNode }) {
+function LoginPlace({ session, children }: { session: SessionRef; children: ReactNode }) {
   const identity = useSelector(session, selectIdentity);
   switch (identity) {
     case 'unknown':
