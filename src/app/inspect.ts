@@ -80,7 +80,7 @@ export const createFeed = (wire: Wire, source: Source, { report }: FeedOptions) 
   let seq = 0;
   let isAnswered = false;
   const post = (message: PageMessage) =>
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it takes no target
     wire.postMessage(message);
 
   wire.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -16,7 +16,7 @@ export const tellAsTab = (page: Page, type: string, value: string): Promise<void
   page.evaluate(
     (message) => {
       const channel = new BroadcastChannel('croupier');
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it takes no target
       channel.postMessage(message);
       channel.close();
     },
