@@ -88,8 +88,8 @@ const doubledIds = (page: Page): Promise<string[]> =>
   );
 
 /**
- * What keeps somebody out, in the dark theme and in the light one. Where a dialog is open, it alone is looked at:
- * the page below is a screen of its own.
+ * What keeps somebody out, in the dark theme and in the light one. Where a dialog is open, it alone
+ * is looked at: the page below is a screen of its own.
  */
 export const findingsInBothThemes = async (page: Page): Promise<string[]> => {
   const part = (await page.locator(DIALOG).count()) > 0 ? DIALOG : undefined;
