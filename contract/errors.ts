@@ -1,6 +1,6 @@
 /**
  * Error catalogue, spec §8: the situations of the table as locale keys. The words live in
- * `locales/<lng>/errors.json`; `tests/house` proves that every key has them in every language.
+ * `locales`; `tests/house` proves that every key has them in every language.
  */
 export const ERROR_KEYS = {
   notLoggedIn: 'errors:notLoggedIn',
@@ -22,17 +22,17 @@ export const ERROR_KEYS = {
 
 /** Phone authentication codes, spec §8, by what the phone provider reports. */
 export const PHONE_ERROR_KEYS = {
-  'invalid-phone-number': 'errors:phone.invalidNumber',
-  'missing-phone-number': 'errors:phone.missingNumber',
-  'too-many-requests': 'errors:phone.tooManyRequests',
-  unknown: 'errors:phone.unknown',
-  'invalid-verification-code': 'errors:phone.invalidCode',
-  'missing-verification-code': 'errors:phone.missingCode',
-  'captcha-check-failed': 'errors:phone.captchaCheckFailed',
-  'quota-exceeded': 'errors:phone.quotaExceeded',
-  'operation-not-allowed': 'errors:phone.operationNotAllowed',
-  'code-expired': 'errors:phone.codeExpired',
-  'popup-closed-by-user': 'errors:phone.popupClosed',
+  'invalid-phone-number': 'smsCode:errors.invalidNumber',
+  'missing-phone-number': 'smsCode:errors.missingNumber',
+  'too-many-requests': 'smsCode:errors.tooManyRequests',
+  unknown: 'smsCode:errors.unknown',
+  'invalid-verification-code': 'smsCode:errors.invalidCode',
+  'missing-verification-code': 'smsCode:errors.missingCode',
+  'captcha-check-failed': 'smsCode:errors.captchaCheckFailed',
+  'quota-exceeded': 'smsCode:errors.quotaExceeded',
+  'operation-not-allowed': 'smsCode:errors.operationNotAllowed',
+  'code-expired': 'smsCode:errors.codeExpired',
+  'popup-closed-by-user': 'errors:popupClosed',
 } as const;
 
 /** Upload errors and the forced receipt, spec §8. */
@@ -41,7 +41,7 @@ export const UPLOAD_ERROR_KEYS = {
   wrongType: 'errors:upload.wrongType',
   tooMany: 'errors:upload.tooMany',
 } as const;
-export const FORCED_RECEIPT_KEY = 'errors:withdrawal.forciblyReceived';
+export const FORCED_RECEIPT_KEY = 'withdrawalConfirmation:forciblyReceived';
 
 /** Validation messages, spec §5 Messages. */
 export const VALIDATION_KEYS = {

@@ -7,8 +7,9 @@ import { OptionalPart } from '../flows/shared/LoadBoundary';
 import { lazyScreen } from '../flows/shared/lazyScreen';
 import { flowChunk } from '../flows/shared/table';
 
-const ReleaseNotice = lazyScreen(() =>
-  import('../features/site/release/ReleaseNotice').then((m) => m.ReleaseNotice),
+const ReleaseNotice = lazyScreen(
+  () => import('../features/site/release/ReleaseNotice').then((m) => m.ReleaseNotice),
+  'release',
 );
 
 /** Fetches what an outdated page needs, while its own release is still served. */

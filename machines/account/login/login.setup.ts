@@ -207,7 +207,7 @@ export const loginSetup = setup({
     keepMember: assign((_, member: Member) => ({ member })),
     showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
     showMessage: assign((_, outcome: OfKind<SocialOutcome, 'refused' | 'cancelled'>) => ({
-      message: outcome.kind === 'refused' ? outcome.message : { key: 'errors:phone.popupClosed' },
+      message: outcome.kind === 'refused' ? outcome.message : { key: 'errors:popupClosed' },
     })),
     showFactorLock: assign((_, output: OfKind<SecondFactorOutput, 'locked' | 'cancelled'>) =>
       output.kind === 'locked' ? { message: output.message } : {},

@@ -125,7 +125,7 @@ export const cases = defineCases(registrationMachine, {
         { name: 'confirmed', output: { kind: 'confirmed', idToken: 'id-token' } },
         {
           name: 'wrong code',
-          output: { kind: 'refused', message: { key: 'errors:phone.invalidCode' } },
+          output: { kind: 'refused', message: { key: 'smsCode:errors.invalidCode' } },
         },
       ],
       error: [offline],

@@ -37,7 +37,7 @@ export const cases = defineCases(smsCodeMachine, {
         { name: 'refused', output: { kind: 'refused', message: { text: 'A code is on its way' } } },
         {
           name: 'too many',
-          output: { kind: 'tooMany', message: { key: 'errors:phone.tooManyRequests' }, ...wait },
+          output: { kind: 'tooMany', message: { key: 'smsCode:errors.tooManyRequests' }, ...wait },
         },
         { name: 'locked', output: { kind: 'locked', message: { text: 'Too many wrong answers' } } },
       ],

@@ -26,7 +26,7 @@ const asTravels = ({ countryDialingCode, mobileNum }: Phone) =>
 const findNumberError = ({ purpose }: SmsCodeContext, phone: Phone | null): Message | null => {
   if (purpose === 'secondFactor') return null;
   const { length } = phone ? asTravels(phone).mobileNum : '';
-  if (length === 0) return { key: 'errors:phone.missingNumber' };
+  if (length === 0) return { key: 'smsCode:errors.missingNumber' };
   return length < MOBILE_DIGITS.min || length > MOBILE_DIGITS.max
     ? { key: 'validation:mobileNumber' }
     : null;

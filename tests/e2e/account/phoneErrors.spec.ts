@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PHONE_ERROR_KEYS } from '../../../contract/errors';
-import words from '../../../locales/en/site/errors.json' with { type: 'json' };
+import smsWords from '../../../locales/en/account/smsCode.json' with { type: 'json' };
+import errors from '../../../locales/en/site/errors.json' with { type: 'json' };
 import {
   codeField,
   expectSent,
@@ -37,8 +38,9 @@ const ROWS: Record<Row, Meeting> = {
 /** Too many requests disable the button for minutes, so that row comes last. */
 const BLOCKING = 'too-many-requests';
 const messageOf = (row: Row): string => {
-  const [, name = ''] = /^errors:phone\.(.+)$/.exec(PHONE_ERROR_KEYS[row]) ?? [];
-  return words.phone[name as keyof typeof words.phone];
+  if (row === 'popup-closed-by-user') return errors.popupClosed;
+  const [, name = ''] = /^smsCode:errors\.(.+)$/.exec(PHONE_ERROR_KEYS[row]) ?? [];
+  return smsWords.errors[name as keyof typeof smsWords.errors];
 };
 
 test.beforeEach(({ controls }) => controls.settings({ smsProvider: 'firebase' }));

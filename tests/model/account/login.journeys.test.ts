@@ -460,7 +460,7 @@ describe('by SMS', () => {
 
 describe('by a social account', () => {
   test.each([
-    ['cancelled there', { kind: 'cancelled' }, { key: 'errors:phone.popupClosed' }],
+    ['cancelled there', { kind: 'cancelled' }, { key: 'errors:popupClosed' }],
     ['refused', { kind: 'refused', message: { key: 'errors:generic' } }, { key: 'errors:generic' }],
   ] as const)('%s: the form is idle again and says so', async (_, outcome, message) => {
     login.actor.send({ type: 'social.choose', provider: 'google' });

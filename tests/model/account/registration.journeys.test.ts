@@ -325,7 +325,7 @@ describe('a failed step is the last one, and the form returns without secrets', 
       byFirebase,
       'code',
       (r) =>
-        r.confirmCode.answer({ kind: 'refused', message: { key: 'errors:phone.invalidCode' } }),
+        r.confirmCode.answer({ kind: 'refused', message: { key: 'smsCode:errors.invalidCode' } }),
       null,
       ['verificationCode'],
     ],

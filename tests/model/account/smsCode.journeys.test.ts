@@ -129,8 +129,8 @@ describe('asking for a code', () => {
   });
 
   test.each([
-    ['none', '', 'errors:phone.missingNumber'],
-    ['no digit', 'abc', 'errors:phone.missingNumber'],
+    ['none', '', 'smsCode:errors.missingNumber'],
+    ['no digit', 'abc', 'smsCode:errors.missingNumber'],
     ['too short', '09 1', 'validation:mobileNumber'],
     ['too long', '0123456789012345678', 'validation:mobileNumber'],
   ])('costs nothing, not even the throttle, for an impossible number (%s)', (_, mobileNum, key) => {
@@ -225,11 +225,11 @@ describe('a code that is not sent', () => {
     sms.ask();
     await sms.sendCode.answer({
       kind: 'tooMany',
-      message: { key: 'errors:phone.tooManyRequests' },
+      message: { key: 'smsCode:errors.tooManyRequests' },
       now: 0,
       deadline: 45_000,
     });
-    expect(selectWarning(sms.now())).toEqual({ key: 'errors:phone.tooManyRequests' });
+    expect(selectWarning(sms.now())).toEqual({ key: 'smsCode:errors.tooManyRequests' });
     sms.code.send({ type: 'warning.confirm' });
     expect(sms.left()).toBe(45);
     sms.ask();

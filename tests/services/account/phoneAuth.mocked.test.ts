@@ -130,13 +130,13 @@ describe('with the SDK of firebase and the stub of the sandbox', () => {
     const told = (key: string) => ({ kind: 'refused', message: { key } });
     await expect(
       tab.services.session.signInBySms({ ...PHONE, receipt, code: wrong }),
-    ).resolves.toEqual(told('errors:phone.invalidCode'));
+    ).resolves.toEqual(told('smsCode:errors.invalidCode'));
     await expect(tab.services.smsCode.confirm({ receipt: 'invented', code })).resolves.toEqual(
-      told('errors:phone.codeExpired'),
+      told('smsCode:errors.codeExpired'),
     );
     sandbox.platform.services.clock.setOffset(MINUTE + 1);
     await expect(tab.services.smsCode.confirm({ receipt, code })).resolves.toEqual(
-      told('errors:phone.codeExpired'),
+      told('smsCode:errors.codeExpired'),
     );
     expect(tab.sent.map(({ url }) => url.pathname)).not.toContain(endpoints.login.path);
   });
@@ -161,7 +161,7 @@ describe('with the SDK of firebase and the stub of the sandbox', () => {
     const outcome = await openTab().send();
     expect(outcome).toMatchObject({
       kind: 'tooMany',
-      message: { key: 'errors:phone.tooManyRequests' },
+      message: { key: 'smsCode:errors.tooManyRequests' },
     });
     expect(document.body.innerHTML).toBe('');
   });

@@ -168,7 +168,7 @@ describe('by firebase', () => {
     const outcome = await services.smsCode.send(inputOf('register'));
     expect(outcome).toMatchObject({
       kind: 'tooMany',
-      message: { key: 'errors:phone.tooManyRequests' },
+      message: { key: 'smsCode:errors.tooManyRequests' },
     });
     expect(outcome.kind === 'tooMany' && outcome.deadline - outcome.now).toBe(5 * MINUTE);
   });
@@ -248,7 +248,7 @@ describe('a login by SMS', () => {
     );
     await expect(services.session.signInBySms(form)).resolves.toEqual({
       kind: 'refused',
-      message: { key: 'errors:phone.invalidCode' },
+      message: { key: 'smsCode:errors.invalidCode' },
     });
     expect(bodyOf(wire)).toBeUndefined();
   });

@@ -23,14 +23,14 @@ import * as css from './Winners.css';
 
 /** The winner board (spec §2 Home lobby, §9): rank, game and amount; a press opens the game. */
 export function Winners({ session }: { session: SessionRef }) {
-  const t = useT('lobby');
+  const t = useT('winners');
   const winners = useSelector(session, selectWinners);
   const isLoading = useSelector(winners, (s) => s !== undefined && selectIsLoading(s));
   return (
     <section aria-labelledby="winners" aria-busy={isLoading || undefined} className={css.board}>
       <h2 id="winners" className={css.heading}>
         <Trophy size={20} aria-hidden="true" />
-        {t('winners.heading')}
+        {t('heading')}
       </h2>
       {winners ? <Board winners={winners} session={session} /> : null}
     </section>
@@ -38,7 +38,7 @@ export function Winners({ session }: { session: SessionRef }) {
 }
 
 function Board({ winners, session }: { winners: WinnersRef; session: SessionRef }) {
-  const t = useT('lobby');
+  const t = useT('winners');
   const common = useT('common');
   const say = useMessage();
   const list = useSelector(winners, selectValue);
@@ -54,11 +54,10 @@ function Board({ winners, session }: { winners: WinnersRef; session: SessionRef 
       </FailureState>
     );
   if (!list) return <Skeleton height={tickerHeight(WINNER_BOARD.shown, css.ROW)} />;
-  if (list.length === 0)
-    return <EmptyState icon={<Trophy size={28} />}>{t('winners.none')}</EmptyState>;
+  if (list.length === 0) return <EmptyState icon={<Trophy size={28} />}>{t('none')}</EmptyState>;
   return (
     <TickerBoard
-      label={t('winners.heading')}
+      label={t('heading')}
       items={list}
       keyOf={({ id }) => id}
       renderItem={(entry) => (
@@ -70,7 +69,7 @@ function Board({ winners, session }: { winners: WinnersRef; session: SessionRef 
       visible={WINNER_BOARD.shown}
       rowHeight={css.ROW}
       step={WINNER_BOARD.step}
-      words={{ pause: t('winners.pause'), play: t('winners.play') }}
+      words={{ pause: t('pause'), play: t('play') }}
     />
   );
 }

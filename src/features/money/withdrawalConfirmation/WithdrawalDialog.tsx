@@ -124,12 +124,11 @@ function One({
 /** The result; nothing while the withdrawal waits for an answer. */
 function Ending({ withdrawal: { status, remaining, currencySymbol }, screen }: OneProps) {
   const t = useT('withdrawalConfirmation');
-  const errors = useT('errors');
   switch (screen) {
     case 'unanswered':
       return null;
     case 'forced':
-      return <Alert tone="danger">{errors('withdrawal.forciblyReceived')}</Alert>;
+      return <Alert tone="danger">{t('forciblyReceived')}</Alert>;
     case 'answeredElsewhere':
       return <Alert tone="info">{t('elsewhere')}</Alert>;
     case 'answered':

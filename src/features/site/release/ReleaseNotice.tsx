@@ -6,7 +6,7 @@ import * as css from './ReleaseNotice.css';
 
 /** Asks to reload where another release of the app was deployed and something was typed. */
 export function ReleaseNotice({ release }: { release: ReleaseRef }) {
-  const t = useT('common');
+  const t = useT('release');
   return (
     <div className={css.notice}>
       <Alert
@@ -14,15 +14,15 @@ export function ReleaseNotice({ release }: { release: ReleaseRef }) {
         action={
           <div className={css.actions}>
             <Button compact tone="primary" onClick={() => release.send({ type: 'release.reload' })}>
-              {t('release.reload')}
+              {t('reload')}
             </Button>
             <Button compact onClick={() => release.send({ type: 'release.postpone' })}>
-              {t('release.postpone')}
+              {t('postpone')}
             </Button>
           </div>
         }
       >
-        {t('release.text')}
+        {t('text')}
       </Alert>
     </div>
   );

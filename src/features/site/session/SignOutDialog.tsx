@@ -12,22 +12,22 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
  * mount).
  */
 export function SignOutDialog({ session }: { session: SessionRef }) {
-  const t = useT('session');
+  const t = useT('signOut');
   const common = useT('common');
   const isAsked = useSelector(session, selectIsSignOutAsked);
   const isSigningOut = useSelector(session, selectIsSigningOut);
   return (
     <ConfirmDialog
       open={isAsked || isSigningOut}
-      title={t('signOut.title')}
+      title={t('title')}
       confirmLabel={common('signOut')}
-      cancelLabel={t('signOut.stay')}
+      cancelLabel={t('stay')}
       busy={isSigningOut}
       onConfirm={() => session.send({ type: 'signOut.confirm' })}
       onCancel={() => session.send({ type: 'signOut.cancel' })}
     >
-      <span role="status">{isSigningOut ? t('signOut.busy') : null}</span>
-      {isSigningOut ? null : t('signOut.text')}
+      <span role="status">{isSigningOut ? t('busy') : null}</span>
+      {isSigningOut ? null : t('text')}
     </ConfirmDialog>
   );
 }

@@ -25,43 +25,44 @@ const GUIDES = ['ios', 'android', 'lite'] as const;
 
 /** Help, apps and products of the footer. */
 export function FooterLinks({ session }: { session: SessionRef }) {
-  const t = useT('shell');
+  const t = useT('footer');
+  const shell = useT('shell');
   const support = useSelector(session, selectSupport);
   return (
     <div className={css.links}>
       <section aria-labelledby="footer-help">
         <h2 id="footer-help" className={css.heading}>
-          {t('footer.help')}
+          {t('help')}
         </h2>
         <ul className={css.list}>
           {TERMS.map((term) => (
             <li key={term}>
               <TextButton onClick={() => support.send({ type: 'help.open', term })}>
-                {t(`footer.terms.${term}`)}
+                {t(`terms.${term}`)}
               </TextButton>
             </li>
           ))}
           <li>
             <TextButton onClick={() => support.send({ type: 'help.open', term: null })}>
-              {t('footer.allHelp')}
+              {t('allHelp')}
             </TextButton>
           </li>
           <li>
             <TextButton onClick={() => support.send({ type: 'feedback.open' })}>
-              {t('footer.feedback')}
+              {t('feedback')}
             </TextButton>
           </li>
         </ul>
       </section>
       <section aria-labelledby="footer-apps">
         <h2 id="footer-apps" className={css.heading}>
-          {t('app.get')}
+          {shell('app.get')}
         </h2>
         <ul className={css.list}>
           {GUIDES.map((guide) => (
             <li key={guide}>
               <TextButton onClick={() => support.send({ type: 'guide.open', guide })}>
-                {t(`app.guide.${guide}`)}
+                {shell(`app.guide.${guide}`)}
               </TextButton>
             </li>
           ))}
@@ -79,7 +80,7 @@ const ALL = 'ALL';
  * are not products.
  */
 function Products({ session }: { session: SessionRef }) {
-  const t = useT('shell');
+  const t = useT('footer');
   const common = useT('common');
   const vendors = useSelector(session, selectVendors);
   const lanes = useSelector(vendors, selectValue);
@@ -90,10 +91,10 @@ function Products({ session }: { session: SessionRef }) {
   return (
     <section aria-labelledby="footer-products" className={css.products}>
       <h2 id="footer-products" className={css.heading}>
-        {t('footer.products')}
+        {t('products')}
       </h2>
       <ChoiceChips
-        label={t('footer.products')}
+        label={t('products')}
         name="product"
         inOneLine
         options={[
