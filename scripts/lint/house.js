@@ -182,6 +182,30 @@ const wordsInLocales = {
   },
 };
 
+/** WebKit gives an empty marker a line, and a list without markers no role. */
+const plainLists = {
+  create: (context) => ({
+    JSXOpeningElement(node) {
+      const isList = /^(ul|ol)$/.test(node.name.name ?? '');
+      const hasRole = node.attributes.some(
+        (one) => one.type === 'JSXAttribute' && one.name.name === 'role',
+      );
+      if (isList && !hasRole)
+        context.report({
+          node,
+          message: 'WebKit drops the role of a list without markers: say role="list".',
+        });
+    },
+    'Property[key.name="listStyleType"] > Literal'(node) {
+      if (node.value === '""')
+        context.report({
+          node,
+          message: "WebKit gives an empty marker a line of its own: say listStyle: 'none'.",
+        });
+    },
+  }),
+};
+
 const honestTests = {
   create(context) {
     const banned = {
@@ -227,6 +251,7 @@ export default {
     'pure-machine': pureMachine,
     'pure-view': pureView,
     'words-in-locales': wordsInLocales,
+    'plain-lists': plainLists,
     'honest-tests': honestTests,
   },
 };

@@ -41,7 +41,7 @@ function Branch({
   const actors = childrenOf(page, parentId, withEnded);
   if (actors.length === 0) return null;
   return (
-    <ul className={parentId === null ? css.root : css.branch}>
+    <ul role="list" className={parentId === null ? css.root : css.branch}>
       {actors.map((actor) => (
         <li key={actor.sessionId}>
           <ActorButton

@@ -36,7 +36,7 @@ export const summary = style({
   padding: '6px 4px',
   cursor: 'pointer',
   borderRadius: vars.radius.small,
-  listStyleType: '""',
+  listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.hover } } } },
 });

@@ -46,7 +46,7 @@ export function EventLog({ page, filter, onFilter, clearedAt, onSelect, clear }:
       {items.length === 0 ? (
         <p className={css.none}>{words.noEvents}</p>
       ) : (
-        <ol className={css.list}>
+        <ol role="list" className={css.list}>
           {items.map((item) => (
             <li key={item.seq}>
               <Item item={item} from={sourceName(page, item)} onSelect={onSelect} />

@@ -52,7 +52,7 @@ export function StateBox({ node, active, taken, isFresh }: Props) {
         ))}
       </div>
       {node.transitions.length > 0 ? (
-        <ul className={css.transitions} aria-label={words.transitions}>
+        <ul role="list" className={css.transitions} aria-label={words.transitions}>
           {node.transitions.map((transition) => {
             const isTaken = taken.ids.includes(transition.id);
             // A new key restarts the flash when the same transition is taken again.

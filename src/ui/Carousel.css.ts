@@ -13,7 +13,7 @@ export const carousel = style({ position: 'relative', minWidth: 0 });
 export const track = style({
   display: 'flex',
   position: 'relative',
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
   overflowX: 'auto',
   overflowY: 'hidden',

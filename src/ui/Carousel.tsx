@@ -53,6 +53,7 @@ export function Carousel({
       className={css.carousel}
     >
       <ul
+        role="list"
         ref={track}
         className={css.track}
         data-awake={awake || undefined}

@@ -49,7 +49,7 @@ const half = style({
   padding: 0,
   paddingInlineStart: space.x1,
 });
-export const list = style([half, { listStyleType: '""' }]);
+export const list = style([half, { listStyle: 'none' }]);
 export const twin = style([
   half,
   {

@@ -51,7 +51,7 @@ export function Marquee({
           data-paused={paused || undefined}
           style={{ animationDuration: `${seconds}s` }}
         >
-          <ul ref={list} className={css.list}>
+          <ul role="list" ref={list} className={css.list}>
             {items.map(({ id, text, lang }) => (
               <li key={id}>
                 <button type="button" lang={lang} className={css.item} onClick={() => onOpen(id)}>

@@ -70,7 +70,7 @@ export const card = style({
 export const list = style({
   display: 'grid',
   gap: space.x1h,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
   width: 'min(calc(100vw - 50px), 452px)',

@@ -154,6 +154,7 @@ export function NavDropDown({
         <div ref={panel} id={`${id}-panel`} className={css.panel} tabIndex={-1}>
           <div className={css.card}>
             <ul
+              role="list"
               aria-label={panelLabel}
               className={isLarge ? css.large : css.list}
               data-few={items.length}

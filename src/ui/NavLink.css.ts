@@ -81,7 +81,7 @@ export const words = style({ flex: 'none', whiteSpace: 'nowrap' });
 
 const row = style({
   gap: 2,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',

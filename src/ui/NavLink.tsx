@@ -88,7 +88,7 @@ function NavList({ label, items, className }: NavListProps & { className: string
   const list = useCurrentInSight<HTMLUListElement>();
   return (
     <nav aria-label={label}>
-      <ul className={className} ref={list}>
+      <ul role="list" className={className} ref={list}>
         {items.map(({ key, node }) => (
           <li key={key}>{node}</li>
         ))}

@@ -17,7 +17,7 @@ export const sight = style({
     [media.still]: { overflowY: 'auto', scrollbarWidth: 'thin', overscrollBehavior: 'contain' },
   },
 });
-export const list = style({ listStyleType: '""', padding: 0 });
+export const list = style({ listStyle: 'none', padding: 0 });
 export const item = style({ display: 'grid', alignItems: 'center', minWidth: 0 });
 export const controls = style({
   display: 'flex',

@@ -73,7 +73,7 @@ export function TickerBoard<Item>({
         }}
         onFocus={bringIntoSight}
       >
-        <ul ref={list} aria-label={label} aria-live="off" className={css.list}>
+        <ul role="list" ref={list} aria-label={label} aria-live="off" className={css.list}>
           {items.map((item, index) => (
             <li key={keyOf(item, index)} className={css.item} style={{ height: rowHeight }}>
               {renderItem(item, index)}

@@ -5,7 +5,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--tile-least)), 1fr))',
   gap: 'var(--tile-gap)',
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
 });
 export const cell = style({ minWidth: 0 });

@@ -25,6 +25,7 @@ export function TileGrid({
   const sizes = { '--tile-least': rem(minTileWidth), '--tile-gap': `${gap}px` } as CSSProperties;
   return (
     <ul
+      role="list"
       aria-label={label}
       className={css.grid}
       style={sizes}

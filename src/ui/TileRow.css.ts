@@ -77,7 +77,7 @@ export const row = style({
   gridAutoColumns: 'var(--tile-row-tile)',
   gap: space.x1h,
   justifyContent: 'start',
-  listStyleType: '""',
+  listStyle: 'none',
   minHeight: 'var(--tile-row-row)',
   padding: RING,
   margin: `0 -${RING}px`,

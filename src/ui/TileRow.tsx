@@ -87,6 +87,7 @@ export function TileRow({
       </div>
       {instead ?? (
         <ul
+          role="list"
           ref={ref}
           aria-labelledby={id}
           className={css.row}

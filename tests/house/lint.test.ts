@@ -235,6 +235,15 @@ const OFFENCES: [string, string, string | null][] = [
       '· 12</p>;',
     null,
   ],
+  // Lists look and sound the same in WebKit.
+  [
+    'src/features/money/wallets/k.tsx',
+    'export const K = () => <ul className="list" />;',
+    'WebKit drops the role',
+  ],
+  ['src/features/money/wallets/l.tsx', 'export const L = () => <ol role="list" />;', null],
+  ['src/ui/a.css.ts', 'export const list = { listStyleType: \'""\' };', 'WebKit gives an empty'],
+  ['src/ui/b.css.ts', "export const list = { listStyle: 'none' };", null],
   // Paths are spelled once.
   ['src/services/f.ts', "export const path = '/wps/session/login';", 'spelled once'],
   [

@@ -112,7 +112,7 @@ globalStyle(`${layout}[data-side="folded"] ${side} ${sideTop}`, { justifyContent
 export const sideGroup = style({
   ...column,
   gap: 2,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
 });
 export const sideHeading = style({

@@ -102,7 +102,7 @@ export function SideMenuGroup({
           {heading}
         </h2>
       ) : null}
-      <ul className={css.sideGroup}>
+      <ul role="list" className={css.sideGroup}>
         {items.map(({ key, node }) => (
           <li key={key}>{node}</li>
         ))}

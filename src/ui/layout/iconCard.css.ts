@@ -6,7 +6,7 @@ import { column, fluid } from './columns';
 export const list = style({
   ...column,
   gap: space.x1h,
-  listStyleType: '""',
+  listStyle: 'none',
   margin: 0,
   padding: 0,
 });

@@ -100,7 +100,7 @@ function DeviceList({ devices }: Props) {
         {isAlone ? t('alone') : t('lead')}
       </p>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
-      <ul aria-label={t('title')} aria-busy={isBusy || undefined} className={css.list}>
+      <ul role="list" aria-label={t('title')} aria-busy={isBusy || undefined} className={css.list}>
         {known.map((device) => (
           <Entry
             key={device.id}

@@ -28,7 +28,7 @@ export function MethodChoice({
   return (
     <>
       <p className={css.words}>{t('choose')}</p>
-      <ul className={css.methods}>
+      <ul role="list" className={css.methods}>
         {methods.map(({ method, hint }, index) => {
           const Icon = ICONS[method];
           return (

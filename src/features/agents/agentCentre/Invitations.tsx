@@ -104,7 +104,7 @@ function List({ invitations }: Props) {
   if (known.length === 0)
     return <EmptyState icon={<UserPlus size={28} />}>{t('invitation.none')}</EmptyState>;
   return (
-    <ul className={css.list} aria-label={t('invitation.list')}>
+    <ul role="list" className={css.list} aria-label={t('invitation.list')}>
       {known.map((one) => (
         <li key={one.code} className={css.invitation}>
           <One

@@ -29,7 +29,7 @@ export const path = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.half,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
   marginInlineStart: `calc(-1 * ${space.x1})`,
 });

@@ -19,7 +19,7 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1h
 export const list = style({
   ...column,
   gap: space.x2,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
 });
 export const invitation = style({

@@ -102,7 +102,7 @@ function Path({
   if (search !== '') return <p className={css.small}>{t('tree.found')}</p>;
   return (
     <nav aria-label={t('tree.path')}>
-      <ol className={css.path}>
+      <ol role="list" className={css.path}>
         {path.map(({ id, account }, at) => {
           const isLast = at === path.length - 1;
           return (

@@ -39,7 +39,7 @@ export const eyebrow = style({
   color: vars.color.actionText,
 });
 export const lead = style({ fontSize: text.lead, color: vars.color.textMuted, maxWidth: '58ch' });
-export const points = style({ display: 'grid', gap: space.x3, listStyleType: '""', padding: 0 });
+export const points = style({ display: 'grid', gap: space.x3, listStyle: 'none', padding: 0 });
 export const point = style({
   display: 'grid',
   gridTemplateColumns: `48px ${fluid}`,

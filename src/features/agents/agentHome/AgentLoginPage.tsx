@@ -63,7 +63,7 @@ function Reasons({ timeZone }: { timeZone: string }) {
   const t = useT('agentHome');
   return (
     <div className={css.reasons}>
-      <ul className={css.points}>
+      <ul role="list" className={css.points}>
         {POINTS.map(({ key, icon }) => (
           <li key={key} className={css.point}>
             <span className={css.sign}>{icon}</span>

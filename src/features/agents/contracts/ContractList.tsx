@@ -34,7 +34,12 @@ export function ContractList({ contracts }: { contracts: ContractsRef }) {
   const isReading = useSelector(contracts, selectIsReading);
   return (
     <>
-      <ul className={css.list} aria-label={t(`side.${side}`)} aria-busy={isReading || undefined}>
+      <ul
+        role="list"
+        className={css.list}
+        aria-label={t(`side.${side}`)}
+        aria-busy={isReading || undefined}
+      >
         {all.map((contract) => (
           <Card as="li" key={contract.id}>
             <Entry contracts={contracts} contract={contract} />
@@ -146,7 +151,7 @@ function History({ contract: { history } }: { contract: Contract }) {
   return (
     <details className={css.history}>
       <summary>{t('history.title')}</summary>
-      <ol className={css.events}>
+      <ol role="list" className={css.events}>
         {history.map(({ at, event, by }) => (
           <li key={`${at}-${event}`} className={css.event}>
             <span>

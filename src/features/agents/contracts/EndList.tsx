@@ -10,7 +10,7 @@ export function EndList({ ends }: { ends: readonly End[] }) {
   const t = useT('contracts');
   const { summary } = useTermsWords();
   return (
-    <ul className={css.plain}>
+    <ul role="list" className={css.plain}>
       {ends.map(({ contractId, account, terms }) => (
         <li key={contractId}>{t('request.ends', { account, terms: summary(terms) })}</li>
       ))}

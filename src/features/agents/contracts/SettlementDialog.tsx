@@ -214,7 +214,7 @@ function Next({ tiers: { next } }: Pick<TierProps, 'tiers'>) {
       <h3 id="settlement-next" className={css.heading}>
         {t('settlement.next', { number: next.index + 1 })}
       </h3>
-      <ul className={css.plain}>
+      <ul role="list" className={css.plain}>
         {Number(next.validBet) > 0 ? (
           <li>{t('settlement.missingBet', { amount: formatMoney(next.validBet) })}</li>
         ) : null}

@@ -11,7 +11,7 @@ const spaced = {
 } as const;
 
 export const page = style(spaced);
-export const list = style([spaced, { listStyleType: '""', padding: 0, margin: 0 }]);
+export const list = style([spaced, { listStyle: 'none', padding: 0, margin: 0 }]);
 export const entry = style({
   ...column,
   gap: space.x1h,
@@ -61,7 +61,7 @@ globalStyle(`${history} > summary`, {
 export const events = style({
   display: 'grid',
   gap: space.x1,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
   margin: 0,
   fontSize: text.small,

@@ -41,7 +41,7 @@ export const titles = style({
   display: 'grid',
   gap: 2,
   alignContent: 'start',
-  listStyleType: '""',
+  listStyle: 'none',
   padding: space.x1,
   '@media': { [media.tablet]: { padding: space.x1h } },
 });

@@ -47,7 +47,7 @@ function Titles({ popups, shown }: { popups: PopupsRef; shown: Announcement | nu
   const { items, page, pages } = useSelector(popups, selectAnnouncementPage);
   return (
     <nav aria-label={t('titles')} className={css.index}>
-      <ul className={css.titles} key={page}>
+      <ul role="list" className={css.titles} key={page}>
         {items.map(({ id, title }) => (
           <li key={id}>
             <button

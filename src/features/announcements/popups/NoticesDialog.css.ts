@@ -9,7 +9,7 @@ export const board = style({
 export const list = style({
   ...column,
   gap: space.x1,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
 });
 export const heading = style({ display: 'grid', gap: 2, overflowWrap: 'anywhere' });

@@ -57,7 +57,7 @@ function List({ popups }: { popups: PopupsRef }) {
   const openId = useSelector(popups, selectOpenNotice);
   return (
     <div className={css.board}>
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {items.map(({ id, title, time, content }) => (
           <li key={id}>
             <Disclosure

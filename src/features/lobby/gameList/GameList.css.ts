@@ -53,7 +53,7 @@ export const links = style({
   display: 'grid',
   gap: space.x1h,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
 });
 export const link = style({

@@ -10,7 +10,7 @@ export function LotteryLinks() {
   const t = useT('gameList');
   return (
     <nav aria-label={t('lotteries.label')}>
-      <ul className={css.links}>
+      <ul role="list" className={css.links}>
         {PAGES.map((page) => (
           <li key={page} className={css.link}>
             <span className={css.linkSign}>

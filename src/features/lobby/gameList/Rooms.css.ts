@@ -20,7 +20,7 @@ export const row = style({
   gridTemplateRows: 'repeat(2, auto)',
   gridAutoColumns: 'min(20rem, 86%)',
   gap: space.x1h,
-  listStyleType: '""',
+  listStyle: 'none',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',

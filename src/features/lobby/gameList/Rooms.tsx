@@ -88,7 +88,7 @@ function Content({ session, pages, rooms }: Props) {
   const shown = vendor === '' ? all : all.filter(({ game }) => game.vendor === vendor);
   if (shown.length === 0) return <p className={css.gameName}>{t('rooms.none')}</p>;
   return (
-    <ul aria-labelledby="rooms" className={css.row}>
+    <ul role="list" aria-labelledby="rooms" className={css.row}>
       {shown.map((room) => (
         <li key={room.id} className={css.room}>
           <Room session={session} room={room} />

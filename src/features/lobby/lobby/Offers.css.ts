@@ -12,7 +12,7 @@ export const list = style({
   display: 'grid',
   gap: space.x2,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
 });
 /** On a phone the icon is beside the text, otherwise above it. */

@@ -16,7 +16,7 @@ export function Offers() {
   return (
     <section className={css.section} aria-labelledby="offers">
       <h2 id="offers">{t('offers.heading')}</h2>
-      <ul className={css.list}>
+      <ul role="list" className={css.list}>
         {OFFERS.map(({ key, icon }) => (
           <li key={key} className={css.offer}>
             <span className={css.sign}>{icon}</span>

@@ -47,7 +47,7 @@ function List({ draws }: { draws: OpenedDraw[] }) {
       ))}
     </div>
   ) : (
-    <ol className={css.list}>
+    <ol role="list" className={css.list}>
       {draws.map((draw, index) => (
         <Line key={draw.drawNo} draw={draw} isNewest={index === 0} />
       ))}
@@ -110,7 +110,7 @@ function Prizes({
             <tr key={prize} data-first={index === 0 || undefined}>
               <th scope="row">{prize}</th>
               <td>
-                <ul className={css.winning}>
+                <ul role="list" className={css.winning}>
                   {numbers.map((number, place) => (
                     <li key={`${place} ${number}`}>{number}</li>
                   ))}
@@ -134,7 +134,7 @@ function Balls({
   label: string;
 }) {
   return (
-    <ol aria-label={label} className={css.balls}>
+    <ol role="list" aria-label={label} className={css.balls}>
       {numbers.map((number, place) => (
         <li key={`${place} ${number}`} className={isLarge ? css.largeBall : css.ball}>
           {number}

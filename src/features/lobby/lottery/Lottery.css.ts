@@ -59,7 +59,7 @@ export const groupName = style({
 export const games = style({
   display: 'grid',
   gap: space.x1,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
   '@media': { [media.belowDesktop]: { display: 'flex' } },
 });
@@ -170,7 +170,7 @@ export const draws = style({
 export const list = style({
   ...column,
   gap: space.x1,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
 });
 export const draw = style({
@@ -207,7 +207,7 @@ export const balls = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.half,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
 });
 const sphere = style({
@@ -294,7 +294,7 @@ export const winning = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.half} ${space.x2}`,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
   fontWeight: weight.strong,
   ...tabular,

@@ -23,7 +23,7 @@ export function LotteryMenu({ lottery, onChoose }: Props) {
       {[...recent, ...groupsOf(menu.games)].map(({ name, games }) => (
         <section key={name} aria-label={name} className={css.group}>
           <h2 className={css.groupName}>{name}</h2>
-          <ul className={css.games}>
+          <ul role="list" className={css.games}>
             {games.map((game) => (
               <li key={game.code}>
                 <Entry game={game} isChosen={game.code === chosen?.code} onChoose={onChoose} />

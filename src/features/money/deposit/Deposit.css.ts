@@ -91,7 +91,7 @@ export const past = style({
   paddingTop: space.x3,
   borderTop: `1px solid ${vars.color.line}`,
 });
-export const list = style({ ...column, gap: 0, listStyleType: '""', margin: 0, padding: 0 });
+export const list = style({ ...column, gap: 0, listStyle: 'none', margin: 0, padding: 0 });
 export const entry = style({
   display: 'flex',
   flexWrap: 'wrap',

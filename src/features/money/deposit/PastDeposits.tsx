@@ -27,7 +27,7 @@ export function PastDeposits({ past, symbol }: { past: readonly Deposit[]; symbo
       {past.length === 0 ? (
         <EmptyState icon={<Wallet size={28} />}>{t('past.empty')}</EmptyState>
       ) : (
-        <ul className={css.list}>
+        <ul role="list" className={css.list}>
           {past.map(({ id, amount, method, status, placedAt }) => (
             <li key={id} className={css.entry}>
               <span className={css.entryWords}>

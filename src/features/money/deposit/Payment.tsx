@@ -47,7 +47,7 @@ export function Payment({ deposit }: Props) {
           </figure>
         ) : null}
       </div>
-      <ol className={css.steps}>
+      <ol role="list" className={css.steps}>
         {(['exact', 'reference', 'tell'] as const).map((step) => (
           <li key={step}>{t(`step.${step}`)}</li>
         ))}

@@ -38,7 +38,7 @@ export const list = style({
   gap: space.x1h,
   margin: 0,
   padding: 0,
-  listStyleType: '""',
+  listStyle: 'none',
 });
 export const wallet = style({
   display: 'grid',

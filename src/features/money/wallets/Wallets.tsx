@@ -116,7 +116,7 @@ function List(props: Shown) {
       <Sum {...props} />
       <Said {...props} />
       {held.isSingle && held.vendors.length > 0 ? <Alert tone="info">{t('single')}</Alert> : null}
-      <ul className={css.list} aria-label={t('list')}>
+      <ul role="list" className={css.list} aria-label={t('list')}>
         <li className={css.wallet}>
           <span className={css.sign}>
             <Wallet size={22} aria-hidden="true" />
@@ -247,7 +247,7 @@ function BroughtBack({ wallets, vendors }: Pick<WalletsProps, 'wallets' | 'vendo
   return (
     <Alert tone="danger">
       <p>{t('brought.some')}</p>
-      <ul className={css.reasons}>
+      <ul role="list" className={css.reasons}>
         {brought.map((one) => (
           <li key={one.vendor}>{wordsOf(one)}</li>
         ))}

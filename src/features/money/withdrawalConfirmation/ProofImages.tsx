@@ -36,7 +36,7 @@ export function ProofImages({ confirmation, isSending }: ProofImagesProps) {
         onFiles={(chosen) => confirmation.send({ type: 'files.choose', files: chosen })}
       />
       {files.length > 0 ? (
-        <ul className={css.list} aria-label={t('proof.list')}>
+        <ul role="list" className={css.list} aria-label={t('proof.list')}>
           {files.map((file) => (
             <Proof
               key={file.id}

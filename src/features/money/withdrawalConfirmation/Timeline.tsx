@@ -9,7 +9,7 @@ export function Timeline({ withdrawal: { timeline } }: { withdrawal: Withdrawal 
   return (
     <section className={css.form} aria-labelledby="withdrawal-timeline">
       <h4 id="withdrawal-timeline">{t('timeline.title')}</h4>
-      <ol className={css.timeline}>
+      <ol role="list" className={css.timeline}>
         {timeline.map(({ at, event }) => (
           <li key={event} className={css.step}>
             <span>{t(`timeline.${event}`)}</span>

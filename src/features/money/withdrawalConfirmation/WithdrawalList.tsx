@@ -46,7 +46,7 @@ export function WithdrawalList({ confirmation }: { confirmation: WithdrawalConfi
       {withdrawals.length === 0 ? (
         <EmptyState icon={<Wallet size={28} />}>{t('list.empty')}</EmptyState>
       ) : (
-        <ul className={css.list}>
+        <ul role="list" className={css.list}>
           {withdrawals.map((withdrawal) => (
             <Entry
               key={withdrawal.id}

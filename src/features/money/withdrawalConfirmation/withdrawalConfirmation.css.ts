@@ -49,7 +49,7 @@ export const clockText = style({ flex: '1 1 14rem', minWidth: 0, color: vars.col
 export const list = style({
   ...column,
   gap: space.x1h,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
   margin: 0,
 });
@@ -109,7 +109,7 @@ export const fileTools = style({ display: 'flex', alignItems: 'center' });
 export const timeline = style({
   ...column,
   gap: 0,
-  listStyleType: '""',
+  listStyle: 'none',
   margin: 0,
   padding: 0,
   fontSize: text.small,

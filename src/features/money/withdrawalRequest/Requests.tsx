@@ -75,7 +75,7 @@ function List({ request, label }: Props & { label: string }) {
     return <EmptyState icon={<Wallet size={28} />}>{t('list.empty')}</EmptyState>;
   return (
     <>
-      <ul aria-label={label} className={css.list}>
+      <ul role="list" aria-label={label} className={css.list}>
         {result.requests.map((one) => (
           <Entry
             key={one.id}

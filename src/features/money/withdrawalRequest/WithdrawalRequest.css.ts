@@ -42,7 +42,7 @@ export { hidden as status } from '../../../ui/VisuallyHidden.css';
 export const list = style({
   ...column,
   gap: space.x1h,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
   margin: 0,
 });

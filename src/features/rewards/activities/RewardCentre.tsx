@@ -88,7 +88,7 @@ export function RewardCentre({ activities, timeZone }: Props) {
       <p className={css.muted}>{t('lead', { zone: timeZone })}</p>
       {known.canTakePart ? null : <Alert tone="info">{t('membersOnly')}</Alert>}
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
-      <ul className={css.list} aria-label={t('list')}>
+      <ul role="list" className={css.list} aria-label={t('list')}>
         {known.activities.map((activity) => (
           <Entry
             key={activity.id}

@@ -92,7 +92,7 @@ function Known({ week, timeZone }: { week: MissionWeek; timeZone: string }) {
         {t('lead', { from: unbroken(week.from), to: unbroken(week.to), zone: timeZone })}
       </p>
       <Bonus week={week} dayTextOf={dayTextOf} />
-      <ul className={css.list} aria-label={t('list')}>
+      <ul role="list" className={css.list} aria-label={t('list')}>
         {week.missions.map((mission) => (
           <Entry key={mission.kind} mission={mission} dayTextOf={dayTextOf} />
         ))}

@@ -33,7 +33,7 @@ export const cards = style({
   display: 'grid',
   gap: space.x2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
 });
 export const card = style({

@@ -25,7 +25,7 @@ export function Rewards({ session, mall }: PointMallProps) {
         rewards.length === 0 ? (
           <EmptyState icon={<Gift size={28} />}>{t('noRewards')}</EmptyState>
         ) : (
-          <ul aria-label={t('tab.rewards')} className={css.cards}>
+          <ul role="list" aria-label={t('tab.rewards')} className={css.cards}>
             {rewards.map((reward) => (
               <li key={reward.id} className={css.card}>
                 <Reward session={session} mall={mall} reward={reward} />

@@ -19,7 +19,7 @@ export const cards = style({
   display: 'grid',
   gap: space.x2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
 });
 /** The whole card leads to the promotion: the link's pseudo-element covers it. */

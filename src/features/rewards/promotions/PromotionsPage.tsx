@@ -86,7 +86,7 @@ function List({ promotions }: { promotions: readonly Promotion[] }) {
           ...categories.map((category) => ({ value: category, label: labelOf(category) })),
         ]}
       />
-      <ul className={css.cards}>
+      <ul role="list" className={css.cards}>
         {promotions
           .filter(({ category }) => chosen === ALL || category === chosen)
           .map((promotion) => (

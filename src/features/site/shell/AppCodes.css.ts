@@ -15,7 +15,7 @@ export const apps = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space.x3,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
 });
 export const app = style({

@@ -26,7 +26,7 @@ export function AppCodes({ session, resources, onLeave }: AppDownloadProps) {
   return (
     <div className={css.panel}>
       <p className={css.lead}>{t('app.scan')}</p>
-      <ul className={css.apps}>
+      <ul role="list" className={css.apps}>
         {APPS.map(({ key, guide }) => {
           const app = resources[key];
           return app ? (

@@ -5,7 +5,7 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.x1,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
 });
 export const link = style({

@@ -19,7 +19,7 @@ export function Channels({
   const channels = channelsOf(resources, ['FACEBOOK', 'YOUTUBE']);
   if (channels.length === 0) return null;
   return (
-    <ul className={css.list} aria-label={label}>
+    <ul role="list" className={css.list} aria-label={label}>
       {channels.map(({ key, name, url }) => (
         <li key={key}>
           <a

@@ -63,7 +63,7 @@ export const vendors = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, 96px)',
   gap: space.x1,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
 });
 export const vendor = style({

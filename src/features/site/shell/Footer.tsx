@@ -53,7 +53,7 @@ function Strip({ session }: { session: SessionRef }) {
   const vendors = useSelector(session, selectVendors);
   const known = useSelector(vendors, selectValue)?.flatMap((lane) => lane.vendors) ?? [];
   return (
-    <ul className={css.vendors} lang="en" translate="no">
+    <ul role="list" className={css.vendors} lang="en" translate="no">
       {VENDOR_STRIP.map((code) => {
         const vendor = known.find((one) => one.vendor === code);
         return (

@@ -24,7 +24,7 @@ export const heading = style({
 export const list = style({
   display: 'grid',
   justifyItems: 'start',
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
 });
 export const products = style({
@@ -35,7 +35,7 @@ export const vendors = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
   columnGap: space.x2,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
   marginTop: space.x1,
   minHeight: 132,

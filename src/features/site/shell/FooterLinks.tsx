@@ -34,7 +34,7 @@ export function FooterLinks({ session }: { session: SessionRef }) {
         <h2 id="footer-help" className={css.heading}>
           {t('help')}
         </h2>
-        <ul className={css.list}>
+        <ul role="list" className={css.list}>
           {TERMS.map((term) => (
             <li key={term}>
               <TextButton onClick={() => support.send({ type: 'help.open', term })}>
@@ -58,7 +58,7 @@ export function FooterLinks({ session }: { session: SessionRef }) {
         <h2 id="footer-apps" className={css.heading}>
           {shell('app.get')}
         </h2>
-        <ul className={css.list}>
+        <ul role="list" className={css.list}>
           {GUIDES.map((guide) => (
             <li key={guide}>
               <TextButton onClick={() => support.send({ type: 'guide.open', guide })}>
@@ -107,7 +107,7 @@ function Products({ session }: { session: SessionRef }) {
         value={chosen?.category ?? ALL}
         onSelect={open}
       />
-      <ul className={css.vendors} lang="en" translate="no">
+      <ul role="list" className={css.vendors} lang="en" translate="no">
         {shown.map((vendor) => (
           <li key={vendor.vendor}>
             <Product session={session} vendor={vendor} />

@@ -58,7 +58,7 @@ export const lead = style({ color: vars.color.textMuted });
 export const desks = style({
   ...column,
   gap: space.x1,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
 });
 export const desk = style({

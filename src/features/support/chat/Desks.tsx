@@ -30,7 +30,7 @@ export function Desks({ chat }: { chat: ChatRef }) {
     <div className={css.place}>
       <p className={css.lead}>{t('desksLead')}</p>
       <Refusal chat={chat} />
-      <ul aria-label={t('desks')} className={css.desks}>
+      <ul role="list" aria-label={t('desks')} className={css.desks}>
         {models.map((model) => (
           <li key={model.modelId}>
             <Desk chat={chat} model={model} />

@@ -27,7 +27,7 @@ export const lead = style({ color: vars.color.textMuted, maxWidth: '64ch' });
 export const steps = style({
   ...column,
   gap: space.x2,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
 });
 export const step = style({

@@ -63,7 +63,7 @@ function Page({ app, guide }: { app: AppRef; guide: Guide }) {
       </div>
       <div className={css.words}>
         <p className={css.lead}>{guide === 'lite' ? t('guide.lite.lead') : t('lead')}</p>
-        <ol aria-label={t('steps')} className={css.steps}>
+        <ol role="list" aria-label={t('steps')} className={css.steps}>
           {STEPS.map((step, index) => (
             <li key={step} className={css.step}>
               <StepPicture guide={guide} step={index} />

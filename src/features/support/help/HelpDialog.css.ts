@@ -39,7 +39,7 @@ export const topic = style({
   color: vars.color.textMuted,
   padding: `0 ${space.x1h} ${space.half}`,
 });
-export const titles = style({ display: 'grid', gap: 2, listStyleType: '""', padding: 0 });
+export const titles = style({ display: 'grid', gap: 2, listStyle: 'none', padding: 0 });
 export const title = style(listButton({ color: vars.color.text, hover: {} }));
 export const nothing = style({
   padding: `0 ${space.x1h}`,

@@ -132,7 +132,7 @@ function Contents({
             <h3 id={`help-${topic.id}`} className={css.topic}>
               {topic.title}
             </h3>
-            <ul className={css.titles}>
+            <ul role="list" className={css.titles}>
               {found
                 .filter((entry) => entry.topic === topic)
                 .map(({ article }) => (

@@ -6,7 +6,7 @@ export { muted as note } from '../../../ui/text.css';
 
 export const content = style({ display: 'grid', gap: space.x3 });
 export const lead = style({ color: vars.color.textMuted });
-export const list = style({ display: 'grid', gap: space.x1, listStyleType: '""', padding: 0 });
+export const list = style({ display: 'grid', gap: space.x1, listStyle: 'none', padding: 0 });
 export const channel = style({
   display: 'flex',
   alignItems: 'center',
@@ -45,6 +45,6 @@ export const entries = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.x1,
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
 });

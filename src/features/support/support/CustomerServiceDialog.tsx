@@ -60,7 +60,7 @@ function Channels({ resources }: { resources: PlatformInfo['resources'] }) {
   return (
     <>
       <p className={css.lead}>{t('lead')}</p>
-      <ul className={css.list} aria-label={t('channels')}>
+      <ul role="list" className={css.list} aria-label={t('channels')}>
         {channels.map(({ key, labelNameEn, url }) => (
           <li key={key}>
             <a className={css.channel} href={url} target="_blank" rel="noopener noreferrer">

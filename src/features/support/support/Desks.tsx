@@ -56,7 +56,7 @@ function Entries({ support, entries }: Props) {
   const chosen = useSelector(support, selectEntry);
   return (
     <>
-      <ul className={css.entries} aria-label={t('entries')}>
+      <ul role="list" className={css.entries} aria-label={t('entries')}>
         {entries.map((entry) => (
           <li key={entry.path}>
             <Button
