@@ -65,7 +65,7 @@ export const captchaMachine = captchaSetup.createMachine({
   states: {
     proof: {
       initial: 'picture',
-      on: { 'captcha.renew': { target: '.picture', reenter: true, actions: 'forgetPicture' } },
+      on: { 'captcha.renew': { target: '.picture', actions: 'forgetPicture' } },
       states: {
         picture: {
           initial: 'fetching',
@@ -108,7 +108,7 @@ export const captchaMachine = captchaSetup.createMachine({
       initial: 'paused',
       on: {
         'captcha.refresh': { guard: 'isThrottleIdle', target: '.paused' },
-        'captcha.renew': { target: '.paused', reenter: true },
+        'captcha.renew': { target: '.paused' },
       },
       states: {
         paused: { after: { refreshInterval: 'idle' } },
