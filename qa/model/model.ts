@@ -5,6 +5,7 @@ import type {
   AnyStateNode,
   EventObject,
   ExecutableActionObject,
+  StateValue,
 } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
 import { remembered } from '../base/remembered';
@@ -176,13 +177,37 @@ export const keyOf = (configuration: Configuration): string => {
 export const restKeyOf = (configuration: Configuration): string => {
   const { snapshot, timers } = configuration;
   return [
-    numberOf(snapshot.value),
+    valueKeyOf(snapshot),
     historyOf(snapshot),
     namesOf(childrenOf(snapshot)),
     endedActors(configuration).sort().join(),
     timers.map((timer) => `${timer.event.type} ${timer.remaining}`).join(';'),
   ].join('|');
 };
+
+/**
+ * The value, and the order of what is asked in order. Of two regions that take the same event, the
+ * one that was entered first is asked first; of states with eventless transitions likewise.
+ */
+const valueKeyOf = ({ value, _nodes }: AnyMachineSnapshot): string =>
+  `${textOfValue(value as StateValue)} ${orderOfEventless(_nodes as AnyStateNode[])}`;
+
+/** The regions stay in the order in which the snapshot has them. */
+const textOfValue = (value: StateValue): string =>
+  typeof value === 'string' ? value : textOfRegions(value);
+const textOfRegions = remembered((value: object): string => JSON.stringify(value));
+
+const orderOfEventless = remembered((nodes: readonly AnyStateNode[]): string =>
+  nodes
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .filter((node) => isEventless(node))
+    .map(({ order }) => order)
+    .join(),
+);
+
+/** Whether a state or one around it has an `always`. */
+const isEventless = ({ always, parent }: AnyStateNode): boolean =>
+  always !== undefined || (parent !== undefined && isEventless(parent));
 
 /** The remembered states of a snapshot's history nodes as text, to compare snapshots. */
 export const historyOf = ({ historyValue }: AnyMachineSnapshot): string =>

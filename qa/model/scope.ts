@@ -7,6 +7,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { createStandIns } from './standIn';
+import { Taken } from './taken';
 
 /**
  * What one pure macrostep did: transitions in the order taken, actions in the order they would have
@@ -14,8 +15,12 @@ import { createStandIns } from './standIn';
  */
 export type Recording = {
   transitions: AnyTransitionDefinition[];
+  /** The same as inspection lists them: with transitions that gave way to others. */
+  listed: AnyTransitionDefinition[];
   actions: ExecutableActionObject[];
 };
+
+const nothing = (): Recording => ({ transitions: [], listed: [], actions: [] });
 
 export type PureScope = {
   scope: AnyActorScope;
@@ -28,11 +33,14 @@ export type PureScope = {
  * is the one place that has them.
  */
 export const createPureScope = (): PureScope => {
-  let recording: Recording = { transitions: [], actions: [] };
+  let recording = nothing();
+  let taken = new Taken();
   let before: AnyMachineSnapshot | undefined;
   const self = createEmptyActor();
   const inspect = (event: InspectionEvent) => {
-    if (event.type === '@xstate.microstep') recording.transitions.push(...event._transitions);
+    if (event.type !== '@xstate.microstep') return;
+    recording.listed.push(...event._transitions);
+    recording.transitions.push(...taken.by(event));
   };
   const standIns = createStandIns();
   // A system id may be used again in every explored branch, so nothing is registered. A machine
@@ -61,7 +69,8 @@ export const createPureScope = (): PureScope => {
     },
     begin: (snapshot) => {
       before = snapshot;
-      recording = { transitions: [], actions: [] };
+      recording = nothing();
+      taken = new Taken(snapshot);
       return recording;
     },
   };

@@ -175,7 +175,7 @@ const starts = (
     );
     const started: Attempt = {
       snapshot,
-      transitions: recording.transitions.map(transitionId),
+      transitions: recording.listed.map(transitionId),
       misfit: candidate.misfit,
       case: candidate.case,
       isFilled: candidate.isFilled,
@@ -233,7 +233,7 @@ const send = (
     );
     return {
       snapshot,
-      transitions: [...at.transitions, ...recording.transitions.map(transitionId)],
+      transitions: [...at.transitions, ...recording.listed.map(transitionId)],
       misfit: at.misfit + candidate.misfit,
       // A start keeps the name of its input.
       ...(at.case === null

@@ -17,6 +17,7 @@ import {
 import { createStandIns } from '../model/standIn';
 import { eventStimuli, outcomeOf, type Stimulus } from '../model/stimuli';
 import { settleDone, settleError, settleSnapshot } from '../model/stub';
+import { Taken } from '../model/taken';
 import { transitionId, type TransitionId } from '../model/transitions';
 import { valueText } from '../model/words';
 import type { Consequences, Expectation, PlanStep, Refusal } from '../plan/types';
@@ -26,6 +27,7 @@ import { StepClock } from './clock';
 export class Subject {
   /** Transitions of the last step, in order. */
   taken: TransitionId[] = [];
+  private readonly microsteps = new Taken();
   private executed: Executed[] = [];
   private fields: ContextDigest = {};
   private thrown: unknown;
@@ -143,7 +145,7 @@ export class Subject {
   private record(event: InspectionEvent): void {
     if (!('sessionId' in event.actorRef) || event.actorRef.sessionId !== event.rootId) return;
     if (event.type === '@xstate.microstep')
-      this.taken.push(...event._transitions.map(transitionId));
+      this.taken.push(...this.microsteps.by(event).map(transitionId));
     if (event.type === '@xstate.action') this.executed.push(event.action);
   }
 

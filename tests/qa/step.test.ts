@@ -179,9 +179,9 @@ describe('a step of the explorer is a step of xstate', () => {
             );
           });
           const found = attempt(() => {
-            const { actions } = ours.begin(snapshot);
+            const { actions, listed } = ours.begin(snapshot);
             const moved = step(snapshot, event, ours.scope);
-            return seen(moved.snapshot, { actions, transitions: [...moved.transitions] });
+            return seen(moved.snapshot, { actions, listed, transitions: [...moved.transitions] });
           });
           expect(found).toEqual(expected);
           steps++;

@@ -1,7 +1,13 @@
-import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { ancestorsOf, domainOf, exitSet, isWithin, withoutConflicts } from './conflicts';
+
+/** The charts that this steps through have no history states. */
+const NO_HISTORY = {};
 
 /** What a set of transitions does to the active states: it follows from the chart alone. */
 export type Passage = {
+  /** Those of the selected transitions that are taken. */
+  readonly taken: readonly AnyTransitionDefinition[];
   /** Innermost first. */
   readonly left: readonly AnyStateNode[];
   readonly actions: readonly unknown[];
@@ -30,8 +36,8 @@ export const passageOf = (
   nodes: readonly AnyStateNode[],
   selected: readonly AnyTransitionDefinition[],
 ): Passage => {
-  const transitions = withoutConflicts(selected, nodes);
-  const left = exitSet(transitions, nodes).sort((a, b) => b.order - a.order);
+  const transitions = withoutConflicts(selected, nodes, NO_HISTORY);
+  const left = exitSet(transitions, nodes, NO_HISTORY).sort((a, b) => b.order - a.order);
   const { toEnter, byDefault } = entrySet(transitions);
   const active = new Set(nodes);
   for (const node of left) active.delete(node);
@@ -48,79 +54,12 @@ export const passageOf = (
     });
   const isSame = active.size === nodes.length && nodes.every((node) => active.has(node));
   return {
+    taken: transitions,
     left,
     actions: transitions.flatMap(({ actions }) => actions),
     entered,
     nodes: isSame ? nodes : [...active],
   };
-};
-
-/**
- * Of transitions that would leave the same state the innermost one is taken, of equals the first.
- */
-export const withoutConflicts = (
-  transitions: readonly AnyTransitionDefinition[],
-  nodes: readonly AnyStateNode[],
-): readonly AnyTransitionDefinition[] => {
-  if (transitions.length < 2) return transitions;
-  const kept = new Set<AnyTransitionDefinition>();
-  for (const transition of transitions) {
-    const left = new Set(exitSet([transition], nodes));
-    const rivals = [...kept].filter((other) =>
-      exitSet([other], nodes).some((node) => left.has(node)),
-    );
-    const firm = rivals.findIndex((other) => !isWithin(transition.source, other.source));
-    if (firm >= 0) continue;
-    for (const other of rivals) kept.delete(other);
-    kept.add(transition);
-  }
-  return [...kept];
-};
-
-const isWithin = (node: AnyStateNode, ancestor: AnyStateNode | undefined): boolean => {
-  for (let at: AnyStateNode | undefined = node; at; at = at.parent)
-    if (at.parent === ancestor) return true;
-  return false;
-};
-
-/** Proper ancestors, innermost first, up to the first that is not in the set. */
-const ancestorsOf = (node: AnyStateNode, below?: AnyStateNode): AnyStateNode[] => {
-  const ancestors: AnyStateNode[] = [];
-  if (node === below) return ancestors;
-  for (let at: AnyStateNode | undefined = node.parent; at && at !== below; at = at.parent)
-    ancestors.push(at);
-  return ancestors;
-};
-
-/**
- * The state that a transition stays in; undefined where it leaves the root of the machine and
- * reenters it.
- */
-const domainOf = ({
-  source,
-  target = [],
-  reenter,
-}: AnyTransitionDefinition): AnyStateNode | undefined => {
-  if (!reenter && target.every((node) => node === source || isWithin(node, source))) return source;
-  const [head, ...others] = [...target, source];
-  const common = ancestorsOf(head).find((ancestor) =>
-    others.every((node) => isWithin(node, ancestor)),
-  );
-  return common ?? (reenter ? undefined : source.machine.root);
-};
-
-const exitSet = (
-  transitions: readonly AnyTransitionDefinition[],
-  nodes: readonly AnyStateNode[],
-): AnyStateNode[] => {
-  const left = new Set<AnyStateNode>();
-  for (const transition of transitions) {
-    if (!transition.target?.length) continue;
-    const domain = domainOf(transition);
-    if (domain && transition.reenter && transition.source === domain) left.add(domain);
-    for (const node of nodes) if (isWithin(node, domain)) left.add(node);
-  }
-  return [...left];
 };
 
 const entrySet = (
@@ -155,7 +94,7 @@ const entrySet = (
   };
   for (const transition of transitions) {
     const { source, target = [], reenter } = transition;
-    const domain = domainOf(transition);
+    const domain = domainOf(transition, NO_HISTORY);
     for (const node of target) {
       if (source !== node || source !== domain || reenter) enterByDefault(node);
       enterInner(node);
@@ -197,4 +136,10 @@ const isComplete = (node: AnyStateNode, active: ReadonlySet<AnyStateNode>): bool
     return inner.some((state) => state.type === 'final' && active.has(state));
   if (node.type === 'parallel') return inner.every((region) => isComplete(region, active));
   return node.type === 'final';
+};
+
+/** The states that are active before the first microstep of a machine. */
+export const initialNodesOf = ({ root }: AnyStateMachine): readonly AnyStateNode[] => {
+  const start = { source: root, target: [root], reenter: true } as unknown;
+  return [...entrySet([start as AnyTransitionDefinition]).toEnter];
 };

@@ -12,7 +12,8 @@ import {
 import { isStub, stub } from '../stub';
 import { stateNodesOf } from '../transitions';
 import { createActives, nodesOf, type Active, type Listeners } from './active';
-import { withoutConflicts, type Completed, type Entry } from './passage';
+import { withoutConflicts } from './conflicts';
+import type { Completed, Entry } from './passage';
 import { firstEnabled, firstEnabledByEvent, record, resolveActions, type Extra } from './resolve';
 
 type Step = {
@@ -104,8 +105,8 @@ class Macrostep {
 
   private microstep(selected: readonly AnyTransitionDefinition[]): void {
     if (selected.length === 0) return;
-    this.taken.push(...selected);
     const passage = this.active.passage(selected);
+    this.taken.push(...passage.taken);
     for (const node of passage.left) {
       this.act(node.exit);
       for (const { id } of node.invoke) this.stop(id);
@@ -235,7 +236,7 @@ const selectEventless = (
       enabled.add(found);
       break;
     }
-  return withoutConflicts([...enabled], nodes);
+  return withoutConflicts([...enabled], nodes, {});
 };
 
 /** Actors that never run need no state of their own, only an identity each time. */
