@@ -36,7 +36,7 @@ type Props = { transfer: TeamTransferRef };
 type PlaceProps = Props & { onClose?: (() => void) | undefined };
 
 /** The transfer to a downline, as a dialog over a page (spec §1 agents). */
-export function TeamTransferDialog({ transfer }: Props) {
+export function TeamTransferDialog({ actor: transfer }: { actor: TeamTransferRef }) {
   const t = useT('teamTransfer');
   const common = useT('common');
   const account = useSelector(transfer, selectReceiver);

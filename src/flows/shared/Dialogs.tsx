@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import type { AppRef } from '../../machines/site/app/app.machine';
-import type { SessionRef } from '../../machines/site/session/session.machine';
-import { DialogPlace } from '../flows/shared/DialogPlace';
-import type { AnyDialog, Flow, Surroundings } from '../flows/shared/defineFlow';
-import { screenOf } from '../flows/shared/screenOf';
+import type { AppRef } from '../../../machines/site/app/app.machine';
+import type { SessionRef } from '../../../machines/site/session/session.machine';
+import { DialogPlace } from './DialogPlace';
+import type { AnyDialog, Flow, Surroundings } from './defineFlow';
+import { screenOf } from './screenOf';
+import { flowChunk } from './table';
 
 type Props = {
   app: AppRef;
@@ -44,10 +45,20 @@ function DialogsOfPart({ flow, owner, ...where }: Props) {
   return actor ? <Dialogs flow={flow} owner={actor} {...where} /> : null;
 }
 
-/** A dialog while it is open. One whose code does not come is closed again. */
+/** The dialogs of a flow that comes with its screen. The screen shows no sooner than the flow. */
+function DialogsOfScreen({
+  name,
+  owner,
+  ...where
+}: Surroundings & { name: string; owner: AnyActorRef }) {
+  const flow = flowChunk(name).read();
+  return flow?.machine ? <Dialogs flow={flow} owner={owner} {...where} /> : null;
+}
+
+/** A dialog while it is open, and what it opens. One whose code does not come is closed again. */
 function FlowDialog({
   name,
-  dialog: { isOpen, close, onMissing, Gate },
+  dialog: { isOpen, close, leave, onMissing, Gate },
   owner,
   where,
 }: {
@@ -63,11 +74,12 @@ function FlowDialog({
   const giveUp = () => {
     onMissing?.();
     if (close) owner.send(close);
-    else actor?.send({ type: `${name}.close` });
+    else actor?.send(leave ?? { type: `${name}.close` });
   };
   const shown = actor ? (
     <DialogPlace app={where.app} onFailure={giveUp}>
       <Screen actor={actor} {...where} key={actor.sessionId} />
+      <DialogsOfScreen name={name} owner={actor} {...where} />
     </DialogPlace>
   ) : null;
   return Gate ? <Gate {...where}>{shown}</Gate> : shown;
