@@ -2,8 +2,8 @@ import { lazy, useState, type ComponentType } from 'react';
 
 /**
  * A component whose code comes in a file of its own. `preload` fetches the file ahead of time and
- * leaves a failure to the real load. `forget` lets a failed file be fetched again where the component
- * is mounted next: React keeps a `lazy` that failed.
+ * leaves a failure to the real load. `forget` lets a failed file be fetched again when the
+ * component is mounted again: React keeps a `lazy` that failed.
  */
 export const reloadable = <TProps extends object>(load: () => Promise<ComponentType<TProps>>) => {
   const fetchCode = async () => {

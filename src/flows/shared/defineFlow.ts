@@ -81,7 +81,7 @@ export type Flow<TMachine extends AnyStateMachine = AnyStateMachine> = {
   machine: TMachine;
   /** Makes the machine's ports from the services. */
   ports?: (services: Services) => Record<string, AnyActorLogic>;
-  /** Flows of child machines that come in the same file; all other children come when they start. */
+  /** Flows of child machines that come in the same file; others come when they start. */
   includes?: readonly Flow[];
   screen?: FlowScreen<never>;
   /** Its screen as a page of a centre, or as a part of such a page. */

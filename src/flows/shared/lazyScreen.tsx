@@ -10,7 +10,7 @@ import { reloadable } from '../../ui/reloadable';
  */
 export class ScreenLoadError extends Error {
   override name = 'ScreenLoadError';
-  /** Lets the screen be fetched again when it is shown again. React keeps a failed one otherwise. */
+  /** Lets the screen be fetched again when it is shown again: React keeps a failed one. */
   forget: () => void = () => undefined;
   constructor(
     readonly notice: Message,

@@ -54,7 +54,7 @@ const open = async (page: Page, name: string) => {
   return pane;
 };
 
-test('a centre that is open since yesterday opens its pages on the days up to today', async ({
+test('a centre that was opened yesterday shows the days up to today', async ({
   page,
   platform,
   controls,
@@ -299,7 +299,7 @@ test('a downline and an invitation are made; the downline sets a payment passwor
   await expect(payment.getByText(/contact customer service/)).toBeVisible();
 });
 
-test('agent gets every page, axe finds nothing, and nothing sticks out at any width', async ({
+test('agent gets every page, axe finds nothing, and nothing overflows at any width', async ({
   page,
   platform,
 }) => {
@@ -321,7 +321,7 @@ test('agent gets every page, axe finds nothing, and nothing sticks out at any wi
   }
 });
 
-test('in Burmese every table is whole at 1440 px, and nothing sticks out at 360 px', async ({
+test('in Burmese every table fits at 1440 px, and nothing overflows at 360 px', async ({
   page,
   platform,
 }) => {
