@@ -60,8 +60,6 @@ export const selectHasNoDialog = (s: SessionSnapshot) =>
       s.matches({ identity: { signedIn: { exit: 'closed', play: 'idle' } } })));
 /** The member centre, while it is open. */
 export const selectMemberCentre = (s: SessionSnapshot) => s.children.memberCentre;
-/** The agent centre; undefined while it is closed. */
-export const selectAgentCentre = (s: SessionSnapshot) => s.children.agentCentre;
 /** The announcements; always there. */
 export const selectPopups = (s: SessionSnapshot) => s.children.popups as PopupsRef;
 /** The countries of phone numbers, for a visitor's forms. */

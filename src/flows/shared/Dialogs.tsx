@@ -4,7 +4,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { AppRef } from '../../../machines/site/app/app.machine';
 import type { SessionRef } from '../../../machines/site/session/session.machine';
 import { DialogPlace } from './DialogPlace';
-import type { AnyDialog, Flow, Surroundings } from './defineFlow';
+import type { AnyDialog, DialogFlow, Flow, Surroundings } from './defineFlow';
 import { screenOf } from './screenOf';
 import { flowChunk } from './table';
 
@@ -12,7 +12,8 @@ type Props = {
   app: AppRef;
   /** Undefined where the dialogs are the app's own. */
   session?: SessionRef;
-  flow: Flow;
+  /** Undefined until it is loaded. */
+  flow: Flow | DialogFlow | undefined;
   /** The actor of the flow. */
   owner: AnyActorRef;
 };
@@ -21,7 +22,7 @@ type Props = {
 export function Dialogs({ flow, owner, ...where }: Props) {
   return (
     <>
-      {Object.entries(flow.dialogs ?? {}).map(([name, dialog]) => (
+      {Object.entries(flow?.dialogs ?? {}).map(([name, dialog]) => (
         <FlowDialog
           key={name}
           name={name}
@@ -31,7 +32,7 @@ export function Dialogs({ flow, owner, ...where }: Props) {
           where={where as Surroundings}
         />
       ))}
-      {flow.includes
+      {flow?.includes
         ?.filter(({ dialogs }) => dialogs)
         .map((part) => (
           <DialogsOfPart key={part.machine.id} flow={part} owner={owner} {...where} />
@@ -40,19 +41,9 @@ export function Dialogs({ flow, owner, ...where }: Props) {
   );
 }
 
-function DialogsOfPart({ flow, owner, ...where }: Props) {
+function DialogsOfPart({ flow, owner, ...where }: Props & { flow: Flow }) {
   const actor = useSelector(owner, (s: AnyMachineSnapshot) => childOf(s, flow.machine.id));
   return actor ? <Dialogs flow={flow} owner={actor} {...where} /> : null;
-}
-
-/** The dialogs of a flow that comes with its screen. The screen shows no sooner than the flow. */
-function DialogsOfScreen({
-  name,
-  owner,
-  ...where
-}: Surroundings & { name: string; owner: AnyActorRef }) {
-  const flow = flowChunk(name).read();
-  return flow?.machine ? <Dialogs flow={flow} owner={owner} {...where} /> : null;
 }
 
 /** A dialog while it is open, and what it opens. One whose code does not come is closed again. */
@@ -79,7 +70,8 @@ function FlowDialog({
   const shown = actor ? (
     <DialogPlace app={where.app} onFailure={giveUp}>
       <Screen actor={actor} {...where} key={actor.sessionId} />
-      <DialogsOfScreen name={name} owner={actor} {...where} />
+      {/* Of a flow that comes with its screen, which shows no sooner than the flow. */}
+      <Dialogs flow={flowChunk(name).read()} owner={actor} {...where} />
     </DialogPlace>
   ) : null;
   return Gate ? <Gate {...where}>{shown}</Gate> : shown;

@@ -95,6 +95,8 @@ export type Flow<TMachine extends AnyStateMachine = AnyStateMachine> = {
  */
 export type DialogFlow = {
   machine?: undefined;
+  includes?: undefined;
+  dialogs?: undefined;
   screen: FlowScreen<never>;
   page?: FlowScreen<never>;
 };
