@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { changePasswordRequestSchema } from '../../contract/session';
 import { users } from '../db/schema';
-import { accepted, refused, tooMany, unauthorised, type Answer, type Refused } from '../kit/answer';
+import { accepted, refused, type Answer, type Refused } from '../kit/answer';
 import type { Services } from '../kit/services';
 import type { Sentence } from '../words';
-import { accountKey } from './accountKey';
 import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
 import { newPasswordFault } from './newPassword';
+import { passwordCall } from './passwordCall';
 import { hashPassword, isPassword } from './passwords';
 import { closeSecondFactors } from './secondFactor';
-import { closeOtherSessions, rereadSession } from './sessions';
+import { closeOtherSessions } from './sessions';
 import type { LiveSession } from '../kit/row';
 
 type Request = v.InferOutput<typeof changePasswordRequestSchema>;
@@ -19,18 +19,12 @@ type Request = v.InferOutput<typeof changePasswordRequestSchema>;
  * Spec §4 Change password. Ends the account's other sessions and logins under way, and clears the
  * owed change.
  */
-export const changePassword = async (
+export const changePassword = (
   services: Services,
   session: LiveSession,
   request: Request,
-): Promise<Answer<null>> => {
-  const limited = await services.rateLimits.take('password', session.user.id);
-  if (limited !== null) return tooMany(limited);
-  return services.perAccount(accountKey(session.user.username), async () => {
-    const current = await rereadSession(services.db, services.clock, session);
-    return current ? changeFor(services, current, request) : unauthorised;
-  });
-};
+): Promise<Answer<null>> =>
+  passwordCall(services, session, (current) => changeFor(services, current, request));
 
 const changeFor = async (
   services: Services,

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { setPaymentPasswordSchema } from '../../contract/agents';
-import { accountKey } from './accountKey';
 import { isFieldAccepted } from './fieldRules';
+import { passwordCall } from './passwordCall';
 import { refusalOfPassword } from './passwordCheck';
 import { hashPassword, isPassword } from './passwords';
-import { rereadSession } from './sessions';
 import { users, type User } from '../db/schema';
-import { accepted, refused, tooMany, unauthorised, type Answer } from '../kit/answer';
+import { accepted, refused, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
 import type { LiveSession } from '../kit/row';
 
@@ -17,18 +16,12 @@ type Request = v.InferOutput<typeof setPaymentPasswordSchema>;
  * Sets the first payment password of a person who registered without one. It cannot replace one,
  * because a stranger at an open session could do so.
  */
-export const setPaymentPassword = async (
+export const setPaymentPassword = (
   services: Services,
   session: LiveSession,
   request: Request,
-): Promise<Answer<null>> => {
-  const limited = await services.rateLimits.take('password', session.user.id);
-  if (limited !== null) return tooMany(limited);
-  return services.perAccount(accountKey(session.user.username), async () => {
-    const current = await rereadSession(services.db, services.clock, session);
-    return current ? setFor(services, current.user, request) : unauthorised;
-  });
-};
+): Promise<Answer<null>> =>
+  passwordCall(services, session, ({ user }) => setFor(services, user, request));
 
 /** How long a payment password may be. */
 export const paymentPasswordLength = ({

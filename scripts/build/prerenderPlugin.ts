@@ -16,10 +16,9 @@ const loginWords = (language: string) =>
   new RegExp(`locales/${language.toLowerCase()}/account/login\\.json$`);
 
 /**
- * The drawn log-in over the page. No modal dialog: what lies below would be laid out and painted
- * for it again and again while the code comes. Until the font of the words is there, another one
- * would break their lines elsewhere, and move the whole sheet on a phone; or make it wider than
- * that.
+ * The prerendered login over the page. It is not a modal dialog: the browser would lay out and
+ * paint the page below again and again while the code loads. Its lines do not wrap: before the
+ * font is loaded they would wrap elsewhere, and move or widen the sheet on a phone.
  */
 const DRAWN_LOGIN = `
   body > [data-login] { position: fixed; inset: 0; z-index: 1000; background: var(--color-scrim) }
@@ -28,10 +27,10 @@ const DRAWN_LOGIN = `
 `;
 
 /**
- * Draws the home page and the log-in dialog into `index.html`, once for each language
- * (docs/decisions/0034): the app is built a second time for Node, and its first screen rendered to
- * markup. `src/app/firstPaint.js` says which one is shown, and whether any is. `everywhere` are
- * files that every page has anyway, `member` the modules that only members need at first.
+ * Prerenders the home page and the login dialog into `index.html`, once for each language
+ * (docs/decisions/0034): the app is built a second time for Node, and its first screen is rendered
+ * to markup. `src/app/firstPaint.js` decides whether one is shown, and which. `everywhere`: files
+ * that every page loads. `member`: modules that only members need at first.
  */
 export function prerender({ everywhere, member }: { everywhere: RegExp; member: RegExp }): Plugin {
   let config: ResolvedConfig;
@@ -67,7 +66,8 @@ export function prerender({ everywhere, member }: { everywhere: RegExp; member: 
         const logins = await Promise.all(
           drawnLanguages.map(
             async (language) =>
-              `<template data-login="${language}"><style>${loginStyles}</style>${await drawLogin(language)}</template>`,
+              `<template data-login="${language}"><style>${loginStyles}</style>` +
+              `${await drawLogin(language)}</template>`,
           ),
         );
         const pages = await Promise.all(
@@ -107,14 +107,15 @@ const filesIn =
   };
 
 /**
- * What was drawn waits for no file of styles. The link stays, for chunks that ask whether their
- * styles are there.
+ * Puts the styles into the page, so that the prerendered markup waits for no file. The link stays:
+ * chunks check by it whether their styles are loaded.
  */
 const withStylesInline = (html: string, bundle: Rollup.OutputBundle): string =>
   html.replace(
     /<link rel="stylesheet"([^>]*) href="\/([^"]+)">/g,
     (_, rest: string, file: string) =>
-      `<style>${textOf(bundle, file)}</style>\n    <link rel="stylesheet"${rest} href="/${file}" disabled>`,
+      `<style>${textOf(bundle, file)}</style>\n` +
+      `    <link rel="stylesheet"${rest} href="/${file}" disabled>`,
   );
 
 /** The styles that come with some files. */
@@ -134,10 +135,7 @@ const textOf = (bundle: Rollup.OutputBundle, file: string): string => {
   return typeof asset.source === 'string' ? asset.source : new TextDecoder().decode(asset.source);
 };
 
-/**
- * For `firstPaint.js`: what is wanted along with the code, in one language, at one address, by
- * members.
- */
+/** Tells `firstPaint.js` which files to load early: for a language, an address, or members. */
 const early = (files: readonly string[], only: { language?: string; path?: string; member?: '' }) =>
   `<meta name="early"${Object.entries(only)
     .map(([name, value]) => ` data-${name}="${value}"`)

@@ -27,7 +27,7 @@ import { Shell } from '../features/site/shell/Shell';
 import { Toasts } from '../features/site/toasts/Toasts';
 import { ProgressLine } from '../ui/Spinner';
 import { Awake, WhenAwake } from './awake';
-import { Dialogs } from './Dialogs';
+import { Dialogs } from '../flows/shared/Dialogs';
 import { overlay as overlayFlow } from '../flows/eager/overlay';
 import { session as sessionFlow } from '../flows/eager/session';
 import { useIsOnGamePage } from '../flows/screens/gamePage';

@@ -33,7 +33,7 @@ import { gameOfPage, useNameOfPage } from '../flows/screens/gamePage';
 import { topOf } from './listPlace';
 import { PageTitle, usePlace } from './PageTitle';
 
-/** Connects the browser's address to the session; one actor of the address machine runs for each. */
+/** Connects the browser's address to the session, by an actor of the address machine. */
 export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef }) {
   const entry = useSelector(app, selectEntryPath);
   const [actor] = useState(() => createActor(addressMachine, { input: { entry } }).start());

@@ -22,9 +22,9 @@ import { lazyScreen } from '../flows/shared/lazyScreen';
 import { rememberTop } from './listPlace';
 import type { Tiles } from './useTiles';
 
-const GameListPage = lazyScreen(
+const GameListScreen = lazyScreen(
   along(
-    () => import('../features/lobby/gameList/GameListPage').then((m) => m.GameListPage),
+    () => import('../flows/screens/GameListScreen').then((m) => m.GameListScreen),
     'gameList',
     'rooms',
   ),
@@ -93,7 +93,7 @@ export function SitePage({
   switch (room) {
     case 'gameList':
       return (
-        <GameListPage
+        <GameListScreen
           key={list?.sessionId}
           session={session}
           pages={pages}

@@ -23,6 +23,11 @@ export const agentCentre = defineFlow({
       readRules: read(readRules),
     };
   },
+  dialogs: {
+    teamTransfer: { leave: { type: 'form.cancel' } },
+    contractOffer: { leave: { type: 'form.cancel' } },
+    settlement: { leave: { type: 'dialog.close' } },
+  },
   screen: {
     load: async () => (await import('./screens/AgentCentreFlow')).AgentCentreFlow,
     words: ['agentCentre', 'agentRecordsFile', 'records', 'recordsFile', 'validation'],

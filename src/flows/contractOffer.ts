@@ -7,4 +7,9 @@ import { defineFlow } from './shared/defineFlow';
 export const contractOffer = defineFlow({
   machine: contractOfferMachine,
   ports: ({ service }) => ({ sendOffer: act(service(createContracts).sendOffer) }),
+  screen: {
+    load: async () =>
+      (await import('../features/agents/contracts/OfferContractDialog')).OfferContractDialog,
+    words: ['contracts', 'validation'],
+  },
 });

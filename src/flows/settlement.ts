@@ -7,4 +7,8 @@ import { defineFlow } from './shared/defineFlow';
 export const settlement = defineFlow({
   machine: settlementMachine,
   ports: ({ service }) => ({ loadSettlement: act(service(createContracts).loadSettlement) }),
+  screen: {
+    load: async () => (await import('./screens/SettlementFlow')).SettlementFlow,
+    words: ['contracts'],
+  },
 });

@@ -15,6 +15,11 @@ export const teamTransfer = defineFlow({
     const { readLimits, sendTransfer } = service(createTransfers);
     return { readLimits: read(readLimits), sendTransfer: act(sendTransfer) };
   },
+  screen: {
+    load: async () =>
+      (await import('../features/money/teamTransfer/TeamTransfer')).TeamTransferDialog,
+    words: ['teamTransfer', 'validation'],
+  },
   page: {
     load: async () => {
       const { TeamTransfer } = await import('../features/money/teamTransfer/TeamTransfer');

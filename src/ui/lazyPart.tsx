@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { RefreshCw } from './icons';
 import { IconButton } from './IconButton';
+import { reloadable } from './reloadable';
 
 /** The code of a part did not come. The person sees it, so that nothing has to be reported. */
 export class PartLoadError extends Error {
@@ -25,29 +26,16 @@ type Place = {
 export const lazyPart = <TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,
 ): ComponentType<TProps & Place> => {
-  const make = () =>
-    lazy(() =>
-      load().then(
-        (Loaded) => ({ default: Loaded }),
-        (error: unknown) => {
-          throw new PartLoadError(error);
-        },
-      ),
-    );
-  let Latest: ComponentType<TProps> | ReturnType<typeof make> = make();
-
-  function Mounted(props: TProps) {
-    const [Part] = useState(() => Latest);
-    return <Part {...props} />;
-  }
+  const { Component, forget } = reloadable<TProps>(() =>
+    load().catch((error: unknown) => {
+      throw new PartLoadError(error);
+    }),
+  );
 
   return function LazyPart({ place = null, retryLabel, ...props }: TProps & Place) {
     return (
       <ErrorBoundary
-        // React keeps a `lazy` that failed.
-        onError={() => {
-          Latest = make();
-        }}
+        onError={forget}
         fallbackRender={({ resetErrorBoundary }) =>
           retryLabel === undefined ? null : (
             <IconButton
@@ -59,7 +47,7 @@ export const lazyPart = <TProps extends object>(
         }
       >
         <Suspense fallback={place}>
-          <Mounted {...(props as unknown as TProps)} />
+          <Component {...(props as unknown as TProps)} />
         </Suspense>
       </ErrorBoundary>
     );

@@ -113,13 +113,21 @@ describe('flows', () => {
     const byHand = filesIn(['src/app'], ['.ts', '.tsx']).filter(
       (file) =>
         dialogs.some((name) => new RegExp(`features/[\\w/]+/${name}'`).test(read(file))) ||
-        (file !== 'src/app/Dialogs.tsx' &&
-          /<(Dialog|ConfirmDialog|Drawer|DialogPlace)\b/.test(read(file))) ||
+        /<(Dialog|ConfirmDialog|Drawer|DialogPlace)\b/.test(read(file)) ||
         DIALOGS.some((name) => read(file).includes(`'${name}.close'`)),
     );
     expect(byHand, 'give the flow a screen, and its machine’s flow an entry in dialogs').toEqual(
       [],
     );
+  });
+  test('the screen of a flow shows one dialog, and mounts none of another flow', () => {
+    const byHand = filesIn(['src/flows'], ['.ts', '.tsx']).filter(
+      (file) =>
+        (file !== 'src/flows/shared/Dialogs.tsx' && read(file).includes('<DialogPlace')) ||
+        new Set([...read(file).matchAll(/features\/[\w/]+\/(\w+Dialog)'/g)].map(([name]) => name))
+          .size > 1,
+    );
+    expect(byHand, 'give the other flow a screen, and this flow an entry in dialogs').toEqual([]);
   });
   test('a page of a centre is the page of the flow that the centre names', () => {
     const centres = filesIn(['src/features'], ['CentreDialog.tsx']);

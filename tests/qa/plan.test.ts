@@ -163,7 +163,7 @@ describe('covering requirements', () => {
     expect(covered.size).toBeLessThan(coverableTransitions(exploration).size);
   });
 
-  test('door: needs no path without requirements', () => {
+  test('without requirements needs no path', () => {
     expect(planOf(doorCases, explore(doorCases), { cover: 'requirement' })).toMatchObject({
       paths: [],
       cost: 0,

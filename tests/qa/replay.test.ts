@@ -95,7 +95,7 @@ const stuckDoor = createMachine({
 });
 
 describe('a capsule against the machines', () => {
-  test('goes as recorded: the machine of a door', () => {
+  test('goes as recorded: a small machine', () => {
     expect(
       replayCapsule(record(doorCases.machine, ['door.open', 'door.open', 'door.close']), [
         doorCases,

@@ -42,7 +42,7 @@ describe('paths of @xstate/graph', () => {
     );
   });
 
-  test('door: simple paths visit no configuration twice', () => {
+  test('simple paths visit no configuration twice', () => {
     const paths = graphPaths(explore(doorCases), 'simple');
     expect(paths.length).toBeGreaterThan(0);
     for (const { start, edges } of paths)

@@ -273,7 +273,7 @@ describe('the prerendered login dialog', () => {
   });
 
   it.each(['with it', 'later'])(
-    'keeps Tab out of the page below, which comes %s, until it is gone',
+    'keeps Tab out of the page below, which is added %s, until it is gone',
     async (coming) => {
       const below = '<div data-page="EN"></div>';
       await openAt('/login', coming === 'with it' ? below : '');
@@ -366,7 +366,7 @@ describe('the prerendered login dialog', () => {
     expect(input(next, 'username').value, 'once').toBe('thiri');
   });
 
-  it('goes when no login is needed after all', async () => {
+  it('is removed when no login is needed after all', async () => {
     await openAt('/login');
     dropDrawnLogin();
     expect([drawn(), takeDrawnLogin(appsOwn().dialog)]).toEqual([null, null]);

@@ -212,7 +212,7 @@ describe('DataTable', () => {
 });
 
 describe('DateRangeField', () => {
-  it('keeps its order: a day beyond the other one moves that too', () => {
+  it('keeps the order: a day beyond the other one moves both', () => {
     const changed = vi.fn();
     render(
       <DateRangeField
@@ -331,7 +331,7 @@ describe('RecordView', () => {
     expect(screen.getByRole('button', { name: 'On' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('gives no file while other rows are being read, and says so', async () => {
+  it('exports no file while other rows are being read, and says so', async () => {
     const user = userEvent.setup();
     const { rerender } = render(shown('loading'));
     const button = screen.getByRole('button', { name: 'Save as CSV' });

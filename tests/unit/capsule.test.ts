@@ -76,7 +76,7 @@ describe('the recorder', () => {
     ]);
   });
 
-  it('keeps the newest entries, and the state before them of a life that began earlier', () => {
+  it('keeps the newest entries, and the earlier state of an actor that began before them', () => {
     const recorder = createRecorder({ limit: 3 });
     const actor = createActor(lamp, { inspect: recorder.inspect }).start();
     for (let i = 0; i < 4; i++) actor.send({ type: 'turn' });

@@ -38,8 +38,6 @@ export const selectInvitations = (s: AgentCentreSnapshot) => s.children.invitati
 export const selectDownlines = (s: AgentCentreSnapshot) => s.children.downlines;
 /** The open transfer; undefined when there is none. */
 export const selectTransfer = (s: AgentCentreSnapshot) => s.children.teamTransfer;
-/** The open contract offer; undefined when there is none. */
-export const selectOffer = (s: AgentCentreSnapshot) => s.children.contractOffer;
 /** The record page; undefined on another page. */
 export const selectRecords = (s: AgentCentreSnapshot) => s.children.agentRecords;
 /** The deposit; undefined on another page. */
@@ -48,5 +46,3 @@ export const selectDeposit = (s: AgentCentreSnapshot) => s.children.deposit;
 export const selectPayment = (s: AgentCentreSnapshot) => s.children.paymentSecurity;
 /** The withdrawal request; undefined on another page. */
 export const selectWithdrawal = (s: AgentCentreSnapshot) => s.children.withdrawalRequest;
-/** The open settlement; undefined when there is none. */
-export const selectSettlement = (s: AgentCentreSnapshot) => s.children.settlement;

@@ -21,6 +21,7 @@ export const gameOfPage = (s: SessionSnapshot): GameTarget | null => {
   return isThere(launch) && selectIsOnPage(launch) ? selectTarget(launch) : selectGameOfPage(s);
 };
 
+/** True while the page of a game is shown, or asked for by its address. */
 export const useIsOnGamePage = (session: SessionRef): boolean => {
   const isAsked = useSelector(session, (s) => selectGameOfPage(s) !== null);
   const isWanted = useSelector(

@@ -11,7 +11,7 @@ import {
 } from '../../../machines/site/session/session.selectors';
 import type { SmsCodeRef } from '../../../machines/account/smsCode/smsCode.machine';
 
-/** What the platform offers for logging in (spec §6 flags), and actors that outlive their dialogs. */
+/** What the platform offers for a login (spec §6 flags), and actors that outlive their dialogs. */
 export type LoginOptions = {
   isBySms: boolean;
   isRecoverable: boolean;

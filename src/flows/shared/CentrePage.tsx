@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { ensureWords } from '../../i18n/i18n';
 import type { Flow, Surroundings } from './defineFlow';
+import { keyed } from './keyed';
 import { lazyScreen } from './lazyScreen';
 import { loadScreen } from './screenOf';
 import { flowChunk } from './table';
@@ -11,7 +12,6 @@ type PageProps = Surroundings & {
   /** The actor of the centre. */
   centre: AnyActorRef;
 };
-const pages = new Map<string, ReturnType<typeof make>>();
 
 /** A flow that the centre's flow includes is not in the table. */
 const loadFlow = async (name: string, centre: string) => {
@@ -19,7 +19,7 @@ const loadFlow = async (name: string, centre: string) => {
   return includes?.find(({ machine }) => machine.id === name) ?? flowChunk(name).load();
 };
 
-const make = (name: string, centre: string) =>
+const pageOf = keyed((name: string, centre: string) =>
   lazyScreen(async () => {
     // Words of the flow's own name come along with its file; its page says whether it has any.
     ensureWords(name).catch(() => undefined);
@@ -32,14 +32,8 @@ const make = (name: string, centre: string) =>
       );
       return actor ? <Page actor={actor} {...where} key={actor.sessionId} /> : null;
     };
-  });
-
-const pageOf = (name: string, centre: string) => {
-  const key = `${centre} ${name}`;
-  const page = pages.get(key) ?? make(name, centre);
-  pages.set(key, page);
-  return page;
-};
+  }),
+);
 
 /**
  * The page of the flow of this name, while the machine of the centre runs the flow. Its flow, its

@@ -44,9 +44,11 @@ export type FlowScreen<TActor> = {
 };
 
 /** A dialog that a machine opens. The flow of its name shows it. */
-type Dialog<TSnapshot, TEvent extends EventObject> = {
+type Dialog<TSnapshot, TEvent extends EventObject, TLeave extends EventObject> = {
   /** What is sent to the machine to close it; without it, the dialog's own actor is told. */
   close?: TEvent;
+  /** What the dialog's own actor is told, when it is not `<flow>.close`. */
+  leave?: TLeave;
   /** True while it is open, for a dialog that is not open just while its own actor runs. */
   isOpen?: (s: TSnapshot) => boolean;
   /** Where it may be open and still not be shown. */
@@ -55,17 +57,31 @@ type Dialog<TSnapshot, TEvent extends EventObject> = {
   onMissing?: () => void;
 };
 /** A dialog as `Dialogs` knows it, of whatever machine. */
-export type AnyDialog = Dialog<never, EventObject>;
-type Dialogs<TMachine extends AnyStateMachine> = Readonly<
-  Record<string, Dialog<SnapshotFrom<TMachine>, EventFromLogic<TMachine>>>
+export type AnyDialog = Dialog<never, EventObject, EventObject>;
+/** The event type of an actor. */
+type EventOf<TActor> = Extract<
+  TActor extends { send: (event: infer TEvent) => void } ? TEvent : never,
+  EventObject
 >;
+type ChildrenOf<TMachine extends AnyStateMachine> = SnapshotFrom<TMachine>['children'];
+type DialogOf<TMachine extends AnyStateMachine, TLeave extends EventObject = EventObject> = Dialog<
+  SnapshotFrom<TMachine>,
+  EventFromLogic<TMachine>,
+  TLeave
+>;
+type Dialogs<TMachine extends AnyStateMachine> = Readonly<Record<string, DialogOf<TMachine>>> & {
+  readonly [TName in keyof ChildrenOf<TMachine>]?: DialogOf<
+    TMachine,
+    EventOf<NonNullable<ChildrenOf<TMachine>[TName]>>
+  >;
+};
 
 /** A machine joined to the app (docs/decisions/0045). */
 export type Flow<TMachine extends AnyStateMachine = AnyStateMachine> = {
   machine: TMachine;
   /** Makes the machine's ports from the services. */
   ports?: (services: Services) => Record<string, AnyActorLogic>;
-  /** Flows of child machines that come in the same file; all other children come when they start. */
+  /** Flows of child machines that come in the same file; others come when they start. */
   includes?: readonly Flow[];
   screen?: FlowScreen<never>;
   /** Its screen as a page of a centre, or as a part of such a page. */
@@ -79,6 +95,8 @@ export type Flow<TMachine extends AnyStateMachine = AnyStateMachine> = {
  */
 export type DialogFlow = {
   machine?: undefined;
+  includes?: undefined;
+  dialogs?: undefined;
   screen: FlowScreen<never>;
   page?: FlowScreen<never>;
 };

@@ -6,9 +6,9 @@ import type { GateProps } from './defineFlow';
 import { dropDrawnLogin, isLoginDrawn, takeDrawnLogin } from './drawnPage';
 
 /**
- * Shows the app's own log-in dialog: at once, and in the place of one that was drawn ahead when the
- * platform has said what it offers, so that no field moves under a person's hands. Where nobody is
- * asked to log in, the drawn one goes.
+ * Shows the app's login dialog. It replaces a prerendered one only when the platform has said what
+ * it offers, so that no field moves while a person types. When no login is asked for, the
+ * prerendered one is removed.
  */
 export function LoginGate({ app, session, children }: GateProps) {
   const isOpen = useSelector(session, selectIsLoginDialogOpen);

@@ -3,8 +3,8 @@ import { createMemberCalls } from '../../services/site/member';
 import { read } from './ports';
 
 /**
- * Ports of the flows that end with a session: the new member is read; `endSession` ends only the session
- * of this tab.
+ * Ports of the flows that end with a session: the new member is read; `endSession` ends only the
+ * session of this tab.
  */
 export const entryPorts = (services: Services) => ({
   loadMember: read(services.service(createMemberCalls).loadMember),

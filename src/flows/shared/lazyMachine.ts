@@ -18,6 +18,7 @@ export type Chunk<TPart> = {
   waiting: Set<AnyActorRef>;
 };
 
+/** A part that is fetched once, when it is first asked for. */
 export const chunk = <TPart>(fetchPart: () => Promise<TPart>): Chunk<TPart> => {
   const waiting = new Set<AnyActorRef>();
   let part: TPart | undefined;
@@ -53,6 +54,7 @@ const closingOf = (type: string): string | undefined => CLOSINGS[type.split('.')
 type Pending = Snapshot<unknown> & { input: unknown; waiting: readonly AnyEventObject[] };
 /** What a waiting actor is told when its file is here. */
 export const ARRIVED = { type: 'machine.arrived' };
+/** True for the snapshot of an actor whose machine is not loaded yet. */
 export const isPending = (snapshot: object): boolean => 'waiting' in snapshot;
 const pending = (input: unknown): Pending => ({
   status: 'active',

@@ -1,7 +1,8 @@
-import { lazy, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { CHUNK_LOAD_TIMEOUT } from '../../../contract/constants';
 import type { Message } from '../../../machines/shared/message';
 import { ensureWords } from '../../i18n/i18n';
+import { reloadable } from '../../ui/reloadable';
 
 /**
  * A screen did not arrive: the network is gone, or it took longer than 120 s (spec §8 Product
@@ -9,7 +10,7 @@ import { ensureWords } from '../../i18n/i18n';
  */
 export class ScreenLoadError extends Error {
   override name = 'ScreenLoadError';
-  /** Lets the screen be fetched again when it is shown again. React keeps a failed one otherwise. */
+  /** Lets the screen be fetched again when it is shown again: React keeps a failed one. */
   forget: () => void = () => undefined;
   constructor(
     readonly notice: Message,
@@ -27,35 +28,23 @@ export const lazyScreen = <TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,
   ...namespaces: string[]
 ) => {
-  const fetchScreen = async () => {
-    const [Screen] = await withinLimit(Promise.all([load(), ensureWords(...namespaces)]));
-    Current = Screen;
-    return { default: Screen };
-  };
-  const make = (isAgain: boolean) =>
-    lazy(() =>
-      fetchScreen().catch((error: unknown) => {
-        if (!(error instanceof ScreenLoadError)) throw error;
-        // Chromium before 151 never asks twice in one page for a file of code that did not come.
-        const told = isAgain ? new ScreenLoadError({ key: 'errors:loadAgain' }, error) : error;
-        told.forget = () => {
-          Current = make(true);
-        };
-        throw told;
-      }),
-    );
-  let Current: ComponentType<TProps> | ReturnType<typeof make> = make(false);
-
-  const LazyScreen = (props: TProps) => {
-    // React shows what it had to wait for no sooner than 300 ms after what stood there meanwhile.
-    const [Screen] = useState(() => Current);
-    return <Screen {...props} />;
-  };
-  /** Fetches ahead of time; a failure is left to the real load. */
-  LazyScreen.preload = () => {
-    fetchScreen().catch(() => undefined);
-  };
-  return LazyScreen;
+  let isAgain = false;
+  const { Component, preload, forget } = reloadable<TProps>(async () => {
+    try {
+      const [Screen] = await withinLimit(Promise.all([load(), ensureWords(...namespaces)]));
+      return Screen;
+    } catch (error) {
+      if (!(error instanceof ScreenLoadError)) throw error;
+      // Chromium before 151 never asks twice in one page for a file of code that did not come.
+      const told = isAgain ? new ScreenLoadError({ key: 'errors:loadAgain' }, error) : error;
+      told.forget = () => {
+        isAgain = true;
+        forget();
+      };
+      throw told;
+    }
+  });
+  return Object.assign(Component, { preload });
 };
 
 const withinLimit = async <TValue,>(work: Promise<TValue>): Promise<TValue> => {

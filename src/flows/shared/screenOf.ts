@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { ensureWords } from '../../i18n/i18n';
 import type { FlowScreen, ScreenProps } from './defineFlow';
+import { keyed } from './keyed';
 import { lazyScreen } from './lazyScreen';
 import { flowChunk } from './table';
 
 type AnyScreen = ComponentType<ScreenProps<AnyActorRef>>;
-const screens = new Map<string, ReturnType<typeof make>>();
 
 /** Loads a screen with its words and the flows that it needs. */
 export const loadScreen = async (screen: FlowScreen<never>) => {
@@ -19,21 +19,16 @@ export const loadScreen = async (screen: FlowScreen<never>) => {
   return Screen as AnyScreen;
 };
 
-const make = (name: string) =>
+/**
+ * The screen of a flow, the same component each time. Its flow, its words and the flows that it
+ * needs come before it shows.
+ */
+export const screenOf = keyed((name: string) =>
   lazyScreen(async () => {
     // Words of the flow's own name come along with its file; its screen says whether it has any.
     ensureWords(name).catch(() => undefined);
     const { screen } = await flowChunk(name).load();
     if (!screen) throw new Error(`the flow ${name} has no screen`);
     return loadScreen(screen);
-  });
-
-/**
- * The screen of a flow, the same component each time. Its flow, its words and the flows that it
- * needs come before it shows.
- */
-export const screenOf = (name: string) => {
-  const screen = screens.get(name) ?? make(name);
-  screens.set(name, screen);
-  return screen;
-};
+  }),
+);

@@ -35,7 +35,7 @@ export const flowChunk = (name: string): Chunk<LazyFlow> => {
 /** Loads every flow, so that each actor's chart is known as it starts. */
 export const loadFlows = () => Promise.all([...table.values()].map(({ load }) => load()));
 
-/** A loader of a screen that waits for flows too, so that the screen never sees a pending machine. */
+/** A loader of a screen that waits for flows too: the screen never sees a pending machine. */
 export const along =
   <TScreen>(load: () => Promise<TScreen>, ...names: string[]) =>
   async () => {

@@ -65,7 +65,7 @@ test('free play: one click, its limits, and its end where a real account begins'
   await expectGuest(page);
 });
 
-test('free play that is closed meanwhile says so, and later is not offered', async ({
+test('free play that has been closed says so, and is no longer offered', async ({
   page,
   controls,
 }) => {

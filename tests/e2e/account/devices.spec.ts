@@ -11,7 +11,7 @@ const TITLES = { EN: english.title, MY: burmese.title };
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Devices', exact: true });
 const list = (page: Page) => dialog(page).getByRole('list', { name: 'Devices' });
 
-test('other devices are listed in each look, and signed out one by one or all', async ({
+test('other devices are listed in each theme and size, and signed out singly or together', async ({
   page,
   platform,
   controls,

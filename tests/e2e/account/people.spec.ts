@@ -18,7 +18,7 @@ import {
 const changeDialog = (page: Page) => page.getByRole('dialog', { name: 'Change password' });
 
 /** The people of the README end where spec §4 says. */
-test('staff is no member; player gets home, hides the balance and signs out', async ({
+test('staff cannot log in as a member; player logs in, hides the balance and signs out', async ({
   page,
   controls,
 }) => {
@@ -56,7 +56,7 @@ test('staff is no member; player gets home, hides the balance and signs out', as
   expect(ended).toMatchObject([{ status: 200 }]);
 });
 
-test('fresh, expired and newcomer have to change the password, or are guests again', async ({
+test('fresh, expired and newcomer must change the password, or stay guests', async ({
   page,
   controls,
 }) => {
@@ -182,7 +182,7 @@ test('traveller proves who it is in each way, and is locked after five wrong ans
   await expectGuest(page);
 });
 
-test('the agent page lets in agents of every type and nobody else', async ({ page, controls }) => {
+test('the agent page accepts agents of every type and nobody else', async ({ page, controls }) => {
   test.setTimeout(60_000);
   await page.goto('/agentHome');
   await expect(page).toHaveURL('/agent');

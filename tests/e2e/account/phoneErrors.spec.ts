@@ -49,7 +49,7 @@ const rowsAt = (at: Meeting['at']) =>
   (Object.entries(ROWS) as [Row, Meeting][]).filter(([, meeting]) => meeting.at === at);
 const failureOf = (meeting: Meeting) => (meeting.at === 'window' ? null : meeting.failure);
 
-test('every row of the table is said where it is met, and the right code lets in', async ({
+test('every row of the table is shown where it occurs, and the right code logs in', async ({
   page,
   controls,
 }) => {

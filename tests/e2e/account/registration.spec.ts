@@ -261,7 +261,7 @@ test.describe('by mobile', () => {
     ]);
   });
 
-  test('with a code by firebase: a wrong one is said, the right one registers', async ({
+  test('with a code by firebase: a wrong one is reported, the right one registers', async ({
     page,
     controls,
   }) => {
@@ -340,7 +340,7 @@ test('what was typed stays when the tab and the language change', async ({ page,
   await expectNewMember(page);
 });
 
-test('a pattern that is none or never ends blocks nothing, and the platform decides', async ({
+test('an invalid or endless pattern blocks nothing, and the platform decides', async ({
   page,
   controls,
 }) => {

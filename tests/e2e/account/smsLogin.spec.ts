@@ -25,7 +25,7 @@ import {
 const SMS = '/wps/verification/sms/noLogin';
 const EMAIL = '/wps/member/password/email';
 
-test('player gets in by a code that a double click asks for once; a wrong one is said', async ({
+test('player logs in by a code that a double click requests once; a wrong one is reported', async ({
   page,
   controls,
 }) => {
@@ -125,7 +125,7 @@ test('the country, a pasted number, and the dialog about a code that was not sen
   await expectSent(dialog);
 });
 
-test('a number that nobody has looks the same; too many codes name the wait', async ({
+test('an unknown number gets the same answer; too many codes say how long to wait', async ({
   page,
   controls,
 }) => {
@@ -154,9 +154,7 @@ test('a number that nobody has looks the same; too many codes name the wait', as
   expect(await controls.callsTo(SMS)).toMatchObject([{ status: 200 }, { status: 429 }]);
 });
 
-test('the countdown is never read out, follows the clock, and lets go at its end', async ({
-  page,
-}) => {
+test('the countdown is never read out, follows the clock, and ends on time', async ({ page }) => {
   await page.clock.install();
   const dialog = await openSmsForm(page);
   await sendTo(dialog, PLAYER_MOBILE);

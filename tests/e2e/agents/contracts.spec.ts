@@ -36,7 +36,7 @@ test.describe('on the real platform', () => {
     await press(page, 'Yes, accept');
   };
 
-  test('a member sees impact and warning, also of what is offered meanwhile, and accepts', async ({
+  test('a member sees impact and warning, also of newer offers, and accepts', async ({
     page,
     platform,
   }) => {
@@ -102,11 +102,7 @@ test.describe('on the real platform', () => {
     await expect(entry).toHaveAccessibleDescription('2 requests wait');
   });
 
-  test('an offer that is withdrawn meanwhile is never shown as accepted', async ({
-    page,
-    platform,
-    controls,
-  }) => {
+  test('a withdrawn offer is never shown as accepted', async ({ page, platform, controls }) => {
     const agent = await asAgent(platform.url);
     const offer = (await agent.offers()).find(
       ({ type, status }) => type === 'dividend' && status === 'pending',
@@ -129,7 +125,7 @@ test.describe('on the real platform', () => {
     expect((await agent.offers()).find(({ id }) => id === offer?.id)?.status).toBe('cancelled');
   });
 
-  test('a lost answer counts once when sent again; left, the list shows what was done', async ({
+  test('a lost answer counts once when sent again; after leaving, the list shows it', async ({
     page,
     platform,
     controls,

@@ -168,7 +168,7 @@ test('who is here for the first time sees what is for that, once the password is
   await expect(titles(dialog).filter({ hasText: 'Good to have you here' })).toHaveCount(1);
 });
 
-test('a link with a token that is none brings no announcements', async ({ page }) => {
+test('a link with an invalid token shows no announcements', async ({ page }) => {
   const asked = popupsAskedIn(page);
   await page.goto('/?token=nobody-has-this-one');
   await expect(page.getByText('The login link is no longer valid, please log in')).toBeVisible();

@@ -11,7 +11,7 @@ import type {
 import { eventOf, outputOf } from '../../support/caseOf';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
-import { browserDriver } from '../harness/browserDriver';
+import { browserDriver, type BrowserStage } from '../harness/browserDriver';
 import { holdWire, type HeldWire } from '../harness/heldWire';
 import { goAs } from '../harness/people';
 import { expect } from '../harness/visit';
@@ -144,21 +144,29 @@ const canHappen: CanHappen = ({ snapshot }, { stimulus }) => {
   }
 };
 
+const begin = async ({ page, platform }: BrowserStage): Promise<World> => {
+  await goAs(page, platform.url, 'agent', '/agentHome');
+  await centre(page)
+    .getByRole('navigation', { name: 'Agent centre' })
+    .getByRole('button', { name: 'Team management' })
+    .click();
+  const wire = await holdWire(page, HOLDS);
+  await rowOf(page).getByRole('button', { name: 'Offer contract' }).click();
+  return { page, wire, write: 'dividend', isLost: false };
+};
+
 /** The offer to a downline, over a wire that holds the answer. */
 export const driver = browserDriver<World>({
   cases,
   canHappen,
   incidental: ['field.changed'],
   gestures,
-  start: async (_, { page, platform }) => {
-    await goAs(page, platform.url, 'agent', '/agentHome');
-    await centre(page)
-      .getByRole('navigation', { name: 'Agent centre' })
-      .getByRole('button', { name: 'Team management' })
-      .click();
-    const wire = await holdWire(page, HOLDS);
-    await rowOf(page).getByRole('button', { name: 'Offer contract' }).click();
-    return { page, wire, write: 'dividend', isLost: false };
+  start: (_, stage) => begin(stage),
+  // A path may end with a contract, or without a session.
+  restart: async ({ page }, _, stage) => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await stage.controls.reset();
+    return begin(stage);
   },
   expect: (world, { value, status }, step) =>
     status === 'active'

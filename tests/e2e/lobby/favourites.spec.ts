@@ -12,7 +12,7 @@ import { walkPaths } from '../harness/walkPaths';
 
 walkPaths(driver);
 
-test('a favourite shows at once in every list and tab; one change a second is sent', async ({
+test('a favourite shows at once in every list and tab; one change per second is sent', async ({
   page,
   platform,
   controls,

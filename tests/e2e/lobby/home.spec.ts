@@ -29,7 +29,7 @@ const letGo = async (page: Page) => {
   });
 };
 
-test.describe('what moves by itself', () => {
+test.describe('moving parts', () => {
   test('banners, notices and winners move, pause under the pointer, stop by buttons', async ({
     page,
   }) => {
@@ -177,10 +177,7 @@ test('the sections fill in order and by themselves, and again in a new language'
   });
 });
 
-test('a section that does not come can be asked for again; the others stay', async ({
-  page,
-  controls,
-}) => {
+test('a section that fails to load can be retried; the others stay', async ({ page, controls }) => {
   await controls.faults([{ endpoint: 'gameList', kind: 'status', status: 500, times: 1 }]);
   await page.goto('/');
   await expectLoaded(page);

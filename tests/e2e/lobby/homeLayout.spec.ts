@@ -45,7 +45,7 @@ const hold = async (page: Page, address: string) => {
   return { held, release };
 };
 
-test('nothing jumps while the page comes and while one goes down it', async ({ page }) => {
+test('nothing shifts while the page loads and is scrolled', async ({ page }) => {
   test.setTimeout(90_000);
   const shifts = await watchShifts(page);
   for (const { width, reducedMotion } of [
@@ -73,7 +73,7 @@ test('nothing jumps while the page comes and while one goes down it', async ({ p
     });
 });
 
-test('nothing jumps for a member who comes again', async ({ page, platform }) => {
+test('nothing shifts for a member who returns', async ({ page, platform }) => {
   test.setTimeout(90_000);
   await goAs(page, platform.url, 'player', '/');
   await expect(page.getByRole('group', { name: 'Balance' })).toContainText('12,345.67');
@@ -115,7 +115,7 @@ test('nothing jumps at the foot of the page when the platform answers late', asy
 });
 
 for (const language of ['EN', 'MY'])
-  test(`nothing jumps when the fonts come late: ${language}`, async ({ page }) => {
+  test(`nothing shifts when the fonts load late: ${language}`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.addInitScript((code) => localStorage.setItem('lang', code), language);
     const shifts = await watchShifts(page);

@@ -154,9 +154,7 @@ test.describe('ten thousand games', () => {
     await expectCount(page, '10,000 games');
   });
 
-  test('coming back from another page finds the typed letters and the same tile', async ({
-    page,
-  }) => {
+  test('Back from another page restores the typed letters and the same tile', async ({ page }) => {
     await page.goto('/rng');
     await expectCount(page, '10,000 games');
     await search(page).fill('gold');
@@ -213,10 +211,7 @@ test.describe('ten thousand games', () => {
   });
 });
 
-test('a list that does not come is asked for again with the words that were typed', async ({
-  page,
-  controls,
-}) => {
+test('a list that fails to load is retried with the typed words', async ({ page, controls }) => {
   await page.goto('/rng');
   await expectCount(page, '10,000 games');
   await controls.faults([{ endpoint: 'gameList', kind: 'status', status: 500 }]);
@@ -247,9 +242,7 @@ test('a list that does not come is asked for again with the words that were type
   await expect(search(page)).toHaveValue('gold');
 });
 
-test('by keyboard: filters, tiles beyond those drawn at first, and the way back', async ({
-  page,
-}) => {
+test('by keyboard: filters, tiles beyond the first ones, and Back', async ({ page }) => {
   await page.goto('/rng');
   await search(page).focus();
   await page.keyboard.type('gold');

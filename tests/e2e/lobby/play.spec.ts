@@ -103,7 +103,7 @@ test.describe('a guest who taps a game', () => {
     });
   }
 
-  test('and comes from an unknown place proves who it is first', async ({ page }) => {
+  test('and comes from an unknown place passes the second factor first', async ({ page }) => {
     await page.goto(LIST);
     await tap(page, GAME);
     await fillAndSend(loginDialog(page), 'traveller');
@@ -131,11 +131,7 @@ test('a trial member is told to register, and the platform is not asked', async 
   expect(await controls.callsTo(endpoints.launchGame.path)).toEqual([]);
 });
 
-test('what was won stands on the board and in the betting record', async ({
-  page,
-  platform,
-  controls,
-}) => {
+test('a win shows on the board and in the betting record', async ({ page, platform, controls }) => {
   await controls.settings({ gameOutcome: 'win' });
   const client = createClient((path, init) => fetch(platform.url + path, init));
   const table = createTable(client);
@@ -255,7 +251,7 @@ test('a game in its popup: full screen, its messages, balance and recent games',
   });
 });
 
-test('an address of nobody that was configured is not opened', async ({ page, platform }) => {
+test('an address of an origin that is not configured is not opened', async ({ page, platform }) => {
   await goAs(page, platform.url, 'player', LIST);
   const wire = await holdWire(page, { launch: endpoints.launchGame });
   await tap(page, GAME);
@@ -276,7 +272,7 @@ test('an address of nobody that was configured is not opened', async ({ page, pl
   await expectPlaying(page, GAME, 'Cast the net');
 });
 
-test('a vendor that wants the page has it: reload, another game, way home', async ({
+test('a vendor that needs the whole page gets it: reload, another game, back home', async ({
   page,
   platform,
 }) => {
@@ -365,7 +361,7 @@ test('a guest at the address of a game logs in and has its page', async ({ page 
   await expect(page).toHaveURL(/\/seamless\?vassalage=JL/);
 });
 
-test('a vendor that wants a window gets its own; closed windows lead back', async ({
+test('a vendor that needs a window gets one; a closed window returns to the page', async ({
   page,
   platform,
   controls,
@@ -411,7 +407,7 @@ test('a vendor that wants a window gets its own; closed windows lead back', asyn
   await expect(gameDialog(page)).toHaveCount(0);
 });
 
-test("a vendor's own list is searched; money goes along to a vendor's wallet", async ({
+test("a vendor's own list is searched; money is moved to the vendor's wallet", async ({
   page,
   platform,
   controls,

@@ -106,7 +106,7 @@ test('an agent pays in from the agent centre', async ({ page, platform, controls
   await expect(agents(page).getByRole('group', { name: 'Balance' })).toContainText('1,250,000.00');
 });
 
-test('by the keyboard: chosen and cancelled; the other tab follows one order at a time', async ({
+test('by keyboard: chosen and cancelled; the other tab shows one order at a time', async ({
   page,
   platform,
   controls,
@@ -163,7 +163,7 @@ const WORDS = {
   MY: { words: burmese, said: joinSyllables },
 };
 
-test('axe finds nothing and nothing sticks out, in each language, width and theme', async ({
+test('axe finds nothing and nothing overflows, in each language, width and theme', async ({
   page,
   platform,
   controls,

@@ -34,7 +34,7 @@ const move = async (page: Page, opener: string, submit: string, sum: string) => 
   await press(page, submit);
 };
 
-test('money moves once through lost answers, a lost transfer, and a page that is left', async ({
+test('money moves once despite lost answers, a lost transfer and a closed page', async ({
   page,
   platform,
   controls,
@@ -108,7 +108,7 @@ test('money moves once through lost answers, a lost transfer, and a page that is
   await expect(balance(page)).toContainText('11,000.00');
 });
 
-test('what one tab moves, the other shows; what cannot be brought back is named', async ({
+test('a transfer in one tab shows in the other; money that stays behind is named', async ({
   page,
   platform,
 }) => {
@@ -141,7 +141,7 @@ test('what one tab moves, the other shows; what cannot be brought back is named'
   await expect(held(page, 'Sexy Baccarat')).toContainText('0.00');
 });
 
-test('hidden with the balance, looked at by axe, in Burmese, and with one wallet alone', async ({
+test('amounts hide with the balance; axe, Burmese, and a single wallet', async ({
   page,
   platform,
   controls,

@@ -40,7 +40,7 @@ const proofs = (page: Page) =>
   dialog(page).getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
 const uploaded = (page: Page) => proofs(page).filter({ hasText: 'Uploaded' });
 
-test('partially received: an amount that is none, and a lost answer that counts once', async ({
+test('partially received: an invalid amount, and a lost answer that counts once', async ({
   page,
   platform,
   controls,
@@ -77,7 +77,7 @@ test('partially received: an amount that is none, and a lost answer that counts 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('received: a deadline meanwhile, no notice any more, and the list of all', async ({
+test('received: the deadline passes, the notice goes, and the list shows all', async ({
   page,
   platform,
   controls,
@@ -220,7 +220,10 @@ test('a dropped file is taken back; the countdown is the platform’s, warns, an
   await expect(dialog(page).getByText('The time was over: it counts as received')).toBeVisible();
 });
 
-test('two tabs: what one answers, the other shows as answered', async ({ page, platform }) => {
+test('two tabs: a withdrawal answered in one is shown as answered in the other', async ({
+  page,
+  platform,
+}) => {
   await open(page, platform.url);
   const other = await otherTab(page);
   await open(other, platform.url);

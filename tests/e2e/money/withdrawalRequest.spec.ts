@@ -18,7 +18,7 @@ const memberCentre = (page: Page) => page.getByRole('dialog', { name: 'Member ce
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a member asks once through lost answers; what is paid waits to be confirmed', async ({
+  test('a request is made once despite lost answers; a paid one waits for confirmation', async ({
     page,
     platform,
     controls,
@@ -89,7 +89,7 @@ test.describe('at 360 px', () => {
     await expect(entries(centre)).toHaveCount(3);
   });
 
-  test('a member adds an account, asks, finds the request again and takes it back', async ({
+  test('a member adds an account, requests a withdrawal, finds it again and cancels it', async ({
     page,
     platform,
   }) => {
@@ -126,7 +126,7 @@ test.describe('at 360 px', () => {
   });
 });
 
-test('an agent withdraws; what is refused comes back with its reason', async ({
+test('an agent withdraws; a refused amount is returned with its reason', async ({
   page,
   platform,
   controls,

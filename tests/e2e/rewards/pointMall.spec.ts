@@ -36,7 +36,7 @@ test('a reward is redeemed once, with the right password only, and is in process
   await expect(ownPoints(page)).toContainText('6,850 points');
 });
 
-test('a lost answer moves points once, and points become money in the wallet', async ({
+test('a lost answer moves points once, and points are converted into money', async ({
   page,
   platform,
   controls,

@@ -17,7 +17,7 @@ const openRewards = async (page: Page) => {
   await expect(activity(page, 'Slots sprint')).toBeVisible();
 };
 
-test('a bonus is claimed once: wallet, badge and status say so at once', async ({
+test('a bonus is claimed once: wallet, badge and status follow at once', async ({
   page,
   platform,
 }) => {
@@ -48,7 +48,7 @@ test('a bonus is claimed once: wallet, badge and status say so at once', async (
   await expect(balance(page)).toContainText('13,595.67');
 });
 
-test('taking part is decided meanwhile; a lost answer pays nothing twice', async ({
+test('an entry is decided in the background; a lost answer pays nothing twice', async ({
   page,
   platform,
   controls,

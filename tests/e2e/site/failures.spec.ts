@@ -44,7 +44,7 @@ test('a wrong password: one request, one message, and the captcha to be solved',
   await expect(balance(page)).toBeVisible();
 });
 
-test('a new picture at most once a second; another way to prove to be human', async ({
+test('a new picture at most once a second; another human verification', async ({
   page,
   controls,
 }) => {
@@ -105,7 +105,7 @@ const FAULTS = [{ kind: 'status', status: 500 }, { kind: 'malformed' }, { kind: 
 
 const STEPS_OF_LOGIN = { login: 'login', challenge: 'challenge', memberInfo: 'member' } as const;
 
-test('a fault on any call of a login: one message, the form alive, a guest', async ({
+test('a fault on any call of a login: one message, a usable form, still a guest', async ({
   page,
   context,
   controls,
@@ -186,7 +186,10 @@ test('a fault on captcha: the form says so and the picture can be fetched again'
     });
 });
 
-test('a balance that cannot be read is said and can be read again', async ({ page, controls }) => {
+test('a balance that cannot be read shows a message and can be retried', async ({
+  page,
+  controls,
+}) => {
   await controls.faults([{ endpoint: 'balance', kind: 'status', status: 500, times: 1 }]);
   await logIn(page, 'player');
   await expect(header(page).getByRole('button', { name: 'Account menu' })).toBeVisible();
@@ -194,7 +197,7 @@ test('a balance that cannot be read is said and can be read again', async ({ pag
   await expect(balance(page)).toContainText('12,345.67');
 });
 
-test('validation names and focuses empty fields; a password manager is heard', async ({
+test('validation names and focuses empty fields; autofill is accepted', async ({
   page,
   controls,
 }) => {

@@ -44,7 +44,7 @@ for (const { language, tag, words } of [
   { language: 'EN', tag: 'en', words: english },
   { language: 'MY', tag: 'my', words: burmese },
 ])
-  test(`the home page stands before the app, which wakes it as it is: ${language}`, async ({
+  test(`the home page is prerendered, and the app hydrates it unchanged: ${language}`, async ({
     page,
   }) => {
     test.setTimeout(60_000);
@@ -74,7 +74,7 @@ for (const { language, tag, words } of [
       });
   });
 
-test('what is done before the app listens is done once it does', async ({ page }) => {
+test('actions before the app listens are repeated once it does', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await header(page).getByRole('button', { name: 'Customer service' }).click();
@@ -82,7 +82,9 @@ test('what is done before the app listens is done once it does', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
 });
 
-test('a link followed before the app listens leads there without a page load', async ({ page }) => {
+test('a link that is followed before the app listens opens without a page load', async ({
+  page,
+}) => {
   const arrive = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -96,7 +98,7 @@ test('a link followed before the app listens leads there without a page load', a
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a language that is chosen before the app listens is spoken', async ({ page }) => {
+test('a language that is chosen before the app listens is applied', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page
@@ -107,9 +109,7 @@ test('a language that is chosen before the app listens is spoken', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'my');
 });
 
-test('whoever folded the menu, or asks for another page, sees no page that is not theirs', async ({
-  page,
-}) => {
+test('a folded menu or another address shows no prerendered home page', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/rng', { waitUntil: 'commit' });
   await expect(page).toHaveTitle('Padauk');
@@ -126,7 +126,7 @@ test('whoever folded the menu, or asks for another page, sees no page that is no
   await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible();
 });
 
-test("a person who types before the app's code is there keeps typing", async ({ page }) => {
+test("typing goes on while the app's code loads", async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(loginDialog(page).getByLabel('Username')).toBeFocused();
@@ -145,7 +145,7 @@ test("a person who types before the app's code is there keeps typing", async ({ 
   await expect(balance(page)).toBeVisible();
 });
 
-test('whoever sends the log-in before the app listens is logged in once', async ({
+test('a login that is submitted before the app listens is sent once', async ({
   page,
   controls,
 }) => {
@@ -160,7 +160,7 @@ test('whoever sends the log-in before the app listens is logged in once', async 
   expect(await controls.callsTo(CALLS.login)).toHaveLength(1);
 });
 
-test('a press beside the drawn log-in, or Tab, leads to nothing on the page below', async ({
+test('a press beside the prerendered login, or Tab, reaches nothing on the page below', async ({
   page,
 }) => {
   const arrive = await holdApp(page);
@@ -184,7 +184,7 @@ test('a press beside the drawn log-in, or Tab, leads to nothing on the page belo
   await expect(page).toHaveURL('/login');
 });
 
-test('what was typed before the app listens survives a failed load of its code', async ({
+test('text that is typed before the app listens survives a failed load of its code', async ({
   page,
 }) => {
   await page.route(/\/assets\/login-[^/]+\.js$/, (route) => route.abort());
@@ -203,7 +203,7 @@ test('what was typed before the app listens survives a failed load of its code',
   await expect(balance(page)).toBeVisible();
 });
 
-test('whoever closes the log-in before the app listens finds it closed', async ({ page }) => {
+test('a login dialog that is closed before the app listens stays closed', async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(loginDialog(page)).toBeVisible();
@@ -214,7 +214,10 @@ test('whoever closes the log-in before the app listens finds it closed', async (
   await expectGuest(page);
 });
 
-test("a member who opens the log-in's address sees no log-in", async ({ page, platform }) => {
+test('a member who opens the address of the login sees no login dialog', async ({
+  page,
+  platform,
+}) => {
   await goAs(page, platform.url, 'player', '/');
   await expect(balance(page)).toBeVisible();
   const arrive = await holdApp(page);

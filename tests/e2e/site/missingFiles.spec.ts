@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { balance, expect, header, logIn, test } from '../harness/visit';
 
-test('a stylesheet that does not come costs nothing but its style, and is fetched again', async ({
-  page,
-}) => {
+test('a missing stylesheet costs only its style, and is fetched again', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/assets/*.css', (route) => {
     const { pathname } = new URL(route.request().url());
@@ -22,7 +20,7 @@ test('a stylesheet that does not come costs nothing but its style, and is fetche
   expect(asked.filter((path) => path.includes('NoticeMarquee'))).toHaveLength(2);
 });
 
-test("a member's file that does not come costs its part, and a press fetches it", async ({
+test("a missing file of the members' part costs that part, and a press fetches it", async ({
   page,
 }) => {
   let isBroken = true;

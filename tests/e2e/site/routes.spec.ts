@@ -172,7 +172,7 @@ test("pages of games hide the side menu; the agents' pages have no player layout
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('who had to log in for a page gets there afterwards', async ({ page }) => {
+test('a page that needs a login opens after the login', async ({ page }) => {
   await page.goto('/recent');
   await fillAndSend(loginDialog(page), 'player');
   await expect(page.getByRole('heading', { level: 1, name: 'Recent games' })).toBeVisible();

@@ -99,7 +99,7 @@ test('a login: where the token is, a link with it, and the kept username', async
   });
 });
 
-test('a session comes back online, ends with a 401, and is left offline', async ({
+test('a session is restored online, ends with a 401, and can be left offline', async ({
   page,
   context,
   controls,
@@ -155,7 +155,7 @@ test('the production headers are there', async ({ platform }) => {
   expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
 });
 
-test('a login that hangs can be left, and a reload in the middle goes on', async ({
+test('a login that hangs can be cancelled, and goes on after a reload', async ({
   page,
   controls,
 }) => {

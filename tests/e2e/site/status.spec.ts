@@ -1,9 +1,6 @@
 import { expect, header, loginDialog, test } from '../harness/visit';
 
-test('a boot that fails can be tried again; maintenance comes and goes', async ({
-  page,
-  controls,
-}) => {
+test('a failed start can be retried; maintenance begins and ends', async ({ page, controls }) => {
   await page.clock.install();
   await controls.faults([{ endpoint: 'permission', kind: 'drop' }]);
   await page.goto('/');

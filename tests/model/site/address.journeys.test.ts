@@ -82,7 +82,7 @@ test('Back out of a dialog is told', () => {
   ]);
 });
 
-test('a dialog instead of another one lies over the same page', () => {
+test('a dialog that replaces another one stays over the same page', () => {
   const { shown, wants } = openAt('/');
   wants('/login');
   shown('/login', { key: 'a', kind: 'PUSH', mark: 1, over: '/' });
@@ -148,7 +148,7 @@ test('signing out of a game that was reloaded leads home', () => {
   expect(wants('/', { isSignedIn: false })).toEqual([flush, redirect('/', 1)]);
 });
 
-test('a game that was come to by its address has nothing below it', () => {
+test('a game that was opened by its address has nothing below it', () => {
   expect(openAt(GAME).wants('/')).toEqual([flush, redirect('/', 1)]);
 });
 

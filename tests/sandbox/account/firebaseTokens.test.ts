@@ -66,7 +66,7 @@ it.each<[string, JWTPayload]>([
   expect(await tokens.verify(await sign({ ...CLAIMS, ...over }))).toBeNull();
 });
 
-it('refuses another signature, none, and garbage', async () => {
+it('refuses a wrong signature, a missing one, and garbage', async () => {
   expect(await tokens.verify(await sign(CLAIMS, 'stranger'))).toBeNull();
   expect(await tokens.verify(new UnsecuredJWT(CLAIMS).encode())).toBeNull();
   expect(await tokens.verify('garbage')).toBeNull();

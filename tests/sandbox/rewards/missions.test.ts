@@ -224,7 +224,7 @@ onEveryDatabase((stage) => {
       });
     });
 
-    it('is owed to nobody by the seed', async () => {
+    it('is owed to no member by the seed', async () => {
       const token = await stage.client.tokenOf('player');
       const before = await pointsOf(token);
       await summary(token);

@@ -141,7 +141,7 @@ describe('with the SDK of firebase and the stub of the sandbox', () => {
     expect(tab.sent.map(({ url }) => url.pathname)).not.toContain(endpoints.login.path);
   });
 
-  test('has a message of ours for every failure', async () => {
+  test('shows a message of the app for every failure', async () => {
     const tab = openTab();
     const input = { receipt: await receiptOf(tab), code: (await lastMessage()).code };
     const keys = new Set<unknown>();

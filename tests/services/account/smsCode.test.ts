@@ -176,7 +176,7 @@ describe('by firebase', () => {
   const CODES = (Object.keys(PHONE_ERROR_KEYS) as PhoneErrorCode[]).filter(
     (code) => code !== 'too-many-requests',
   );
-  test.each(CODES)('has a message of ours for %s', async (code) => {
+  test.each(CODES)('shows the message of the app for %s', async (code) => {
     const refusal = async () => ({ kind: 'refused' as const, code });
     const { services } = setUp({ send: refusal, confirm: refusal }, 'firebase');
     const told = { kind: 'refused', message: { key: PHONE_ERROR_KEYS[code] } };

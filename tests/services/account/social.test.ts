@@ -384,7 +384,7 @@ describe('a login by a social account', () => {
       };
     };
 
-    test('lets the member with this account in', async () => {
+    test('signs in the member with this account', async () => {
       const tab = openTab('g-2001');
       await expect(
         tab.services.session.signInSocially({ provider: 'google' }),

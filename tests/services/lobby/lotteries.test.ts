@@ -67,7 +67,7 @@ describe('the menu', () => {
     ]);
   });
 
-  test('of Vietnam knows the games that were played last', async () => {
+  test('of Vietnam lists the games that were played last', async () => {
     const { services, sent } = openLobby([menu('V', 'W'), menu('W')]);
     await expect(services.lottery.loadMenu({ kind: 'vnLottery' })).resolves.toEqual({
       games: [tile('V'), tile('W')],

@@ -77,7 +77,7 @@ describe('an order', () => {
     expectOneKey(tab, 'placeDeposit');
   });
 
-  test('is one at a time: another tab’s open order is no refusal', async () => {
+  test('is limited to one order, and another tab’s open order is no refusal', async () => {
     const [tab, other] = [await openAsPlayer(), await openAsPlayer()];
     await expect(tab.services.deposits.place({ methodId: 'cb', amount: '20000' })).resolves.toEqual(
       { kind: 'refused', message: 'CB Bank is under maintenance. Please choose another method' },

@@ -36,7 +36,7 @@ describe('the mall', () => {
     });
   });
 
-  test('knows points and history of a member; a guest has none', async () => {
+  test('reads the points and history of a member; a guest has none', async () => {
     const {
       services: { points },
     } = sandbox.openTab();

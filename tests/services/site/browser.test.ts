@@ -70,7 +70,7 @@ describe('storage', () => {
     expect(store.read('a')).toBeNull();
   });
 
-  test('that is full keeps the newest value for the page, not the stored one', () => {
+  test('that is full gives the newest value to the page, not the stored one', () => {
     const storage = createStorage();
     const store = safeStorage(() => storage);
     store.write('a', 'old');

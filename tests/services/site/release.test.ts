@@ -22,13 +22,13 @@ test('the release is the same while the server delivers the same entry', async (
   });
 });
 
-test('an answer that is no page says nothing of another release', async () => {
+test('an answer that is not a page is not taken as a newer release', async () => {
   const broken = new Response(page('/assets/index-2.js'), { status: 503 });
   await expect(setUp(() => broken).release.read()).resolves.toEqual({ kind: 'same' });
   await expect(setUp(() => new Response('')).release.read()).resolves.toEqual({ kind: 'same' });
 });
 
-test('another entry is a newer release; what the person typed is told', async () => {
+test('another entry file is a newer release; typed text is reported', async () => {
   const newer = () => new Response(page('/assets/index-2.js'));
   await expect(setUp(newer).release.read()).resolves.toEqual({ kind: 'newer', isUntouched: true });
   await expect(setUp(newer, { holdsInput: true }).release.read()).resolves.toEqual({

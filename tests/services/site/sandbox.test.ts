@@ -320,7 +320,7 @@ describe('forced password change', () => {
       expect(memberInfosOf(tab)).toBe(1);
     });
 
-    test('keeps its own fault when the platform cannot be asked', async () => {
+    test('keeps its own fault when the platform cannot be reached', async () => {
       const tab = sandbox.openTab();
       await signIn(tab, 'expired');
       sandbox.platform.services.faults.replace([

@@ -73,7 +73,7 @@ describe('the proof instead of the picture', () => {
     expect(sent()).toEqual({ captcha: '', captchaKey: 'two' });
   });
 
-  test('says what a form that was sent too early waits for', async () => {
+  test('names what a form that was sent too early waits for', async () => {
     await renderCaptcha({ error: 'Please enter the captcha' });
     waive();
     expect(screen.getByRole('alert')).toHaveTextContent('Please complete verification first');

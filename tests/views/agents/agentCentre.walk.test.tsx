@@ -169,7 +169,7 @@ function Centre({ centre }: { centre: AgentCentreRef }) {
         onCustomerService={nothing}
         onSignOut={nothing}
       />
-      {transfer ? <TeamTransferDialog transfer={transfer} /> : null}
+      {transfer ? <TeamTransferDialog actor={transfer} /> : null}
     </>
   );
 }

@@ -78,7 +78,7 @@ export const renderOffer = async (input: OfferInput, language: Language = 'EN') 
     { input },
   );
   actor.start();
-  await renderView(<OfferContractDialog offer={actor} />, language);
+  await renderView(<OfferContractDialog actor={actor} />, language);
   return { actor, ports: { sendOffer } };
 };
 export type OfferWorld = Awaited<ReturnType<typeof renderOffer>>;

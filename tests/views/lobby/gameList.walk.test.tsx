@@ -6,7 +6,7 @@ import type { gameListMachine } from '../../../machines/lobby/gameList/gameList.
 import { selectGameList } from '../../../machines/site/pages/pages.selectors';
 import type { Game } from '../../../machines/shared/game.types';
 import type { ListPage } from '../../../machines/shared/pagedList';
-import { GameListPage } from '../../../src/features/lobby/gameList/GameListPage';
+import { GameListScreen } from '../../../src/flows/screens/GameListScreen';
 import { errorOf, outputOf } from '../../support/caseOf';
 import { runningIn } from '../../support/runningIn';
 import type { Gestures } from '../../support/walk';
@@ -29,7 +29,7 @@ const showASlit = () => {
 const start = async () => {
   showASlit();
   const { ports, pages, stop } = await renderSite('/rng', (site) => (
-    <GameListPage {...site} renderTile={renderTile} onTopChange={() => undefined} />
+    <GameListScreen {...site} renderTile={renderTile} onTopChange={() => undefined} />
   ));
   return { ports, list: runningIn(selectGameList(pages.getSnapshot())), stop };
 };

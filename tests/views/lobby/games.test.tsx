@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { gameCase } from '../../../machines/shared/gameCase';
 import { GameCentrePage } from '../../../src/features/lobby/gameList/GameCentrePage';
-import { GameListPage } from '../../../src/features/lobby/gameList/GameListPage';
+import { GameListScreen } from '../../../src/flows/screens/GameListScreen';
 import { RecentPage } from '../../../src/features/lobby/gameList/RecentPage';
 import { SessionVendorTile } from '../../../src/features/lobby/gameLaunch/SessionVendorTile';
 import { games, pageOf, renderSite, renderTile, vendor } from './games.world';
@@ -13,7 +13,7 @@ const onTopChange = vi.fn();
 const renderList = (address: string, language?: 'EN' | 'MY') =>
   renderSite(
     address,
-    (site) => <GameListPage {...site} renderTile={renderTile} onTopChange={onTopChange} />,
+    (site) => <GameListScreen {...site} renderTile={renderTile} onTopChange={onTopChange} />,
     language,
   );
 const renderCentre = (address: string, language?: 'EN' | 'MY') =>

@@ -26,7 +26,7 @@ import { HomePage } from '../../../src/features/lobby/lobby/HomePage';
 const banners = () => screen.findByRole('region', { name: 'Banners' });
 
 describe('banners', () => {
-  test('link to their target: a page of ours, another site, or nothing', async () => {
+  test('link to their target: a page of this site, another site, or nothing', async () => {
     await renderWorld({
       loadBanners: () =>
         Promise.resolve([

@@ -3,14 +3,14 @@ import { expect } from 'vitest';
 import { selectRooms } from '../../../machines/site/pages/pages.selectors';
 import { cases } from '../../../machines/lobby/rooms/rooms.cases';
 import type { RoomTile } from '../../../machines/lobby/rooms/rooms.types';
-import { GameListPage } from '../../../src/features/lobby/gameList/GameListPage';
+import { GameListScreen } from '../../../src/flows/screens/GameListScreen';
 import { walkLoader } from '../../support/loaderWalk';
 import { runningIn } from '../../support/runningIn';
 import { renderSite, renderTile } from './games.world';
 
 const start = async () => {
   const { ports, pages, stop } = await renderSite('/pvp', (site) => (
-    <GameListPage {...site} renderTile={renderTile} onTopChange={() => undefined} />
+    <GameListScreen {...site} renderTile={renderTile} onTopChange={() => undefined} />
   ));
   return { load: ports.loadRooms, loader: runningIn(selectRooms(pages.getSnapshot())), stop };
 };

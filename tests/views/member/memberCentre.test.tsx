@@ -343,7 +343,7 @@ describe('records', () => {
     expect(centre.getByText('21 records')).toBeVisible();
   });
 
-  test('are read again for other days and another page', async () => {
+  test('are read again for other days and other pages', async () => {
     const { ports, centre } = await opened('personalHistoryCopy');
     await ports.loadRecords.answer(bets());
     await user.click(centre.getByRole('button', { name: 'Next page' }));

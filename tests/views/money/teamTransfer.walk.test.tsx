@@ -55,7 +55,7 @@ const start = async (input: TeamTransferInput) => {
     { input },
   );
   transfer.start();
-  await renderView(<TeamTransferDialog transfer={transfer} />);
+  await renderView(<TeamTransferDialog actor={transfer} />);
   return { transfer, ports };
 };
 type World = Awaited<ReturnType<typeof start>>;

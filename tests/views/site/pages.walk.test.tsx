@@ -24,7 +24,7 @@ import { bootWith, createWorld } from './shell.world';
 // They load on demand; the time of that is not part of their behaviour.
 import '../../../src/features/lobby/gameList/FavouritesPage';
 import '../../../src/features/lobby/gameList/GameCentrePage';
-import '../../../src/features/lobby/gameList/GameListPage';
+import '../../../src/flows/screens/GameListScreen';
 import '../../../src/features/lobby/gameList/RecentPage';
 import '../../../src/features/lobby/lottery/LotteryPage';
 import '../../../src/features/rewards/pointMall/PointMallPage';

@@ -32,7 +32,7 @@ import '../../../src/app/SitePage';
 import '../../../src/features/account/changePassword/ChangePasswordScreen';
 import '../../../src/features/account/devices/DevicesDialog';
 import '../../../src/features/agents/contracts/ContractsDialog';
-import '../../../src/features/lobby/gameList/GameListPage';
+import '../../../src/flows/screens/GameListScreen';
 import '../../../src/features/lobby/gameList/RecentPage';
 import '../../../src/features/money/withdrawalConfirmation/WithdrawalDialog';
 

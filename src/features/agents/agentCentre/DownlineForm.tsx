@@ -12,8 +12,8 @@ import {
 } from '../../../../machines/agents/createDownline/createDownline.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
 import { Form } from '../../../ui/Form';
+import { FormEnd } from '../../../ui/FormEnd';
 import { useChoice } from '../../../ui/hooks/useChoice';
 import { PasswordField } from '../../../ui/PasswordField';
 import { TextField } from '../../../ui/TextField';
@@ -87,12 +87,11 @@ export function DownlineForm({ creation }: { creation: CreateDownlineRef }) {
         error={say(errors.password) ?? null}
         onChange={() => creation.send({ type: 'field.changed', field: 'password' })}
       />
-      <Button type="submit" tone="primary" fullWidth busy={isSending}>
-        {t('register.submit')}
-      </Button>
-      <p role="status" className={css.status}>
-        {isSending ? t('register.sending') : null}
-      </p>
+      <FormEnd
+        busy={isSending}
+        submitLabel={t('register.submit')}
+        busyLabel={t('register.sending')}
+      />
     </Form>
   );
 }

@@ -35,7 +35,7 @@ type Props = { offer: ContractOfferRef };
  * A contract for a downline: its type, and tiers or rates with their requirements (spec §3
  * Contracts, Salary rates).
  */
-export function OfferContractDialog({ offer }: Props) {
+export function OfferContractDialog({ actor: offer }: { actor: ContractOfferRef }) {
   const t = useT('contracts');
   const common = useT('common');
   const isSending = useSelector(offer, selectIsSending);

@@ -9,8 +9,8 @@ import {
 import type { PaymentPasswordForm } from '../../../../machines/account/paymentPassword/paymentPassword.types';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
 import { Form } from '../../../ui/Form';
+import { FormEnd } from '../../../ui/FormEnd';
 import { textOf } from '../../../ui/formText';
 import { PasswordField } from '../../../ui/PasswordField';
 import * as css from './TeamTransfer.css';
@@ -70,22 +70,19 @@ export function PaymentPassword({ setting, isLeavable }: Props) {
           inputMode="numeric"
           autoComplete="new-password"
         />
-        <Button type="submit" tone="primary" fullWidth busy={isBusy}>
-          {t('payment.set')}
-        </Button>
-        <p role="status" className={css.status}>
-          {isBusy ? t('payment.setting') : null}
-        </p>
-        {isLeavable ? (
-          <Button
-            tone="ghost"
-            fullWidth
-            disabled={isBusy}
-            onClick={() => setting.send({ type: 'form.cancel' })}
-          >
-            {t('payment.later')}
-          </Button>
-        ) : null}
+        <FormEnd
+          busy={isBusy}
+          submitLabel={t('payment.set')}
+          busyLabel={t('payment.setting')}
+          leave={
+            isLeavable
+              ? {
+                  label: t('payment.later'),
+                  onLeave: () => setting.send({ type: 'form.cancel' }),
+                }
+              : undefined
+          }
+        />
       </div>
     </Form>
   );

@@ -39,4 +39,3 @@ export const value = style({
 export const amount = style([value, { fontSize: text.title, fontWeight: weight.heavy }]);
 export const heading = style({ fontSize: text.lead });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1h });
-export { hidden as status } from '../../../ui/VisuallyHidden.css';

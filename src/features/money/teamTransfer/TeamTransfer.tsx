@@ -18,6 +18,7 @@ import { NoAnswer } from '../../../ui/NoAnswer';
 import { AmountField } from '../../../ui/AmountField';
 import { amountInWords } from '../../../ui/amountInWords';
 import { Button } from '../../../ui/Button';
+import { ConfirmStep } from '../../../ui/ConfirmStep';
 import { Dialog } from '../../../ui/Dialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
@@ -36,7 +37,7 @@ type Props = { transfer: TeamTransferRef };
 type PlaceProps = Props & { onClose?: (() => void) | undefined };
 
 /** The transfer to a downline, as a dialog over a page (spec §1 agents). */
-export function TeamTransferDialog({ transfer }: Props) {
+export function TeamTransferDialog({ actor: transfer }: { actor: TeamTransferRef }) {
   const t = useT('teamTransfer');
   const common = useT('common');
   const account = useSelector(transfer, selectReceiver);
@@ -187,7 +188,15 @@ function Confirmation({ transfer }: Props) {
     ['to', useSelector(transfer, selectReceiver)],
   ] as const;
   return (
-    <div className={css.place} aria-busy={isSending || undefined}>
+    <ConfirmStep
+      className={css.place}
+      busy={isSending}
+      busyLabel={t('sending')}
+      confirmLabel={isUndecided ? common('retry') : t('confirm.send')}
+      onConfirm={() => transfer.send({ type: 'transfer.confirm' })}
+      backLabel={t('confirm.back')}
+      onBack={() => transfer.send({ type: 'transfer.back' })}
+    >
       <h3 className={css.heading}>{t(isUnanswered ? 'confirm.noAnswer' : 'confirm.title')}</h3>
       {isUnanswered ? <NoAnswer known={say(message)} unsure={t('confirm.unsure')} /> : null}
       <dl className={css.facts}>
@@ -206,22 +215,7 @@ function Confirmation({ transfer }: Props) {
           <dd className={css.value}>{amountInWords(amount, language)}</dd>
         </div>
       </dl>
-      <div className={css.buttons}>
-        <Button
-          tone="primary"
-          busy={isSending}
-          onClick={() => transfer.send({ type: 'transfer.confirm' })}
-        >
-          {isUndecided ? common('retry') : t('confirm.send')}
-        </Button>
-        <Button disabled={isSending} onClick={() => transfer.send({ type: 'transfer.back' })}>
-          {t('confirm.back')}
-        </Button>
-      </div>
-      <p role="status" className={css.status}>
-        {isSending ? t('sending') : null}
-      </p>
-    </div>
+    </ConfirmStep>
   );
 }
 

@@ -13,7 +13,7 @@ import {
 import { useLanguageTag, useMessage, useT } from '../../../i18n/i18n';
 import { NoAnswer } from '../../../ui/NoAnswer';
 import { amountInWords } from '../../../ui/amountInWords';
-import { Button } from '../../../ui/Button';
+import { ConfirmStep } from '../../../ui/ConfirmStep';
 import { formatMoney } from '../../../ui/money';
 import * as css from './WithdrawalRequest.css';
 
@@ -40,7 +40,15 @@ export function Confirmation({ request }: { request: WithdrawalRequestRef }) {
     ['arrives', formatMoney(useSelector(request, selectArrives) ?? '', symbol)],
   ] as const;
   return (
-    <div className={css.form} aria-busy={isSending || undefined}>
+    <ConfirmStep
+      className={css.form}
+      busy={isSending}
+      busyLabel={t('confirm.sending')}
+      confirmLabel={isUndecided ? common('retry') : t('confirm.send')}
+      onConfirm={() => request.send({ type: 'withdrawal.confirm' })}
+      backLabel={t('confirm.back')}
+      onBack={() => request.send({ type: 'withdrawal.back' })}
+    >
       <h4 className={css.heading}>{t(isUnanswered ? 'confirm.noAnswer' : 'confirm.title')}</h4>
       {isUnanswered ? <NoAnswer known={say(message)} unsure={t('confirm.unsure')} /> : null}
       <dl className={css.facts}>
@@ -59,21 +67,6 @@ export function Confirmation({ request }: { request: WithdrawalRequestRef }) {
           </div>
         ))}
       </dl>
-      <div className={css.buttons}>
-        <Button
-          tone="primary"
-          busy={isSending}
-          onClick={() => request.send({ type: 'withdrawal.confirm' })}
-        >
-          {isUndecided ? common('retry') : t('confirm.send')}
-        </Button>
-        <Button disabled={isSending} onClick={() => request.send({ type: 'withdrawal.back' })}>
-          {t('confirm.back')}
-        </Button>
-      </div>
-      <p role="status" className={css.status}>
-        {isSending ? t('confirm.sending') : null}
-      </p>
-    </div>
+    </ConfirmStep>
   );
 }

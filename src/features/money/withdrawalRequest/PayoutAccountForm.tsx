@@ -10,8 +10,8 @@ import {
 import type { PayoutAccountForm as Typed } from '../../../../machines/money/payoutAccount/payoutAccount.types';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
 import { Form } from '../../../ui/Form';
+import { FormEnd } from '../../../ui/FormEnd';
 import { textOf } from '../../../ui/formText';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
@@ -74,22 +74,16 @@ export function PayoutAccountForm({ account, isLeavable }: Props) {
           maxLength={60}
         />
       ) : null}
-      <Button type="submit" tone="primary" fullWidth busy={isBusy}>
-        {t('account.submit')}
-      </Button>
-      <p role="status" className={css.status}>
-        {isBusy ? t('account.sending') : null}
-      </p>
-      {isLeavable ? (
-        <Button
-          tone="ghost"
-          fullWidth
-          disabled={isBusy}
-          onClick={() => account.send({ type: 'form.cancel' })}
-        >
-          {t('account.back')}
-        </Button>
-      ) : null}
+      <FormEnd
+        busy={isBusy}
+        submitLabel={t('account.submit')}
+        busyLabel={t('account.sending')}
+        leave={
+          isLeavable
+            ? { label: t('account.back'), onLeave: () => account.send({ type: 'form.cancel' }) }
+            : undefined
+        }
+      />
     </Form>
   );
 }

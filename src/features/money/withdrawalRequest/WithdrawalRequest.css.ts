@@ -36,8 +36,6 @@ export const value = style({
   fontWeight: weight.medium,
 });
 export const amount = style([value, { fontSize: text.title, fontWeight: weight.heavy }]);
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1h });
-export { hidden as status } from '../../../ui/VisuallyHidden.css';
 
 export const list = style({
   ...column,

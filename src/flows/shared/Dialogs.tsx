@@ -1,17 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import type { AppRef } from '../../machines/site/app/app.machine';
-import type { SessionRef } from '../../machines/site/session/session.machine';
-import { DialogPlace } from '../flows/shared/DialogPlace';
-import type { AnyDialog, Flow, Surroundings } from '../flows/shared/defineFlow';
-import { screenOf } from '../flows/shared/screenOf';
+import type { AppRef } from '../../../machines/site/app/app.machine';
+import type { SessionRef } from '../../../machines/site/session/session.machine';
+import { DialogPlace } from './DialogPlace';
+import type { AnyDialog, DialogFlow, Flow, Surroundings } from './defineFlow';
+import { screenOf } from './screenOf';
+import { flowChunk } from './table';
 
 type Props = {
   app: AppRef;
   /** Undefined where the dialogs are the app's own. */
   session?: SessionRef;
-  flow: Flow;
+  /** Undefined until it is loaded. */
+  flow: Flow | DialogFlow | undefined;
   /** The actor of the flow. */
   owner: AnyActorRef;
 };
@@ -20,7 +22,7 @@ type Props = {
 export function Dialogs({ flow, owner, ...where }: Props) {
   return (
     <>
-      {Object.entries(flow.dialogs ?? {}).map(([name, dialog]) => (
+      {Object.entries(flow?.dialogs ?? {}).map(([name, dialog]) => (
         <FlowDialog
           key={name}
           name={name}
@@ -30,7 +32,7 @@ export function Dialogs({ flow, owner, ...where }: Props) {
           where={where as Surroundings}
         />
       ))}
-      {flow.includes
+      {flow?.includes
         ?.filter(({ dialogs }) => dialogs)
         .map((part) => (
           <DialogsOfPart key={part.machine.id} flow={part} owner={owner} {...where} />
@@ -39,15 +41,15 @@ export function Dialogs({ flow, owner, ...where }: Props) {
   );
 }
 
-function DialogsOfPart({ flow, owner, ...where }: Props) {
+function DialogsOfPart({ flow, owner, ...where }: Props & { flow: Flow }) {
   const actor = useSelector(owner, (s: AnyMachineSnapshot) => childOf(s, flow.machine.id));
   return actor ? <Dialogs flow={flow} owner={actor} {...where} /> : null;
 }
 
-/** A dialog while it is open. One whose code does not come is closed again. */
+/** A dialog while it is open, and what it opens. One whose code does not come is closed again. */
 function FlowDialog({
   name,
-  dialog: { isOpen, close, onMissing, Gate },
+  dialog: { isOpen, close, leave, onMissing, Gate },
   owner,
   where,
 }: {
@@ -63,11 +65,13 @@ function FlowDialog({
   const giveUp = () => {
     onMissing?.();
     if (close) owner.send(close);
-    else actor?.send({ type: `${name}.close` });
+    else actor?.send(leave ?? { type: `${name}.close` });
   };
   const shown = actor ? (
     <DialogPlace app={where.app} onFailure={giveUp}>
       <Screen actor={actor} {...where} key={actor.sessionId} />
+      {/* Of a flow that comes with its screen, which shows no sooner than the flow. */}
+      <Dialogs flow={flowChunk(name).read()} owner={actor} {...where} />
     </DialogPlace>
   ) : null;
   return Gate ? <Gate {...where}>{shown}</Gate> : shown;
