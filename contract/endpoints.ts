@@ -509,7 +509,11 @@ export const endpoints = {
     '/wps/member/password',
     changePasswordRequestSchema,
     done,
-    { token: 'required', enc: true },
+    {
+      token: 'required',
+      enc: true,
+      assumed: 'a change that is sent again after it was made, its answer lost, counts as made',
+    },
   ),
   forgetPassword: row(
     'forgetPassword',
