@@ -319,6 +319,12 @@ export const sessionSetup = setup({
     keepGameIntent: assign((_, chosen: Choice) => ({
       pendingIntent: { kind: 'game' as const, ...chosenOf(chosen) },
     })),
+    keepFavouriteIntent: assign((_, game: Game) => ({
+      pendingIntent: { kind: 'favourite' as const, game },
+    })),
+    keepCentreIntent: assign((_, page: MemberPage) => ({
+      pendingIntent: { kind: 'memberCentre' as const, page },
+    })),
     /** The session ended in the middle of a game. */
     keepCurrentGameAsIntent: assign(({ context: { currentGame } }) =>
       currentGame
@@ -349,6 +355,11 @@ export const sessionSetup = setup({
           game: pendingIntent.game,
           isOnPage: pendingIntent.isOnPage,
         });
+      // The list is not loaded yet, so a game that is a favourite already stays one.
+      if (pendingIntent?.kind === 'favourite')
+        enqueue.raise({ type: 'favourite.toggle', game: pendingIntent.game });
+      if (pendingIntent?.kind === 'memberCentre')
+        enqueue.raise({ type: 'memberCentre.open', page: pendingIntent.page });
       enqueue.assign({ pendingIntent: null });
     }),
     closeGame: sendTo('gameLaunch', { type: 'gameLaunch.close' }),
