@@ -229,6 +229,7 @@ export const sessionSetup = setup({
     keepSocial: assign((_, { provider }: OfKind<RegistrationOutput, 'social'>) => ({
       social: provider,
     })),
+    forgetSocial: assign({ social: null }),
     keepTrial: assign((_, { member }: OfKind<FreePlayOutcome, 'started'>) => ({
       member,
       isFirstLogin: false,
@@ -377,7 +378,7 @@ export const sessionSetup = setup({
   },
 }).extend({
   guards: {
-    ...kindGuards('member', 'passwordChangeDue', 'started', 'authenticated', 'social'),
+    ...kindGuards('member', 'passwordChangeDue', 'started', 'authenticated', 'returned', 'social'),
     hasNewPassword: guardWithin<LoginOutput, 'authenticated'>(
       'authenticated',
       ({ passwordChanged }) => passwordChanged,

@@ -304,6 +304,7 @@ const PROGRESS = {
   signingIn: 'Logging in…',
   signingInBySms: 'Logging in…',
   signingInSocially: 'Please go on in the window that has opened.',
+  continuingSocially: 'Please go on in the window that has opened.',
 };
 /** The call that a state waits for. */
 const WAITS = {
@@ -362,7 +363,7 @@ const expectForm = async ({ place, popup }: World, { way, step, captcha }: Form)
       isIdle ? 0 : 1,
     ),
     expect(place.getByRole('button', { name: 'Cancel' })).toHaveCount(
-      step === 'verifying' || step === 'signingInSocially' ? 1 : 0,
+      ['verifying', 'signingInSocially', 'continuingSocially'].includes(step) ? 1 : 0,
     ),
     ...(captcha === 'shown' && way === 'username' && isIdle ? [expect(picture).toBeVisible()] : []),
     ...(captcha === 'hidden' && way === 'username'

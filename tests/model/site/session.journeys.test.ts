@@ -425,6 +425,20 @@ describe('the register dialog', () => {
     expect(visit.social.calls).toHaveLength(1);
   });
 
+  test.each([['cancelled' as const], ['by the button' as const]])(
+    'is back on the register form when its social window is closed: %s',
+    async (way) => {
+      const visit = await nobodyHere('/register');
+      await visit.finish('registration', { kind: 'social', provider: 'facebook' });
+      if (way === 'cancelled') await visit.social.answer({ kind: 'cancelled' });
+      else visit.now().children.login?.send({ type: 'verification.cancel' });
+      await settled();
+      expect(visit.place()).toEqual(['visitor', 'home', '/register']);
+      visit.session.send({ type: 'login.open' });
+      expect(visit.social.calls).toHaveLength(1);
+    },
+  );
+
   test('keeps the heart that a guest pressed through the login', async () => {
     const visit = await nobodyHere();
     const game = gameCase('1');

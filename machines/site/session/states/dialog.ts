@@ -134,6 +134,10 @@ export const dialog = sessionSetup.createStateConfig({
                   actions: 'keepLogin',
                 },
               ],
+              returned: {
+                target: '#session.dialog.registration.open',
+                actions: 'forgetSocial',
+              },
               closed: {
                 target: '#session.dialog.none',
                 actions: 'forgetMember',
