@@ -28,6 +28,7 @@ import {
   loginDialog,
   PASSWORD,
 } from '../harness/visit';
+import { registerDialog } from '../harness/registering';
 
 /** Raised by the machine itself: neither a person nor the platform sends them. */
 type Raised = 'captcha.required' | 'captcha.released' | 'captcha.spent';
@@ -375,6 +376,7 @@ const expectForm = async ({ place, popup }: World, { way, step, captcha }: Form)
 
 const expectEnded = async ({ page }: World, value: StateValue) => {
   if (value === 'authenticated') return expect(balance(page)).toBeVisible();
+  if (value === 'returned') return expect(registerDialog(page)).toBeVisible();
   for (const dialog of [
     loginDialog(page),
     recoveryDialog(page),
