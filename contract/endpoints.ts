@@ -182,7 +182,7 @@ export type Endpoint<
   form?: true;
   /** The body is one file as it is; `request` is the query. */
   upload?: true;
-  /** Moves money, points or contracts: carries an `Idempotency-Key` (docs/decisions/0042). */
+  /** Must not be done twice: carries an `Idempotency-Key` (docs/decisions/0042). */
   idempotent?: true;
   /** The place in the specification. */
   spec: string;
@@ -509,7 +509,11 @@ export const endpoints = {
     '/wps/member/password',
     changePasswordRequestSchema,
     done,
-    { token: 'required', enc: true },
+    {
+      token: 'required',
+      enc: true,
+      assumed: 'a change that is sent again after it was made, its answer lost, counts as made',
+    },
   ),
   forgetPassword: row(
     'forgetPassword',
@@ -547,8 +551,10 @@ export const endpoints = {
   ),
   feedback: row('feedback', 'PUT', '/wps/feedback', feedbackSchema, done, {
     token: 'optional',
+    idempotent: true,
     spec: 'spec §5 Feedback, §9',
-    assumed: 'token, enc; payload',
+    assumed:
+      'token, enc; payload; an Idempotency-Key, so that a lost answer never stores a text twice',
   }),
 
   // Wallet

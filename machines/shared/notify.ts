@@ -1,4 +1,5 @@
-import type { AnyActorRef } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { isThere } from './arrival.selectors';
 import type { Message } from './message';
 
 type Tone = 'info' | 'success' | 'warning' | 'danger';
@@ -27,6 +28,17 @@ export const pushToast = ({ enqueue, system }: Scope, notice: Notice) => {
 export const reloadMoney = ({ enqueue, system }: Scope) => {
   const balance = system.get('balance');
   if (balance) enqueue.sendTo(balance, { type: 'data.reload' });
+};
+
+/**
+ * Loads the `counts` of the red badges again if they are not being loaded: the pending items may
+ * have changed since.
+ */
+export const refreshCounts = ({ enqueue, system }: Scope) => {
+  const counts = system.get('counts');
+  const snapshot = counts?.getSnapshot() as AnyMachineSnapshot | undefined;
+  if (counts && isThere(snapshot) && !snapshot.hasTag('busy'))
+    enqueue.sendTo(counts, { type: 'data.reload' });
 };
 
 /** Loads the `counts` of the red badges again: the pending items have changed. */

@@ -10,7 +10,7 @@ import { newPasswordFault } from './newPassword';
 import { passwordCall } from './passwordCall';
 import { hashPassword, isPassword } from './passwords';
 import { closeSecondFactors } from './secondFactor';
-import { closeOtherSessions } from './sessions';
+import { closeOtherSessions, passwordChangeDueOf } from './sessions';
 import type { LiveSession } from '../kit/row';
 
 type Request = v.InferOutput<typeof changePasswordRequestSchema>;
@@ -31,8 +31,12 @@ const changeFor = async (
   session: LiveSession,
   request: Request,
 ): Promise<Answer<null>> => {
-  const wrong = await refusalOfOld(services, session, request);
-  if (wrong) return wrong;
+  const { isLocked } = await failuresOf(services.db, services.clock, failureKey(session));
+  if (isLocked) return lockedOut;
+  if (!(await isPassword(session.user.passwordHash, request.oldPassword)))
+    return (await isMade(services, session, request))
+      ? accepted(null)
+      : refusalOfGuess(services, session);
   const refusal = refusalOfNew(services, request);
   if (refusal) return refusal;
   const passwordHash = await hashPassword(request.newPassword);
@@ -48,15 +52,21 @@ const changeFor = async (
   return accepted(null);
 };
 
-/** Wrong old passwords lock like wrong logins, so that an open session is no place to guess. */
-const refusalOfOld = async (
-  { db, clock }: Services,
+/**
+ * Whether the change is already made: its answer was lost, and it was sent again. What it asks for
+ * is in force, so a person who says the password that is in force has changed nothing by it.
+ */
+const isMade = async (
+  { settings }: Services,
   session: LiveSession,
-  { oldPassword }: Request,
-): Promise<Refused | null> => {
-  const { isLocked } = await failuresOf(db, clock, failureKey(session));
-  if (isLocked) return lockedOut;
-  if (await isPassword(session.user.passwordHash, oldPassword)) return null;
+  { newPassword, confirmNewPassword }: Request,
+): Promise<boolean> =>
+  newPassword === confirmNewPassword &&
+  passwordChangeDueOf(session, settings.current()) === null &&
+  (await isPassword(session.user.passwordHash, newPassword));
+
+/** Wrong old passwords lock like wrong logins, so that an open session is no place to guess. */
+const refusalOfGuess = async ({ db, clock }: Services, session: LiveSession): Promise<Refused> => {
   const counted = await countFailure(db, clock, failureKey(session));
   return counted.isLocked ? lockedOut : no('oldPassword', (words) => words.oldPasswordWrong);
 };

@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import { and, desc, eq } from 'drizzle-orm';
+import { timeOfBet } from '../db/betTime';
 import type { Database } from '../db/database';
 import { bets, type PlayedGame } from '../db/schema';
 import { accepted, refused, type Answer } from '../kit/answer';
@@ -102,7 +103,7 @@ const settleBet = async (
           stake,
           profit: profit.toFixed(2),
           balance,
-          time: clock.date(),
+          time: await timeOfBet(tx, clock),
         })
         .returning();
       if (!bet) throw new Error('The database gave no bet back.');

@@ -8,7 +8,7 @@ import type { LiveSession } from '../kit/row';
  * words are characters).
  */
 export const takeFeedback = async (
-  { db, clock, settings }: Services,
+  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
   given: string,
   session: LiveSession | null,
 ): Promise<Answer<null>> => {

@@ -24,7 +24,8 @@ export const mountSupport = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.feedback,
     limit: 'feedback',
-    handler: ({ request, session }) => takeFeedback(services, request.content, session),
+    handler: ({ request, session, db }) =>
+      takeFeedback({ ...services, db }, request.content, session),
   });
 
   mount({

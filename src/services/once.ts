@@ -1,6 +1,12 @@
+import { isBusyFault } from '../../machines/shared/message';
 import type { CallOutcome } from './http/client';
 
-type Attempt<TValue> = { send: () => Promise<CallOutcome<TValue>>; isLost: boolean };
+type Attempt<TValue> = {
+  send: () => Promise<CallOutcome<TValue>>;
+  /** Requests whose answer is awaited. */
+  running: number;
+  isLost: boolean;
+};
 
 /**
  * Sends writes that must not be done twice (docs/decisions/0041). An attempt whose answer was lost
@@ -12,13 +18,19 @@ export const createOnce = <TValue>(createKey: () => string) => {
 
   const decide = async (write: string, attempt: Attempt<TValue>) => {
     undecided.set(write, attempt);
+    attempt.running += 1;
     try {
       const outcome = await attempt.send();
       if (undecided.get(write) === attempt) undecided.delete(write);
       return outcome;
     } catch (fault) {
-      attempt.isLost = true;
+      // A platform that is too busy did nothing with this request; an earlier one may have been done.
+      const isTheOnlyOne = attempt.running === 1 && !attempt.isLost;
+      if (!isBusyFault(fault) || !isTheOnlyOne) attempt.isLost = true;
+      else if (undecided.get(write) === attempt) undecided.delete(write);
       throw fault;
+    } finally {
+      attempt.running -= 1;
     }
   };
 
@@ -38,7 +50,7 @@ export const createOnce = <TValue>(createKey: () => string) => {
       if (known?.kind === 'accepted') return known;
       signal?.throwIfAborted();
       const idempotencyKey = createKey();
-      return decide(write, { send: () => send(idempotencyKey), isLost: false });
+      return decide(write, { send: () => send(idempotencyKey), running: 0, isLost: false });
     },
     /** The caller has read what became of lost attempts. Those that still run stay unknown. */
     forget: () => {

@@ -85,7 +85,7 @@ test('a row that the spec does not list has a note of what is assumed', () => {
   ).toEqual([]);
 });
 
-test('a row that moves money, points or contracts is a write with an idempotency key', () => {
+test('a row that must not be done twice is a write with an idempotency key', () => {
   const writes = rows.filter(({ idempotent }) => idempotent);
   expect(writes.filter(({ method }) => method === 'GET')).toEqual([]);
   expect(writes.map(({ id }) => id)).toEqual(
@@ -94,6 +94,7 @@ test('a row that moves money, points or contracts is a write with an idempotency
       'MCS2_redeemPointReward',
       'MCS2_convertPoint',
       'MCS2_processDividendReq',
+      'feedback',
     ]),
   );
 });

@@ -35,7 +35,7 @@ export const loginMachine = loginSetup.createMachine({
     entry: {
       always: [
         { guard: 'isResumed', target: 'passwordChange' },
-        { guard: 'isSocialAsked', target: '#login.form.step.signingInSocially' },
+        { guard: 'isSocialAsked', target: '#login.form.step.continuingSocially' },
         { target: 'form' },
       ],
     },
@@ -166,6 +166,8 @@ export const loginMachine = loginSetup.createMachine({
       }),
     },
     closed: { type: 'final', entry: 'forgetAttempt', output: { kind: 'closed' } },
+    /** The window of the provider was closed: the register form, from which it opened, is back. */
+    returned: { type: 'final', entry: 'forgetAttempt', output: { kind: 'returned' } },
   },
   output: ({ event }) => event.output as LoginOutput,
 });

@@ -26,7 +26,8 @@ export const selectIsBusy = (s: LoginSnapshot) => s.hasTag('busy');
 export const selectIsVerifying = (s: LoginSnapshot) => s.matches({ form: { step: 'verifying' } });
 /** True while a social login is under way. */
 export const selectIsSocial = (s: LoginSnapshot) =>
-  s.matches({ form: { step: 'signingInSocially' } });
+  s.matches({ form: { step: 'signingInSocially' } }) ||
+  s.matches({ form: { step: 'continuingSocially' } });
 /** The tab shown. */
 export const selectWay = (s: LoginSnapshot): LoginWay =>
   s.matches({ form: { way: 'sms' } }) ? 'sms' : 'username';

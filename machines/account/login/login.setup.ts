@@ -244,7 +244,15 @@ export const loginSetup = setup({
   },
 }).extend({
   guards: {
-    ...kindGuards('granted', 'secondFactor', 'passed', 'reset', 'succeeded', 'expired'),
+    ...kindGuards(
+      'granted',
+      'secondFactor',
+      'cancelled',
+      'passed',
+      'reset',
+      'succeeded',
+      'expired',
+    ),
     isCaptchaRequired: guardWithin<SignInOutcome, 'refused'>('refused', ({ captcha }) => captcha),
   },
 });

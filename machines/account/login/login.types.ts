@@ -120,4 +120,6 @@ export type LoginOutput =
       passwordChanged: boolean;
       remembered: string | null;
     }
-  | { kind: 'closed' };
+  | { kind: 'closed' }
+  /** The social account of the register form was not chosen after all. */
+  | { kind: 'returned' };

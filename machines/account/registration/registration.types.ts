@@ -82,4 +82,6 @@ export type RegistrationEvent =
   | { type: 'captcha.spent' }
   | { type: 'verification.cancel' }
   | { type: 'registration.close' };
-export type RegistrationOutput = LoginOutput | { kind: 'social'; provider: SocialProvider };
+export type RegistrationOutput =
+  | Exclude<LoginOutput, { kind: 'returned' }>
+  | { kind: 'social'; provider: SocialProvider };

@@ -10,7 +10,7 @@ import { FIRST_DAYS, lastDays } from '../../shared/days.selectors';
 import type { paymentSecurityMachine } from '../../account/paymentSecurity/paymentSecurity.machine';
 import type { PasswordRule } from '../../shared/grant';
 import { faultMessage, type Message } from '../../shared/message';
-import { pushToast, reloadCounts } from '../../shared/notify';
+import { pushToast, refreshCounts } from '../../shared/notify';
 import { child, port } from '../../shared/port';
 import type { teamTransferMachine } from '../../money/teamTransfer/teamTransfer.machine';
 import type { walletsMachine } from '../../money/wallets/wallets.machine';
@@ -86,7 +86,7 @@ const centre = setup({
     clearFault: assign({ message: null }),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     /** Games and favourites since may have completed a mission. */
-    reloadCounts: enqueueActions((scope) => reloadCounts(scope)),
+    refreshCounts: enqueueActions((scope) => refreshCounts(scope)),
     notifyChanged: enqueueActions((scope) =>
       pushToast(scope, { tone: 'success', message: { key: 'memberCentre:passwordChanged' } }),
     ),
@@ -138,7 +138,7 @@ const recordPage = (kind: RecordKind) =>
 export const memberCentreMachine = centre.createMachine({
   id: 'memberCentre',
   context: ({ input }) => ({ ...input, rule: null, today: null, message: null }),
-  entry: 'reloadCounts',
+  entry: 'refreshCounts',
   initial: 'entry',
   on: {
     'page.choose': [

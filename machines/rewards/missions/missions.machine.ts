@@ -30,14 +30,17 @@ const missionsSetup = setup({
     loadWeek: port<MissionWeek, void>('loadWeek'),
     loadBoard: port<MissionBoard, { period: MissionPeriod }>('loadBoard'),
   },
-  guards: { isOther: ({ context }, period: MissionPeriod) => context.period !== period },
+  guards: {
+    isFirstWeek: ({ context }) => context.week === null,
+    isOther: ({ context }, period: MissionPeriod) => context.period !== period,
+  },
   actions: {
     keepWeek: assign((_, week: MissionWeek) => ({ week, weekMessage: null })),
     showWeekFault: assign((_, error: unknown) => ({ weekMessage: faultMessage(error) })),
     keepPeriod: assign((_, period: MissionPeriod) => ({ period, board: null, boardMessage: null })),
     keepBoard: assign((_, board: MissionBoard) => ({ board, boardMessage: null })),
     showBoardFault: assign((_, error: unknown) => ({ boardMessage: faultMessage(error) })),
-    /** A completed mission no longer counts as pending, and its bonus is in the wallet. */
+    /** With a week that is over, its missions no longer count as pending. */
     tellOthers: enqueueActions((scope) => {
       reloadCounts(scope);
       reloadMoney(scope);
@@ -63,10 +66,10 @@ export const missionsMachine = missionsSetup.createMachine({
           invoke: {
             id: 'loadWeek',
             src: 'loadWeek',
-            onDone: onOutput('loadWeek', {
-              target: 'ready',
-              actions: ['keepWeek', 'tellOthers'],
-            }),
+            onDone: onOutput('loadWeek', [
+              { guard: 'isFirstWeek', target: 'ready', actions: 'keepWeek' },
+              { target: 'ready', actions: ['keepWeek', 'tellOthers'] },
+            ]),
             onError: onFault({ target: 'failed', actions: 'showWeekFault' }),
           },
         },

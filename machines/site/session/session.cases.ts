@@ -121,6 +121,7 @@ export const cases = defineCases(sessionMachine, {
           name: 'passed with a new password',
           output: { ...passed(member), passwordChanged: true },
         },
+        { name: 'returned', output: { kind: 'returned' } },
         { name: 'closed', output: { kind: 'closed' } },
       ],
       error: [],

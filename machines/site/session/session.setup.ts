@@ -229,6 +229,7 @@ export const sessionSetup = setup({
     keepSocial: assign((_, { provider }: OfKind<RegistrationOutput, 'social'>) => ({
       social: provider,
     })),
+    forgetSocial: assign({ social: null }),
     keepTrial: assign((_, { member }: OfKind<FreePlayOutcome, 'started'>) => ({
       member,
       isFirstLogin: false,
@@ -319,6 +320,12 @@ export const sessionSetup = setup({
     keepGameIntent: assign((_, chosen: Choice) => ({
       pendingIntent: { kind: 'game' as const, ...chosenOf(chosen) },
     })),
+    keepFavouriteIntent: assign((_, game: Game) => ({
+      pendingIntent: { kind: 'favourite' as const, game },
+    })),
+    keepCentreIntent: assign((_, page: MemberPage) => ({
+      pendingIntent: { kind: 'memberCentre' as const, page },
+    })),
     /** The session ended in the middle of a game. */
     keepCurrentGameAsIntent: assign(({ context: { currentGame } }) =>
       currentGame
@@ -349,6 +356,11 @@ export const sessionSetup = setup({
           game: pendingIntent.game,
           isOnPage: pendingIntent.isOnPage,
         });
+      // The list is not loaded yet, so a game that is a favourite already stays one.
+      if (pendingIntent?.kind === 'favourite')
+        enqueue.raise({ type: 'favourite.toggle', game: pendingIntent.game });
+      if (pendingIntent?.kind === 'memberCentre')
+        enqueue.raise({ type: 'memberCentre.open', page: pendingIntent.page });
       enqueue.assign({ pendingIntent: null });
     }),
     closeGame: sendTo('gameLaunch', { type: 'gameLaunch.close' }),
@@ -366,7 +378,7 @@ export const sessionSetup = setup({
   },
 }).extend({
   guards: {
-    ...kindGuards('member', 'passwordChangeDue', 'started', 'authenticated', 'social'),
+    ...kindGuards('member', 'passwordChangeDue', 'started', 'authenticated', 'returned', 'social'),
     hasNewPassword: guardWithin<LoginOutput, 'authenticated'>(
       'authenticated',
       ({ passwordChanged }) => passwordChanged,

@@ -26,8 +26,15 @@ export type FreePlayOutcome =
 /** A game to open: on the game page, or where its vendor prefers. */
 export type ChosenGame = { game: GameTarget; isOnPage: boolean };
 
-/** What a guest wanted and has to log in for: a game, or the page at an address. */
-type PendingIntent = ({ kind: 'game' } & ChosenGame) | { kind: 'address'; address: string };
+/**
+ * What a guest wanted and has to log in for: a game, the page at an address, a game among the
+ * favourites, or a page of the member centre.
+ */
+type PendingIntent =
+  | ({ kind: 'game' } & ChosenGame)
+  | { kind: 'address'; address: string }
+  | { kind: 'favourite'; game: Game }
+  | { kind: 'memberCentre'; page: MemberPage };
 
 /**
  * The dialogs that exclude one another: the states of the region `dialog`. Each opens and closes by

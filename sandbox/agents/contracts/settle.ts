@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Big } from 'big.js';
 import { and, asc, eq, gte, isNotNull, lt, max, or, sql } from 'drizzle-orm';
 import type { ContractType } from '../../../contract/agents';
+import { nowAfterBets } from '../../db/betTime';
 import type { Database } from '../../db/database';
 import { bets, contracts, settlements, walletMovements, type MovementKind } from '../../db/schema';
 import { lockMain } from '../../money/purses';
@@ -48,8 +49,10 @@ export const settleDue = async (
     .orderBy(contracts.id);
   for (const { contract, settledTo, isOwing } of own) {
     const span = openSpan(contract, settledTo, clock.now());
-    if (isOwing || (span && (await dueOf(db, contract, span, clock.now())).length > 0))
-      await db.transaction((tx) => settle(tx, contract, clock.now()));
+    if (isOwing || (span && (await dueOf(db, contract, span, clock.now())).length > 0)) {
+      const now = await nowAfterBets(db, clock);
+      await db.transaction((tx) => settle(tx, contract, now));
+    }
   }
 };
 

@@ -8,7 +8,8 @@ export type RawAnswer = { status: number; text: string; retryAfter: string | nul
 
 /**
  * What an HTTP answer means (docs/decisions/0042): an envelope that fits the row is a decision, 401
- * a dead session, 429 a busy platform, a replayed seal a lost answer, everything else a fault.
+ * a dead session, 429 a busy platform, a write that still runs or a replayed seal a lost answer,
+ * everything else a fault.
  * Throws a `CallFault`.
  */
 export const readAnswer = <TResponse extends v.GenericSchema>(
@@ -19,8 +20,8 @@ export const readAnswer = <TResponse extends v.GenericSchema>(
   // Without a token there is no session that could have ended.
   if (status === 401) throw new CallFault(endpoint.token === 'none' ? 'fault' : 'session', id);
   if (status === 429) throw new CallFault('busy', id, secondsOf(retryAfter));
-  // The same write is still running on the platform.
-  if (status === 409 && endpoint.idempotent) throw new CallFault('busy', id, secondsOf(retryAfter));
+  // The same write is still running on the platform, so its outcome is unknown.
+  if (status === 409 && endpoint.idempotent) throw new CallFault('timeout', id);
   if (status >= 500) throw new CallFault('fault', id);
   const parsed = v.safeParse(envelopeOf(endpoint.response), jsonOf(text));
   if (!parsed.success) throw new CallFault('fault', id);

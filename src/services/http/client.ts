@@ -4,6 +4,7 @@ import { CALL_TIMEOUT, CLIENT_TYPE } from '../../../contract/constants';
 import { HEADERS, type Endpoint } from '../../../contract/endpoints';
 import type { RefusalDetail } from '../../../contract/envelope';
 import { SEAL_REFUSALS, type PayloadCipher } from '../cipher/payloadCipher';
+import { isBusyFault } from '../../../machines/shared/message';
 import type { TokenStore } from '../site/tokenStore';
 import { readAnswer, type RawAnswer } from './answer';
 import { CallFault, isLost } from './callFault';
@@ -167,7 +168,10 @@ export const createClient = ({
     } catch (error) {
       // The answer was lost, but perhaps not the request: the key makes the second one harmless.
       if (!endpoint.idempotent || !isLost(error)) throw error;
-      return sendSealed(endpoint, parsed, options);
+      return sendSealed(endpoint, parsed, options).catch((again: unknown) => {
+        // Turned away, the second request does not say that nothing was done by the first.
+        throw isBusyFault(again) ? error : again;
+      });
     }
   };
 };

@@ -28,6 +28,7 @@ import {
   loginDialog,
   PASSWORD,
 } from '../harness/visit';
+import { registerDialog } from '../harness/registering';
 
 /** Raised by the machine itself: neither a person nor the platform sends them. */
 type Raised = 'captcha.required' | 'captcha.released' | 'captcha.spent';
@@ -304,6 +305,7 @@ const PROGRESS = {
   signingIn: 'Logging in…',
   signingInBySms: 'Logging in…',
   signingInSocially: 'Please go on in the window that has opened.',
+  continuingSocially: 'Please go on in the window that has opened.',
 };
 /** The call that a state waits for. */
 const WAITS = {
@@ -362,7 +364,7 @@ const expectForm = async ({ place, popup }: World, { way, step, captcha }: Form)
       isIdle ? 0 : 1,
     ),
     expect(place.getByRole('button', { name: 'Cancel' })).toHaveCount(
-      step === 'verifying' || step === 'signingInSocially' ? 1 : 0,
+      ['verifying', 'signingInSocially', 'continuingSocially'].includes(step) ? 1 : 0,
     ),
     ...(captcha === 'shown' && way === 'username' && isIdle ? [expect(picture).toBeVisible()] : []),
     ...(captcha === 'hidden' && way === 'username'
@@ -374,6 +376,7 @@ const expectForm = async ({ place, popup }: World, { way, step, captcha }: Form)
 
 const expectEnded = async ({ page }: World, value: StateValue) => {
   if (value === 'authenticated') return expect(balance(page)).toBeVisible();
+  if (value === 'returned') return expect(registerDialog(page)).toBeVisible();
   for (const dialog of [
     loginDialog(page),
     recoveryDialog(page),

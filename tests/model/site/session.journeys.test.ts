@@ -3,6 +3,11 @@ import { createActor, fromPromise, setup } from 'xstate';
 import type { Announcement, Country, Member } from '../../../contract/domain';
 import { countriesMachine } from '../../../machines/account/countries/countries.machine';
 import type { SocialOutcome, SocialProvider } from '../../../machines/account/login/login.types';
+import {
+  favouritesMachine,
+  type SaveOutcome,
+} from '../../../machines/lobby/favourites/favourites.machine';
+import type { FavouriteToggle } from '../../../machines/lobby/favourites/favourites.toggles';
 import { gameLaunchMachine } from '../../../machines/lobby/gameLaunch/gameLaunch.machine';
 import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
 import { selectIsAnnouncementOpen } from '../../../machines/announcements/popups/popups.selectors';
@@ -16,6 +21,7 @@ import type {
   RegisterSetup,
 } from '../../../machines/account/registration/registration.types';
 import type { GameTarget } from '../../../machines/shared/game.types';
+import { gameCase } from '../../../machines/shared/gameCase';
 import { placeOf } from '../../../machines/shared/routes';
 import {
   selectIdentity,
@@ -71,6 +77,7 @@ const setUp = (
   const countries = heldPort<Country[]>();
   const rules = heldPort<RegisterSetup>();
   const social = heldPort<SocialOutcome, { provider: SocialProvider }>();
+  const hearts = heldPort<SaveOutcome, FavouriteToggle>();
   const bringBack = heldPort<null, { vendor: string }>();
   const sessionLogic = wholeSession.provide({
     actors: {
@@ -86,6 +93,7 @@ const setUp = (
       countries: countriesMachine.provide({ actors: { load: countries.logic } }),
       registration: registrationMachine.provide({ actors: { loadSetup: rules.logic } }),
       login: wholeLogin.provide({ actors: { signInSocially: social.logic } }),
+      favourites: favouritesMachine.provide({ actors: { saveFavourite: hearts.logic } }),
       gameLaunch: gameLaunchMachine.provide({ actors: { bringBack: bringBack.logic } }),
     },
   });
@@ -123,6 +131,7 @@ const setUp = (
     toasts: () => toasts.getSnapshot().context.queue.map(({ message }) => message),
     place: () => [selectIdentity(now()), selectPage(now()), selectPath(now())],
     isOpen: () => selectIsLoginDialogOpen(now()),
+    hearts: () => hearts.calls.map(({ input }) => input),
     viewer: () => selectPopups(now()).getSnapshot().context.viewer,
     finishLogin: (id: 'login' | 'agentLogin', output: LoginOutput) => finish(id, output),
   };
@@ -416,6 +425,57 @@ describe('the register dialog', () => {
     expect(visit.social.calls).toHaveLength(1);
   });
 
+  test.each([['cancelled' as const], ['by the button' as const]])(
+    'is back on the register form when its social window is closed: %s',
+    async (way) => {
+      const visit = await nobodyHere('/register');
+      await visit.finish('registration', { kind: 'social', provider: 'facebook' });
+      if (way === 'cancelled') await visit.social.answer({ kind: 'cancelled' });
+      else visit.now().children.login?.send({ type: 'verification.cancel' });
+      await settled();
+      expect(visit.place()).toEqual(['visitor', 'home', '/register']);
+      visit.session.send({ type: 'login.open' });
+      expect(visit.social.calls).toHaveLength(1);
+    },
+  );
+
+  test('keeps the heart that a guest pressed through the login', async () => {
+    const visit = await nobodyHere();
+    const game = gameCase('1');
+    visit.session.send({ type: 'favourite.toggle', game });
+    expect(visit.isOpen()).toBe(true);
+    await visit.finishLogin('login', authenticated(memberOf(0)));
+    expect(visit.hearts()).toEqual([{ game, isWanted: true }]);
+    expect(visit.now().context.pendingIntent).toBeNull();
+  });
+
+  test('forgets the heart when the login is closed', async () => {
+    const visit = await nobodyHere();
+    visit.session.send({ type: 'favourite.toggle', game: gameCase('1') });
+    await visit.finishLogin('login', { kind: 'closed' });
+    visit.session.send({ type: 'login.open' });
+    await visit.finishLogin('login', authenticated(memberOf(0)));
+    expect(visit.hearts()).toEqual([]);
+  });
+
+  test('keeps the heart that was pressed before it was known who is here', async () => {
+    const visit = setUp('/');
+    visit.session.send({ type: 'favourite.toggle', game: gameCase('1') });
+    await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
+    expect(visit.hearts()).toMatchObject([{ isWanted: true }]);
+  });
+
+  test('opens the member centre after the login for a guest who asked for it', async () => {
+    const visit = await nobodyHere('/member');
+    expect(visit.place()).toEqual(['visitor', 'home', '/login']);
+    await visit.finishLogin('login', authenticated(memberOf(0)));
+    expect(visit.place()).toEqual(['member', 'home', '/member']);
+    const other = await nobodyHere();
+    other.session.send({ type: 'memberCentre.open', page: 'referral' });
+    await other.finishLogin('login', { ...authenticated(memberOf(0)), passwordChanged: true });
+    expect(selectMemberCentre(other.now())?.getSnapshot().value).toBe('referral');
+  });
+
   test('keeps a code that is on its way when the dialog closes', async () => {
     const visit = await nobodyHere('/register');
     const code = visit.now().children.registerCode;
@@ -617,6 +677,8 @@ describe('the announcements', () => {
     guest.session.send({ type: 'promotion.open' });
     expect(guest.isOpen()).toBe(true);
     expect(selectIsAnnouncementOpen(selectPopups(guest.now()).getSnapshot())).toBe(false);
+    await guest.finishLogin('login', authenticated(memberOf(0)));
+    expect(selectMemberCentre(guest.now())?.getSnapshot().value).toBe('rewardCenter');
   });
 });
 

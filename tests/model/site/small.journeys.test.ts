@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise, setup, SimulatedClock, waitFor } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  setup,
+  SimulatedClock,
+  waitFor,
+  type AnyStateMachine,
+} from 'xstate';
 import type { Challenge, VerificationScope } from '../../../contract/session';
 import {
   captchaMachine,
@@ -36,6 +44,11 @@ import type {
   TransferOutcome,
   TransferOrder,
 } from '../../../machines/money/walletTransfer/walletTransfer.types';
+import { countsMachine } from '../../../machines/member/counts/counts.machine';
+import type { Counts } from '../../../machines/member/counts/counts.types';
+import { memberCentreMachine } from '../../../machines/member/memberCentre/memberCentre.machine';
+import { missionsMachine } from '../../../machines/rewards/missions/missions.machine';
+import type { MissionWeek } from '../../../machines/rewards/missions/missions.types';
 import { heldPort } from '../harness/heldPort';
 
 const challenge: Challenge = {
@@ -397,6 +410,68 @@ test('reads missions at once when a favourite is added, not when it is removed',
   expect(await toggle({ kind: 'refused', message: 'Too many' })).toEqual([]);
   expect(await toggle({ kind: 'saved' })).toEqual(['balance data.reload', 'counts data.reload']);
   expect(await toggle({ kind: 'saved' })).toEqual([]);
+});
+
+/** A page with counts and one more machine; the times that the counts were read. */
+const besideCounts = (logic: AnyStateMachine, input?: unknown) => {
+  const counts = heldPort<Counts>();
+  const page = createActor(
+    setup({
+      types: { children: {} as { counts: 'counts'; other: 'other' } },
+      actors: {
+        counts: countsMachine.provide({ actors: { load: counts.logic } }),
+        other: logic,
+      },
+    }).createMachine({
+      invoke: { id: 'counts', src: 'counts', systemId: 'counts' },
+      initial: 'closed',
+      on: { 'other.open': '.open', 'other.close': '.closed' },
+      states: { closed: {}, open: { invoke: { id: 'other', src: 'other', input } } },
+    }),
+  ).start();
+  return { page, counts, reads: () => counts.calls.length };
+};
+const COUNTS: Counts = {
+  promotions: 0,
+  missions: 1,
+  unreadMessages: 0,
+  withdrawals: 0,
+  contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 },
+};
+const WEEK: MissionWeek = {
+  from: '2026-11-16',
+  to: '2026-11-22',
+  endsAt: 60_000,
+  missions: [],
+  bonus: { amount: '8000.00', currencySymbol: 'K', paidAt: null },
+};
+
+test('the member centre reads counts that were read before, and no others', async () => {
+  const { page, counts, reads } = besideCounts(memberCentreMachine, {
+    username: 'player',
+    isTrial: false,
+    page: 'referral',
+  });
+  page.send({ type: 'other.open' });
+  expect(reads()).toBe(1);
+  await counts.answer(COUNTS);
+  page.send({ type: 'other.close' });
+  page.send({ type: 'other.open' });
+  expect(reads()).toBe(2);
+});
+
+test('missions read the counts again for the next week only', async () => {
+  const week = heldPort<MissionWeek>();
+  const { page, counts, reads } = besideCounts(
+    missionsMachine.provide({ actors: { loadWeek: week.logic } }),
+  );
+  await counts.answer(COUNTS);
+  page.send({ type: 'other.open' });
+  await week.answer(WEEK);
+  expect(reads()).toBe(1);
+  page.getSnapshot().children.other?.send({ type: 'week.over' });
+  await week.answer(WEEK);
+  expect(reads()).toBe(2);
 });
 
 describe('release', () => {

@@ -111,6 +111,22 @@ onEveryDatabase((stage) => {
     expect((await guess(PASSWORD)).success).toBe(true);
   });
 
+  it('counts as made when it is sent again, and as a guess while a change is owed', async () => {
+    const { client } = stage;
+    const token = await client.tokenOf('player');
+    expect((await change(token)).success).toBe(true);
+    expect((await change(token)).success).toBe(true);
+    expect((await change(token, 'Harbour-dawn-8')).value).toMatchObject({ reason: 'oldPassword' });
+    expect((await client.login('player', NEW)).success).toBe(true);
+    const owing = await client.tokenOf('expired');
+    const kept = await client.call(
+      'changePassword',
+      { oldPassword: 'wrong', newPassword: PASSWORD, confirmNewPassword: PASSWORD },
+      { token: owing },
+    );
+    expect(kept.value).toMatchObject({ reason: 'oldPassword' });
+  });
+
   it('ends logins that wait for their second factor', async () => {
     const { client } = stage;
     const token = await travellerToken();

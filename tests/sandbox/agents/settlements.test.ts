@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Big } from 'big.js';
-import { and, desc, eq, like, lt, not, sum } from 'drizzle-orm';
+import { and, desc, eq, like, lt, not, sql, sum } from 'drizzle-orm';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Contract, ProcessedContract, Settlement, Terms } from '../../../contract/agents';
 import { settleDue } from '../../../sandbox/agents/contracts/settle';
 import { periodOf } from '../../../sandbox/agents/contracts/periods';
+import { timeOfBet } from '../../../sandbox/db/betTime';
 import { bets, settlements, walletMovements, wallets } from '../../../sandbox/db/schema';
 import { SEEDED_IDS } from '../../../sandbox/seed/records';
 import { beginOf, yangonMidnight } from '../../../sandbox/base/yangon';
@@ -80,21 +81,21 @@ onEveryDatabase((stage) => {
   /** Sets the platform's clock to a time on the test's own day after the seed. */
   const goTo = (time: number) => stage.clock.setOffset(time - Date.now());
   const tomorrow = () => yangonMidnight(Date.now()) + DAY;
+  const rowOf = (username: string, stake: string, profit: string) => ({
+    userId: `u-${username}`,
+    clientId: randomUUID(),
+    nodeId: 'g',
+    gameName: 'Koi',
+    vassalage: 'JL',
+    gameType: 'RNG' as const,
+    stake,
+    profit,
+    balance: '0.00',
+  });
   const bet = async (username: string, stake: string, profit: string, time: number) => {
     await db()
       .insert(bets)
-      .values({
-        userId: `u-${username}`,
-        clientId: randomUUID(),
-        nodeId: 'g',
-        gameName: 'Koi',
-        vassalage: 'JL',
-        gameType: 'RNG',
-        stake,
-        profit,
-        balance: '0.00',
-        time: new Date(time),
-      });
+      .values({ ...rowOf(username, stake, profit), time: new Date(time) });
   };
   const made = async () =>
     db()
@@ -335,6 +336,34 @@ onEveryDatabase((stage) => {
     expect((await (await call('downline')).read(seeded?.id ?? '')).value?.['amount']).toBe(
       seeded?.amount,
     );
+  });
+
+  it('counts a bet that is stored after the period of its time is over', async () => {
+    const day = tomorrow();
+    await agreed('daily', steps, day - HOUR);
+    await bet('meiktila', '1000.00', '-1000.00', day + HOUR);
+    goTo(day + DAY - MINUTE);
+    const settling = await db().transaction(async (tx) => {
+      const time = await timeOfBet(tx, stage.clock);
+      goTo(day + DAY + MINUTE);
+      const under = settleDue(services(), 'u-meiktila');
+      // PGlite has one connection, so there the settlement waits for it and not for the lock.
+      await vi.waitFor(async () => {
+        const [seen] = await tx
+          .select({
+            isWaiting: sql<boolean>`version() like '%PGlite%' or exists (
+              select from pg_locks where locktype = 'advisory' and not granted
+                and database = (select oid from pg_database where datname = current_database())
+            )`,
+          })
+          .from(sql`(select 1) as one`);
+        expect(seen?.isWaiting).toBe(true);
+      });
+      await tx.insert(bets).values({ ...rowOf('meiktila', '4000.00', '-4000.00'), time });
+      return { under };
+    });
+    await settling.under;
+    expect((await made()).map(({ validBet }) => validBet)).toEqual(['5000.00']);
   });
 
   it('settles nothing twice in parallel and keeps the sum of all wallets', async () => {

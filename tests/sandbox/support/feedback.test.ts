@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { feedbacks } from '../../../sandbox/db/schema';
+import type { CallOptions } from '../harness/client';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const KIND = 'The new lobby is easy to find my way around in.';
 
 onEveryDatabase((stage) => {
-  const send = (content: string, options: { token?: string; language?: 'MY' | 'EN' } = {}) =>
-    stage.client.call('feedback', { content }, { language: 'EN', ...options });
+  const send = (content: string, options: CallOptions = {}) =>
+    stage.client.call(
+      'feedback',
+      { content },
+      { language: 'EN', headers: { 'Idempotency-Key': randomUUID() }, ...options },
+    );
   const kept = () => stage.platform.services.db.select().from(feedbacks);
 
   it('stores the text of a member or a guest, with author and time', async () => {
@@ -21,6 +27,15 @@ onEveryDatabase((stage) => {
     ]);
     const [first] = await kept();
     expect(Math.abs((first?.writtenAt.getTime() ?? 0) - stage.clock.now())).toBeLessThan(60_000);
+  });
+
+  it('stores a text that is sent again under its key once', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    expect((await send(KIND, { headers })).success).toBe(true);
+    const again = await send(KIND, { headers });
+    expect(again.success).toBe(true);
+    expect(again.headers.get('Idempotency-Replayed')).toBe('true');
+    expect(await kept()).toHaveLength(1);
   });
 
   it('returns its bounds and applies them', async () => {

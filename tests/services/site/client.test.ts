@@ -363,11 +363,27 @@ describe('an idempotent write', () => {
     expect(wire.sent).toHaveLength(1);
   });
 
-  test('that is still under way is a busy platform', async () => {
+  test('that is still under way has no answer yet', async () => {
     const wire = createWire(json({ success: false, value: null, message: 'x' }, { status: 409 }));
     await expect(
       setUp(wire).call(transfer, { amount: '1.00' }, { idempotencyKey: 'key-00001' }),
+    ).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  test('stays without an answer when its second try is turned away', async () => {
+    const wire = createWire(lost, () => new Response('', { status: 429 }));
+    await expect(
+      setUp(wire).call(transfer, { amount: '1.00' }, { idempotencyKey: 'key-00001' }),
+    ).rejects.toMatchObject({ kind: 'offline' });
+    expect(wire.sent).toHaveLength(2);
+  });
+
+  test('that is turned away at once is a busy platform', async () => {
+    const wire = createWire(() => new Response('', { status: 429 }));
+    await expect(
+      setUp(wire).call(transfer, { amount: '1.00' }, { idempotencyKey: 'key-00001' }),
     ).rejects.toMatchObject({ kind: 'busy' });
+    expect(wire.sent).toHaveLength(1);
   });
 });
 

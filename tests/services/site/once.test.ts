@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { CallFault } from '../../../src/services/http/callFault';
 import type { CallOutcome } from '../../../src/services/http/client';
 import { createOnce } from '../../../src/services/once';
 
 const done: CallOutcome<string> = { kind: 'accepted', value: 'done' };
 const refused: CallOutcome<string> = { kind: 'refused', message: 'No', detail: null };
-const lost = new Error('no answer');
+const lost = new CallFault('offline', 'GCS_walletTransfer');
+const turnedAway = new CallFault('busy', 'GCS_walletTransfer', 3);
 
 /**
  * A platform that answers in this order; the last answer repeats. Requests are listed as key and
@@ -59,6 +61,14 @@ describe('a write whose answer was lost', () => {
     expect(sent).toEqual(['key1 one', 'key1 one', 'key1 one']);
   });
 
+  test('stays undecided while the platform turns the repeated one away', async () => {
+    const { send, sent } = setUp(lost, turnedAway, done);
+    await expect(send('intent', 'one')).rejects.toBe(lost);
+    await expect(send('intent', 'two')).rejects.toBe(turnedAway);
+    await expect(send('intent', 'three')).resolves.toBe(done);
+    expect(sent).toEqual(['key1 one', 'key1 one', 'key1 one']);
+  });
+
   test('is a new request once its result was seen', async () => {
     const { once, send, sent } = setUp(lost, done);
     await expect(send('intent', 'one')).rejects.toBe(lost);
@@ -66,6 +76,13 @@ describe('a write whose answer was lost', () => {
     await send('intent', 'two');
     expect(sent).toEqual(['key1 one', 'key2 two']);
   });
+});
+
+test('is one new request after the platform turned the former one away', async () => {
+  const { send, sent } = setUp(turnedAway, done);
+  await expect(send('intent', 'one')).rejects.toBe(turnedAway);
+  await expect(send('intent', 'other')).resolves.toBe(done);
+  expect(sent).toEqual(['key1 one', 'key2 other']);
 });
 
 test('is a new request once the former one was decided', async () => {
@@ -88,6 +105,23 @@ test('is not forgotten while it is under way', async () => {
   arrive(done);
   await expect(first).resolves.toBe(done);
   expect(sent).toEqual(['key1 one', 'key1 one']);
+});
+
+test('is not decided by a repeated one that is turned away while it is under way', async () => {
+  let arrive: (outcome: CallOutcome<string>) => void = () => undefined;
+  const { send, sent } = setUp(
+    new Promise<CallOutcome<string>>((resolve) => {
+      arrive = resolve;
+    }),
+    turnedAway,
+    done,
+  );
+  const first = send('intent', 'one');
+  await expect(send('intent', 'two')).rejects.toBe(turnedAway);
+  await send('intent', 'three');
+  arrive(done);
+  await first;
+  expect(sent).toEqual(['key1 one', 'key1 one', 'key1 one']);
 });
 
 test('is not repeated after the person left', async () => {

@@ -332,6 +332,23 @@ describe('forced password change', () => {
       });
     });
 
+    test.each(['expired', 'player'])('succeeds when %s sends it again', async (username) => {
+      const tab = sandbox.openTab();
+      await signIn(tab, username);
+      sandbox.platform.services.faults.replace([
+        { endpoint: 'changePassword', kind: 'abortAfterCommit' },
+        { endpoint: 'memberInfo', kind: 'status' },
+      ]);
+      const change = () =>
+        tab.services.session.changePassword({
+          form,
+          given: { reason: username === 'player' ? null : 'expired' },
+        });
+      await expect(change()).rejects.toMatchObject({ kind: 'offline' });
+      sandbox.platform.services.faults.replace([]);
+      await expect(change()).resolves.toEqual({ kind: 'accepted', value: null });
+    });
+
     test('proves nothing when the person chose the change', async () => {
       const tab = sandbox.openTab();
       await signIn(tab, 'player');

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { base64url, CompactEncrypt } from 'jose';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { endpoints } from '../../../contract/endpoints';
+import { endpoints, HEADERS } from '../../../contract/endpoints';
 import type { ChatEvent } from '../../../machines/support/chat/chat.types';
 import { lineOf, openLobby, queryOf } from '../harness/lobby';
 import { accepted, faultKindOf, json, lost, refused } from '../harness/wire';
@@ -67,6 +67,18 @@ describe('feedback', () => {
       message: 'Too short',
     });
     await expect(faultKindOf(services.sendFeedback({ form, given }))).resolves.toBe('offline');
+  });
+
+  test('goes out under one key while its answer is lost, and under another one later', async () => {
+    const { services, sent } = openLobby([lost, lost, lost, accepted(null)]);
+    const send = (content: string) => services.sendFeedback({ form: { content }, given });
+    await expect(faultKindOf(send('The fishing games are lovely.'))).resolves.toBe('offline');
+    await send('  The fishing games are lovely.\n');
+    await send('The fishing games are lovely.');
+    const keys = sent.map(({ headers }) => headers.get(HEADERS.idempotencyKey));
+    expect(keys[0]).toMatch(/^[\w-]{36}$/);
+    expect(keys).toEqual([keys[0], keys[0], keys[0], keys[0], expect.any(String)]);
+    expect(keys[4]).not.toBe(keys[0]);
   });
 
   test("is sent as a guest's when the session has ended meanwhile", async () => {

@@ -201,6 +201,7 @@ const PROGRESS = {
   signingIn: 'Logging in…',
   signingInBySms: 'Logging in…',
   signingInSocially: 'Please go on in the window that has opened.',
+  continuingSocially: 'Please go on in the window that has opened.',
 };
 
 const expectForm = async ({ way, step, captcha }: Form) => {
@@ -214,7 +215,7 @@ const expectForm = async ({ way, step, captcha }: Form) => {
   if (step === 'credentials') expect(button('Log in')).not.toHaveAttribute('aria-busy');
   else expect(button('Log in')).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryAllByRole('button', { name: 'Cancel' })).toHaveLength(
-    step === 'verifying' || step === 'signingInSocially' ? 1 : 0,
+    ['verifying', 'signingInSocially', 'continuingSocially'].includes(step) ? 1 : 0,
   );
   expect(screen.queryAllByRole('button', { name: 'Refresh captcha', hidden: true })).toHaveLength(
     captcha === 'shown' ? 1 : 0,

@@ -181,6 +181,8 @@ describe('contracts', () => {
           ? expect(dialog.getByRole('tabpanel')).toBeVisible()
           : expect(dialog.getByRole('status', { name: 'Contracts are loading' })).toBeVisible();
       case 'ready':
+        for (const article of dialog.getAllByRole('article'))
+          expect(within(article).getAllByText(/:\d\d GMT\+6:30$/)[0]).toBeVisible();
         return expect(dialog.getAllByRole('article')).toHaveLength(3);
       case 'empty':
         return expect(dialog.getByText((text) => EMPTY.includes(text))).toBeVisible();

@@ -12,6 +12,26 @@ const secondFactor = {
   actions: 'keepChallenge',
 } as const;
 
+/** Waits for the window of the provider; a person who closes it goes back to where it opened. */
+const signingInSociallyUntil = (cancelled: 'credentials' | '#login.returned') =>
+  loginSetup.createStateConfig({
+    meta: { requirement: ['§4 Login 3a'] },
+    tags: 'busy',
+    on: { 'verification.cancel': cancelled },
+    invoke: {
+      id: 'signInSocially',
+      src: 'signInSocially',
+      input: ({ context }) => ({ provider: context.social ?? 'google' }),
+      onDone: onOutcome('signInSocially', {
+        granted,
+        secondFactor,
+        cancelled: { target: cancelled, actions: 'showMessage' },
+        refused: { target: '#login.form.step.credentials', actions: 'showMessage' },
+      }),
+      onError: onFault({ target: '#login.form.step.credentials', actions: 'showFault' }),
+    },
+  });
+
 /**
  * The form: its tab, the progress of a submit, and whether a captcha is required (spec §2 Login
  * form, §4 Login).
@@ -173,25 +193,9 @@ export const form = loginSetup.createStateConfig({
             onError: onFault({ target: 'credentials', actions: 'showFault' }),
           },
         },
-        signingInSocially: {
-          meta: { requirement: ['§4 Login 3a'] },
-          tags: 'busy',
-          on: { 'verification.cancel': 'credentials' },
-          invoke: {
-            id: 'signInSocially',
-            src: 'signInSocially',
-            input: ({ context }) => ({ provider: context.social ?? 'google' }),
-            onDone: onOutcome('signInSocially', {
-              granted,
-              secondFactor,
-              otherwise: {
-                target: 'credentials',
-                actions: 'showMessage',
-              },
-            }),
-            onError: onFault({ target: 'credentials', actions: 'showFault' }),
-          },
-        },
+        signingInSocially: signingInSociallyUntil('credentials'),
+        /** From the register form, which comes back when the person cancels. */
+        continuingSocially: signingInSociallyUntil('#login.returned'),
       },
     },
     captcha: {

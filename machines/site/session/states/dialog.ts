@@ -8,6 +8,15 @@ const keepCentrePage = {
   type: 'keepCentrePage' as const,
   params: ({ event }: { event: { page: MemberPage } }) => event.page,
 };
+/** The login comes first; then the member centre opens. */
+const toCentreByLogin = {
+  guard: 'isGuest',
+  target: '#session.dialog.login.open',
+  actions: {
+    type: 'keepCentreIntent',
+    params: ({ event }: { event: { page: MemberPage } }) => event.page,
+  },
+} as const;
 const toMemberCentre = {
   target: '#session.dialog.memberCentre.open',
   actions: keepCentrePage,
@@ -50,7 +59,7 @@ export const dialog = sessionSetup.createStateConfig({
           { guard: 'isIdentityPending', target: 'registration.requested' },
         ],
         'memberCentre.open': [
-          { guard: 'isGuest', target: 'login.open' },
+          toCentreByLogin,
           whileRestoring,
           { ...toMemberCentre, guard: 'isSignedIn' },
         ],
@@ -60,14 +69,22 @@ export const dialog = sessionSetup.createStateConfig({
         },
         'contracts.open': { guard: 'isNoTrialSignedIn', target: 'contracts' },
         'promotion.open': [
-          { guard: 'isGuest', target: 'login.open', actions: 'closeAnnouncement' },
+          {
+            guard: 'isGuest',
+            target: 'login.open',
+            actions: ['closeAnnouncement', { type: 'keepCentreIntent', params: 'rewardCenter' }],
+          },
           {
             guard: 'isSignedIn',
             target: 'memberCentre.open',
             actions: ['closeAnnouncement', 'askForRewards'],
           },
         ],
-        'favourite.toggle': { guard: 'isGuest', target: 'login.open' },
+        'favourite.toggle': {
+          guard: 'isGuest',
+          target: 'login.open',
+          actions: { type: 'keepFavouriteIntent', params: ({ event }) => event.game },
+        },
         'gameLaunch.open': {
           guard: 'isGuest',
           target: 'login.open',
@@ -117,6 +134,10 @@ export const dialog = sessionSetup.createStateConfig({
                   actions: 'keepLogin',
                 },
               ],
+              returned: {
+                target: '#session.dialog.registration.open',
+                actions: 'forgetSocial',
+              },
               closed: {
                 target: '#session.dialog.none',
                 actions: 'forgetMember',
@@ -177,7 +198,14 @@ export const dialog = sessionSetup.createStateConfig({
       states: {
         requested: {
           always: [
-            { guard: 'isGuest', target: '#session.dialog.login.open' },
+            {
+              guard: 'isGuest',
+              target: '#session.dialog.login.open',
+              actions: {
+                type: 'keepCentreIntent',
+                params: ({ context }) => context.centrePage,
+              },
+            },
             { guard: 'isLeftForAgents', target: '#session.dialog.none' },
             { guard: 'isSignedIn', target: 'open' },
           ],

@@ -4,7 +4,12 @@ import { onFault, onOutcome, sessionSetup } from '../session.setup';
 export const restoring = sessionSetup.createStateConfig({
   meta: { requirement: ['§4 Login 9a'] },
   tags: 'busy',
-  on: { 'gameLaunch.open': { actions: { type: 'keepGameIntent', params: ({ event }) => event } } },
+  on: {
+    'gameLaunch.open': { actions: { type: 'keepGameIntent', params: ({ event }) => event } },
+    'favourite.toggle': {
+      actions: { type: 'keepFavouriteIntent', params: ({ event }) => event.game },
+    },
+  },
   invoke: {
     id: 'restoreSession',
     src: 'restoreSession',

@@ -60,7 +60,7 @@ export const visitor = sessionSetup.createStateConfig({
             target: '#session.identity.signedIn',
             actions: 'keepLogin',
           },
-          closed: {
+          otherwise: {
             target: 'agentLogin',
             reenter: true,
             actions: 'forgetMember',

@@ -12,7 +12,7 @@ import { useT } from '../../../i18n/i18n';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { formatTime } from '../../../ui/time';
+import { platformTime } from '../../../i18n/platformTime';
 import * as css from './contracts.css';
 import { useTermsWords } from './useTermsWords';
 
@@ -80,7 +80,7 @@ function Entry({ contracts, contract }: EntryProps) {
             ? t('to', { account: downline.account })
             : t('from', { account: upline.account })}
         </span>
-        <span className={css.time}>{formatTime(offeredAt)}</span>
+        <span className={css.time}>{platformTime(offeredAt)}</span>
       </div>
       <Waiting contract={contract} me={me} />
       <Actions contracts={contracts} contract={contract} />
@@ -161,7 +161,7 @@ function History({ contract: { history } }: { contract: Contract }) {
               </span>
             </span>
             <time className={css.time} dateTime={new Date(at).toISOString()}>
-              {formatTime(at)}
+              {platformTime(at)}
             </time>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/Badge';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Wallet } from '../../../ui/icons';
 import { formatMoney } from '../../../ui/money';
-import { formatTime } from '../../../ui/time';
+import { platformTime } from '../../../i18n/platformTime';
 import * as css from './Deposit.css';
 
 const TONES = {
@@ -34,7 +34,7 @@ export function PastDeposits({ past, symbol }: { past: readonly Deposit[]; symbo
                 <span className={css.entryAmount}>{formatMoney(amount, symbol)}</span>
                 <span className={css.muted}>
                   {method.name} · {id} ·{' '}
-                  <time dateTime={new Date(placedAt).toISOString()}>{formatTime(placedAt)}</time>
+                  <time dateTime={new Date(placedAt).toISOString()}>{platformTime(placedAt)}</time>
                 </span>
               </span>
               <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>

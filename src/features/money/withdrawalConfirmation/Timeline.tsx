@@ -1,6 +1,6 @@
 import type { Withdrawal } from '../../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
 import { useT } from '../../../i18n/i18n';
-import { formatTime } from '../../../ui/time';
+import { platformTime } from '../../../i18n/platformTime';
 import * as css from './withdrawalConfirmation.css';
 
 /** The history of a withdrawal, oldest first. */
@@ -14,7 +14,7 @@ export function Timeline({ withdrawal: { timeline } }: { withdrawal: Withdrawal 
           <li key={event} className={css.step}>
             <span>{t(`timeline.${event}`)}</span>
             <time dateTime={new Date(at).toISOString()} className={css.stepTime}>
-              {formatTime(at)}
+              {platformTime(at)}
             </time>
           </li>
         ))}

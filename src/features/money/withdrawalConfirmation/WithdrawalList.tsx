@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { useFocusHeading } from '../../../ui/hooks/useFocusHeading';
 import { Wallet } from '../../../ui/icons';
 import { formatMoney } from '../../../ui/money';
-import { formatTime } from '../../../ui/time';
+import { platformTime } from '../../../i18n/platformTime';
 import * as css from './withdrawalConfirmation.css';
 
 const TONES = {
@@ -80,7 +80,7 @@ function Entry({
           {paid ? (
             <>
               {' '}
-              · <time dateTime={new Date(paid.at).toISOString()}>{formatTime(paid.at)}</time>
+              · <time dateTime={new Date(paid.at).toISOString()}>{platformTime(paid.at)}</time>
             </>
           ) : null}
         </span>

@@ -20,7 +20,7 @@ import { FailureState } from '../../../ui/FailureState';
 import { Wallet } from '../../../ui/icons';
 import { formatMoney } from '../../../ui/money';
 import { Pager } from '../../../ui/Pager';
-import { formatTime } from '../../../ui/time';
+import { platformTime } from '../../../i18n/platformTime';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './WithdrawalRequest.css';
 
@@ -122,7 +122,7 @@ function Entry({
           {t(`type.${account.type}`)} {account.number} · {account.holder}
         </span>
         <span>
-          <time dateTime={new Date(requestedAt).toISOString()}>{formatTime(requestedAt)}</time>
+          <time dateTime={new Date(requestedAt).toISOString()}>{platformTime(requestedAt)}</time>
           {` · ${id}`}
         </span>
         <span>

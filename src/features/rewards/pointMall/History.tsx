@@ -16,7 +16,7 @@ import { FailureState } from '../../../ui/FailureState';
 import { History as HistoryIcon } from '../../../ui/icons';
 import { formatCount } from '../../../ui/money';
 import { Pager } from '../../../ui/Pager';
-import { formatTime } from '../../../ui/time';
+import { platformTime } from '../../../i18n/platformTime';
 import * as css from './PointMallPage.css';
 import type { PointMallProps } from './types';
 
@@ -97,7 +97,7 @@ function Pages({ mall }: { mall: PointMallRef }) {
 const useColumns = (): Column<RedeemRecord>[] => {
   const t = useT('pointMall');
   return [
-    { key: 'time', header: t('history.time'), render: ({ time }) => formatTime(time) },
+    { key: 'time', header: t('history.time'), render: ({ time }) => platformTime(time) },
     {
       key: 'reward',
       header: t('history.reward'),
