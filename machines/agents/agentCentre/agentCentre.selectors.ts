@@ -40,6 +40,11 @@ export const selectDownlines = (s: AgentCentreSnapshot) => s.children.downlines;
 export const selectTransfer = (s: AgentCentreSnapshot) => s.children.teamTransfer;
 /** The open contract offer; undefined when there is none. */
 export const selectOffer = (s: AgentCentreSnapshot) => s.children.contractOffer;
+/** True while the page of the team shows the contracts with one downline. */
+export const selectIsWithDownline = (s: AgentCentreSnapshot) =>
+  s.matches({ open: { downlineManagmentView: 'contracts' } });
+/** The contracts; undefined on another page. */
+export const selectContracts = (s: AgentCentreSnapshot) => s.children.contracts;
 /** The record page; undefined on another page. */
 export const selectRecords = (s: AgentCentreSnapshot) => s.children.agentRecords;
 /** The deposit; undefined on another page. */
