@@ -4,7 +4,7 @@ import { contractRequest } from './eager/contractRequest';
 import { act } from './shared/ports';
 import { defineFlow } from './shared/defineFlow';
 
-/** The dialog of contracts. */
+/** Contracts: a dialog, and a page of the agent centre. */
 export const contracts = defineFlow({
   machine: contractsMachine,
   includes: [contractRequest],
@@ -15,6 +15,10 @@ export const contracts = defineFlow({
   screen: {
     load: async () =>
       (await import('../features/agents/contracts/ContractsDialog')).ContractsDialog,
+    words: ['contracts'],
+  },
+  page: {
+    load: async () => (await import('../features/agents/contracts/ContractsPage')).ContractsPage,
     words: ['contracts'],
   },
 });

@@ -9,10 +9,6 @@ const all: CentreFacts = {
   nickname: 'Kyaw',
   ahead: 0,
 };
-const none: CentreFacts = {
-  ...all,
-  features: { dividend: false, dailySalary: false, hourlySalary: false, realTimeSalary: false },
-};
 const rule = {
   enabled: true,
   required: true,
@@ -25,7 +21,7 @@ const downline = { id: 'd1', account: 'downline' };
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(agentCentreMachine, {
-  input: { account: 'agent' },
+  input: { account: 'agent', memberId: 'u-agent' },
   events: {
     'page.choose': AGENT_PAGES.map((page) => ({ name: page, page })),
     'centre.retry': [{ name: 'click' }],
@@ -39,14 +35,12 @@ export const cases = defineCases(agentCentreMachine, {
     'account.another': [{ name: 'click' }],
     'transfer.open': [{ name: 'click', downline }],
     'offer.open': [{ name: 'click', downline }],
+    'contracts.show': [{ name: 'click', downline }],
     'settlement.explain': [{ name: 'click', settlementId: 's1' }],
   },
   actors: {
     readCentre: {
-      done: [
-        { name: 'with every page', output: all },
-        { name: 'without contracts', output: none },
-      ],
+      done: [{ name: 'with every page', output: all }],
       error: offline,
     },
     readRules: {
@@ -68,6 +62,7 @@ export const cases = defineCases(agentCentreMachine, {
     withdrawalRequest: { done: [{ name: 'ended', output: { kind: 'expired' } }] },
     deposit: {},
     teamTransfer: { done: [{ name: 'closed', output: { kind: 'succeeded' } }] },
+    contracts: { done: [{ name: 'closed' }] },
     contractOffer: { done: [{ name: 'closed', output: { kind: 'cancelled' } }] },
     settlement: { done: [{ name: 'closed' }] },
   },

@@ -38,6 +38,11 @@ export const selectInvitations = (s: AgentCentreSnapshot) => s.children.invitati
 export const selectDownlines = (s: AgentCentreSnapshot) => s.children.downlines;
 /** The open transfer; undefined when there is none. */
 export const selectTransfer = (s: AgentCentreSnapshot) => s.children.teamTransfer;
+/** True while the page of the team shows the contracts with one downline. */
+export const selectIsWithDownline = (s: AgentCentreSnapshot) =>
+  s.matches({ open: { downlineManagmentView: 'contracts' } });
+/** The contracts; undefined on another page. */
+export const selectContracts = (s: AgentCentreSnapshot) => s.children.contracts;
 /** The record page; undefined on another page. */
 export const selectRecords = (s: AgentCentreSnapshot) => s.children.agentRecords;
 /** The deposit; undefined on another page. */

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
 import type { agentOverviewMachine } from '../agentOverview/agentOverview.machine';
 import type { agentRecordsMachine } from '../agentRecords/agentRecords.machine';
+import type { contractsMachine } from '../contracts/contracts.machine';
 import type { contractOfferMachine } from '../contractOffer/contractOffer.machine';
 import type {
   AccountRules,
@@ -21,14 +22,14 @@ import type { Party } from '../../money/teamTransfer/teamTransfer.types';
 import type { withdrawalRequestMachine } from '../../money/withdrawalRequest/withdrawalRequest.machine';
 import { isOffered, type AgentPage, type CentreFacts } from './agentCentre.types';
 
-/** The agent's own account. */
-export type AgentCentreInput = { account: string };
+/** The agent's own account, and the id that its contracts name. */
+export type AgentCentreInput = { account: string; memberId: string };
 type Context = AgentCentreInput & {
   facts: CentreFacts | null;
   rules: AccountRules | null;
   /** Who was registered last. */
   created: CreatedDownline | null;
-  /** Whom a transfer or an offer is for. */
+  /** Whom a transfer or an offer is for, or whose contracts are shown. */
   downline: Party | null;
   /** Which settlement is explained. */
   settlementId: string | null;
@@ -52,6 +53,7 @@ export const agentCentreSetup = setup({
       | { type: 'account.another' }
       | { type: 'transfer.open'; downline: Party }
       | { type: 'offer.open'; downline: Party }
+      | { type: 'contracts.show'; downline: Party }
       | { type: 'settlement.explain'; settlementId: string },
     tags: {} as 'busy',
     children: {} as {
@@ -64,6 +66,7 @@ export const agentCentreSetup = setup({
       downlines: 'downlines';
       teamTransfer: 'teamTransfer';
       contractOffer: 'contractOffer';
+      contracts: 'contracts';
       agentRecords: 'agentRecords';
       settlement: 'settlement';
       paymentSecurity: 'paymentSecurity';
@@ -81,6 +84,7 @@ export const agentCentreSetup = setup({
     invitations: child<typeof invitationsMachine>('invitations'),
     downlines: child<typeof downlinesMachine>('downlines'),
     teamTransfer: child<typeof teamTransferMachine>('teamTransfer'),
+    contracts: child<typeof contractsMachine>('contracts'),
     contractOffer: child<typeof contractOfferMachine>('contractOffer'),
     agentRecords: child<typeof agentRecordsMachine>('agentRecords'),
     settlement: child<typeof settlementMachine>('settlement'),

@@ -16,6 +16,7 @@ export const AGENT_PAGES = [
   'agentDailyWages2',
   'agentHourSalary',
   'agentRealtimeSalary',
+  'contracts',
   'depositv2',
   'withdraw',
 ] as const;

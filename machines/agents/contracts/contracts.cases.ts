@@ -12,7 +12,14 @@ const given = contractCase({
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(contractsMachine, {
-  input: { memberId: 'u-downline', isAgent: true },
+  inputs: {
+    all: { memberId: 'u-downline', isAgent: true, downline: null },
+    ofOne: {
+      memberId: 'u-downline',
+      isAgent: true,
+      downline: { id: 'u-insein', account: 'insein' },
+    },
+  },
   events: {
     'side.choose': [
       { name: 'incoming', side: 'incoming' },
@@ -22,6 +29,10 @@ export const cases = defineCases(contractsMachine, {
     'search.change': [
       { name: 'an account', search: 'insein' },
       { name: 'nothing', search: '' },
+    ],
+    'type.choose': [
+      { name: 'daily', of: 'daily' },
+      { name: 'all', of: null },
     ],
     'request.open': [{ name: 'the offer', contract: offer }],
     'step.ask': [

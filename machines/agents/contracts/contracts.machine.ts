@@ -10,6 +10,7 @@ import type {
   ContractsContext,
   ContractsEvent,
   ContractSide,
+  ContractType,
   ContractsInput,
   ContractsQuery,
   ProcessOutcome,
@@ -29,11 +30,24 @@ const choosing = {
     params: ({ event }: { event: { side: ContractSide } }) => event.side,
   },
 } as const;
-/** The loaded list stays visible during a search. */
+/** The loaded list stays visible while another choice of it is asked for. */
 const searching = {
   guard: { type: 'isOtherSearch', params: searchOf },
   target: 'loading',
   actions: { type: 'keepSearch', params: searchOf },
+} as const;
+
+const typeOf = ({ event }: { event: { of: ContractType | null } }) => event.of;
+const narrowing = {
+  guard: { type: 'isOtherType', params: typeOf },
+  target: 'loading',
+  actions: { type: 'keepType', params: typeOf },
+} as const;
+/** What changes the list, wherever it is shown. */
+const choices = {
+  'side.choose': choosing,
+  'search.change': searching,
+  'type.choose': narrowing,
 } as const;
 
 const contractsSetup = setup({
@@ -55,9 +69,11 @@ const contractsSetup = setup({
     takeStep: port<ProcessOutcome, StepInput>('takeStep'),
   },
   guards: {
-    isOther: ({ context }, side: ContractSide) => side !== context.side,
+    isOther: ({ context }, side: ContractSide) =>
+      context.downline === null && side !== context.side,
     isOtherSearch: ({ context }, search: string) =>
-      context.side === 'downline' && search !== context.search,
+      context.downline === null && context.side === 'downline' && search !== context.search,
+    isOtherType: ({ context }, type: ContractType | null) => type !== context.type,
     hasSome: (_, contracts: Contract[]) => contracts.length > 0,
     isUnsure: ({ context }) => context.message !== null,
   },
@@ -68,6 +84,7 @@ const contractsSetup = setup({
       contracts: null,
       message: null,
     })),
+    keepType: assign((_, type: ContractType | null) => ({ type, message: null })),
     keepSearch: assign((_, search: string) => ({ search, message: null })),
     keepContracts: assign((_, contracts: Contract[]) => ({ contracts })),
     keepAsked: assign((_, asked: Contract) => ({ asked, message: null })),
@@ -89,15 +106,16 @@ const contractsSetup = setup({
 const { onFault, onOutcome, onOutput } = branchesOf(contractsSetup);
 
 /**
- * The dialog of contracts (spec §2 Modals): pending requests, own contracts, contracts given to
- * downlines; one request at a time.
+ * Contracts (spec §2 Modals), in their dialog and in the agent centre: pending requests, own
+ * contracts, contracts given to downlines; one request at a time.
  */
 export const contractsMachine = contractsSetup.createMachine({
   id: 'contracts',
   context: ({ input }) => ({
     ...input,
-    side: 'incoming',
+    side: input.downline ? 'downline' : 'incoming',
     search: '',
+    type: null,
     contracts: null,
     asked: null,
     step: null,
@@ -111,11 +129,17 @@ export const contractsMachine = contractsSetup.createMachine({
       on: {
         'side.choose': { ...choosing, reenter: true },
         'search.change': { ...searching, reenter: true },
+        'type.choose': { ...narrowing, reenter: true },
       },
       invoke: {
         id: 'listContracts',
         src: 'listContracts',
-        input: ({ context: { side, search } }) => ({ side, search }),
+        input: ({ context: { side, search, type, downline } }) => ({
+          side,
+          search,
+          type,
+          downlineId: downline?.id ?? null,
+        }),
         onDone: onOutput('listContracts', [
           {
             guard: 'hasSome',
@@ -133,8 +157,7 @@ export const contractsMachine = contractsSetup.createMachine({
     ready: {
       meta: { requirement: ['§4 Statuses 3a'] },
       on: {
-        'side.choose': choosing,
-        'search.change': searching,
+        ...choices,
         'request.open': {
           target: 'request',
           actions: { type: 'keepAsked', params: ({ event }) => event.contract },
@@ -145,12 +168,11 @@ export const contractsMachine = contractsSetup.createMachine({
         },
       },
     },
-    empty: { on: { 'side.choose': choosing, 'search.change': searching } },
+    empty: { on: choices },
     failed: {
       on: {
+        ...choices,
         'list.reload': { target: 'loading', actions: 'clearMessage' },
-        'side.choose': choosing,
-        'search.change': searching,
       },
     },
     /** Whatever the result, the list is loaded again. */

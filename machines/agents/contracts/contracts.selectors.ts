@@ -1,4 +1,4 @@
-export { MOST_CONTRACTS } from '../../../contract/agents';
+export { CONTRACT_TYPES, MOST_CONTRACTS } from '../../../contract/agents';
 import type { ContractsSnapshot } from './contracts.machine';
 
 export type ContractsScreen = 'loading' | 'list' | 'empty' | 'failed' | 'request';
@@ -14,6 +14,13 @@ export const selectScreen = (s: ContractsSnapshot): ContractsScreen => {
 export const selectSide = (s: ContractsSnapshot) => s.context.side;
 /** The searched account; empty for all. */
 export const selectSearch = (s: ContractsSnapshot) => s.context.search;
+/** The type whose contracts are shown; null for all. */
+export const selectType = (s: ContractsSnapshot) => s.context.type;
+/** The one downline whose contracts are shown; null for all sides. */
+export const selectDownline = (s: ContractsSnapshot) => s.context.downline;
+/** True when the list is narrowed by a type or to one downline. */
+export const selectIsNarrowed = ({ context }: ContractsSnapshot) =>
+  context.type !== null || context.downline !== null;
 /** The contracts shown; null until they are loaded. */
 export const selectContracts = (s: ContractsSnapshot) => s.context.contracts;
 /** The id of the signed-in member. */

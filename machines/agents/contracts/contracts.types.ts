@@ -1,8 +1,9 @@
-import type { Contract, ContractSide } from '../../../contract/agents';
+import type { Contract, ContractSide, ContractType } from '../../../contract/agents';
+import type { Party } from '../../money/teamTransfer/teamTransfer.types';
 import type { ProcessOutcome } from '../contractRequest/contractRequest.types';
 import type { Message } from '../../shared/message';
 
-export type { Contract, ContractSide, ProcessOutcome };
+export type { Contract, ContractSide, ContractType, ProcessOutcome };
 /**
  * What a person can do with a contract that does not wait for their answer: withdraw their own
  * request, or ask for the contract's end.
@@ -10,12 +11,23 @@ export type { Contract, ContractSide, ProcessOutcome };
 type ContractStep = 'cancel' | 'terminate';
 export type StepInput = { contract: Contract; step: ContractStep };
 
-/** Only agents have downlines (spec §6 Agent). */
-export type ContractsInput = { memberId: string; isAgent: boolean };
-/** `search`: part of a downline's account or nickname, empty for all. */
-export type ContractsQuery = { side: ContractSide; search: string };
+/**
+ * Only agents have downlines (spec §6 Agent). `downline`: the one whose contracts are shown, and
+ * nobody else's; null for all sides.
+ */
+export type ContractsInput = { memberId: string; isAgent: boolean; downline: Party | null };
+/**
+ * `search`: part of a downline's account or nickname, empty for all; `type` and `downlineId` are
+ * null for all.
+ */
+export type ContractsQuery = {
+  side: ContractSide;
+  search: string;
+  type: ContractType | null;
+  downlineId: string | null;
+};
 export type ContractsContext = ContractsInput &
-  ContractsQuery & {
+  Omit<ContractsQuery, 'downlineId'> & {
     contracts: Contract[] | null;
     /** The open request. */
     asked: Contract | null;
@@ -26,6 +38,8 @@ export type ContractsEvent =
   | { type: 'side.choose'; side: ContractSide }
   /** Part of a downline's name, among contracts given to downlines. */
   | { type: 'search.change'; search: string }
+  /** Contracts of one type; null for all. */
+  | { type: 'type.choose'; of: ContractType | null }
   | { type: 'request.open'; contract: Contract }
   | { type: 'step.ask'; step: StepInput }
   | { type: 'step.confirm' }

@@ -53,12 +53,18 @@ export const createContracts = ({ call }: Kit) => {
   return {
     /** A fresh read settles what a lost answer left open. */
     listContracts: async (
-      { side, search }: ContractsQuery,
+      { side, search, type, downlineId }: ContractsQuery,
       signal?: AbortSignal,
     ): Promise<Contract[]> => {
+      const query = {
+        side,
+        ...(search !== '' && { search }),
+        ...(type !== null && { type }),
+        ...(downlineId !== null && { downlineId }),
+      };
       const contracts = valueOf(
         endpoints.contracts,
-        await call(endpoints.contracts, { side, ...(search !== '' && { search }) }, { signal }),
+        await call(endpoints.contracts, query, { signal }),
       );
       once.forget();
       return contracts;

@@ -164,4 +164,48 @@ test.describe('on the real platform', () => {
     await expect(own).toContainText('Termination requested');
     await expect(own.getByRole('button', { name: 'Withdraw the request to end' })).toBeVisible();
   });
+
+  test('a plain member finds, reads and ends a contract, also without the agent policy', async ({
+    page,
+    platform,
+    controls,
+  }) => {
+    const client = createClient((path, init) => fetch(platform.url + path, init));
+    const token = await client.tokenOf('downline');
+    const daily = (action: object, key: string) =>
+      client.call('dailySalaryContract', action, { token, headers: { 'Idempotency-Key': key } });
+    const terms = {
+      kind: 'tiers',
+      period: 'daily',
+      tiers: [{ rate: '0.10', periodValidBet: '0', periodProfitLoss: '0', activeMembers: 0 }],
+    };
+    const offer = await daily({ action: 'offer', downlineId: 'u-player', terms }, 'player-offer');
+    const offered = offer.value as unknown as { contract: Contract } | null;
+    const contractId = offered?.contract.id ?? '';
+    await controls.settings({ whitelabel: { AGENTPOLICY3: false } });
+    await goAs(page, platform.url, 'player', '/');
+    await openContracts(page);
+    await press(page, 'Review: Daily salary, downline');
+    await press(page, 'Accept');
+    await press(page, 'Yes, accept');
+    await press(page, 'Back to the list');
+    await contractsDialog(page).getByRole('button', { name: 'Close' }).click();
+
+    await openContracts(page);
+    await page.getByRole('tab', { name: 'My contracts' }).click();
+    const own = contractsDialog(page).getByRole('article', { name: 'Daily salary, downline' });
+    await expect(own).toContainText('0.1');
+    await expect(own).toContainText('Accepted');
+    await page.getByRole('radio', { name: 'Dividend' }).check();
+    await expect(contractsDialog(page).getByText('There is no such contract.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Daily salary' }).check();
+    await own.getByRole('button', { name: 'Terminate' }).click();
+    await press(page, /^Yes, /);
+    await expect(own).toContainText('Waits for downline');
+    expect((await daily({ action: 'accept', contractId, warned: [] }, 'player-end')).success).toBe(
+      true,
+    );
+    await page.getByRole('radio', { name: 'All' }).check();
+    await expect(own).toContainText('Terminated');
+  });
 });

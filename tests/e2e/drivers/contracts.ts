@@ -25,10 +25,11 @@ const HOLDS = {
   write: endpoints.dividendContract,
 };
 type World = { page: Page; hands: Hands; wire: HeldWire<keyof typeof HOLDS> };
+const placeOf = (page: Page) =>
+  contractsDialog(page).or(page.getByRole('dialog', { name: 'Agent centre' }));
 const gestures = {
   ...byHand,
-  'contracts.close': ({ page }) =>
-    contractsDialog(page).getByRole('button', { name: 'Close' }).click(),
+  'contracts.close': ({ page }) => placeOf(page).getByRole('button', { name: 'Close' }).click(),
   'xstate.done.actor.listContracts': async ({ wire }, name) =>
     (await wire.take('list')).accept(outputOf(cases, 'listContracts', name)),
   'xstate.error.actor.listContracts': async ({ wire }) => (await wire.take('list')).abort(),
@@ -42,7 +43,7 @@ const gestures = {
 } satisfies Gestures<Step, World>;
 
 const expectShown = async ({ page, wire }: World, value: unknown) => {
-  const box = contractsDialog(page);
+  const box = placeOf(page);
   switch (value) {
     case 'loading':
       await wire.expectHeld('list');
@@ -57,6 +58,7 @@ const expectShown = async ({ page, wire }: World, value: unknown) => {
             'You have no contract yet.',
             'You have not offered a contract yet.',
             'You have no contract with anybody of this name.',
+            'There is no such contract.',
           ),
         ),
       ).toBeVisible();
@@ -80,18 +82,19 @@ const expectShown = async ({ page, wire }: World, value: unknown) => {
       throw new Error(`nobody said what a person sees in ${String(value)}`);
   }
 };
-/** The dialog of `downline`, over a wire that holds each answer. */
+/** Contracts of `downline` in the dialog, and of one of its downlines in the agent centre. */
 export const driver = browserDriver<World>({
   cases,
   gestures,
-  start: async (_, { page, platform }) => {
-    await goAs(page, platform.url, 'downline', '/');
+  start: async ({ input }, { page, platform }) => {
+    const isOfOne = input === 'ofOne';
+    await goAs(page, platform.url, 'downline', isOfOne ? '/agentHome' : '/');
+    if (isOfOne) await press(page, 'Team management');
     const wire = await holdWire(page, HOLDS);
-    await openContracts(page);
+    if (isOfOne) await press(page, 'Contracts with insein');
+    else await openContracts(page);
     return { page, hands: pageHands(page), wire };
   },
   expect: (world, { value, status }) =>
-    status === 'active'
-      ? expectShown(world, value)
-      : expect(contractsDialog(world.page)).toHaveCount(0),
+    status === 'active' ? expectShown(world, value) : expect(placeOf(world.page)).toHaveCount(0),
 });

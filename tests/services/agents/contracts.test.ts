@@ -6,8 +6,9 @@ import { expectOneKey, sandboxOfTests, type SandboxTab } from '../harness/sandbo
 const sandbox = sandboxOfTests({ hasWindow: true });
 
 const { openAs } = sandbox;
+const all = { search: '', type: null, downlineId: null };
 const requestOf = async ({ services: { contracts } }: SandboxTab, wanted: string) => {
-  const request = (await contracts.listContracts({ side: 'incoming', search: '' })).find(
+  const request = (await contracts.listContracts({ ...all, side: 'incoming' })).find(
     ({ type }) => type === wanted,
   );
   if (!request) throw new Error(`no request of ${wanted}`);
@@ -26,16 +27,23 @@ test('lists waiting requests, and knows what accepting one would do', async () =
   ).resolves.toEqual({ kind: 'refused', message: 'You have no such contract' });
 });
 
-test('searches the contracts given to downlines', async () => {
+test('narrows the contracts given to downlines by name, by type and to one downline', async () => {
   const {
     services: { contracts },
   } = await openAs('downline');
-  const [all, found] = [
-    await contracts.listContracts({ side: 'downline', search: '' }),
-    await contracts.listContracts({ side: 'downline', search: 'insein' }),
+  const given = (choice: object) =>
+    contracts.listContracts({ ...all, side: 'downline', ...choice });
+  const [everything, found, daily, ofInsein] = [
+    await given({}),
+    await given({ search: 'insein' }),
+    await given({ type: 'daily' }),
+    await given({ downlineId: 'u-insein' }),
   ];
   expect(new Set(found.map(({ downline: { account } }) => account))).toEqual(new Set(['insein']));
-  expect(found.length).toBeLessThan(all.length);
+  expect(found.length).toBeLessThan(everything.length);
+  expect(daily).toEqual(everything.filter(({ type }) => type === 'daily'));
+  expect(daily.length).toBeGreaterThan(0);
+  expect(ofInsein).toEqual(found);
 });
 
 test('distinguishes an acceptance, a required warning and a request that is gone', async () => {

@@ -13,6 +13,8 @@ export const gestures = {
   'side.choose': ({ hands }, name) => hands.choose('tab', TABS[name] ?? ''),
   'search.change': ({ hands }, name) =>
     hands.search('Search for a downline', name === 'nothing' ? '' : 'insein'),
+  'type.choose': ({ hands }, name) =>
+    hands.choose('radio', name === 'all' ? 'All' : 'Daily salary'),
   'request.open': ({ hands }) => hands.press(/^Review: /),
   'step.ask': ({ hands }, name) =>
     hands.press(name === 'terminate' ? 'Terminate' : 'Withdraw offer'),

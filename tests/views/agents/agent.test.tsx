@@ -100,6 +100,7 @@ describe('agent centre', () => {
       'Daily salary',
       'Hourly salary',
       'Real-time salary',
+      'Contracts',
       'Deposit',
       'Withdrawal',
     ]);

@@ -12,6 +12,7 @@ import {
   type AgentCentreRef,
 } from '../../../machines/agents/agentCentre/agentCentre.machine';
 import {
+  selectContracts,
   selectDeposit,
   selectPayment,
   selectTransfer,
@@ -29,6 +30,8 @@ import type {
   AgentRecordFilter,
   AgentTotals,
 } from '../../../machines/agents/agentRecords/agentRecords.types';
+import { contractsMachine } from '../../../machines/agents/contracts/contracts.machine';
+import type { Contract, ContractsQuery } from '../../../machines/agents/contracts/contracts.types';
 import { contractOfferMachine } from '../../../machines/agents/contractOffer/contractOffer.machine';
 import {
   createDownlineMachine,
@@ -49,6 +52,7 @@ import { settlementMachine } from '../../../machines/agents/settlement/settlemen
 import type { SettlementOutcome } from '../../../machines/agents/settlement/settlement.types';
 import { paymentSecurityMachine } from '../../../machines/account/paymentSecurity/paymentSecurity.machine';
 import type { PaymentStatus } from '../../../machines/account/paymentSecurity/paymentSecurity.types';
+import { contractCase } from '../../../machines/shared/contractCase';
 import type { RecordQuery, RecordRows } from '../../../machines/shared/recordPage';
 import type { RequestOutcome } from '../../../machines/shared/request';
 import { teamTransferMachine } from '../../../machines/money/teamTransfer/teamTransfer.machine';
@@ -57,6 +61,7 @@ import {
   AgentCentreDialog,
   type AgentCentreDialogProps,
 } from '../../../src/features/agents/agentCentre/AgentCentreDialog';
+import { ContractsPage } from '../../../src/features/agents/contracts/ContractsPage';
 import { WithdrawalRequest } from '../../../src/features/money/withdrawalRequest/WithdrawalRequest';
 import { Deposit } from '../../../src/features/money/deposit/Deposit';
 import { withdrawalRequestMachine } from '../../../machines/money/withdrawalRequest/withdrawalRequest.machine';
@@ -73,6 +78,7 @@ type Child = 'readCentre' | 'readRules';
 type Dialog =
   | 'createDownline'
   | 'teamTransfer'
+  | 'contracts'
   | 'contractOffer'
   | 'settlement'
   | 'withdrawalRequest';
@@ -93,6 +99,7 @@ const WORDS: Record<AgentPage, string> = {
   agentDailyWages2: 'Daily salary',
   agentHourSalary: 'Hourly salary',
   agentRealtimeSalary: 'Real-time salary',
+  contracts: 'Contracts',
   depositv2: 'Deposit',
   withdraw: 'Withdrawal',
 };
@@ -147,10 +154,12 @@ const loaded = <TRow, TTotals>(row: TRow, totals: TTotals): RecordRows<TRow, TTo
 function Centre({ centre }: { centre: AgentCentreRef }) {
   const transfer = useSelector(centre, selectTransfer);
   const payment = useSelector(centre, selectPayment);
+  const contracts = useSelector(centre, selectContracts);
   const deposit = useSelector(centre, selectDeposit);
   const withdrawal = useSelector(centre, selectWithdrawal);
   const nothing = () => undefined;
   const pages: Record<Parameters<AgentCentreDialogProps['renderPage']>[0], ReactNode> = {
+    contracts: contracts && <ContractsPage actor={contracts} />,
     notices: <p>What the house announces</p>,
     paymentSecurity: payment && <PaymentSecurity payment={payment} />,
     deposit: deposit && <Deposit deposit={deposit} />,
@@ -236,6 +245,13 @@ const start = async (input: AgentCentreInput) => {
             tabs: fromCallback<{ type: 'tab.changed' }>(() => undefined),
           },
         }),
+        contracts: contractsMachine.provide({
+          actors: {
+            listContracts: fromPromise<Contract[], ContractsQuery>(() =>
+              Promise.resolve([contractCase()]),
+            ),
+          },
+        }),
         contractOffer: contractOfferMachine,
         settlement: settlementMachine.provide({
           actors: { loadSettlement: new Held<SettlementOutcome, { settlementId: string }>().logic },
@@ -289,6 +305,8 @@ const gestures = {
     void fireEvent.click(await dialog().findByRole('button', { name: 'Transfer to downline' })),
   'offer.open': async () =>
     void fireEvent.click(await dialog().findByRole('button', { name: 'Offer contract' })),
+  'contracts.show': async () =>
+    void fireEvent.click(await dialog().findByRole('button', { name: 'Contracts with downline' })),
   'settlement.explain': async () =>
     void fireEvent.click(await dialog().findByRole('button', { name: /^Why this amount/ })),
   'xstate.done.actor.readCentre': ({ ports }, name) =>
@@ -315,6 +333,7 @@ const gestures = {
         name: 'Close',
       }),
     ),
+  'xstate.done.actor.contracts': () => press('Back to the team'),
   // Their screens are another flow's.
   'xstate.done.actor.contractOffer': ({ centre }) =>
     act(() => centre.getSnapshot().children.contractOffer?.send({ type: 'form.cancel' })),
@@ -357,6 +376,11 @@ const expectShown = (value: unknown) => {
     expect(dialog().getByRole('status')).toHaveTextContent('The account newone was created');
   if (inside.includes('"invitation"'))
     expect(dialog().getByRole('button', { name: 'New invitation' })).toBeVisible();
+  if (inside.includes('contracts"'))
+    expect(dialog().getByRole('article', { name: /^Dividend/ })).toBeVisible();
+  expect(dialog().queryAllByRole('heading', { name: 'Contracts with downline' })).toHaveLength(
+    inside === '{"downlineManagmentView":"contracts"}' ? 1 : 0,
+  );
   if (inside.includes('"tree"'))
     expect(dialog().getByRole('table', { name: 'Team of agent' })).toBeVisible();
   if (inside.includes('"table"'))

@@ -34,7 +34,7 @@ export const openCentre = async (
         ...actors,
       },
     }),
-    { input: { account: 'agent' } },
+    { input: { account: 'agent', memberId: 'u-agent' } },
   );
   centre.start();
   await waitFor(centre, (s) => s.matches('open'));

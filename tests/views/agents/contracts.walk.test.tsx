@@ -132,6 +132,7 @@ const EMPTY = [
   'You have no contract yet.',
   'You have not offered a contract yet.',
   'You have no contract with anybody of this name.',
+  'There is no such contract.',
 ];
 
 describe('contracts', () => {

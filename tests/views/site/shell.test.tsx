@@ -206,6 +206,7 @@ describe('account menu', () => {
       'Account record',
       'Personal profit and loss',
       'Reward centre',
+      'Contracts',
       'My account',
       'Sign out',
     ]);
@@ -220,11 +221,11 @@ describe('account menu', () => {
     const menu = await openAccountMenu(user);
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Agent centre',
-      'Contracts',
       'Betting record',
       'Account record',
       'Personal profit and loss',
       'Reward centre',
+      'Contracts',
       'My account',
       'Sign out',
     ]);

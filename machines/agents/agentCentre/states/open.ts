@@ -48,6 +48,7 @@ export const open = agentCentreSetup.createStateConfig({
           on: {
             'transfer.open': { target: 'transfer', actions: keepDownline },
             'offer.open': { target: 'offer', actions: keepDownline },
+            'contracts.show': { target: 'contracts', actions: keepDownline },
           },
         },
         /**
@@ -60,6 +61,14 @@ export const open = agentCentreSetup.createStateConfig({
             src: 'teamTransfer',
             input: ({ context }) => ({ account: context.account, downline: context.downline }),
             onDone: { target: 'tree', actions: 'reloadDownlines' },
+          },
+        },
+        contracts: {
+          invoke: {
+            id: 'contracts',
+            src: 'contracts',
+            input: ({ context: { memberId, downline } }) => ({ memberId, isAgent: true, downline }),
+            onDone: 'tree',
           },
         },
         offer: {
@@ -89,6 +98,13 @@ export const open = agentCentreSetup.createStateConfig({
     agentDailyWages2: settlementPage('daily'),
     agentHourSalary: settlementPage('hourly'),
     agentRealtimeSalary: settlementPage('realTime'),
+    contracts: {
+      invoke: {
+        id: 'contracts',
+        src: 'contracts',
+        input: ({ context: { memberId } }) => ({ memberId, isAgent: true, downline: null }),
+      },
+    },
     depositv2: { invoke: { id: 'deposit', src: 'deposit' } },
     withdraw: {
       invoke: {

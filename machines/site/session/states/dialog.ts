@@ -282,6 +282,7 @@ export const dialog = sessionSetup.createStateConfig({
         input: ({ context }) => ({
           memberId: context.member?.id ?? '',
           isAgent: context.member !== null && roleOf(context.member.type) === 'agent',
+          downline: null,
         }),
         onDone: { target: 'none', actions: 'reloadCounts' },
       },

@@ -98,7 +98,10 @@ export const page = sessionSetup.createStateConfig({
           invoke: {
             id: 'agentCentre',
             src: 'agentCentre',
-            input: ({ context }) => ({ account: context.member?.account ?? '' }),
+            input: ({ context: { member } }) => ({
+              account: member?.account ?? '',
+              memberId: member?.id ?? '',
+            }),
             onDone: 'entrance',
           },
         },

@@ -3,7 +3,9 @@ import { Suspense, type ReactNode } from 'react';
 import type { AgentCentreRef } from '../../../../machines/agents/agentCentre/agentCentre.machine';
 import {
   pagesOf,
+  selectContracts,
   selectFacts,
+  selectIsWithDownline,
   selectMessage,
   selectPage,
   selectScreen,
@@ -11,8 +13,10 @@ import {
 import type { AgentPage } from '../../../../machines/agents/agentCentre/agentCentre.types';
 import { formatTimeAt } from '../../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { FailureState } from '../../../ui/FailureState';
+import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { useNow } from '../../../ui/hooks/useNow';
 import { IconButton } from '../../../ui/IconButton';
 import {
@@ -21,6 +25,7 @@ import {
   Clock,
   Coins,
   Dices,
+  FileSignature,
   Flame,
   HandCoins,
   Headset,
@@ -57,6 +62,7 @@ const ICONS: Record<AgentPage, ReactNode> = {
   agentDailyWages2: <Sun size={20} />,
   agentHourSalary: <Clock size={20} />,
   agentRealtimeSalary: <Flame size={20} />,
+  contracts: <FileSignature size={20} />,
   depositv2: <Wallet size={20} />,
   withdraw: <HandCoins size={20} />,
 };
@@ -64,6 +70,7 @@ const ICONS: Record<AgentPage, ReactNode> = {
 /** The flow that shows a page which the member centre has too. */
 const FLOWS = {
   agentAnnouncement: 'notices',
+  contracts: 'contracts',
   depositv2: 'deposit',
   withdraw: 'withdrawalRequest',
 } as const satisfies Partial<Record<AgentPage, string>>;
@@ -220,10 +227,34 @@ function Menu({ centre, current }: { centre: AgentCentreRef; current: AgentPage 
   );
 }
 
+/** The team, or the contracts with one of its accounts. */
+function TeamPlace({
+  centre,
+  symbol,
+  renderPage,
+}: Pick<AgentCentreDialogProps, 'centre' | 'symbol' | 'renderPage'>) {
+  const t = useT('agentCentre');
+  const contracts = useSelector(centre, selectContracts);
+  const isWithDownline = useSelector(centre, selectIsWithDownline);
+  const back = useFocusOnChange<HTMLButtonElement>(isWithDownline ? 'contracts' : null);
+  if (!isWithDownline) return <Team centre={centre} symbol={symbol} />;
+  return (
+    <>
+      <div>
+        <Button ref={back} compact onClick={() => contracts?.send({ type: 'contracts.close' })}>
+          {t('tree.back')}
+        </Button>
+      </div>
+      {renderPage('contracts')}
+    </>
+  );
+}
+
 function Page({ page, centre, symbol, renderPage }: AgentCentreDialogProps & { page: AgentPage }) {
   const common = useT('common');
   switch (page) {
     case 'agentAnnouncement':
+    case 'contracts':
     case 'depositv2':
     case 'withdraw':
       return renderPage(FLOWS[page]);
@@ -232,7 +263,7 @@ function Page({ page, centre, symbol, renderPage }: AgentCentreDialogProps & { p
     case 'registerCenter':
       return <RegisterCentre centre={centre} />;
     case 'downlineManagmentView':
-      return <Team centre={centre} symbol={symbol} />;
+      return <TeamPlace centre={centre} symbol={symbol} renderPage={renderPage} />;
     case 'agentDownlineTransactionDetailsCopy':
       return (
         <>

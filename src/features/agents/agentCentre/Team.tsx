@@ -213,7 +213,7 @@ const useTreeColumns = ({
       {
         key: 'contracts',
         header: t('tree.contracts'),
-        render: (one) => <Contracts words={words} downline={one} />,
+        render: (one) => <Contracts words={words} centre={centre} downline={one} />,
       },
       {
         key: 'lastLogin',
@@ -248,6 +248,8 @@ const wordsOfRows = (t: ReturnType<typeof useT>) => ({
   noContracts: t('tree.noContracts'),
   transferShort: t('tree.transferShort'),
   offer: t('tree.offer'),
+  contractsShort: t('tree.contractsShort'),
+  contractsWith: (account: string) => t('tree.contractsWith', { account }),
   directOfTeam: (direct: number, team: number) => t('tree.directOfTeam', { direct, team }),
   open: (account: string) => t('tree.open', { account }),
   transfer: (account: string) => t('tree.transfer', { account }),
@@ -286,15 +288,29 @@ function Person({
   );
 }
 
-function Contracts({ words, downline: { contracts } }: RowProps) {
-  if (contracts.length === 0) return words.noContracts;
+/** The contracts now, and the way to all of a direct downline; others have another upline. */
+function Contracts({
+  words,
+  centre,
+  downline: { id, account, path, contracts },
+}: RowProps & { centre: AgentCentreRef }) {
   return (
     <span className={css.badges}>
+      {contracts.length === 0 ? words.noContracts : null}
       {contracts.map(({ type, status }) => (
         <Badge key={`${type} ${status}`} tone={status === 'pending' ? 'action' : 'neutral'}>
           {status === 'pending' ? words.pending(type) : words.contract(type)}
         </Badge>
       ))}
+      {path.length === 0 ? (
+        <Button
+          compact
+          aria-label={words.contractsWith(account)}
+          onClick={() => centre.send({ type: 'contracts.show', downline: { id, account } })}
+        >
+          {words.contractsShort}
+        </Button>
+      ) : null}
     </span>
   );
 }

@@ -49,7 +49,8 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
   const t = useT('shell');
   const common = useT('common');
   const nickname = useSelector(session, selectMember)?.nickname ?? '';
-  const isAgent = useSelector(session, selectIdentity) === 'agent';
+  const identity = useSelector(session, selectIdentity);
+  const isAgent = identity === 'agent';
   const hasPoints = useSelector(app, selectPlatform)?.whitelabel.PTSYS3 ?? false;
   const counts = useSelector(session, selectCounts);
   const requests = useSelector(counts, (s) =>
@@ -60,16 +61,6 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
     ...(isAgent
       ? [{ id: 'agentCentre', label: common('agentCentre'), icon: <Users size={20} /> }]
       : []),
-    ...(isAgent || requests > 0
-      ? [
-          {
-            id: 'contracts',
-            label: t('contracts'),
-            icon: <FileSignature size={20} />,
-            count: { value: requests, label: t('requestsWaiting', { count: requests }) },
-          },
-        ]
-      : []),
     { id: 'bettingRecord', label: t('bettingRecord'), icon: <History size={20} /> },
     { id: 'accountRecord', label: t('accountRecord'), icon: <ReceiptText size={20} /> },
     { id: 'personalProfit', label: t('personalProfit'), icon: <ChartNoAxesCombined size={20} /> },
@@ -79,6 +70,17 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
       icon: <Gift size={20} />,
       count: { value: rewards, label: t('rewardsWaiting', { count: rewards }) },
     },
+    // Members have contracts too; a trial account has none (spec §2 Modals).
+    ...(identity !== 'trial'
+      ? [
+          {
+            id: 'contracts',
+            label: t('contracts'),
+            icon: <FileSignature size={20} />,
+            count: { value: requests, label: t('requestsWaiting', { count: requests }) },
+          },
+        ]
+      : []),
     { id: 'myAccount', label: t('myAccount'), icon: <User size={20} /> },
     ...(hasPoints ? [{ id: 'pointsMall', label: t('pointsMall'), icon: <Coins size={20} /> }] : []),
     { id: 'signOut', label: common('signOut'), icon: <LogOut size={20} />, separated: true },
