@@ -14,9 +14,17 @@ const FAULT_KEYS: Record<Exclude<FaultKind, 'busy'>, string> = {
   fault: 'errors:system',
 };
 
-/** The message of a rejected call (spec §8). A busy platform (429) gives the seconds to wait. */
+/**
+ * The message of a rejected call (spec §8). A busy platform (429) gives the seconds to wait; one
+ * that refused a call has said why.
+ */
 export const faultMessage = (error: unknown): Message => {
-  const { kind, retryAfter } = (error ?? {}) as { kind?: FaultKind; retryAfter?: number };
+  const { kind, retryAfter, said } = (error ?? {}) as {
+    kind?: FaultKind;
+    retryAfter?: number;
+    said?: string;
+  };
+  if (said) return { text: said };
   if (kind === 'busy')
     return { key: 'errors:tooManyRequests', values: { seconds: retryAfter ?? 1 } };
   return { key: FAULT_KEYS[kind ?? 'fault'] ?? FAULT_KEYS.fault };

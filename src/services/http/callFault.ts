@@ -8,12 +8,15 @@ export class CallFault extends Error {
   readonly kind: FaultKind;
   /** Seconds to wait before the next try; set when the platform is busy. */
   readonly retryAfter: number | undefined;
+  /** The sentence of a platform that refused what is never refused; in the caller's language. */
+  readonly said: string | undefined;
 
-  constructor(kind: FaultKind, endpointId: string, retryAfter?: number) {
+  constructor(kind: FaultKind, endpointId: string, retryAfter?: number, said?: string) {
     super(`${endpointId}: ${kind}`);
     this.name = 'CallFault';
     this.kind = kind;
     this.retryAfter = retryAfter;
+    this.said = said;
   }
 }
 

@@ -4,6 +4,7 @@ import { endpoints } from '../../../contract/endpoints';
 import type { AgentRecord } from '../../../contract/agents';
 import { users } from '../../../sandbox/db/schema';
 import { PASSWORD } from '../../../sandbox/seed/people';
+import { faultMessage } from '../../../machines/shared/message';
 import type { AgentRecordFilter } from '../../../machines/agents/agentRecords/agentRecords.types';
 import { createCentre } from '../../../src/services/agents/centre';
 import type {
@@ -63,6 +64,22 @@ describe('the agent centre', () => {
     expect(told).toEqual(['2026-12-01', '2026-12-02']);
     stop();
     expect(stopped).toHaveBeenCalledOnce();
+  });
+
+  test('says so when a page is closed while it is open', async () => {
+    const {
+      services: { agents },
+    } = await openAs('agent');
+    const { today } = await agents.readCentre();
+    const read = () =>
+      agents.loadRecords({
+        filter: { kind: 'hourly', from: today, to: today, account: '' },
+        page: 1,
+      });
+    await expect(read()).resolves.toMatchObject({ rows: expect.any(Array) as unknown });
+    await sandbox.platform.services.settings.patch({ agentFeatures: { hourlySalary: false } });
+    const fault = await read().catch((error: unknown) => error);
+    expect(faultMessage(fault)).toEqual({ text: 'This page is not available at the moment' });
   });
 
   test('is closed to anyone but agents', async () => {
