@@ -57,6 +57,8 @@ const memberRecordSchema = v.object({
   balance: v.nullable(moneySchema),
   status: v.picklist(['settled', 'open', 'approved', 'rejected', 'inProcess']),
   day: v.nullable(daySumsSchema),
+  /** assumed: the draw and the numbers of a bet that is a lottery ticket. */
+  ticket: v.nullish(v.object({ drawNo: v.string(), numbers: v.array(v.string()) })),
 });
 export type MemberRecord = v.InferOutput<typeof memberRecordSchema>;
 /** One page of records, with the sums over all pages. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gameTileSchema } from './games';
-import { codeSchema, wholeSchema } from './scalars';
+import { codeSchema, moneySchema, wholeSchema } from './scalars';
 
 /** A vendor's lottery, spec §7 lottery menus. Times are epoch milliseconds. */
 const lotteryGameSchema = v.object({
@@ -10,6 +10,8 @@ const lotteryGameSchema = v.object({
   iconUrl: v.string(),
   nextDrawAt: v.number(),
   drawsEvery: v.number(),
+  /** assumed: how many of the caller's tickets wait for a draw of it. */
+  waitingTickets: v.optional(v.number(), 0),
 });
 export type LotteryGame = v.InferOutput<typeof lotteryGameSchema>;
 /** Which lotteries (spec §7 Vietnam lottery menus). */
@@ -31,6 +33,17 @@ export const openedQuerySchema = v.object({
   pageSize: v.optional(v.pipe(wholeSchema, v.maxValue(50))),
 });
 /**
+ * A ticket of the caller for a draw (assumed). `profit`: what it won beyond its stake, negative
+ * when it lost.
+ */
+const drawTicketSchema = v.object({
+  id: v.string(),
+  numbers: v.array(v.string()),
+  stake: moneySchema,
+  profit: moneySchema,
+  currencySymbol: v.string(),
+});
+/**
  * Opened numbers: `prizes` is by prize (one line for plain lotteries, the eight prizes of a
  * Vietnamese draw).
  */
@@ -39,6 +52,7 @@ export const openedSchema = v.array(
     drawNo: v.string(),
     openedAt: v.number(),
     prizes: v.array(v.object({ prize: v.string(), numbers: v.array(v.string()) })),
+    tickets: v.optional(v.array(drawTicketSchema), []),
   }),
 );
 export type Draw = v.InferOutput<typeof openedSchema>[number];

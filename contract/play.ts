@@ -41,6 +41,8 @@ export const launchQuerySchema = v.object({
   gameCode: v.optional(v.pipe(v.string(), v.maxLength(100))),
   platform: v.literal('WEB'),
   language: languageSchema,
+  /** assumed: the room in which a seat is taken (GLS2_roomList). */
+  roomId: v.optional(codeSchema),
 });
 /** Where a game opens, and how. */
 export const launchSchema = v.object({

@@ -14,7 +14,6 @@ import { createPhoneTokens } from './account/firebase/phoneTokens';
 import { mountFirebase } from './account/firebase/routes';
 import { mountDemoGame } from './lobby/demoRoutes';
 import { serveLotteryIcons } from './lobby/lotteryIcons';
-import { createMadeUpWins } from './lobby/madeUpWins';
 import { createMount } from './http/mount';
 import { createRateLimits } from './http/rateLimits';
 import { securityHeaders } from './http/securityHeaders';
@@ -163,7 +162,6 @@ const createServices = async (
     rateLimits: createRateLimits(settings),
     perAccount: createKeyedQueue(),
     chat: createLiveChat(db, clock, typingDelay),
-    madeUpWins: createMadeUpWins(),
     journal: createJournal(clock),
     faults: createFaults(),
     sealPath: createPathSeal(pathKey),

@@ -14,6 +14,8 @@ export type GameTarget = {
   code: string;
   /** A vendor with a popup game list (spec §3 Game tile, `isGame` VASSALAGE). */
   opensList: boolean;
+  /** The room in which a seat is taken (GLS2_roomList); none outside of rooms. */
+  room?: string;
 };
 
 /** A game as a tile shows it (spec §3 Game tile). */

@@ -50,8 +50,14 @@ export const addressOfQuery = ({
 };
 
 /** The address of a game's page (spec §2 Routes, /seamless). */
-export const addressOfGame = ({ vendor, category, code, name }: GameTarget): string => {
-  const query = { vassalage: vendor, gameType: category, gameCode: code, ...(name && { name }) };
+export const addressOfGame = ({ vendor, category, code, name, room }: GameTarget): string => {
+  const query = {
+    vassalage: vendor,
+    gameType: category,
+    gameCode: code,
+    ...(name && { name }),
+    ...(room && { roomId: room }),
+  };
   return `/seamless?${new URLSearchParams(query)}`;
 };
 
@@ -63,8 +69,17 @@ export const gameOfAddress = (address: string): GameTarget | null => {
   const vendor = parameterOf(address, 'vassalage');
   const category = GAME_CATEGORIES.find((one) => one === parameterOf(address, 'gameType'));
   const code = parameterOf(address, 'gameCode');
+  const room = parameterOf(address, 'roomId');
   return vendor && category
-    ? { id: '', name: parameterOf(address, 'name'), vendor, category, code, opensList: false }
+    ? {
+        id: '',
+        name: parameterOf(address, 'name'),
+        vendor,
+        category,
+        code,
+        opensList: false,
+        ...(room && { room }),
+      }
     : null;
 };
 

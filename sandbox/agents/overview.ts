@@ -8,6 +8,7 @@ import type { Database } from '../db/database';
 import { bets, sessions, teamLinks, users, walletMovements } from '../db/schema';
 import { accepted, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
+import { settleTickets } from '../lobby/lotteryTickets';
 import { yangonDay } from '../base/yangon';
 import { byDay, dayOf } from '../db/days';
 import { ofTeam } from './team';
@@ -20,13 +21,14 @@ const DAY = 24 * 60 * 60_000;
  * caller's own bets are not the team's.
  */
 export const overviewOf = async (
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'db' | 'clock'>,
   db: Database,
   { user }: LiveSession,
   request: v.InferOutput<typeof agentOverviewQuerySchema>,
 ): Promise<Answer<AgentOverview>> => {
   const span = spanOf(request);
   if (!span) return recordDaysWrong;
+  await settleTickets(services);
   const isAgent = sql.raw(`type in (${AGENT_TYPES.join(', ')})`);
   const [people] = await db
     .select({ all: count(), agents: sql<number>`count(*) filter (where ${isAgent})::int` })
@@ -36,7 +38,7 @@ export const overviewOf = async (
     .select({ online: countDistinct(sessions.userId) })
     .from(sessions)
     .innerJoin(teamLinks, eq(teamLinks.memberId, sessions.userId))
-    .where(and(eq(teamLinks.ancestorId, user.id), gt(sessions.expiresAt, clock.date())));
+    .where(and(eq(teamLinks.ancestorId, user.id), gt(sessions.expiresAt, services.clock.date())));
   const figures = await figuresByDay(db, user.id, span);
   const [all, agents] = [people?.all ?? 0, people?.agents ?? 0];
   return accepted({

@@ -3,7 +3,6 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { endpoints } from '../../contract/endpoints';
 import { outbox } from '../db/schema';
-import { madeUpWinSchema } from '../lobby/madeUpWins';
 import { seed } from '../seed';
 import { sizeNetwork } from '../seed/moreDownlines';
 import { people } from '../seed/people';
@@ -33,7 +32,7 @@ const releaseSchema = v.object({ endpoint: v.optional(v.string()) });
  * a sentence, a page of another origin 403.
  */
 export const mountControls = (app: Hono, services: ControlledServices): void => {
-  const { db, clock, settings, faults, journal, perAccount, chat, madeUpWins } = services;
+  const { db, clock, settings, faults, journal, perAccount, chat } = services;
 
   app.use('/sandbox/*', ownOrigin);
 
@@ -95,14 +94,6 @@ export const mountControls = (app: Hono, services: ControlledServices): void => 
     return c.json([]);
   });
 
-  app.get('/sandbox/winners', (c) => c.json(madeUpWins.list()));
-  app.post('/sandbox/winners', async (c) => {
-    const win = v.safeParse(madeUpWinSchema, await bodyOf(c));
-    return win.success
-      ? c.json(madeUpWins.add(win.output))
-      : c.json({ error: problemOf(win.issues) }, 400);
-  });
-
   app.post('/sandbox/withdrawals', async (c) => {
     const wanted = v.safeParse(paidSchema, await bodyOf(c));
     if (!wanted.success) return c.json({ error: problemOf(wanted.issues) }, 400);
@@ -152,7 +143,6 @@ const resetToSeed = async ({
   firebase,
   identityProvider,
   chat,
-  madeUpWins,
 }: ControlledServices): Promise<void> => {
   faults.replace([]);
   faults.release();
@@ -162,7 +152,6 @@ const resetToSeed = async ({
   await settings.reset();
   rateLimits.reset();
   journal.clear();
-  madeUpWins.clear();
   firebase.codes.clear();
   firebase.tokens.clear();
   identityProvider.clear();

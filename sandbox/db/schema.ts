@@ -41,6 +41,8 @@ export type PlayedGame = {
   gameType: GameCategory;
   gameCode: string;
   minimumBet: string | null;
+  /** The name of the room in which it is played; none outside of rooms. */
+  room?: string;
 };
 /**
  * A withdrawal leaves the wallet when it is requested; `withdrawalReturned` is the part that did
@@ -567,12 +569,14 @@ export const playTickets = pgTable('play_tickets', {
     .notNull()
     .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
   game: jsonb('game').$type<PlayedGame>().notNull(),
+  /** The room in which the ticket takes a seat; null outside of rooms. */
+  roomId: text('room_id'),
   /** Null until the game was opened with it. */
   startedAt: moment('started_at'),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Bets of the demo game. */
+/** Bets of the demo game; a row of `lotteryTickets` makes one a ticket for a draw. */
 export const bets = pgTable(
   'bets',
   {
@@ -596,6 +600,33 @@ export const bets = pgTable(
     unique().on(table.userId, table.clientId),
     index().on(table.userId, table.time),
     index().on(table.time),
+  ],
+);
+
+/**
+ * Bets that are tickets for a draw. The bet is open until the ticket is settled by the draw's
+ * published result.
+ */
+export const lotteryTickets = pgTable(
+  'lottery_tickets',
+  {
+    betId: integer('bet_id')
+      .primaryKey()
+      .references(() => bets.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The code of the lottery. */
+    lottery: text('lottery').notNull(),
+    drawAt: moment('draw_at').notNull(),
+    numbers: jsonb('numbers').$type<string[]>().notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    index().on(table.userId, table.lottery, table.drawAt),
+    index('lottery_tickets_due_index')
+      .on(table.drawAt)
+      .where(sql`${table.settledAt} is null`),
   ],
 );
 

@@ -182,15 +182,6 @@ export type LiveChat = {
   clear(): Promise<void>;
 };
 
-/** A win on the board without a bet. */
-export type MadeUpWin = { id: number; nodeId: string; amount: string; username: string };
-/** The wins that QA added to the winner board. */
-export type MadeUpWins = {
-  list: () => readonly MadeUpWin[];
-  add: (win: Omit<MadeUpWin, 'id'>) => MadeUpWin;
-  clear: () => void;
-};
-
 /** The services of the platform; made once by `createPlatform`, given to every handler. */
 export type Services = {
   db: Database;
@@ -210,8 +201,6 @@ export type Services = {
    */
   perAccount: KeyedQueue;
   chat: LiveChat;
-  /** The wins that QA added to the winner board. */
-  madeUpWins: MadeUpWins;
   /**
    * Seals a path of the customer service (spec §3) with the key that comes with the cipher keys.
    */

@@ -2,20 +2,20 @@ import { Big } from 'big.js';
 import { and, desc, eq } from 'drizzle-orm';
 import { timeOfBet } from '../db/betTime';
 import type { Database } from '../db/database';
-import { bets, type PlayedGame } from '../db/schema';
+import { bets, type PlayedGame, type User } from '../db/schema';
 import { accepted, refused, type Answer } from '../kit/answer';
 import { grantFinished } from '../rewards/missions/grant';
 import { missionOfGame } from '../rewards/missions/progress';
 import type { Services } from '../kit/services';
+import type { Clock } from '../base/clock';
+import type { Lottery } from './lotteries';
+import { buyTicket, type Bought, type TicketAsked } from './lotteryTickets';
 import { needsTransfer } from './playable';
+import { stakesOf } from './stakes';
 import { decide, stageOf } from './outcome';
 import { lockMain, lockVendors, type Purse } from '../money/purses';
 import type { Playing } from './tickets';
 
-const MINIMUM = '1';
-const MAXIMUM = '100000';
-const STAKES = ['1', '5', '10', '50', '100', '200', '500', '1000', '2000', '5000', '10000'];
-const USUAL = '100';
 const SHOWN = 8;
 
 /** The result of a bet. */
@@ -28,14 +28,6 @@ export type BetResult = {
   time: number;
 };
 
-/** The stakes of a game: the amounts to choose from, and the bounds. */
-export const stakesOf = ({ minimumBet }: Pick<PlayedGame, 'minimumBet'>) => {
-  const minimum = minimumBet ?? MINIMUM;
-  const larger = STAKES.filter((stake) => new Big(stake).gt(minimum));
-  const stakes = [minimum, ...larger];
-  return { stakes, usual: stakes.includes(USUAL) ? USUAL : minimum, minimum, maximum: MAXIMUM };
-};
-
 type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>;
 type Asked = { betId: string; stake: string };
 
@@ -45,7 +37,25 @@ export const placeBet = async (
   playing: Playing,
   asked: Asked,
 ): Promise<Answer<BetResult>> => {
-  const answer = await settleBet(services, playing, asked);
+  const { gameOutcome } = services.settings.current();
+  const outcome = () => decide(stageOf(playing.game.gameType), gameOutcome);
+  return withMissions(services, playing, await settleBet(services, playing, asked, outcome));
+};
+
+/** A ticket for a draw, and the missions of the week that it finishes. */
+export const placeTicket = async (
+  services: Needs,
+  playing: Playing,
+  lottery: Lottery,
+  asked: TicketAsked,
+): Promise<Answer<Bought>> =>
+  withMissions(services, playing, await buyTicket(services, playing, lottery, asked));
+
+const withMissions = async <T extends { balance: string }>(
+  services: Needs,
+  playing: Playing,
+  answer: Answer<T>,
+): Promise<Answer<T>> => {
   const mission = missionOfGame(playing.game.gameType);
   if (
     answer.kind !== 'accepted' ||
@@ -58,12 +68,18 @@ export const placeBet = async (
 
 /**
  * Places one bet: stake, outcome and payment in one transaction. The same id is never bet twice and
- * always gets the same answer.
+ * always gets the same answer. `outcome` gives the factor of the stake that is paid.
  */
-const settleBet = async (
-  { db, clock, settings, perAccount }: Needs,
-  { user, game }: Playing,
+export const settleBet = async (
+  {
+    db,
+    clock,
+    settings,
+    perAccount,
+  }: Pick<Services, 'db' | 'settings' | 'perAccount'> & { clock: Pick<Clock, 'date'> },
+  { user, game }: { user: Pick<User, 'id'>; game: PlayedGame },
   { betId, stake }: Asked,
+  outcome: () => number,
 ): Promise<Answer<BetResult>> => {
   const { minimum, maximum } = stakesOf(game);
   if (new Big(stake).lt(minimum) || new Big(stake).gt(maximum))
@@ -86,8 +102,7 @@ const settleBet = async (
       if (new Big(purse.balance).lt(stake))
         return refused((words) => words.betFunds, { reason: 'insufficientFunds' });
 
-      const times = decide(stageOf(game.gameType), settings.current().gameOutcome);
-      const profit = new Big(stake).times(times).minus(stake);
+      const profit = new Big(stake).times(outcome()).minus(stake);
       const balance = new Big(purse.balance).plus(profit).toFixed(2);
       await purse.put(balance);
       const { nodeId, name: gameName, vassalage, gameType } = game;

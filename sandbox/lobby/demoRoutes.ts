@@ -11,11 +11,16 @@ import type { RefusalDetail } from '../../contract/envelope';
 import type { Services } from '../kit/services';
 import { statusOf } from '../site/status';
 import { languageOf, wordsOf, type Sentence } from '../words';
-import { balanceToPlay, lastBets, placeBet, stakesOf } from './bets';
+import { balanceToPlay, lastBets, placeBet, placeTicket } from './bets';
 import { PLAY_PAGE } from './launch';
+import { lotteryOfNode, type Lottery } from './lotteries';
+import { rulesOf } from './lotteryRules';
+import { lastTickets, openDraws, settleTickets } from './lotteryTickets';
 import { stageOf } from './outcome';
+import { stakesOf } from './stakes';
 import { SEEDED } from './wins';
 import { closeTicket, playingWith, type Playing } from './tickets';
+import { refused } from '../kit/answer';
 import { issueOf } from '../kit/issue';
 
 const API = '/game/api';
@@ -29,6 +34,7 @@ const FILES = {
   '/game/demo/play.css': [own('play.css'), 'text/css; charset=utf-8'],
   '/game/demo/words.js': [own('words.js'), 'text/javascript; charset=utf-8'],
   '/game/demo/stages.js': [own('stages.js'), 'text/javascript; charset=utf-8'],
+  '/game/demo/lottery.js': [own('lottery.js'), 'text/javascript; charset=utf-8'],
   '/game/demo/pictures.js': [own('pictures.js'), 'text/javascript; charset=utf-8'],
   '/game/demo/play.js': [own('play.js'), 'text/javascript; charset=utf-8'],
   '/game/demo/figtree.woff2': [fontOf('figtree', 'figtree-latin-wght-normal'), 'font/woff2'],
@@ -55,6 +61,8 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+/** The last moment of a JavaScript date, epoch milliseconds. */
+const MOST_TIME = 8_640_000_000_000_000;
 /** The Origin header of a page without an origin. */
 const NO_ORIGIN = 'null';
 
@@ -68,6 +76,11 @@ const betSchema = v.object({
     v.regex(/^[\w-]{8,64}$/),
     v.check((id) => !id.startsWith(SEEDED)),
   ),
+});
+const lotteryBetSchema = v.object({
+  ...betSchema.entries,
+  drawAt: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TIME)),
+  numbers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(3))), v.maxLength(10)),
 });
 
 /** The demo game: its page, and the calls that it authenticates by the ticket of its launch. */
@@ -103,18 +116,43 @@ export const mountDemoGame = (app: Hono, services: Services, record: MiddlewareH
       : refuse(c, (words) => words.gameEnded, { reason: 'gameEnded' });
   };
 
+  /** A game with draws never settles a bet at once. */
+  const buy = async (lottery: Lottery, playing: Playing, body: unknown) => {
+    const asked = v.safeParse(lotteryBetSchema, body);
+    return asked.success
+      ? placeTicket(services, playing, lottery, asked.output)
+      : refused(issueOf(asked.issues));
+  };
+  const bet = async (playing: Playing, body: unknown) => {
+    const asked = v.safeParse(betSchema, body);
+    return asked.success
+      ? placeBet(services, playing, asked.output)
+      : refused(issueOf(asked.issues));
+  };
+  /** What the page needs to sell a ticket: the rules, the open draws, and the last tickets. */
+  const saleOf = async (lottery: Lottery, { user }: Playing) => ({
+    now: clock.now(),
+    ...rulesOf(lottery.format),
+    draws: openDraws(lottery, clock.now()),
+    tickets: await lastTickets(db, user.id, lottery),
+  });
+
   app.post(`${API}/open`, (c) =>
     withTicket(c, async (playing) => {
+      const { name, vassalage, gameType, nodeId, room = null } = playing.game;
+      const lottery = lotteryOfNode(nodeId);
+      if (lottery) await settleTickets(services);
       const { currencySymbol } = await walletOf(db, playing.user);
-      const { name, vassalage, gameType } = playing.game;
       return accept(c, {
         name,
         vassalage,
-        stage: stageOf(gameType),
+        room,
+        stage: lottery ? 'lottery' : stageOf(gameType),
         currencySymbol,
         balance: await balanceToPlay(services, playing),
         ...stakesOf(playing.game),
-        last: await lastBets(db, playing),
+        last: lottery ? [] : await lastBets(db, playing),
+        lottery: lottery ? await saleOf(lottery, playing) : null,
       });
     }),
   );
@@ -133,9 +171,8 @@ export const mountDemoGame = (app: Hono, services: Services, record: MiddlewareH
           { 'Retry-After': String(wait) },
         );
       }
-      const bet = v.safeParse(betSchema, body);
-      if (!bet.success) return refuse(c, issueOf(bet.issues));
-      const answer = await placeBet(services, playing, bet.output);
+      const lottery = lotteryOfNode(playing.game.nodeId);
+      const answer = lottery ? await buy(lottery, playing, body) : await bet(playing, body);
       switch (answer.kind) {
         case 'accepted':
           return accept(c, answer.value);

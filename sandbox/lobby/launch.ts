@@ -1,9 +1,13 @@
 import type * as v from 'valibot';
+import type { Language } from '../../contract/constants';
 import type { Launch, launchQuerySchema } from '../../contract/play';
 import { accepted, refused, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
+import type { PlayedGame } from '../db/schema';
 import { needsTransfer, playable } from './playable';
 import { noteRecent } from './recent';
+import { roomOf } from './rooms';
+import { hasSeat } from './seats';
 import { issueTicket } from './tickets';
 import type { Call, LiveSession } from '../kit/row';
 
@@ -22,8 +26,16 @@ export const launch = async (
 ): Promise<Answer<Launch>> => {
   const found = playable(request, request.language);
   if (!found) return refused((words) => words.gameUnknown, { reason: 'gameUnknown' });
-  const { game, opening } = found;
-  const ticket = await issueTicket(db, clock, session, game);
+  const { opening } = found;
+  const seat = seatOf(found.game, request.roomId, request.language);
+  if (seat === 'unknown') return refused((words) => words.roomUnknown, { reason: 'roomUnknown' });
+  const { game, room } = seat;
+  const ticket = await db.transaction(async (tx) => {
+    const isFull =
+      room && !(await hasSeat(tx, { ...room, userId: session.user.id, now: clock.date() }));
+    return isFull ? null : issueTicket(tx, clock, session, game, room?.roomId);
+  });
+  if (ticket === null) return refused((words) => words.roomFull, { reason: 'roomFull' });
   await noteRecent(db, session.user.id, game.nodeId, clock.date());
   const query = new URLSearchParams({ ticket, lang: request.language === 'MY' ? 'my' : 'en' });
   return accepted({
@@ -32,4 +44,20 @@ export const launch = async (
     opening,
     needsTransfer: needsTransfer(game.vassalage, settings.current().singleWallet),
   });
+};
+
+/**
+ * The game as it is played in a room: with its name and its smallest bet. Unknown: there is no such
+ * room, or another game is played there.
+ */
+const seatOf = (
+  game: PlayedGame,
+  roomId: string | undefined,
+  language: Language,
+): { game: PlayedGame; room: { roomId: string; seats: number } | null } | 'unknown' => {
+  if (roomId === undefined) return { game, room: null };
+  const room = roomOf(roomId);
+  if (room?.game.nodeId !== game.nodeId) return 'unknown';
+  const { name, minimumBet, seats } = room;
+  return { game: { ...game, minimumBet, room: name[language] }, room: { roomId, seats } };
 };

@@ -2,7 +2,7 @@ import { endpoints } from '../../contract/endpoints';
 import { accepted } from '../kit/answer';
 import type { Services } from '../kit/services';
 import { launch } from './launch';
-import { lotteryMenu, opened, recentVietnamese } from './lotteryMenus';
+import { lotteryMenu, openedFor, recentVietnamese, withWaiting } from './lotteryMenus';
 import { type Mount, memberOnly, signedIn } from '../kit/row';
 
 /** The routes of launches and lotteries. */
@@ -18,9 +18,10 @@ export const mountPlay = (mount: Mount, services: Services): void => {
   for (const row of [endpoints.gameMenus, endpoints.vnGameMenu]) {
     mount({
       endpoint: row,
-      handler: signedIn(({ request, language }) => {
+      handler: signedIn(async ({ session, request, language }) => {
         const now = clock.now();
-        return accepted({ games: lotteryMenu(request.prizeMode, language, now), now });
+        const games = lotteryMenu(request.prizeMode, language, now);
+        return accepted({ games: await withWaiting(services, session.user, games), now });
       }),
     });
   }
@@ -28,17 +29,20 @@ export const mountPlay = (mount: Mount, services: Services): void => {
     endpoint: endpoints.vnGameMenuRecent,
     handler: signedIn(async ({ session, language, db }) => {
       const now = clock.now();
-      return accepted({ games: await recentVietnamese(db, session.user, language, now), now });
+      const games = await recentVietnamese(db, session.user, language, now);
+      return accepted({ games: await withWaiting(services, session.user, games), now });
     }),
   });
   mount({
     endpoint: endpoints.lottoOpened,
-    handler: signedIn(({ request, language }) =>
-      opened(['LOTT', 'ZY', 'ELOTT', 'SEA'], request, language, clock.now()),
+    handler: signedIn(({ session, request, language }) =>
+      openedFor(services, session.user, ['LOTT', 'ZY', 'ELOTT', 'SEA'], request, language),
     ),
   });
   mount({
     endpoint: endpoints.vnOpened,
-    handler: signedIn(({ request, language }) => opened(['VN'], request, language, clock.now())),
+    handler: signedIn(({ session, request, language }) =>
+      openedFor(services, session.user, ['VN'], request, language),
+    ),
   });
 };

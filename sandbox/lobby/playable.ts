@@ -36,7 +36,7 @@ export const playable = (
     gameCode === ''
       ? lobbyOf(vendor, gameType)
       : (gameOf(vassalage, gameType, gameCode) ?? drawOf(gameType, gameCode));
-  return found ? { game: playedOf(found, language), opening: vendor.opening } : null;
+  return found ? { game: playedGame(found, language), opening: vendor.opening } : null;
 };
 
 const drawOf = (gameType: Wanted['gameType'], gameCode: string): Game | undefined => {
@@ -44,7 +44,8 @@ const drawOf = (gameType: Wanted['gameType'], gameCode: string): Game | undefine
   return lottery && nodeOf(nodeIdOf(lottery));
 };
 
-const playedOf = (
+/** A game as a ticket and a bet name it. */
+export const playedGame = (
   { nodeId, gameName, names, vassalage, gameType, gameCode, minimumBet }: Game,
   language: Language,
 ): PlayedGame => ({

@@ -2,9 +2,10 @@ import type { Language } from '../../contract/constants';
 import type { Room } from '../../contract/play';
 import { gamesOf, tileOf, type Game } from './catalogue';
 import { CURRENCY_SYMBOL } from '../base/currency';
+import type { Database } from '../db/database';
+import { seatedNow } from './seats';
 
 const EACH = 4;
-const SITS_FOR = 12_000;
 const SEATS = [2, 4, 5, 6, 8, 9] as const;
 const CLASSES: ReadonlyArray<{ minimumBet: string; name: Record<Language, string> }> = [
   { minimumBet: '100.00', name: { EN: 'Bamboo room', MY: 'ဝါးခန်း' } },
@@ -13,45 +14,58 @@ const CLASSES: ReadonlyArray<{ minimumBet: string; name: Record<Language, string
   { minimumBet: '10000.00', name: { EN: 'Ruby room', MY: 'ပတ္တမြားခန်း' } },
 ];
 
-/**
- * The rooms of the card games. The seats taken follow from the room and the time, so that the
- * platform's clock moves them.
- */
-export const roomsAt = (now: number, vassalage: string | undefined, language: Language): Room[] =>
+/** A room: a table of a card game with seats and the smallest bet. */
+type CardRoom = {
+  roomId: string;
+  name: Record<Language, string>;
+  seats: number;
+  minimumBet: string;
+  game: Game;
+};
+
+const rooms = (): CardRoom[] =>
   gamesOf('PVP', 0)
-    .filter((game) => vassalage === undefined || game.vassalage === vassalage)
     .slice(0, ROOM_GAMES)
     .flatMap((game, place) =>
-      CLASSES.slice(0, EACH - (place % 2)).map((room, index) => {
+      CLASSES.slice(0, EACH - (place % 2)).map(({ name, minimumBet }, index) => {
         const number = place * EACH + index + 1;
-        const seats = SEATS[number % SEATS.length] ?? EACH;
         return {
           roomId: `${game.nodeId}-${index + 1}`,
-          name: `${room.name[language]} ${digits(number, language)}`,
-          seats,
-          seated: seatedAt(game, index, seats, now),
-          minimumBet: room.minimumBet,
-          currencySymbol: CURRENCY_SYMBOL,
-          game: tileOf(game, language),
+          name: { EN: `${name.EN} ${number}`, MY: `${name.MY} ${digits(number)}` },
+          seats: SEATS[number % SEATS.length] ?? EACH,
+          minimumBet,
+          game,
         };
       }),
     );
 
-const ROOM_GAMES = 10;
+/** The room of an id; undefined for an unknown one. */
+export const roomOf = (roomId: string): CardRoom | undefined =>
+  rooms().find((room) => room.roomId === roomId);
 
-/** People come and go one by one, up to the number of seats and down again. */
-const seatedAt = (
-  { added, popularity }: Game,
-  index: number,
-  seats: number,
-  now: number,
-): number => {
-  const step = Math.floor(now / SITS_FOR) + added * 3 + index * 5 + Math.floor(popularity * 17);
-  const along = step % (seats * 2);
-  return along <= seats ? along : seats * 2 - along;
+/** The rooms of the card games, of all vendors or of one, with the seats that are taken now. */
+export const roomsNow = async (
+  db: Database,
+  now: Date,
+  vassalage: string | undefined,
+  language: Language,
+): Promise<Room[]> => {
+  const seated = await seatedNow(db, now);
+  return rooms()
+    .filter(({ game }) => vassalage === undefined || game.vassalage === vassalage)
+    .map(({ roomId, name, seats, minimumBet, game }) => ({
+      roomId,
+      name: name[language],
+      seats,
+      seated: seated.get(roomId) ?? 0,
+      minimumBet,
+      currencySymbol: CURRENCY_SYMBOL,
+      game: tileOf(game, language),
+    }));
 };
 
-const digits = (number: number, language: Language) =>
-  language === 'EN'
-    ? String(number)
-    : [...String(number)].map((digit) => String.fromCharCode(0x1040 + Number(digit))).join('');
+const ROOM_GAMES = 10;
+
+/** A number in Burmese digits. */
+const digits = (number: number): string =>
+  [...String(number)].map((digit) => String.fromCharCode(0x1040 + Number(digit))).join('');

@@ -7,7 +7,7 @@ import { addFavourite, favouritesOf, favouriteTiles, removeFavourite } from './f
 import { gameListOf, hotTiles, lanesOf, pageOf } from './gameList';
 import { mountPlay } from './playRoutes';
 import { recentNodes } from './recent';
-import { roomsAt } from './rooms';
+import { roomsNow } from './rooms';
 import { vendorOf } from './vendors';
 import { winnerBoard } from './winners';
 import { type Mount, signedIn } from '../kit/row';
@@ -16,7 +16,7 @@ const POPULAR = 24;
 
 /** The routes of the catalogue, of favourites and recent games, of launches and of lotteries. */
 export const mountLobby = (mount: Mount, services: Services): void => {
-  const { settings, clock, madeUpWins } = services;
+  const { settings, clock } = services;
   const slotGames = () => settings.current().slotGames;
 
   mountPlay(mount, services);
@@ -49,19 +49,14 @@ export const mountLobby = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.roomList,
-    handler: ({ request }) => accepted(roomsAt(clock.now(), request.vassalage, request.language)),
+    handler: async ({ request, db }) =>
+      accepted(await roomsNow(db, clock.date(), request.vassalage, request.language)),
   });
   mount({
     endpoint: endpoints.winnerBoard,
-    handler: async ({ request, db }) =>
+    handler: async ({ request }) =>
       accepted(
-        await winnerBoard(db, {
-          limit: request.limitNum,
-          slotGames: slotGames(),
-          now: clock.now(),
-          language: request.language,
-          madeUp: madeUpWins.list(),
-        }),
+        await winnerBoard(services, { limit: request.limitNum, language: request.language }),
       ),
   });
 

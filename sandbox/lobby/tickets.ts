@@ -14,14 +14,15 @@ const AT_MOST = 12 * 60 * 60_000;
 export type Playing = { ticketHash: string; user: User; game: PlayedGame };
 
 /**
- * Creates a ticket for one game in one session and returns its text, which is stored nowhere.
- * Expired tickets of all sessions are deleted.
+ * Creates a ticket for one game in one session, with a seat in a room if one is named, and returns
+ * its text, which is stored nowhere. Expired tickets of all sessions are deleted.
  */
 export const issueTicket = async (
   db: Database,
   clock: Clock,
   { tokenHash }: LiveSession,
   game: PlayedGame,
+  roomId?: string,
 ): Promise<string> => {
   const ticket = randomBytes(32).toString('base64url');
   await db.delete(playTickets).where(lt(playTickets.expiresAt, clock.date()));
@@ -29,6 +30,7 @@ export const issueTicket = async (
     ticketHash: hashOf(ticket),
     sessionHash: tokenHash,
     game,
+    roomId,
     expiresAt: clock.date(UNTIL_OPENED),
   });
   return ticket;

@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { dayOf } from '../db/days';
 import { bets, walletMovements, type MovementKind, type User } from '../db/schema';
 import { accepted, type Answer } from '../kit/answer';
+import { ticketsOfBets } from '../lobby/lotteryTickets';
 import { beginOf } from '../base/yangon';
 import { recordDaysWrong, spanOf } from './recordDays';
 
@@ -73,8 +74,12 @@ const betRecords = async (
     .select({ total: count(), amount: sumOf(bets.stake), profit: sumOf(bets.profit) })
     .from(bets)
     .where(chosen);
+  const tickets = await ticketsOfBets(
+    db,
+    rows.map(({ id }) => id),
+  );
   const records = rows.map(
-    ({ clientId, gameName, vassalage, stake, profit, balance, time }): MemberRecord => ({
+    ({ id, clientId, gameName, vassalage, stake, profit, balance, time }): MemberRecord => ({
       id: clientId,
       time: time.getTime(),
       title: gameName,
@@ -84,6 +89,7 @@ const betRecords = async (
       balance,
       status: profit === null ? 'open' : 'settled',
       day: null,
+      ticket: tickets.get(id) ?? null,
     }),
   );
   return {

@@ -12,7 +12,7 @@ export const mountMember = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.memberTransactions,
     handler: signedIn(async ({ session, request, db }) => {
-      if (request.kind === 'account') await payDue(services, session.user.id);
+      await payDue(services, session.user.id);
       return memberRecords(db, session.user, request);
     }),
   });

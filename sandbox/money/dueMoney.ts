@@ -1,4 +1,5 @@
 import { payActivities } from '../rewards/activities/takePart';
+import { settleTickets } from '../lobby/lotteryTickets';
 import { settleDue } from '../agents/contracts/settle';
 import { creditPaid } from './deposits/orders';
 import type { Services } from '../kit/services';
@@ -6,13 +7,16 @@ import { decideRequests } from './withdrawals/review';
 import { returnMissing } from './withdrawals/returns';
 
 /**
- * Pays what contracts, deposits, activities and withdrawals owe a user by now into the wallet.
+ * Pays what lottery tickets, contracts, deposits, activities and withdrawals owe a user by now into
+ * the wallet.
  * Every reader of the wallet calls it first, never inside a transaction.
  */
 export const payDue = async (
   services: Pick<Services, 'db' | 'clock' | 'settings'>,
   userId: string,
 ): Promise<void> => {
+  // Contracts count settled bets.
+  await settleTickets(services);
   await settleDue(services, userId);
   await creditPaid(services, userId);
   await payActivities(services, userId);

@@ -4,12 +4,15 @@ import type { Database } from '../db/database';
 import { teamLinks, users, wallets } from '../db/schema';
 import type { IsWritten } from '../db/written';
 import { yangonMidnight } from '../base/yangon';
+import { BOT_FUNDS, BOTS } from '../lobby/botNames';
 import { ageOf, linksByName, placedPeople, uplineNameOf } from './network';
 import { idOf, PASSWORD, PAYMENT_PASSWORD, people, type Person } from './people';
 import { CURRENCY_SYMBOL } from '../base/currency';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** How many days ago the bots registered. */
+const BOT_AGE = 100;
 
 /**
  * Restores the seeded accounts: new accounts are removed, changed ones are reset, the others stay
@@ -142,7 +145,19 @@ const rowsOfDay = async (midnight: number): Promise<AccountRow[]> => {
     registered_at: agoAt(age, (index * 37) % 900),
     last_login_at: agoAt(away, 30 + ((index * 41) % 600)),
   }));
-  return [...seeded, ...placed];
+  const bots = BOTS.map(({ username, nickname }) => ({
+    ...common(username),
+    nickname,
+    type: 0,
+    balance: BOT_FUNDS,
+    is_member: true,
+    first_login_pending: false,
+    ip_unregistered: false,
+    password_hash: passwords.get(PASSWORD) ?? '',
+    registered_at: agoAt(BOT_AGE, 0),
+    last_login_at: null,
+  }));
+  return [...seeded, ...placed, ...bots];
 };
 
 const personRow = (person: Person) => ({

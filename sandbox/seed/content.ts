@@ -6,7 +6,7 @@ import { restoreActivities } from './activities';
 import { bringContractsUpToDate } from './contracts';
 import { restoreDeposits } from './deposits';
 import { bringMissionsUpToDate } from './missions';
-import { bringRecordsUpToDate } from './records';
+import { bringRecordsUpToDate, restoreBotWallets } from './records';
 import { restoreWithdrawals } from './withdrawals';
 
 /** Opens the database of the platform, migrated, and seeded when it is empty. */
@@ -17,6 +17,7 @@ export const openSeededDatabase = (place: DatabasePlace): Promise<OpenDatabase> 
 const refresh = async (db: Database): Promise<void> => {
   const now = Date.now();
   const haveRecordsMoved = await bringRecordsUpToDate(db, now);
+  if (haveRecordsMoved) await restoreBotWallets(db);
   await bringContractsUpToDate(db, now);
   await bringMissionsUpToDate(db, now, haveRecordsMoved);
   await restoreWithdrawals(db, now);
@@ -38,6 +39,7 @@ export const SEED_SOURCES: readonly string[] = [
   '../db/betTime.ts',
   '../db/days.ts',
   '../kit/answer.ts',
+  '../lobby/botNames.ts',
   '../lobby/catalogue.ts',
   '../lobby/lotteries.ts',
   '../lobby/names.ts',

@@ -12,7 +12,7 @@ import { restoreMissions } from './missions';
 import { payoutAccountRows } from './payoutAccounts';
 import { pointAccountRows, pointRedemptionRows } from './points';
 import { promotionRows } from './promotions';
-import { restoreRecords } from './records';
+import { restoreBotWallets, restoreRecords } from './records';
 import { socialIdentityRows } from './socialIdentities';
 import { restoreWithdrawals } from './withdrawals';
 
@@ -51,6 +51,7 @@ export const seed = async (db: Database): Promise<void> => {
     if (isWritten(schema.pointRedemptions))
       await tx.insert(schema.pointRedemptions).values(pointRedemptionRows(now));
     if (isWritten(schema.bets, schema.walletMovements)) await restoreRecords(tx, now);
+    if (isWritten(schema.bets, schema.wallets)) await restoreBotWallets(tx);
     await restoreMissions(tx, now, isWritten);
     if (isWritten(schema.contracts, schema.settlements)) await restoreContracts(tx, now);
     await restoreActivities(tx, now);
@@ -72,6 +73,7 @@ const emptiedInOrder = [
   schema.payoutAccounts,
   schema.invitations,
   schema.playTickets,
+  schema.lotteryTickets,
   schema.vendorWallets,
   schema.pointRedemptions,
   schema.pointAccounts,

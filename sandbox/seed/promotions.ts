@@ -273,19 +273,16 @@ export const promotionRows: Row[] = [
     EN: {
       title: 'A thank-you for installing the app',
       summary: 'Ks 3,000 for your first login from the Padauk app.',
-      content: `<p>The app opens faster, uses less data and tells you when a draw is coming up.</p>${list(
-        'ol',
-        [
-          'Scan the code in the side menu with your phone.',
-          'Install the app and log in.',
-          'Ks 3,000 are in your wallet.',
-        ],
-      )}<p>There is an app for iOS, one for Android, and a lite app that needs very little space.</p>`,
+      content: `<p>The app opens faster and uses less data.</p>${list('ol', [
+        'Scan the code in the side menu with your phone.',
+        'Install the app and log in.',
+        'Ks 3,000 are in your wallet.',
+      ])}<p>There is an app for iOS, one for Android, and a lite app that needs very little space.</p>`,
     },
     MY: {
       title: 'အက်ပ်တင်သူများအတွက် ကျေးဇူးတုံ့ပြန်လက်ဆောင်',
       summary: 'Padauk အက်ပ်မှ ပထမဆုံး ဝင်ရောက်ပါက ၃,၀၀၀ ကျပ် ရရှိပါမည်။',
-      content: `<p>အက်ပ်သည် ပိုမိုမြန်ဆန်ပြီး ဒေတာ သက်သာကာ ထီဖွင့်ချိန် နီးပါက အသိပေးပါသည်။</p>${list('ol', [
+      content: `<p>အက်ပ်သည် ပိုမိုမြန်ဆန်ပြီး ဒေတာ သက်သာပါသည်။</p>${list('ol', [
         'ဘေးမီနူးရှိ ကုဒ်ကို ဖုန်းဖြင့် စကင်ဖတ်ပါ။',
         'အက်ပ်ကို ထည့်သွင်းပြီး ဝင်ရောက်ပါ။',
         '၃,၀၀၀ ကျပ်ကို သင့်ပိုက်ဆံအိတ်တွင် ရရှိပါမည်။',

@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import { count, gte, lt, max, min, sql } from 'drizzle-orm';
+import { and, count, gt, gte, inArray, lt, max, min, notInArray, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { MOVEMENT_OF } from '../agents/contracts/settle';
 import type { Database } from '../db/database';
@@ -8,9 +8,11 @@ import {
   pointRedemptions,
   users,
   walletMovements,
+  wallets,
   type MovementKind,
   type settlements,
 } from '../db/schema';
+import { BOT_FUNDS, BOTS } from '../lobby/botNames';
 import { gamesOf } from '../lobby/catalogue';
 import { SEEDED } from '../lobby/wins';
 import { yangonMidnight } from '../base/yangon';
@@ -90,10 +92,36 @@ export const recordRows = (now: number): RecordRows & { settlements: SettlementR
   });
   return {
     bets: rows.flatMap((history) => history.bets),
-    movements: rows.flatMap(({ movements }) => movements),
+    movements: [...rows.flatMap(({ movements }) => movements), ...botFunds(midnight)],
     settlements: settled,
   };
 };
+
+const BOT_IDS = BOTS.map(({ username }) => idOf(username));
+
+/** Gives the bots what they paid in, and what their bets won or lost. */
+export const restoreBotWallets = async (db: Database): Promise<void> => {
+  await db.execute(sql`update ${wallets} as mine set balance = row.balance
+    from (
+      select ${users.id} as id, ${BOT_FUNDS} + coalesce(sum(${bets.profit}), 0) as balance
+      from ${users} left join ${bets} on ${bets.userId} = ${users.id}
+      where ${inArray(users.id, BOT_IDS)}
+      group by ${users.id}
+    ) as row
+    where mine.user_id = row.id and mine.balance <> row.balance`);
+};
+
+/** What the bots paid in, before they played. */
+const botFunds = (midnight: number): MovementRow[] =>
+  BOTS.map(({ username }) => ({
+    userId: idOf(username),
+    kind: 'deposit',
+    vassalage: null,
+    amount: BOT_FUNDS,
+    balance: BOT_FUNDS,
+    status: 'approved',
+    time: new Date(midnight - DAYS * DAY),
+  }));
 
 const balanceOf = (username: string): string =>
   balanceBeforeWaiting(
@@ -117,10 +145,12 @@ const paymentOf = ({ type, uplineId, downlineId, to, amount }: SettlementRow): H
 
 /**
  * Removes records that were added since the seed, and makes sure that the seeded ones are complete
- * and end yesterday.
+ * and end yesterday. The bots' bets stay, because they would be placed again in the same way; those
+ * of a clock that QA moved are removed.
  */
 export const restoreRecords = async (db: Database, now: number): Promise<void> => {
-  await db.delete(bets).where(lt(bets.id, SEEDED_IDS));
+  const isOthers = or(notInArray(bets.userId, BOT_IDS), gt(bets.time, new Date(now)));
+  await db.delete(bets).where(and(lt(bets.id, SEEDED_IDS), isOthers));
   await db.delete(walletMovements).where(lt(walletMovements.id, SEEDED_IDS));
   if (
     !((await isWhole(db, bets)) && (await isWhole(db, walletMovements))) ||
@@ -148,7 +178,8 @@ const isWhole = async (
 ): Promise<boolean> => {
   const [found] = await db
     .select({ all: count(), first: min(table.id), last: max(table.id) })
-    .from(table);
+    .from(table)
+    .where(gte(table.id, SEEDED_IDS));
   return found?.first === SEEDED_IDS && found.last === SEEDED_IDS + found.all - 1;
 };
 

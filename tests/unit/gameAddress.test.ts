@@ -1,9 +1,29 @@
 import { expect, test } from 'vitest';
-import { LONGEST_SEARCH, queryOfAddress } from '../../machines/shared/gameAddress';
+import {
+  addressOfGame,
+  gameOfAddress,
+  LONGEST_SEARCH,
+  queryOfAddress,
+} from '../../machines/shared/gameAddress';
 
 test('a search in an address is cut to the length that the platform accepts', () => {
   expect(queryOfAddress(`/rng?search=${'a'.repeat(LONGEST_SEARCH + 1)}`).search).toBe(
     'a'.repeat(LONGEST_SEARCH),
   );
   expect(queryOfAddress('/rng?search=koi').search).toBe('koi');
+});
+
+test('the address of a game that is played in a room names the room', () => {
+  const game = {
+    id: '',
+    name: 'Big Two',
+    vendor: 'HC',
+    category: 'PVP',
+    code: 'P003',
+    opensList: false,
+  } as const;
+  const inRoom = { ...game, room: 'HC-P003-2' };
+  expect(gameOfAddress(addressOfGame(inRoom))).toEqual(inRoom);
+  expect(gameOfAddress(addressOfGame(game))).toEqual(game);
+  expect(addressOfGame(game)).not.toContain('roomId');
 });

@@ -9,7 +9,10 @@ const game = (code: string): LotteryTile => ({
   icon: `/media/lottery/${code}.svg`,
   nextDrawAt: 60_000,
   drawsEvery: 60_000,
+  waitingTickets: 0,
 });
+const line = [{ prize: '1', numbers: ['12345'] }];
+const ticket = { numbers: ['3', '4', '5'], stake: '100.00', currencySymbol: 'K' };
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(lotteryMachine, {
@@ -37,8 +40,17 @@ export const cases = defineCases(lotteryMachine, {
       done: [
         {
           name: 'one draw',
+          output: [{ drawNo: '20261121-001', openedAt: 0, prizes: line, tickets: [] }],
+        },
+        {
+          name: 'one draw with tickets',
           output: [
-            { drawNo: '20261121-001', openedAt: 0, prizes: [{ prize: '1', numbers: ['12345'] }] },
+            {
+              drawNo: '20261121-001',
+              openedAt: 0,
+              prizes: line,
+              tickets: [{ ...ticket, id: 't1', profit: '49900.00' }],
+            },
           ],
         },
       ],

@@ -1,5 +1,6 @@
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { faultMessage, type Message } from '../../shared/message';
+import { reloadMoney } from '../../shared/notify';
 import { branchesOf } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { LotteryKind, LotteryMenu, OpenedDraw } from './lottery.types';
@@ -26,6 +27,7 @@ const lotterySetup = setup({
   guards: {
     hasMenu: ({ context }) => (context.menu?.games.length ?? 0) > 0,
     hasGames: (_, menu: LotteryMenu) => menu.games.length > 0,
+    hasTickets: (_, draws: OpenedDraw[]) => draws.some(({ tickets }) => tickets.length > 0),
     isOther: ({ context }, gameCode: string) => context.gameCode !== gameCode,
   },
   actions: {
@@ -39,6 +41,8 @@ const lotterySetup = setup({
     })),
     keepDraws: assign((_, draws: OpenedDraw[]) => ({ draws, message: null })),
     choose: assign((_, gameCode: string) => ({ gameCode, draws: [] })),
+    /** A ticket may have won. */
+    reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
   },
 });
@@ -101,10 +105,17 @@ export const lotteryMachine = lotterySetup.createMachine({
             id: 'loadDraws',
             src: 'loadDraws',
             input: ({ context }) => ({ kind: context.kind, gameCode: context.gameCode }),
-            onDone: onOutput('loadDraws', {
-              target: 'shown',
-              actions: 'keepDraws',
-            }),
+            onDone: onOutput('loadDraws', [
+              {
+                guard: 'hasTickets',
+                target: 'shown',
+                actions: ['keepDraws', 'reloadMoney'],
+              },
+              {
+                target: 'shown',
+                actions: 'keepDraws',
+              },
+            ]),
             onError: onFault({ target: 'stuck', actions: 'showFault' }),
           },
         },

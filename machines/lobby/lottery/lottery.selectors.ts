@@ -1,4 +1,5 @@
 import type { LotterySnapshot } from './lottery.machine';
+import type { DrawTicket } from './lottery.types';
 
 /** The screen that the state shows. */
 export const selectScreen = (s: LotterySnapshot) =>
@@ -20,3 +21,7 @@ export const selectDraws = (s: LotterySnapshot) => s.context.draws;
 export const selectAreDrawsLoading = (s: LotterySnapshot) => s.hasTag('busy');
 /** The message shown; null when there is none. */
 export const selectMessage = (s: LotterySnapshot) => s.context.message;
+
+/** How a ticket ended: the stake may come back without anything beyond it. */
+export const outcomeOf = ({ profit }: DrawTicket): 'won' | 'kept' | 'lost' =>
+  profit.startsWith('-') ? 'lost' : Number(profit) === 0 ? 'kept' : 'won';

@@ -134,6 +134,15 @@ CREATE TABLE "login_failures" (
 	"locked_until" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "lottery_tickets" (
+	"bet_id" integer PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"lottery" text NOT NULL,
+	"draw_at" timestamp with time zone NOT NULL,
+	"numbers" jsonb NOT NULL,
+	"settled_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "mission_grants" (
 	"user_id" text NOT NULL,
 	"week" text NOT NULL,
@@ -167,6 +176,7 @@ CREATE TABLE "play_tickets" (
 	"ticket_hash" text PRIMARY KEY NOT NULL,
 	"session_hash" text NOT NULL,
 	"game" jsonb NOT NULL,
+	"room_id" text,
 	"started_at" timestamp with time zone,
 	"expires_at" timestamp with time zone NOT NULL
 );
@@ -400,6 +410,8 @@ ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_id_fk" FOREIGN
 ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_upline_id_users_id_fk" FOREIGN KEY ("upline_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_days" ADD CONSTRAINT "login_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lottery_tickets" ADD CONSTRAINT "lottery_tickets_bet_id_bets_id_fk" FOREIGN KEY ("bet_id") REFERENCES "public"."bets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lottery_tickets" ADD CONSTRAINT "lottery_tickets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mission_grants" ADD CONSTRAINT "mission_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_accounts" ADD CONSTRAINT "payout_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_tickets" ADD CONSTRAINT "play_tickets_session_hash_sessions_token_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -433,6 +445,8 @@ CREATE INDEX "contracts_upline_id_type_index" ON "contracts" USING btree ("uplin
 CREATE INDEX "deposits_user_id_placed_at_index" ON "deposits" USING btree ("user_id","placed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "deposits_one_open" ON "deposits" USING btree ("user_id") WHERE "deposits"."status" in ('unpaid', 'checking');--> statement-breakpoint
 CREATE INDEX "invitations_upline_id_index" ON "invitations" USING btree ("upline_id");--> statement-breakpoint
+CREATE INDEX "lottery_tickets_user_id_lottery_draw_at_index" ON "lottery_tickets" USING btree ("user_id","lottery","draw_at");--> statement-breakpoint
+CREATE INDEX "lottery_tickets_due_index" ON "lottery_tickets" USING btree ("draw_at") WHERE "lottery_tickets"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "mission_grants_week_index" ON "mission_grants" USING btree ("week");--> statement-breakpoint
 CREATE INDEX "point_redemptions_user_id_time_index" ON "point_redemptions" USING btree ("user_id","time");--> statement-breakpoint
 CREATE INDEX "settlements_downline_id_to_index" ON "settlements" USING btree ("downline_id","to");--> statement-breakpoint

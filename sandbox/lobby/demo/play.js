@@ -1,3 +1,4 @@
+import { createLottery } from './lottery.js';
 import { createStage } from './stages.js';
 import { WORDS } from './words.js';
 
@@ -30,6 +31,8 @@ const call = async (name, body, options = {}) => {
 
 let game;
 let stage;
+/** The form of a ticket; null in a game without draws. */
+let lottery = null;
 let chosen = 0;
 let isBusy = false;
 /** A bet whose answer is unknown: it is sent again unchanged. */
@@ -56,7 +59,7 @@ const begin = async () => {
   game = opened.value;
   document.title = game.name;
   byId('name').textContent = game.name;
-  byId('vendor').textContent = game.vassalage;
+  byId('vendor').textContent = game.room ? `${game.vassalage} · ${game.room}` : game.vassalage;
   byId('balanceLabel').textContent = words.balance;
   byId('stakeLabel').textContent = words.stake;
   byId('lastTitle').textContent = words.last;
@@ -67,15 +70,40 @@ const begin = async () => {
   byId('bet').addEventListener('click', () => {
     void bet();
   });
-  byId('result').textContent = words.ready;
-  stage = createStage(game.stage, byId('stage'), words);
+  if (game.lottery) lottery = createLottery({ words, money, language, reload, complain });
+  else {
+    byId('result').textContent = words.ready;
+    stage = createStage(game.stage, byId('stage'), words);
+  }
+  lottery?.update(game.lottery);
   game.last.toReversed().forEach(remember);
   choose(game.stakes.indexOf(game.usual));
   showBalance(game.balance);
   act(words.act[game.stage]);
   byId('controls').hidden = false;
   document.body.dataset.state = 'ready';
+  // A frame that is taken away has been left: nobody waits for the seat to become free.
+  if (isFramed) addEventListener('pagehide', end);
   tell('ready');
+};
+
+/** What is sold and what was drawn meanwhile; the balance with it. False when no answer came. */
+const reload = async () => {
+  const opened = await call('open').catch(() => null);
+  if (document.body.dataset.state !== 'ready') return true;
+  if (!opened) return false;
+  if (opened.refusal) {
+    byId('controls').hidden = true;
+    byId('ticket').hidden = true;
+    fail(opened.refusal);
+    return true;
+  }
+  const isPaid = opened.value.balance !== game.balance;
+  game = opened.value;
+  lottery.update(game.lottery);
+  showBalance(game.balance);
+  if (isPaid) tell('balance');
+  return true;
 };
 
 const choose = (index) => {
@@ -88,17 +116,20 @@ const choose = (index) => {
 
 const bet = async () => {
   if (isBusy) return;
+  const ticketFields = lottery ? lottery.chosen() : {};
+  if (!pending && !ticketFields) return complain(words.choose);
   pending ??= {
     stake: game.stakes[chosen],
     betId: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    ...ticketFields,
   };
   setBusy(true);
   complain('');
   byId('result').textContent = '';
-  stage.start();
+  stage?.start();
   const answer = await placed(pending);
   if (!answer.value) {
-    stage.stop();
+    stage?.stop();
     if (answer.refusal) pending = null;
     setBusy(false);
     if (!answer.refusal) act(words.retry);
@@ -107,10 +138,16 @@ const bet = async () => {
   }
   pending = null;
   const result = answer.value;
-  await stage.show(timesOf(result));
+  if (lottery) {
+    byId('result').textContent = words.bought(result.ticket.drawNo, money(result.stake));
+    lottery.bought(result.ticket);
+  } else {
+    await stage.show(timesOf(result));
+    say(result);
+    remember(result);
+  }
+  game.balance = result.balance;
   showBalance(result.balance);
-  say(result);
-  remember(result);
   setBusy(false);
   tell('balance');
 };
@@ -179,9 +216,15 @@ const fail = (sentence) => {
   tell('failed');
 };
 
-const leave = () => {
+const end = () => {
   void call('close', {}, { keepalive: true }).catch(() => undefined);
+};
+
+const leave = () => {
+  end();
   document.body.dataset.state = 'closed';
+  byId('ticket').hidden = true;
+  byId('ticketsSection').hidden = true;
   byId('controls').hidden = true;
   byId('leave').hidden = true;
   byId('result').textContent = words.closed;

@@ -1,6 +1,6 @@
 import { getI18n } from 'react-i18next';
 import { recordsMachine } from '../../../machines/member/records/records.machine';
-import type { RecordFilter } from '../../../machines/member/records/records.types';
+import type { RecordFilter, TicketOfBet } from '../../../machines/member/records/records.types';
 import { ensureWords } from '../../i18n/i18n';
 import { createMemberRecords } from '../../services/member/memberRecords';
 import { act } from '../shared/ports';
@@ -46,6 +46,8 @@ const wordsOfFile = async () => {
     },
     // One that we have no word for is named as the platform names it.
     movement: (title: string) => t(`movements.${title}`, { defaultValue: title }),
+    ticket: ({ drawNo, numbers }: TicketOfBet) =>
+      t('ticket', { drawNo, numbers: numbers.join(' ') }),
     status: (status: string) => t(`statuses.${status}`),
   };
 };

@@ -21,7 +21,7 @@ type Options = {
 export const createLaunchGame = ({ call, language, location, gameOrigins }: Options) => {
   const frameOf = createFramePolicy(location, gameOrigins);
   return async (
-    { target: { vendor, category, code } }: { target: GameTarget },
+    { target: { vendor, category, code, room } }: { target: GameTarget },
     signal?: AbortSignal,
   ): Promise<LaunchOutcome> => {
     const query = {
@@ -29,6 +29,7 @@ export const createLaunchGame = ({ call, language, location, gameOrigins }: Opti
       gameType: gameTypeOf(category),
       platform: 'WEB',
       language: language(),
+      ...(room !== undefined && { roomId: room }),
     } as const;
     const outcome =
       code === ''

@@ -20,13 +20,12 @@ const DEVICE = 'WEB';
 export const createLotteries = ({ call, now, brand: { prizeModes }, tiles: { imageUrl } }: Kit) => {
   // Draws are counted down on the device's clock, even if it is wrong.
   const toTiles = (menu: LotteryMenuAnswer): LotteryTile[] =>
-    menu.games.map(({ gameCode, gameName, iconUrl, group, nextDrawAt, drawsEvery }) => ({
+    menu.games.map(({ gameCode, gameName, iconUrl, nextDrawAt, ...rest }) => ({
+      ...rest,
       code: gameCode,
       name: gameName,
-      group,
       icon: imageUrl(iconUrl),
       nextDrawAt: nextDrawAt - menu.now + now(),
-      drawsEvery,
     }));
 
   const loadVietnamese = async (signal?: AbortSignal): Promise<LotteryMenu> => {

@@ -1,5 +1,5 @@
 import type { MemberRecord, RecordKind } from '../../../contract/account';
-import type { RecordFilter } from '../../../machines/member/records/records.types';
+import type { RecordFilter, TicketOfBet } from '../../../machines/member/records/records.types';
 import type { Environment } from '../environment';
 import { csvOf } from './csv';
 import type { createRecords } from './records';
@@ -25,6 +25,7 @@ export type RecordWords = {
     string
   >;
   movement: (title: string) => string;
+  ticket: (ticket: TicketOfBet) => string;
   status: (status: MemberRecord['status']) => string;
 };
 type Options = Pick<ReturnType<typeof createRecords>, 'loadAll'> &
@@ -60,9 +61,9 @@ type Column = [
   cell: (record: MemberRecord, timeOf: (time: number) => string) => string,
 ];
 
-const betsOf = ({ columns, status }: RecordWords): Column[] => [
+const betsOf = ({ columns, status, ticket: nameOf }: RecordWords): Column[] => [
   [columns.time, ({ time }, timeOf) => timeOf(time)],
-  [columns.game, ({ title }) => title],
+  [columns.game, ({ title, ticket }) => (ticket ? `${title}, ${nameOf(ticket)}` : title)],
   [columns.vendor, ({ vassalage }) => vassalage ?? ''],
   [columns.stake, ({ amount }) => amount],
   [columns.profit, ({ profit }) => profit ?? ''],

@@ -3,13 +3,22 @@ import { envelopeOf } from '../../../contract/envelope';
 import type { Client } from './client';
 
 const launchSchema = v.object({ url: v.string(), opening: v.string(), needsTransfer: v.boolean() });
+const saleSchema = v.object({
+  lottery: v.object({
+    picking: v.object({ count: v.number(), from: v.optional(v.number()) }),
+    draws: v.array(v.object({ drawAt: v.number() })),
+  }),
+});
 const answerSchema = envelopeOf(v.unknown());
 
-/** The body of a launch, by default of a lottery: its name never changes. */
+/** What names a lottery in a launch. */
+export const LOTTERY = { vassalage: 'TCG_SEA', gameType: 'LOTT', gameCode: 'SSC1' };
+
+/** The body of a launch, by default of a game whose name never changes. */
 export const wanted = (over: Record<string, unknown> = {}) => ({
-  vassalage: 'TCG_SEA',
-  gameType: 'LOTT',
-  gameCode: 'SSC1',
+  vassalage: 'EG',
+  gameType: 'ELOTT',
+  gameCode: 'E001',
   platform: 'WEB',
   language: 'EN',
   ...over,
@@ -46,7 +55,14 @@ export const createTable = (client: Client) => {
   };
   const bet = (ticket: string, betId: string, stake = '100') =>
     call('bet', { ticket, betId, stake });
+  /** Buys a ticket for the next draw of the lottery that was launched, with its first numbers. */
+  const buyTicket = async (ticket: string, betId: string, stake = '100') => {
+    const { lottery } = v.parse(saleSchema, (await call('open', { ticket })).value);
+    const { count, from = 0 } = lottery.picking;
+    const numbers = Array.from({ length: count }, (_, index) => String(from + index));
+    return call('bet', { ticket, betId, stake, numbers, drawAt: lottery.draws[0]?.drawAt });
+  };
   const balanceOf = async (token: string) =>
     String((await client.call('balance', {}, { token })).value?.['balance']);
-  return { launch, send, call, bet, balanceOf };
+  return { launch, send, call, bet, buyTicket, balanceOf };
 };

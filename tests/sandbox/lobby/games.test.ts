@@ -6,11 +6,9 @@ import {
   gameVendorSchema,
   hotGamesSchema,
   vassalageGameTypeSchema,
-  winnerBoardSchema,
   type GamePage,
 } from '../../../contract/games';
-import { roomListSchema } from '../../../contract/play';
-import { gamesOf, nodeOf } from '../../../sandbox/lobby/catalogue';
+import { gamesOf } from '../../../sandbox/lobby/catalogue';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 onEveryDatabase((stage) => {
@@ -201,82 +199,6 @@ onEveryDatabase((stage) => {
     expect((await hot('JL')).every(({ vassalage, isHot }) => vassalage === 'JL' && isHot)).toBe(
       true,
     );
-  });
-
-  it('changes the seats of rooms by the clock', async () => {
-    const rooms = async (rest: Record<string, unknown> = {}) =>
-      v.parse(
-        roomListSchema,
-        (await stage.client.call('roomList', { language: 'EN', ...rest })).value,
-      );
-    const before = await rooms();
-    expect(before.length).toBeGreaterThan(10);
-    for (const { seats, seated, game } of before) {
-      expect(seated).toBeLessThanOrEqual(seats);
-      expect(game.gameType).toBe('PVP');
-    }
-    stage.clock.setOffset(60_000);
-    const after = await rooms();
-    expect(after.map(({ roomId }) => roomId)).toEqual(before.map(({ roomId }) => roomId));
-    expect(after.map(({ seated }) => seated)).not.toEqual(before.map(({ seated }) => seated));
-    expect((await rooms({ vassalage: 'HC' })).every(({ game }) => game.vassalage === 'HC')).toBe(
-      true,
-    );
-    expect((await rooms({ language: 'MY' }))[0]?.name).toMatch(/\p{Script=Myanmar}/u);
-  });
-
-  it('ranks twenty winners whose names are masked', async () => {
-    const winners = v.parse(
-      winnerBoardSchema,
-      (
-        await stage.client.call('winnerBoard', {
-          gameCategory: 'ALL',
-          language: 'EN',
-          limitNum: 20,
-        })
-      ).value,
-    );
-    expect(winners).toHaveLength(20);
-    const amounts = winners.map(({ winAmount }) => Number(winAmount));
-    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
-    expect(new Set(winners.map(({ id }) => id)).size).toBe(20);
-    for (const { customerName, game } of winners) {
-      expect(customerName).toMatch(/^..\*\*\*.$/);
-      expect(nodeOf(game.nodeId)?.gameCode).toBe(game.gameCode);
-    }
-  });
-
-  it('ranks a win that QA adds, until the next reset', async () => {
-    const { client } = stage;
-    const board = async () =>
-      v.parse(
-        winnerBoardSchema,
-        (await client.call('winnerBoard', { gameCategory: 'ALL', language: 'EN', limitNum: 20 }))
-          .value,
-      );
-    expect(
-      await client.control('POST', 'winners', {
-        nodeId: 'JL-F001',
-        amount: '999999.5',
-        username: 'thandar',
-      }),
-    ).toMatchObject({ nodeId: 'JL-F001' });
-    const [first, ...others] = await board();
-    expect(first).toMatchObject({
-      customerName: 'th***r',
-      winAmount: '999999.50',
-      game: { nodeId: 'JL-F001' },
-    });
-    expect(others).toHaveLength(19);
-    for (const wrong of [
-      { nodeId: 'JL-NOTHING', amount: '1' },
-      { nodeId: 'JL-F001', amount: '-1' },
-      { nodeId: 'JL-F001' },
-    ]) {
-      await expect(client.control('POST', 'winners', wrong)).rejects.toThrow('400');
-    }
-    await client.control('POST', 'reset');
-    expect((await board()).map(({ id }) => id)).not.toContain(first?.id);
   });
 
   it('has popular draws', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTable, wanted } from '../harness/play';
+import { createTable, LOTTERY, wanted } from '../harness/play';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;
@@ -13,6 +13,7 @@ onEveryDatabase((stage) => {
     for (const username of ['player', 'agent']) {
       const { url, opening, needsTransfer } = await table().launch(
         await stage.client.tokenOf(username),
+        LOTTERY,
       );
       expect(url.origin).toBe('http://localhost');
       expect(url.pathname).toBe('/game/play');
@@ -26,12 +27,12 @@ onEveryDatabase((stage) => {
       ['EN', 'en', 'Five digits, 1 minute'],
       ['MY', 'my', 'ဂဏန်း ၅ လုံး - ၁ မိနစ်'],
     ] as const) {
-      const { url, ticket } = await table().launch(token, { language });
+      const { url, ticket } = await table().launch(token, { ...LOTTERY, language });
       expect(url.searchParams.get('lang')).toBe(lang);
       expect((await table().call('open', { ticket })).value).toMatchObject({
         name,
         vassalage: 'TCG_SEA',
-        stage: 'balls',
+        stage: 'lottery',
         balance: '12345.67',
         currencySymbol: 'Ks',
         usual: '100',
@@ -79,9 +80,9 @@ onEveryDatabase((stage) => {
   it('puts the game first among the recent ones', async () => {
     const { client } = stage;
     const token = await client.tokenOf('player');
-    await table().launch(token, { gameCode: 'VN_HANOI' });
+    await table().launch(token, { ...LOTTERY, gameCode: 'VN_HANOI' });
     stage.clock.setOffset(1_000);
-    await table().launch(token, { gameCode: 'VN_QUICK1' });
+    await table().launch(token, { ...LOTTERY, gameCode: 'VN_QUICK1' });
     const recent = await client.call(
       'vnGameMenuRecent',
       { device: 'WEB' },

@@ -58,7 +58,7 @@ onSharedDatabases((stage) => {
     await expect
       .poll(() => client.control('POST', 'release', { endpoint: 'launchGame' }))
       .toEqual({ released: 1 });
-    expect((await held).opening).toBe('page');
+    expect((await held).opening).toBe('popup');
   });
 
   it('hits the given number of calls', async () => {

@@ -69,7 +69,7 @@ onEveryDatabase((stage) => {
       gameType,
       gameCode: game.gameCode,
     });
-    return (await table.bet(ticket, betId, '100')).value;
+    return (await (gameType === 'LOTT' ? table.buyTicket : table.bet)(ticket, betId, '100')).value;
   };
   const logInOn = async (days: readonly number[]) => {
     let token = '';

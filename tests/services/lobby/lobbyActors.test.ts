@@ -62,7 +62,9 @@ test('reads the home page of a guest: vendors, sections, hot games, winners', as
   expect(section.length).toBeGreaterThan(0);
   expect(section.filter(({ vendor }) => !homeVendors.includes(vendor))).toEqual([]);
   await expect(services.loadHotGames()).resolves.not.toHaveLength(0);
-  await expect(services.loadWinners()).resolves.toHaveLength(20);
+  const winners = await services.loadWinners();
+  expect(winners.length).toBeGreaterThan(5);
+  expect(winners.map(({ rank }) => rank)).toEqual(winners.map((_, place) => place + 1));
   await expect(services.findVendor({ vassalage: 'TF' })).resolves.toContain('ESPORTS');
   await expect(services.findVendor({ vassalage: 'nobody' })).resolves.toEqual([]);
 });

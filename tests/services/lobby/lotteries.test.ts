@@ -18,6 +18,7 @@ const tile = (code: string) => ({
   icon: '/media/l.svg',
   nextDrawAt: 65_000,
   drawsEvery: 60_000,
+  waitingTickets: 0,
 });
 const menu = (...codes: string[]) => accepted({ games: codes.map(game), now: 0 });
 // The device is five seconds ahead of the platform.
@@ -95,8 +96,17 @@ test.each([
   ['seaLottery', endpoints.lottoOpened.path],
   ['vnLottery', endpoints.vnOpened.path],
 ] as const)('draws of %s come from %s', async (kind, path) => {
+  const ticket = {
+    id: 't1',
+    numbers: ['3', '4', '5'],
+    stake: '100.00',
+    profit: '-100.00',
+    currencySymbol: 'K',
+  };
+  const prizes = [{ prize: '1', numbers: ['12345'] }];
   const draws = [
-    { drawNo: '20261121-001', openedAt: 0, prizes: [{ prize: '1', numbers: ['12345'] }] },
+    { drawNo: '20261121-002', openedAt: 60_000, prizes, tickets: [ticket] },
+    { drawNo: '20261121-001', openedAt: 0, prizes, tickets: [] },
   ];
   const { services, sent } = openLobby([accepted(draws)]);
   await expect(services.lottery.loadDraws({ kind, gameCode: 'A' })).resolves.toEqual(draws);

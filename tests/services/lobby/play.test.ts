@@ -42,6 +42,15 @@ describe('a launch', () => {
     ]);
   });
 
+  test('names the room in which a seat is taken', async () => {
+    const { services, sent } = openLobby([launch('https://games.test/play?t=1')]);
+    const target = gameCase('1', { category: 'PVP', vendor: 'HC', room: 'HC-P010-2' });
+    await services.play.launchGame({ target });
+    expect(sent.map((one) => queryOf(one))).toMatchObject([
+      { vassalage: 'HC', gameCode: '1', roomId: 'HC-P010-2' },
+    ]);
+  });
+
   test("of a vendor's own lobby names no game", async () => {
     const { services, sent } = openLobby([launch('/game/play?t=1')]);
     await expect(

@@ -75,6 +75,7 @@ describe('the file of records', () => {
       result: 'Result',
     },
     movement: (title) => `moved: ${title}`,
+    ticket: ({ drawNo, numbers }) => `${numbers.join(' ')} in ${drawNo}`,
     status: (status) => `is ${status}`,
   };
   const open = (...replies: Parameters<typeof openLobby>[0]) => {
@@ -112,6 +113,13 @@ describe('the file of records', () => {
         '',
       ].join('\r\n'),
     );
+  });
+
+  test('names draw and numbers of a lottery ticket', async () => {
+    const ticket = { drawNo: '20261121-0007', numbers: ['4', '5', '6'] };
+    const { services, text } = open(page([record('1', { ticket })]));
+    await services.records.exportRecords({ filter: bets, words });
+    await expect(text()).resolves.toContain('"Golden Padauk, 4 5 6 in 20261121-0007"');
   });
 
   test('of the account has the names of movements', async () => {

@@ -182,7 +182,10 @@ test('rooms of card games show their seats, bets and entrance', async () => {
     within(second as HTMLElement).getByRole('button', { name: 'Full: Room 2' }),
   ).toHaveAttribute('aria-disabled', 'true');
   await user.click(rooms.getByRole('button', { name: 'Sit down: Room 1' }));
-  expect(site.sent.at(-1)).toEqual({ type: 'gameLaunch.open', game: room('1', 2).game });
+  expect(site.sent.at(-1)).toEqual({
+    type: 'gameLaunch.open',
+    game: { ...room('1', 2).game, room: '1' },
+  });
   await site.go('/pvp?vassalage=HC');
   expect(rooms.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
     'Room 3',

@@ -23,12 +23,14 @@ const tile = (code: string, over: Partial<LotteryTile> = {}): LotteryTile => ({
   icon: '',
   nextDrawAt: FAR,
   drawsEvery: 60_000,
+  waitingTickets: 0,
   ...over,
 });
 const draw = (drawNo: string, ...prizes: [prize: string, ...numbers: string[]][]): OpenedDraw => ({
   drawNo,
   openedAt: NOON,
   prizes: prizes.map(([prize, ...numbers]) => ({ prize, numbers })),
+  tickets: [],
 });
 
 const renderLottery = async (kind: LotteryKind = 'lottery', gameCode = '') => {
@@ -135,7 +137,7 @@ test('opens at the vendor of the lotteries', async () => {
   const user = userEvent.setup();
   const { ports, sent } = await renderLottery();
   await ports.loadMenu.answer({ games: [tile('A')], recent: [] });
-  const play = screen.getByRole('button', { name: 'Play' });
+  const play = screen.getByRole('button', { name: 'Buy a ticket' });
   expect(play).toHaveAttribute('aria-busy', 'true');
   await ports.loadVendors.answer([
     { category: 'LOTT', vendors: [vendor('TCG_SEA', { category: 'LOTT' })], games: [] },
@@ -183,6 +185,38 @@ test('shows the prizes of a Vietnamese draw as a table, with recent lotteries fi
       .getAllByRole('listitem')
       .map((number) => number.textContent),
   ).toEqual(['12340', '56780']);
+});
+
+test('shows the tickets that wait, and how those of a draw ended', async () => {
+  const { ports } = await renderLottery();
+  await ports.loadMenu.answer({
+    games: [tile('A', { waitingTickets: 2 })],
+    recent: [],
+  });
+  const own = { stake: '100.00', currencySymbol: 'K' };
+  await ports.loadDraws.answer([
+    {
+      ...draw('7', ['Winning numbers', '0', '3', '4', '5', '6']),
+      tickets: [
+        { ...own, id: 't1', numbers: ['4', '5', '6'], profit: '49900.00' },
+        { ...own, id: 't2', numbers: ['1', '1', '1'], profit: '-100.00' },
+        { ...own, id: 't3', numbers: ['1', '1', '6'], profit: '0.00' },
+      ],
+    },
+    draw('6', ['Winning numbers', '8']),
+  ]);
+  expect(screen.getByText('2 tickets of yours wait for their draws.')).toBeVisible();
+  const tickets = screen.getByRole('list', { name: 'Your tickets for draw 7' });
+  expect(
+    within(tickets)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    expect.stringMatching(/^Your ticket: 4 5 6Won .*49,900\.00/),
+    expect.stringMatching(/^Your ticket: 1 1 1Lost .*100\.00/),
+    expect.stringMatching(/^Your ticket: 1 1 6Stake back .*100\.00/),
+  ]);
+  expect(screen.queryByRole('list', { name: 'Your tickets for draw 6' })).toBeNull();
 });
 
 test('shows a failed menu, an empty one, and failed numbers', async () => {

@@ -47,7 +47,7 @@ const start = async (input: Input) => {
       onChoose={choose}
     />,
   );
-  return { lottery, ports, hasMenu: false };
+  return { lottery, ports, hasMenu: false, hasTickets: false };
 };
 type World = Awaited<ReturnType<typeof start>>;
 
@@ -74,8 +74,11 @@ const gestures = {
   },
   'xstate.error.actor.loadMenu': ({ ports }, name) =>
     ports.loadMenu.fail(errorOf(cases, 'loadMenu', name)),
-  'xstate.done.actor.loadDraws': ({ ports }, name) =>
-    ports.loadDraws.answer(outputOf(cases, 'loadDraws', name) as OpenedDraw[]),
+  'xstate.done.actor.loadDraws': async (world, name) => {
+    const draws = outputOf(cases, 'loadDraws', name) as OpenedDraw[];
+    world.hasTickets = draws.some(({ tickets }) => tickets.length > 0);
+    await world.ports.loadDraws.answer(draws);
+  },
   'xstate.error.actor.loadDraws': ({ ports }, name) =>
     ports.loadDraws.fail(errorOf(cases, 'loadDraws', name)),
 } satisfies Gestures<Step, World>;
@@ -84,7 +87,7 @@ const draws = () => screen.getByRole('region', { name: 'Winning numbers' });
 const balls = () => screen.queryByRole('list', { name: 'Numbers of draw 20261121-001' });
 
 /** Checks what a person sees in a state; written by hand, apart from the selectors. */
-const expectShown = ({ hasMenu }: World, value: StateValue) => {
+const expectShown = ({ hasMenu, hasTickets }: World, value: StateValue) => {
   const isFailed = value === 'failed' || (typeof value === 'object' && value['open'] === 'stuck');
   expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual(
     isFailed ? [expect.stringContaining('Network link is abnormal')] : [],
@@ -107,6 +110,10 @@ const expectShown = ({ hasMenu }: World, value: StateValue) => {
         .map((ball) => ball.textContent),
     ).toEqual(['12345']);
   else expect(balls()).toBeNull();
+  const tickets = screen.queryByRole('list', { name: 'Your tickets for draw 20261121-001' });
+  if (hasTickets && open === 'shown')
+    expect(tickets).toHaveTextContent('Your ticket: 3 4 5Won K49,900.00');
+  else expect(tickets).toBeNull();
 };
 
 beforeEach(

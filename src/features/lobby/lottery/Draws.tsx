@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { LotteryRef } from '../../../../machines/lobby/lottery/lottery.machine';
 import {
+  outcomeOf,
   selectAreDrawsLoading,
   selectDraws,
   selectGame,
@@ -12,6 +13,8 @@ import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { FailureState } from '../../../ui/FailureState';
 import { ChevronDown } from '../../../ui/icons';
+import { formatMoney } from '../../../ui/money';
+import { Money } from '../../../ui/Money';
 import { Skeleton } from '../../../ui/Skeleton';
 import { formatTime } from '../../../ui/time';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
@@ -57,7 +60,7 @@ function List({ draws }: { draws: OpenedDraw[] }) {
 
 /** A draw with one prize: its balls in one line. */
 function Line({
-  draw: { drawNo, openedAt, prizes },
+  draw: { drawNo, openedAt, prizes, tickets },
   isNewest,
 }: {
   draw: OpenedDraw;
@@ -74,6 +77,7 @@ function Line({
         </time>
       </div>
       <Balls numbers={balls} isLarge={isNewest} label={t('numbersOf', { drawNo })} />
+      <Tickets drawNo={drawNo} tickets={tickets} />
     </li>
   );
 }
@@ -82,7 +86,7 @@ function Line({
  * A draw with several prizes, such as the eight of a Vietnamese lottery; the newest is unfolded.
  */
 function Prizes({
-  draw: { drawNo, openedAt, prizes },
+  draw: { drawNo, openedAt, prizes, tickets },
   isNewest,
 }: {
   draw: OpenedDraw;
@@ -120,7 +124,37 @@ function Prizes({
           ))}
         </tbody>
       </table>
+      <Tickets drawNo={drawNo} tickets={tickets} />
     </details>
+  );
+}
+
+const TONES = { won: 'win', kept: 'plain', lost: 'loss' } as const;
+
+/** The person's tickets for a draw, and how they ended. */
+function Tickets({ drawNo, tickets }: Pick<OpenedDraw, 'drawNo' | 'tickets'>) {
+  const t = useT('lottery');
+  if (tickets.length === 0) return null;
+  return (
+    <ul aria-label={t('ticketsOf', { drawNo })} className={css.tickets}>
+      {tickets.map((ticket) => {
+        const outcome = outcomeOf(ticket);
+        return (
+          <li key={ticket.id} className={css.ticket}>
+            <span>{t('ticket', { numbers: ticket.numbers.join(' ') })}</span>
+            <span>
+              {t(`outcome.${outcome}`)}{' '}
+              <Money tone={TONES[outcome]}>
+                {formatMoney(
+                  outcome === 'kept' ? ticket.stake : ticket.profit,
+                  ticket.currencySymbol,
+                )}
+              </Money>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

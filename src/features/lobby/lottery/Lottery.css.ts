@@ -246,6 +246,25 @@ export const largeBall = style([
   },
 ]);
 
+export const tickets = style({
+  display: 'grid',
+  gap: space.half,
+  flexBasis: '100%',
+  listStyleType: '""',
+  padding: 0,
+  fontSize: text.small,
+});
+export const ticket = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space.x2}`,
+  padding: `${space.half} ${space.x1h}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.sunken,
+  ...tabular,
+});
+
 export const prizes = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
@@ -273,6 +292,7 @@ globalStyle(`${prizes}[open] ${chevron}`, { transform: 'rotate(180deg)' });
 export const table = style({ width: '100%', borderTop: `1px solid ${vars.color.line}` });
 /** The numbers under their prizes need no heading that can be seen. */
 export { hidden as tableHead } from '../../../ui/VisuallyHidden.css';
+globalStyle(`${prizes} > ${tickets}`, { padding: space.x1h });
 globalStyle(`${table} tbody :is(th, td)`, {
   padding: `${space.x1} ${space.x2}`,
   textAlign: 'start',

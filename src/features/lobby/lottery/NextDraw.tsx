@@ -22,7 +22,7 @@ export function NextDraw({ session, lottery }: { session: SessionRef; lottery: L
   const t = useT('lottery');
   const game = useSelector(lottery, selectGame);
   if (!game) return null;
-  const { name, group, icon, nextDrawAt } = game;
+  const { name, group, icon, nextDrawAt, waitingTickets } = game;
   return (
     <section aria-labelledby="lottery" className={css.next}>
       <Picture
@@ -40,6 +40,7 @@ export function NextDraw({ session, lottery }: { session: SessionRef; lottery: L
       <div className={css.nextWords}>
         <p className={css.muted}>{group}</p>
         <h2 id="lottery">{name}</h2>
+        {waitingTickets > 0 ? <p>{t('waiting', { count: waitingTickets })}</p> : null}
       </div>
       <p className={css.nextTime}>
         <span className={css.muted}>{t('nextDraw')}</span>

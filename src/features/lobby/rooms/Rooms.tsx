@@ -100,7 +100,7 @@ function Content({ session, pages, rooms }: Props) {
 
 function Room({
   session,
-  room: { name, seats, seated, minimumBet, currencySymbol, game },
+  room: { id, name, seats, seated, minimumBet, currencySymbol, game },
 }: {
   session: SessionRef;
   room: RoomTile;
@@ -141,7 +141,7 @@ function Room({
         compact
         disabled={isFull}
         aria-label={t(isFull ? 'rooms.fullNamed' : 'rooms.sitNamed', { name })}
-        onClick={() => session.send({ type: 'gameLaunch.open', game })}
+        onClick={() => session.send({ type: 'gameLaunch.open', game: { ...game, room: id } })}
       >
         {t(isFull ? 'rooms.full' : 'rooms.sit')}
       </Button>

@@ -7,6 +7,11 @@ export const page = style({
   gap: space.x2,
 });
 export const whole = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+export const ticket = style({
+  display: 'block',
+  fontSize: text.tiny,
+  color: vars.color.textMuted,
+});
 export const vendor = style({
   fontSize: text.tiny,
   color: vars.color.textMuted,

@@ -89,7 +89,16 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
         {
           key: 'game',
           header: t('columns.game'),
-          render: ({ title, vassalage }) => <Named title={title} vendor={vassalage} />,
+          render: ({ title, vassalage, ticket }) => (
+            <>
+              <Named title={title} vendor={vassalage} />
+              {ticket ? (
+                <span className={css.ticket}>
+                  {t('ticket', { drawNo: ticket.drawNo, numbers: ticket.numbers.join(' ') })}
+                </span>
+              ) : null}
+            </>
+          ),
         },
         {
           key: 'stake',
