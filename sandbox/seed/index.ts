@@ -66,6 +66,7 @@ const emptiedInOrder = [
   schema.chatRooms,
   schema.feedbacks,
   schema.deposits,
+  schema.activityImages,
   schema.withdrawalProofs,
   schema.withdrawals,
   schema.withdrawalRequests,
