@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { categorySchema, codeSchema, moneySchema, positiveMoneySchema } from './scalars';
+import { ACTIVITY_REMARK_LIMIT, IMAGE_LIMIT_COUNT } from './constants';
+import {
+  categorySchema,
+  codeSchema,
+  filledSchema,
+  moneySchema,
+  positiveMoneySchema,
+} from './scalars';
+import { fileNameSchema, uploadedImageSchema } from './uploads';
 
 /**
  * The caller's status in a promotion activity (spec §4 Statuses). The spec has only the labels;
@@ -26,6 +34,20 @@ export const ACTIVITY_STATUSES = [
 ] as const;
 export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 
+/** The application to an activity that is applied for (spec §5 Activity application). */
+export const activityApplicationSchema = v.object({
+  /** What the platform wants to see, in the caller's language. */
+  asks: v.string(),
+  /** True when the caller can apply: for the first time, or again after a rejection. */
+  canApply: v.boolean(),
+  /** The remark of the last application; null before the first. */
+  remark: v.nullable(v.string()),
+  /** The images that the platform holds for it, sent or not yet, oldest first. */
+  images: v.array(uploadedImageSchema),
+  /** Why the last application was rejected, in the caller's language; null when it was not. */
+  rejection: v.nullable(v.string()),
+});
+
 /** One promotion activity as the caller sees it (spec §4 Statuses). */
 export const activitySchema = v.object({
   id: codeSchema,
@@ -38,13 +60,18 @@ export const activitySchema = v.object({
   bonus: positiveMoneySchema,
   /** The games whose bets count; null for any. */
   gameType: v.nullable(categorySchema),
-  /** How much has to be bet, and how much was bet since joining; never more than that. */
-  stake: positiveMoneySchema,
+  /**
+   * How much has to be bet, zero when nothing has to be, and how much was bet since joining; never
+   * more than that.
+   */
+  stake: moneySchema,
   staked: moneySchema,
   /** When it opens, when bets begin to count, and when it ends (epoch milliseconds). */
   opensAt: v.number(),
   beginsAt: v.number(),
   endsAt: v.number(),
+  /** Null for an activity that is joined without an application. */
+  application: v.nullable(activityApplicationSchema),
 });
 export type Activity = v.InferOutput<typeof activitySchema>;
 
@@ -59,3 +86,22 @@ export type Activities = v.InferOutput<typeof activitiesSchema>;
 
 /** The activity that the caller joins or claims. */
 export const activityWishSchema = v.object({ activityId: codeSchema });
+
+/** A remark, with the same length for both sides: characters, not UTF-16 units. */
+export const isRemark = (remark: string): boolean => [...remark].length <= ACTIVITY_REMARK_LIMIT;
+/** A remark or an image, or both; `images` are ids of uploads (spec §5, §9 Activity images). */
+export const applyForActivitySchema = v.pipe(
+  v.object({
+    activityId: codeSchema,
+    remark: v.pipe(v.string(), v.trim(), v.check(isRemark)),
+    images: v.pipe(v.array(filledSchema), v.maxLength(IMAGE_LIMIT_COUNT)),
+  }),
+  v.check(({ remark, images }) => remark !== '' || images.length > 0),
+);
+/**
+ * One image for an application: the body is the image itself, the query says for which activity
+ * and what the file is called.
+ */
+export const activityImageQuerySchema = v.object({ activityId: codeSchema, name: fileNameSchema });
+/** Removes an image of an application that was not sent. */
+export const removeActivityImageSchema = v.object({ id: filledSchema });

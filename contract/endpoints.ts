@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { activitiesSchema, activitySchema, activityWishSchema } from './activities';
+import {
+  activitiesSchema,
+  activityImageQuerySchema,
+  activitySchema,
+  activityWishSchema,
+  applyForActivitySchema,
+  removeActivityImageSchema,
+} from './activities';
 import {
   consolidatedSchema,
   memberRecordsQuerySchema,
@@ -134,6 +141,7 @@ import {
   helpSchema,
   launchChatSchema,
 } from './support';
+import { uploadedImageSchema } from './uploads';
 import {
   addPayoutAccountSchema,
   cancelWithdrawalSchema,
@@ -146,7 +154,6 @@ import {
 } from './withdrawalRequest';
 import {
   proofQuerySchema,
-  proofSchema,
   removeProofSchema,
   withdrawalAnswerSchema,
   withdrawalSchema,
@@ -758,6 +765,48 @@ export const endpoints = {
         'twice is asking once; not for trial accounts',
     },
   ),
+  applyForActivity: row(
+    'applyForActivity',
+    'POST',
+    '/wps/member/promotions/application',
+    applyForActivitySchema,
+    activitySchema,
+    {
+      token: 'required',
+      spec: 'spec §4 Statuses, §5 Activity application, §9',
+      assumed:
+        'the whole row: a remark or an image, or both; one that is being looked at is not ' +
+        'replaced, so that asking twice is asking once; one that was rejected can be sent ' +
+        'again; not for trial accounts',
+    },
+  ),
+  activityImage: row(
+    'activityImage',
+    'POST',
+    '/wps/member/promotions/images',
+    activityImageQuerySchema,
+    uploadedImageSchema,
+    {
+      token: 'required',
+      upload: true,
+      spec: 'spec §5 Activity application, §9 Activity images',
+      assumed: 'the whole row; the same image twice is one image; kept until it is removed',
+    },
+  ),
+  removeActivityImage: row(
+    'removeActivityImage',
+    'DELETE',
+    '/wps/member/promotions/images',
+    removeActivityImageSchema,
+    done,
+    {
+      token: 'required',
+      spec: 'spec §5 Activity application',
+      assumed:
+        'the whole row; one that is gone already is as good as removed; images of an ' +
+        'application that is being looked at stay',
+    },
+  ),
   claimRaffle: relayRow('MCS2_claimRafflePromotion', 'POST', activityWishSchema, activitySchema, {
     token: 'required',
     idempotent: true,
@@ -1017,7 +1066,7 @@ export const endpoints = {
     'POST',
     '/wps/member/withdrawals/proofs',
     proofQuerySchema,
-    proofSchema,
+    uploadedImageSchema,
     {
       token: 'required',
       upload: true,

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
-import { IMAGE_LIMIT_COUNT, IMAGE_TYPES } from './constants';
+import { IMAGE_LIMIT_COUNT } from './constants';
 import { filledSchema, moneySchema, positiveMoneySchema } from './scalars';
-
-/** A proof image that the platform holds. */
-export const proofSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  type: v.picklist(IMAGE_TYPES),
-  bytes: v.number(),
-});
-export type Proof = v.InferOutput<typeof proofSchema>;
+import { fileNameSchema, uploadedImageSchema } from './uploads';
 
 /**
  * Spec §4 Withdrawal confirmation: `waiting` until the member answers or the deadline comes, which
@@ -55,7 +47,7 @@ export const withdrawalSchema = v.object({
   /** The amount that a partial answer named as missing. */
   remaining: v.nullable(moneySchema),
   /** The uploads so far, oldest first. */
-  proofs: v.array(proofSchema),
+  proofs: v.array(uploadedImageSchema),
   /** Oldest first. */
   timeline: v.array(v.object({ at: v.number(), event: v.picklist(TIMELINE_EVENTS) })),
 });
@@ -94,8 +86,7 @@ export type WithdrawalAnswer = v.InferOutput<typeof withdrawalAnswerSchema>;
  */
 export const proofQuerySchema = v.object({
   withdrawalId: filledSchema,
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+  name: fileNameSchema,
 });
 /** Removes a proof of an unanswered withdrawal. */
 export const removeProofSchema = v.object({ id: filledSchema });
-export const UPLOAD_REFUSALS = ['tooLarge', 'wrongType', 'tooMany'] as const;

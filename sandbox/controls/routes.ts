@@ -8,6 +8,12 @@ import { sizeNetwork } from '../seed/moreDownlines';
 import { people } from '../seed/people';
 import type { ControlledServices } from './tools';
 import { CHAT_EVENTS, CHAT_EVENTS_PATH } from '../support/chatAddress';
+import {
+  activityImage,
+  applicationsOf,
+  decideApplication,
+  decisionSchema,
+} from '../rewards/activities/applications';
 import { payWithdrawal, paidSchema } from '../money/withdrawals/paid';
 import { faultSchema } from './faults';
 import { ownOrigin } from './ownOrigin';
@@ -103,6 +109,21 @@ export const mountControls = (app: Hono, services: ControlledServices): void => 
     return made
       ? c.json(made)
       : c.json({ error: 'There is no such member, or not that much in the wallet.' }, 400);
+  });
+
+  app.get('/sandbox/applications', async (c) => c.json(await applicationsOf(services)));
+  app.get('/sandbox/applications/images/:id', async (c) => {
+    const found = await activityImage(db, c.req.param('id'));
+    return found
+      ? c.body(new Uint8Array(found.image), 200, { 'Content-Type': found.type })
+      : c.json({ error: 'There is no such image.' }, 404);
+  });
+  app.post('/sandbox/applications', async (c) => {
+    const wanted = v.safeParse(decisionSchema, await bodyOf(c));
+    if (!wanted.success) return c.json({ error: problemOf(wanted.issues) }, 400);
+    return (await decideApplication(services, wanted.output))
+      ? c.json({ decided: true })
+      : c.json({ error: 'No such application waits.' }, 400);
   });
 
   app.get('/sandbox/people', (c) =>

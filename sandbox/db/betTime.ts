@@ -9,7 +9,7 @@ const BETS = 7_301;
  * The time of a new bet. Take it in the transaction that stores the bet, after every lock of a row:
  * until that transaction ends, `nowAfterBets` waits for it.
  */
-export const timeOfBet = async (tx: Database, clock: Clock): Promise<Date> => {
+export const timeOfBet = async (tx: Database, clock: Pick<Clock, 'date'>): Promise<Date> => {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${BETS})`);
   return clock.date();
 };

@@ -748,10 +748,33 @@ export const promotionEntries = pgTable(
     /** When the platform has reviewed the participation, and the result. */
     decidesAt: moment('decides_at'),
     isRefused: boolean('is_refused').notNull(),
+    /** What the member wrote in the application; null where none is needed. */
+    remark: text('remark'),
+    /** The operator's reason for a rejection; null for the activity's own. */
+    rejection: text('rejection'),
     claimedAt: moment('claimed_at'),
     /** When the bonus is due, and when it was paid. */
     paysAt: moment('pays_at'),
     paidAt: moment('paid_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.activityId] })],
+);
+
+/** Images of applications, sent or not; the same image is stored once per application. */
+export const activityImages = pgTable(
+  'activity_images',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    activityId: text('activity_id')
+      .notNull()
+      .references(() => promotionActivities.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    type: text('type').$type<'image/png' | 'image/jpeg'>().notNull(),
+    sha256: text('sha256').notNull(),
+    image: bytea('image').notNull(),
+  },
+  (table) => [unique().on(table.userId, table.activityId, table.sha256)],
 );

@@ -57,6 +57,14 @@ const settingsSchema = v.strictObject({
     feePercent: v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,2})?$/)),
     daily: count,
   }),
+  /**
+   * Applications to activities: how long one is looked at, and the result; `byHand` waits for the
+   * controls.
+   */
+  applications: v.strictObject({
+    reviewSeconds: v.pipe(v.number(), v.minValue(0), v.maxValue(7 * 24 * 60 * 60)),
+    outcome: v.picklist(['approved', 'rejected', 'byHand']),
+  }),
   /** How long a sent code is valid, and how long the client counts down. */
   expiredMinutes: minutes,
   captcha: v.strictObject({
@@ -125,6 +133,7 @@ export const defaultSettings = (): Settings => ({
   reviewMinutes: 180,
   deposits: { payMinutes: 30, checkSeconds: 6, outcome: 'credited' },
   withdrawal: { reviewSeconds: 20, feePercent: '1.00', daily: 5 },
+  applications: { reviewSeconds: 20, outcome: 'approved' },
   expiredMinutes: 2,
   captcha: { mode: 'afterFailures', failures: 1, text: null },
   smsProvider: 'platform',

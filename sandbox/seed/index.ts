@@ -67,6 +67,7 @@ const emptiedInOrder = [
   schema.chatRooms,
   schema.feedbacks,
   schema.deposits,
+  schema.activityImages,
   schema.withdrawalProofs,
   schema.withdrawals,
   schema.withdrawalRequests,

@@ -37,6 +37,9 @@ export const en = {
   activityUnknown: 'There is no such promotion activity',
   activityClosed: 'This promotion is not open now',
   activityNotDue: 'There is nothing to claim here yet',
+  applicationNeeded: 'This promotion is applied for with a remark or an image',
+  applicationSent: 'The application was sent and cannot be changed now',
+  imagesUnknown: 'Please upload the images of this application again',
 
   invitationCode: 'Invalid invitation code',
   accountFormat: 'Account format is incorrect',

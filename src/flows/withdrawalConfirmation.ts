@@ -1,8 +1,6 @@
 import { withdrawalConfirmationMachine } from '../../machines/money/withdrawalConfirmation/withdrawalConfirmation.machine';
-import type {
-  ProofFilesEvent,
-  WithdrawalEvent,
-} from '../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
+import type { WithdrawalEvent } from '../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
+import type { ImageFilesEvent } from '../../machines/shared/imageFiles';
 import { fromCallback } from 'xstate';
 import { createWithdrawals } from '../services/money/withdrawalConfirmation';
 import { countdown } from './eager/countdown';
@@ -20,7 +18,7 @@ export const withdrawalConfirmation = defineFlow({
       tabs: fromCallback<WithdrawalEvent>(({ sendBack }) =>
         withdrawals.onAnswered((id) => sendBack({ type: 'tab.answered', id })),
       ),
-      proofFiles: fromCallback<ProofFilesEvent>(({ sendBack, receive }) => {
+      proofFiles: fromCallback<ImageFilesEvent>(({ sendBack, receive }) => {
         const files = withdrawals.openFiles((file) => sendBack({ type: 'file.taken', file }));
         receive(files.hear);
         return files.close;
@@ -37,6 +35,6 @@ export const withdrawalConfirmation = defineFlow({
   screen: {
     load: async () =>
       (await import('../features/money/withdrawalConfirmation/WithdrawalDialog')).WithdrawalDialog,
-    words: ['withdrawalConfirmation', 'validation'],
+    words: ['withdrawalConfirmation', 'validation', 'uploads'],
   },
 });

@@ -36,6 +36,8 @@ const NAMESPACES = [
   'popups',
   'missions',
   'activities',
+  'activityApplication',
+  'uploads',
   'wallets',
   'devices',
 ];

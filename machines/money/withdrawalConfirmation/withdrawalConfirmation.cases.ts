@@ -1,10 +1,16 @@
-import type { Proof, Withdrawal } from '../../../contract/withdrawals';
+import type { UploadedImage } from '../../../contract/uploads';
+import type { Withdrawal } from '../../../contract/withdrawals';
 import { CASE_TIME } from '../../shared/caseTime';
 import { defineCases } from '../../shared/cases';
 import { withdrawalConfirmationMachine } from './withdrawalConfirmation.machine';
 import type { Reading } from './withdrawalConfirmation.types';
 
-const proof = (id: string): Proof => ({ id, name: `${id}.png`, type: 'image/png', bytes: 100 });
+const proof = (id: string): UploadedImage => ({
+  id,
+  name: `${id}.png`,
+  type: 'image/png',
+  bytes: 100,
+});
 const waitingCase: Withdrawal = {
   id: 'WD-1',
   amount: '15000.00',
@@ -62,7 +68,7 @@ export const cases = defineCases(withdrawalConfirmationMachine, {
       { name: 'the first', file: { id: 'f1', name: 'slip.png', bytes: 100, url: 'blob:f1' } },
     ],
     'upload.progressed': [{ name: 'half', percent: 50 }],
-    'upload.accepted': [{ name: 'the first', proof: proof('p9') }],
+    'upload.accepted': [{ name: 'the first', image: proof('p9') }],
     'upload.refused': [
       { name: 'too many', reason: 'tooMany', message: 'No more than 3 images can be uploaded' },
       { name: 'too late', reason: 'forced', message: 'Too late' },
@@ -122,6 +128,6 @@ export const cases = defineCases(withdrawalConfirmationMachine, {
   constraint: ({ files, message, fieldError }) =>
     files.filter(({ id }) => id === 'f1').length <= 1 &&
     (files.length === 0 ||
-      (message === null && !files.some((file) => file.message && file.proofId))) &&
+      (message === null && !files.some((file) => file.message && file.imageId))) &&
     fieldError === null,
 });

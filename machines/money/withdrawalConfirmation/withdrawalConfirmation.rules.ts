@@ -1,7 +1,7 @@
-import { IMAGE_LIMIT_COUNT, WITHDRAWAL_WARNING } from '../../../contract/constants';
+import { WITHDRAWAL_WARNING } from '../../../contract/constants';
 import { hundredthsOf, isAmount } from '../../shared/amount';
 import type { Message } from '../../shared/message';
-import type { ProofFile, Withdrawal, WithdrawalContext } from './withdrawalConfirmation.types';
+import type { Withdrawal, WithdrawalContext } from './withdrawalConfirmation.types';
 
 /**
  * The error of a remaining amount: it must be above 0 and at most the withdrawal, with at most 2
@@ -32,14 +32,3 @@ export const deadlineOf = (context: WithdrawalContext) =>
 export const warningOf = (context: WithdrawalContext) =>
   deadlineOf(context) -
   Math.min(WITHDRAWAL_WARNING.most, chosenOf(context).minutes * 60_000 * WITHDRAWAL_WARNING.share);
-
-/** A refused file does not count. */
-export const hasRoom = (files: readonly ProofFile[]) =>
-  files.filter(({ state }) => state !== 'refused').length < IMAGE_LIMIT_COUNT;
-/** True while the file is being checked or uploaded. */
-export const isWorkedOn = ({ state }: ProofFile) => state === 'checking' || state === 'uploading';
-/** The ids of the uploaded proofs. */
-export const uploadedIds = (files: readonly ProofFile[]) =>
-  files.flatMap(({ state, proofId }) =>
-    state === 'uploaded' && proofId !== null ? [proofId] : [],
-  );

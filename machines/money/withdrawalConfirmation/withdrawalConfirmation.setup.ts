@@ -1,53 +1,38 @@
 import { assign, or, sendTo, setup, stateIn } from 'xstate';
 import type { WithdrawalAnswer } from '../../../contract/withdrawals';
 import { countdownMachine } from '../../site/countdown/countdown.machine';
+import {
+  hasRoom,
+  heldFile,
+  isWorkedOn,
+  stateOf,
+  UPLOAD_KEYS,
+  uploadedIds,
+  waitingFile,
+  withFile,
+  withLeaving,
+  withNextChecked,
+  withoutLeaving,
+  withWork,
+  type CheckOutcome,
+  type ImageFilesEvent,
+  type TakenFile,
+} from '../../shared/imageFiles';
 import { faultMessage, type Message } from '../../shared/message';
 import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port, stream } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
-import {
-  chosenOf,
-  hasRoom,
-  isWorkedOn,
-  remainingError,
-  uploadedIds,
-} from './withdrawalConfirmation.rules';
+import { chosenOf, remainingError } from './withdrawalConfirmation.rules';
 import type {
   AnswerKind,
   AnswerOutcome,
-  CheckOutcome,
-  ProofFile,
   Reading,
-  ProofFilesEvent,
-  TakenFile,
-  UploadRefusal,
   WithdrawalContext,
   WithdrawalEvent,
 } from './withdrawalConfirmation.types';
 
-const UPLOAD_KEYS: Record<UploadRefusal, string> = {
-  tooLarge: 'errors:upload.tooLarge',
-  wrongType: 'errors:upload.wrongType',
-  tooMany: 'errors:upload.tooMany',
-};
 const statusIn = (reading: Reading, id: string | null) =>
   reading.withdrawals.find((one) => one.id === id)?.status;
-/** The file that is being checked or uploaded. */
-const turn = ({ files }: WithdrawalContext, change: Partial<ProofFile>) => ({
-  files: files.map((file) => (isWorkedOn(file) ? { ...file, ...change } : file)),
-});
-const withFile = ({ files }: WithdrawalContext, id: string, change: Partial<ProofFile>) => ({
-  files: files.map((file) => (file.id === id ? { ...file, ...change } : file)),
-});
-const stateOf = ({ files }: WithdrawalContext, id: string) =>
-  files.find((file) => file.id === id)?.state;
-const firstTo = (files: readonly ProofFile[], from: ProofFile['state'], to: ProofFile['state']) => {
-  const next = files.findIndex(({ state }) => state === from);
-  return files.map((file, index) =>
-    index === next ? { ...file, state: to, percent: 0, message: null } : file,
-  );
-};
-
 /**
  * The types, actors, guards and actions of the withdrawal confirmation's chart; the chart is in
  * `withdrawalConfirmation.machine.ts` and `states/`.
@@ -78,7 +63,7 @@ export const confirmationSetup = setup({
     /**
      * Keeps the chosen files and sends `file.taken` for each, as long as the withdrawal is shown.
      */
-    proofFiles: stream<ProofFilesEvent>('proofFiles'),
+    proofFiles: stream<ImageFilesEvent>('proofFiles'),
     checkProof: port<CheckOutcome, { id: string }>('checkProof'),
     /** Sends `upload.progressed`, and at the end the result. */
     uploadProof: stream<WithdrawalEvent, { withdrawalId: string; id: string; name: string }>(
@@ -115,9 +100,9 @@ export const confirmationSetup = setup({
     hasLeaving: ({ context }) => context.files.some(({ state }) => state === 'leaving'),
     isWorkedOn: ({ context }, id: string) =>
       context.files.some((file) => file.id === id && isWorkedOn(file)),
-    isUploaded: ({ context }, id: string) => stateOf(context, id) === 'uploaded',
-    isLeaving: ({ context }, id: string) => stateOf(context, id) === 'leaving',
-    hasFailed: ({ context }, id: string) => stateOf(context, id) === 'failed',
+    isUploaded: ({ context }, id: string) => stateOf(context.files, id) === 'uploaded',
+    isLeaving: ({ context }, id: string) => stateOf(context.files, id) === 'leaving',
+    hasFailed: ({ context }, id: string) => stateOf(context.files, id) === 'failed',
     isBecause: (_, p: { reason: string; is: string }) => p.reason === p.is,
   },
   actions: {
@@ -131,16 +116,7 @@ export const confirmationSetup = setup({
       draft: null,
       fieldError: null,
       message: null,
-      files: chosenOf(context).proofs.map(({ id, name, bytes }): ProofFile => ({
-        id,
-        name,
-        bytes,
-        url: null,
-        state: 'uploaded',
-        percent: 100,
-        proofId: id,
-        message: null,
-      })),
+      files: chosenOf(context).proofs.map(heldFile),
     })),
     forgetChosen: assign({
       chosenId: null,
@@ -184,52 +160,46 @@ export const confirmationSetup = setup({
     })),
     forgetFile: sendTo('proofFiles', (_, id: string) => ({ type: 'file.forget', id })),
     addFile: assign(({ context }, file: TakenFile) => ({
-      files: [
-        ...context.files,
-        { ...file, state: 'waiting' as const, percent: 0, proofId: null, message: null },
-      ],
+      files: [...context.files, waitingFile(file)],
       message: null,
     })),
-    takeWaiting: assign(({ context }) => ({
-      files: firstTo(context.files, 'waiting', 'checking'),
+    takeWaiting: assign(({ context }) => ({ files: withNextChecked(context.files) })),
+    markUploading: assign(({ context }) => ({
+      files: withWork(context.files, { state: 'uploading' }),
     })),
-    markUploading: assign(({ context }) => turn(context, { state: 'uploading' })),
-    keepPercent: assign(({ context }, percent: number) => turn(context, { percent })),
-    keepProof: assign(({ context }, proofId: string) =>
-      turn(context, { state: 'uploaded', percent: 100, proofId }),
-    ),
-    refuseFile: assign(({ context }, { reason }: OfKind<CheckOutcome, 'refused'>) =>
-      turn(context, { state: 'refused', message: { key: UPLOAD_KEYS[reason] } }),
-    ),
-    refuseUpload: assign(({ context }, text: string) =>
-      turn(context, { state: 'refused', message: { text } }),
-    ),
-    failFile: assign(({ context }, error: unknown) =>
-      turn(context, { state: 'failed', message: faultMessage(error) }),
-    ),
-    retryFile: assign(({ context }, id: string) =>
-      withFile(context, id, { state: 'waiting', message: null }),
-    ),
-    markLeaving: assign(({ context }, id: string) =>
-      withFile(context, id, { state: 'leaving', message: null }),
-    ),
+    keepPercent: assign(({ context }, percent: number) => ({
+      files: withWork(context.files, { percent }),
+    })),
+    keepProof: assign(({ context }, imageId: string) => ({
+      files: withWork(context.files, { state: 'uploaded', percent: 100, imageId }),
+    })),
+    refuseFile: assign(({ context }, { reason }: OfKind<CheckOutcome, 'refused'>) => ({
+      files: withWork(context.files, { state: 'refused', message: { key: UPLOAD_KEYS[reason] } }),
+    })),
+    refuseUpload: assign(({ context }, text: string) => ({
+      files: withWork(context.files, { state: 'refused', message: { text } }),
+    })),
+    failFile: assign(({ context }, error: unknown) => ({
+      files: withWork(context.files, { state: 'failed', message: faultMessage(error) }),
+    })),
+    retryFile: assign(({ context }, id: string) => ({
+      files: withFile(context.files, id, { state: 'waiting', message: null }),
+    })),
+    markLeaving: assign(({ context }, id: string) => ({
+      files: withFile(context.files, id, { state: 'leaving', message: null }),
+    })),
     dropFile: assign(({ context }, id: string) => ({
       files: context.files.filter((file) => file.id !== id),
       message: null,
     })),
-    dropLeaving: assign(({ context: { files } }) => {
-      const gone = files.findIndex(({ state }) => state === 'leaving');
-      return { files: files.filter((_, index) => index !== gone) };
-    }),
+    dropLeaving: assign(({ context }) => ({ files: withoutLeaving(context.files) })),
     keepLeaving: assign(({ context }, error: unknown) => ({
-      files: context.files.map((file) =>
-        file.state === 'leaving'
-          ? { ...file, state: 'uploaded' as const, message: faultMessage(error) }
-          : file,
-      ),
+      files: withLeaving(context.files, { state: 'uploaded', message: faultMessage(error) }),
     })),
     /** A running upload continues when the person returns to it. */
-    pauseFiles: assign(({ context }) => turn(context, { state: 'waiting', percent: 0 })),
+    pauseFiles: assign(({ context }) => ({
+      files: withWork(context.files, { state: 'waiting', percent: 0 }),
+    })),
   },
 }).extend({ guards: kindGuards('answered', 'forced', 'elsewhere', 'fit') });
 /** Builders of `onDone` and `onError` for this chart. */

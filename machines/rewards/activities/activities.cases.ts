@@ -14,6 +14,18 @@ const activity = (id: string, status: ActivityStatus): Activity => ({
   opensAt: 0,
   beginsAt: 0,
   endsAt: 86_400_000,
+  application: null,
+});
+const appliedFor = (status: ActivityStatus): Activity => ({
+  ...activity('match', status),
+  stake: '0.00',
+  application: {
+    asks: 'Show your level.',
+    canApply: status === 'join',
+    remark: null,
+    images: [],
+    rejection: null,
+  },
 });
 const list = (...given: Activity[]) => ({
   activities: given,
@@ -30,6 +42,7 @@ export const cases = defineCases(activitiesMachine, {
   events: {
     'activities.reload': [{ name: 'again' }],
     'activity.join': [{ name: 'an open one', activityId: 'sprint' }],
+    'activity.apply': [{ name: 'one that is applied for', activityId: 'match' }],
     'activity.claim': [{ name: 'one that is done', activityId: 'cashback' }],
   },
   actors: {
@@ -47,6 +60,7 @@ export const cases = defineCases(activitiesMachine, {
             activity('club', 'applying'),
           ),
         },
+        { name: 'one to apply for', output: list(appliedFor('join')) },
       ],
       error: offline,
     },
@@ -59,6 +73,15 @@ export const cases = defineCases(activitiesMachine, {
         refused,
       ],
       error: offline,
+    },
+    activityApplication: {
+      done: [
+        {
+          name: 'sent',
+          output: { kind: 'sent', activity: appliedFor('applying') },
+        },
+        { name: 'cancelled', output: { kind: 'cancelled' } },
+      ],
     },
     claim: {
       done: [

@@ -1,23 +1,25 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { faultMessage, type Message } from '../../shared/message';
 import { pushToast, reloadCounts, reloadMoney } from '../../shared/notify';
-import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
+import { branchesOf, kindGuards, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
+import { activityApplicationMachine } from '../activityApplication/activityApplication.machine';
 import type { RequirementMeta } from '../../shared/requirements';
-import type { Activities, ActivityOutcome, ActivityChoice } from './activities.types';
+import type { Activities, Activity, ActivityOutcome, ActivityChoice } from './activities.types';
 
 type Context = {
   /** The activities as loaded, with the results of requests since; null before the first read. */
   known: Activities | null;
-  /** The activity of the running request. */
+  /** The activity of the running request or of the application. */
   pendingId: string | null;
   message: Message | null;
 };
 
-const statusIn = ({ known }: Context, id: string) =>
-  known?.activities.find((one) => one.id === id)?.status;
+const activityIn = ({ known }: Context, id: string | null) =>
+  known?.activities.find((one) => one.id === id);
 
-type Accepted = OfKind<ActivityOutcome, 'accepted'>;
+/** An activity that the platform has accepted a request for. */
+type Accepted = { activity: Activity };
 
 const activities = setup({
   types: {
@@ -25,24 +27,35 @@ const activities = setup({
     events: {} as
       | { type: 'activities.reload' }
       | ({ type: 'activity.join' } & ActivityChoice)
-      | ({ type: 'activity.claim' } & ActivityChoice),
+      | ({ type: 'activity.claim' } & ActivityChoice)
+      | ({ type: 'activity.apply' } & ActivityChoice),
     tags: {} as 'busy',
     meta: {} as RequirementMeta,
-    children: {} as { load: 'load'; join: 'join'; claim: 'claim' },
+    children: {} as {
+      load: 'load';
+      join: 'join';
+      claim: 'claim';
+      activityApplication: 'activityApplication';
+    },
   },
   actors: {
     load: port<Activities, void>('load'),
     join: port<ActivityOutcome, ActivityChoice>('join'),
     /** Sending the same request again pays the bonus once. */
     claim: port<ActivityOutcome, ActivityChoice>('claim'),
+    activityApplication: activityApplicationMachine,
   },
   delays: {
     /** assumed: how often to ask whether the platform has decided. */
     look: 10_000,
   },
   guards: {
-    isOpen: ({ context }, id: string) => statusIn(context, id) === 'join',
-    isDue: ({ context }, id: string) => statusIn(context, id) === 'claim',
+    isOpen: ({ context }, id: string) => {
+      const activity = activityIn(context, id);
+      return activity?.status === 'join' && activity.application === null;
+    },
+    isDue: ({ context }, id: string) => activityIn(context, id)?.status === 'claim',
+    canApply: ({ context }, id: string) => activityIn(context, id)?.application?.canApply === true,
     isAwaited: ({ context }) =>
       context.known?.activities.some(
         ({ status }) => status === 'applying' || status === 'process',
@@ -68,6 +81,7 @@ const activities = setup({
       pendingId: null,
       message: { text: message },
     })),
+    forgetPending: assign({ pendingId: null }),
     showFault: assign((_, error: unknown) => ({ pendingId: null, message: faultMessage(error) })),
     forgetMessage: assign({ message: null }),
     /** The bonus may be in the wallet, and the counts may have changed. */
@@ -76,7 +90,7 @@ const activities = setup({
       reloadCounts(scope);
     }),
   },
-}).extend({ guards: kindGuards('accepted') });
+}).extend({ guards: kindGuards('accepted', 'sent') });
 const { onFault, onOutcome, onOutput } = branchesOf(activities);
 
 const activityOf = ({ event }: { event: ActivityChoice }) => event.activityId;
@@ -89,6 +103,11 @@ const requests = {
   'activity.claim': {
     guard: { type: 'isDue', params: activityOf },
     target: 'claiming',
+    actions: { type: 'keepPending', params: activityOf },
+  },
+  'activity.apply': {
+    guard: { type: 'canApply', params: activityOf },
+    target: 'application',
     actions: { type: 'keepPending', params: activityOf },
   },
 } as const;
@@ -165,6 +184,22 @@ export const activitiesMachine = activities.createMachine({
       meta: { requirement: ['§4 Statuses 2'] },
       tags: 'busy',
       invoke: { id: 'claim', src: 'claim', input: pendingIn, ...answered },
+    },
+    /** The form of an application, in place of the list. */
+    application: {
+      meta: { requirement: ['§4 Statuses 2'] },
+      invoke: {
+        id: 'activityApplication',
+        src: 'activityApplication',
+        input: ({ context }) => ({
+          activity: activityIn(context, context.pendingId) as Activity,
+        }),
+        onDone: onOutcome('activityApplication', {
+          sent: { target: 'ready', actions: ['keepActivity', 'notifyAccepted', 'tellOthers'] },
+          // Images that were uploaded meanwhile stay with the platform.
+          cancelled: { target: 'looking', actions: 'forgetPending' },
+        }),
+      },
     },
     rereading: {
       tags: 'busy',

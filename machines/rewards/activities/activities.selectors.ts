@@ -11,3 +11,6 @@ export const selectPendingId = (s: ActivitiesSnapshot) => s.context.pendingId;
 export const selectMessage = (s: ActivitiesSnapshot) => s.context.message;
 /** True when the activities failed to load. */
 export const selectHasFailed = (s: ActivitiesSnapshot) => s.matches('failed');
+/** The application that is being written; undefined when none is. */
+export const selectApplication = (s: ActivitiesSnapshot) =>
+  s.matches('application') ? s.children.activityApplication : undefined;

@@ -117,6 +117,13 @@ const handlers = [
     },
   ],
   [
+    'applications-form',
+    'submit',
+    async () => {
+      await showApplications();
+    },
+  ],
+  [
     'fault-form',
     'submit',
     async () => {
@@ -299,6 +306,51 @@ const showFaults = async () => {
   );
 };
 
+const showApplications = async () => {
+  const sent = await call('GET', 'applications');
+  element('applications').replaceChildren(
+    ...sent.map((/** @type {any} */ one) => {
+      const about = make('div', one.remark || 'No remark');
+      about.append(
+        make('small', `${one.username}: ${one.title}, ${one.status}, ${clockText(one.sentAt)}`),
+      );
+      for (const { id, name } of one.images) {
+        const link = document.createElement('a');
+        link.href = `/sandbox/applications/images/${encodeURIComponent(id)}`;
+        link.textContent = name;
+        about.append(link);
+      }
+      const decide = (/** @type {string} */ decision, /** @type {string} */ words) => {
+        const button = make('button', words);
+        button.addEventListener(
+          'click',
+          () =>
+            void run(async () => {
+              const field = form('applications-form').elements.namedItem('reason');
+              const reason = /** @type {HTMLInputElement} */ (field).value.trim();
+              const { username, activityId } = one;
+              await call('POST', 'applications', {
+                username,
+                activityId,
+                decision,
+                ...(decision === 'reject' && reason ? { reason } : {}),
+              });
+              await showApplications();
+              return 'The application is decided.';
+            }),
+        );
+        return button;
+      };
+      return item(
+        about,
+        ...(one.status === 'waiting'
+          ? [decide('approve', 'Approve'), decide('reject', 'Reject')]
+          : []),
+      );
+    }),
+  );
+};
+
 const showEndpoints = async () => {
   const calls = await call('GET', 'endpoints');
   element('endpoints').replaceChildren(
@@ -335,6 +387,7 @@ const showAll = () =>
     showOutbox(),
     showClock(),
     showSettings(),
+    showApplications(),
     showFaults(),
     showJournal(),
     showEndpoints(),

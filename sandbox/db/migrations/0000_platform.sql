@@ -1,3 +1,14 @@
+CREATE TABLE "activity_images" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"activity_id" text NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"sha256" text NOT NULL,
+	"image" "bytea" NOT NULL,
+	CONSTRAINT "activity_images_user_id_activity_id_sha256_unique" UNIQUE("user_id","activity_id","sha256")
+);
+--> statement-breakpoint
 CREATE TABLE "announcements" (
 	"id" text PRIMARY KEY NOT NULL,
 	"list" text NOT NULL,
@@ -211,6 +222,8 @@ CREATE TABLE "promotion_entries" (
 	"joined_at" timestamp with time zone NOT NULL,
 	"decides_at" timestamp with time zone,
 	"is_refused" boolean NOT NULL,
+	"remark" text,
+	"rejection" text,
 	"claimed_at" timestamp with time zone,
 	"pays_at" timestamp with time zone,
 	"paid_at" timestamp with time zone,
@@ -400,6 +413,8 @@ CREATE TABLE "withdrawals" (
 	"timeline" jsonb NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "activity_images" ADD CONSTRAINT "activity_images_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_images" ADD CONSTRAINT "activity_images_activity_id_promotion_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."promotion_activities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bets" ADD CONSTRAINT "bets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_room_id_chat_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."chat_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_rooms" ADD CONSTRAINT "chat_rooms_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

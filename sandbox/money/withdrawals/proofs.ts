@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { IMAGE_LIMIT_COUNT } from '../../../contract/constants';
 import { imageTypeOf } from '../../../contract/images';
-import type { Proof } from '../../../contract/withdrawals';
+import type { UploadedImage } from '../../../contract/uploads';
 import type { Database } from '../../db/database';
 import { withdrawalProofs, withdrawals } from '../../db/schema';
 import { accepted, refused, type Answer } from '../../kit/answer';
@@ -18,7 +18,7 @@ export const addProof = async (
   userId: string,
   { withdrawalId, name }: { withdrawalId: string; name: string },
   image: Uint8Array,
-): Promise<Answer<Proof>> => {
+): Promise<Answer<UploadedImage>> => {
   const type = imageTypeOf(image);
   if (!type) return refused((words) => words.imageWrongType, { reason: 'wrongType' });
   const sha256 = createHash('sha256').update(image).digest('base64url');

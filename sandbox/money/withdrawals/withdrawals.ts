@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Proof, TimelineEvent, Withdrawal } from '../../../contract/withdrawals';
+import type { UploadedImage } from '../../../contract/uploads';
+import type { TimelineEvent, Withdrawal } from '../../../contract/withdrawals';
 import type { Database } from '../../db/database';
 import { wallets, withdrawalProofs, withdrawals } from '../../db/schema';
 import { refused, type Refused } from '../../kit/answer';
@@ -135,7 +136,7 @@ const shown = async (
 const proofsOf = async (
   db: Database,
   ids: string[],
-): Promise<Array<Proof & { withdrawalId: string }>> =>
+): Promise<Array<UploadedImage & { withdrawalId: string }>> =>
   ids.length === 0
     ? []
     : db

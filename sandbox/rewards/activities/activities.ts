@@ -15,6 +15,8 @@ export type ActivityRule = {
   games: GameCategory | null;
   /** What the platform reviews: participation, or the bonus before it is paid. */
   review: 'entry' | 'payout' | null;
+  /** What an application has to show, and what a rejection says; left out: none is needed. */
+  application?: { asks: Record<Language, string>; rejects: Record<Language, string> };
   /** The lowest VIP level that may take part. */
   level?: number;
   days: { opens: number; begins: number; ends: number };
@@ -94,6 +96,26 @@ export const ACTIVITIES: readonly ActivityRule[] = [
     review: 'entry',
     days: from(-3, 14),
     title: { EN: 'A month on a higher VIP level', MY: 'VIP အဆင့်မြင့် တစ်လ' },
+  },
+  {
+    id: 'vip-elsewhere',
+    promotionId: null,
+    bonus: '4000.00',
+    stake: '0.00',
+    games: null,
+    review: null,
+    days: from(-5, 25),
+    title: { EN: 'VIP at another site', MY: 'အခြားဆိုက်တွင် VIP' },
+    application: {
+      asks: {
+        EN: 'Name another site where you are a VIP, and show your level there with a screenshot.',
+        MY: 'သင် VIP ဖြစ်သော အခြားဆိုက်၏ အမည်ကို ရေးပြီး ထိုဆိုက်ရှိ သင့်အဆင့်ကို ဖန်သားပြင်ပုံဖြင့် ပြပါ။',
+      },
+      rejects: {
+        EN: 'What you sent does not show a VIP level.',
+        MY: 'သင် ပေးပို့သည့်အရာတွင် VIP အဆင့်ကို မတွေ့ရပါ။',
+      },
+    },
   },
   {
     id: 'festival-of-lights',

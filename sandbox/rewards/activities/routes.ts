@@ -3,6 +3,7 @@ import { roleOf } from '../../../contract/roles';
 import { payDue } from '../../money/dueMoney';
 import { accepted } from '../../kit/answer';
 import type { Services } from '../../kit/services';
+import { addActivityImage, applyForActivity, removeActivityImage } from './applications';
 import { shown, standingsOf } from './standing';
 import { claimActivity, joinActivity } from './takePart';
 import { type Mount, memberOnly, signedIn } from '../../kit/row';
@@ -26,6 +27,24 @@ export const mountActivities = (mount: Mount, services: Services): void => {
     endpoint: endpoints.joinActivity,
     handler: memberOnly(({ session: { user }, request, language, db }) =>
       joinActivity(services, db, user, { ...request, language }),
+    ),
+  });
+  mount({
+    endpoint: endpoints.applyForActivity,
+    handler: memberOnly(({ session: { user }, request, language, db }) =>
+      applyForActivity(services, db, user.id, { ...request, language }),
+    ),
+  });
+  mount({
+    endpoint: endpoints.activityImage,
+    handler: memberOnly(({ session, request, file, db }) =>
+      addActivityImage(services, db, session.user.id, request, file),
+    ),
+  });
+  mount({
+    endpoint: endpoints.removeActivityImage,
+    handler: memberOnly(({ session, request, db }) =>
+      removeActivityImage(services, db, session.user.id, request.id),
     ),
   });
   mount({

@@ -1,9 +1,10 @@
 import { Big } from 'big.js';
-import { and, eq, gte, lt, sum } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, sql, sum } from 'drizzle-orm';
 import type { Activity, ActivityStatus } from '../../../contract/activities';
 import type { Language } from '../../../contract/constants';
+import type { UploadedImage } from '../../../contract/uploads';
 import type { Database } from '../../db/database';
-import { bets, promotionActivities, promotionEntries } from '../../db/schema';
+import { activityImages, bets, promotionActivities, promotionEntries } from '../../db/schema';
 import { ACTIVITIES, type ActivityRule } from './activities';
 
 type Times = Pick<typeof promotionActivities.$inferSelect, 'opensAt' | 'beginsAt' | 'endsAt'>;
@@ -15,6 +16,10 @@ export type Standing = {
   entry: Entry | null;
   staked: string;
   status: ActivityStatus;
+  /** The images of the application, oldest first. */
+  images: UploadedImage[];
+  /** True when the user can apply now. */
+  canApply: boolean;
 };
 
 /** The standing of a user in every activity, in the order of the list; with an id, in that one. */
@@ -36,19 +41,27 @@ export const standingsOf = async (
     if (!found || (id !== undefined && id !== rule.id)) continue;
     const entry = entries.get(rule.id) ?? null;
     const staked = entry === null ? '0.00' : await stakedIn(db, rule, found, entry);
+    const status = statusOf(rule, found, entry, staked, now);
     standings.push({
       rule,
       times: found,
       entry,
       staked,
-      status: statusOf(rule, found, entry, staked, now),
+      status,
+      images: rule.application ? await imagesOf(db, userId, rule.id) : [],
+      canApply:
+        rule.application !== undefined &&
+        (status === 'join' || (status === 'rejected' && now < found.endsAt.getTime())),
     });
   }
   return standings;
 };
 
 /** The activity as the wire shows it. */
-export const shown = ({ rule, times, staked, status }: Standing, language: Language): Activity => ({
+export const shown = (
+  { rule, times, entry, staked, status, images, canApply }: Standing,
+  language: Language,
+): Activity => ({
   id: rule.id,
   promotionId: rule.promotionId,
   title: rule.title[language],
@@ -60,7 +73,34 @@ export const shown = ({ rule, times, staked, status }: Standing, language: Langu
   opensAt: times.opensAt.getTime(),
   beginsAt: times.beginsAt.getTime(),
   endsAt: times.endsAt.getTime(),
+  application: rule.application
+    ? {
+        asks: rule.application.asks[language],
+        canApply,
+        remark: entry?.remark ?? null,
+        images,
+        rejection:
+          status === 'rejected' ? (entry?.rejection ?? rule.application.rejects[language]) : null,
+      }
+    : null,
 });
+
+/** The images of a user's application to an activity, oldest first. */
+export const imagesOf = (
+  db: Database,
+  userId: string,
+  activityId: string,
+): Promise<UploadedImage[]> =>
+  db
+    .select({
+      id: activityImages.id,
+      name: activityImages.name,
+      type: activityImages.type,
+      bytes: sql<number>`octet_length(${activityImages.image})`.mapWith(Number),
+    })
+    .from(activityImages)
+    .where(and(eq(activityImages.userId, userId), eq(activityImages.activityId, activityId)))
+    .orderBy(asc(activityImages.id));
 
 /** How many activities a user can join or claim (availablePromoCount). */
 export const openActivities = async (db: Database, userId: string, now: number): Promise<number> =>

@@ -28,6 +28,8 @@ export const joinActivity = async (
   const [before] = await standingsOf(db, id, clock.now(), activityId);
   if (!before) return unknown;
   const { rule } = before;
+  if (rule.application && before.entry === null)
+    return refused((words) => words.applicationNeeded, { reason: 'applicationNeeded' });
   if (before.entry === null && before.status !== 'join')
     return refused((words) => words.activityClosed, { reason: 'activityClosed' });
   const joinedAt = clock.date();

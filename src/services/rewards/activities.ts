@@ -5,15 +5,19 @@ import type {
   ActivityOutcome,
   ActivityChoice,
 } from '../../../machines/rewards/activities/activities.types';
+import type { Application } from '../../../machines/rewards/activityApplication/activityApplication.types';
 import type { CallOutcome } from '../http/client';
 import { valueOf } from '../http/valueOf';
 import { createIdempotencyKey } from '../idempotency';
+import { createImageUploads } from '../imageUploads';
 import type { Kit } from '../kit';
 import { createOnce } from '../once';
 
 /** The reward centre (spec §2 Member centre menu pages, §7 Promotions). */
-export const createActivities = ({ call }: Kit) => {
+export const createActivities = ({ call, environment: { showFile } }: Kit) => {
   const once = createOnce<Activity>(createIdempotencyKey);
+  const removeImage = (id: string, signal?: AbortSignal) =>
+    call(endpoints.removeActivityImage, { id }, { signal });
   return {
     /** A fresh read settles what a lost answer left open. */
     load: async (signal?: AbortSignal): Promise<Activities> => {
@@ -35,6 +39,21 @@ export const createActivities = ({ call }: Kit) => {
           signal,
         ),
       ),
+
+    /** The images of an application, kept and uploaded one by one. */
+    images: createImageUploads<string>({
+      showFile,
+      createId: createIdempotencyKey,
+      send: (activityId, name, options) =>
+        call(endpoints.activityImage, { activityId, name }, options),
+      remove: removeImage,
+    }),
+    removeImage: async ({ imageId }: { imageId: string }, signal?: AbortSignal): Promise<null> => {
+      valueOf(endpoints.removeActivityImage, await removeImage(imageId, signal));
+      return null;
+    },
+    apply: async (application: Application, signal?: AbortSignal): Promise<ActivityOutcome> =>
+      answerOf(await call(endpoints.applyForActivity, application, { signal })),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { IMAGES } from '../../support/images';
 import { findings } from '../harness/axe';
 import { holdClock } from '../harness/clock';
 import { goAs } from '../harness/people';
@@ -24,7 +25,7 @@ test('a bonus is claimed once: wallet, badge and status follow at once', async (
   await goAs(page, platform.url, 'player', '/member');
   await openRewards(page);
   await expect(
-    centre(page).getByRole('button', { name: 'Reward centre 4 wait for you' }),
+    centre(page).getByRole('button', { name: 'Reward centre 5 wait for you' }),
   ).toBeVisible();
   const claim = activity(page, 'Cashback of the week').getByRole('button', {
     name: 'Claim: Cashback of the week',
@@ -41,7 +42,7 @@ test('a bonus is claimed once: wallet, badge and status follow at once', async (
   await page.mouse.click(pressed.x + pressed.width / 2, pressed.y + pressed.height / 2);
   await expect(page).toHaveURL('/member');
   await expect(
-    centre(page).getByRole('button', { name: 'Reward centre 3 wait for you' }),
+    centre(page).getByRole('button', { name: 'Reward centre 4 wait for you' }),
   ).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await centre(page).getByRole('button', { name: 'Close' }).click();
@@ -76,6 +77,58 @@ test('an entry is decided in the background; a lost answer pays nothing twice', 
   );
   await centre(page).getByRole('button', { name: 'Close' }).click();
   await expect(balance(page)).toContainText('13,595.67');
+});
+
+test('an application with two images is rejected, sent again, approved and paid', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  const application = activity(page, 'VIP at another site');
+  const form = centre(page);
+  const image = { mimeType: 'image/png', buffer: Buffer.from(IMAGES.png) };
+  await holdClock(page);
+  await controls.settings({ applications: { outcome: 'rejected' } });
+  await goAs(page, platform.url, 'player', '/member');
+  await openRewards(page);
+  await application.getByRole('button', { name: /^Apply/ }).click();
+  await expect(form.getByRole('heading', { name: 'Apply: VIP at another site' })).toBeFocused();
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Please write a remark or add an image');
+
+  await controls.faults([{ endpoint: 'activityImage', kind: 'status', times: 1 }]);
+  await form.getByRole('textbox', { name: 'Remark' }).fill('Level 4 at Lotus');
+  await form.getByLabel('Images').setInputFiles([
+    { name: 'level.png', ...image },
+    { name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from(IMAGES.text) },
+    { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(IMAGES.jpg) },
+  ]);
+  const files = form.getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
+  await expect(files.nth(0)).toContainText('System error');
+  await expect(files.nth(1)).toContainText('Only png or jpg images can be uploaded');
+  await expect(files.nth(2)).toContainText('Uploaded');
+  await form.getByRole('button', { name: 'Try again: level.png' }).click();
+  await expect(files.nth(0)).toContainText('Uploaded');
+  await expect(form.getByRole('textbox', { name: 'Remark' })).toHaveValue('Level 4 at Lotus');
+  expect(await findings(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(application).toContainText('You sent: Level 4 at Lotus · 2 images');
+
+  await controls.moveClock(25_000);
+  await page.clock.fastForward(10_000);
+  await expect(application).toContainText('What you sent does not show a VIP level.');
+  await controls.settings({ applications: { outcome: 'approved' } });
+  await application.getByRole('button', { name: /^Apply again/ }).click();
+  await expect(form.getByRole('textbox', { name: 'Remark' })).toHaveValue('Level 4 at Lotus');
+  await expect(files).toHaveCount(2);
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(application).toContainText('Pending');
+  await controls.moveClock(50_000);
+  await page.clock.fastForward(10_000);
+  await application.getByRole('button', { name: /^Claim/ }).click();
+  await expect(application).toContainText('The bonus is in your wallet.');
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(balance(page)).toContainText('16,345.67');
 });
 
 test('a trial member looks, takes no part, and has no missions', async ({ page, platform }) => {

@@ -274,7 +274,7 @@ onEveryDatabase((stage) => {
     stage.clock.setOffset(14 * DAY);
     const token = await client.tokenOf('player');
     expect((await client.call('consolidated', {}, { token, language: 'EN' })).value).toEqual({
-      availablePromoCount: 3,
+      availablePromoCount: 4,
       missionCount: 5,
       hasVip: true,
       vipLabelName: 'Gold',

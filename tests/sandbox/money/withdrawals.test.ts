@@ -7,7 +7,8 @@ import { expect, it } from 'vitest';
 import { memberRecordsSchema } from '../../../contract/account';
 import { IMAGE_LIMIT_BYTES } from '../../../contract/constants';
 import { endpoints, HEADERS } from '../../../contract/endpoints';
-import type { Proof, Withdrawal } from '../../../contract/withdrawals';
+import type { UploadedImage } from '../../../contract/uploads';
+import type { Withdrawal } from '../../../contract/withdrawals';
 import { walletMovements, withdrawals } from '../../../sandbox/db/schema';
 import { yangonDay } from '../../../sandbox/base/yangon';
 import { IMAGES, ofSize } from '../../support/images';
@@ -65,10 +66,10 @@ onEveryDatabase((stage) => {
     token: string,
     withdrawalId: string,
     image = IMAGES.png,
-  ): Promise<Proof> => {
+  ): Promise<UploadedImage> => {
     const reply = await upload(token, withdrawalId, image);
     expect(reply).toMatchObject({ success: true });
-    return reply.value as unknown as Proof;
+    return reply.value as unknown as UploadedImage;
   };
   const paid = async () => {
     const token = await stage.client.tokenOf('paid');

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { IMAGE_LIMIT_BYTES } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
-import type {
-  TakenFile,
-  WithdrawalEvent,
-} from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
+import type { WithdrawalEvent } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
+import type { TakenFile } from '../../../machines/shared/imageFiles';
 import { IMAGES, ofSize } from '../../support/images';
 import { createChannels } from '../harness/environment';
 import { expectOneKey, sandboxOfTests, type SandboxTab } from '../harness/sandbox';
@@ -98,7 +96,7 @@ describe('a proof', () => {
       { type: 'upload.progressed', percent: 100 },
       {
         type: 'upload.accepted',
-        proof: {
+        image: {
           id: expect.any(String),
           name: 'slip.png',
           type: 'image/png',
@@ -159,7 +157,7 @@ describe('a proof', () => {
       { type: 'upload.progressed', percent: 100 },
     ]);
     expect((await waiting(tab))?.proofs.map(({ id }) => id)).toEqual([
-      next?.type === 'upload.accepted' ? next.proof.id : '',
+      next?.type === 'upload.accepted' ? next.image.id : '',
     ]);
   });
 

@@ -153,6 +153,7 @@ describe('the reward centre', () => {
     opensAt: 0,
     beginsAt: 0,
     endsAt: Date.UTC(2026, 10, 30),
+    application: null,
     ...over,
   });
   const known = (activities: Activity[], canTakePart = true): Activities => ({

@@ -158,7 +158,12 @@ function Centre({
       />
     ),
     activities: activities && (
-      <RewardCentre activities={activities} timeZone="Asia/Yangon" key={activities.sessionId} />
+      <RewardCentre
+        activities={activities}
+        timeZone="Asia/Yangon"
+        renderApplication={() => null}
+        key={activities.sessionId}
+      />
     ),
     missions: missions && (
       <Missions missions={missions} timeZone="Asia/Yangon" key={missions.sessionId} />

@@ -1,10 +1,10 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { CheckOutcome } from '../../../machines/shared/imageFiles';
 import type { StateValue } from 'xstate';
 import { cases } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.cases';
 import type {
   AnswerOutcome,
-  CheckOutcome,
   Reading,
   WithdrawalContext,
   WithdrawalEvent,

@@ -1,15 +1,14 @@
 import '../site/shell.setup';
 import { act, screen, within } from '@testing-library/react';
 import { createActor, fromCallback } from 'xstate';
+import type { CheckOutcome, ImageFilesEvent } from '../../../machines/shared/imageFiles';
 import type { Language } from '../../../contract/constants';
 import type { WithdrawalAnswer } from '../../../contract/withdrawals';
 import { countdownMachine } from '../../../machines/site/countdown/countdown.machine';
 import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.machine';
 import type {
   AnswerOutcome,
-  CheckOutcome,
   Reading,
-  ProofFilesEvent,
   WithdrawalEvent,
 } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
 import { WithdrawalDialog } from '../../../src/features/money/withdrawalConfirmation/WithdrawalDialog';
@@ -38,7 +37,7 @@ export const renderWithdrawals = async (language: Language = 'EN') => {
         sendAnswer: ports.sendAnswer.logic,
         countdown: countdownMachine.provide({ actors: { clock: fromCallback(() => undefined) } }),
         tabs: fromCallback<WithdrawalEvent>(() => undefined),
-        proofFiles: fromCallback<ProofFilesEvent>(() => undefined),
+        proofFiles: fromCallback<ImageFilesEvent>(() => undefined),
         uploadProof: fromCallback<
           WithdrawalEvent,
           { withdrawalId: string; id: string; name: string }

@@ -1,7 +1,7 @@
 import '../site/shell.setup';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
-import { createActor, type EventFrom, type StateValue } from 'xstate';
+import { createActor, fromCallback, type EventFrom, type StateValue } from 'xstate';
 import { cases } from '../../../machines/rewards/activities/activities.cases';
 import {
   activitiesMachine,
@@ -12,6 +12,13 @@ import type {
   ActivityOutcome,
   ActivityChoice,
 } from '../../../machines/rewards/activities/activities.types';
+import { activityApplicationMachine } from '../../../machines/rewards/activityApplication/activityApplication.machine';
+import type {
+  ActivityApplicationOutput,
+  Application,
+} from '../../../machines/rewards/activityApplication/activityApplication.types';
+import type { ImageFilesEvent } from '../../../machines/shared/imageFiles';
+import { ActivityApplication } from '../../../src/features/rewards/activityApplication/ActivityApplication';
 import { RewardCentre } from '../../../src/features/rewards/activities/RewardCentre';
 import { errorOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';
@@ -22,13 +29,15 @@ import { walkScreens } from '../../support/walkScreens';
 type Port = 'load' | 'join' | 'claim';
 type Step =
   | EventFrom<typeof activitiesMachine>['type']
-  | `xstate.${'done' | 'error'}.actor.${Port}`;
+  | `xstate.${'done' | 'error'}.actor.${Port}`
+  | 'xstate.done.actor.activityApplication';
 
 const start = async () => {
   const ports = {
     load: new Held<Activities>(),
     join: new Held<ActivityOutcome, ActivityChoice>(),
     claim: new Held<ActivityOutcome, ActivityChoice>(),
+    apply: new Held<ActivityOutcome, Application>(),
   };
   vi.useFakeTimers({
     now: 0,
@@ -37,10 +46,26 @@ const start = async () => {
   });
   const activities = createActor(
     activitiesMachine.provide({
-      actors: { load: ports.load.logic, join: ports.join.logic, claim: ports.claim.logic },
+      actors: {
+        load: ports.load.logic,
+        join: ports.join.logic,
+        claim: ports.claim.logic,
+        activityApplication: activityApplicationMachine.provide({
+          actors: {
+            imageFiles: fromCallback<ImageFilesEvent>(() => undefined),
+            apply: ports.apply.logic,
+          },
+        }),
+      },
     }),
   ).start();
-  await renderView(<RewardCentre activities={activities} timeZone="Asia/Yangon" />);
+  await renderView(
+    <RewardCentre
+      activities={activities}
+      timeZone="Asia/Yangon"
+      renderApplication={(application) => <ActivityApplication application={application} />}
+    />,
+  );
   return { activities, ports };
 };
 type World = Awaited<ReturnType<typeof start>>;
@@ -50,7 +75,17 @@ const press = (name: string) => void fireEvent.click(screen.getByRole('button', 
 const gestures = {
   'activities.reload': () => press('Try again'),
   'activity.join': () => press('Take part: sprint'),
+  'activity.apply': () => press('Apply: match'),
   'activity.claim': () => press('Claim: cashback'),
+  'xstate.done.actor.activityApplication': async ({ ports }, name) => {
+    const output = outputOf(cases, 'activityApplication', name) as ActivityApplicationOutput;
+    if (output.kind === 'cancelled') return press('Back');
+    fireEvent.input(screen.getByRole('textbox', { name: 'Remark' }), {
+      target: { value: 'Level 4' },
+    });
+    press('Send application');
+    await ports.apply.answer({ kind: 'accepted', activity: output.activity });
+  },
   'xstate.done.actor.load': ({ ports }, name) =>
     ports.load.answer(outputOf(cases, 'load', name) as Activities),
   'xstate.error.actor.load': ({ ports }, name) => ports.load.fail(errorOf(cases, 'load', name)),
@@ -69,6 +104,8 @@ const BADGES = {
   claimed: 'Claimed',
 } as const;
 const BUTTONS = { join: 'Take part: sprint', claim: 'Claim: cashback' } as const;
+const NAMES = { join: 'sprint', claim: 'cashback' } as const;
+type Kind = keyof typeof BUTTONS;
 const PRESSED: Readonly<Record<string, keyof typeof BUTTONS>> = {
   joining: 'join',
   claiming: 'claim',
@@ -82,6 +119,8 @@ const expectShown = (
   const told = screen.queryAllByRole('alert').map((alert) => alert.textContent);
   if (value === 'failed')
     return expect(told).toEqual([expect.stringContaining('Network link is abnormal')]);
+  if (value === 'application')
+    return expect(screen.getByRole('heading', { name: 'Apply: match' })).toHaveFocus();
   if (value === 'loading') return expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(told).toEqual(
     message === null
@@ -100,7 +139,9 @@ const expectShown = (
   ).toEqual(known?.activities.map(({ status }) => [BADGES[status as keyof typeof BADGES]]));
   for (const [status, name] of Object.entries(BUTTONS)) {
     const button = screen.queryByRole('button', { name });
-    expect(button !== null).toBe(known?.activities.some((one) => one.status === status));
+    expect(button !== null).toBe(
+      known?.activities.some((one) => one.status === status && one.id === NAMES[status as Kind]),
+    );
     if (button)
       expect(button.getAttribute('aria-busy')).toBe(
         PRESSED[String(value)] === status ? 'true' : null,

@@ -4,6 +4,7 @@ import { beforeAll, expect } from 'vitest';
 import { createActor, fromCallback, type StateValue } from 'xstate';
 import { selectSession } from '../../../machines/site/app/app.selectors';
 import { cases } from '../../../machines/site/session/session.cases';
+import type { ImageFilesEvent } from '../../../machines/shared/imageFiles';
 import type { sessionMachine } from '../../../machines/site/session/session.machine';
 import type {
   EndSessionInput,
@@ -13,10 +14,7 @@ import type {
   SessionInput,
 } from '../../../machines/site/session/session.types';
 import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.machine';
-import type {
-  ProofFilesEvent,
-  WithdrawalEvent,
-} from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
+import type { WithdrawalEvent } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
 import { loadFlows } from '../../../src/flows/shared/table';
 import { createI18n } from '../../../src/i18n/i18n';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
@@ -82,7 +80,7 @@ const start = async (input: SessionInput) => {
       withdrawalConfirmation: withdrawalConfirmationMachine.provide({
         actors: {
           tabs: fromCallback<WithdrawalEvent>(nothing),
-          proofFiles: fromCallback<ProofFilesEvent>(nothing),
+          proofFiles: fromCallback<ImageFilesEvent>(nothing),
         },
       }),
     },

@@ -1,12 +1,13 @@
+import { isWorkedOn, type ImageFile } from '../../../shared/imageFiles';
 import { errorOf } from '../../../shared/message';
-import { chosenOf, isWorkedOn } from '../withdrawalConfirmation.rules';
+import { chosenOf } from '../withdrawalConfirmation.rules';
 import { confirmationSetup, onFault, onOutcome } from '../withdrawalConfirmation.setup';
-import type { ProofFile, WithdrawalContext } from '../withdrawalConfirmation.types';
+import type { WithdrawalContext } from '../withdrawalConfirmation.types';
 
 const fileOf = ({ event }: { event: { id: string } }) => event.id;
-const workOf = ({ files }: WithdrawalContext) => files.find(isWorkedOn) as ProofFile;
+const workOf = ({ files }: WithdrawalContext) => files.find(isWorkedOn) as ImageFile;
 const leavingOf = ({ files }: WithdrawalContext) =>
-  files.find(({ state }) => state === 'leaving') as ProofFile;
+  files.find(({ state }) => state === 'leaving') as ImageFile;
 const because = (is: string) => ({
   type: 'isBecause' as const,
   params: ({ event }: { event: { reason: string } }) => ({ reason: event.reason, is }),
@@ -112,7 +113,7 @@ export const proofs = confirmationSetup.createStateConfig({
         },
         'upload.accepted': {
           target: 'idle',
-          actions: { type: 'keepProof', params: ({ event }) => event.proof.id },
+          actions: { type: 'keepProof', params: ({ event }) => event.image.id },
         },
         'upload.refused': [
           { guard: because('forced'), target: '#withdrawalConfirmation.chosen.expiring' },
@@ -130,7 +131,7 @@ export const proofs = confirmationSetup.createStateConfig({
       invoke: {
         id: 'removeProof',
         src: 'removeProof',
-        input: ({ context }) => ({ proofId: leavingOf(context).proofId ?? '' }),
+        input: ({ context }) => ({ proofId: leavingOf(context).imageId ?? '' }),
         onDone: { target: 'idle', actions: 'dropLeaving' },
         onError: onFault({ target: 'idle', actions: 'keepLeaving' }),
       },

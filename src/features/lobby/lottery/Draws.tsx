@@ -136,7 +136,7 @@ function Tickets({ drawNo, tickets }: Pick<OpenedDraw, 'drawNo' | 'tickets'>) {
   const t = useT('lottery');
   if (tickets.length === 0) return null;
   return (
-    <ul aria-label={t('ticketsOf', { drawNo })} className={css.tickets}>
+    <ul role="list" aria-label={t('ticketsOf', { drawNo })} className={css.tickets}>
       {tickets.map((ticket) => {
         const outcome = outcomeOf(ticket);
         return (

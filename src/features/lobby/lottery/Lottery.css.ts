@@ -250,7 +250,7 @@ export const tickets = style({
   display: 'grid',
   gap: space.half,
   flexBasis: '100%',
-  listStyleType: '""',
+  listStyle: 'none',
   padding: 0,
   fontSize: text.small,
 });

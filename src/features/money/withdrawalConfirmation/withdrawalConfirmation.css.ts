@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, fluid } from '../../../ui/layout/columns';
+import { column } from '../../../ui/layout/columns';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
 export { focusedHeading as heading, mutedStatus as status, muted } from '../../../ui/text.css';
@@ -72,39 +72,6 @@ export const entryWords = style({
   overflowWrap: 'anywhere',
 });
 export const entryAmount = style([tabular, { fontSize: text.lead, fontWeight: weight.strong }]);
-
-export const file = style({
-  display: 'grid',
-  gridTemplateColumns: `56px ${fluid} auto`,
-  alignItems: 'center',
-  gap: space.x1h,
-  padding: space.x1,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.raised,
-});
-const thumb = style({
-  width: 56,
-  height: 56,
-  borderRadius: vars.radius.small,
-  background: vars.color.sunken,
-});
-export const preview = style([thumb, { objectFit: 'cover' }]);
-export const noPreview = style([
-  thumb,
-  { display: 'grid', placeItems: 'center', color: vars.color.textMuted },
-]);
-export const fileWords = style({ ...column, gap: 2, minWidth: 0, fontSize: text.small });
-export const fileName = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: weight.medium,
-});
-export const fileState = style({ color: vars.color.textMuted, fontSize: text.tiny });
-export const fileError = style({ color: vars.color.dangerText, fontSize: text.tiny });
-export const progress = style({ width: '100%', height: 6, accentColor: vars.color.action });
-export const fileTools = style({ display: 'flex', alignItems: 'center' });
 
 export const timeline = style({
   ...column,

@@ -6,6 +6,7 @@ import { media, space, text, weight } from '../../../ui/tokens.css';
 export { about, amount, card as activity, list, sign } from '../../../ui/layout/iconCard.css';
 
 export const muted = style([mutedFigures, { fontWeight: weight.regular }]);
+export const lead = style([muted, { outline: 'none' }]);
 export const page = style({ ...column, gap: space.x2, alignContent: 'start' });
 export const words = style({
   ...column,

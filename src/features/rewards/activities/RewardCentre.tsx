@@ -2,12 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import type { ActivitiesRef } from '../../../../machines/rewards/activities/activities.machine';
 import {
+  selectApplication,
   selectHasFailed,
   selectIsSending,
   selectKnown,
   selectMessage,
   selectPendingId,
 } from '../../../../machines/rewards/activities/activities.selectors';
+import type { ActivityApplicationRef } from '../../../../machines/rewards/activityApplication/activityApplication.machine';
 import type {
   Activities,
   Activity,
@@ -59,18 +61,26 @@ const LOOKS: Record<
 const AHEAD: readonly ActivityStatus[] = ['join', 'signed', 'joined', 'inProcess'];
 
 type Props = { activities: ActivitiesRef; timeZone: string };
+type CentreProps = Props & {
+  /** The form of an application, in place of the list. */
+  renderApplication: (application: ActivityApplicationRef) => ReactNode;
+};
 
 /**
  * The reward centre (spec §2 Member centre menu pages): promotion activities with the member's
  * progress (spec §4 Statuses). `timeZone` is the platform's.
  */
-export function RewardCentre({ activities, timeZone }: Props) {
+export function RewardCentre({ activities, timeZone, renderApplication }: CentreProps) {
   const common = useT('common');
   const t = useT('activities');
   const say = useMessage();
   const known = useSelector(activities, selectKnown);
   const message = useSelector(activities, selectMessage);
   const hasFailed = useSelector(activities, selectHasFailed);
+  const application = useSelector(activities, selectApplication);
+  // The form that had the focus is gone when the list is back.
+  const { here } = useFocusHere<HTMLParagraphElement>(application ? 'application' : 'list');
+  if (application) return renderApplication(application);
   if (hasFailed)
     return (
       <FailureState
@@ -85,7 +95,9 @@ export function RewardCentre({ activities, timeZone }: Props) {
     return <EmptyState icon={<Gift size={28} />}>{t('nothing')}</EmptyState>;
   return (
     <div className={css.page}>
-      <p className={css.muted}>{t('lead', { zone: timeZone })}</p>
+      <p ref={here} tabIndex={-1} className={css.lead}>
+        {t('lead', { zone: timeZone })}
+      </p>
       {known.canTakePart ? null : <Alert tone="info">{t('membersOnly')}</Alert>}
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       <ul role="list" className={css.list} aria-label={t('list')}>
@@ -112,7 +124,8 @@ function Entry({
   const t = useT('activities');
   const common = useT('common');
   const { title, status, bonus, gameType, stake, staked, promotionId } = activity;
-  const { tone, sign, icon, hasBar } = LOOKS[status];
+  const { tone, sign, icon, hasBar: isCounting } = LOOKS[status];
+  const hasBar = isCounting && Number(stake) > 0;
   const isAhead = AHEAD.includes(status);
   // The pressed button is gone with its status, so another element takes the focus.
   const { here } = useFocusHere<HTMLHeadingElement>(status);
@@ -130,11 +143,12 @@ function Entry({
             {title}
           </h4>
           <span className={css.muted}>
-            {t(`text.${status}`, { ...days, stake: money(stake) })}
+            {aboutOf(t, activity, { ...days, stake: money(stake) })}
             {gameType !== null && isAhead
               ? ` ${t('counts', { games: common(`category.${gameType}`) })}`
               : null}
           </span>
+          <Sent activity={activity} />
         </span>
         <span className={css.prize}>
           <span className={css.amount}>
@@ -161,9 +175,7 @@ function Entry({
         )}
         <div className={css.actions}>
           {/* First: it goes when it was pressed, and no link may come under a second press. */}
-          {known.canTakePart && (status === 'join' || status === 'claim') ? (
-            <Wish activities={activities} activity={activity} kind={status} />
-          ) : null}
+          {known.canTakePart ? <Offer activities={activities} activity={activity} /> : null}
           {promotionId === null ? null : (
             <Link
               look="secondary"
@@ -176,6 +188,66 @@ function Entry({
         </div>
       </div>
     </li>
+  );
+}
+
+/** What an activity asks of a member, or what its status means. */
+const aboutOf = (
+  t: ReturnType<typeof useT>,
+  { status, application }: Activity,
+  values: Record<string, string>,
+) => {
+  if (application && status === 'join') return application.asks;
+  if (application && status === 'applying') return t('text.applied');
+  return application?.rejection && status === 'rejected'
+    ? t('application.rejected', { reason: application.rejection })
+    : t(`text.${status}`, values);
+};
+
+/** The application that was sent, if any. */
+function Sent({ activity: { status, application } }: { activity: Activity }) {
+  const t = useT('activities');
+  if (application === null || application.remark === null || status === 'join') return null;
+  const images = t('application.images', { count: application.images.length });
+  return (
+    <span className={css.muted}>
+      {t('application.sent', {
+        remark: [application.remark, application.images.length > 0 ? images : '']
+          .filter((part) => part !== '')
+          .join(' · '),
+      })}
+    </span>
+  );
+}
+
+/** The button of what a member can do with an activity now, if anything. */
+function Offer({ activities, activity }: { activities: ActivitiesRef; activity: Activity }) {
+  const { status, application } = activity;
+  if (application?.canApply) return <Apply activities={activities} activity={activity} />;
+  return status === 'claim' || (status === 'join' && application === null) ? (
+    <Wish activities={activities} activity={activity} kind={status} />
+  ) : null;
+}
+
+function Apply({
+  activities,
+  activity: { id, title, status },
+}: {
+  activities: ActivitiesRef;
+  activity: Activity;
+}) {
+  const t = useT('activities');
+  const isSending = useSelector(activities, selectIsSending);
+  const kind = status === 'rejected' ? 'again' : 'apply';
+  return (
+    <Button
+      tone="primary"
+      aria-label={t(`${kind}Named`, { title })}
+      disabled={isSending}
+      onClick={() => activities.send({ type: 'activity.apply', activityId: id })}
+    >
+      {t(kind)}
+    </Button>
   );
 }
 
