@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { categorySchema, codeSchema, moneySchema, positiveMoneySchema } from './scalars';
+import { categorySchema, codeSchema, moneySchema } from './scalars';
 
 /**
  * The caller's status in a promotion activity (spec §4 Statuses). The spec has only the labels;
@@ -26,22 +26,39 @@ export const ACTIVITY_STATUSES = [
 ] as const;
 export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 
+/**
+ * How a bonus is earned. `bets`: the caller joins, bets, and claims. The others are not joined:
+ * `welcome` comes with the first deposit and `birthday` is claimed, and both have a turnover before
+ * they can be withdrawn; `rebate` is a part of the slot bets of a day, paid the day after.
+ */
+const ACTIVITY_KINDS = ['bets', 'welcome', 'birthday', 'rebate'] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
 /** One promotion activity as the caller sees it (spec §4 Statuses). */
 export const activitySchema = v.object({
   id: codeSchema,
+  kind: v.picklist(ACTIVITY_KINDS),
   /** The promotion that describes it; null when there is none. */
   promotionId: v.nullable(codeSchema),
   /** In the caller's language. */
   title: v.string(),
   status: v.picklist(ACTIVITY_STATUSES),
-  /** The bonus, paid into the main wallet. */
-  bonus: positiveMoneySchema,
+  /** The bonus, paid into the main wallet; of a rebate, what today's bets bring so far. */
+  bonus: moneySchema,
   /** The games whose bets count; null for any. */
   gameType: v.nullable(categorySchema),
-  /** How much has to be bet, and how much was bet since joining; never more than that. */
-  stake: positiveMoneySchema,
+  /**
+   * How much has to be bet, and how much was bet since joining; never more than that. Of `welcome`
+   * before the first deposit: the least that it takes. Of a rebate: both are today's bets.
+   */
+  stake: moneySchema,
   staked: moneySchema,
-  /** When it opens, when bets begin to count, and when it ends (epoch milliseconds). */
+  /** Of a rebate, in percent; null for the others. */
+  rate: v.nullable(moneySchema),
+  /**
+   * When it opens, when bets begin to count, and when it ends (epoch milliseconds). Of a rebate:
+   * from when today's is paid.
+   */
   opensAt: v.number(),
   beginsAt: v.number(),
   endsAt: v.number(),

@@ -98,6 +98,7 @@ import {
   redeemListSchema,
   redeemRewardSchema,
 } from './points';
+import { invitedFriendsSchema } from './referral';
 import {
   affiliateQuerySchema,
   registerMobileRequestSchema,
@@ -259,6 +260,9 @@ const MISSION = 'spec §2 Member centre (missionLeaderboard), §7 Missions';
 /** The spec names the page, the labels and one call (docs/decisions/0036). */
 const ACTIVITY =
   'spec §1 players (reward centre), §2 Member centre (rewardCenter), §4 Statuses, §7 Promotions';
+
+/** The spec names the page and the offer, not the calls. */
+const REFERRAL = 'spec §2 Member centre (referral), Header';
 
 /** The calls of the agent centre: the spec names its pages, not its calls. */
 const agentRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
@@ -738,6 +742,20 @@ export const endpoints = {
         'a trial account may look',
     },
   ),
+  invitedFriends: row(
+    'invitedFriends',
+    'GET',
+    '/wps/member/invitedFriends',
+    nothing,
+    invitedFriendsSchema,
+    {
+      token: 'required',
+      spec: REFERRAL,
+      assumed:
+        'the whole row; at most fifty friends are listed; a friend brings the reward once, ' +
+        'with a first deposit of at least the minimum; not for trial accounts',
+    },
+  ),
   joinActivity: row(
     'joinActivity',
     'POST',
@@ -757,7 +775,8 @@ export const endpoints = {
     idempotent: true,
     spec: ACTIVITY,
     assumed:
-      'method, token; payload and answer; that it claims the bonus of any activity; paid ' +
+      'method, token; payload and answer; that it claims the bonus of any activity, the ' +
+      'birthday gift included; paid ' +
       'at once (claimed) or after another look (process, then issued); an activity pays ' +
       'once, however often it is asked',
   }),

@@ -724,3 +724,57 @@ export const promotionEntries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.activityId] })],
 );
+
+/** A rebate of one day of the platform, `yyyy-MM-dd`: a day is paid back once. */
+export const rebates = pgTable(
+  'rebates',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+    /** The settled slot bets of the day. */
+    staked: money('staked').notNull(),
+    /** In percent. */
+    rate: money('rate').notNull(),
+    amount: money('amount').notNull(),
+    creditedAt: moment('credited_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+/**
+ * A bonus that may be withdrawn after `required` was bet from `since` on. `year` is the year of a
+ * birthday; 0 for the welcome bonus, which a member gets once.
+ */
+export const heldBonuses = pgTable(
+  'held_bonuses',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'welcome' | 'birthday'>().notNull(),
+    year: integer('year').notNull(),
+    amount: money('amount').notNull(),
+    required: money('required').notNull(),
+    since: moment('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.year] })],
+);
+
+/** What the first deposit of an invited member brings to the inviter, once. */
+export const referralRewards = pgTable(
+  'referral_rewards',
+  {
+    friendId: text('friend_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    inviterId: text('inviter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    amount: money('amount').notNull(),
+    earnedAt: moment('earned_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [index().on(table.inviterId)],
+);

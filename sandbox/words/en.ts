@@ -113,6 +113,8 @@ export const en = {
   betFunds: 'Your balance is too low for this stake',
   betReused: 'This bet has already been placed with another stake',
   transferUnneeded: 'This provider plays from your main wallet: no transfer is needed',
+  bonusHeld: (free: string, left: string) =>
+    `At most ${free} can leave your wallet now. Bet ${left} more to use your bonus freely`,
   transferFunds: 'There is not enough money in this wallet for the transfer',
   recordDays: (days: number) => `Please choose a first and a last day, at most ${days} days apart`,
   lotteryUnknown: 'There is no such lottery',

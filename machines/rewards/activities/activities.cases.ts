@@ -4,6 +4,8 @@ import { activitiesMachine } from './activities.machine';
 
 const activity = (id: string, status: ActivityStatus): Activity => ({
   id,
+  kind: 'bets',
+  rate: null,
   promotionId: null,
   title: id,
   status,

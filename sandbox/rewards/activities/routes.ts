@@ -3,6 +3,7 @@ import { roleOf } from '../../../contract/roles';
 import { payDue } from '../../money/dueMoney';
 import { accepted } from '../../kit/answer';
 import type { Services } from '../../kit/services';
+import { regularRewards } from '../regular/shown';
 import { shown, standingsOf } from './standing';
 import { claimActivity, joinActivity } from './takePart';
 import { type Mount, memberOnly, signedIn } from '../../kit/row';
@@ -16,7 +17,10 @@ export const mountActivities = (mount: Mount, services: Services): void => {
       await payDue(services, user.id);
       const standings = await standingsOf(db, user.id, services.clock.now());
       return accepted({
-        activities: standings.map((one) => shown(one, language)),
+        activities: [
+          ...(await regularRewards(db, user, services.clock.now(), language)),
+          ...standings.map((one) => shown(one, language)),
+        ],
         currencySymbol: CURRENCY_SYMBOL,
         canTakePart: roleOf(user.type) !== 'trial',
       });

@@ -3,7 +3,8 @@ import { and, eq, gte, lt, sum } from 'drizzle-orm';
 import type { Activity, ActivityStatus } from '../../../contract/activities';
 import type { Language } from '../../../contract/constants';
 import type { Database } from '../../db/database';
-import { bets, promotionActivities, promotionEntries } from '../../db/schema';
+import { bets, promotionActivities, promotionEntries, type User } from '../../db/schema';
+import { giftOf } from '../regular/birthday';
 import { ACTIVITIES, type ActivityRule } from './activities';
 
 type Times = Pick<typeof promotionActivities.$inferSelect, 'opensAt' | 'beginsAt' | 'endsAt'>;
@@ -50,6 +51,7 @@ export const standingsOf = async (
 /** The activity as the wire shows it. */
 export const shown = ({ rule, times, staked, status }: Standing, language: Language): Activity => ({
   id: rule.id,
+  kind: 'bets',
   promotionId: rule.promotionId,
   title: rule.title[language],
   status,
@@ -57,16 +59,20 @@ export const shown = ({ rule, times, staked, status }: Standing, language: Langu
   gameType: rule.games,
   stake: rule.stake,
   staked,
+  rate: null,
   opensAt: times.opensAt.getTime(),
   beginsAt: times.beginsAt.getTime(),
   endsAt: times.endsAt.getTime(),
 });
 
 /** How many activities a user can join or claim (availablePromoCount). */
-export const openActivities = async (db: Database, userId: string, now: number): Promise<number> =>
-  (await standingsOf(db, userId, now)).filter(
+export const openActivities = async (db: Database, user: User, now: number): Promise<number> => {
+  const joined = await standingsOf(db, user.id, now);
+  const gift = await giftOf(db, user, now);
+  return [...joined, ...(gift === null ? [] : [gift])].filter(
     ({ status }) => status === 'join' || status === 'claim',
   ).length;
+};
 
 const statusOf = (
   { review, stake }: ActivityRule,

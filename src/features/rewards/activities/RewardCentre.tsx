@@ -2,18 +2,21 @@ import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import type { ActivitiesRef } from '../../../../machines/rewards/activities/activities.machine';
 import {
+  countsLater,
+  hasProgress,
   selectHasFailed,
   selectIsSending,
   selectKnown,
   selectMessage,
   selectPendingId,
+  textKeyOf,
 } from '../../../../machines/rewards/activities/activities.selectors';
 import type {
   Activities,
   Activity,
   ActivityStatus,
 } from '../../../../machines/rewards/activities/activities.types';
-import { createZonedTime, dayOf } from '../../../../machines/shared/zonedTime.selectors';
+import { clockOf, createZonedTime, dayOf } from '../../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Badge } from '../../../ui/Badge';
@@ -38,25 +41,21 @@ const LOOKS: Record<
     tone: 'neutral' | 'success' | 'info' | 'danger' | 'action';
     sign: keyof typeof css.sign;
     icon: ReactNode;
-    hasBar: boolean;
   }
 > = {
-  comingSoon: { tone: 'neutral', sign: 'quiet', icon: CLOCK, hasBar: false },
-  join: { tone: 'neutral', sign: 'open', icon: GIFT, hasBar: false },
-  applying: { tone: 'info', sign: 'quiet', icon: CLOCK, hasBar: false },
-  rejected: { tone: 'danger', sign: 'quiet', icon: <X size={22} />, hasBar: false },
-  signed: { tone: 'neutral', sign: 'open', icon: CLOCK, hasBar: false },
-  joined: { tone: 'neutral', sign: 'open', icon: GIFT, hasBar: true },
-  inProcess: { tone: 'neutral', sign: 'open', icon: GIFT, hasBar: true },
-  claim: { tone: 'action', sign: 'open', icon: GIFT, hasBar: true },
-  process: { tone: 'info', sign: 'quiet', icon: CLOCK, hasBar: false },
-  issued: { tone: 'success', sign: 'done', icon: <Check size={22} />, hasBar: false },
-  claimed: { tone: 'success', sign: 'done', icon: <Check size={22} />, hasBar: false },
-  closed: { tone: 'neutral', sign: 'quiet', icon: <X size={22} />, hasBar: false },
+  comingSoon: { tone: 'neutral', sign: 'quiet', icon: CLOCK },
+  join: { tone: 'neutral', sign: 'open', icon: GIFT },
+  applying: { tone: 'info', sign: 'quiet', icon: CLOCK },
+  rejected: { tone: 'danger', sign: 'quiet', icon: <X size={22} /> },
+  signed: { tone: 'neutral', sign: 'open', icon: CLOCK },
+  joined: { tone: 'neutral', sign: 'open', icon: GIFT },
+  inProcess: { tone: 'neutral', sign: 'open', icon: GIFT },
+  claim: { tone: 'action', sign: 'open', icon: GIFT },
+  process: { tone: 'info', sign: 'quiet', icon: CLOCK },
+  issued: { tone: 'success', sign: 'done', icon: <Check size={22} /> },
+  claimed: { tone: 'success', sign: 'done', icon: <Check size={22} /> },
+  closed: { tone: 'neutral', sign: 'quiet', icon: <X size={22} /> },
 };
-
-/** Statuses in which bets count, now or later. */
-const AHEAD: readonly ActivityStatus[] = ['join', 'signed', 'joined', 'inProcess'];
 
 type Props = { activities: ActivitiesRef; timeZone: string };
 
@@ -111,9 +110,8 @@ function Entry({
 }: Props & { known: Activities; activity: Activity }) {
   const t = useT('activities');
   const common = useT('common');
-  const { title, status, bonus, gameType, stake, staked, promotionId } = activity;
-  const { tone, sign, icon, hasBar } = LOOKS[status];
-  const isAhead = AHEAD.includes(status);
+  const { title, kind, status, bonus, gameType, stake, staked, rate, promotionId } = activity;
+  const { tone, sign, icon } = LOOKS[status];
   // The pressed button is gone with its status, so another element takes the focus.
   const { here } = useFocusHere<HTMLHeadingElement>(status);
   const money = (amount: string) => formatMoney(amount, known.currencySymbol);
@@ -130,21 +128,27 @@ function Entry({
             {title}
           </h4>
           <span className={css.muted}>
-            {t(`text.${status}`, { ...days, stake: money(stake) })}
-            {gameType !== null && isAhead
+            {t(textKeyOf(activity), {
+              ...days,
+              stake: money(stake),
+              bonus: money(bonus),
+              rate: `${Number(rate)}%`,
+            })}
+            {gameType !== null && countsLater(activity)
               ? ` ${t('counts', { games: common(`category.${gameType}`) })}`
               : null}
           </span>
         </span>
         <span className={css.prize}>
           <span className={css.amount}>
-            <span className={css.muted}>{t('bonus')}</span> {money(bonus)}
+            <span className={css.muted}>{t(kind === 'rebate' ? 'soFar' : 'bonus')}</span>{' '}
+            {money(bonus)}
           </span>
           <Badge tone={tone}>{t(`status.${status}`)}</Badge>
         </span>
       </div>
       <div className={css.state}>
-        {hasBar ? (
+        {hasProgress(activity) ? (
           <div className={css.progress}>
             <ProgressBar
               label={t('progress', { title })}
@@ -207,5 +211,10 @@ function Wish({
 const useDays = ({ opensAt, beginsAt, endsAt }: Activity, timeZone: string) => {
   const timeOf = useMemo(() => createZonedTime(timeZone), [timeZone]);
   const textOf = (time: number) => unbroken(dayOf(timeOf(time)));
-  return { opens: textOf(opensAt), begins: textOf(beginsAt), ends: textOf(endsAt) };
+  return {
+    opens: textOf(opensAt),
+    clock: clockOf(timeOf(opensAt)),
+    begins: textOf(beginsAt),
+    ends: textOf(endsAt),
+  };
 };
