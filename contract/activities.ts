@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { categorySchema, codeSchema, moneySchema } from './scalars';
+import { categorySchema, codeSchema, countSchema, moneySchema } from './scalars';
 
 /**
  * The caller's status in a promotion activity (spec §4 Statuses). The spec has only the labels;
@@ -29,9 +29,10 @@ export type ActivityStatus = (typeof ACTIVITY_STATUSES)[number];
 /**
  * How a bonus is earned. `bets`: the caller joins, bets, and claims. The others are not joined:
  * `welcome` comes with the first deposit and `birthday` is claimed, and both have a turnover before
- * they can be withdrawn; `rebate` is a part of the slot bets of a day, paid the day after.
+ * they can be withdrawn; `rebate` is a part of the slot bets of a day, paid the day after; the
+ * tickets of a `raffle` are the finished missions of its week, and a prize is claimed.
  */
-const ACTIVITY_KINDS = ['bets', 'welcome', 'birthday', 'rebate'] as const;
+const ACTIVITY_KINDS = ['bets', 'welcome', 'birthday', 'rebate', 'raffle'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** One promotion activity as the caller sees it (spec §4 Statuses). */
@@ -55,6 +56,9 @@ export const activitySchema = v.object({
   staked: moneySchema,
   /** Of a rebate, in percent; null for the others. */
   rate: v.nullable(moneySchema),
+  /** Of a raffle: the caller's tickets, and the address of the draw's data; null for the others. */
+  tickets: v.nullable(countSchema),
+  proof: v.nullable(v.string()),
   /**
    * When it opens, when bets begin to count, and when it ends (epoch milliseconds). Of a rebate:
    * from when today's is paid.

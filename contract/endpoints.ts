@@ -98,6 +98,7 @@ import {
   redeemListSchema,
   redeemRewardSchema,
 } from './points';
+import { raffleDrawSchema, raffleQuerySchema } from './raffle';
 import { invitedFriendsSchema } from './referral';
 import {
   affiliateQuerySchema,
@@ -756,6 +757,13 @@ export const endpoints = {
         'with a first deposit of at least the minimum; not for trial accounts',
     },
   ),
+  raffleDraw: row('raffleDraw', 'GET', '/wps/raffle', raffleQuerySchema, raffleDrawSchema, {
+    token: 'none',
+    spec: ACTIVITY,
+    assumed:
+      'the whole row; anybody may ask, because anybody may check a draw (docs/decisions/0038); ' +
+      'the owners of tickets are masked',
+  }),
   joinActivity: row(
     'joinActivity',
     'POST',
@@ -776,7 +784,7 @@ export const endpoints = {
     spec: ACTIVITY,
     assumed:
       'method, token; payload and answer; that it claims the bonus of any activity, the ' +
-      'birthday gift included; paid ' +
+      'birthday gift and the prizes of a raffle included; paid ' +
       'at once (claimed) or after another look (process, then issued); an activity pays ' +
       'once, however often it is asked',
   }),

@@ -778,3 +778,47 @@ export const referralRewards = pgTable(
   },
   (table) => [index().on(table.inviterId)],
 );
+
+/**
+ * The raffle of a week, named by its Monday, `yyyy-MM-dd`. The hash of the seed is published during
+ * the week, the seed after the draw.
+ */
+export const raffleDraws = pgTable('raffle_draws', {
+  week: text('week').primaryKey(),
+  seed: text('seed').notNull(),
+  committedAt: moment('committed_at').notNull(),
+  drawnAt: moment('drawn_at'),
+});
+
+/** The tickets of a draw, numbered from 1 without a gap. */
+export const raffleTickets = pgTable(
+  'raffle_tickets',
+  {
+    week: text('week')
+      .notNull()
+      .references(() => raffleDraws.week, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.week, table.number] })],
+);
+
+/** The prizes of a draw; each is credited when its winner claims it. */
+export const rafflePrizes = pgTable(
+  'raffle_prizes',
+  {
+    week: text('week')
+      .notNull()
+      .references(() => raffleDraws.week, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    number: integer('number').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    amount: money('amount').notNull(),
+    claimedAt: moment('claimed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.week, table.place] }), index().on(table.userId)],
+);

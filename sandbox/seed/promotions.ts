@@ -204,7 +204,7 @@ export const promotionRows: Row[] = [
           ['Bet on a lottery draw', '20'],
           ['Add a game to your favourites', '15'],
         ],
-      )}<p>You get points and bonus automatically when you finish a mission. Your progress and the leaders are in the member centre under Mission leaderboard, until Sunday midnight.</p>`,
+      )}<p>You get points and bonus automatically when you finish a mission. Your progress and the leaders are in the member centre under Mission leaderboard, until Sunday midnight.</p><h3>The raffle of the week</h3><p>Each finished mission is also a ticket. After Sunday midnight eight tickets are drawn: Ks 50,000 for the first, Ks 10,000 for two, Ks 2,000 for five. You claim your prize in the reward centre.</p><p>Anybody can check the draw: the fingerprint of its secret number is public during the week, and the number itself with all tickets after it.</p>`,
     },
     MY: {
       title: 'အပတ်စဉ် တာဝန်များ',
@@ -218,7 +218,7 @@ export const promotionRows: Row[] = [
           ['ထီပွဲစဉ်တစ်ခုတွင် လောင်းပါ', '၂၀'],
           ['ဂိမ်းတစ်ခုကို အကြိုက်ဆုံးများသို့ ထည့်ပါ', '၁၅'],
         ],
-      )}<p>တာဝန်တစ်ခု ပြီးသည်နှင့် အမှတ်နှင့် ဘောနပ်စ်ကို အလိုအလျောက် ရရှိပါသည်။ မည်မျှ ပြီးမြောက်ပြီး မည်သူ ဦးဆောင်နေသည်ကို အဖွဲ့ဝင်စင်တာရှိ တာဝန် အဆင့်ဇယားတွင် တနင်္ဂနွေနေ့ သန်းခေါင်အထိ ကြည့်နိုင်ပါသည်။</p>`,
+      )}<p>တာဝန်တစ်ခု ပြီးသည်နှင့် အမှတ်နှင့် ဘောနပ်စ်ကို အလိုအလျောက် ရရှိပါသည်။ မည်မျှ ပြီးမြောက်ပြီး မည်သူ ဦးဆောင်နေသည်ကို အဖွဲ့ဝင်စင်တာရှိ တာဝန် အဆင့်ဇယားတွင် တနင်္ဂနွေနေ့ သန်းခေါင်အထိ ကြည့်နိုင်ပါသည်။</p><h3>ယခုအပတ် မဲဖောက်ပွဲ</h3><p>ပြီးမြောက်သော တာဝန်တိုင်းသည် မဲလက်မှတ်တစ်စောင်လည်း ဖြစ်ပါသည်။ တနင်္ဂနွေနေ့ သန်းခေါင်ပြီးနောက် လက်မှတ်ရှစ်စောင်ကို မဲဖောက်ပါမည် - ပထမဆု ၅၀,၀၀၀ ကျပ်၊ ၁၀,၀၀၀ ကျပ် နှစ်ဆု၊ ၂,၀၀၀ ကျပ် ငါးဆု။ ဆုကို ဆုလာဘ်စင်တာတွင် ရယူပါ။</p><p>မဲဖောက်ပွဲကို မည်သူမဆို စစ်ဆေးနိုင်ပါသည် - လျှို့ဝှက်နံပါတ်၏ လက်ဗွေကို အပတ်အတွင်း ထုတ်ပြန်ပြီး ထိုနံပါတ်နှင့် လက်မှတ်အားလုံးကို မဲဖောက်ပြီးနောက် ထုတ်ပြန်ပါသည်။</p>`,
     },
   }),
   promotion(8, 'thingyan', 'live', {

@@ -6,6 +6,8 @@ const activity = (id: string, status: ActivityStatus): Activity => ({
   id,
   kind: 'bets',
   rate: null,
+  tickets: null,
+  proof: null,
   promotionId: null,
   title: id,
   status,

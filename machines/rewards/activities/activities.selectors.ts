@@ -26,6 +26,15 @@ export const textKeyOf = (activity: Activity) => {
       return `text.${status}` as const;
     case 'rebate':
       return 'rebate';
+    case 'raffle':
+      switch (status) {
+        case 'claim':
+        case 'claimed':
+        case 'closed':
+          return `raffle.${status}` as const;
+        default:
+          return 'raffle.open';
+      }
     case 'welcome':
       return status === 'joined' ? 'welcome' : heldKeyOf(activity);
     case 'birthday':
@@ -47,6 +56,10 @@ export const hasProgress = (activity: Activity): boolean =>
   activity.kind === 'bets'
     ? COUNTING.has(activity.status)
     : activity.status === 'claimed' && !isBetOut(activity);
+
+/** True until a won prize is uncovered, which claims it. */
+export const isCovered = ({ kind, status }: Activity): boolean =>
+  kind === 'raffle' && status === 'claim';
 
 /** True when the kind of game matters to bets that count now or later. */
 export const countsLater = ({ kind, status }: Activity): boolean =>

@@ -226,6 +226,30 @@ CREATE TABLE "promotions" (
 	"content" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "raffle_draws" (
+	"week" text PRIMARY KEY NOT NULL,
+	"seed" text NOT NULL,
+	"committed_at" timestamp with time zone NOT NULL,
+	"drawn_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "raffle_prizes" (
+	"week" text NOT NULL,
+	"place" integer NOT NULL,
+	"number" integer NOT NULL,
+	"user_id" text NOT NULL,
+	"amount" numeric(18, 2) NOT NULL,
+	"claimed_at" timestamp with time zone,
+	CONSTRAINT "raffle_prizes_week_place_pk" PRIMARY KEY("week","place")
+);
+--> statement-breakpoint
+CREATE TABLE "raffle_tickets" (
+	"week" text NOT NULL,
+	"number" integer NOT NULL,
+	"user_id" text NOT NULL,
+	CONSTRAINT "raffle_tickets_week_number_pk" PRIMARY KEY("week","number")
+);
+--> statement-breakpoint
 CREATE TABLE "rebates" (
 	"user_id" text NOT NULL,
 	"day" text NOT NULL,
@@ -436,6 +460,10 @@ ALTER TABLE "point_accounts" ADD CONSTRAINT "point_accounts_user_id_users_id_fk"
 ALTER TABLE "point_redemptions" ADD CONSTRAINT "point_redemptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_entries" ADD CONSTRAINT "promotion_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_entries" ADD CONSTRAINT "promotion_entries_activity_id_promotion_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."promotion_activities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "raffle_prizes" ADD CONSTRAINT "raffle_prizes_week_raffle_draws_week_fk" FOREIGN KEY ("week") REFERENCES "public"."raffle_draws"("week") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "raffle_prizes" ADD CONSTRAINT "raffle_prizes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "raffle_tickets" ADD CONSTRAINT "raffle_tickets_week_raffle_draws_week_fk" FOREIGN KEY ("week") REFERENCES "public"."raffle_draws"("week") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "raffle_tickets" ADD CONSTRAINT "raffle_tickets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rebates" ADD CONSTRAINT "rebates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recent_games" ADD CONSTRAINT "recent_games_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referral_rewards" ADD CONSTRAINT "referral_rewards_friend_id_users_id_fk" FOREIGN KEY ("friend_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -467,6 +495,7 @@ CREATE UNIQUE INDEX "deposits_one_open" ON "deposits" USING btree ("user_id") WH
 CREATE INDEX "invitations_upline_id_index" ON "invitations" USING btree ("upline_id");--> statement-breakpoint
 CREATE INDEX "mission_grants_week_index" ON "mission_grants" USING btree ("week");--> statement-breakpoint
 CREATE INDEX "point_redemptions_user_id_time_index" ON "point_redemptions" USING btree ("user_id","time");--> statement-breakpoint
+CREATE INDEX "raffle_prizes_user_id_index" ON "raffle_prizes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "referral_rewards_inviter_id_index" ON "referral_rewards" USING btree ("inviter_id");--> statement-breakpoint
 CREATE INDEX "settlements_downline_id_to_index" ON "settlements" USING btree ("downline_id","to");--> statement-breakpoint
 CREATE INDEX "settlements_upline_id_to_index" ON "settlements" USING btree ("upline_id","to");--> statement-breakpoint

@@ -3,6 +3,7 @@ import { roleOf } from '../../../contract/roles';
 import { payDue } from '../../money/dueMoney';
 import { accepted } from '../../kit/answer';
 import type { Services } from '../../kit/services';
+import { rafflesOf } from '../raffle/routes';
 import { regularRewards } from '../regular/shown';
 import { shown, standingsOf } from './standing';
 import { claimActivity, joinActivity } from './takePart';
@@ -19,6 +20,7 @@ export const mountActivities = (mount: Mount, services: Services): void => {
       return accepted({
         activities: [
           ...(await regularRewards(db, user, services.clock.now(), language)),
+          ...(await rafflesOf(services, user, language)),
           ...standings.map((one) => shown(one, language)),
         ],
         currencySymbol: CURRENCY_SYMBOL,

@@ -4,6 +4,8 @@ import type { Activity, ActivityStatus } from '../../../contract/activities';
 import type { Language } from '../../../contract/constants';
 import type { Database } from '../../db/database';
 import { bets, promotionActivities, promotionEntries, type User } from '../../db/schema';
+import { partsOf } from '../raffle/raffle';
+import { raffleStatusOf } from '../raffle/shown';
 import { giftOf } from '../regular/birthday';
 import { ACTIVITIES, type ActivityRule } from './activities';
 
@@ -60,6 +62,8 @@ export const shown = ({ rule, times, staked, status }: Standing, language: Langu
   stake: rule.stake,
   staked,
   rate: null,
+  tickets: null,
+  proof: null,
   opensAt: times.opensAt.getTime(),
   beginsAt: times.beginsAt.getTime(),
   endsAt: times.endsAt.getTime(),
@@ -69,7 +73,10 @@ export const shown = ({ rule, times, staked, status }: Standing, language: Langu
 export const openActivities = async (db: Database, user: User, now: number): Promise<number> => {
   const joined = await standingsOf(db, user.id, now);
   const gift = await giftOf(db, user, now);
-  return [...joined, ...(gift === null ? [] : [gift])].filter(
+  const raffles = (await partsOf(db, user.id, now)).map((part) => ({
+    status: raffleStatusOf(part),
+  }));
+  return [...joined, ...raffles, ...(gift === null ? [] : [gift])].filter(
     ({ status }) => status === 'join' || status === 'claim',
   ).length;
 };

@@ -6,6 +6,8 @@ import { promotionEntries, type User } from '../../db/schema';
 import { lockMain, move, type Purse } from '../../money/purses';
 import { accepted, refused, type Answer } from '../../kit/answer';
 import type { Services } from '../../kit/services';
+import { partsOf, payPrizes } from '../raffle/raffle';
+import { isRaffle, raffleIdOf, raffleShown, raffleStatusOf } from '../raffle/shown';
 import { BIRTHDAY_ID, giftOf, payGift } from '../regular/birthday';
 import { heldOf } from '../regular/held';
 import { giftShown } from '../regular/shown';
@@ -60,6 +62,8 @@ export const claimActivity = async (
   const { id } = user;
   const purse = await lockMain(tx, id);
   if (activityId === BIRTHDAY_ID) return claimGift(clock.date(), tx, purse, { user, language });
+  if (isRaffle(activityId))
+    return claimPrizes(clock.date(), tx, purse, { user, activityId, language });
   const [before] = await standingsOf(tx, id, clock.now(), activityId);
   if (!before) return unknown;
   const { rule, entry, status } = before;
@@ -122,6 +126,23 @@ const claimGift = async (
     return refused((words) => words.activityNotDue, { reason: 'activityNotDue' });
   const claimed = { ...gift, status: 'claimed' as const };
   return accepted(giftShown(claimed, await heldOf(tx, user.id), language));
+};
+
+/** The wallet is locked already, so that the second of two parallel claims finds it claimed. */
+const claimPrizes = async (
+  time: Date,
+  tx: Database,
+  purse: Purse,
+  { user: { id: userId }, activityId, language }: Asked & { user: User },
+): Promise<Answer<Activity>> => {
+  const parts = await partsOf(tx, userId, time.getTime());
+  const part = parts.find(({ week }) => raffleIdOf(week) === activityId);
+  if (!part) return unknown;
+  const status = raffleStatusOf(part);
+  if (status === 'claim') await payPrizes(tx, purse, { userId, part, time });
+  else if (status !== 'claimed')
+    return refused((words) => words.activityNotDue, { reason: 'activityNotDue' });
+  return accepted(raffleShown({ ...part, isClaimed: true }, language));
 };
 
 const dueOf = (db: Database, userId: string, now: Date) =>

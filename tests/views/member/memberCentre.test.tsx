@@ -148,6 +148,8 @@ describe('the reward centre', () => {
     title: id,
     status: 'join',
     rate: null,
+    tickets: null,
+    proof: null,
     bonus: '500.00',
     gameType: 'RNG',
     stake: '200.00',
@@ -255,6 +257,34 @@ describe('the reward centre', () => {
       ['Bet so far in Open'],
     );
     expect(centre.getAllByRole('button', { name: /^(Take part|Claim):/ })).toHaveLength(1);
+  });
+
+  test('covers the prize of a raffle until it is claimed, and links to the draw', async () => {
+    const raffle = (id: string, over: Partial<Activity>) =>
+      activity(id, { kind: 'raffle', tickets: 3, proof: '/wps/raffle?week=2026-11-16', ...over });
+    const { ports } = await renderCentre({ page: 'rewardCenter' });
+    await ports.loadActivities.answer(
+      known([
+        raffle('Now', { status: 'joined' }),
+        raffle('Won', { status: 'claim', bonus: '50000.00' }),
+        raffle('Lost', { status: 'closed', tickets: 1, bonus: '0.00' }),
+      ]),
+    );
+    const centre = await dialog();
+    expect(centre.getByText(/^3 tickets so far\. .* The draw is on/)).toBeVisible();
+    expect(centre.getByText('Your 1 ticket did not win this time.')).toBeVisible();
+    expect(centre.queryByText('K50,000.00')).toBeNull();
+    expect(centre.getByRole('link', { name: 'Check the draw: Won' })).toHaveAttribute(
+      'href',
+      '/wps/raffle?week=2026-11-16',
+    );
+    await user.click(centre.getByRole('button', { name: 'Uncover: Won' }));
+    await ports.claim.answer({
+      kind: 'accepted',
+      activity: raffle('Won', { status: 'claimed', bonus: '50000.00' }),
+    });
+    expect(centre.getByText('K50,000.00')).toBeVisible();
+    expect(centre.getByText('The prize is in your wallet.')).toBeVisible();
   });
 
   test('takes the bonus once, and the focus stays with the activity', async () => {

@@ -4,6 +4,7 @@ import type { ActivitiesRef } from '../../../../machines/rewards/activities/acti
 import {
   countsLater,
   hasProgress,
+  isCovered,
   selectHasFailed,
   selectIsSending,
   selectKnown,
@@ -25,7 +26,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
 import { useFocusHere } from '../../../ui/hooks/useFocusHere';
 import { Check, Clock, Gift, X } from '../../../ui/icons';
-import { Link } from '../../../ui/Link';
+import { ExternalLink, Link } from '../../../ui/Link';
 import { formatMoney } from '../../../ui/money';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { unbroken } from '../../../ui/unbroken';
@@ -34,6 +35,14 @@ import * as css from './RewardCentre.css';
 
 const GIFT = <Gift size={22} />;
 const CLOCK = <Clock size={22} />;
+/** What the amount of a card is. */
+const AMOUNTS = {
+  bets: 'bonus',
+  welcome: 'bonus',
+  birthday: 'bonus',
+  rebate: 'soFar',
+  raffle: 'prize',
+} as const satisfies Record<Activity['kind'], string>;
 /** The colour of a status. */
 const LOOKS: Record<
   ActivityStatus,
@@ -110,7 +119,8 @@ function Entry({
 }: Props & { known: Activities; activity: Activity }) {
   const t = useT('activities');
   const common = useT('common');
-  const { title, kind, status, bonus, gameType, stake, staked, rate, promotionId } = activity;
+  const { title, kind, status, bonus, gameType, stake, staked, rate, tickets, proof, promotionId } =
+    activity;
   const { tone, sign, icon } = LOOKS[status];
   // The pressed button is gone with its status, so another element takes the focus.
   const { here } = useFocusHere<HTMLHeadingElement>(status);
@@ -133,6 +143,7 @@ function Entry({
               stake: money(stake),
               bonus: money(bonus),
               rate: `${Number(rate)}%`,
+              count: tickets ?? 0,
             })}
             {gameType !== null && countsLater(activity)
               ? ` ${t('counts', { games: common(`category.${gameType}`) })}`
@@ -141,8 +152,16 @@ function Entry({
         </span>
         <span className={css.prize}>
           <span className={css.amount}>
-            <span className={css.muted}>{t(kind === 'rebate' ? 'soFar' : 'bonus')}</span>{' '}
-            {money(bonus)}
+            <span className={css.muted}>{t(AMOUNTS[kind])}</span>{' '}
+            {isCovered(activity) ? (
+              <span className={css.cover}>{t('covered')}</span>
+            ) : (
+              <span
+                className={kind === 'raffle' && status === 'claimed' ? css.uncovered : undefined}
+              >
+                {money(bonus)}
+              </span>
+            )}
           </span>
           <Badge tone={tone}>{t(`status.${status}`)}</Badge>
         </span>
@@ -168,6 +187,11 @@ function Entry({
           {known.canTakePart && (status === 'join' || status === 'claim') ? (
             <Wish activities={activities} activity={activity} kind={status} />
           ) : null}
+          {proof === null ? null : (
+            <ExternalLink look="secondary" href={proof} aria-label={t('proofNamed', { title })}>
+              {t('proof')}
+            </ExternalLink>
+          )}
           {promotionId === null ? null : (
             <Link
               look="secondary"
@@ -185,7 +209,7 @@ function Entry({
 
 function Wish({
   activities,
-  activity: { id, title },
+  activity,
   kind,
 }: {
   activities: ActivitiesRef;
@@ -193,17 +217,19 @@ function Wish({
   kind: 'join' | 'claim';
 }) {
   const t = useT('activities');
+  const { id, title } = activity;
+  const words = isCovered(activity) ? 'uncover' : kind;
   const isSending = useSelector(activities, selectIsSending);
   const isWished = useSelector(activities, selectPendingId) === id;
   return (
     <Button
       tone="primary"
-      aria-label={t(`${kind}Named`, { title })}
+      aria-label={t(`${words}Named`, { title })}
       busy={isSending && isWished}
       disabled={isSending && !isWished}
       onClick={() => activities.send({ type: `activity.${kind}`, activityId: id })}
     >
-      {t(kind)}
+      {t(words)}
     </Button>
   );
 }
