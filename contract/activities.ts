@@ -3,9 +3,9 @@ import { ACTIVITY_REMARK_LIMIT, IMAGE_LIMIT_COUNT } from './constants';
 import {
   categorySchema,
   codeSchema,
+  countSchema,
   filledSchema,
   moneySchema,
-  positiveMoneySchema,
 } from './scalars';
 import { fileNameSchema, uploadedImageSchema } from './uploads';
 
@@ -48,25 +48,44 @@ export const activityApplicationSchema = v.object({
   rejection: v.nullable(v.string()),
 });
 
+/**
+ * How a bonus is earned. `bets`: the caller joins, bets, and claims. The others are not joined:
+ * `welcome` comes with the first deposit and `birthday` is claimed, and both have a turnover before
+ * they can be withdrawn; `rebate` is a part of the slot bets of a day, paid the day after; the
+ * tickets of a `raffle` are the finished missions of its week, and a prize is claimed.
+ */
+const ACTIVITY_KINDS = ['bets', 'welcome', 'birthday', 'rebate', 'raffle'] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
 /** One promotion activity as the caller sees it (spec §4 Statuses). */
 export const activitySchema = v.object({
   id: codeSchema,
+  kind: v.picklist(ACTIVITY_KINDS),
   /** The promotion that describes it; null when there is none. */
   promotionId: v.nullable(codeSchema),
   /** In the caller's language. */
   title: v.string(),
   status: v.picklist(ACTIVITY_STATUSES),
-  /** The bonus, paid into the main wallet. */
-  bonus: positiveMoneySchema,
+  /** The bonus, paid into the main wallet; of a rebate, what today's bets bring so far. */
+  bonus: moneySchema,
   /** The games whose bets count; null for any. */
   gameType: v.nullable(categorySchema),
   /**
    * How much has to be bet, zero when nothing has to be, and how much was bet since joining; never
-   * more than that.
+   * more than that. Of `welcome` before the first deposit: the least that it takes. Of a rebate:
+   * both are today's bets.
    */
   stake: moneySchema,
   staked: moneySchema,
-  /** When it opens, when bets begin to count, and when it ends (epoch milliseconds). */
+  /** Of a rebate, in percent; null for the others. */
+  rate: v.nullable(moneySchema),
+  /** Of a raffle: the caller's tickets, and the address of the draw's data; null for the others. */
+  tickets: v.nullable(countSchema),
+  proof: v.nullable(v.string()),
+  /**
+   * When it opens, when bets begin to count, and when it ends (epoch milliseconds). Of a rebate:
+   * from when today's is paid.
+   */
   opensAt: v.number(),
   beginsAt: v.number(),
   endsAt: v.number(),

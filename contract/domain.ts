@@ -10,7 +10,8 @@ export const memberSchema = v.object({
   /** assumed: the symbol of the wallet's currency comes with the member (spec §3 Public state). */
   currencySymbol: v.string(),
   /**
-   * assumed: the code in the member's invitation link (`?referralCode=`); null for trial members.
+   * assumed: the code in the member's invitation link (`?referralCode=`); null for trial members
+   * and agents.
    */
   referralCode: v.nullable(v.string()),
   /**

@@ -105,6 +105,8 @@ import {
   redeemListSchema,
   redeemRewardSchema,
 } from './points';
+import { raffleDrawSchema, raffleQuerySchema } from './raffle';
+import { invitedFriendsSchema } from './referral';
 import {
   affiliateQuerySchema,
   registerMobileRequestSchema,
@@ -266,6 +268,9 @@ const MISSION = 'spec §2 Member centre (missionLeaderboard), §7 Missions';
 /** The spec names the page, the labels and one call (docs/decisions/0036). */
 const ACTIVITY =
   'spec §1 players (reward centre), §2 Member centre (rewardCenter), §4 Statuses, §7 Promotions';
+
+/** The spec names the page and the offer, not the calls. */
+const REFERRAL = 'spec §2 Member centre (referral), Header';
 
 /** The calls of the agent centre: the spec names its pages, not its calls. */
 const agentRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
@@ -751,6 +756,27 @@ export const endpoints = {
         'a trial account may look',
     },
   ),
+  invitedFriends: row(
+    'invitedFriends',
+    'GET',
+    '/wps/member/invitedFriends',
+    nothing,
+    invitedFriendsSchema,
+    {
+      token: 'required',
+      spec: REFERRAL,
+      assumed:
+        'the whole row; at most fifty friends are listed; a friend brings the reward once, ' +
+        'with a first deposit of at least the minimum; not for trial accounts',
+    },
+  ),
+  raffleDraw: row('raffleDraw', 'GET', '/wps/raffle', raffleQuerySchema, raffleDrawSchema, {
+    token: 'none',
+    spec: ACTIVITY,
+    assumed:
+      'the whole row; anybody may ask, because anybody may check a draw (docs/decisions/0038); ' +
+      'the owners of tickets are masked',
+  }),
   joinActivity: row(
     'joinActivity',
     'POST',
@@ -812,7 +838,8 @@ export const endpoints = {
     idempotent: true,
     spec: ACTIVITY,
     assumed:
-      'method, token; payload and answer; that it claims the bonus of any activity; paid ' +
+      'method, token; payload and answer; that it claims the bonus of any activity, the ' +
+      'birthday gift and the prizes of a raffle included; paid ' +
       'at once (claimed) or after another look (process, then issued); an activity pays ' +
       'once, however often it is asked',
   }),

@@ -21,7 +21,7 @@ export const memberOf = async (
   nickname: user.nickname,
   type: user.type,
   currencySymbol: (await walletOf(db, user)).currencySymbol,
-  referralCode: roleOf(user.type) === 'trial' ? null : user.referralCode,
+  referralCode: roleOf(user.type) === 'member' ? user.referralCode : null,
   passwordChangeDue: passwordChangeDueOf({ user, passwordless }, settings.current()),
 });
 

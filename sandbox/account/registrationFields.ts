@@ -6,6 +6,7 @@ import type {
   registerMobileRequestSchema,
   registerRequestSchema,
 } from '../../contract/registration';
+import { dateOf } from '../base/birthdays';
 import type { Services } from '../kit/services';
 import { countries } from './countries';
 import type { Sentence } from '../words';
@@ -151,13 +152,4 @@ const birthdayFault = (value: string, now: number): Sentence | null => {
     ),
   );
   return grown.getTime() <= now ? null : (words) => words.tooYoung(MINIMUM_AGE);
-};
-
-/** yyyy-MM-dd or MM-dd-yyyy (spec §5); null for anything else, and for dates that do not exist. */
-const dateOf = (value: string): Date | null => {
-  const iso = /^\d{4}-\d{2}-\d{2}$/.test(value)
-    ? value
-    : value.replace(/^(\d{2}-\d{2})-(\d{4})$/, '$2-$1');
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? date : null;
 };

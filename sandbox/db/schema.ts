@@ -778,3 +778,101 @@ export const activityImages = pgTable(
   },
   (table) => [unique().on(table.userId, table.activityId, table.sha256)],
 );
+
+/** A rebate of one day of the platform, `yyyy-MM-dd`: a day is paid back once. */
+export const rebates = pgTable(
+  'rebates',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+    /** The settled slot bets of the day. */
+    staked: money('staked').notNull(),
+    /** In percent. */
+    rate: money('rate').notNull(),
+    amount: money('amount').notNull(),
+    creditedAt: moment('credited_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+/**
+ * A bonus that may be withdrawn after `required` was bet from `since` on. `year` is the year of a
+ * birthday; 0 for the welcome bonus, which a member gets once.
+ */
+export const heldBonuses = pgTable(
+  'held_bonuses',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'welcome' | 'birthday'>().notNull(),
+    year: integer('year').notNull(),
+    amount: money('amount').notNull(),
+    required: money('required').notNull(),
+    since: moment('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.year] })],
+);
+
+/** What the first deposit of an invited member brings to the inviter, once. */
+export const referralRewards = pgTable(
+  'referral_rewards',
+  {
+    friendId: text('friend_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    inviterId: text('inviter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    amount: money('amount').notNull(),
+    earnedAt: moment('earned_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [index().on(table.inviterId)],
+);
+
+/**
+ * The raffle of a week, named by its Monday, `yyyy-MM-dd`. The hash of the seed is published during
+ * the week, the seed after the draw.
+ */
+export const raffleDraws = pgTable('raffle_draws', {
+  week: text('week').primaryKey(),
+  seed: text('seed').notNull(),
+  committedAt: moment('committed_at').notNull(),
+  drawnAt: moment('drawn_at'),
+});
+
+/** The tickets of a draw, numbered from 1 without a gap. */
+export const raffleTickets = pgTable(
+  'raffle_tickets',
+  {
+    week: text('week')
+      .notNull()
+      .references(() => raffleDraws.week, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.week, table.number] })],
+);
+
+/** The prizes of a draw; each is credited when its winner claims it. */
+export const rafflePrizes = pgTable(
+  'raffle_prizes',
+  {
+    week: text('week')
+      .notNull()
+      .references(() => raffleDraws.week, { onDelete: 'cascade' }),
+    place: integer('place').notNull(),
+    number: integer('number').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    amount: money('amount').notNull(),
+    claimedAt: moment('claimed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.week, table.place] }), index().on(table.userId)],
+);

@@ -41,7 +41,7 @@ export const registerFields = (): RegisterRules =>
     payeeName: rule('burmeseOrEnglish', NAME),
     realName: off('burmeseOrEnglish', NAME),
     email: rule('email', [6, 60]),
-    birthday: off('dateYearFirst', [10, 10]),
+    birthday: rule('dateYearFirst', [10, 10]),
     paymentPassword: rule('digits', PIN),
     transactionPassword: off('digits', PIN),
     idNumber: off('alphanumeric', [6, 20]),

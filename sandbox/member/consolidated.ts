@@ -26,7 +26,7 @@ export const consolidatedOf = async (
     waiting.find((row) => row.type === type)?.requests ?? 0;
   return {
     availablePromoCount:
-      roleOf(user.type) === 'trial' ? 0 : await openActivities(db, user.id, services.clock.now()),
+      roleOf(user.type) === 'trial' ? 0 : await openActivities(db, user, services.clock.now()),
     missionCount: await openMissions(services, user),
     hasVip: vip !== null,
     vipLabelName: vip?.label[language] ?? '',

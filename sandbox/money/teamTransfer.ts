@@ -11,6 +11,7 @@ import { walletOf } from '../account/member';
 import type { Database } from '../db/database';
 import { users, type User } from '../db/schema';
 import { lockMain, move, type Purse } from './purses';
+import { refusalOfHeld } from '../rewards/regular/held';
 import { accepted, refused, type Answer, type Refused } from '../kit/answer';
 import type { Services } from '../kit/services';
 import { refusalOfPayment } from '../account/paymentPassword';
@@ -67,6 +68,8 @@ export const teamTransfer = async (
   if (wrong) return wrong;
   if (new Big(own.balance).lt(amount))
     return refused((words) => words.transferFunds, { reason: 'insufficientFunds' });
+  const held = await refusalOfHeld(tx, user.id, { balance: own.balance, amount });
+  if (held) return held;
   const time = services.clock.date();
   const balance = await move(tx, own, {
     userId: user.id,

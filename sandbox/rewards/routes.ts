@@ -3,10 +3,14 @@ import type { Services } from '../kit/services';
 import { mountActivities } from './activities/routes';
 import { mountMissions } from './missions/routes';
 import { mountPoints } from './points/routes';
+import { mountRaffle } from './raffle/routes';
+import { mountRegularRewards } from './regular/routes';
 
 /** The routes of the reward centre, of missions and of the points mall. */
 export const mountRewards = (mount: Mount, services: Services): void => {
   mountMissions(mount, services);
   mountActivities(mount, services);
+  mountRaffle(mount, services);
+  mountRegularRewards(mount);
   mountPoints(mount, services);
 };

@@ -51,4 +51,5 @@ export const SEED_SOURCES: readonly string[] = [
   '../rewards/activities/activities.ts',
   '../rewards/missions',
   '../rewards/points/rewards.ts',
+  '../rewards/regular/rules.ts',
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));

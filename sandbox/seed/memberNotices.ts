@@ -136,8 +136,8 @@ export const memberNotices: readonly Row[] = [
     day('2026-07-19', '12:30:00'),
     both('What happens with an invitation', 'ဖိတ်ခေါ်မှု ဘယ်လို အလုပ်လုပ်သလဲ'),
     both(
-      '<h3>Step by step</h3><ol><li>Send your friend your link or QR code.</li><li>Your friend registers and makes a first deposit.</li><li>The bonus is in your reward centre the next day.</li></ol>',
-      '<h3>အဆင့်ဆင့်</h3><ol><li>သင့်လင့်ခ် သို့မဟုတ် QR ကုဒ်ကို သူငယ်ချင်းထံ ပို့ပါ။</li><li>သူငယ်ချင်းက မှတ်ပုံတင်ပြီး ပထမဆုံး ငွေသွင်းပါ။</li><li>နောက်တစ်နေ့တွင် ဘောနပ်စ်ကို ဆုလာဘ်စင်တာ၌ ရယူပါ။</li></ol>',
+      '<h3>Step by step</h3><ol><li>Send your friend your link or QR code.</li><li>Your friend registers and makes a first deposit of 10,000 Ks or more.</li><li>10,000 Ks are in your wallet.</li></ol>',
+      '<h3>အဆင့်ဆင့်</h3><ol><li>သင့်လင့်ခ် သို့မဟုတ် QR ကုဒ်ကို သူငယ်ချင်းထံ ပို့ပါ။</li><li>သူငယ်ချင်းက မှတ်ပုံတင်ပြီး ပထမဆုံးအကြိမ် ၁၀,၀၀၀ ကျပ် သို့မဟုတ် ထို့ထက်ပို၍ သွင်းပါ။</li><li>၁၀,၀၀၀ ကျပ် သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါမည်။</li></ol>',
     ),
     'referral',
   ),

@@ -17,8 +17,8 @@ export const memberPopups: readonly Row[] = [
     day('2026-11-15', '10:00:00'),
     both('Bring a friend, share the win', 'သူငယ်ချင်းကို ဖိတ်ပါ၊ အတူတူ ရယူပါ'),
     both(
-      `${referral.EN}<p>You and your friend each get a bonus after the first deposit.</p><h3>How it works</h3><ol><li>Share your link or QR code.</li><li>Your friend registers and deposits at least 10,000 Ks.</li><li>Both of you get 5,000 Ks in the reward centre.</li></ol>`,
-      `${referral.MY}<p>ပထမဆုံး ငွေသွင်းပြီးနောက် သင်နှင့် သင့်သူငယ်ချင်း နှစ်ဦးစလုံး ဘောနပ်စ် ရပါမည်။</p><h3>လုပ်ဆောင်ပုံ</h3><ol><li>သင့်လင့်ခ် သို့မဟုတ် QR ကုဒ်ကို မျှဝေပါ။</li><li>သူငယ်ချင်းက မှတ်ပုံတင်ပြီး အနည်းဆုံး ၁၀,၀၀၀ ကျပ် သွင်းပါ။</li><li>နှစ်ဦးစလုံး ဆုလာဘ်စင်တာတွင် ၅,၀၀၀ ကျပ် ရယူပါ။</li></ol>`,
+      `${referral.EN}<p>You get 10,000 Ks for every friend, and your friend gets the welcome bonus.</p><h3>How it works</h3><ol><li>Share your link or QR code.</li><li>Your friend registers and deposits at least 10,000 Ks.</li><li>10,000 Ks are in your wallet.</li></ol>`,
+      `${referral.MY}<p>သူငယ်ချင်းတစ်ဦးလျှင် သင် ၁၀,၀၀၀ ကျပ် ရပြီး သင့်သူငယ်ချင်းက ကြိုဆိုဘောနပ်စ် ရပါမည်။</p><h3>လုပ်ဆောင်ပုံ</h3><ol><li>သင့်လင့်ခ် သို့မဟုတ် QR ကုဒ်ကို မျှဝေပါ။</li><li>သူငယ်ချင်းက မှတ်ပုံတင်ပြီး အနည်းဆုံး ၁၀,၀၀၀ ကျပ် သွင်းပါ။</li><li>၁၀,၀၀၀ ကျပ် သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါမည်။</li></ol>`,
     ),
     'referral',
   ),
@@ -28,8 +28,8 @@ export const memberPopups: readonly Row[] = [
     day('2026-11-06', '10:00:00'),
     both('Daily rebate on slots', 'စလော့ဂိမ်း နေ့စဉ် ပြန်အမ်းငွေ'),
     both(
-      `<p>Up to 1.2% of your valid bets, every day at noon.</p>${table(['VIP level', 'Rebate', 'At most a day'], ['Bronze', '0.4%', '50,000 Ks'], ['Silver', '0.8%', '200,000 Ks'], ['Gold', '1.2%', '1,000,000 Ks'])}`,
-      `<p>နေ့စဉ် မွန်းတည့်ချိန်တွင် လောင်းကြေး၏ ၁.၂% အထိ ပြန်ရပါမည်။</p>${table(['VIP အဆင့်', 'ပြန်အမ်းငွေ', 'တစ်ရက် အများဆုံး'], ['ကြေး', '၀.၄%', '၅၀,၀၀၀ ကျပ်'], ['ငွေ', '၀.၈%', '၂၀၀,၀၀၀ ကျပ်'], ['ရွှေ', '၁.၂%', '၁,၀၀၀,၀၀၀ ကျပ်'])}`,
+      '<p>You get 1.2% of your slot bets back, win or lose. It is in your wallet on the next day from 10:00, and you can withdraw it at once.</p>',
+      '<p>နိုင်သည်ဖြစ်စေ ရှုံးသည်ဖြစ်စေ စလော့လောင်းကြေး၏ ၁.၂% ကို ပြန်ရပါမည်။ နောက်တစ်နေ့ နံနက် ၁၀ နာရီမှစ၍ ပိုက်ဆံအိတ်ထဲ ရောက်ပြီး ချက်ချင်း ထုတ်ယူနိုင်ပါသည်။</p>',
     ),
     'daily-rebate',
   ),
@@ -81,8 +81,8 @@ export const memberPopups: readonly Row[] = [
     day('2026-09-25', '10:00:00'),
     both('A gift on your birthday', 'မွေးနေ့ လက်ဆောင်'),
     both(
-      '<p>Add your birthday in <em>My account</em>. From that day a gift waits in the reward centre for a week.</p>',
-      '<p><em>ကျွန်ုပ်၏အကောင့်</em>တွင် မွေးနေ့ ဖြည့်ပါ။ မွေးနေ့ရောက်လျှင် လက်ဆောင်ကို ဆုလာဘ်စင်တာ၌ တစ်ပတ်အတွင်း ရယူနိုင်ပါသည်။</p>',
+      '<p>From your birthday on, 5,000 Ks wait in the reward centre for a week. We know the day if you gave it when you registered.</p>',
+      '<p>မွေးနေ့ရောက်လျှင် ၅,၀၀၀ ကျပ်ကို ဆုလာဘ်စင်တာ၌ တစ်ပတ်အတွင်း ရယူနိုင်ပါသည်။ စာရင်းသွင်းစဉ် မွေးသက္ကရာဇ် ဖြည့်ထားရပါမည်။</p>',
     ),
     'birthday',
   ),
@@ -165,8 +165,8 @@ export const memberPopups: readonly Row[] = [
     day('2026-10-31', '10:00:00'),
     both('Your welcome bonus is waiting', 'ကြိုဆိုဘောနပ်စ် စောင့်နေပါသည်'),
     both(
-      '<p>It doubles your first deposit up to 100,000 Ks. You have thirty days, so there is no hurry.</p>',
-      '<p>ပထမဆုံး ငွေသွင်းမှုကို ၁၀၀,၀၀၀ ကျပ်အထိ နှစ်ဆ ပေးပါမည်။ ရက်သုံးဆယ် အချိန်ရှိသဖြင့် အလျင်မလိုပါ။</p>',
+      '<p>It doubles your first deposit up to 100,000 Ks. It does not expire, so there is no hurry.</p>',
+      '<p>ပထမဆုံး ငွေသွင်းမှုကို ၁၀၀,၀၀၀ ကျပ်အထိ နှစ်ဆ ပေးပါမည်။ သက်တမ်း မကုန်သဖြင့် အလျင်မလိုပါ။</p>',
     ),
     'welcome',
   ),

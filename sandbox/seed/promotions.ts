@@ -36,9 +36,9 @@ export const promotionRows: Row[] = [
         [
           'Register and log in.',
           'Pay in at least Ks 5,000.',
-          'The bonus is in your wallet within five minutes.',
+          'The bonus is in your wallet together with the deposit.',
         ],
-      )}<h3>Conditions</h3>${list('ul', ['One bonus for each member, household and device.', 'Bet 12 times the sum of bonus and deposit before you withdraw.', 'The bonus expires after 30 days.'])}`,
+      )}<h3>Conditions</h3>${list('ul', ['One bonus for each member, on the first deposit alone.', 'Bet 12 times the bonus before you withdraw it. The rest of your money is free.', 'Every game counts, and the reward centre shows how far you are.', 'The bonus does not expire.'])}`,
     },
     MY: {
       title: 'ပထမဆုံး ငွေသွင်းမှုအတွက် ကြိုဆိုဘောနပ်စ်',
@@ -48,61 +48,65 @@ export const promotionRows: Row[] = [
         [
           'စာရင်းသွင်းပြီး ဝင်ရောက်ပါ။',
           'အနည်းဆုံး ၅,၀၀၀ ကျပ် သွင်းပါ။',
-          'ငါးမိနစ်အတွင်း ဘောနပ်စ်ကို သင့်ပိုက်ဆံအိတ်ထဲ ထည့်ပေးပါမည်။',
+          'ဘောနပ်စ်ကို သွင်းငွေနှင့်အတူ သင့်ပိုက်ဆံအိတ်ထဲ ထည့်ပေးပါမည်။',
         ],
-      )}<h3>စည်းကမ်းချက်များ</h3>${list('ul', ['အဖွဲ့ဝင်၊ အိမ်ထောင်စုနှင့် စက်တစ်ခုလျှင် ဘောနပ်စ်တစ်ကြိမ်သာ ရရှိပါမည်။', 'ငွေမထုတ်မီ ဘောနပ်စ်နှင့် သွင်းငွေကို ၁၂ ဆ ကစားရပါမည်။', 'ဘောနပ်စ်သည် ရက် ၃၀ အကြာတွင် သက်တမ်းကုန်ပါမည်။'])}`,
+      )}<h3>စည်းကမ်းချက်များ</h3>${list('ul', ['အဖွဲ့ဝင်တစ်ဦးလျှင် ပထမဆုံး ငွေသွင်းမှုအတွက် တစ်ကြိမ်သာ ရရှိပါမည်။', 'ဘောနပ်စ်ကို မထုတ်မီ ဘောနပ်စ်၏ ၁၂ ဆ လောင်းရပါမည်။ ကျန်ငွေကို လွတ်လပ်စွာ ထုတ်နိုင်ပါသည်။', 'ဂိမ်းအားလုံး အကျုံးဝင်ပြီး မည်မျှ ပြည့်ပြီးသည်ကို ဆုလာဘ်စင်တာတွင် ကြည့်နိုင်ပါသည်။', 'ဘောနပ်စ်သည် သက်တမ်း မကုန်ပါ။'])}`,
     },
   }),
   promotion(2, 'referral', 'newcomers', {
     EN: {
       title: 'Invite friends',
-      summary: 'Ks 10,000 for you and Ks 5,000 for every friend who joins.',
-      content: `<p>Share your invitation link. When a friend registers with it and pays in for the first time, both of you get a reward.</p>${table(
-        ['Friends', 'For you, each', 'For your friend'],
+      summary: 'Ks 10,000 for you for every friend who joins and pays in.',
+      content: `<p>Share your invitation link. When a friend registers with it and pays in for the first time, you get a reward.</p>${list(
+        'ul',
         [
-          ['1 to 5', 'Ks 10,000', 'Ks 5,000'],
-          ['6 to 20', 'Ks 12,000', 'Ks 5,000'],
-          ['From 21', 'Ks 15,000', 'Ks 5,000'],
+          'Ks 10,000 for each friend, whether it is the first or the fiftieth.',
+          'The first deposit of your friend has to be Ks 10,000 or more.',
+          'The reward is in your wallet as soon as that deposit is credited, and you can withdraw it at once.',
+          'Your friend gets the <a href="/promotions#welcome">welcome bonus</a>.',
         ],
-      )}<p>Your link and the list of your friends are in the member centre. You get the reward on the day after the first deposit.</p>`,
+      )}<p>Your link and the list of your friends are in the member centre under Invite friends.</p>`,
     },
     MY: {
       title: 'သူငယ်ချင်းများကို ဖိတ်ခေါ်ပါ',
-      summary: 'သူငယ်ချင်းတစ်ဦး ဝင်တိုင်း သင့်အတွက် ၁၀,၀၀၀ ကျပ်၊ သူငယ်ချင်းအတွက် ၅,၀၀၀ ကျပ် ရရှိပါမည်။',
-      content: `<p>သင့်ဖိတ်ခေါ်လင့်ခ်ကို မျှဝေပါ။ သူငယ်ချင်းက ထိုလင့်ခ်ဖြင့် စာရင်းသွင်းပြီး ပထမဆုံး ငွေသွင်းပါက နှစ်ဦးစလုံး ဆုလာဘ် ရရှိပါမည်။</p>${table(
-        ['သူငယ်ချင်း', 'သင့်အတွက် တစ်ဦးလျှင်', 'သူငယ်ချင်းအတွက်'],
+      summary: 'သူငယ်ချင်းတစ်ဦး စာရင်းသွင်းပြီး ငွေသွင်းတိုင်း သင့်အတွက် ၁၀,၀၀၀ ကျပ် ရရှိပါမည်။',
+      content: `<p>သင့်ဖိတ်ခေါ်လင့်ခ်ကို မျှဝေပါ။ သူငယ်ချင်းက ထိုလင့်ခ်ဖြင့် စာရင်းသွင်းပြီး ပထမဆုံး ငွေသွင်းပါက သင် ဆုလာဘ် ရရှိပါမည်။</p>${list(
+        'ul',
         [
-          ['၁ မှ ၅ ဦး', '၁၀,၀၀၀ ကျပ်', '၅,၀၀၀ ကျပ်'],
-          ['၆ မှ ၂၀ ဦး', '၁၂,၀၀၀ ကျပ်', '၅,၀၀၀ ကျပ်'],
-          ['၂၁ ဦးမှ စ၍', '၁၅,၀၀၀ ကျပ်', '၅,၀၀၀ ကျပ်'],
+          'ပထမဆုံး သူငယ်ချင်းမှစ၍ တစ်ဦးလျှင် ၁၀,၀၀၀ ကျပ် ရရှိပါမည်။',
+          'သူငယ်ချင်း၏ ပထမဆုံး သွင်းငွေသည် ၁၀,၀၀၀ ကျပ် သို့မဟုတ် ထို့ထက်ပိုရပါမည်။',
+          'ထိုသွင်းငွေ ရောက်ရှိသည်နှင့် ဆုလာဘ်ကို သင့်ပိုက်ဆံအိတ်ထဲ ထည့်ပေးပြီး ချက်ချင်း ထုတ်ယူနိုင်ပါသည်။',
+          'သင့်သူငယ်ချင်းက <a href="/promotions#welcome">ကြိုဆိုဘောနပ်စ်</a> ရရှိပါမည်။',
         ],
-      )}<p>သင့်လင့်ခ်နှင့် သူငယ်ချင်းစာရင်းကို အဖွဲ့ဝင်စင်တာတွင် ကြည့်နိုင်ပါသည်။ ပထမဆုံး ငွေသွင်းပြီး နောက်တစ်နေ့တွင် ဆုလာဘ် ရောက်ရှိပါမည်။</p>`,
+      )}<p>သင့်လင့်ခ်နှင့် သူငယ်ချင်းစာရင်းကို အဖွဲ့ဝင်စင်တာရှိ သူငယ်ချင်းများကို ဖိတ်ခေါ်ပါ တွင် ကြည့်နိုင်ပါသည်။</p>`,
     },
   }),
   promotion(3, 'daily-rebate', 'slots', {
     EN: {
       title: 'Daily rebate on slots',
-      summary: 'Get up to 1.2% of your slot turnover back every day.',
-      content: `<p>Win or lose, you get a share of your slot bets back every morning at 10:00.</p>${table(
-        ['Turnover of the day', 'Rebate'],
+      summary: 'Get 1.2% of your slot turnover back every day.',
+      content: `<p>Win or lose, you get a share of your slot bets back. What you bet today is counted at midnight; from 10:00 on the rebate is in your wallet.</p>${list(
+        'ul',
         [
-          ['from Ks 50,000', '0.6%'],
-          ['from Ks 500,000', '0.9%'],
-          ['from Ks 5,000,000', '1.2%'],
+          '1.2% of all settled slot bets of the day, however many they are.',
+          'All slot vendors count.',
+          'The rebate comes by itself: there is nothing to claim.',
+          'The rebate is real money and can be withdrawn at once.',
         ],
-      )}<p>All slot vendors count. The rebate is real money and can be withdrawn at once.</p>`,
+      )}<p>The reward centre shows today’s rebate so far, and the bonus details those that were paid.</p>`,
     },
     MY: {
       title: 'စလော့ဂိမ်း နေ့စဉ် ပြန်အမ်းငွေ',
-      summary: 'စလော့ဂိမ်း လောင်းကြေးပမာဏ၏ ၁.၂% အထိ နေ့စဉ် ပြန်ရပါသည်။',
-      content: `<p>နိုင်သည်ဖြစ်စေ ရှုံးသည်ဖြစ်စေ စလော့ဂိမ်း လောင်းကြေး၏ တစ်စိတ်တစ်ပိုင်းကို နေ့စဉ် နံနက် ၁၀ နာရီတွင် ပြန်ပေးပါသည်။</p>${table(
-        ['တစ်နေ့တာ လောင်းကြေး', 'ပြန်အမ်းငွေ'],
+      summary: 'စလော့ဂိမ်း လောင်းကြေးပမာဏ၏ ၁.၂% ကို နေ့စဉ် ပြန်ရပါသည်။',
+      content: `<p>နိုင်သည်ဖြစ်စေ ရှုံးသည်ဖြစ်စေ စလော့ဂိမ်း လောင်းကြေး၏ တစ်စိတ်တစ်ပိုင်းကို ပြန်ရပါသည်။ ယနေ့ လောင်းသမျှကို သန်းခေါင်တွင် တွက်ချက်ပြီး နံနက် ၁၀ နာရီမှစ၍ ပြန်အမ်းငွေ သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါမည်။</p>${list(
+        'ul',
         [
-          ['၅၀,၀၀၀ ကျပ်မှ', '၀.၆%'],
-          ['၅၀၀,၀၀၀ ကျပ်မှ', '၀.၉%'],
-          ['၅,၀၀၀,၀၀၀ ကျပ်မှ', '၁.၂%'],
+          'တစ်နေ့တာ ပြီးဆုံးသော စလော့လောင်းကြေးအားလုံး၏ ၁.၂% ဖြစ်ပါသည်။',
+          'စလော့ဂိမ်း ကုမ္ပဏီအားလုံး ပါဝင်ပါသည်။',
+          'အလိုအလျောက် ရရှိပါသည်၊ ရယူရန် မလိုပါ။',
+          'ပြန်အမ်းငွေသည် ငွေသားဖြစ်ပြီး ချက်ချင်း ထုတ်ယူနိုင်ပါသည်။',
         ],
-      )}<p>စလော့ဂိမ်း ကုမ္ပဏီအားလုံး ပါဝင်ပါသည်။ ပြန်အမ်းငွေသည် ငွေသားဖြစ်ပြီး ချက်ချင်း ထုတ်ယူနိုင်ပါသည်။</p>`,
+      )}<p>ယနေ့ ယခုအထိ ပြန်အမ်းငွေကို ဆုလာဘ်စင်တာတွင်လည်းကောင်း၊ ပေးပြီးသည်များကို ဘောနပ်စ်အသေးစိတ်တွင်လည်းကောင်း ကြည့်နိုင်ပါသည်။</p>`,
     },
   }),
   promotion(4, 'weekend-fishing', 'slots', {
@@ -136,27 +140,27 @@ export const promotionRows: Row[] = [
   promotion(5, 'birthday', 'members', {
     EN: {
       title: 'Birthday gift',
-      summary: 'A gift in your wallet on your birthday, larger with every VIP level.',
-      content: `<p>We have not forgotten. On your birthday a gift waits in the reward centre for seven days.</p>${list(
+      summary: 'Ks 5,000 on your birthday, to be claimed within seven days.',
+      content: `<p>We have not forgotten. On your birthday Ks 5,000 wait in the reward centre for seven days.</p>${list(
         'ul',
         [
-          'Your date of birth must be in your profile at least 14 days before.',
-          'You played at least once in the last three months.',
+          'You gave your date of birth when you registered, at least 14 days before.',
+          'You placed a bet in the 90 days before.',
           'Bet the amount of the gift once before you withdraw it.',
         ],
-      )}<p>From VIP level 5 your gift comes with a <a href="/pointMall">voucher for the points mall</a>.</p>`,
+      )}`,
     },
     MY: {
       title: 'မွေးနေ့လက်ဆောင်',
-      summary: 'မွေးနေ့တွင် လက်ဆောင်ငွေ ရရှိပြီး VIP အဆင့်မြင့်လေ ပိုများလေ ဖြစ်ပါသည်။',
-      content: `<p>သင့်မွေးနေ့ကို အမှတ်ရနေပါသည်။ မွေးနေ့တွင် ဆုလာဘ်စင်တာ၌ လက်ဆောင်ကို ခုနစ်ရက် ထားပေးပါမည်။</p>${list(
+      summary: 'မွေးနေ့တွင် ၅,၀၀၀ ကျပ်ကို ခုနစ်ရက်အတွင်း ရယူနိုင်ပါသည်။',
+      content: `<p>သင့်မွေးနေ့ကို အမှတ်ရနေပါသည်။ မွေးနေ့တွင် ၅,၀၀၀ ကျပ်ကို ဆုလာဘ်စင်တာ၌ ခုနစ်ရက် ထားပေးပါမည်။</p>${list(
         'ul',
         [
-          'မွေးသက္ကရာဇ်ကို အနည်းဆုံး ၁၄ ရက် ကြိုတင်၍ ကိုယ်ရေးအချက်အလက်တွင် ဖြည့်ထားရပါမည်။',
-          'လွန်ခဲ့သော သုံးလအတွင်း အနည်းဆုံး တစ်ကြိမ် ကစားထားရပါမည်။',
-          'လက်ဆောင်ငွေကို တစ်ကြိမ် ကစားရပါမည်။',
+          'မွေးနေ့မတိုင်မီ အနည်းဆုံး ၁၄ ရက်က စာရင်းသွင်းပြီး မွေးသက္ကရာဇ်ကို ဖြည့်ထားရပါမည်။',
+          'မွေးနေ့မတိုင်မီ ရက် ၉၀ အတွင်း လောင်းထားရပါမည်။',
+          'လက်ဆောင်ကို မထုတ်မီ ထိုပမာဏကို တစ်ကြိမ် လောင်းရပါမည်။',
         ],
-      )}<p>VIP အဆင့် ၅ မှ စ၍ <a href="/pointMall">အမှတ်ဈေးဝယ်စင်တာ ဘောက်ချာ</a> ပါ ပူးတွဲရရှိပါမည်။</p>`,
+      )}`,
     },
   }),
   promotion(6, 'vip', 'members', {
@@ -200,7 +204,7 @@ export const promotionRows: Row[] = [
           ['Bet on a lottery draw', '20'],
           ['Add a game to your favourites', '15'],
         ],
-      )}<p>You get points and bonus automatically when you finish a mission. Your progress and the leaders are in the member centre under Mission leaderboard, until Sunday midnight.</p>`,
+      )}<p>You get points and bonus automatically when you finish a mission. Your progress and the leaders are in the member centre under Mission leaderboard, until Sunday midnight.</p><h3>The raffle of the week</h3><p>Each finished mission is also a ticket. After Sunday midnight eight tickets are drawn: Ks 50,000 for the first, Ks 10,000 for two, Ks 2,000 for five. You claim your prize in the reward centre.</p><p>Anybody can check the draw: the fingerprint of its secret number is public during the week, and the number itself with all tickets after it.</p>`,
     },
     MY: {
       title: 'အပတ်စဉ် တာဝန်များ',
@@ -214,7 +218,7 @@ export const promotionRows: Row[] = [
           ['ထီပွဲစဉ်တစ်ခုတွင် လောင်းပါ', '၂၀'],
           ['ဂိမ်းတစ်ခုကို အကြိုက်ဆုံးများသို့ ထည့်ပါ', '၁၅'],
         ],
-      )}<p>တာဝန်တစ်ခု ပြီးသည်နှင့် အမှတ်နှင့် ဘောနပ်စ်ကို အလိုအလျောက် ရရှိပါသည်။ မည်မျှ ပြီးမြောက်ပြီး မည်သူ ဦးဆောင်နေသည်ကို အဖွဲ့ဝင်စင်တာရှိ တာဝန် အဆင့်ဇယားတွင် တနင်္ဂနွေနေ့ သန်းခေါင်အထိ ကြည့်နိုင်ပါသည်။</p>`,
+      )}<p>တာဝန်တစ်ခု ပြီးသည်နှင့် အမှတ်နှင့် ဘောနပ်စ်ကို အလိုအလျောက် ရရှိပါသည်။ မည်မျှ ပြီးမြောက်ပြီး မည်သူ ဦးဆောင်နေသည်ကို အဖွဲ့ဝင်စင်တာရှိ တာဝန် အဆင့်ဇယားတွင် တနင်္ဂနွေနေ့ သန်းခေါင်အထိ ကြည့်နိုင်ပါသည်။</p><h3>ယခုအပတ် မဲဖောက်ပွဲ</h3><p>ပြီးမြောက်သော တာဝန်တိုင်းသည် မဲလက်မှတ်တစ်စောင်လည်း ဖြစ်ပါသည်။ တနင်္ဂနွေနေ့ သန်းခေါင်ပြီးနောက် လက်မှတ်ရှစ်စောင်ကို မဲဖောက်ပါမည် - ပထမဆု ၅၀,၀၀၀ ကျပ်၊ ၁၀,၀၀၀ ကျပ် နှစ်ဆု၊ ၂,၀၀၀ ကျပ် ငါးဆု။ ဆုကို ဆုလာဘ်စင်တာတွင် ရယူပါ။</p><p>မဲဖောက်ပွဲကို မည်သူမဆို စစ်ဆေးနိုင်ပါသည် - လျှို့ဝှက်နံပါတ်၏ လက်ဗွေကို အပတ်အတွင်း ထုတ်ပြန်ပြီး ထိုနံပါတ်နှင့် လက်မှတ်အားလုံးကို မဲဖောက်ပြီးနောက် ထုတ်ပြန်ပါသည်။</p>`,
     },
   }),
   promotion(8, 'thingyan', 'live', {

@@ -13,8 +13,8 @@ export const visitorPopups: readonly Row[] = [
     day('2026-11-17', '10:00:00'),
     both('Welcome to Padauk', 'Padauk မှ ကြိုဆိုပါသည်'),
     both(
-      `${slots.EN}<p>Register in one minute and get a <strong>welcome bonus</strong> on your first deposit.</p><h3>Good to know</h3><ul><li>The bonus doubles up to 100,000 Ks.</li><li>Bet eight times the bonus before you withdraw it.</li><li>You must be 18 or older.</li></ul>`,
-      `${slots.MY}<p>တစ်မိနစ်အတွင်း မှတ်ပုံတင်ပြီး ပထမဆုံး ငွေသွင်းမှုအတွက် <strong>ကြိုဆိုဘောနပ်စ်</strong> ရယူပါ။</p><h3>သိထားရန်</h3><ul><li>ဘောနပ်စ်သည် ၁၀၀,၀၀၀ ကျပ်အထိ နှစ်ဆ ဖြစ်ပါသည်။</li><li>ငွေမထုတ်မီ ရှစ်ဆပြည့်အောင် ကစားရပါမည်။</li><li>အသက် ၁၈ နှစ် ပြည့်ပြီးသူ ဖြစ်ရပါမည်။</li></ul>`,
+      `${slots.EN}<p>Register in one minute and get a <strong>welcome bonus</strong> on your first deposit.</p><h3>Good to know</h3><ul><li>It doubles a first deposit of 5,000 Ks or more, up to 100,000 Ks.</li><li>Bet twelve times the bonus before you withdraw it.</li><li>You must be 18 or older.</li></ul>`,
+      `${slots.MY}<p>တစ်မိနစ်အတွင်း မှတ်ပုံတင်ပြီး ပထမဆုံး ငွေသွင်းမှုအတွက် <strong>ကြိုဆိုဘောနပ်စ်</strong> ရယူပါ။</p><h3>သိထားရန်</h3><ul><li>၅,၀၀၀ ကျပ်နှင့်အထက် ပထမဆုံး သွင်းငွေကို ၁၀၀,၀၀၀ ကျပ်အထိ နှစ်ဆ ပေးပါမည်။</li><li>ဘောနပ်စ်ကို မထုတ်မီ ၁၂ ဆ လောင်းရပါမည်။</li><li>အသက် ၁၈ နှစ် ပြည့်ပြီးသူ ဖြစ်ရပါမည်။</li></ul>`,
     ),
     'welcome',
   ),

@@ -120,6 +120,8 @@ export const en = {
   roomFull: 'Every seat in this room is taken. Please choose another room',
   roomUnknown: 'There is no such room',
   transferUnneeded: 'This provider plays from your main wallet: no transfer is needed',
+  bonusHeld: (free: string, left: string) =>
+    `At most ${free} can leave your wallet now. Bet ${left} more to use your bonus freely`,
   transferFunds: 'There is not enough money in this wallet for the transfer',
   recordDays: (days: number) => `Please choose a first and a last day, at most ${days} days apart`,
   lotteryUnknown: 'There is no such lottery',

@@ -50,6 +50,7 @@ export const cases = defineCases(memberCentreMachine, {
     deposit: {},
     missions: {},
     activities: {},
+    invitedFriends: {},
     records: {},
     teamTransfer: { done: [{ name: 'ended', output: { kind: 'expired' } }] },
     withdrawalRequest: { done: [{ name: 'ended', output: { kind: 'expired' } }] },

@@ -4,6 +4,7 @@ import type { RecordKind } from '../../../contract/account';
 import type { activitiesMachine } from '../../rewards/activities/activities.machine';
 import { changePasswordMachine } from '../../account/changePassword/changePassword.machine';
 import type { depositMachine } from '../../money/deposit/deposit.machine';
+import type { invitedFriendsMachine } from '../../rewards/invitedFriends/invitedFriends.machine';
 import type { missionsMachine } from '../../rewards/missions/missions.machine';
 import type { recordsMachine } from '../records/records.machine';
 import { FIRST_DAYS, lastDays } from '../../shared/days.selectors';
@@ -59,6 +60,7 @@ const centre = setup({
       withdrawalRequest: 'withdrawalRequest';
       missions: 'missions';
       activities: 'activities';
+      invitedFriends: 'invitedFriends';
       wallets: 'wallets';
     },
   },
@@ -74,6 +76,7 @@ const centre = setup({
     withdrawalRequest: child<typeof withdrawalRequestMachine>('withdrawalRequest'),
     missions: child<typeof missionsMachine>('missions'),
     activities: child<typeof activitiesMachine>('activities'),
+    invitedFriends: child<typeof invitedFriendsMachine>('invitedFriends'),
     wallets: child<typeof walletsMachine>('wallets'),
   },
   guards: {
@@ -225,7 +228,7 @@ export const memberCentreMachine = centre.createMachine({
     personalProfit: recordPage('profit'),
     bonusDetails: recordPage('bonus'),
     rewardCenter: { invoke: { id: 'activities', src: 'activities' } },
-    referral: {},
+    referral: { invoke: { id: 'invitedFriends', src: 'invitedFriends' } },
     missionLeaderboard: { invoke: { id: 'missions', src: 'missions' } },
     messageV2: {},
     closed: { type: 'final' },

@@ -21,6 +21,8 @@ export const selectWallets = (s: MemberCentreSnapshot) => s.children.wallets;
 export const selectDeposit = (s: MemberCentreSnapshot) => s.children.deposit;
 /** The reward centre; undefined on another page. */
 export const selectActivities = (s: MemberCentreSnapshot) => s.children.activities;
+/** The invited friends; undefined on another page. */
+export const selectInvitedFriends = (s: MemberCentreSnapshot) => s.children.invitedFriends;
 /** The missions; undefined on another page. */
 export const selectMissions = (s: MemberCentreSnapshot) => s.children.missions;
 /** The transfer to a team member; undefined on another page. */

@@ -4,6 +4,10 @@ import { activitiesMachine } from './activities.machine';
 
 const activity = (id: string, status: ActivityStatus): Activity => ({
   id,
+  kind: 'bets',
+  rate: null,
+  tickets: null,
+  proof: null,
   promotionId: null,
   title: id,
   status,

@@ -1,4 +1,6 @@
+import { hundredthsOf } from '../../shared/amount';
 import type { ActivitiesSnapshot } from './activities.machine';
+import type { Activity } from './activities.types';
 
 /** The activities; null before the first read. */
 export const selectKnown = (s: ActivitiesSnapshot) => s.context.known;
@@ -14,3 +16,54 @@ export const selectHasFailed = (s: ActivitiesSnapshot) => s.matches('failed');
 /** The application that is being written; undefined when none is. */
 export const selectApplication = (s: ActivitiesSnapshot) =>
   s.matches('application') ? s.children.activityApplication : undefined;
+
+const isBetOut = ({ stake, staked }: Activity) => hundredthsOf(staked) >= hundredthsOf(stake);
+const COUNTING: ReadonlySet<Activity['status']> = new Set(['joined', 'inProcess', 'claim']);
+const AHEAD: ReadonlySet<Activity['status']> = new Set(['join', 'signed', 'joined', 'inProcess']);
+
+/** The key of the sentence about an activity's standing, in the words of `activities`. */
+export const textKeyOf = (activity: Activity) => {
+  const { kind, status } = activity;
+  switch (kind) {
+    case 'bets':
+      return `text.${status}` as const;
+    case 'rebate':
+      return 'rebate';
+    case 'raffle':
+      switch (status) {
+        case 'claim':
+        case 'claimed':
+        case 'closed':
+          return `raffle.${status}` as const;
+        default:
+          return 'raffle.open';
+      }
+    case 'welcome':
+      return status === 'joined' ? 'welcome' : heldKeyOf(activity);
+    case 'birthday':
+      switch (status) {
+        case 'comingSoon':
+        case 'claim':
+        case 'rejected':
+          return `birthday.${status}` as const;
+        default:
+          return heldKeyOf(activity);
+      }
+  }
+};
+
+const heldKeyOf = (activity: Activity) => (isBetOut(activity) ? 'held.over' : 'held.open');
+
+/** True while there is progress to show: towards a bonus, or towards withdrawing it. */
+export const hasProgress = (activity: Activity): boolean =>
+  activity.kind === 'bets'
+    ? COUNTING.has(activity.status) && hundredthsOf(activity.stake) > 0n
+    : activity.status === 'claimed' && !isBetOut(activity);
+
+/** True until a won prize is uncovered, which claims it. */
+export const isCovered = ({ kind, status }: Activity): boolean =>
+  kind === 'raffle' && status === 'claim';
+
+/** True when the kind of game matters to bets that count now or later. */
+export const countsLater = ({ kind, status }: Activity): boolean =>
+  kind === 'bets' && AHEAD.has(status);

@@ -12,6 +12,7 @@ const image = (id: string): UploadedImage => ({
 /** An activity that is applied for, with the images that the platform holds. */
 const appliedFor = (...images: UploadedImage[]): Activity => ({
   id: 'match',
+  kind: 'bets',
   promotionId: null,
   title: 'match',
   status: 'join',
@@ -19,6 +20,9 @@ const appliedFor = (...images: UploadedImage[]): Activity => ({
   gameType: null,
   stake: '0.00',
   staked: '0.00',
+  rate: null,
+  tickets: null,
+  proof: null,
   opensAt: 0,
   beginsAt: 0,
   endsAt: 86_400_000,

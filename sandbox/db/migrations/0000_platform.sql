@@ -113,6 +113,16 @@ CREATE TABLE "feedbacks" (
 	"written_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "held_bonuses" (
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"year" integer NOT NULL,
+	"amount" numeric(18, 2) NOT NULL,
+	"required" numeric(18, 2) NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	CONSTRAINT "held_bonuses_user_id_kind_year_pk" PRIMARY KEY("user_id","kind","year")
+);
+--> statement-breakpoint
 CREATE TABLE "idempotent_answers" (
 	"owner" text NOT NULL,
 	"endpoint" text NOT NULL,
@@ -239,11 +249,53 @@ CREATE TABLE "promotions" (
 	"content" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "raffle_draws" (
+	"week" text PRIMARY KEY NOT NULL,
+	"seed" text NOT NULL,
+	"committed_at" timestamp with time zone NOT NULL,
+	"drawn_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "raffle_prizes" (
+	"week" text NOT NULL,
+	"place" integer NOT NULL,
+	"number" integer NOT NULL,
+	"user_id" text NOT NULL,
+	"amount" numeric(18, 2) NOT NULL,
+	"claimed_at" timestamp with time zone,
+	CONSTRAINT "raffle_prizes_week_place_pk" PRIMARY KEY("week","place")
+);
+--> statement-breakpoint
+CREATE TABLE "raffle_tickets" (
+	"week" text NOT NULL,
+	"number" integer NOT NULL,
+	"user_id" text NOT NULL,
+	CONSTRAINT "raffle_tickets_week_number_pk" PRIMARY KEY("week","number")
+);
+--> statement-breakpoint
+CREATE TABLE "rebates" (
+	"user_id" text NOT NULL,
+	"day" text NOT NULL,
+	"staked" numeric(18, 2) NOT NULL,
+	"rate" numeric(18, 2) NOT NULL,
+	"amount" numeric(18, 2) NOT NULL,
+	"credited_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "rebates_user_id_day_pk" PRIMARY KEY("user_id","day")
+);
+--> statement-breakpoint
 CREATE TABLE "recent_games" (
 	"user_id" text NOT NULL,
 	"node_id" text NOT NULL,
 	"played_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "recent_games_user_id_node_id_pk" PRIMARY KEY("user_id","node_id")
+);
+--> statement-breakpoint
+CREATE TABLE "referral_rewards" (
+	"friend_id" text PRIMARY KEY NOT NULL,
+	"inviter_id" text NOT NULL,
+	"amount" numeric(18, 2) NOT NULL,
+	"earned_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "second_factor_challenges" (
@@ -423,6 +475,7 @@ ALTER TABLE "contracts" ADD CONSTRAINT "contracts_downline_id_users_id_fk" FOREI
 ALTER TABLE "deposits" ADD CONSTRAINT "deposits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_bonuses" ADD CONSTRAINT "held_bonuses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_upline_id_users_id_fk" FOREIGN KEY ("upline_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_days" ADD CONSTRAINT "login_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lottery_tickets" ADD CONSTRAINT "lottery_tickets_bet_id_bets_id_fk" FOREIGN KEY ("bet_id") REFERENCES "public"."bets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -434,7 +487,14 @@ ALTER TABLE "point_accounts" ADD CONSTRAINT "point_accounts_user_id_users_id_fk"
 ALTER TABLE "point_redemptions" ADD CONSTRAINT "point_redemptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_entries" ADD CONSTRAINT "promotion_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_entries" ADD CONSTRAINT "promotion_entries_activity_id_promotion_activities_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."promotion_activities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "raffle_prizes" ADD CONSTRAINT "raffle_prizes_week_raffle_draws_week_fk" FOREIGN KEY ("week") REFERENCES "public"."raffle_draws"("week") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "raffle_prizes" ADD CONSTRAINT "raffle_prizes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "raffle_tickets" ADD CONSTRAINT "raffle_tickets_week_raffle_draws_week_fk" FOREIGN KEY ("week") REFERENCES "public"."raffle_draws"("week") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "raffle_tickets" ADD CONSTRAINT "raffle_tickets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rebates" ADD CONSTRAINT "rebates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recent_games" ADD CONSTRAINT "recent_games_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_rewards" ADD CONSTRAINT "referral_rewards_friend_id_users_id_fk" FOREIGN KEY ("friend_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_rewards" ADD CONSTRAINT "referral_rewards_inviter_id_users_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factor_challenges" ADD CONSTRAINT "second_factor_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factor_codes" ADD CONSTRAINT "second_factor_codes_challenge_id_second_factor_challenges_id_fk" FOREIGN KEY ("challenge_id") REFERENCES "public"."second_factor_challenges"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -464,6 +524,8 @@ CREATE INDEX "lottery_tickets_user_id_lottery_draw_at_index" ON "lottery_tickets
 CREATE INDEX "lottery_tickets_due_index" ON "lottery_tickets" USING btree ("draw_at") WHERE "lottery_tickets"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "mission_grants_week_index" ON "mission_grants" USING btree ("week");--> statement-breakpoint
 CREATE INDEX "point_redemptions_user_id_time_index" ON "point_redemptions" USING btree ("user_id","time");--> statement-breakpoint
+CREATE INDEX "raffle_prizes_user_id_index" ON "raffle_prizes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "referral_rewards_inviter_id_index" ON "referral_rewards" USING btree ("inviter_id");--> statement-breakpoint
 CREATE INDEX "settlements_downline_id_to_index" ON "settlements" USING btree ("downline_id","to");--> statement-breakpoint
 CREATE INDEX "settlements_upline_id_to_index" ON "settlements" USING btree ("upline_id","to");--> statement-breakpoint
 CREATE INDEX "team_links_member_id_index" ON "team_links" USING btree ("member_id");--> statement-breakpoint

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import { deposits } from '../../db/schema';
 import { lockMain, move, type Purse } from '../purses';
 import type { Services } from '../../kit/services';
+import { rewardFirstDeposit } from '../../rewards/regular/firstDeposit';
 import { methodOf } from './methods';
 
 /** The services that deposits need. */
@@ -118,13 +119,11 @@ const settled = async (
 ): Promise<Order | null> => {
   const end = endOf(needs, row);
   if (!end) return row;
-  if (end.status === 'credited')
-    await move(tx, purse, {
-      userId: row.userId,
-      kind: 'deposit',
-      amount: row.credit,
-      time: end.endedAt,
-    });
+  if (end.status === 'credited') {
+    const { userId, amount, credit } = row;
+    await move(tx, purse, { userId, kind: 'deposit', amount: credit, time: end.endedAt });
+    await rewardFirstDeposit(needs, tx, { userId, amount, credit, time: end.endedAt });
+  }
   await change(tx, row, end);
   return null;
 };

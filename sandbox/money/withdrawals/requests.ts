@@ -16,6 +16,7 @@ import { paymentPasswordLength } from '../../account/setPaymentPassword';
 import type { Database } from '../../db/database';
 import { payoutAccounts, wallets, withdrawalRequests, type User } from '../../db/schema';
 import { lockMain } from '../purses';
+import { refusalOfHeld } from '../../rewards/regular/held';
 import { accepted, refused, type Answer } from '../../kit/answer';
 import type { Services } from '../../kit/services';
 import { wordsOf } from '../../words';
@@ -127,6 +128,8 @@ export const requestWithdrawal = async (
     return refused((words) => words.withdrawalDaily(daily), { reason: 'daily' });
   if (new Big(amount).gt(purse.balance))
     return refused((words) => words.withdrawalFunds, { reason: 'insufficientFunds' });
+  const held = await refusalOfHeld(tx, user.id, { balance: purse.balance, amount });
+  if (held) return held;
 
   const row: Row = {
     id: newWithdrawalId(),

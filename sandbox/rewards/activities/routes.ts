@@ -4,6 +4,8 @@ import { payDue } from '../../money/dueMoney';
 import { accepted } from '../../kit/answer';
 import type { Services } from '../../kit/services';
 import { addActivityImage, applyForActivity, removeActivityImage } from './applications';
+import { rafflesOf } from '../raffle/routes';
+import { regularRewards } from '../regular/shown';
 import { shown, standingsOf } from './standing';
 import { claimActivity, joinActivity } from './takePart';
 import { type Mount, memberOnly, signedIn } from '../../kit/row';
@@ -17,7 +19,11 @@ export const mountActivities = (mount: Mount, services: Services): void => {
       await payDue(services, user.id);
       const standings = await standingsOf(db, user.id, services.clock.now());
       return accepted({
-        activities: standings.map((one) => shown(one, language)),
+        activities: [
+          ...(await regularRewards(db, user, services.clock.now(), language)),
+          ...(await rafflesOf(services, user, language)),
+          ...standings.map((one) => shown(one, language)),
+        ],
         currencySymbol: CURRENCY_SYMBOL,
         canTakePart: roleOf(user.type) !== 'trial',
       });

@@ -4,7 +4,16 @@ import type { Activity, ActivityStatus } from '../../../contract/activities';
 import type { Language } from '../../../contract/constants';
 import type { UploadedImage } from '../../../contract/uploads';
 import type { Database } from '../../db/database';
-import { activityImages, bets, promotionActivities, promotionEntries } from '../../db/schema';
+import {
+  activityImages,
+  bets,
+  promotionActivities,
+  promotionEntries,
+  type User,
+} from '../../db/schema';
+import { partsOf } from '../raffle/raffle';
+import { raffleStatusOf } from '../raffle/shown';
+import { giftOf } from '../regular/birthday';
 import { ACTIVITIES, type ActivityRule } from './activities';
 
 type Times = Pick<typeof promotionActivities.$inferSelect, 'opensAt' | 'beginsAt' | 'endsAt'>;
@@ -63,6 +72,7 @@ export const shown = (
   language: Language,
 ): Activity => ({
   id: rule.id,
+  kind: 'bets',
   promotionId: rule.promotionId,
   title: rule.title[language],
   status,
@@ -70,6 +80,9 @@ export const shown = (
   gameType: rule.games,
   stake: rule.stake,
   staked,
+  rate: null,
+  tickets: null,
+  proof: null,
   opensAt: times.opensAt.getTime(),
   beginsAt: times.beginsAt.getTime(),
   endsAt: times.endsAt.getTime(),
@@ -103,10 +116,16 @@ export const imagesOf = (
     .orderBy(asc(activityImages.id));
 
 /** How many activities a user can join or claim (availablePromoCount). */
-export const openActivities = async (db: Database, userId: string, now: number): Promise<number> =>
-  (await standingsOf(db, userId, now)).filter(
+export const openActivities = async (db: Database, user: User, now: number): Promise<number> => {
+  const joined = await standingsOf(db, user.id, now);
+  const gift = await giftOf(db, user, now);
+  const raffles = (await partsOf(db, user.id, now)).map((part) => ({
+    status: raffleStatusOf(part),
+  }));
+  return [...joined, ...raffles, ...(gift === null ? [] : [gift])].filter(
     ({ status }) => status === 'join' || status === 'claim',
   ).length;
+};
 
 const statusOf = (
   { review, stake }: ActivityRule,

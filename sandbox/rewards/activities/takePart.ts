@@ -3,9 +3,14 @@ import type { Activity } from '../../../contract/activities';
 import type { Language } from '../../../contract/constants';
 import type { Database } from '../../db/database';
 import { promotionEntries, type User } from '../../db/schema';
-import { lockMain, move } from '../../money/purses';
+import { lockMain, move, type Purse } from '../../money/purses';
 import { accepted, refused, type Answer } from '../../kit/answer';
 import type { Services } from '../../kit/services';
+import { partsOf, payPrizes } from '../raffle/raffle';
+import { isRaffle, raffleIdOf, raffleShown, raffleStatusOf } from '../raffle/shown';
+import { BIRTHDAY_ID, giftOf, payGift } from '../regular/birthday';
+import { heldOf } from '../regular/held';
+import { giftShown } from '../regular/shown';
 import { letsIn, ruleOf } from './activities';
 import { shown, standingsOf } from './standing';
 
@@ -53,10 +58,14 @@ export const joinActivity = async (
 export const claimActivity = async (
   { clock }: Needs,
   tx: Database,
-  { id }: Player,
+  user: User,
   { activityId, language }: Asked,
 ): Promise<Answer<Activity>> => {
+  const { id } = user;
   const purse = await lockMain(tx, id);
+  if (activityId === BIRTHDAY_ID) return claimGift(clock.date(), tx, purse, { user, language });
+  if (isRaffle(activityId))
+    return claimPrizes(clock.date(), tx, purse, { user, activityId, language });
   const [before] = await standingsOf(tx, id, clock.now(), activityId);
   if (!before) return unknown;
   const { rule, entry, status } = before;
@@ -103,6 +112,39 @@ export const payActivities = async (
       await tx.update(promotionEntries).set({ paidAt: time }).where(ofOne(userId, activityId));
     }
   });
+};
+
+/** The wallet is locked already, so that the second of two parallel claims finds it claimed. */
+const claimGift = async (
+  time: Date,
+  tx: Database,
+  purse: Purse,
+  { user, language }: { user: User; language: Language },
+): Promise<Answer<Activity>> => {
+  const gift = await giftOf(tx, user, time.getTime());
+  if (!gift) return unknown;
+  if (gift.status === 'claim') await payGift(tx, purse, { userId: user.id, gift, time });
+  else if (gift.status !== 'claimed')
+    return refused((words) => words.activityNotDue, { reason: 'activityNotDue' });
+  const claimed = { ...gift, status: 'claimed' as const };
+  return accepted(giftShown(claimed, await heldOf(tx, user.id), language));
+};
+
+/** The wallet is locked already, so that the second of two parallel claims finds it claimed. */
+const claimPrizes = async (
+  time: Date,
+  tx: Database,
+  purse: Purse,
+  { user: { id: userId }, activityId, language }: Asked & { user: User },
+): Promise<Answer<Activity>> => {
+  const parts = await partsOf(tx, userId, time.getTime());
+  const part = parts.find(({ week }) => raffleIdOf(week) === activityId);
+  if (!part) return unknown;
+  const status = raffleStatusOf(part);
+  if (status === 'claim') await payPrizes(tx, purse, { userId, part, time });
+  else if (status !== 'claimed')
+    return refused((words) => words.activityNotDue, { reason: 'activityNotDue' });
+  return accepted(raffleShown({ ...part, isClaimed: true }, language));
 };
 
 const dueOf = (db: Database, userId: string, now: Date) =>

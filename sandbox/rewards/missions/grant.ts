@@ -6,6 +6,7 @@ import { lockMain, move } from '../../money/purses';
 import { lockPoints } from '../points/account';
 import type { Services } from '../../kit/services';
 import { yangonDay } from '../../base/yangon';
+import { commitSeed } from '../raffle/raffle';
 import { BONUS, hasMissions, RULES } from './missions';
 import { isFinished, progressIn } from './progress';
 import { weekOf, type MissionsWeek } from './week';
@@ -58,6 +59,8 @@ const grantIn = async (
     const account = await lockPoints(tx, userId);
     const time = clock.date();
     const due = await dueOf(tx, userId, week, kinds);
+    // A finished mission is a ticket of the raffle, whose seed is chosen before the first one.
+    if (due.length > 0) await commitSeed(tx, week.from, time);
     let { balance } = account;
     for (const mission of due) {
       const { points } = RULES[mission];

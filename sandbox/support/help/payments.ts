@@ -58,7 +58,7 @@ export const payments = topic(
         'Choose the account, or add one.',
         'Enter the amount and your payment password.',
         'When the money has arrived, answer the confirmation: received, partially received or not received.',
-      )}<p>Most withdrawals arrive within 10 minutes. The confirmation shows how long you can answer; without an answer the money counts as received.</p><p>If you claimed a bonus, you have to reach its <a href="/help#what-is-turnover">turnover</a> first.</p>`,
+      )}<p>Most withdrawals arrive within 10 minutes. The confirmation shows how long you can answer; without an answer the money counts as received.</p><p>A bonus with a <a href="/help#what-is-turnover">turnover</a> stays in your wallet until you have reached it; the rest can be withdrawn.</p>`,
     },
     MY: {
       title: 'ငွေထုတ်နည်း',
@@ -67,7 +67,7 @@ export const payments = topic(
         'အကောင့်ကို ရွေးပါ သို့မဟုတ် အသစ်ထည့်ပါ။',
         'ပမာဏနှင့် ငွေပေးချေမှု စကားဝှက်ကို ထည့်ပါ။',
         'ငွေရောက်ပါက အတည်ပြုချက်ကို ဖြေပါ - ရရှိပြီး၊ တစ်စိတ်တစ်ပိုင်း ရရှိပြီး သို့မဟုတ် မရရှိသေးပါ။',
-      )}<p>ငွေထုတ်မှု အများစုသည် ၁၀ မိနစ်အတွင်း ရောက်ပါသည်။ အတည်ပြုချက်တွင် ဖြေဆိုရမည့် အချိန်ကို ဖော်ပြထားပြီး မဖြေပါက ရရှိပြီးဟု သတ်မှတ်ပါမည်။</p><p>ဘောနပ်စ် ယူထားပါက ၎င်း၏ <a href="/help#what-is-turnover">လောင်းကြေးပမာဏ</a> ဦးစွာ ပြည့်ရပါမည်။</p>`,
+      )}<p>ငွေထုတ်မှု အများစုသည် ၁၀ မိနစ်အတွင်း ရောက်ပါသည်။ အတည်ပြုချက်တွင် ဖြေဆိုရမည့် အချိန်ကို ဖော်ပြထားပြီး မဖြေပါက ရရှိပြီးဟု သတ်မှတ်ပါမည်။</p><p><a href="/help#what-is-turnover">လောင်းကြေးပမာဏ</a> သတ်မှတ်ထားသော ဘောနပ်စ်ကို ပြည့်မှ ထုတ်နိုင်ပြီး ကျန်ငွေကို ထုတ်ယူနိုင်ပါသည်။</p>`,
     },
   }),
   article('withdrawal-late', {

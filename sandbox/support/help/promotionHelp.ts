@@ -12,7 +12,7 @@ export const promotionHelp = topic(
         'Choose <strong>Take part</strong> in the <strong>reward centre</strong>.',
         'Place the required bets; the reward centre shows your progress.',
         'Choose <strong>Claim</strong> there. You keep what you have earned, even when the promotion is over.',
-      )}<p>Each person, household and device can get a bonus once. Two promotions cannot be combined on the same deposit unless the rules say so.</p>`,
+      )}<p>Each member can get a bonus once, unless its rules say so.</p>`,
     },
     MY: {
       title: 'ပရိုမိုးရှင်း ရယူခြင်း',
@@ -21,25 +21,25 @@ export const promotionHelp = topic(
         '<strong>ဆုလာဘ်စင်တာ</strong>တွင် <strong>ပါဝင်ရန်</strong> ကို နှိပ်ပါ။',
         'သတ်မှတ်ထားသည့်ပမာဏကို လောင်းပါ။ မည်မျှပြီးသည်ကို ဆုလာဘ်စင်တာတွင် ကြည့်နိုင်ပါသည်။',
         'ထိုနေရာတွင် <strong>ရယူရန်</strong> ကို နှိပ်ပါ။ ပရိုမိုးရှင်း ပြီးသွားသော်လည်း ရရှိပြီးသော ဘောနပ်စ်ကို ရယူနိုင်ပါသည်။',
-      )}<p>ဘောနပ်စ်ကို လူတစ်ဦး၊ အိမ်ထောင်စုတစ်ခု၊ စက်တစ်ခုလျှင် တစ်ကြိမ်သာ ရပါသည်။ စည်းကမ်းချက်တွင် ခွင့်မပြုထားပါက ငွေသွင်းမှုတစ်ခုတည်းတွင် ပရိုမိုးရှင်းနှစ်ခု ပေါင်း၍ မရပါ။</p>`,
+      )}<p>စည်းကမ်းချက်တွင် အခြားနည်း မဖော်ပြထားပါက ဘောနပ်စ်ကို အဖွဲ့ဝင်တစ်ဦးလျှင် တစ်ကြိမ်သာ ရပါသည်။</p>`,
     },
   }),
   article('what-is-turnover', {
     EN: {
       title: 'What is turnover?',
-      content: `<p>Turnover is the amount you have to bet before you can withdraw a bonus and its winnings.</p><h3>An example</h3>${points(
+      content: `<p>Turnover is the amount you have to bet before you can withdraw a bonus.</p><h3>An example</h3>${points(
         'You deposit Ks 10,000 and get a bonus of Ks 10,000.',
-        'The promotion requires 12 times deposit and bonus.',
-        'So you bet Ks 240,000 in total: 12 × (10,000 + 10,000).',
-      )}<p>Not every game counts in full: slots do, live tables often count for a tenth. Cancelled bets and bets on both sides of a match do not count. The reward centre shows your progress. If you withdraw earlier, you lose the bonus.</p>`,
+        'The promotion requires 12 times the bonus.',
+        'So you bet Ks 120,000 in total: 12 × 10,000.',
+      )}<p>Every settled bet counts in full, in every game. The reward centre shows your progress. Until then the bonus stays in your wallet to play with, and the rest of your money can be withdrawn.</p>`,
     },
     MY: {
       title: 'လောင်းကြေးပမာဏ ဆိုသည်မှာ',
-      content: `<p>ဘောနပ်စ်နှင့် ၎င်းဖြင့် အနိုင်ရငွေကို မထုတ်မီ လောင်းရမည့် စုစုပေါင်း ပမာဏ ဖြစ်ပါသည်။</p><h3>ဥပမာ</h3>${points(
+      content: `<p>ဘောနပ်စ်ကို မထုတ်မီ လောင်းရမည့် စုစုပေါင်း ပမာဏ ဖြစ်ပါသည်။</p><h3>ဥပမာ</h3>${points(
         '၁၀,၀၀၀ ကျပ် သွင်းပြီး ဘောနပ်စ် ၁၀,၀၀၀ ကျပ် ရပါသည်။',
-        'ပရိုမိုးရှင်းက ငွေသွင်းမှုနှင့် ဘောနပ်စ်၏ ၁၂ ဆ သတ်မှတ်ထားပါသည်။',
-        'ထို့ကြောင့် စုစုပေါင်း ၂၄၀,၀၀၀ ကျပ် လောင်းရပါမည် - ၁၂ × (၁၀,၀၀၀ + ၁၀,၀၀၀)။',
-      )}<p>ဂိမ်းတိုင်း အပြည့်အဝ မတွက်ပါ။ စလော့ကို အပြည့်တွက်ပြီး တိုက်ရိုက်စားပွဲကို ဆယ်ပုံတစ်ပုံ တွက်တတ်ပါသည်။ ပယ်ဖျက်ထားသော လောင်းကြေးနှင့် နှစ်ဖက်စလုံး လောင်းခြင်းကို မတွက်ပါ။ ဘယ်လောက် ပြည့်ပြီးသည်ကို ဆုလာဘ်စင်တာတွင် ကြည့်ပါ။ စောစော ငွေထုတ်ပါက ဘောနပ်စ်ကို ပြန်သိမ်းပါမည်။</p>`,
+        'ပရိုမိုးရှင်းက ဘောနပ်စ်၏ ၁၂ ဆ သတ်မှတ်ထားပါသည်။',
+        'ထို့ကြောင့် စုစုပေါင်း ၁၂၀,၀၀၀ ကျပ် လောင်းရပါမည် - ၁၂ × ၁၀,၀၀၀။',
+      )}<p>ဂိမ်းတိုင်းတွင် ပြီးဆုံးသော လောင်းကြေးအားလုံးကို အပြည့် တွက်ပါသည်။ မည်မျှ ပြည့်ပြီးသည်ကို ဆုလာဘ်စင်တာတွင် ကြည့်ပါ။ ထိုအချိန်အထိ ဘောနပ်စ်ဖြင့် ကစားနိုင်ပြီး ကျန်ငွေကို ထုတ်ယူနိုင်ပါသည်။</p>`,
     },
   }),
   article('collect-points', {

@@ -27,17 +27,15 @@ test('a bonus is claimed once: wallet, badge and status follow at once', async (
   await expect(
     centre(page).getByRole('button', { name: 'Reward centre 5 wait for you' }),
   ).toBeVisible();
-  const claim = activity(page, 'Cashback of the week').getByRole('button', {
-    name: 'Claim: Cashback of the week',
+  const claim = activity(page, 'Bonus of the week').getByRole('button', {
+    name: 'Claim: Bonus of the week',
   });
   await claim.scrollIntoViewIfNeeded();
   const pressed = await claim.boundingBox();
   if (!pressed) throw new Error('The button has no place.');
   await claim.dblclick();
-  await expect(activity(page, 'Cashback of the week')).toContainText(
-    'The bonus is in your wallet.',
-  );
-  await expect(activity(page, 'Cashback of the week').getByRole('heading')).toBeFocused();
+  await expect(activity(page, 'Bonus of the week')).toContainText('The bonus is in your wallet.');
+  await expect(activity(page, 'Bonus of the week').getByRole('heading')).toBeFocused();
   // A second press that comes after the answer meets nothing else in the button's place.
   await page.mouse.click(pressed.x + pressed.width / 2, pressed.y + pressed.height / 2);
   await expect(page).toHaveURL('/member');
@@ -68,13 +66,11 @@ test('an entry is decided in the background; a lost answer pays nothing twice', 
   await controls.faults([
     { endpoint: 'MCS2_claimRafflePromotion', kind: 'abortAfterCommit', times: 20 },
   ]);
-  await activity(page, 'Cashback of the week')
+  await activity(page, 'Bonus of the week')
     .getByRole('button', { name: /^Claim/ })
     .click();
   await expect(centre(page).getByRole('alert')).toContainText('Network link is abnormal');
-  await expect(activity(page, 'Cashback of the week')).toContainText(
-    'The bonus is in your wallet.',
-  );
+  await expect(activity(page, 'Bonus of the week')).toContainText('The bonus is in your wallet.');
   await centre(page).getByRole('button', { name: 'Close' }).click();
   await expect(balance(page)).toContainText('13,595.67');
 });

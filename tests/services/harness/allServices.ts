@@ -20,6 +20,7 @@ import { createWallets } from '../../../src/services/money/wallets';
 import { createWithdrawals } from '../../../src/services/money/withdrawalConfirmation';
 import { createWithdrawalRequests } from '../../../src/services/money/withdrawalRequest';
 import { createActivities } from '../../../src/services/rewards/activities';
+import { createInvitedFriends } from '../../../src/services/rewards/invitedFriends';
 import { createMissions } from '../../../src/services/rewards/missions';
 import { createPoints } from '../../../src/services/rewards/pointMall';
 import { createMemberCalls } from '../../../src/services/site/member';
@@ -53,6 +54,7 @@ export const createAllServices = (options: ServiceOptions) => {
     withdrawals: service(createWithdrawals),
     deposits: service(createDeposits),
     activities: service(createActivities),
+    invitedFriends: service(createInvitedFriends),
     missions: service(createMissions),
     withdrawalRequests: service(createWithdrawalRequests),
     loadHelp: service(createLoadHelp),

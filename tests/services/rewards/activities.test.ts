@@ -11,8 +11,8 @@ test("reads the person's standing in each activity", async () => {
   const tab = await sandbox.openAs('player');
   const { activities, canTakePart } = await tab.services.activities.load();
   expect(canTakePart).toBe(true);
-  expect(activities.find(({ id }) => id === 'weekly-cashback')).toMatchObject({
-    title: 'Cashback of the week',
+  expect(activities.find(({ id }) => id === 'weekly-bonus')).toMatchObject({
+    title: 'Bonus of the week',
     status: 'claim',
     bonus: '1250.00',
     stake: '1000.00',
@@ -35,7 +35,7 @@ test('takes a bonus once, however often it is claimed', async () => {
   const tab = await sandbox.openAs('player');
   const balance = async () => Number((await tab.services.loadBalance()).balance);
   const before = await balance();
-  const claim = { activityId: 'weekly-cashback' };
+  const claim = { activityId: 'weekly-bonus' };
   for (let time = 0; time < 2; time += 1)
     await expect(tab.services.activities.claim(claim)).resolves.toMatchObject({
       kind: 'accepted',
@@ -46,7 +46,7 @@ test('takes a bonus once, however often it is claimed', async () => {
 
 test('tries once more with the same key without an answer', async () => {
   const tab = await sandbox.openAs('player');
-  const claim = { activityId: 'weekly-cashback' };
+  const claim = { activityId: 'weekly-bonus' };
   sandbox.platform.services.faults.replace([
     { endpoint: endpoints.claimRaffle.id, kind: 'abortAfterCommit', times: 2 },
   ]);

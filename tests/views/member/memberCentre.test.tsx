@@ -143,9 +143,13 @@ describe('the payment password, on my account', () => {
 describe('the reward centre', () => {
   const activity = (id: string, over: Partial<Activity> = {}): Activity => ({
     id,
+    kind: 'bets',
     promotionId: null,
     title: id,
     status: 'join',
+    rate: null,
+    tickets: null,
+    proof: null,
     bonus: '500.00',
     gameType: 'RNG',
     stake: '200.00',
@@ -223,6 +227,65 @@ describe('the reward centre', () => {
         .getAllByRole('button', { name: /^(Take part|Claim):/ })
         .map((button) => button.getAttribute('aria-label')),
     ).toEqual(['Take part: join', 'Claim: claim']);
+  });
+
+  test('says how a reward without joining is earned, and which turnover is left', async () => {
+    const { ports } = await renderCentre({ page: 'rewardCenter' });
+    await ports.loadActivities.answer(
+      known([
+        activity('Rebate', { kind: 'rebate', status: 'inProcess', rate: '1.20' }),
+        activity('Welcome', { kind: 'welcome', status: 'joined', stake: '5000.00' }),
+        activity('Open', { kind: 'welcome', status: 'claimed', staked: '50.00' }),
+        activity('Over', { kind: 'birthday', status: 'claimed', staked: '200.00' }),
+        activity('Later', { kind: 'birthday', status: 'comingSoon' }),
+        activity('Late', { kind: 'birthday', status: 'rejected' }),
+        activity('Gift', { kind: 'birthday', status: 'claim' }),
+      ]),
+    );
+    const centre = await dialog();
+    const texts = centre.getAllByRole('listitem').map(({ textContent }) => textContent);
+    for (const [index, text] of [
+      '1.2% of today’s settled slot bets: K200.00 so far.',
+      'Pay in K5,000.00 or more for the first time',
+      'Bet K200.00 before you withdraw it.',
+      'you can withdraw it.',
+      'You can claim it from',
+      'It needs an account that is two weeks older',
+      'Happy birthday! Claim it before',
+    ].entries())
+      expect(texts.filter((one) => one.includes(text)).length, `${index} ${text}`).toBe(1);
+    expect(centre.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'))).toEqual(
+      ['Bet so far in Open'],
+    );
+    expect(centre.getAllByRole('button', { name: /^(Take part|Claim):/ })).toHaveLength(1);
+  });
+
+  test('covers the prize of a raffle until it is claimed, and links to the draw', async () => {
+    const raffle = (id: string, over: Partial<Activity>) =>
+      activity(id, { kind: 'raffle', tickets: 3, proof: '/wps/raffle?week=2026-11-16', ...over });
+    const { ports } = await renderCentre({ page: 'rewardCenter' });
+    await ports.loadActivities.answer(
+      known([
+        raffle('Now', { status: 'joined' }),
+        raffle('Won', { status: 'claim', bonus: '50000.00' }),
+        raffle('Lost', { status: 'closed', tickets: 1, bonus: '0.00' }),
+      ]),
+    );
+    const centre = await dialog();
+    expect(centre.getByText(/^3 tickets so far\. .* The draw is on/)).toBeVisible();
+    expect(centre.getByText('Your 1 ticket did not win this time.')).toBeVisible();
+    expect(centre.queryByText('K50,000.00')).toBeNull();
+    expect(centre.getByRole('link', { name: 'Check the draw: Won' })).toHaveAttribute(
+      'href',
+      '/wps/raffle?week=2026-11-16',
+    );
+    await user.click(centre.getByRole('button', { name: 'Uncover: Won' }));
+    await ports.claim.answer({
+      kind: 'accepted',
+      activity: raffle('Won', { status: 'claimed', bonus: '50000.00' }),
+    });
+    expect(centre.getByText('K50,000.00')).toBeVisible();
+    expect(centre.getByText('The prize is in your wallet.')).toBeVisible();
   });
 
   test('takes the bonus once, and the focus stays with the activity', async () => {
@@ -480,6 +543,33 @@ describe('inviting friends', () => {
     await user.click(centre.getByRole('button', { name: 'Copy the link' }));
     expect(await centre.findByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(link);
+  });
+
+  test('lists the invited friends with masked names, and what each brought', async () => {
+    const { ports } = await renderCentre({ invitation: 'THIRI7', page: 'referral' });
+    const centre = await dialog();
+    await ports.loadFriends.fail(OFFLINE);
+    await user.click(centre.getByRole('button', { name: 'Try again' }));
+    await ports.loadFriends.answer({
+      friends: [
+        { name: 'ri***h', registeredAt: 0, state: 'rewarded', reward: '10000.00' },
+        { name: 'po***r', registeredAt: 0, state: 'nothing', reward: '0.00' },
+        { name: 'la***r', registeredAt: 0, state: 'waiting', reward: '0.00' },
+      ],
+      total: 60,
+      earned: '20000.00',
+      reward: '10000.00',
+      minimum: '10000.00',
+      currencySymbol: 'K',
+    });
+    const list = within(await centre.findByRole('list', { name: 'Your friends: 60' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `ri***hRegistered on ${unbroken('1970-01-01')}K10,000.00Rewarded`,
+      `po***rRegistered on ${unbroken('1970-01-01')}No reward`,
+      `la***rRegistered on ${unbroken('1970-01-01')}No deposit yet`,
+    ]);
+    expect(centre.getByText('K20,000.00')).toBeVisible();
+    expect(centre.getByText('The latest 3 are listed.')).toBeVisible();
   });
 
   test('is not in the menu for accounts that cannot invite', async () => {

@@ -27,6 +27,7 @@ import {
   selectActivities,
   selectChangePassword,
   selectDeposit,
+  selectInvitedFriends,
   selectMissions,
   selectPayment,
   selectRecords,
@@ -35,6 +36,8 @@ import {
   selectWallets,
   selectWithdrawal,
 } from '../../../machines/member/memberCentre/memberCentre.selectors';
+import { invitedFriendsMachine } from '../../../machines/rewards/invitedFriends/invitedFriends.machine';
+import type { InvitedFriends as KnownFriends } from '../../../machines/rewards/invitedFriends/invitedFriends.types';
 import { missionsMachine } from '../../../machines/rewards/missions/missions.machine';
 import type {
   MissionBoard,
@@ -84,6 +87,7 @@ import {
   MemberCentreDialog,
   type MemberCentreDialogProps,
 } from '../../../src/features/member/memberCentre/MemberCentreDialog';
+import { InvitedFriends } from '../../../src/features/rewards/invitedFriends/InvitedFriends';
 import { Missions } from '../../../src/features/rewards/missions/Missions';
 import { RecordPage } from '../../../src/features/member/records/RecordPage';
 import { PaymentSecurity } from '../../../src/features/money/teamTransfer/PaymentSecurity';
@@ -122,6 +126,7 @@ function Centre({
   const deposit = useSelector(centre, selectDeposit);
   const withdrawal = useSelector(centre, selectWithdrawal);
   const activities = useSelector(centre, selectActivities);
+  const friends = useSelector(centre, selectInvitedFriends);
   const missions = useSelector(centre, selectMissions);
   const wallets = useSelector(centre, selectWallets);
   const pages: Record<Parameters<MemberCentreDialogProps['renderPage']>[0], ReactNode> = {
@@ -164,6 +169,9 @@ function Centre({
         renderApplication={() => null}
         key={activities.sessionId}
       />
+    ),
+    invitedFriends: friends && (
+      <InvitedFriends friends={friends} timeZone="Asia/Yangon" key={friends.sessionId} />
     ),
     missions: missions && (
       <Missions missions={missions} timeZone="Asia/Yangon" key={missions.sessionId} />
@@ -209,6 +217,7 @@ export const renderCentre = async ({
     loadActivities: new Held<Activities>(),
     join: new Held<ActivityOutcome, ActivityChoice>(),
     claim: new Held<ActivityOutcome, ActivityChoice>(),
+    loadFriends: new Held<KnownFriends>(),
     loadWeek: new Held<MissionWeek>(),
     loadBoard: new Held<MissionBoard, { period: MissionPeriod }>(),
     readWallets: new Held<HeldWallets>(),
@@ -261,6 +270,9 @@ export const renderCentre = async ({
             join: ports.join.logic,
             claim: ports.claim.logic,
           },
+        }),
+        invitedFriends: invitedFriendsMachine.provide({
+          actors: { load: ports.loadFriends.logic },
         }),
         missions: missionsMachine.provide({
           actors: { loadWeek: ports.loadWeek.logic, loadBoard: ports.loadBoard.logic },

@@ -84,6 +84,7 @@ export type MemberCentreDialogProps = {
     flow:
       | (typeof FLOWS)[keyof typeof FLOWS]['flow']
       | 'changePassword'
+      | 'invitedFriends'
       | 'paymentSecurity'
       | 'records',
   ) => ReactNode;
@@ -216,7 +217,13 @@ function Page({
     case 'bonusDetails':
       return <RecordPlace centre={centre} renderPage={renderPage} />;
     case 'referral':
-      return <Referral code={invitation} />;
+      return (
+        <Referral code={invitation}>
+          <Suspense fallback={<Waiting label={common('loading')} rows={2} height={72} />}>
+            {renderPage('invitedFriends')}
+          </Suspense>
+        </Referral>
+      );
     default: {
       const { flow, rows, height } = FLOWS[page];
       return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { QR } from '../../../../machines/site/shell/sideMenu.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
@@ -10,11 +11,17 @@ import { siteOrigin } from '../../../ui/siteOrigin';
 import { TextField } from '../../../ui/TextField';
 import * as css from './Referral.css';
 
-/** Inviting friends: a link with the member's code (spec §2 Member centre menu pages). */
-export function Referral({ code }: { code: string | null }) {
+/**
+ * Inviting friends: a link with the member's code, then the invited friends (spec §2 Member centre
+ * menu pages).
+ */
+export function Referral({ code, children }: { code: string | null; children: ReactNode }) {
   const t = useT('memberCentre');
   return code ? (
-    <Invitation code={code} />
+    <>
+      <Invitation code={code} />
+      {children}
+    </>
   ) : (
     <EmptyState icon={<UserPlus size={28} />}>{t('referral.closed')}</EmptyState>
   );

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { column, fluid } from '../../../ui/layout/columns';
 import { mutedFigures } from '../../../ui/text.css';
-import { media, space, text, weight } from '../../../ui/tokens.css';
+import { media, space, text, vars, weight } from '../../../ui/tokens.css';
 
 export { about, amount, card as activity, list, sign } from '../../../ui/layout/iconCard.css';
 
@@ -45,4 +45,16 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: space.x1,
   marginInlineStart: 'auto',
+});
+
+export const cover = style({
+  paddingInline: space.x2,
+  borderRadius: vars.radius.small,
+  background: vars.color.actionSoft,
+});
+const wipe = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
+export const uncovered = style({
+  display: 'inline-block',
+  animation: `${wipe} 700ms ease-out`,
+  '@media': { [media.still]: { animation: 'none' } },
 });

@@ -2,12 +2,16 @@ import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
 import type { ActivitiesRef } from '../../../../machines/rewards/activities/activities.machine';
 import {
+  countsLater,
+  hasProgress,
+  isCovered,
   selectApplication,
   selectHasFailed,
   selectIsSending,
   selectKnown,
   selectMessage,
   selectPendingId,
+  textKeyOf,
 } from '../../../../machines/rewards/activities/activities.selectors';
 import type { ActivityApplicationRef } from '../../../../machines/rewards/activityApplication/activityApplication.machine';
 import type {
@@ -15,7 +19,7 @@ import type {
   Activity,
   ActivityStatus,
 } from '../../../../machines/rewards/activities/activities.types';
-import { createZonedTime, dayOf } from '../../../../machines/shared/zonedTime.selectors';
+import { clockOf, createZonedTime, dayOf } from '../../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Badge } from '../../../ui/Badge';
@@ -24,7 +28,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
 import { useFocusHere } from '../../../ui/hooks/useFocusHere';
 import { Check, Clock, Gift, X } from '../../../ui/icons';
-import { Link } from '../../../ui/Link';
+import { ExternalLink, Link } from '../../../ui/Link';
 import { formatMoney } from '../../../ui/money';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { unbroken } from '../../../ui/unbroken';
@@ -33,6 +37,14 @@ import * as css from './RewardCentre.css';
 
 const GIFT = <Gift size={22} />;
 const CLOCK = <Clock size={22} />;
+/** What the amount of a card is. */
+const AMOUNTS = {
+  bets: 'bonus',
+  welcome: 'bonus',
+  birthday: 'bonus',
+  rebate: 'soFar',
+  raffle: 'prize',
+} as const satisfies Record<Activity['kind'], string>;
 /** The colour of a status. */
 const LOOKS: Record<
   ActivityStatus,
@@ -40,25 +52,21 @@ const LOOKS: Record<
     tone: 'neutral' | 'success' | 'info' | 'danger' | 'action';
     sign: keyof typeof css.sign;
     icon: ReactNode;
-    hasBar: boolean;
   }
 > = {
-  comingSoon: { tone: 'neutral', sign: 'quiet', icon: CLOCK, hasBar: false },
-  join: { tone: 'neutral', sign: 'open', icon: GIFT, hasBar: false },
-  applying: { tone: 'info', sign: 'quiet', icon: CLOCK, hasBar: false },
-  rejected: { tone: 'danger', sign: 'quiet', icon: <X size={22} />, hasBar: false },
-  signed: { tone: 'neutral', sign: 'open', icon: CLOCK, hasBar: false },
-  joined: { tone: 'neutral', sign: 'open', icon: GIFT, hasBar: true },
-  inProcess: { tone: 'neutral', sign: 'open', icon: GIFT, hasBar: true },
-  claim: { tone: 'action', sign: 'open', icon: GIFT, hasBar: true },
-  process: { tone: 'info', sign: 'quiet', icon: CLOCK, hasBar: false },
-  issued: { tone: 'success', sign: 'done', icon: <Check size={22} />, hasBar: false },
-  claimed: { tone: 'success', sign: 'done', icon: <Check size={22} />, hasBar: false },
-  closed: { tone: 'neutral', sign: 'quiet', icon: <X size={22} />, hasBar: false },
+  comingSoon: { tone: 'neutral', sign: 'quiet', icon: CLOCK },
+  join: { tone: 'neutral', sign: 'open', icon: GIFT },
+  applying: { tone: 'info', sign: 'quiet', icon: CLOCK },
+  rejected: { tone: 'danger', sign: 'quiet', icon: <X size={22} /> },
+  signed: { tone: 'neutral', sign: 'open', icon: CLOCK },
+  joined: { tone: 'neutral', sign: 'open', icon: GIFT },
+  inProcess: { tone: 'neutral', sign: 'open', icon: GIFT },
+  claim: { tone: 'action', sign: 'open', icon: GIFT },
+  process: { tone: 'info', sign: 'quiet', icon: CLOCK },
+  issued: { tone: 'success', sign: 'done', icon: <Check size={22} /> },
+  claimed: { tone: 'success', sign: 'done', icon: <Check size={22} /> },
+  closed: { tone: 'neutral', sign: 'quiet', icon: <X size={22} /> },
 };
-
-/** Statuses in which bets count, now or later. */
-const AHEAD: readonly ActivityStatus[] = ['join', 'signed', 'joined', 'inProcess'];
 
 type Props = { activities: ActivitiesRef; timeZone: string };
 type CentreProps = Props & {
@@ -123,10 +131,9 @@ function Entry({
 }: Props & { known: Activities; activity: Activity }) {
   const t = useT('activities');
   const common = useT('common');
-  const { title, status, bonus, gameType, stake, staked, promotionId } = activity;
-  const { tone, sign, icon, hasBar: isCounting } = LOOKS[status];
-  const hasBar = isCounting && Number(stake) > 0;
-  const isAhead = AHEAD.includes(status);
+  const { title, kind, status, bonus, gameType, stake, staked, rate, tickets, proof, promotionId } =
+    activity;
+  const { tone, sign, icon } = LOOKS[status];
   // The pressed button is gone with its status, so another element takes the focus.
   const { here } = useFocusHere<HTMLHeadingElement>(status);
   const money = (amount: string) => formatMoney(amount, known.currencySymbol);
@@ -143,8 +150,14 @@ function Entry({
             {title}
           </h4>
           <span className={css.muted}>
-            {aboutOf(t, activity, { ...days, stake: money(stake) })}
-            {gameType !== null && isAhead
+            {aboutOf(t, activity, {
+              ...days,
+              stake: money(stake),
+              bonus: money(bonus),
+              rate: `${Number(rate)}%`,
+              count: tickets ?? 0,
+            })}
+            {gameType !== null && countsLater(activity)
               ? ` ${t('counts', { games: common(`category.${gameType}`) })}`
               : null}
           </span>
@@ -152,13 +165,22 @@ function Entry({
         </span>
         <span className={css.prize}>
           <span className={css.amount}>
-            <span className={css.muted}>{t('bonus')}</span> {money(bonus)}
+            <span className={css.muted}>{t(AMOUNTS[kind])}</span>{' '}
+            {isCovered(activity) ? (
+              <span className={css.cover}>{t('covered')}</span>
+            ) : (
+              <span
+                className={kind === 'raffle' && status === 'claimed' ? css.uncovered : undefined}
+              >
+                {money(bonus)}
+              </span>
+            )}
           </span>
           <Badge tone={tone}>{t(`status.${status}`)}</Badge>
         </span>
       </div>
       <div className={css.state}>
-        {hasBar ? (
+        {hasProgress(activity) ? (
           <div className={css.progress}>
             <ProgressBar
               label={t('progress', { title })}
@@ -176,6 +198,11 @@ function Entry({
         <div className={css.actions}>
           {/* First: it goes when it was pressed, and no link may come under a second press. */}
           {known.canTakePart ? <Offer activities={activities} activity={activity} /> : null}
+          {proof === null ? null : (
+            <ExternalLink look="secondary" href={proof} aria-label={t('proofNamed', { title })}>
+              {t('proof')}
+            </ExternalLink>
+          )}
           {promotionId === null ? null : (
             <Link
               look="secondary"
@@ -194,14 +221,15 @@ function Entry({
 /** What an activity asks of a member, or what its status means. */
 const aboutOf = (
   t: ReturnType<typeof useT>,
-  { status, application }: Activity,
-  values: Record<string, string>,
+  activity: Activity,
+  values: Record<string, string | number>,
 ) => {
+  const { status, application } = activity;
   if (application && status === 'join') return application.asks;
   if (application && status === 'applying') return t('text.applied');
   return application?.rejection && status === 'rejected'
     ? t('application.rejected', { reason: application.rejection })
-    : t(`text.${status}`, values);
+    : t(textKeyOf(activity), values);
 };
 
 /** The application that was sent, if any. */
@@ -253,7 +281,7 @@ function Apply({
 
 function Wish({
   activities,
-  activity: { id, title },
+  activity,
   kind,
 }: {
   activities: ActivitiesRef;
@@ -261,17 +289,19 @@ function Wish({
   kind: 'join' | 'claim';
 }) {
   const t = useT('activities');
+  const { id, title } = activity;
+  const words = isCovered(activity) ? 'uncover' : kind;
   const isSending = useSelector(activities, selectIsSending);
   const isWished = useSelector(activities, selectPendingId) === id;
   return (
     <Button
       tone="primary"
-      aria-label={t(`${kind}Named`, { title })}
+      aria-label={t(`${words}Named`, { title })}
       busy={isSending && isWished}
       disabled={isSending && !isWished}
       onClick={() => activities.send({ type: `activity.${kind}`, activityId: id })}
     >
-      {t(kind)}
+      {t(words)}
     </Button>
   );
 }
@@ -279,5 +309,10 @@ function Wish({
 const useDays = ({ opensAt, beginsAt, endsAt }: Activity, timeZone: string) => {
   const timeOf = useMemo(() => createZonedTime(timeZone), [timeZone]);
   const textOf = (time: number) => unbroken(dayOf(timeOf(time)));
-  return { opens: textOf(opensAt), begins: textOf(beginsAt), ends: textOf(endsAt) };
+  return {
+    opens: textOf(opensAt),
+    clock: clockOf(timeOf(opensAt)),
+    begins: textOf(beginsAt),
+    ends: textOf(endsAt),
+  };
 };

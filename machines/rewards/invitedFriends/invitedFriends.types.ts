@@ -1,0 +1,1 @@
+export type { InvitedFriends } from '../../../contract/referral';
