@@ -10,6 +10,7 @@ import { people } from '../seed/people';
 import type { ControlledServices } from './tools';
 import { CHAT_EVENTS, CHAT_EVENTS_PATH } from '../support/chatAddress';
 import { payWithdrawal, paidSchema } from '../money/withdrawals/paid';
+import { reviewRedemption, reviewSchema, waitingRedemptions } from '../rewards/points/review';
 import { faultSchema } from './faults';
 import { ownOrigin } from './ownOrigin';
 import { serveControlsPage } from './page';
@@ -112,6 +113,15 @@ export const mountControls = (app: Hono, services: ControlledServices): void => 
     return made
       ? c.json(made)
       : c.json({ error: 'There is no such member, or not that much in the wallet.' }, 400);
+  });
+
+  app.get('/sandbox/redemptions', async (c) => c.json(await waitingRedemptions(services)));
+  app.post('/sandbox/redemptions', async (c) => {
+    const wanted = v.safeParse(reviewSchema, await bodyOf(c));
+    if (!wanted.success) return c.json({ error: problemOf(wanted.issues) }, 400);
+    return (await reviewRedemption(services, wanted.output))
+      ? c.json(await waitingRedemptions(services))
+      : c.json({ error: 'No such reward waits for a decision.' }, 400);
   });
 
   app.get('/sandbox/people', (c) =>

@@ -3,10 +3,12 @@ import type { Services } from '../kit/services';
 import { mountActivities } from './activities/routes';
 import { mountMissions } from './missions/routes';
 import { mountPoints } from './points/routes';
+import { mountVip } from './vip/routes';
 
-/** The routes of the reward centre, of missions and of the points mall. */
+/** The routes of the reward centre, of missions, of the points mall and of the VIP levels. */
 export const mountRewards = (mount: Mount, services: Services): void => {
   mountMissions(mount, services);
   mountActivities(mount, services);
   mountPoints(mount, services);
+  mountVip(mount, services);
 };

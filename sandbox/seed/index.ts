@@ -10,7 +10,7 @@ import { restoreContracts } from './contracts';
 import { restoreDeposits } from './deposits';
 import { restoreMissions } from './missions';
 import { payoutAccountRows } from './payoutAccounts';
-import { pointAccountRows, pointRedemptionRows } from './points';
+import { restorePoints } from './points';
 import { promotionRows } from './promotions';
 import { restoreRecords } from './records';
 import { socialIdentityRows } from './socialIdentities';
@@ -46,12 +46,10 @@ export const seed = async (db: Database): Promise<void> => {
     if (isWritten(schema.promotions)) await tx.insert(schema.promotions).values(promotionRows);
     if (isWritten(schema.payoutAccounts))
       await tx.insert(schema.payoutAccounts).values(payoutAccountRows);
-    if (isWritten(schema.pointAccounts))
-      await tx.insert(schema.pointAccounts).values(pointAccountRows);
-    if (isWritten(schema.pointRedemptions))
-      await tx.insert(schema.pointRedemptions).values(pointRedemptionRows(now));
     if (isWritten(schema.bets, schema.walletMovements)) await restoreRecords(tx, now);
     await restoreMissions(tx, now, isWritten);
+    if (isWritten(schema.pointAccounts, schema.pointDays, schema.pointRedemptions))
+      await restorePoints(tx, now);
     if (isWritten(schema.contracts, schema.settlements)) await restoreContracts(tx, now);
     await restoreActivities(tx, now);
     // The waiting withdrawal is always paid at the time of the reset.
@@ -73,8 +71,7 @@ const emptiedInOrder = [
   schema.invitations,
   schema.playTickets,
   schema.vendorWallets,
-  schema.pointRedemptions,
-  schema.pointAccounts,
+  schema.vipMonths,
   schema.idempotentAnswers,
   schema.outbox,
   schema.spentProofs,

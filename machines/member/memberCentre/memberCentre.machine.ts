@@ -5,6 +5,7 @@ import type { activitiesMachine } from '../../rewards/activities/activities.mach
 import { changePasswordMachine } from '../../account/changePassword/changePassword.machine';
 import type { depositMachine } from '../../money/deposit/deposit.machine';
 import type { missionsMachine } from '../../rewards/missions/missions.machine';
+import type { vipMachine } from '../../rewards/vip/vip.machine';
 import type { recordsMachine } from '../records/records.machine';
 import { FIRST_DAYS, lastDays } from '../../shared/days.selectors';
 import type { paymentSecurityMachine } from '../../account/paymentSecurity/paymentSecurity.machine';
@@ -16,7 +17,7 @@ import type { teamTransferMachine } from '../../money/teamTransfer/teamTransfer.
 import type { walletsMachine } from '../../money/wallets/wallets.machine';
 import type { withdrawalRequestMachine } from '../../money/withdrawalRequest/withdrawalRequest.machine';
 
-/** Page keys of spec §2 Member centre menu pages, and the page for everything else. */
+/** Page keys of spec §2 Member centre menu pages, and `vip`. */
 export const FURTHER_PAGES = [
   'transferFund',
   'depositv2',
@@ -29,6 +30,7 @@ export const FURTHER_PAGES = [
   'bonusDetails',
   'referral',
   'missionLeaderboard',
+  'vip',
   'messageV2',
 ] as const;
 export type MemberPage = (typeof FURTHER_PAGES)[number] | 'securityCenter';
@@ -59,6 +61,7 @@ const centre = setup({
       withdrawalRequest: 'withdrawalRequest';
       missions: 'missions';
       activities: 'activities';
+      vip: 'vip';
       wallets: 'wallets';
     },
   },
@@ -74,6 +77,7 @@ const centre = setup({
     withdrawalRequest: child<typeof withdrawalRequestMachine>('withdrawalRequest'),
     missions: child<typeof missionsMachine>('missions'),
     activities: child<typeof activitiesMachine>('activities'),
+    vip: child<typeof vipMachine>('vip'),
     wallets: child<typeof walletsMachine>('wallets'),
   },
   guards: {
@@ -227,6 +231,7 @@ export const memberCentreMachine = centre.createMachine({
     rewardCenter: { invoke: { id: 'activities', src: 'activities' } },
     referral: {},
     missionLeaderboard: { invoke: { id: 'missions', src: 'missions' } },
+    vip: { invoke: { id: 'vip', src: 'vip' } },
     messageV2: {},
     closed: { type: 'final' },
   },

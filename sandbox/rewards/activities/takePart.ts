@@ -6,11 +6,12 @@ import { promotionEntries, type User } from '../../db/schema';
 import { lockMain, move } from '../../money/purses';
 import { accepted, refused, type Answer } from '../../kit/answer';
 import type { Services } from '../../kit/services';
-import { letsIn, ruleOf } from './activities';
+import { vipLevelOf } from '../vip/count';
+import { ruleOf } from './activities';
 import { shown, standingsOf } from './standing';
 
 type Needs = Pick<Services, 'clock'>;
-type Player = Pick<User, 'id' | 'username'>;
+type Player = Pick<User, 'id'>;
 type Asked = { activityId: string; language: Language };
 
 /** How long the platform reviews a request to join, and a bonus before it is paid. */
@@ -22,7 +23,7 @@ const unknown = refused((words) => words.activityUnknown, { reason: 'activityUnk
 export const joinActivity = async (
   { clock }: Needs,
   db: Database,
-  { id, username }: Player,
+  { id }: Player,
   { activityId, language }: Asked,
 ): Promise<Answer<Activity>> => {
   const [before] = await standingsOf(db, id, clock.now(), activityId);
@@ -37,7 +38,7 @@ export const joinActivity = async (
       userId: id,
       activityId,
       joinedAt,
-      isRefused: !letsIn(rule, username),
+      isRefused: (await vipLevelOf(db, { id }, clock.now())) < (rule.level ?? 0),
       decidesAt: rule.review === 'entry' ? new Date(joinedAt.getTime() + REVIEW) : null,
     })
     .onConflictDoNothing();

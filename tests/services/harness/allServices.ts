@@ -21,6 +21,7 @@ import { createWithdrawals } from '../../../src/services/money/withdrawalConfirm
 import { createWithdrawalRequests } from '../../../src/services/money/withdrawalRequest';
 import { createActivities } from '../../../src/services/rewards/activities';
 import { createMissions } from '../../../src/services/rewards/missions';
+import { createLoadVip } from '../../../src/services/rewards/vip';
 import { createPoints } from '../../../src/services/rewards/pointMall';
 import { createMemberCalls } from '../../../src/services/site/member';
 import { createChat } from '../../../src/services/support/chat';
@@ -54,6 +55,7 @@ export const createAllServices = (options: ServiceOptions) => {
     deposits: service(createDeposits),
     activities: service(createActivities),
     missions: service(createMissions),
+    loadVip: service(createLoadVip),
     withdrawalRequests: service(createWithdrawalRequests),
     loadHelp: service(createLoadHelp),
     ...service(createFeedback),

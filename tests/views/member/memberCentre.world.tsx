@@ -28,6 +28,7 @@ import {
   selectChangePassword,
   selectDeposit,
   selectMissions,
+  selectVip,
   selectPayment,
   selectRecords,
   selectToday,
@@ -36,6 +37,8 @@ import {
   selectWithdrawal,
 } from '../../../machines/member/memberCentre/memberCentre.selectors';
 import { missionsMachine } from '../../../machines/rewards/missions/missions.machine';
+import { vipMachine } from '../../../machines/rewards/vip/vip.machine';
+import type { Vip } from '../../../machines/rewards/vip/vip.types';
 import type {
   MissionBoard,
   MissionPeriod,
@@ -84,6 +87,7 @@ import {
   MemberCentreDialog,
   type MemberCentreDialogProps,
 } from '../../../src/features/member/memberCentre/MemberCentreDialog';
+import { VipPage } from '../../../src/features/rewards/vip/VipPage';
 import { Missions } from '../../../src/features/rewards/missions/Missions';
 import { RecordPage } from '../../../src/features/member/records/RecordPage';
 import { PaymentSecurity } from '../../../src/features/money/teamTransfer/PaymentSecurity';
@@ -123,6 +127,7 @@ function Centre({
   const withdrawal = useSelector(centre, selectWithdrawal);
   const activities = useSelector(centre, selectActivities);
   const missions = useSelector(centre, selectMissions);
+  const vip = useSelector(centre, selectVip);
   const wallets = useSelector(centre, selectWallets);
   const pages: Record<Parameters<MemberCentreDialogProps['renderPage']>[0], ReactNode> = {
     notices: <NoticeBoard popups={popups} />,
@@ -163,6 +168,7 @@ function Centre({
     missions: missions && (
       <Missions missions={missions} timeZone="Asia/Yangon" key={missions.sessionId} />
     ),
+    vip: vip && <VipPage vip={vip} timeZone="Asia/Yangon" key={vip.sessionId} />,
     teamTransfer: transfer && <TeamTransfer transfer={transfer} key={transfer.sessionId} />,
   };
   return (
@@ -206,6 +212,7 @@ export const renderCentre = async ({
     claim: new Held<ActivityOutcome, ActivityChoice>(),
     loadWeek: new Held<MissionWeek>(),
     loadBoard: new Held<MissionBoard, { period: MissionPeriod }>(),
+    loadVip: new Held<Vip>(),
     readWallets: new Held<HeldWallets>(),
     readToday: new Held<string>(),
     loadRecords: new Held<RecordRows<MemberRecord, RecordTotals>, RecordQuery<RecordFilter>>(),
@@ -257,6 +264,7 @@ export const renderCentre = async ({
             claim: ports.claim.logic,
           },
         }),
+        vip: vipMachine.provide({ actors: { load: ports.loadVip.logic } }),
         missions: missionsMachine.provide({
           actors: { loadWeek: ports.loadWeek.logic, loadBoard: ports.loadBoard.logic },
         }),

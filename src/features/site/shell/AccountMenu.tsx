@@ -12,10 +12,12 @@ import { isThere } from '../../../../machines/shared/arrival.selectors';
 import { selectValue } from '../../../../machines/shared/loader.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Avatar } from '../../../ui/Avatar';
+import { Badge } from '../../../ui/Badge';
 import {
   ChartNoAxesCombined,
   ChevronDown,
   Coins,
+  Crown,
   FileSignature,
   Gift,
   History,
@@ -25,6 +27,7 @@ import {
   Users,
 } from '../../../ui/icons';
 import { MenuButton, type MenuItem } from '../../../ui/MenuButton';
+import * as own from './AccountMenu.css';
 import * as css from './Header.css';
 
 /** The event that each entry sends to the session. */
@@ -35,6 +38,7 @@ const ENTRIES = {
   accountRecord: { type: 'memberCentre.open', page: 'transactionHistory' },
   personalProfit: { type: 'memberCentre.open', page: 'personalProfit' },
   rewardCentre: { type: 'memberCentre.open', page: 'rewardCenter' },
+  vip: { type: 'memberCentre.open', page: 'vip' },
   myAccount: { type: 'memberCentre.open', page: 'securityCenter' },
   pointsMall: { type: 'route.changed', path: '/pointMall' },
   signOut: { type: 'signOut.request' },
@@ -49,13 +53,15 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
   const t = useT('shell');
   const common = useT('common');
   const nickname = useSelector(session, selectMember)?.nickname ?? '';
-  const isAgent = useSelector(session, selectIdentity) === 'agent';
+  const identity = useSelector(session, selectIdentity);
+  const isAgent = identity === 'agent';
   const hasPoints = useSelector(app, selectPlatform)?.whitelabel.PTSYS3 ?? false;
   const counts = useSelector(session, selectCounts);
   const requests = useSelector(counts, (s) =>
     isThere(s) ? waitingIn(selectValue(s)?.contracts) : 0,
   );
   const rewards = useSelector(counts, (s) => (isThere(s) ? (selectValue(s)?.promotions ?? 0) : 0));
+  const vip = useSelector(counts, (s) => (isThere(s) ? (selectValue(s)?.vip?.label ?? '') : ''));
   const items: MenuItem[] = [
     ...(isAgent
       ? [{ id: 'agentCentre', label: common('agentCentre'), icon: <Users size={20} /> }]
@@ -79,6 +85,15 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
       icon: <Gift size={20} />,
       count: { value: rewards, label: t('rewardsWaiting', { count: rewards }) },
     },
+    ...(identity === 'trial'
+      ? []
+      : [
+          {
+            id: 'vip',
+            label: vip === '' ? t('vip') : t('vipLevel', { label: vip }),
+            icon: <Crown size={20} />,
+          },
+        ]),
     { id: 'myAccount', label: t('myAccount'), icon: <User size={20} /> },
     ...(hasPoints ? [{ id: 'pointsMall', label: t('pointsMall'), icon: <Coins size={20} /> }] : []),
     { id: 'signOut', label: common('signOut'), icon: <LogOut size={20} />, separated: true },
@@ -86,6 +101,11 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
   return (
     <>
       <span className={css.nickname}>{nickname}</span>
+      {vip === '' ? null : (
+        <span className={own.level}>
+          <Badge tone="action">{vip}</Badge>
+        </span>
+      )}
       <MenuButton
         label={t('accountMenu')}
         trigger={
