@@ -28,6 +28,7 @@ export const level = style({
 export const bars = style({
   ...column,
   gap: space.x3,
+  alignItems: 'end',
   '@media': { [media.tablet]: { gridTemplateColumns: `${fluid} ${fluid}` } },
 });
 export const bar = style({ ...column, gap: space.x1 });
