@@ -17,7 +17,7 @@ export const isNightDue = async (db: Database, userId: string, now: number): Pro
   const [bet] = await db
     .select({ id: bets.id })
     .from(bets)
-    .where(await uncounted(db, userId, now))
+    .where(uncounted(userId, now, await firstOpenDay(db, userId)))
     .limit(1);
   return bet !== undefined;
 };
@@ -37,7 +37,7 @@ export const closeNights = async (
   const counted = await tx
     .update(bets)
     .set({ pointsDay: countsFor(open) })
-    .where(await uncounted(tx, userId, now))
+    .where(uncounted(userId, now, open))
     .returning({ day: bets.pointsDay, gameType: bets.gameType, stake: bets.stake });
   const nights = [...new Set(counted.flatMap(({ day }) => day ?? []))].toSorted().map((day) => {
     const staked = stakedIn(counted.filter((bet) => bet.day === day));
@@ -56,16 +56,14 @@ export const closeNights = async (
   return nights;
 };
 
-const uncounted = async (db: Database, userId: string, now: number): Promise<SQL | undefined> => {
-  const open = await firstOpenDay(db, userId);
-  return and(
+const uncounted = (userId: string, now: number, open: string): SQL | undefined =>
+  and(
     eq(bets.userId, userId),
     isNull(bets.pointsDay),
     isNotNull(bets.profit),
     lt(bets.time, new Date(yangonMidnight(now))),
     sql`${countsFor(open)} < ${yangonDay(now)}`,
   );
-};
 
 /** The day after the last one that was closed; empty before the first. */
 const firstOpenDay = async (db: Database, userId: string): Promise<string> => {
