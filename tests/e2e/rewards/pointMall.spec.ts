@@ -61,7 +61,7 @@ test('a lost answer moves points once, and points become money in the wallet', a
   await expect(ownPoints(page)).toContainText('8,500 points');
   await expect(balance(page)).toContainText('13,095.67');
   await page.getByRole('tab', { name: 'Rules' }).click();
-  await expect(page.getByText('Points never expire.')).toBeVisible();
+  await expect(page.getByText('Points never expire.', { exact: true })).toBeVisible();
 });
 
 test('guests can look, and log in to redeem; without the points system there is no mall', async ({

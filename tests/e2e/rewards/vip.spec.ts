@@ -6,7 +6,7 @@ import { expect, test } from '../harness/visit';
 
 const DAY = 24 * 60 * 60_000;
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
-const part = (page: Page, name: string) => centre(page).getByRole('region', { name });
+const part = (page: Page, name: string) => centre(page).getByRole('region', { name, exact: true });
 const openVip = async (page: Page, entry: string) => {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
@@ -18,7 +18,7 @@ test('the level comes from the month before, lowers the fee, and ends without pl
   controls,
 }) => {
   await goAs(page, platform.url, 'player', '/');
-  await openVip(page, 'VIP: Gold');
+  await openVip(page, 'VIP Gold');
   await expect(centre(page).getByRole('heading', { name: 'VIP', exact: true })).toBeVisible();
   await expect(part(page, 'Your level')).toContainText('Gold');
   await expect(part(page, 'Your level')).toContainText('Withdrawal fee: 0.25%');

@@ -90,7 +90,7 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
       : [
           {
             id: 'vip',
-            label: vip === '' ? t('vip') : t('vipLevel', { label: vip }),
+            label: t('vip', { label: vip }).trim(),
             icon: <Crown size={20} />,
           },
         ]),
