@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import { ACTIVITY_REMARK_LIMIT, IMAGE_LIMIT_COUNT } from './constants';
-import {
-  categorySchema,
-  codeSchema,
-  countSchema,
-  filledSchema,
-  moneySchema,
-} from './scalars';
+import { categorySchema, codeSchema, countSchema, filledSchema, moneySchema } from './scalars';
 import { fileNameSchema, uploadedImageSchema } from './uploads';
 
 /**

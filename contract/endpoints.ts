@@ -144,6 +144,7 @@ import {
   launchChatSchema,
 } from './support';
 import { uploadedImageSchema } from './uploads';
+import { vipSchema } from './vip';
 import {
   addPayoutAccountSchema,
   cancelWithdrawalSchema,
@@ -728,6 +729,13 @@ export const endpoints = {
       'mission (what a crash kept back: when this is read, for this week and the last), so ' +
       'that nothing is claimed',
   }),
+  vip: row('vip', 'GET', '/wps/member/vip', nothing, vipSchema, {
+    token: 'required',
+    spec: 'spec §3 Public state (hasVip, vipLabelName, vipRankLevel)',
+    assumed:
+      'the whole row; that the settled stakes and the credited deposits of a month make the ' +
+      'level of the next one, on its first day; that a level lowers the withdrawal fee',
+  }),
   missionLeaderboard: relayRow(
     'MCSFE_getMissionLeaderboard',
     'GET',
@@ -1145,8 +1153,9 @@ export const endpoints = {
     {
       token: 'required',
       assumed:
-        'method, token; query and answer; that exchanges for money and points of missions ' +
-        'are in it',
+        'method, token; query and answer; that exchanges for money and the points of bets, ' +
+        'missions and rejected rewards are in it; `delivery`, because the statuses of ' +
+        'spec §4 end with approved',
     },
   ),
   pointConfig: relayRow('MCS2_getPointConfig', 'GET', nothing, pointConfigSchema, {

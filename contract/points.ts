@@ -35,14 +35,16 @@ export const redeemListQuerySchema = v.object({
 const redeemRecordSchema = v.object({
   id: v.string(),
   time: v.number(),
-  /** The reward's name; null when points were exchanged for money. */
+  /** The reward's name, or what brought the points; null when points became money. */
   reward: v.nullable(v.string()),
   amount: countSchema,
-  /** The final change of the balance: zero when it was rejected. */
+  /** The change of the balance. The points of a rejected reward come back as another line. */
   change: v.pipe(v.number(), v.integer()),
   balance: countSchema,
   remark: v.nullable(v.string()),
   status: v.picklist(['inProcess', 'rejected', 'approved']),
+  /** Where an approved reward is; null for anything else. */
+  delivery: v.nullable(v.picklist(['underWay', 'delivered'])),
 });
 export type RedeemRecord = v.InferOutput<typeof redeemRecordSchema>;
 /** One page of the redeem history. */

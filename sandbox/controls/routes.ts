@@ -15,6 +15,7 @@ import {
   decisionSchema,
 } from '../rewards/activities/applications';
 import { payWithdrawal, paidSchema } from '../money/withdrawals/paid';
+import { reviewRedemption, reviewSchema, waitingRedemptions } from '../rewards/points/review';
 import { faultSchema } from './faults';
 import { ownOrigin } from './ownOrigin';
 import { serveControlsPage } from './page';
@@ -124,6 +125,15 @@ export const mountControls = (app: Hono, services: ControlledServices): void => 
     return (await decideApplication(services, wanted.output))
       ? c.json({ decided: true })
       : c.json({ error: 'No such application waits.' }, 400);
+  });
+
+  app.get('/sandbox/redemptions', async (c) => c.json(await waitingRedemptions(services)));
+  app.post('/sandbox/redemptions', async (c) => {
+    const wanted = v.safeParse(reviewSchema, await bodyOf(c));
+    if (!wanted.success) return c.json({ error: problemOf(wanted.issues) }, 400);
+    return (await reviewRedemption(services, wanted.output))
+      ? c.json(await waitingRedemptions(services))
+      : c.json({ error: 'No such reward waits for a decision.' }, 400);
   });
 
   app.get('/sandbox/people', (c) =>

@@ -595,6 +595,8 @@ export const bets = pgTable(
     profit: numeric('profit', { precision: 18, scale: 2 }),
     balance: numeric('balance', { precision: 18, scale: 2 }),
     time: moment('time').notNull(),
+    /** The day, `yyyy-MM-dd`, whose close counted the bet for points; null before. */
+    pointsDay: text('points_day'),
   },
   (table) => [
     unique().on(table.userId, table.clientId),
@@ -670,7 +672,26 @@ export const pointAccounts = pgTable('point_accounts', {
   balance: integer('balance').notNull(),
 });
 
-/** The history of points. */
+/**
+ * What a day's settled bets brought a user in points, written once when the day is over. A day is
+ * one of the platform's time zone, `yyyy-MM-dd`.
+ */
+export const pointDays = pgTable(
+  'point_days',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: text('day').notNull(),
+    /** The stakes by category, and the points per Ks 1,000 that they brought. */
+    staked: jsonb('staked').$type<Partial<Record<GameCategory, string>>>().notNull(),
+    rates: jsonb('rates').$type<Partial<Record<GameCategory, string>>>().notNull(),
+    points: integer('points').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+);
+
+/** The history of points: the changes of each user add up to the balance. */
 export const pointRedemptions = pgTable(
   'point_redemptions',
   {
@@ -678,7 +699,7 @@ export const pointRedemptions = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null: exchanged for money. */
+    /** Null: exchanged for money. See `sandbox/rewards/points/lines.ts`. */
     rewardId: text('reward_id'),
     amount: integer('amount').notNull(),
     change: integer('change').notNull(),
@@ -686,8 +707,32 @@ export const pointRedemptions = pgTable(
     remark: jsonb('remark').$type<Text>(),
     status: text('status').$type<'inProcess' | 'rejected' | 'approved'>().notNull(),
     time: moment('time').notNull(),
+    /** When the platform decides on a reward; null for anything else. */
+    decidesAt: moment('decides_at'),
+    /** When an approved reward arrives; null before the decision, and for anything else. */
+    deliversAt: moment('delivers_at'),
   },
   (table) => [index().on(table.userId, table.time)],
+);
+
+/**
+ * The VIP level of a user in a month, counted once on its first day from the month before. A month
+ * is one of the platform's time zone, `yyyy-MM`.
+ */
+export const vipMonths = pgTable(
+  'vip_months',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    month: text('month').notNull(),
+    level: integer('level').notNull(),
+    /** Settled stakes and credited deposits of the month before. */
+    turnover: money('turnover').notNull(),
+    deposits: money('deposits').notNull(),
+    countedAt: moment('counted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.month] })],
 );
 
 /** The days on which a member logged in, in the platform's time zone, `yyyy-MM-dd`. */

@@ -4,6 +4,7 @@ import { agentFeaturesSchema } from '../../contract/agents';
 import { fieldRuleSchema, SMS_PROVIDERS, whitelabelSchema } from '../../contract/domain';
 import { FEEDBACK_LIMIT, SLOT_GAMES_ADVERTISED, WHITELABEL_FLAGS } from '../../contract/constants';
 import { MOST_MORE_DOWNLINES, MOST_SLOTS } from '../base/limits';
+import { POINT_CATEGORIES, USUAL_RATES } from '../base/pointRates';
 import type { Database } from '../db/database';
 import { settings as table } from '../db/schema';
 import { registerFields } from './registerFields';
@@ -64,6 +65,18 @@ const settingsSchema = v.strictObject({
   applications: v.strictObject({
     reviewSeconds: v.pipe(v.number(), v.minValue(0), v.maxValue(7 * 24 * 60 * 60)),
     outcome: v.picklist(['approved', 'rejected', 'byHand']),
+  }),
+  /**
+   * Points per Ks 1,000 of settled bets in each category; how long the platform checks a redeemed
+   * reward, what it decides, and how long an approved one is on its way.
+   */
+  points: v.strictObject({
+    rates: v.strictObject(
+      v.entriesFromList(POINT_CATEGORIES, v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,2})?$/))),
+    ),
+    reviewSeconds: v.pipe(v.number(), v.minValue(0.01), v.maxValue(7 * 24 * 60 * 60)),
+    deliverySeconds: v.pipe(v.number(), v.minValue(0.01), v.maxValue(30 * 24 * 60 * 60)),
+    outcome: v.picklist(['approved', 'rejected']),
   }),
   /** How long a sent code is valid, and how long the client counts down. */
   expiredMinutes: minutes,
@@ -134,6 +147,12 @@ export const defaultSettings = (): Settings => ({
   deposits: { payMinutes: 30, checkSeconds: 6, outcome: 'credited' },
   withdrawal: { reviewSeconds: 20, feePercent: '1.00', daily: 5 },
   applications: { reviewSeconds: 20, outcome: 'approved' },
+  points: {
+    rates: USUAL_RATES,
+    reviewSeconds: 20,
+    deliverySeconds: 60,
+    outcome: 'approved',
+  },
   expiredMinutes: 2,
   captcha: { mode: 'afterFailures', failures: 1, text: null },
   smsProvider: 'platform',

@@ -6,7 +6,8 @@ import { roleOf } from '../../contract/roles';
 import { waitsForUser } from '../agents/contracts/contractRows';
 import { contracts, type User } from '../db/schema';
 import { openMissions } from '../rewards/missions/summary';
-import { standingOf } from './standings';
+import { vipLevelOf } from '../rewards/vip/count';
+import { labelOf } from '../rewards/vip/levels';
 import type { Services } from '../kit/services';
 
 /** Consolidated data, spec §4 After login. */
@@ -16,7 +17,8 @@ export const consolidatedOf = async (
   language: Language,
 ): Promise<Consolidated> => {
   const { db } = services;
-  const { vip } = standingOf(user.username);
+  const level =
+    roleOf(user.type) === 'trial' ? 0 : await vipLevelOf(db, user, services.clock.now());
   const waiting = await db
     .select({ type: contracts.type, requests: count() })
     .from(contracts)
@@ -28,9 +30,9 @@ export const consolidatedOf = async (
     availablePromoCount:
       roleOf(user.type) === 'trial' ? 0 : await openActivities(db, user, services.clock.now()),
     missionCount: await openMissions(services, user),
-    hasVip: vip !== null,
-    vipLabelName: vip?.label[language] ?? '',
-    vipRankLevel: vip?.level ?? 0,
+    hasVip: level > 0,
+    vipLabelName: labelOf(level, language),
+    vipRankLevel: level,
     contracts: {
       dailysalreqtype: waitingOf('daily'),
       divtypereq: waitingOf('dividend'),

@@ -6,6 +6,7 @@ import { restoreActivities } from './activities';
 import { bringContractsUpToDate } from './contracts';
 import { restoreDeposits } from './deposits';
 import { bringMissionsUpToDate } from './missions';
+import { restorePoints } from './points';
 import { bringRecordsUpToDate, restoreBotWallets } from './records';
 import { restoreWithdrawals } from './withdrawals';
 
@@ -20,6 +21,7 @@ const refresh = async (db: Database): Promise<void> => {
   if (haveRecordsMoved) await restoreBotWallets(db);
   await bringContractsUpToDate(db, now);
   await bringMissionsUpToDate(db, now, haveRecordsMoved);
+  if (haveRecordsMoved) await db.transaction((tx) => restorePoints(tx, now));
   await restoreWithdrawals(db, now);
   await restoreActivities(db, now);
   if (haveRecordsMoved) await restoreDeposits(db, now);
@@ -46,10 +48,13 @@ export const SEED_SOURCES: readonly string[] = [
   '../lobby/tables.ts',
   '../lobby/vendors.ts',
   '../lobby/wins.ts',
-  '../member/standings.ts',
   '../money/purses.ts',
   '../rewards/activities/activities.ts',
   '../rewards/missions',
+  '../rewards/points/decisions.ts',
+  '../rewards/points/lines.ts',
+  '../rewards/points/rates.ts',
   '../rewards/points/rewards.ts',
   '../rewards/regular/rules.ts',
+  '../rewards/vip/levels.ts',
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));

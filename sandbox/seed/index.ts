@@ -10,7 +10,7 @@ import { restoreContracts } from './contracts';
 import { restoreDeposits } from './deposits';
 import { restoreMissions } from './missions';
 import { payoutAccountRows } from './payoutAccounts';
-import { pointAccountRows, pointRedemptionRows } from './points';
+import { restorePoints } from './points';
 import { promotionRows } from './promotions';
 import { restoreBotWallets, restoreRecords } from './records';
 import { socialIdentityRows } from './socialIdentities';
@@ -46,13 +46,11 @@ export const seed = async (db: Database): Promise<void> => {
     if (isWritten(schema.promotions)) await tx.insert(schema.promotions).values(promotionRows);
     if (isWritten(schema.payoutAccounts))
       await tx.insert(schema.payoutAccounts).values(payoutAccountRows);
-    if (isWritten(schema.pointAccounts))
-      await tx.insert(schema.pointAccounts).values(pointAccountRows);
-    if (isWritten(schema.pointRedemptions))
-      await tx.insert(schema.pointRedemptions).values(pointRedemptionRows(now));
     if (isWritten(schema.bets, schema.walletMovements)) await restoreRecords(tx, now);
     if (isWritten(schema.bets, schema.wallets)) await restoreBotWallets(tx);
     await restoreMissions(tx, now, isWritten);
+    if (isWritten(schema.pointAccounts, schema.pointDays, schema.pointRedemptions))
+      await restorePoints(tx, now);
     if (isWritten(schema.contracts, schema.settlements)) await restoreContracts(tx, now);
     await restoreActivities(tx, now);
     // The waiting withdrawal is always paid at the time of the reset.
@@ -82,8 +80,7 @@ const emptiedInOrder = [
   schema.playTickets,
   schema.lotteryTickets,
   schema.vendorWallets,
-  schema.pointRedemptions,
-  schema.pointAccounts,
+  schema.vipMonths,
   schema.idempotentAnswers,
   schema.outbox,
   schema.spentProofs,

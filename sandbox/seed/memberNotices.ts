@@ -1,4 +1,5 @@
 import { both, day, HOSTILE, notice, table, type Row } from './announcement';
+import { vipTable } from './vipTable';
 
 /** The notices for members and for people at their first login. */
 export const memberNotices: readonly Row[] = [
@@ -92,8 +93,8 @@ export const memberNotices: readonly Row[] = [
     day('2026-10-03', '11:00:00'),
     both('VIP levels are counted on the first of the month', 'VIP အဆင့်ကို လစဉ် ၁ ရက်နေ့ တွက်ချက်ပါသည်'),
     both(
-      `<p>Your bets of the previous month decide your level.</p>${table(['Level', 'Valid bets', 'Rebate'], ['Bronze', '100,000 Ks', '0.4%'], ['Silver', '1,000,000 Ks', '0.8%'], ['Gold', '5,000,000 Ks', '1.2%'])}`,
-      `<p>ပြီးခဲ့သောလ၏ ကစားမှုအပေါ် မူတည်၍ အဆင့်ကို သတ်မှတ်ပါသည်။</p>${table(['အဆင့်', 'လောင်းကြေးစုစုပေါင်း', 'ပြန်အမ်းငွေ'], ['ကြေး', '၁၀၀,၀၀၀ ကျပ်', '၀.၄%'], ['ငွေ', '၁,၀၀၀,၀၀၀ ကျပ်', '၀.၈%'], ['ရွှေ', '၅,၀၀၀,၀၀၀ ကျပ်', '၁.၂%'])}`,
+      `<p>Your bets and deposits of the month before decide your level.</p>${vipTable('EN')}`,
+      `<p>ပြီးခဲ့သောလ၏ လောင်းကြေးနှင့် ငွေသွင်းမှုအပေါ် မူတည်၍ အဆင့်ကို သတ်မှတ်ပါသည်။</p>${vipTable('MY')}`,
     ),
     'vip',
   ),

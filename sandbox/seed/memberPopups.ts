@@ -1,4 +1,5 @@
 import { both, day, picture, popup, table, type Row } from './announcement';
+import { vipTable } from './vipTable';
 
 const referral = picture(
   'referral',
@@ -60,8 +61,8 @@ export const memberPopups: readonly Row[] = [
     day('2026-10-22', '10:00:00'),
     both('New in the points mall', 'အမှတ်ဈေးတွင် အသစ်ရောက်သည်များ'),
     both(
-      `${points.EN}<p>Exchange points for play credit, a phone top-up or a gift.</p>${table(['Gift', 'Points'], ['Phone top-up 5,000 Ks', '600'], ['Umbrella', '1,800'], ['Power bank', '6,500'])}<p><a href="/pointMall">Open the points mall</a></p>`,
-      `${points.MY}<p>အမှတ်များကို ကစားငွေ၊ ဖုန်းဘေလ် သို့မဟုတ် လက်ဆောင်ဖြင့် လဲယူပါ။</p>${table(['လက်ဆောင်', 'အမှတ်'], ['ဖုန်းဘေလ် ၅,၀၀၀ ကျပ်', '၆၀၀'], ['ထီး', '၁,၈၀၀'], ['ပါဝါဘဏ်', '၆,၅၀၀'])}<p><a href="/pointMall">အမှတ်ဈေးကို ဖွင့်ပါ</a></p>`,
+      `${points.EN}<p>Exchange points for money, a phone top-up or a gift.</p>${table(['Gift', 'Points'], ['Phone top-up 5,000 Ks', '600'], ['Umbrella', '1,800'], ['Power bank', '6,500'])}<p><a href="/pointMall">Open the points mall</a></p>`,
+      `${points.MY}<p>အမှတ်များကို ငွေ၊ ဖုန်းဘေလ် သို့မဟုတ် လက်ဆောင်ဖြင့် လဲယူပါ။</p>${table(['လက်ဆောင်', 'အမှတ်'], ['ဖုန်းဘေလ် ၅,၀၀၀ ကျပ်', '၆၀၀'], ['ထီး', '၁,၈၀၀'], ['ပါဝါဘဏ်', '၆,၅၀၀'])}<p><a href="/pointMall">အမှတ်ဈေးကို ဖွင့်ပါ</a></p>`,
     ),
   ),
   popup(
@@ -133,8 +134,8 @@ export const memberPopups: readonly Row[] = [
     day('2026-07-01', '10:00:00'),
     both('VIP levels: what each one brings', 'VIP အဆင့်တစ်ခုစီ၏ အခွင့်အရေးများ'),
     both(
-      '<h3>Every level</h3><ul><li>A rebate every day</li><li>A gift when you reach the level</li></ul><h3>From silver</h3><ul><li>Faster withdrawals</li></ul><h3>Gold</h3><ul><li>A personal contact at customer service</li></ul>',
-      '<h3>အဆင့်တိုင်း</h3><ul><li>နေ့စဉ် ပြန်အမ်းငွေ</li><li>အဆင့်တက်လျှင် လက်ဆောင်</li></ul><h3>ငွေအဆင့်မှစ၍</h3><ul><li>ငွေထုတ်ရာတွင် ဦးစားပေး</li></ul><h3>ရွှေအဆင့်</h3><ul><li>သီးသန့် ဖောက်သည်ဝန်ဆောင်မှု ဝန်ထမ်း</li></ul>',
+      `<p>Your bets and deposits of a month make your level of the next one. It holds for that month.</p>${vipTable('EN')}<p>Your level and your progress are in the member centre under <em>VIP</em>.</p>`,
+      `<p>တစ်လအတွင်း သင့်လောင်းကြေးနှင့် ငွေသွင်းမှုက နောက်လ၏ အဆင့်ကို သတ်မှတ်ပြီး ထိုလတစ်လလုံး တည်မြဲပါသည်။</p>${vipTable('MY')}<p>သင့်အဆင့်နှင့် တိုးတက်မှုကို အဖွဲ့ဝင်စင်တာရှိ <em>VIP</em> တွင် ကြည့်ပါ။</p>`,
     ),
     'vip',
   ),

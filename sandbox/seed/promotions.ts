@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/constants';
 import type { promotions } from '../db/schema';
+import { vipTable } from './vipTable';
 
 type Row = typeof promotions.$inferInsert;
 type Page = { title: string; summary: string; content: string };
@@ -166,29 +167,14 @@ export const promotionRows: Row[] = [
   promotion(6, 'vip', 'members', {
     EN: {
       title: 'VIP levels',
-      summary: 'Ten levels, from faster withdrawals to a personal host.',
-      content: `<p>Every bet brings you closer to the next level. You keep each level for three months.</p>${table(
-        ['Level', 'Turnover', 'Rebate', 'Withdrawals a day'],
-        [
-          ['1', 'Ks 1,000,000', '0.1% more', '3'],
-          ['3', 'Ks 10,000,000', '0.2% more', '5'],
-          ['5', 'Ks 50,000,000', '0.4% more', '10'],
-          ['10', 'Ks 1,000,000,000', '0.8% more', 'no limit'],
-        ],
-      )}<p>From level 7 you have a personal host, day and night.</p>`,
+      summary:
+        'Four levels, from Bronze to Diamond: the higher yours, the lower the withdrawal fee.',
+      content: `<p>Your bets and deposits of a month make your level of the next one. It is counted on the first of the month and holds for that month.</p>${vipTable('EN')}<p>Your level and your progress are in the member centre under VIP.</p>`,
     },
     MY: {
       title: 'VIP အဆင့်များ',
-      summary: 'ငွေထုတ်မြန်ဆန်မှုမှ ကိုယ်ပိုင်ဝန်ဆောင်မှုအထိ အဆင့် ဆယ်ဆင့် ရှိပါသည်။',
-      content: `<p>လောင်းကြေးတိုင်းက နောက်အဆင့်သို့ ပိုမိုနီးကပ်စေပါသည်။ ရောက်ရှိပြီးသော အဆင့်သည် သုံးလ တည်မြဲပါသည်။</p>${table(
-        ['အဆင့်', 'လောင်းကြေး', 'ပြန်အမ်းငွေ', 'တစ်ရက် ငွေထုတ်ကြိမ်'],
-        [
-          ['၁', '၁,၀၀၀,၀၀၀ ကျပ်', '၀.၁% ပိုရ', '၃'],
-          ['၃', '၁၀,၀၀၀,၀၀၀ ကျပ်', '၀.၂% ပိုရ', '၅'],
-          ['၅', '၅၀,၀၀၀,၀၀၀ ကျပ်', '၀.၄% ပိုရ', '၁၀'],
-          ['၁၀', '၁,၀၀၀,၀၀၀,၀၀၀ ကျပ်', '၀.၈% ပိုရ', 'အကန့်အသတ်မရှိ'],
-        ],
-      )}<p>အဆင့် ၇ မှ စ၍ သီးသန့်ဝန်ထမ်းက နေ့ရောညပါ ဖြေကြားပေးပါမည်။</p>`,
+      summary: 'ကြေးမှ စိန်အထိ အဆင့် လေးဆင့် - အဆင့်မြင့်လေ ငွေထုတ် ဝန်ဆောင်ခ နည်းလေ ဖြစ်ပါသည်။',
+      content: `<p>တစ်လအတွင်း သင့်လောင်းကြေးနှင့် ငွေသွင်းမှုက နောက်လ၏ အဆင့်ကို သတ်မှတ်ပါသည်။ လစဉ် ၁ ရက်နေ့တွင် တွက်ချက်ပြီး ထိုလတစ်လလုံး တည်မြဲပါသည်။</p>${vipTable('MY')}<p>သင့်အဆင့်နှင့် တိုးတက်မှုကို အဖွဲ့ဝင်စင်တာရှိ VIP တွင် ကြည့်ပါ။</p>`,
     },
   }),
   promotion(7, 'mission', 'members', {

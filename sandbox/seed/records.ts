@@ -1,11 +1,24 @@
 import { Big } from 'big.js';
-import { and, count, gt, gte, inArray, lt, max, min, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  count,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  max,
+  min,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { MOVEMENT_OF } from '../agents/contracts/settle';
 import type { Database } from '../db/database';
+import { dayOf } from '../db/days';
 import {
   bets,
-  pointRedemptions,
   users,
   walletMovements,
   wallets,
@@ -19,6 +32,7 @@ import { yangonMidnight } from '../base/yangon';
 import type { History } from './history';
 import { networkHistories } from './network';
 import { idOf, people } from './people';
+import { COUNTED_USERS } from './points';
 import { pastSettlements } from './settledPast';
 import { woven, type Happening } from './weave';
 import { balanceBeforeWaiting, pastPayouts } from './withdrawals';
@@ -152,6 +166,10 @@ export const restoreRecords = async (db: Database, now: number): Promise<void> =
   const isOthers = or(notInArray(bets.userId, BOT_IDS), gt(bets.time, new Date(now)));
   await db.delete(bets).where(and(lt(bets.id, SEEDED_IDS), isOthers));
   await db.delete(walletMovements).where(lt(walletMovements.id, SEEDED_IDS));
+  await db
+    .update(bets)
+    .set({ pointsDay: null })
+    .where(and(isNotNull(bets.pointsDay), notInArray(bets.userId, [...COUNTED_USERS])));
   if (
     !((await isWhole(db, bets)) && (await isWhole(db, walletMovements))) ||
     (await daysBehind(db, now)) !== 0
@@ -189,11 +207,14 @@ const insertRecords = async (
   { bets: placed, movements }: RecordRows,
 ): Promise<void> => {
   const id = sql`${SEEDED_IDS} - 1 + row_number() over ()`;
+  const counted = sql.raw(COUNTED_USERS.map((userId) => `'${userId}'`).join(', '));
   await db.execute(sql`insert into ${bets} (
       id, user_id, client_id, node_id, game_name, vassalage, game_type,
-      stake, profit, balance, time)
+      stake, profit, balance, time, points_day)
     select ${id}, "userId", "clientId", "nodeId", "gameName", vassalage, "gameType",
-      stake, profit, balance, time
+      stake, profit, balance, time,
+      case when profit is not null and "userId" in (${counted})
+        then ${dayOf(sql`time`)} end
     from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as row (
       "userId" text, "clientId" text, "nodeId" text, "gameName" text, vassalage text,
       "gameType" text, stake numeric, profit numeric, balance numeric, time timestamptz)`);
@@ -213,7 +234,6 @@ export const bringRecordsUpToDate = async (db: Database, now: number): Promise<b
   const days = await daysBehind(db, now);
   if (days === 0) return false;
   await rewriteRecords(db, now);
-  await db.update(pointRedemptions).set({ time: later(pointRedemptions.time, days) });
   await db.update(users).set({
     registeredAt: later(users.registeredAt, days),
     lastLoginAt: later(users.lastLoginAt, days),

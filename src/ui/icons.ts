@@ -21,6 +21,7 @@ export {
   Clover,
   Coins,
   Copy,
+  Crown,
   Dices,
   ExternalLink as ExternalLinkIcon,
   Eye,

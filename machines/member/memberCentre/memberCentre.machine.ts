@@ -6,6 +6,7 @@ import { changePasswordMachine } from '../../account/changePassword/changePasswo
 import type { depositMachine } from '../../money/deposit/deposit.machine';
 import type { invitedFriendsMachine } from '../../rewards/invitedFriends/invitedFriends.machine';
 import type { missionsMachine } from '../../rewards/missions/missions.machine';
+import type { vipMachine } from '../../rewards/vip/vip.machine';
 import type { recordsMachine } from '../records/records.machine';
 import { FIRST_DAYS, lastDays } from '../../shared/days.selectors';
 import type { paymentSecurityMachine } from '../../account/paymentSecurity/paymentSecurity.machine';
@@ -17,7 +18,7 @@ import type { teamTransferMachine } from '../../money/teamTransfer/teamTransfer.
 import type { walletsMachine } from '../../money/wallets/wallets.machine';
 import type { withdrawalRequestMachine } from '../../money/withdrawalRequest/withdrawalRequest.machine';
 
-/** Page keys of spec §2 Member centre menu pages, and the page for everything else. */
+/** Page keys of spec §2 Member centre menu pages, and `vip`. */
 export const FURTHER_PAGES = [
   'transferFund',
   'depositv2',
@@ -30,6 +31,7 @@ export const FURTHER_PAGES = [
   'bonusDetails',
   'referral',
   'missionLeaderboard',
+  'vip',
   'messageV2',
 ] as const;
 export type MemberPage = (typeof FURTHER_PAGES)[number] | 'securityCenter';
@@ -61,6 +63,7 @@ const centre = setup({
       missions: 'missions';
       activities: 'activities';
       invitedFriends: 'invitedFriends';
+      vip: 'vip';
       wallets: 'wallets';
     },
   },
@@ -77,6 +80,7 @@ const centre = setup({
     missions: child<typeof missionsMachine>('missions'),
     activities: child<typeof activitiesMachine>('activities'),
     invitedFriends: child<typeof invitedFriendsMachine>('invitedFriends'),
+    vip: child<typeof vipMachine>('vip'),
     wallets: child<typeof walletsMachine>('wallets'),
   },
   guards: {
@@ -230,6 +234,7 @@ export const memberCentreMachine = centre.createMachine({
     rewardCenter: { invoke: { id: 'activities', src: 'activities' } },
     referral: { invoke: { id: 'invitedFriends', src: 'invitedFriends' } },
     missionLeaderboard: { invoke: { id: 'missions', src: 'missions' } },
+    vip: { invoke: { id: 'vip', src: 'vip' } },
     messageV2: {},
     closed: { type: 'final' },
   },

@@ -25,6 +25,8 @@ export const selectActivities = (s: MemberCentreSnapshot) => s.children.activiti
 export const selectInvitedFriends = (s: MemberCentreSnapshot) => s.children.invitedFriends;
 /** The missions; undefined on another page. */
 export const selectMissions = (s: MemberCentreSnapshot) => s.children.missions;
+/** The VIP level; undefined on another page. */
+export const selectVip = (s: MemberCentreSnapshot) => s.children.vip;
 /** The transfer to a team member; undefined on another page. */
 export const selectTransfer = (s: MemberCentreSnapshot) => s.children.teamTransfer;
 /** The withdrawal request; undefined on another page. */

@@ -20,6 +20,7 @@ const row: RedeemRecord = {
   balance: 200,
   remark: null,
   status: 'inProcess',
+  delivery: null,
 };
 const running = { done: [], error: [] };
 const dialog = {

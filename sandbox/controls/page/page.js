@@ -140,6 +140,13 @@ const handlers = [
     },
   ],
   [
+    'redemptions-show',
+    'click',
+    async () => {
+      await showRedemptions();
+    },
+  ],
+  [
     'faults-clear',
     'click',
     async () => {
@@ -273,6 +280,36 @@ const valueOf = (field) => {
     : field.value;
 };
 
+const showRedemptions = async () => {
+  const waiting = await call('GET', 'redemptions');
+  element('redemptions').replaceChildren(
+    ...waiting.map((/** @type {any} */ one) => {
+      const about = make('span', `${one.username}: ${one.reward}, ${one.points} points`);
+      about.append(make('small', `redeemed ${clockText(one.time)}`));
+      return item(
+        about,
+        ...[
+          ['Approve', 'approved', 'The reward is approved.'],
+          ['Reject', 'rejected', 'The reward is rejected, and its points are back.'],
+        ].map(([label = '', verdict, said]) => {
+          const button = make('button', label);
+          button.setAttribute('aria-label', `${label}: ${one.reward} of ${one.username}`);
+          button.addEventListener(
+            'click',
+            () =>
+              void run(async () => {
+                await call('POST', 'redemptions', { id: one.id, verdict });
+                await showRedemptions();
+                return said;
+              }),
+          );
+          return button;
+        }),
+      );
+    }),
+  );
+};
+
 const showFaults = async () => {
   const faults = await call('GET', 'faults');
   element('faults').replaceChildren(
@@ -388,6 +425,7 @@ const showAll = () =>
     showClock(),
     showSettings(),
     showApplications(),
+    showRedemptions(),
     showFaults(),
     showJournal(),
     showEndpoints(),

@@ -15,6 +15,8 @@ import { refusalOfPayment } from '../../account/paymentPassword';
 import { paymentPasswordLength } from '../../account/setPaymentPassword';
 import type { Database } from '../../db/database';
 import { payoutAccounts, wallets, withdrawalRequests, type User } from '../../db/schema';
+import { vipLevelOf } from '../../rewards/vip/count';
+import { feePercentOf } from '../../rewards/vip/levels';
 import { lockMain } from '../purses';
 import { refusalOfHeld } from '../../rewards/regular/held';
 import { accepted, refused, type Answer } from '../../kit/answer';
@@ -42,7 +44,7 @@ export const withdrawalSetupOf = async (
   db: Database,
   { user }: LiveSession,
 ): Promise<WithdrawalSetup> => {
-  const { feePercent, daily } = needs.settings.current().withdrawal;
+  const { daily } = needs.settings.current().withdrawal;
   const [accounts, { balance, currencySymbol }] = [
     await payoutsOf(db, user.id),
     await walletOf(db, user),
@@ -67,7 +69,7 @@ export const withdrawalSetupOf = async (
     currencySymbol,
     minimum: MINIMUM,
     maximum: MAXIMUM,
-    feePercent,
+    feePercent: await feeOf(needs, db, user),
     daily,
     leftToday: Math.max(0, daily - (await askedToday(needs, db, user))),
     underReview: waiting?.all ?? 0,
@@ -123,7 +125,8 @@ export const requestWithdrawal = async (
   const purse = await lockMain(tx, user.id);
   const wrong = await refusalOfPayment(needs, tx, user, paymentPassword);
   if (wrong) return wrong;
-  const { feePercent, daily } = needs.settings.current().withdrawal;
+  const { daily } = needs.settings.current().withdrawal;
+  const feePercent = await feeOf(needs, tx, user);
   if ((await askedToday(needs, tx, user)) >= daily)
     return refused((words) => words.withdrawalDaily(daily), { reason: 'daily' });
   if (new Big(amount).gt(purse.balance))
@@ -216,6 +219,14 @@ const shown = async (
       : [];
   });
 };
+
+/** The fee of a user's VIP level, percent. */
+const feeOf = async (
+  { clock, settings }: Needs,
+  db: Database,
+  user: Pick<User, 'id'>,
+): Promise<string> =>
+  feePercentOf(await vipLevelOf(db, user, clock.now()), settings.current().withdrawal.feePercent);
 
 /** A day is one of the platform's time zone. */
 const askedToday = async (

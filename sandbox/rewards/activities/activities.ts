@@ -1,5 +1,4 @@
 import type { GameCategory, Language } from '../../../contract/constants';
-import { standingOf } from '../../member/standings';
 
 /**
  * An activity of the reward centre. Its times are in the database; the numbers here are days from
@@ -95,7 +94,7 @@ export const ACTIVITIES: readonly ActivityRule[] = [
     games: null,
     review: 'entry',
     days: from(-3, 14),
-    title: { EN: 'A month on a higher VIP level', MY: 'VIP အဆင့်မြင့် တစ်လ' },
+    title: { EN: 'VIP month', MY: 'VIP လ' },
   },
   {
     id: 'vip-elsewhere',
@@ -193,7 +192,3 @@ export const ACTIVITIES: readonly ActivityRule[] = [
 /** The rules of an activity; undefined for an unknown id. */
 export const ruleOf = (id: string): ActivityRule | undefined =>
   ACTIVITIES.find((rule) => rule.id === id);
-
-/** Whether the VIP level of a user is high enough. */
-export const letsIn = ({ level = 0 }: ActivityRule, username: string): boolean =>
-  (standingOf(username).vip?.level ?? 0) >= level;

@@ -11,11 +11,12 @@ import { isRaffle, raffleIdOf, raffleShown, raffleStatusOf } from '../raffle/sho
 import { BIRTHDAY_ID, giftOf, payGift } from '../regular/birthday';
 import { heldOf } from '../regular/held';
 import { giftShown } from '../regular/shown';
-import { letsIn, ruleOf } from './activities';
+import { ruleOf } from './activities';
+import { vipLevelOf } from '../vip/count';
 import { shown, standingsOf } from './standing';
 
 type Needs = Pick<Services, 'clock'>;
-type Player = Pick<User, 'id' | 'username'>;
+type Player = Pick<User, 'id'>;
 type Asked = { activityId: string; language: Language };
 
 /** How long the platform reviews a request to join, and a bonus before it is paid. */
@@ -27,7 +28,7 @@ const unknown = refused((words) => words.activityUnknown, { reason: 'activityUnk
 export const joinActivity = async (
   { clock }: Needs,
   db: Database,
-  { id, username }: Player,
+  { id }: Player,
   { activityId, language }: Asked,
 ): Promise<Answer<Activity>> => {
   const [before] = await standingsOf(db, id, clock.now(), activityId);
@@ -44,7 +45,7 @@ export const joinActivity = async (
       userId: id,
       activityId,
       joinedAt,
-      isRefused: !letsIn(rule, username),
+      isRefused: (await vipLevelOf(db, { id }, clock.now())) < (rule.level ?? 0),
       decidesAt: rule.review === 'entry' ? new Date(joinedAt.getTime() + REVIEW) : null,
     })
     .onConflictDoNothing();

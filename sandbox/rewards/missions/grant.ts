@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { MISSIONS, type MissionKind } from '../../../contract/missions';
 import type { Database } from '../../db/database';
-import { loginDays, missionGrants, pointRedemptions, type User } from '../../db/schema';
+import { loginDays, missionGrants, type User } from '../../db/schema';
 import { lockMain, move } from '../../money/purses';
 import { lockPoints } from '../points/account';
+import { MISSION_LINE } from '../points/lines';
 import type { Services } from '../../kit/services';
 import { yangonDay } from '../../base/yangon';
 import { commitSeed } from '../raffle/raffle';
@@ -11,7 +12,7 @@ import { BONUS, hasMissions, RULES } from './missions';
 import { isFinished, progressIn } from './progress';
 import { weekOf, type MissionsWeek } from './week';
 
-type Needs = Pick<Services, 'db' | 'clock'>;
+type Needs = Pick<Services, 'db' | 'clock' | 'settings'>;
 type Player = Pick<User, 'id' | 'type'>;
 
 /**
@@ -20,34 +21,35 @@ type Player = Pick<User, 'id' | 'type'>;
  * count. True when it also credited the bonus for all missions.
  */
 export const grantFinished = async (
-  { db, clock }: Needs,
+  services: Needs,
   user: Player,
   kinds: readonly MissionKind[],
 ): Promise<boolean> =>
-  hasMissions(user) && grantIn({ db, clock }, user.id, weekOf(clock.now()), kinds);
+  hasMissions(user) && grantIn(services, user.id, weekOf(services.clock.now()), kinds);
 
 /**
  * Credits all finished missions of this week and the last one: what the platform still owes when it
  * stopped between an act and its credit.
  */
-export const grantOwed = async ({ db, clock }: Needs, user: Player): Promise<void> => {
+export const grantOwed = async (services: Needs, user: Player): Promise<void> => {
   if (!hasMissions(user)) return;
   for (const weeks of [-1, 0])
-    await grantIn({ db, clock }, user.id, weekOf(clock.now(), weeks), MISSIONS);
+    await grantIn(services, user.id, weekOf(services.clock.now(), weeks), MISSIONS);
 };
 
 /** Notes that a member logged in on this day of the platform. */
-export const noteLogin = async ({ db, clock }: Needs, user: Player): Promise<void> => {
+export const noteLogin = async (services: Needs, user: Player): Promise<void> => {
   if (!hasMissions(user)) return;
+  const { db, clock } = services;
   await db
     .insert(loginDays)
     .values({ userId: user.id, day: yangonDay(clock.now()) })
     .onConflictDoNothing();
-  await grantFinished({ db, clock }, user, ['logins']);
+  await grantFinished(services, user, ['logins']);
 };
 
 const grantIn = async (
-  { db, clock }: Needs,
+  { db, clock, settings }: Needs,
   userId: string,
   week: MissionsWeek,
   kinds: readonly MissionKind[],
@@ -56,27 +58,20 @@ const grantIn = async (
   return db.transaction(async (tx) => {
     // The lock comes first: the second of two calls that finish the same mission finds it credited,
     // and movements are in the order of their balances.
-    const account = await lockPoints(tx, userId);
+    const account = await lockPoints({ clock, settings }, tx, userId);
     const time = clock.date();
     const due = await dueOf(tx, userId, week, kinds);
     // A finished mission is a ticket of the raffle, whose seed is chosen before the first one.
     if (due.length > 0) await commitSeed(tx, week.from, time);
-    let { balance } = account;
     for (const mission of due) {
       const { points } = RULES[mission];
-      balance += points;
       await tx.insert(missionGrants).values({ userId, week: week.from, mission, points, time });
-      await tx.insert(pointRedemptions).values({
-        userId,
+      await account.add(points, {
         rewardId: `${MISSION_LINE}${mission}`,
-        amount: points,
-        change: points,
-        balance,
         status: 'approved',
         time,
       });
     }
-    await account.put(balance);
     const granted = await tx
       .select({ mission: missionGrants.mission })
       .from(missionGrants)
@@ -94,9 +89,6 @@ const grantIn = async (
     return true;
   });
 };
-
-/** The name of a mission's points in the history of points. */
-export const MISSION_LINE = 'mission:';
 
 /** Finished and not credited yet. */
 const dueOf = async (

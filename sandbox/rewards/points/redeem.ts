@@ -8,7 +8,6 @@ import type {
 } from '../../../contract/points';
 import { refusalOfPassword } from '../../account/passwordCheck';
 import type { Database } from '../../db/database';
-import { pointRedemptions } from '../../db/schema';
 import { lockMain, move } from '../../money/purses';
 import { accepted, refused, type Answer } from '../../kit/answer';
 import type { Services } from '../../kit/services';
@@ -16,7 +15,7 @@ import { lockPoints } from './account';
 import { EXCHANGE, offerOf } from './rewards';
 import type { LiveSession } from '../../kit/row';
 
-type Needs = Pick<Services, 'clock'>;
+type Needs = Pick<Services, 'clock' | 'settings'>;
 const tooFew = refused((words) => words.pointsTooFew, { reason: 'insufficientPoints' });
 
 /**
@@ -31,20 +30,18 @@ export const redeemReward = async (
 ): Promise<Answer<v.InferOutput<typeof pointBalanceSchema>>> => {
   const offer = offerOf(rewardId);
   if (!offer) return refused((words) => words.rewardUnknown, { reason: 'rewardUnknown' });
-  const account = await lockPoints(tx, user.id);
+  const account = await lockPoints(services, tx, user.id);
   const wrong = await refusalOfPassword(services, tx, 'Points', user, password);
   if (wrong) return wrong;
   if (offer.points > account.balance) return tooFew;
-  const balance = account.balance - offer.points;
-  await account.put(balance);
-  await tx.insert(pointRedemptions).values({
-    userId: user.id,
+  const { clock, settings } = services;
+  const review = Math.round(settings.current().points.reviewSeconds * 1_000);
+  const time = clock.date();
+  const balance = await account.add(-offer.points, {
     rewardId,
-    amount: offer.points,
-    change: -offer.points,
-    balance,
     status: 'inProcess',
-    time: services.clock.date(),
+    time,
+    decidesAt: new Date(time.getTime() + review),
   });
   return accepted({ balance });
 };
@@ -58,23 +55,14 @@ export const convertPoints = async (
 ): Promise<Answer<v.InferOutput<typeof convertAnswerSchema>>> => {
   if (points < EXCHANGE.minimum)
     return refused((words) => words.pointsMinimum(EXCHANGE.minimum), { reason: 'pointsMinimum' });
-  const account = await lockPoints(tx, user.id);
+  const account = await lockPoints(services, tx, user.id);
   const wrong = await refusalOfPassword(services, tx, 'Points', user, password);
   if (wrong) return wrong;
   if (points > account.balance) return tooFew;
-  const balance = account.balance - points;
-  await account.put(balance);
+  const time = services.clock.date();
+  const balance = await account.add(-points, { rewardId: null, status: 'approved', time });
   const wallet = await lockMain(tx, user.id);
   const money = new Big(EXCHANGE.ratio).times(points).toFixed(2);
-  const time = services.clock.date();
-  await tx.insert(pointRedemptions).values({
-    userId: user.id,
-    amount: points,
-    change: -points,
-    balance,
-    status: 'approved',
-    time,
-  });
   await move(tx, wallet, { userId: user.id, kind: 'points', amount: money, time });
   return accepted({ balance, money });
 };

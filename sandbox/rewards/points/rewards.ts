@@ -94,12 +94,12 @@ export const rewardsIn = (language: Language): PointReward[] =>
     points,
   }));
 
-/** The rules of the points mall, as HTML. */
+/** The rules of the points mall, as HTML; `{rates}` stands for what bets bring. */
 export const RULES: Text = {
-  EN: `<h3>How to collect points</h3><ul><li>One point for each Ks 1,000 of valid bets, counted every night.</li><li>More for each weekly mission that you finish.</li></ul>
-<h3>How to use them</h3><ul><li>Choose a reward, or exchange points for money in your wallet.</li><li>Money arrives at once. We check a reward first, which takes up to two working days.</li><li>If we reject a reward, you get all its points back.</li></ul>
+  EN: `<h3>How to collect points</h3><ul><li>{rates}</li><li>The bets of a day are added up and credited at midnight, Yangon time. A part of a point is dropped.</li><li>More for each weekly mission that you finish.</li></ul>
+<h3>How to use them</h3><ul><li>Choose a reward, or exchange points for money in your wallet.</li><li>Money arrives at once. We check a reward first; the history says when it is approved, on its way and delivered.</li><li>If we reject a reward, you get all its points back.</li></ul>
 <h3>Good to know</h3><ul><li>Points never expire.</li><li>They belong to one account and cannot be transferred.</li><li>Trial accounts collect no points.</li></ul>`,
-  MY: `<h3>အမှတ် ရရှိပုံ</h3><ul><li>အကျုံးဝင်သော လောင်းကြေး ၁,၀၀၀ ကျပ်လျှင် တစ်မှတ် ရပြီး ညစဉ် တွက်ချက်ပါသည်။</li><li>အပတ်စဉ် တာဝန်တစ်ခု ပြီးမြောက်တိုင်း ပိုမိုရရှိပါသည်။</li></ul>
-<h3>အသုံးပြုပုံ</h3><ul><li>ဆုလက်ဆောင်ကို ရွေးပါ၊ သို့မဟုတ် အမှတ်များကို ပိုက်ဆံအိတ်ထဲသို့ ငွေအဖြစ် လဲပါ။</li><li>ငွေကို ချက်ချင်း ရပါသည်။ ဆုလက်ဆောင်ကိုမူ ဦးစွာ စစ်ဆေးရသဖြင့် အလုပ်ဖွင့်ရက် နှစ်ရက်အထိ ကြာနိုင်ပါသည်။</li><li>ငြင်းပယ်ထားသော ဆုလက်ဆောင်၏ အမှတ်များကို အပြည့်အဝ ပြန်ပေးပါသည်။</li></ul>
+  MY: `<h3>အမှတ် ရရှိပုံ</h3><ul><li>{rates}</li><li>တစ်နေ့တာ လောင်းကြေးများကို ပေါင်းပြီး ရန်ကုန်စံတော်ချိန် သန်းခေါင်တွင် အမှတ် ထည့်ပေးပါသည်။ တစ်မှတ်မပြည့်သော အပိုင်းကို မတွက်ပါ။</li><li>အပတ်စဉ် တာဝန်တစ်ခု ပြီးမြောက်တိုင်း ပိုမိုရရှိပါသည်။</li></ul>
+<h3>အသုံးပြုပုံ</h3><ul><li>ဆုလက်ဆောင်ကို ရွေးပါ၊ သို့မဟုတ် အမှတ်များကို ပိုက်ဆံအိတ်ထဲသို့ ငွေအဖြစ် လဲပါ။</li><li>ငွေကို ချက်ချင်း ရပါသည်။ ဆုလက်ဆောင်ကိုမူ ဦးစွာ စစ်ဆေးပြီး အတည်ပြုချိန်၊ ပို့ဆောင်ချိန်နှင့် ရောက်ရှိချိန်ကို မှတ်တမ်းတွင် ပြပါသည်။</li><li>ငြင်းပယ်ထားသော ဆုလက်ဆောင်၏ အမှတ်များကို အပြည့်အဝ ပြန်ပေးပါသည်။</li></ul>
 <h3>သိထားသင့်သည်များ</h3><ul><li>အမှတ်များ သက်တမ်းမကုန်ပါ။</li><li>အမှတ်များသည် အကောင့်တစ်ခုတည်းအတွက်သာ ဖြစ်ပြီး အခြားသူသို့ လွှဲပေး၍ မရပါ။</li><li>စမ်းသုံးအကောင့်များ အမှတ် မရပါ။</li></ul>`,
 };

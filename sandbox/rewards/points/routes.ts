@@ -1,10 +1,11 @@
 import { endpoints } from '../../../contract/endpoints';
 import { accepted, refused, type Answer } from '../../kit/answer';
 import type { Services } from '../../kit/services';
-import { pointsOf } from './account';
+import { bringPoints, pointsOf } from './account';
 import { redeemList } from './history';
 import { convertPoints, redeemReward } from './redeem';
-import { EXCHANGE, rewardsIn, RULES } from './rewards';
+import { EXCHANGE, rewardsIn } from './rewards';
+import { rulesIn } from './rules';
 import { type Call, type Handler, type Mount, memberOnly, signedIn } from '../../kit/row';
 import { CURRENCY_SYMBOL } from '../../base/currency';
 
@@ -27,7 +28,7 @@ export const mountPoints = (mount: Mount, services: Services): void => {
         exchangeRatio: EXCHANGE.ratio,
         minimum: EXCHANGE.minimum,
         currencySymbol: CURRENCY_SYMBOL,
-        rules: RULES[language],
+        rules: rulesIn(language, services.settings.current().points.rates),
       }),
     ),
   });
@@ -38,17 +39,20 @@ export const mountPoints = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.pointBalance,
     handler: whileOpen(
-      signedIn(async ({ session, db }) =>
-        accepted({ balance: await pointsOf(db, session.user.id) }),
-      ),
+      signedIn(async ({ session, db }) => {
+        await bringPoints(services, session.user.id);
+        return accepted({ balance: await pointsOf(db, session.user.id) });
+      }),
     ),
   });
   mount({
     endpoint: endpoints.redeemPointList,
     handler: whileOpen(
-      signedIn(async ({ session, request, language, db }) =>
-        accepted(await redeemList(db, session.user.id, request, language)),
-      ),
+      signedIn(async ({ session, request, language, db }) => {
+        await bringPoints(services, session.user.id);
+        const now = services.clock.now();
+        return accepted(await redeemList(db, session.user.id, request, { language, now }));
+      }),
     ),
   });
   mount({

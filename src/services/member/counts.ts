@@ -58,6 +58,9 @@ const countsOf = (
   withdrawals,
   promotions: consolidated?.availablePromoCount ?? 0,
   missions: consolidated?.missionCount ?? 0,
+  vip: consolidated?.hasVip
+    ? { level: consolidated.vipRankLevel, label: consolidated.vipLabelName }
+    : null,
   contracts: {
     dividend: consolidated?.contracts.divtypereq ?? 0,
     daily: consolidated?.contracts.dailysalreqtype ?? 0,

@@ -432,6 +432,7 @@ const besideCounts = (logic: AnyStateMachine, input?: unknown) => {
   return { page, counts, reads: () => counts.calls.length };
 };
 const COUNTS: Counts = {
+  vip: null,
   promotions: 0,
   missions: 1,
   unreadMessages: 0,

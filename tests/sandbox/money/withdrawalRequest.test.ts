@@ -65,7 +65,7 @@ onEveryDatabase((stage) => {
       currencySymbol: 'Ks',
       minimum: '100.00',
       maximum: '500000.00',
-      feePercent: '1.00',
+      feePercent: '0.25',
       leftToday: 5,
       daily: 5,
       underReview: 0,
@@ -166,8 +166,8 @@ onEveryDatabase((stage) => {
       balance: '11345.17',
       request: {
         amount: '1000.50',
-        fee: '10.01',
-        arrives: '990.49',
+        fee: '2.50',
+        arrives: '998.00',
         currencySymbol: 'Ks',
         account: { type: 'ayaBank', holder: 'Thiri Aung', number: '•••• 7890' },
         status: 'underReview',
@@ -206,7 +206,7 @@ onEveryDatabase((stage) => {
     expect(await confirmationsOf(token)).toMatchObject([
       {
         id,
-        amount: '1980.00',
+        amount: '1995.00',
         account: 'KBZPay •••• 2222',
         status: 'waiting',
         deadline: requestedAt + 20 * SECOND + 30 * 60 * SECOND,

@@ -9,7 +9,9 @@ type Row = {
   reward: string | null;
   amount: number;
   change: number;
+  balance: number;
   status: string;
+  delivery: string | null;
   remark: string | null;
   time: number;
 };
@@ -67,24 +69,33 @@ onEveryDatabase((stage) => {
   it('has months of history with every status, in pages', async () => {
     const token = await stage.client.tokenOf('player');
     const { records, total } = await historyOf(token);
-    expect(total).toBe(records.length);
-    expect(new Set(records.map(({ status }) => status))).toEqual(
+    expect(records).toHaveLength(100);
+    const all = [...records, ...(await historyOf(token, 2)).records];
+    expect(all).toHaveLength(total);
+    expect(new Set(all.map(({ status }) => status))).toEqual(
       new Set(['inProcess', 'rejected', 'approved']),
     );
-    expect(records.map(({ time }) => time)).toEqual(
-      records.map(({ time }) => time).toSorted((one, other) => other - one),
+    expect(all.map(({ time }) => time)).toEqual(
+      all.map(({ time }) => time).toSorted((one, other) => other - one),
     );
-    expect((records[0]?.time ?? 0) - (records.at(-1)?.time ?? 0)).toBeGreaterThan(
-      90 * 24 * 60 * 60_000,
-    );
-    for (const { status, change, amount, remark } of records)
-      expect([change, remark !== null]).toEqual(
-        status === 'rejected' ? [0, true] : [-amount, false],
-      );
+    expect((all[0]?.time ?? 0) - (all.at(-1)?.time ?? 0)).toBeGreaterThan(90 * 24 * 60 * 60_000);
+    for (const [index, { status, change, amount, balance, remark }] of all.entries()) {
+      expect(Math.abs(change)).toBe(amount);
+      expect(remark !== null).toBe(status === 'rejected');
+      expect(balance - change).toBe(all[index + 1]?.balance ?? 0);
+    }
+    expect(all[0]?.balance).toBe(8_650);
+    expect(new Set(all.map(({ delivery }) => delivery))).toEqual(new Set([null, 'delivered']));
+    expect(all.some(({ reward }) => /^Bets of \d{4}-\d\d-\d\d$/.test(reward ?? ''))).toBe(true);
+    const back = all.filter(({ reward }) => reward?.startsWith('Points back: '));
+    expect(back).toHaveLength(all.filter(({ status }) => status === 'rejected').length);
     const second = await historyOf(token, 2, 10);
     expect(second.totalPages).toBe(Math.ceil(total / 10));
     expect(second.records).toEqual(records.slice(10, 20));
-    expect(await historyOf(await stage.client.tokenOf('paid'))).toMatchObject({
+    const paid = await historyOf(await stage.client.tokenOf('paid'));
+    expect(paid.records[0]?.balance).toBe(2_140);
+    expect(paid.records.at(-1)?.reward).toBe('Points collected before');
+    expect(await historyOf(await stage.client.tokenOf('trial'))).toMatchObject({
       total: 0,
       records: [],
     });

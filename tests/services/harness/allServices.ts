@@ -22,6 +22,7 @@ import { createWithdrawalRequests } from '../../../src/services/money/withdrawal
 import { createActivities } from '../../../src/services/rewards/activities';
 import { createInvitedFriends } from '../../../src/services/rewards/invitedFriends';
 import { createMissions } from '../../../src/services/rewards/missions';
+import { createLoadVip } from '../../../src/services/rewards/vip';
 import { createPoints } from '../../../src/services/rewards/pointMall';
 import { createMemberCalls } from '../../../src/services/site/member';
 import { createChat } from '../../../src/services/support/chat';
@@ -56,6 +57,7 @@ export const createAllServices = (options: ServiceOptions) => {
     activities: service(createActivities),
     invitedFriends: service(createInvitedFriends),
     missions: service(createMissions),
+    loadVip: service(createLoadVip),
     withdrawalRequests: service(createWithdrawalRequests),
     loadHelp: service(createLoadHelp),
     ...service(createFeedback),

@@ -127,6 +127,7 @@ describe('counts', () => {
   const nothing = {
     promotions: 0,
     missions: 0,
+    vip: null,
     contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 },
   };
   const permission = (AGENTPOLICY3: boolean) => {
@@ -149,6 +150,7 @@ describe('counts', () => {
       promotions: 2,
       missions: 1,
       withdrawals: 1,
+      vip: { level: 3, label: 'Gold' },
       contracts: { dividend: 5, daily: 4, hourly: 6, realTime: 7 },
     });
   });

@@ -37,6 +37,7 @@ const WORDS: Record<MemberPage, string> = {
   rewardCenter: 'Reward centre',
   referral: 'Invite friends',
   missionLeaderboard: 'Mission leaderboard',
+  vip: 'VIP',
   messageV2: 'Platform info',
 };
 
@@ -125,6 +126,7 @@ const expectShown = (value: StateValue, step: PlanStep | null) => {
     case 'transferUpline':
     case 'messageV2':
     case 'rewardCenter':
+    case 'vip':
       return expect(page.getByRole('status')).toHaveTextContent('Loading');
     case 'missionLeaderboard':
       return expect(page.getByRole('region', { name: 'This week’s missions' })).toHaveAttribute(

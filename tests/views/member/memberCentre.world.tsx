@@ -29,6 +29,7 @@ import {
   selectDeposit,
   selectInvitedFriends,
   selectMissions,
+  selectVip,
   selectPayment,
   selectRecords,
   selectToday,
@@ -39,6 +40,8 @@ import {
 import { invitedFriendsMachine } from '../../../machines/rewards/invitedFriends/invitedFriends.machine';
 import type { InvitedFriends as KnownFriends } from '../../../machines/rewards/invitedFriends/invitedFriends.types';
 import { missionsMachine } from '../../../machines/rewards/missions/missions.machine';
+import { vipMachine } from '../../../machines/rewards/vip/vip.machine';
+import type { Vip } from '../../../machines/rewards/vip/vip.types';
 import type {
   MissionBoard,
   MissionPeriod,
@@ -88,6 +91,7 @@ import {
   type MemberCentreDialogProps,
 } from '../../../src/features/member/memberCentre/MemberCentreDialog';
 import { InvitedFriends } from '../../../src/features/rewards/invitedFriends/InvitedFriends';
+import { VipPage } from '../../../src/features/rewards/vip/VipPage';
 import { Missions } from '../../../src/features/rewards/missions/Missions';
 import { RecordPage } from '../../../src/features/member/records/RecordPage';
 import { PaymentSecurity } from '../../../src/features/money/teamTransfer/PaymentSecurity';
@@ -128,6 +132,7 @@ function Centre({
   const activities = useSelector(centre, selectActivities);
   const friends = useSelector(centre, selectInvitedFriends);
   const missions = useSelector(centre, selectMissions);
+  const vip = useSelector(centre, selectVip);
   const wallets = useSelector(centre, selectWallets);
   const pages: Record<Parameters<MemberCentreDialogProps['renderPage']>[0], ReactNode> = {
     notices: <NoticeBoard popups={popups} />,
@@ -176,6 +181,7 @@ function Centre({
     missions: missions && (
       <Missions missions={missions} timeZone="Asia/Yangon" key={missions.sessionId} />
     ),
+    vip: vip && <VipPage vip={vip} timeZone="Asia/Yangon" key={vip.sessionId} />,
     teamTransfer: transfer && <TeamTransfer transfer={transfer} key={transfer.sessionId} />,
   };
   return (
@@ -220,6 +226,7 @@ export const renderCentre = async ({
     loadFriends: new Held<KnownFriends>(),
     loadWeek: new Held<MissionWeek>(),
     loadBoard: new Held<MissionBoard, { period: MissionPeriod }>(),
+    loadVip: new Held<Vip>(),
     readWallets: new Held<HeldWallets>(),
     readToday: new Held<string>(),
     loadRecords: new Held<RecordRows<MemberRecord, RecordTotals>, RecordQuery<RecordFilter>>(),
@@ -274,6 +281,7 @@ export const renderCentre = async ({
         invitedFriends: invitedFriendsMachine.provide({
           actors: { load: ports.loadFriends.logic },
         }),
+        vip: vipMachine.provide({ actors: { load: ports.loadVip.logic } }),
         missions: missionsMachine.provide({
           actors: { loadWeek: ports.loadWeek.logic, loadBoard: ports.loadBoard.logic },
         }),

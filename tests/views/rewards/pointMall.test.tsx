@@ -25,6 +25,7 @@ const record = (id: string, over: Partial<RedeemRecord>): RedeemRecord => ({
   balance: 200,
   remark: null,
   status: 'inProcess',
+  delivery: null,
   ...over,
 });
 
@@ -188,7 +189,7 @@ test('the history shows each status, page by page', async () => {
   await user.click(screen.getByRole('tab', { name: 'History' }));
   expect(ports.loadHistory.inputs.at(-1)).toEqual({ page: 1 });
   await ports.loadHistory.answer({ rows: [], totalPages: 1, total: 0 });
-  expect(screen.getByText('You have not redeemed anything yet.')).toBeVisible();
+  expect(screen.getByText('You have not collected or redeemed any points yet.')).toBeVisible();
 });
 
 test("the rules show the platform's exchange ratio, in Burmese too", async () => {

@@ -83,9 +83,13 @@ const expectHistory = (screenOf: string, isKnown: boolean) => {
         }),
       ).toBeVisible();
     case 'empty':
-      return expect(screen.getByText('You have not redeemed anything yet.')).toBeVisible();
+      return expect(
+        screen.getByText('You have not collected or redeemed any points yet.'),
+      ).toBeVisible();
     case 'guest':
-      return expect(screen.getByText('Log in to see what you redeemed.')).toBeVisible();
+      return expect(
+        screen.getByText('Log in to see what you collected and redeemed.'),
+      ).toBeVisible();
     case 'failed':
       return expect(table).toBeNull();
     default:

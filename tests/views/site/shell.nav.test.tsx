@@ -121,6 +121,7 @@ describe('header', () => {
       promotions: 0,
       missions: 0,
       withdrawals: 0,
+      vip: null,
       contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 },
     };
     await renderWorld({ ...member, loadCounts: () => Promise.resolve(counts) });
@@ -160,6 +161,7 @@ describe('account menu', () => {
       promotions: 2,
       missions: 0,
       withdrawals: 0,
+      vip: { level: 3, label: 'Gold' },
       contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 },
     };
     const { user } = await renderWorld({
@@ -170,7 +172,8 @@ describe('account menu', () => {
     const menu = await openAccountMenu(user);
     expect(
       menu.getAllByRole('menuitem').map((item) => item.getAttribute('aria-description')),
-    ).toEqual([null, null, null, '2 rewards wait', null, null, null]);
+    ).toEqual([null, null, null, '2 rewards wait', null, null, null, null]);
+    expect(menu.getByRole('menuitem', { name: 'VIP Gold' })).toBeVisible();
     await user.click(menu.getByRole('menuitem', { name: 'Points mall' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Hot games' })).toBeNull());
   });

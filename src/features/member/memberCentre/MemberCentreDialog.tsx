@@ -21,6 +21,7 @@ import {
   BadgePercent,
   Bell,
   ChartNoAxesCombined,
+  Crown,
   Gift,
   HandCoins,
   History,
@@ -52,6 +53,7 @@ const PAGES = [
   { page: 'rewardCenter', icon: <Gift size={20} /> },
   { page: 'referral', icon: <UserPlus size={20} /> },
   { page: 'missionLeaderboard', icon: <Trophy size={20} /> },
+  { page: 'vip', icon: <Crown size={20} /> },
   { page: 'messageV2', icon: <Bell size={20} /> },
 ] as const satisfies readonly { page: MemberPage; icon: ReactNode }[];
 
@@ -73,6 +75,7 @@ const FLOWS = {
   transferUpline: { flow: 'teamTransfer', rows: 2, height: 72 },
   rewardCenter: { flow: 'activities', rows: 4, height: 104 },
   missionLeaderboard: { flow: 'missions', rows: 5, height: 72 },
+  vip: { flow: 'vip', rows: 4, height: 104 },
   messageV2: { flow: 'notices', rows: 4, height: 68 },
 } as const satisfies Partial<Record<MemberPage, { flow: string; rows: number; height: number }>>;
 
@@ -136,6 +139,8 @@ function Menu({
       // Trial accounts earn nothing; agents earn by their contracts.
       case 'missionLeaderboard':
         return identity !== 'trial' && identity !== 'agent';
+      case 'vip':
+        return identity !== 'trial';
       // A trial account's money is play money.
       default:
         return identity !== 'trial' || !OF_MONEY.includes(page);

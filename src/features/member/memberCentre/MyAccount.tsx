@@ -7,7 +7,13 @@ import {
   selectMessage,
 } from '../../../../machines/member/memberCentre/memberCentre.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
-import { selectIdentity, selectMember } from '../../../../machines/site/session/session.selectors';
+import {
+  selectCounts,
+  selectIdentity,
+  selectMember,
+} from '../../../../machines/site/session/session.selectors';
+import { isThere } from '../../../../machines/shared/arrival.selectors';
+import { selectValue } from '../../../../machines/shared/loader.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Avatar } from '../../../ui/Avatar';
@@ -61,11 +67,15 @@ function Person({ session }: { session: SessionRef }) {
   const t = useT('memberCentre');
   const { account = '', nickname = '' } = useSelector(session, selectMember) ?? {};
   const identity = useSelector(session, selectIdentity);
+  const vip = useSelector(useSelector(session, selectCounts), (s) =>
+    isThere(s) ? (selectValue(s)?.vip ?? null) : null,
+  );
   const kind = identity === 'trial' || identity === 'agent' ? identity : 'member';
   const facts = [
     ['account', account],
     ['nickname', nickname],
     ['kind.label', t(`securityCenter.kind.${kind}`)],
+    ...(vip ? [['vip.label', t('securityCenter.vip.value', vip)] as const] : []),
   ] as const;
   return (
     <div className={css.person}>

@@ -26,7 +26,10 @@ const TONES = {
   approved: 'success',
 } as const satisfies Record<RedeemRecord['status'], string>;
 
-/** Redeemed rewards, newest first, each in process, rejected or approved (spec §4 Statuses). */
+/**
+ * Redeemed rewards and collected points, newest first, each in process, rejected or approved (spec
+ * §4 Statuses); an approved reward is on its way or delivered.
+ */
 export function History({ session, mall }: PointMallProps) {
   const t = useT('pointMall');
   const common = useT('common');
@@ -129,7 +132,14 @@ const useColumns = (): Column<RedeemRecord>[] => {
     {
       key: 'status',
       header: t('history.status'),
-      render: ({ status }) => <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>,
+      render: ({ status, delivery }) => (
+        <>
+          <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+          {delivery === null ? null : (
+            <span className={css.remark}>{t(`delivery.${delivery}`)}</span>
+          )}
+        </>
+      ),
     },
   ];
 };

@@ -12,10 +12,12 @@ import { isThere } from '../../../../machines/shared/arrival.selectors';
 import { selectValue } from '../../../../machines/shared/loader.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Avatar } from '../../../ui/Avatar';
+import { Badge } from '../../../ui/Badge';
 import {
   ChartNoAxesCombined,
   ChevronDown,
   Coins,
+  Crown,
   FileSignature,
   Gift,
   History,
@@ -25,6 +27,7 @@ import {
   Users,
 } from '../../../ui/icons';
 import { MenuButton, type MenuItem } from '../../../ui/MenuButton';
+import * as own from './AccountMenu.css';
 import * as css from './Header.css';
 
 /** The event that each entry sends to the session. */
@@ -35,6 +38,7 @@ const ENTRIES = {
   accountRecord: { type: 'memberCentre.open', page: 'transactionHistory' },
   personalProfit: { type: 'memberCentre.open', page: 'personalProfit' },
   rewardCentre: { type: 'memberCentre.open', page: 'rewardCenter' },
+  vip: { type: 'memberCentre.open', page: 'vip' },
   myAccount: { type: 'memberCentre.open', page: 'securityCenter' },
   pointsMall: { type: 'route.changed', path: '/pointMall' },
   signOut: { type: 'signOut.request' },
@@ -57,6 +61,7 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
     isThere(s) ? waitingIn(selectValue(s)?.contracts) : 0,
   );
   const rewards = useSelector(counts, (s) => (isThere(s) ? (selectValue(s)?.promotions ?? 0) : 0));
+  const vip = useSelector(counts, (s) => (isThere(s) ? (selectValue(s)?.vip?.label ?? '') : ''));
   const items: MenuItem[] = [
     ...(isAgent
       ? [{ id: 'agentCentre', label: common('agentCentre'), icon: <Users size={20} /> }]
@@ -81,6 +86,15 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
           },
         ]
       : []),
+    ...(identity === 'trial'
+      ? []
+      : [
+          {
+            id: 'vip',
+            label: t('vip', { label: vip }).trim(),
+            icon: <Crown size={20} />,
+          },
+        ]),
     { id: 'myAccount', label: t('myAccount'), icon: <User size={20} /> },
     ...(hasPoints ? [{ id: 'pointsMall', label: t('pointsMall'), icon: <Coins size={20} /> }] : []),
     { id: 'signOut', label: common('signOut'), icon: <LogOut size={20} />, separated: true },
@@ -88,6 +102,11 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
   return (
     <>
       <span className={css.nickname}>{nickname}</span>
+      {vip === '' ? null : (
+        <span className={own.level}>
+          <Badge tone="action">{vip}</Badge>
+        </span>
+      )}
       <MenuButton
         label={t('accountMenu')}
         trigger={

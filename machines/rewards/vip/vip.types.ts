@@ -1,0 +1,1 @@
+export type { Vip } from '../../../contract/vip';

@@ -1,0 +1,237 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectHasFailed,
+  selectIsLoading,
+  selectMessage,
+  selectValue,
+} from '../../../../machines/shared/loader.selectors';
+import type { VipRef } from '../../../../machines/rewards/vip/vip.machine';
+import type { Vip } from '../../../../machines/rewards/vip/vip.types';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Badge } from '../../../ui/Badge';
+import { Button } from '../../../ui/Button';
+import { DataTable, type Column } from '../../../ui/DataTable';
+import { EmptyState } from '../../../ui/EmptyState';
+import { FailureState } from '../../../ui/FailureState';
+import { Crown } from '../../../ui/icons';
+import { formatMoney } from '../../../ui/money';
+import { ProgressBar } from '../../../ui/ProgressBar';
+import { unbroken } from '../../../ui/unbroken';
+import { Waiting } from '../../../ui/Waiting';
+import * as css from './VipPage.css';
+
+type Level = Vip['levels'][number];
+type Month = Vip['history'][number];
+
+/**
+ * The member's VIP level: the own one, this month's progress, all levels, and the levels by month.
+ * `timeZone` is the platform's.
+ */
+export function VipPage({ vip, timeZone }: { vip: VipRef; timeZone: string }) {
+  const common = useT('common');
+  const say = useMessage();
+  const value = useSelector(vip, selectValue<Vip>);
+  const isLoading = useSelector(vip, selectIsLoading);
+  const hasFailed = useSelector(vip, selectHasFailed);
+  const message = useSelector(vip, selectMessage);
+  const retry = () => vip.send({ type: 'data.reload' });
+  if (!value)
+    return hasFailed ? (
+      <FailureState retryLabel={common('retry')} onRetry={retry}>
+        {say(message)}
+      </FailureState>
+    ) : (
+      <Waiting label={common('loading')} rows={4} height={104} />
+    );
+  return (
+    <div className={css.page} aria-busy={isLoading || undefined}>
+      {hasFailed ? (
+        <Alert tone="danger" action={<Button onClick={retry}>{common('retry')}</Button>}>
+          {say(message)}
+        </Alert>
+      ) : null}
+      <Own vip={value} timeZone={timeZone} />
+      <Progress vip={value} />
+      <Levels vip={value} />
+      <History vip={value} />
+    </div>
+  );
+}
+
+function Own({ vip: { level, label, feePercent }, timeZone }: { vip: Vip; timeZone: string }) {
+  const t = useT('vip');
+  const feeOf = useFee();
+  return (
+    <section className={css.part} aria-labelledby="vip-own">
+      <h4 id="vip-own" className={css.heading}>
+        {t('own')}
+      </h4>
+      <div className={css.own}>
+        <span className={css.crown} aria-hidden="true">
+          <Crown size={32} />
+        </span>
+        <span className={css.words}>
+          <strong className={css.level}>{level === 0 ? t('none') : label}</strong>
+          <span className={css.muted}>
+            {t('fee')}: {feeOf(feePercent)}
+          </span>
+        </span>
+      </div>
+      <p className={css.lead}>{t('lead', { zone: timeZone })}</p>
+    </section>
+  );
+}
+
+function Progress({ vip }: { vip: Vip }) {
+  const t = useT('vip');
+  const { reached, next, countsOn, turnover, deposits } = vip.progress;
+  const labelOf = (level: number | null) => vip.levels.find((one) => one.level === level)?.label;
+  const target = vip.levels.find((one) => one.level === next);
+  const day = unbroken(countsOn);
+  return (
+    <section className={css.part} aria-labelledby="vip-progress">
+      <h4 id="vip-progress" className={css.heading}>
+        {t('progress')}
+      </h4>
+      <p>
+        {reached === 0
+          ? t('reachesNone', { day })
+          : t('reaches', { label: labelOf(reached) ?? '', day })}
+      </p>
+      {target ? (
+        <>
+          <p className={css.name}>{t('toNext', { label: target.label })}</p>
+          <div className={css.bars}>
+            <Bar vip={vip} name={t('turnover')} done={turnover} needed={target.turnover} />
+            <Bar vip={vip} name={t('deposits')} done={deposits} needed={target.deposits} />
+          </div>
+        </>
+      ) : (
+        <p>{t('highest')}</p>
+      )}
+    </section>
+  );
+}
+
+function Bar({
+  vip: { currencySymbol },
+  name,
+  done,
+  needed,
+}: {
+  vip: Vip;
+  name: string;
+  done: string;
+  needed: string;
+}) {
+  const t = useT('vip');
+  const figures = t('of', {
+    done: formatMoney(done, currencySymbol),
+    target: formatMoney(needed, currencySymbol),
+  });
+  return (
+    <div className={css.bar}>
+      <span className={css.line} aria-hidden="true">
+        <span className={css.name}>{name}</span>
+        <span className={css.figures}>{figures}</span>
+      </span>
+      <ProgressBar label={name} value={Number(done)} max={Number(needed)} text={figures} />
+    </div>
+  );
+}
+
+function Levels({ vip: { level, levels, currencySymbol } }: { vip: Vip }) {
+  const t = useT('vip');
+  const feeOf = useFee();
+  const columns: Column<Level>[] = [
+    {
+      key: 'level',
+      header: t('level'),
+      render: (one) =>
+        one.level === level ? (
+          <span className={css.yours}>
+            {one.label} <Badge tone="action">{t('yours')}</Badge>
+          </span>
+        ) : (
+          one.label
+        ),
+    },
+    {
+      key: 'turnover',
+      header: t('turnoverNeeded'),
+      align: 'end',
+      render: ({ turnover }) => formatMoney(turnover, currencySymbol),
+    },
+    {
+      key: 'deposits',
+      header: t('depositsNeeded'),
+      align: 'end',
+      render: ({ deposits }) => formatMoney(deposits, currencySymbol),
+    },
+    {
+      key: 'fee',
+      header: t('fee'),
+      align: 'end',
+      render: ({ feePercent }) => feeOf(feePercent),
+    },
+  ];
+  return (
+    <section className={css.part} aria-labelledby="vip-levels">
+      <h4 id="vip-levels" className={css.heading}>
+        {t('levels')}
+      </h4>
+      <DataTable<Level>
+        caption={t('levels')}
+        columns={columns}
+        rows={levels}
+        keyOf={(one) => String(one.level)}
+        empty={<EmptyState icon={<Crown size={28} />}>{t('none')}</EmptyState>}
+      />
+    </section>
+  );
+}
+
+function History({ vip: { history, currencySymbol } }: { vip: Vip }) {
+  const t = useT('vip');
+  const columns: Column<Month>[] = [
+    { key: 'month', header: t('month'), render: ({ month }) => unbroken(month) },
+    {
+      key: 'level',
+      header: t('level'),
+      render: ({ level, label }) => (level === 0 ? t('none') : label),
+    },
+    {
+      key: 'turnover',
+      header: t('turnoverBefore'),
+      align: 'end',
+      render: ({ turnover }) => formatMoney(turnover, currencySymbol),
+    },
+    {
+      key: 'deposits',
+      header: t('depositsBefore'),
+      align: 'end',
+      render: ({ deposits }) => formatMoney(deposits, currencySymbol),
+    },
+  ];
+  return (
+    <section className={css.part} aria-labelledby="vip-history">
+      <h4 id="vip-history" className={css.heading}>
+        {t('history')}
+      </h4>
+      <DataTable<Month>
+        caption={t('history')}
+        columns={columns}
+        rows={history}
+        keyOf={({ month }) => month}
+        empty={<EmptyState icon={<Crown size={28} />}>{t('none')}</EmptyState>}
+      />
+    </section>
+  );
+}
+
+/** A fee in percent, in words. */
+const useFee = () => {
+  const t = useT('vip');
+  return (percent: string) => (Number(percent) === 0 ? t('free') : `${percent}%`);
+};
