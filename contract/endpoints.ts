@@ -70,6 +70,12 @@ import {
   recentGamesQuerySchema,
   recentGamesSchema,
 } from './memberGames';
+import {
+  deleteMessageSchema,
+  messagesQuerySchema,
+  messagesSchema,
+  readMessagesSchema,
+} from './messages';
 import { missionBoardQuerySchema, missionBoardSchema, missionWeekSchema } from './missions';
 import {
   launchQuerySchema,
@@ -259,6 +265,20 @@ const MISSION = 'spec §2 Member centre (missionLeaderboard), §7 Missions';
 /** The spec names the page, the labels and one call (docs/decisions/0036). */
 const ACTIVITY =
   'spec §1 players (reward centre), §2 Member centre (rewardCenter), §4 Statuses, §7 Promotions';
+
+/** The spec names the page and its count. Reading or deleting twice has the effect of once. */
+const messageRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
+  id: string,
+  method: Method,
+  path: string,
+  request: TRequest,
+  response: TResponse,
+): Endpoint<TRequest, TResponse> =>
+  row(id, method, `/wps/member/messages${path}`, request, response, {
+    token: 'required',
+    spec: 'spec §1 in-app messages, §2 Member centre (messageV2), Agent centre',
+    assumed: 'the whole row; for everyone signed in but trial members; texts are plain, not HTML',
+  });
 
 /** The calls of the agent centre: the spec names its pages, not its calls. */
 const agentRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
@@ -765,6 +785,10 @@ export const endpoints = {
     token: 'required',
     assumed: 'method, token; the answer',
   }),
+  messages: messageRow('messages', 'GET', '', messagesQuerySchema, messagesSchema),
+  readMessages: messageRow('readMessages', 'POST', '/read', readMessagesSchema, unreadSchema),
+  readAllMessages: messageRow('readAllMessages', 'POST', '/read/all', nothing, unreadSchema),
+  deleteMessage: messageRow('deleteMessage', 'DELETE', '', deleteMessageSchema, unreadSchema),
 
   // Agents
   agentCentre: agentRow('agentCentre', 'GET', '', nothing, agentCentreSchema),

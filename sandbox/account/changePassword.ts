@@ -8,6 +8,7 @@ import type { Sentence } from '../words';
 import { accountKey } from './accountKey';
 import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
 import { newPasswordFault } from './newPassword';
+import { tellOfPassword } from './news';
 import { hashPassword, isPassword } from './passwords';
 import { closeSecondFactors } from './secondFactor';
 import { closeOtherSessions, rereadSession } from './sessions';
@@ -50,6 +51,7 @@ const changeFor = async (
     await closeOtherSessions(tx, session);
     await closeSecondFactors(tx, session.user.id);
     await clearFailures(tx, failureKey(session));
+    await tellOfPassword(tx, services.clock, session.user.id, 'passwordChanged');
   });
   return accepted(null);
 };

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { setPaymentPasswordSchema } from '../../contract/agents';
 import { accountKey } from './accountKey';
 import { isFieldAccepted } from './fieldRules';
+import { tellOfPassword } from './news';
 import { refusalOfPassword } from './passwordCheck';
 import { hashPassword, isPassword } from './passwords';
 import { rereadSession } from './sessions';
@@ -57,10 +58,11 @@ const setFor = async (
   const rule = ruleOf(services);
   if (rule && !isFieldAccepted({ ...rule, enabled: true, required: true }, paymentPassword))
     return refused((words) => words.paymentPasswordFormat, { reason: 'field' });
-  await services.db
-    .update(users)
-    .set({ paymentPasswordHash: await hashPassword(paymentPassword) })
-    .where(eq(users.id, user.id));
+  const paymentPasswordHash = await hashPassword(paymentPassword);
+  await services.db.transaction(async (tx) => {
+    await tx.update(users).set({ paymentPasswordHash }).where(eq(users.id, user.id));
+    await tellOfPassword(tx, services.clock, user.id, 'paymentPasswordSet');
+  });
   return accepted(null);
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Big } from 'big.js';
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
@@ -12,6 +13,7 @@ import type { Database } from '../db/database';
 import { users, type User } from '../db/schema';
 import { lockMain, move, type Purse } from './purses';
 import { accepted, refused, type Answer, type Refused } from '../kit/answer';
+import { notify } from '../kit/notify';
 import type { Services } from '../kit/services';
 import { refusalOfPayment } from '../account/paymentPassword';
 import { paymentPasswordLength } from '../account/setPaymentPassword';
@@ -79,6 +81,13 @@ export const teamTransfer = async (
     kind: 'teamIn',
     amount: new Big(amount).toFixed(2),
     time,
+  });
+  await notify(tx, {
+    userId: receiver,
+    kind: 'transferReceived',
+    params: { amount: new Big(amount).toFixed(2), from: user.username },
+    cause: `transfer:${randomUUID()}`,
+    at: time,
   });
   return accepted({ balance });
 };

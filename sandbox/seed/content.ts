@@ -5,6 +5,7 @@ import { seedWhenEmpty } from '.';
 import { restoreActivities } from './activities';
 import { bringContractsUpToDate } from './contracts';
 import { restoreDeposits } from './deposits';
+import { restoreMessages } from './messages';
 import { bringMissionsUpToDate } from './missions';
 import { bringRecordsUpToDate } from './records';
 import { restoreWithdrawals } from './withdrawals';
@@ -22,6 +23,7 @@ const refresh = async (db: Database): Promise<void> => {
   await restoreWithdrawals(db, now);
   await restoreActivities(db, now);
   if (haveRecordsMoved) await restoreDeposits(db, now);
+  await restoreMessages(db, now);
 };
 
 /**
@@ -37,6 +39,7 @@ export const SEED_SOURCES: readonly string[] = [
   '../base',
   '../db/days.ts',
   '../kit/answer.ts',
+  '../kit/notify.ts',
   '../lobby/catalogue.ts',
   '../lobby/lotteries.ts',
   '../lobby/names.ts',
@@ -44,8 +47,11 @@ export const SEED_SOURCES: readonly string[] = [
   '../lobby/vendors.ts',
   '../lobby/wins.ts',
   '../member/standings.ts',
+  '../money/deposits/news.ts',
   '../money/purses.ts',
+  '../money/withdrawals/news.ts',
   '../rewards/activities/activities.ts',
+  '../rewards/activities/news.ts',
   '../rewards/missions',
   '../rewards/points/rewards.ts',
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));

@@ -8,6 +8,7 @@ import { announcementRows } from './announcements';
 import { bannerRows } from './banners';
 import { restoreContracts } from './contracts';
 import { restoreDeposits } from './deposits';
+import { restoreMessages } from './messages';
 import { restoreMissions } from './missions';
 import { payoutAccountRows } from './payoutAccounts';
 import { pointAccountRows, pointRedemptionRows } from './points';
@@ -57,6 +58,7 @@ export const seed = async (db: Database): Promise<void> => {
     // The waiting withdrawal is always paid at the time of the reset.
     await restoreWithdrawals(tx, now);
     if (isWritten(schema.deposits, schema.walletMovements)) await restoreDeposits(tx, now);
+    await restoreMessages(tx, now);
   });
 };
 
@@ -65,6 +67,7 @@ const emptiedInOrder = [
   schema.chatMessages,
   schema.chatRooms,
   schema.feedbacks,
+  schema.knownDevices,
   schema.deposits,
   schema.withdrawalProofs,
   schema.withdrawals,

@@ -121,6 +121,13 @@ CREATE TABLE "invitations" (
 	"registered" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "known_devices" (
+	"user_id" text NOT NULL,
+	"device" text NOT NULL,
+	"first_seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "known_devices_user_id_device_pk" PRIMARY KEY("user_id","device")
+);
+--> statement-breakpoint
 CREATE TABLE "login_days" (
 	"user_id" text NOT NULL,
 	"day" text NOT NULL,
@@ -132,6 +139,18 @@ CREATE TABLE "login_failures" (
 	"failures" integer NOT NULL,
 	"since" timestamp with time zone NOT NULL,
 	"locked_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"params" jsonb NOT NULL,
+	"cause" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "messages_user_id_cause_unique" UNIQUE("user_id","cause")
 );
 --> statement-breakpoint
 CREATE TABLE "mission_grants" (
@@ -399,7 +418,9 @@ ALTER TABLE "deposits" ADD CONSTRAINT "deposits_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_upline_id_users_id_fk" FOREIGN KEY ("upline_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_days" ADD CONSTRAINT "login_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mission_grants" ADD CONSTRAINT "mission_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_accounts" ADD CONSTRAINT "payout_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_tickets" ADD CONSTRAINT "play_tickets_session_hash_sessions_token_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -433,6 +454,7 @@ CREATE INDEX "contracts_upline_id_type_index" ON "contracts" USING btree ("uplin
 CREATE INDEX "deposits_user_id_placed_at_index" ON "deposits" USING btree ("user_id","placed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "deposits_one_open" ON "deposits" USING btree ("user_id") WHERE "deposits"."status" in ('unpaid', 'checking');--> statement-breakpoint
 CREATE INDEX "invitations_upline_id_index" ON "invitations" USING btree ("upline_id");--> statement-breakpoint
+CREATE INDEX "messages_user_id_created_at_id_index" ON "messages" USING btree ("user_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "mission_grants_week_index" ON "mission_grants" USING btree ("week");--> statement-breakpoint
 CREATE INDEX "point_redemptions_user_id_time_index" ON "point_redemptions" USING btree ("user_id","time");--> statement-breakpoint
 CREATE INDEX "settlements_downline_id_to_index" ON "settlements" USING btree ("downline_id","to");--> statement-breakpoint

@@ -17,6 +17,7 @@ import type { Database } from '../../db/database';
 import { payoutAccounts, wallets, withdrawalRequests, type User } from '../../db/schema';
 import { lockMain } from '../purses';
 import { accepted, refused, type Answer } from '../../kit/answer';
+import { notify } from '../../kit/notify';
 import type { Services } from '../../kit/services';
 import { wordsOf } from '../../words';
 import { yangonMidnight } from '../../base/yangon';
@@ -140,6 +141,13 @@ export const requestWithdrawal = async (
   };
   await tx.insert(withdrawalRequests).values(row);
   const balance = await takeOut(tx, purse, row, row.requestedAt);
+  await notify(tx, {
+    userId: user.id,
+    kind: 'withdrawalRequested',
+    params: { id: row.id, amount },
+    cause: `withdrawal:${row.id}:requested`,
+    at: row.requestedAt,
+  });
   return accepted(await requested(tx, row, balance, language));
 };
 

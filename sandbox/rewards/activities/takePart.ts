@@ -5,8 +5,10 @@ import type { Database } from '../../db/database';
 import { promotionEntries, type User } from '../../db/schema';
 import { lockMain, move } from '../../money/purses';
 import { accepted, refused, type Answer } from '../../kit/answer';
+import { notify } from '../../kit/notify';
 import type { Services } from '../../kit/services';
 import { letsIn, ruleOf } from './activities';
+import { newsOfBonus, newsOfEntry } from './news';
 import { shown, standingsOf } from './standing';
 
 type Needs = Pick<Services, 'clock'>;
@@ -31,16 +33,17 @@ export const joinActivity = async (
   if (before.entry === null && before.status !== 'join')
     return refused((words) => words.activityClosed, { reason: 'activityClosed' });
   const joinedAt = clock.date();
-  await db
-    .insert(promotionEntries)
-    .values({
-      userId: id,
-      activityId,
-      joinedAt,
-      isRefused: !letsIn(rule, username),
-      decidesAt: rule.review === 'entry' ? new Date(joinedAt.getTime() + REVIEW) : null,
-    })
-    .onConflictDoNothing();
+  const isRefused = !letsIn(rule, username);
+  const decidesAt = rule.review === 'entry' ? new Date(joinedAt.getTime() + REVIEW) : null;
+  await db.transaction(async (tx) => {
+    const [entry] = await tx
+      .insert(promotionEntries)
+      .values({ userId: id, activityId, joinedAt, isRefused, decidesAt })
+      .onConflictDoNothing()
+      .returning();
+    const news = entry && newsOfEntry(entry);
+    if (news) await notify(tx, news);
+  });
   return stand(clock.now(), db, id, { activityId, language });
 };
 
@@ -63,8 +66,10 @@ export const claimActivity = async (
     return refused((words) => words.activityNotDue, { reason: 'activityNotDue' });
   const claimedAt = clock.date();
   const isPaid = rule.review !== 'payout';
-  if (isPaid)
+  if (isPaid) {
     await move(tx, purse, { userId: id, kind: 'bonus', amount: rule.bonus, time: claimedAt });
+    await notify(tx, newsOfBonus(id, rule, claimedAt));
+  }
   await tx
     .update(promotionEntries)
     .set({
@@ -91,13 +96,15 @@ export const payActivities = async (
       const rule = ruleOf(activityId);
       const time = paysAt ?? clock.date();
       // Each payment starts from the balance that the one before left.
-      if (rule)
+      if (rule) {
         await move(tx, await lockMain(tx, userId), {
           userId,
           kind: 'bonus',
           amount: rule.bonus,
           time,
         });
+        await notify(tx, newsOfBonus(userId, rule, time));
+      }
       await tx.update(promotionEntries).set({ paidAt: time }).where(ofOne(userId, activityId));
     }
   });

@@ -4,9 +4,10 @@ import type { Database } from '../../db/database';
 import { loginDays, missionGrants, pointRedemptions, type User } from '../../db/schema';
 import { lockMain, move } from '../../money/purses';
 import { lockPoints } from '../points/account';
+import { notify } from '../../kit/notify';
 import type { Services } from '../../kit/services';
 import { yangonDay } from '../../base/yangon';
-import { BONUS, hasMissions, RULES } from './missions';
+import { BONUS, hasMissions, RULES, TITLES } from './missions';
 import { isFinished, progressIn } from './progress';
 import { weekOf, type MissionsWeek } from './week';
 
@@ -72,6 +73,13 @@ const grantIn = async (
         status: 'approved',
         time,
       });
+      await notify(tx, {
+        userId,
+        kind: 'missionRewarded',
+        params: { mission: TITLES[mission], points },
+        cause: `mission:${week.from}:${mission}`,
+        at: time,
+      });
     }
     await account.put(balance);
     const granted = await tx
@@ -88,6 +96,13 @@ const grantIn = async (
       .insert(missionGrants)
       .values({ userId, week: week.from, mission: 'bonus', points: 0, time });
     await move(tx, await lockMain(tx, userId), { userId, kind: 'bonus', amount: BONUS, time });
+    await notify(tx, {
+      userId,
+      kind: 'missionsCompleted',
+      params: { amount: BONUS },
+      cause: `mission:${week.from}:bonus`,
+      at: time,
+    });
     return true;
   });
 };
