@@ -67,6 +67,7 @@ export const cases = defineCases(agentCentreMachine, {
     paymentSecurity: {},
     withdrawalRequest: { done: [{ name: 'ended', output: { kind: 'expired' } }] },
     deposit: {},
+    inbox: {},
     teamTransfer: { done: [{ name: 'closed', output: { kind: 'succeeded' } }] },
     contractOffer: { done: [{ name: 'closed', output: { kind: 'cancelled' } }] },
     settlement: { done: [{ name: 'closed' }] },

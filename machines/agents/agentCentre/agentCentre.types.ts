@@ -18,6 +18,7 @@ export const AGENT_PAGES = [
   'agentRealtimeSalary',
   'depositv2',
   'withdraw',
+  'messageV2',
 ] as const;
 export type AgentPage = (typeof AGENT_PAGES)[number];
 

@@ -5,6 +5,7 @@ import type { activitiesMachine } from '../../rewards/activities/activities.mach
 import { changePasswordMachine } from '../../account/changePassword/changePassword.machine';
 import type { depositMachine } from '../../money/deposit/deposit.machine';
 import type { missionsMachine } from '../../rewards/missions/missions.machine';
+import type { inboxMachine } from '../inbox/inbox.machine';
 import type { recordsMachine } from '../records/records.machine';
 import { FIRST_DAYS, lastDays } from '../../shared/days.selectors';
 import type { paymentSecurityMachine } from '../../account/paymentSecurity/paymentSecurity.machine';
@@ -32,6 +33,8 @@ export const FURTHER_PAGES = [
   'messageV2',
 ] as const;
 export type MemberPage = (typeof FURTHER_PAGES)[number] | 'securityCenter';
+/** The parts of the page `messageV2`: the person's messages, and what the platform tells all. */
+export type News = 'messages' | 'notices';
 export type MemberCentreInput = { username: string; isTrial: boolean; page: MemberPage };
 
 const centre = setup({
@@ -46,6 +49,7 @@ const centre = setup({
       | { type: 'page.choose'; page: MemberPage }
       | { type: 'password.change' }
       | { type: 'records.retry' }
+      | { type: 'news.choose'; news: News }
       | { type: 'memberCentre.close' },
     tags: {} as 'busy',
     children: {} as {
@@ -59,6 +63,7 @@ const centre = setup({
       withdrawalRequest: 'withdrawalRequest';
       missions: 'missions';
       activities: 'activities';
+      inbox: 'inbox';
       wallets: 'wallets';
     },
   },
@@ -74,11 +79,14 @@ const centre = setup({
     withdrawalRequest: child<typeof withdrawalRequestMachine>('withdrawalRequest'),
     missions: child<typeof missionsMachine>('missions'),
     activities: child<typeof activitiesMachine>('activities'),
+    inbox: child<typeof inboxMachine>('inbox'),
     wallets: child<typeof walletsMachine>('wallets'),
   },
   guards: {
     isPage: (_, p: { page: MemberPage; is: MemberPage }) => p.page === p.is,
     isAsked: ({ context }, page: MemberPage) => context.page === page,
+    isTrial: ({ context }) => context.isTrial,
+    isMessages: ({ context }, news: News) => news === 'messages' && !context.isTrial,
   },
   actions: {
     keepRule: assign((_, rule: PasswordRule) => ({ rule, message: null })),
@@ -227,7 +235,24 @@ export const memberCentreMachine = centre.createMachine({
     rewardCenter: { invoke: { id: 'activities', src: 'activities' } },
     referral: {},
     missionLeaderboard: { invoke: { id: 'missions', src: 'missions' } },
-    messageV2: {},
+    messageV2: {
+      initial: 'entry',
+      on: {
+        'news.choose': [
+          {
+            guard: { type: 'isMessages', params: ({ event }) => event.news },
+            target: '.messages',
+          },
+          { target: '.notices' },
+        ],
+      },
+      states: {
+        /** Nobody writes to a trial account (spec §6 Trial member). */
+        entry: { always: [{ guard: 'isTrial', target: 'notices' }, { target: 'messages' }] },
+        messages: { invoke: { id: 'inbox', src: 'inbox' } },
+        notices: {},
+      },
+    },
     closed: { type: 'final' },
   },
 });

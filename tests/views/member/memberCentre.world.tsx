@@ -27,6 +27,7 @@ import {
   selectActivities,
   selectChangePassword,
   selectDeposit,
+  selectInbox,
   selectMissions,
   selectPayment,
   selectRecords,
@@ -56,6 +57,8 @@ import type {
   Announcements,
   AnnouncementsQuery,
 } from '../../../machines/announcements/popups/popups.types';
+import { inboxMachine } from '../../../machines/member/inbox/inbox.machine';
+import type { InboxPage, InboxQuery } from '../../../machines/member/inbox/inbox.types';
 import { recordsMachine } from '../../../machines/member/records/records.machine';
 import type {
   MemberRecord,
@@ -84,6 +87,7 @@ import {
   MemberCentreDialog,
   type MemberCentreDialogProps,
 } from '../../../src/features/member/memberCentre/MemberCentreDialog';
+import { Inbox } from '../../../src/features/member/inbox/Inbox';
 import { Missions } from '../../../src/features/rewards/missions/Missions';
 import { RecordPage } from '../../../src/features/member/records/RecordPage';
 import { PaymentSecurity } from '../../../src/features/money/teamTransfer/PaymentSecurity';
@@ -124,8 +128,10 @@ function Centre({
   const activities = useSelector(centre, selectActivities);
   const missions = useSelector(centre, selectMissions);
   const wallets = useSelector(centre, selectWallets);
+  const inbox = useSelector(centre, selectInbox);
   const pages: Record<Parameters<MemberCentreDialogProps['renderPage']>[0], ReactNode> = {
     notices: <NoticeBoard popups={popups} />,
+    inbox: inbox && <Inbox actor={inbox} key={inbox.sessionId} />,
     changePassword: change && <ChangePasswordForm change={change} />,
     paymentSecurity: payment && <PaymentSecurity payment={payment} />,
     records: records && today && (
@@ -178,6 +184,7 @@ function Centre({
 type Options = {
   page?: MemberPage;
   member?: Member;
+  isTrial?: boolean;
   language?: Language;
   invitation?: string | null;
 };
@@ -186,6 +193,7 @@ type Options = {
 export const renderCentre = async ({
   page = 'securityCenter',
   member = player,
+  isTrial = member === trial,
   language = 'EN',
   invitation = null,
 }: Options = {}) => {
@@ -207,6 +215,7 @@ export const renderCentre = async ({
     loadWeek: new Held<MissionWeek>(),
     loadBoard: new Held<MissionBoard, { period: MissionPeriod }>(),
     readWallets: new Held<HeldWallets>(),
+    readPage: new Held<InboxPage, InboxQuery>(),
     readToday: new Held<string>(),
     loadRecords: new Held<RecordRows<MemberRecord, RecordTotals>, RecordQuery<RecordFilter>>(),
     exportRecords: new Held<null, { filter: RecordFilter }>(),
@@ -260,6 +269,9 @@ export const renderCentre = async ({
         missions: missionsMachine.provide({
           actors: { loadWeek: ports.loadWeek.logic, loadBoard: ports.loadBoard.logic },
         }),
+        inbox: inboxMachine.provide({
+          actors: { changes: fromCallback(() => undefined), readPage: ports.readPage.logic },
+        }),
         wallets: walletsMachine.provide({
           actors: {
             tabs: fromCallback<{ type: 'tab.moved' }>(() => undefined),
@@ -280,7 +292,7 @@ export const renderCentre = async ({
         }),
       },
     }),
-    { input: { username: member.account, isTrial: member === trial, page } },
+    { input: { username: member.account, isTrial, page } },
   );
   session.start();
   popups.start();

@@ -35,6 +35,7 @@ import { NavButton, NavMenu } from '../../../ui/NavLink';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Waiting } from '../../../ui/Waiting';
 import { MyAccount } from './MyAccount';
+import { NewsPage } from './NewsPage';
 import { RecordPlace } from './RecordPlace';
 import { Referral } from './Referral';
 
@@ -73,7 +74,6 @@ const FLOWS = {
   transferUpline: { flow: 'teamTransfer', rows: 2, height: 72 },
   rewardCenter: { flow: 'activities', rows: 4, height: 104 },
   missionLeaderboard: { flow: 'missions', rows: 5, height: 72 },
-  messageV2: { flow: 'notices', rows: 4, height: 68 },
 } as const satisfies Partial<Record<MemberPage, { flow: string; rows: number; height: number }>>;
 
 export type MemberCentreDialogProps = {
@@ -85,7 +85,9 @@ export type MemberCentreDialogProps = {
       | (typeof FLOWS)[keyof typeof FLOWS]['flow']
       | 'changePassword'
       | 'paymentSecurity'
-      | 'records',
+      | 'records'
+      | 'inbox'
+      | 'notices',
   ) => ReactNode;
   /** The data of the member's invitation link; null when invitations are off. */
   invitation: string | null;
@@ -217,6 +219,8 @@ function Page({
       return <RecordPlace centre={centre} renderPage={renderPage} />;
     case 'referral':
       return <Referral code={invitation} />;
+    case 'messageV2':
+      return <NewsPage centre={centre} renderPage={renderPage} />;
     default: {
       const { flow, rows, height } = FLOWS[page];
       return (
