@@ -77,6 +77,12 @@ import {
   recentGamesQuerySchema,
   recentGamesSchema,
 } from './memberGames';
+import {
+  deleteMessageSchema,
+  messagesQuerySchema,
+  messagesSchema,
+  readMessagesSchema,
+} from './messages';
 import { missionBoardQuerySchema, missionBoardSchema, missionWeekSchema } from './missions';
 import {
   launchQuerySchema,
@@ -272,6 +278,20 @@ const ACTIVITY =
 
 /** The spec names the page and the offer, not the calls. */
 const REFERRAL = 'spec §2 Member centre (referral), Header';
+
+/** The spec names the page and its count. Reading or deleting twice has the effect of once. */
+const messageRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
+  id: string,
+  method: Method,
+  path: string,
+  request: TRequest,
+  response: TResponse,
+): Endpoint<TRequest, TResponse> =>
+  row(id, method, `/wps/member/messages${path}`, request, response, {
+    token: 'required',
+    spec: 'spec §1 in-app messages, §2 Member centre (messageV2), Agent centre',
+    assumed: 'the whole row; for everyone signed in but trial members; texts are plain, not HTML',
+  });
 
 /** The calls of the agent centre: the spec names its pages, not its calls. */
 const agentRow = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema>(
@@ -855,6 +875,10 @@ export const endpoints = {
     token: 'required',
     assumed: 'method, token; the answer',
   }),
+  messages: messageRow('messages', 'GET', '', messagesQuerySchema, messagesSchema),
+  readMessages: messageRow('readMessages', 'POST', '/read', readMessagesSchema, unreadSchema),
+  readAllMessages: messageRow('readAllMessages', 'POST', '/read/all', nothing, unreadSchema),
+  deleteMessage: messageRow('deleteMessage', 'DELETE', '', deleteMessageSchema, unreadSchema),
 
   // Agents
   agentCentre: agentRow('agentCentre', 'GET', '', nothing, agentCentreSchema),

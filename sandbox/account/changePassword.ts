@@ -7,6 +7,7 @@ import type { Services } from '../kit/services';
 import type { Sentence } from '../words';
 import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
 import { newPasswordFault } from './newPassword';
+import { tellOfPassword } from './news';
 import { passwordCall } from './passwordCall';
 import { hashPassword, isPassword } from './passwords';
 import { closeSecondFactors } from './secondFactor';
@@ -48,6 +49,7 @@ const changeFor = async (
     await closeOtherSessions(tx, session);
     await closeSecondFactors(tx, session.user.id);
     await clearFailures(tx, failureKey(session));
+    await tellOfPassword(tx, services.clock, session.user.id, 'passwordChanged');
   });
   return accepted(null);
 };

@@ -1,9 +1,10 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, count, desc, eq, gt } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { devicesSchema } from '../../contract/session';
 import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
-import { sessions } from '../db/schema';
+import { knownDevices, sessions } from '../db/schema';
+import { notify } from '../kit/notify';
 import type { LiveSession } from '../kit/row';
 
 type Devices = v.InferOutput<typeof devicesSchema>;
@@ -22,14 +23,51 @@ export const devicesOf = async (
   const devices = live.map((session) => ({
     id: session.id,
     isCurrent: session.tokenHash === tokenHash,
-    browser: firstOf(BROWSERS, session.userAgent),
-    system: firstOf(SYSTEMS, session.userAgent),
+    ...namesOf(session.userAgent),
     address: session.address,
     signedInAt: session.createdAt.getTime(),
     seenAt: session.seenAt.getTime(),
   }));
   return devices.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 };
+
+/**
+ * Remembers the device of a session at its first call, and tells the member of one that is new to
+ * the account. The first device of an account is not told.
+ */
+export const noteDevice = (
+  db: Database,
+  clock: Clock,
+  userId: string,
+  { address, userAgent }: { address: string; userAgent: string },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const names = namesOf(userAgent);
+    const device = `${names.browser ?? '?'} / ${names.system ?? '?'}`;
+    const [isNew] = await tx
+      .insert(knownDevices)
+      .values({ userId, device, firstSeenAt: clock.date() })
+      .onConflictDoNothing()
+      .returning();
+    if (!isNew) return;
+    const [known] = await tx
+      .select({ all: count() })
+      .from(knownDevices)
+      .where(eq(knownDevices.userId, userId));
+    if ((known?.all ?? 0) > 1)
+      await notify(tx, {
+        userId,
+        kind: 'newDevice',
+        params: { ...names, address },
+        cause: `device:${device}`,
+        at: clock.date(),
+      });
+  });
+
+const namesOf = (userAgent: string | null) => ({
+  browser: firstOf(BROWSERS, userAgent),
+  system: firstOf(SYSTEMS, userAgent),
+});
 
 type Named = readonly (readonly [name: string, sign: RegExp])[];
 

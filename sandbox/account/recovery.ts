@@ -14,6 +14,7 @@ import type { Services } from '../kit/services';
 import { wordsOf } from '../words';
 import { accountKey } from './accountKey';
 import { newPasswordFault } from './newPassword';
+import { tellOfPassword } from './news';
 import { sendWhereMeant } from './outbox';
 import { hashPassword } from './passwords';
 import { storedPhone } from './phones';
@@ -93,6 +94,7 @@ export const passwordByPhone = async (
         passwordChangeDue: null,
         firstLoginPending: false,
       });
+      await tellOfPassword(tx, services.clock, user.id, 'passwordChanged');
       await spendCode({ db: tx }, key);
     });
     return accepted({ username: user.username });

@@ -15,6 +15,7 @@ import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { secondFactorChallenges, secondFactorCodes, users, type User } from '../db/schema';
 import { accepted, refused, tooMany, type Answer, type Refused } from '../kit/answer';
+import { notify } from '../kit/notify';
 import type { Services } from '../kit/services';
 import { wordsOf } from '../words';
 import type { Language } from '../../contract/constants';
@@ -107,13 +108,22 @@ export const verifySecondFactor = (
     const judged = await judge(services, user, request);
     if (judged === 'wrong') return countWrongAnswer(services, user);
     if (judged !== 'right') return judged;
-    await services.db
-      .delete(secondFactorChallenges)
-      .where(eq(secondFactorChallenges.id, request.challengeId));
-    await services.db
-      .update(users)
-      .set({ secondFactorFailures: 0, secondFactorLockedUntil: null })
-      .where(eq(users.id, user.id));
+    await services.db.transaction(async (tx) => {
+      await tx
+        .delete(secondFactorChallenges)
+        .where(eq(secondFactorChallenges.id, request.challengeId));
+      await tx
+        .update(users)
+        .set({ secondFactorFailures: 0, secondFactorLockedUntil: null })
+        .where(eq(users.id, user.id));
+      await notify(tx, {
+        userId: user.id,
+        kind: 'secondFactorPassed',
+        params: { method: request.method },
+        cause: `secondFactor:${request.challengeId}`,
+        at: services.clock.date(),
+      });
+    });
     return accepted(await grantTo(services, user, { passwordless }));
   });
 
@@ -239,13 +249,23 @@ const countWrongAnswer = async ({ db, clock }: Services, user: User): Promise<Re
   // An expired lock restarts the count.
   const failures = (user.secondFactorLockedUntil === null ? user.secondFactorFailures : 0) + 1;
   const triesLeft = SECOND_FACTOR_TRIES - failures;
-  await db
-    .update(users)
-    .set({
-      secondFactorFailures: failures,
-      secondFactorLockedUntil: triesLeft > 0 ? null : clock.date(LOCK),
-    })
-    .where(eq(users.id, user.id));
+  await db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({
+        secondFactorFailures: failures,
+        secondFactorLockedUntil: triesLeft > 0 ? null : clock.date(LOCK),
+      })
+      .where(eq(users.id, user.id));
+    if (triesLeft <= 0)
+      await notify(tx, {
+        userId: user.id,
+        kind: 'secondFactorLocked',
+        params: { tries: SECOND_FACTOR_TRIES },
+        cause: `secondFactorLock:${clock.now()}`,
+        at: clock.date(),
+      });
+  });
   return triesLeft > 0
     ? refused((words) => words.secondFactorWrong(triesLeft), { reason: 'wrongAnswer', triesLeft })
     : locked;

@@ -7,6 +7,7 @@ import type { Database } from '../db/database';
 import { sessions, users, type User } from '../db/schema';
 import type { Settings } from '../kit/settings';
 import type { LiveSession } from '../kit/row';
+import { noteDevice } from './devices';
 
 const LIFETIME = 2 * 60 * 60_000;
 /** A trial account's session ends after this time, even when it is in use. */
@@ -74,6 +75,8 @@ export const sessionByHash = async (
       })
       .where(eq(sessions.tokenHash, tokenHash));
   }
+  if (origin !== undefined && found.address === null && !isTrial(found.user))
+    await noteDevice(db, clock, found.user.id, origin);
   return { tokenHash, user: found.user, passwordless: found.passwordless };
 };
 
@@ -107,7 +110,6 @@ export const closeSession = async (db: Database, { tokenHash }: LiveSession): Pr
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 };
 
-/** Ends all sessions of a user but this one. */
 /** Ends one session of a member by its id; one that has ended already is not an error. */
 export const closeSessionOf = async (db: Database, userId: string, id: string): Promise<void> => {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { setPaymentPasswordSchema } from '../../contract/agents';
 import { isFieldAccepted } from './fieldRules';
+import { tellOfPassword } from './news';
 import { passwordCall } from './passwordCall';
 import { refusalOfPassword } from './passwordCheck';
 import { hashPassword, isPassword } from './passwords';
@@ -50,10 +51,11 @@ const setFor = async (
   const rule = ruleOf(services);
   if (rule && !isFieldAccepted({ ...rule, enabled: true, required: true }, paymentPassword))
     return refused((words) => words.paymentPasswordFormat, { reason: 'field' });
-  await services.db
-    .update(users)
-    .set({ paymentPasswordHash: await hashPassword(paymentPassword) })
-    .where(eq(users.id, user.id));
+  const paymentPasswordHash = await hashPassword(paymentPassword);
+  await services.db.transaction(async (tx) => {
+    await tx.update(users).set({ paymentPasswordHash }).where(eq(users.id, user.id));
+    await tellOfPassword(tx, services.clock, user.id, 'paymentPasswordSet');
+  });
   return accepted(null);
 };
 

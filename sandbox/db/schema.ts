@@ -28,6 +28,7 @@ import type { Withdrawal, WithdrawalStatus } from '../../contract/withdrawals';
 import type { Banner, PasswordChangeReason, SocialProvider } from '../../contract/domain';
 import type { VerificationScope } from '../../contract/session';
 import type { GameCategory, Language } from '../../contract/constants';
+import type { MessageWords } from '../words';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
@@ -347,6 +348,44 @@ export const deposits = pgTable(
       .on(table.userId)
       .where(sql`${table.status} in ('unpaid', 'checking')`),
   ],
+);
+
+/**
+ * Personal messages. The words come from `kind` and `params` in the language of the reader. A
+ * message that is about the future is shown from then on.
+ */
+export const messages = pgTable(
+  'messages',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<keyof MessageWords>().notNull(),
+    params: jsonb('params').$type<Record<string, unknown>>().notNull(),
+    /** The event that it is about: each event writes one message to a person. */
+    cause: text('cause').notNull(),
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    unique().on(table.userId, table.cause),
+    index().on(table.userId, table.createdAt.desc(), table.id),
+  ],
+);
+
+/** The devices on which an account was used, by browser and system. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    firstSeenAt: moment('first_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
 );
 
 /** A social account and its owner. */

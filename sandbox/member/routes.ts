@@ -1,14 +1,20 @@
 import { endpoints } from '../../contract/endpoints';
+import type { Database } from '../db/database';
 import { accepted } from '../kit/answer';
-import { memberOnly, signedIn, type Mount } from '../kit/row';
+import { memberOnly, signedIn, type LiveSession, type Mount } from '../kit/row';
 import type { Services } from '../kit/services';
 import { payDue } from '../money/dueMoney';
 import { consolidatedOf } from './consolidated';
+import { deleteMessage, messagesOf, readMessages, unreadOf, type Reader } from './messages';
 import { memberRecords } from './records';
-import { standingOf } from './standings';
 
-/** The routes of the member centre: records, counts and rank. */
+/** The routes of the member centre: records, counts, rank and messages. */
 export const mountMember = (mount: Mount, services: Services): void => {
+  const readerOf = ({ user }: LiveSession, db: Database): Reader => ({
+    db,
+    clock: services.clock,
+    userId: user.id,
+  });
   mount({
     endpoint: endpoints.memberTransactions,
     handler: signedIn(async ({ session, request, db }) => {
@@ -24,8 +30,34 @@ export const mountMember = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.unreadCount,
-    handler: memberOnly(({ session }) =>
-      accepted({ unreadMessage: standingOf(session.user.username).unreadMessages }),
+    handler: memberOnly(async ({ session, db }) => {
+      await payDue(services, session.user.id);
+      return accepted({ unreadMessage: await unreadOf(readerOf(session, db)) });
+    }),
+  });
+  mount({
+    endpoint: endpoints.messages,
+    handler: memberOnly(async ({ session, request, language, db }) => {
+      await payDue(services, session.user.id);
+      return accepted(await messagesOf(readerOf(session, db), request, language));
+    }),
+  });
+  mount({
+    endpoint: endpoints.readMessages,
+    handler: memberOnly(async ({ session, request, db }) =>
+      accepted(await readMessages(readerOf(session, db), request.ids)),
+    ),
+  });
+  mount({
+    endpoint: endpoints.readAllMessages,
+    handler: memberOnly(async ({ session, db }) =>
+      accepted(await readMessages(readerOf(session, db), 'all')),
+    ),
+  });
+  mount({
+    endpoint: endpoints.deleteMessage,
+    handler: memberOnly(({ session, request, db }) =>
+      deleteMessage(readerOf(session, db), request.id),
     ),
   });
 };

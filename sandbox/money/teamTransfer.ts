@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Big } from 'big.js';
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
@@ -13,6 +14,7 @@ import { users, type User } from '../db/schema';
 import { lockMain, move, type Purse } from './purses';
 import { refusalOfHeld } from '../rewards/regular/held';
 import { accepted, refused, type Answer, type Refused } from '../kit/answer';
+import { notify } from '../kit/notify';
 import type { Services } from '../kit/services';
 import { refusalOfPayment } from '../account/paymentPassword';
 import { paymentPasswordLength } from '../account/setPaymentPassword';
@@ -82,6 +84,13 @@ export const teamTransfer = async (
     kind: 'teamIn',
     amount: new Big(amount).toFixed(2),
     time,
+  });
+  await notify(tx, {
+    userId: receiver,
+    kind: 'transferReceived',
+    params: { amount: new Big(amount).toFixed(2), from: user.username },
+    cause: `transfer:${randomUUID()}`,
+    at: time,
   });
   return accepted({ balance });
 };

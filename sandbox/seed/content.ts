@@ -5,6 +5,7 @@ import { seedWhenEmpty } from '.';
 import { restoreActivities } from './activities';
 import { bringContractsUpToDate } from './contracts';
 import { restoreDeposits } from './deposits';
+import { restoreMessages } from './messages';
 import { bringMissionsUpToDate } from './missions';
 import { restorePoints } from './points';
 import { bringRecordsUpToDate, restoreBotWallets } from './records';
@@ -25,6 +26,7 @@ const refresh = async (db: Database): Promise<void> => {
   await restoreWithdrawals(db, now);
   await restoreActivities(db, now);
   if (haveRecordsMoved) await restoreDeposits(db, now);
+  await restoreMessages(db, now);
 };
 
 /**
@@ -41,6 +43,7 @@ export const SEED_SOURCES: readonly string[] = [
   '../db/betTime.ts',
   '../db/days.ts',
   '../kit/answer.ts',
+  '../kit/notify.ts',
   '../lobby/botNames.ts',
   '../lobby/catalogue.ts',
   '../lobby/lotteries.ts',
@@ -48,8 +51,11 @@ export const SEED_SOURCES: readonly string[] = [
   '../lobby/tables.ts',
   '../lobby/vendors.ts',
   '../lobby/wins.ts',
+  '../money/deposits/news.ts',
   '../money/purses.ts',
+  '../money/withdrawals/news.ts',
   '../rewards/activities/activities.ts',
+  '../rewards/activities/news.ts',
   '../rewards/missions',
   '../rewards/points/decisions.ts',
   '../rewards/points/lines.ts',

@@ -8,6 +8,7 @@ import { announcementRows } from './announcements';
 import { bannerRows } from './banners';
 import { restoreContracts } from './contracts';
 import { restoreDeposits } from './deposits';
+import { restoreMessages } from './messages';
 import { restoreMissions } from './missions';
 import { payoutAccountRows } from './payoutAccounts';
 import { restorePoints } from './points';
@@ -56,6 +57,7 @@ export const seed = async (db: Database): Promise<void> => {
     // The waiting withdrawal is always paid at the time of the reset.
     await restoreWithdrawals(tx, now);
     if (isWritten(schema.deposits, schema.walletMovements)) await restoreDeposits(tx, now);
+    await restoreMessages(tx, now);
   });
 };
 
@@ -70,6 +72,7 @@ const emptiedInOrder = [
   schema.rebates,
   schema.heldBonuses,
   schema.referralRewards,
+  schema.knownDevices,
   schema.deposits,
   schema.activityImages,
   schema.withdrawalProofs,

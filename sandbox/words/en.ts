@@ -1,4 +1,5 @@
 import type { RegisterField } from '../../contract/constants';
+import { messagesEn } from './messagesEn';
 
 /** Every sentence of the platform, in English. Where spec §8 gives the text, it is that text. */
 export const en = {
@@ -199,6 +200,9 @@ export const en = {
   imageTooLarge: 'The image must not be larger than 5 MB',
   imageWrongType: 'Only png or jpg images can be uploaded',
   imagesTooMany: 'No more than 3 images can be uploaded',
+
+  messageUnknown: 'There is no such message',
+  messages: messagesEn,
 
   tooManyRequests: 'Too many requests, please try again later',
   fieldMissing: (field: string) => `Please fill in: ${field}`,

@@ -3,6 +3,7 @@ import { en, type Words } from './en';
 import { my } from './my';
 
 export type { Sentence, Words } from './en';
+export type { ContractNews, MessageWords } from './messagesEn';
 
 const WORDS: Record<Language, Words> = { EN: en, MY: my };
 

@@ -1,4 +1,5 @@
 import type { Words } from './en';
+import { messagesMy } from './messagesMy';
 
 /** Every sentence of the platform, in Burmese (Unicode). */
 export const my: Words = {
@@ -178,6 +179,9 @@ export const my: Words = {
   imageTooLarge: 'ပုံသည် 5 MB ထက် မကြီးရပါ',
   imageWrongType: 'png သို့မဟုတ် jpg ပုံများကိုသာ တင်နိုင်ပါသည်',
   imagesTooMany: 'ပုံ 3 ပုံထက် ပိုတင်၍ မရပါ',
+
+  messageUnknown: 'ဤစာ မရှိပါ',
+  messages: messagesMy,
 
   tooManyRequests: 'တောင်းဆိုမှု များလွန်းပါသည်၊ နောက်မှ ထပ်ကြိုးစားပါ',
   fieldMissing: (field) => `ဖြည့်ရန် လိုအပ်ပါသည်: ${field}`,

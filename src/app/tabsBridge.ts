@@ -5,15 +5,17 @@ import { selectSaved } from '../../machines/lobby/favourites/favourites.selector
 import type { SessionRef, SessionSnapshot } from '../../machines/site/session/session.machine';
 import {
   selectBalance,
+  selectCounts,
   selectFavourites,
   selectMember,
 } from '../../machines/site/session/session.selectors';
 import { isThere } from '../../machines/shared/arrival.selectors';
+import { selectValue } from '../../machines/shared/loader.selectors';
 import type { Shared, Tabs } from '../services/site/tabs';
 
 /**
- * Shares balance, favourites and language with the other tabs of the browser; the first two only
- * with tabs of the same member.
+ * Shares balance, favourites, counts and language with the other tabs of the browser; all but the
+ * language only with tabs of the same member.
  */
 export const shareWithTabs = (app: AppRef, tabs: Tabs): void => {
   shareLanguage(app, tabs);
@@ -38,7 +40,11 @@ const shareLanguage = (app: AppRef, tabs: Tabs) => {
 
 const shareWallet = (app: AppRef, tabs: Tabs) => {
   // A value from another tab is not announced again: two tabs would answer each other for ever.
-  const known = { balance: null as unknown, favourites: null as unknown };
+  const known = {
+    balance: null as unknown,
+    favourites: null as unknown,
+    counts: null as unknown,
+  };
   const session = (): SessionRef | undefined => selectSession(app.getSnapshot());
   const memberId = (): string | null => {
     const snapshot = session()?.getSnapshot();
@@ -62,6 +68,14 @@ const shareWallet = (app: AppRef, tabs: Tabs) => {
         tabs.announce('favourites', memberId(), selectSaved(s));
       }),
     );
+    followChild(current, selectCounts, (counts) =>
+      counts.subscribe((s) => {
+        const value = isThere(s) ? selectValue(s) : null;
+        if (!value || value === known.counts) return;
+        known.counts = value;
+        tabs.announce('counts', memberId(), value);
+      }),
+    );
   });
 
   const hear = <TKey extends keyof typeof known>(
@@ -75,6 +89,7 @@ const shareWallet = (app: AppRef, tabs: Tabs) => {
       take(snapshot, value);
     });
   hear('balance', (s, value) => selectBalance(s)?.send({ type: 'data.received', value }));
+  hear('counts', (s, value) => selectCounts(s)?.send({ type: 'data.received', value }));
   hear('favourites', (s, games) =>
     selectFavourites(s)?.send({ type: 'favourites.received', games }),
   );

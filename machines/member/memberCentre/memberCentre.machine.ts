@@ -7,6 +7,7 @@ import type { depositMachine } from '../../money/deposit/deposit.machine';
 import type { invitedFriendsMachine } from '../../rewards/invitedFriends/invitedFriends.machine';
 import type { missionsMachine } from '../../rewards/missions/missions.machine';
 import type { vipMachine } from '../../rewards/vip/vip.machine';
+import type { inboxMachine } from '../inbox/inbox.machine';
 import type { recordsMachine } from '../records/records.machine';
 import { FIRST_DAYS, lastDays } from '../../shared/days.selectors';
 import type { paymentSecurityMachine } from '../../account/paymentSecurity/paymentSecurity.machine';
@@ -35,6 +36,8 @@ export const FURTHER_PAGES = [
   'messageV2',
 ] as const;
 export type MemberPage = (typeof FURTHER_PAGES)[number] | 'securityCenter';
+/** The parts of the page `messageV2`: the person's messages, and what the platform tells all. */
+export type News = 'messages' | 'notices';
 export type MemberCentreInput = { username: string; isTrial: boolean; page: MemberPage };
 
 const centre = setup({
@@ -49,6 +52,7 @@ const centre = setup({
       | { type: 'page.choose'; page: MemberPage }
       | { type: 'password.change' }
       | { type: 'records.retry' }
+      | { type: 'news.choose'; news: News }
       | { type: 'memberCentre.close' },
     tags: {} as 'busy',
     children: {} as {
@@ -64,6 +68,7 @@ const centre = setup({
       activities: 'activities';
       invitedFriends: 'invitedFriends';
       vip: 'vip';
+      inbox: 'inbox';
       wallets: 'wallets';
     },
   },
@@ -81,11 +86,14 @@ const centre = setup({
     activities: child<typeof activitiesMachine>('activities'),
     invitedFriends: child<typeof invitedFriendsMachine>('invitedFriends'),
     vip: child<typeof vipMachine>('vip'),
+    inbox: child<typeof inboxMachine>('inbox'),
     wallets: child<typeof walletsMachine>('wallets'),
   },
   guards: {
     isPage: (_, p: { page: MemberPage; is: MemberPage }) => p.page === p.is,
     isAsked: ({ context }, page: MemberPage) => context.page === page,
+    isTrial: ({ context }) => context.isTrial,
+    isMessages: ({ context }, news: News) => news === 'messages' && !context.isTrial,
   },
   actions: {
     keepRule: assign((_, rule: PasswordRule) => ({ rule, message: null })),
@@ -235,7 +243,24 @@ export const memberCentreMachine = centre.createMachine({
     referral: { invoke: { id: 'invitedFriends', src: 'invitedFriends' } },
     missionLeaderboard: { invoke: { id: 'missions', src: 'missions' } },
     vip: { invoke: { id: 'vip', src: 'vip' } },
-    messageV2: {},
+    messageV2: {
+      initial: 'entry',
+      on: {
+        'news.choose': [
+          {
+            guard: { type: 'isMessages', params: ({ event }) => event.news },
+            target: '.messages',
+          },
+          { target: '.notices' },
+        ],
+      },
+      states: {
+        /** Nobody writes to a trial account (spec §6 Trial member). */
+        entry: { always: [{ guard: 'isTrial', target: 'notices' }, { target: 'messages' }] },
+        messages: { invoke: { id: 'inbox', src: 'inbox' } },
+        notices: {},
+      },
+    },
     closed: { type: 'final' },
   },
 });

@@ -1,4 +1,9 @@
-import { FURTHER_PAGES, type MemberCentreSnapshot, type MemberPage } from './memberCentre.machine';
+import {
+  FURTHER_PAGES,
+  type MemberCentreSnapshot,
+  type MemberPage,
+  type News,
+} from './memberCentre.machine';
 
 /** The page shown. */
 export const selectPage = (s: MemberCentreSnapshot): MemberPage =>
@@ -23,6 +28,13 @@ export const selectDeposit = (s: MemberCentreSnapshot) => s.children.deposit;
 export const selectActivities = (s: MemberCentreSnapshot) => s.children.activities;
 /** The invited friends; undefined on another page. */
 export const selectInvitedFriends = (s: MemberCentreSnapshot) => s.children.invitedFriends;
+/** The part shown of the page `messageV2`. */
+export const selectNews = (s: MemberCentreSnapshot): News =>
+  s.matches({ messageV2: 'notices' }) ? 'notices' : 'messages';
+/** True when nobody writes messages to the account. */
+export const selectIsTrial = (s: MemberCentreSnapshot) => s.context.isTrial;
+/** The messages; undefined on another page. */
+export const selectInbox = (s: MemberCentreSnapshot) => s.children.inbox;
 /** The missions; undefined on another page. */
 export const selectMissions = (s: MemberCentreSnapshot) => s.children.missions;
 /** The VIP level; undefined on another page. */

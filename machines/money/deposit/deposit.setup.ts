@@ -3,7 +3,7 @@ import { DEPOSIT_CHECK_INTERVAL } from '../../../contract/constants';
 import { countdownMachine } from '../../site/countdown/countdown.machine';
 import { findAmountError } from '../../shared/amount';
 import { faultMessage, type Message } from '../../shared/message';
-import { reloadMoney } from '../../shared/notify';
+import { reloadCounts, reloadMoney } from '../../shared/notify';
 import {
   branchesOf,
   guardWithin,
@@ -108,6 +108,7 @@ export const depositSetup = setup({
     clearMessage: assign({ message: null }),
     forgetOrder: assign({ order: null, amount: '', fieldError: null, message: null }),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
+    reloadCounts: enqueueActions((scope) => reloadCounts(scope)),
   },
   delays: { checkInterval: DEPOSIT_CHECK_INTERVAL },
 }).extend({

@@ -14,6 +14,7 @@ import { accepted, refused, type Answer } from '../../kit/answer';
 import type { Services } from '../../kit/services';
 import { isPartyOf, liveBelow, ownContract, shown, type ContractRow } from './contractRows';
 import { contractUnknown, impactOn } from './impact';
+import { tellParties } from './news';
 import { fitsType, isAbove } from './rates';
 import type { LiveSession } from '../../kit/row';
 
@@ -135,6 +136,7 @@ const offer = async ({
       history: [{ at, event: 'offered', by: user.username }],
     })
     .returning();
+  if (row) await tellParties(tx, row);
   return processed(tx, row);
 };
 
@@ -275,6 +277,7 @@ const write = async (
     .set({ ...change, history })
     .where(eq(contracts.id, row.id))
     .returning();
+  if (written) await tellParties(tx, written);
   return written;
 };
 

@@ -143,6 +143,13 @@ CREATE TABLE "invitations" (
 	"registered" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "known_devices" (
+	"user_id" text NOT NULL,
+	"device" text NOT NULL,
+	"first_seen_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "known_devices_user_id_device_pk" PRIMARY KEY("user_id","device")
+);
+--> statement-breakpoint
 CREATE TABLE "login_days" (
 	"user_id" text NOT NULL,
 	"day" text NOT NULL,
@@ -163,6 +170,18 @@ CREATE TABLE "lottery_tickets" (
 	"draw_at" timestamp with time zone NOT NULL,
 	"numbers" jsonb NOT NULL,
 	"settled_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"params" jsonb NOT NULL,
+	"cause" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "messages_user_id_cause_unique" UNIQUE("user_id","cause")
 );
 --> statement-breakpoint
 CREATE TABLE "mission_grants" (
@@ -499,9 +518,11 @@ ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_id_fk" FOREIGN
 ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_bonuses" ADD CONSTRAINT "held_bonuses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_upline_id_users_id_fk" FOREIGN KEY ("upline_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_days" ADD CONSTRAINT "login_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lottery_tickets" ADD CONSTRAINT "lottery_tickets_bet_id_bets_id_fk" FOREIGN KEY ("bet_id") REFERENCES "public"."bets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lottery_tickets" ADD CONSTRAINT "lottery_tickets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mission_grants" ADD CONSTRAINT "mission_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_accounts" ADD CONSTRAINT "payout_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_tickets" ADD CONSTRAINT "play_tickets_session_hash_sessions_token_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -546,6 +567,7 @@ CREATE UNIQUE INDEX "deposits_one_open" ON "deposits" USING btree ("user_id") WH
 CREATE INDEX "invitations_upline_id_index" ON "invitations" USING btree ("upline_id");--> statement-breakpoint
 CREATE INDEX "lottery_tickets_user_id_lottery_draw_at_index" ON "lottery_tickets" USING btree ("user_id","lottery","draw_at");--> statement-breakpoint
 CREATE INDEX "lottery_tickets_due_index" ON "lottery_tickets" USING btree ("draw_at") WHERE "lottery_tickets"."settled_at" is null;--> statement-breakpoint
+CREATE INDEX "messages_user_id_created_at_id_index" ON "messages" USING btree ("user_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "mission_grants_week_index" ON "mission_grants" USING btree ("week");--> statement-breakpoint
 CREATE INDEX "point_redemptions_user_id_time_index" ON "point_redemptions" USING btree ("user_id","time");--> statement-breakpoint
 CREATE INDEX "raffle_prizes_user_id_index" ON "raffle_prizes" USING btree ("user_id");--> statement-breakpoint

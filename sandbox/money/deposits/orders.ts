@@ -3,9 +3,11 @@ import type { Deposit } from '../../../contract/deposits';
 import type { Database } from '../../db/database';
 import { deposits } from '../../db/schema';
 import { lockMain, move, type Purse } from '../purses';
+import { notify } from '../../kit/notify';
 import type { Services } from '../../kit/services';
 import { rewardFirstDeposit } from '../../rewards/regular/firstDeposit';
 import { methodOf } from './methods';
+import { newsOf } from './news';
 
 /** The services that deposits need. */
 export type Needs = Pick<Services, 'clock' | 'settings'>;
@@ -125,5 +127,7 @@ const settled = async (
     await rewardFirstDeposit(needs, tx, { userId, amount, credit, time: end.endedAt });
   }
   await change(tx, row, end);
+  const news = newsOf({ ...row, ...end });
+  if (news) await notify(tx, news);
   return null;
 };

@@ -4,7 +4,9 @@ import * as v from 'valibot';
 import { positiveMoneySchema } from '../../../contract/scalars';
 import { users, withdrawals } from '../../db/schema';
 import { lockMain } from '../purses';
+import { notify } from '../../kit/notify';
 import type { Services } from '../../kit/services';
+import { newsOfPayment } from './news';
 import { newWithdrawalId, takeOut } from './wallet';
 
 /** A paid withdrawal that QA makes: `POST /sandbox/withdrawals`. */
@@ -29,12 +31,10 @@ export const payWithdrawal = async (
     if (new Big(amount).gt(purse.balance)) return null;
     const [id, time, userId] = [newWithdrawalId(), clock.date(), member.id];
     await takeOut(tx, purse, { userId, amount }, time);
+    const paid = { id, userId, amount, account: 'KBZPay •••• 4471' };
     await tx.insert(withdrawals).values({
-      id,
-      userId,
-      amount,
+      ...paid,
       payer: 'Ko Zin M.',
-      account: 'KBZPay •••• 4471',
       status: 'waiting',
       paidAt: time,
       timeline: (['requested', 'approved', 'paid'] as const).map((event) => ({
@@ -42,5 +42,6 @@ export const payWithdrawal = async (
         at: time.getTime(),
       })),
     });
+    await notify(tx, newsOfPayment({ ...paid, paidAt: time }));
     return { id };
   });

@@ -20,6 +20,7 @@ import { feePercentOf } from '../../rewards/vip/levels';
 import { lockMain } from '../purses';
 import { refusalOfHeld } from '../../rewards/regular/held';
 import { accepted, refused, type Answer } from '../../kit/answer';
+import { notify } from '../../kit/notify';
 import type { Services } from '../../kit/services';
 import { wordsOf } from '../../words';
 import { yangonMidnight } from '../../base/yangon';
@@ -146,6 +147,13 @@ export const requestWithdrawal = async (
   };
   await tx.insert(withdrawalRequests).values(row);
   const balance = await takeOut(tx, purse, row, row.requestedAt);
+  await notify(tx, {
+    userId: user.id,
+    kind: 'withdrawalRequested',
+    params: { id: row.id, amount },
+    cause: `withdrawal:${row.id}:requested`,
+    at: row.requestedAt,
+  });
   return accepted(await requested(tx, row, balance, language));
 };
 

@@ -3,7 +3,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { withdrawals } from '../../db/schema';
 import { lockMain } from '../purses';
+import { notify } from '../../kit/notify';
 import type { Services } from '../../kit/services';
+import { newsOfReturn } from './news';
 import { putBack } from './wallet';
 import { withEvents, type Row } from './withdrawals';
 
@@ -87,4 +89,5 @@ const returnOne = async (
     .update(withdrawals)
     .set({ timeline: withEvents(row, time.getTime(), 'resolved') })
     .where(eq(withdrawals.id, id));
+  await notify(tx, newsOfReturn(row, amount, time));
 };

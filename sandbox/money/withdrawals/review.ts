@@ -4,7 +4,9 @@ import type { PayoutType } from '../../../contract/withdrawalRequest';
 import type { Database } from '../../db/database';
 import { payoutAccounts, withdrawalRequests, withdrawals } from '../../db/schema';
 import { lockMain } from '../purses';
+import { notify } from '../../kit/notify';
 import type { Services } from '../../kit/services';
+import { newsOfPayment } from './news';
 import { masked } from './payouts';
 import { putBack } from './wallet';
 
@@ -91,6 +93,14 @@ const decideOne = async (
     .update(withdrawalRequests)
     .set({ status, decidedAt })
     .where(eq(withdrawalRequests.id, id));
+  if (status === 'refused')
+    await notify(tx, {
+      userId,
+      kind: 'withdrawalRefused',
+      params: { id, amount: row.amount },
+      cause: `withdrawal:${id}:refused`,
+      at: decidedAt,
+    });
 };
 
 /** From here on the confirmation handles it (spec §4 Withdrawal confirmation). */
@@ -100,12 +110,15 @@ const pay = async (tx: Database, row: Row, paidAt: Date): Promise<void> => {
     .from(payoutAccounts)
     .where(eq(payoutAccounts.id, row.accountId));
   if (!account) throw new Error(`The payout account of ${row.id} is gone.`);
-  await tx.insert(withdrawals).values({
+  const paid = {
     id: row.id,
     userId: row.userId,
     amount: whereIsRequest({ ...row, status: 'paid' }).paid,
-    payer: PAYERS[row.id.charCodeAt(row.id.length - 1) % PAYERS.length] ?? '',
     account: `${NAMES[account.type]} ${masked(account.number)}`,
+  };
+  await tx.insert(withdrawals).values({
+    ...paid,
+    payer: PAYERS[row.id.charCodeAt(row.id.length - 1) % PAYERS.length] ?? '',
     status: 'waiting',
     paidAt,
     timeline: [
@@ -114,4 +127,5 @@ const pay = async (tx: Database, row: Row, paidAt: Date): Promise<void> => {
       { event: 'paid', at: paidAt.getTime() },
     ],
   });
+  await notify(tx, newsOfPayment({ ...paid, paidAt }));
 };

@@ -4,7 +4,9 @@ import type { TimelineEvent, Withdrawal } from '../../../contract/withdrawals';
 import type { Database } from '../../db/database';
 import { wallets, withdrawalProofs, withdrawals } from '../../db/schema';
 import { refused, type Refused } from '../../kit/answer';
+import { notify } from '../../kit/notify';
 import type { Services } from '../../kit/services';
+import { newsOfSilence } from './news';
 
 /** The services that withdrawals need. */
 export type Needs = Pick<Services, 'clock' | 'settings'>;
@@ -90,11 +92,15 @@ const settled = async (needs: Needs, db: Database, row: Row): Promise<Row> => {
     status: 'autoReceived' as const,
     timeline: withEvents(row, deadlineOf(needs, row), 'autoReceived'),
   };
-  const [written] = await db
-    .update(withdrawals)
-    .set(received)
-    .where(and(eq(withdrawals.id, row.id), eq(withdrawals.status, 'waiting')))
-    .returning();
+  const written = await db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(withdrawals)
+      .set(received)
+      .where(and(eq(withdrawals.id, row.id), eq(withdrawals.status, 'waiting')))
+      .returning();
+    if (changed) await notify(tx, newsOfSilence(row, new Date(deadlineOf(needs, row))));
+    return changed;
+  });
   if (written) return written;
   // Another call was faster: an answer before the deadline, or another reader.
   const [now] = await db.select().from(withdrawals).where(eq(withdrawals.id, row.id));

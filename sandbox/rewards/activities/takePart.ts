@@ -5,6 +5,7 @@ import type { Database } from '../../db/database';
 import { promotionEntries, type User } from '../../db/schema';
 import { lockMain, move, type Purse } from '../../money/purses';
 import { accepted, refused, type Answer } from '../../kit/answer';
+import { notify } from '../../kit/notify';
 import type { Services } from '../../kit/services';
 import { partsOf, payPrizes } from '../raffle/raffle';
 import { isRaffle, raffleIdOf, raffleShown, raffleStatusOf } from '../raffle/shown';
@@ -13,6 +14,7 @@ import { heldOf } from '../regular/held';
 import { giftShown } from '../regular/shown';
 import { ruleOf } from './activities';
 import { vipLevelOf } from '../vip/count';
+import { newsOfBonus, newsOfEntry } from './news';
 import { shown, standingsOf } from './standing';
 
 type Needs = Pick<Services, 'clock'>;
@@ -39,16 +41,17 @@ export const joinActivity = async (
   if (before.entry === null && before.status !== 'join')
     return refused((words) => words.activityClosed, { reason: 'activityClosed' });
   const joinedAt = clock.date();
-  await db
-    .insert(promotionEntries)
-    .values({
-      userId: id,
-      activityId,
-      joinedAt,
-      isRefused: (await vipLevelOf(db, { id }, clock.now())) < (rule.level ?? 0),
-      decidesAt: rule.review === 'entry' ? new Date(joinedAt.getTime() + REVIEW) : null,
-    })
-    .onConflictDoNothing();
+  const isRefused = (await vipLevelOf(db, { id }, clock.now())) < (rule.level ?? 0);
+  const decidesAt = rule.review === 'entry' ? new Date(joinedAt.getTime() + REVIEW) : null;
+  await db.transaction(async (tx) => {
+    const [entry] = await tx
+      .insert(promotionEntries)
+      .values({ userId: id, activityId, joinedAt, isRefused, decidesAt })
+      .onConflictDoNothing()
+      .returning();
+    const news = entry && newsOfEntry(entry);
+    if (news) await notify(tx, news);
+  });
   return stand(clock.now(), db, id, { activityId, language });
 };
 
@@ -75,8 +78,10 @@ export const claimActivity = async (
     return refused((words) => words.activityNotDue, { reason: 'activityNotDue' });
   const claimedAt = clock.date();
   const isPaid = rule.review !== 'payout';
-  if (isPaid)
+  if (isPaid) {
     await move(tx, purse, { userId: id, kind: 'bonus', amount: rule.bonus, time: claimedAt });
+    await notify(tx, newsOfBonus(id, rule, claimedAt));
+  }
   await tx
     .update(promotionEntries)
     .set({
@@ -103,13 +108,15 @@ export const payActivities = async (
       const rule = ruleOf(activityId);
       const time = paysAt ?? clock.date();
       // Each payment starts from the balance that the one before left.
-      if (rule)
+      if (rule) {
         await move(tx, await lockMain(tx, userId), {
           userId,
           kind: 'bonus',
           amount: rule.bonus,
           time,
         });
+        await notify(tx, newsOfBonus(userId, rule, time));
+      }
       await tx.update(promotionEntries).set({ paidAt: time }).where(ofOne(userId, activityId));
     }
   });

@@ -5,10 +5,11 @@ import { loginDays, missionGrants, type User } from '../../db/schema';
 import { lockMain, move } from '../../money/purses';
 import { lockPoints } from '../points/account';
 import { MISSION_LINE } from '../points/lines';
+import { notify } from '../../kit/notify';
 import type { Services } from '../../kit/services';
 import { yangonDay } from '../../base/yangon';
 import { commitSeed } from '../raffle/raffle';
-import { BONUS, hasMissions, RULES } from './missions';
+import { BONUS, hasMissions, RULES, TITLES } from './missions';
 import { isFinished, progressIn } from './progress';
 import { weekOf, type MissionsWeek } from './week';
 
@@ -71,6 +72,13 @@ const grantIn = async (
         status: 'approved',
         time,
       });
+      await notify(tx, {
+        userId,
+        kind: 'missionRewarded',
+        params: { mission: TITLES[mission], points },
+        cause: `mission:${week.from}:${mission}`,
+        at: time,
+      });
     }
     const granted = await tx
       .select({ mission: missionGrants.mission })
@@ -86,6 +94,13 @@ const grantIn = async (
       .insert(missionGrants)
       .values({ userId, week: week.from, mission: 'bonus', points: 0, time });
     await move(tx, await lockMain(tx, userId), { userId, kind: 'bonus', amount: BONUS, time });
+    await notify(tx, {
+      userId,
+      kind: 'missionsCompleted',
+      params: { amount: BONUS },
+      cause: `mission:${week.from}:bonus`,
+      at: time,
+    });
     return true;
   });
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { GAME_CATEGORIES, LANGUAGES, type Language } from '../../../contract/constants';
 import { balanceSchema, type Balance } from '../../../contract/platform';
+import type { Counts } from '../../../machines/member/counts/counts.types';
 import type { Game } from '../../../machines/shared/game.types';
 
 const CHANNEL = 'croupier';
@@ -15,10 +16,20 @@ const gameSchema: v.GenericSchema<unknown, Game> = v.object({
   icon: v.string(),
   isHot: v.boolean(),
 });
+const count = v.number();
+const countsSchema: v.GenericSchema<unknown, Counts> = v.object({
+  unreadMessages: count,
+  promotions: count,
+  missions: count,
+  withdrawals: count,
+  contracts: v.object({ dividend: count, daily: count, hourly: count, realTime: count }),
+  vip: v.nullable(v.object({ level: count, label: v.string() })),
+});
 /** What tabs of one member share. */
 export type Shared = {
   balance: Balance;
   favourites: Game[];
+  counts: Counts;
   language: Language;
   /** Id of a withdrawal that was answered. */
   withdrawal: string;
@@ -31,6 +42,7 @@ type SharedKind = keyof Shared;
 const sharedSchemas: { [TKind in SharedKind]: v.GenericSchema<unknown, Shared[TKind]> } = {
   balance: balanceSchema,
   favourites: v.array(gameSchema),
+  counts: countsSchema,
   language: v.picklist(LANGUAGES),
   withdrawal: v.string(),
   deposit: v.string(),

@@ -148,8 +148,9 @@ test('a member: titles, the promotion to the reward centre, notices', async ({ p
   await expectReadWithoutPopup(page);
 
   await noticeButton(page).click();
-  await expect(notices(page).getByText('Wallet maintenance on Thursday')).toBeVisible();
-  await expect(notices(page).getByText('Three new live casino tables')).toHaveCount(0);
+  await centre.getByRole('tab', { name: 'Platform info' }).click();
+  await expect(centre.getByText('Wallet maintenance on Thursday')).toBeVisible();
+  await expect(centre.getByText('Three new live casino tables')).toHaveCount(0);
 });
 
 test('who is here for the first time sees what is for that, once the password is changed', async ({

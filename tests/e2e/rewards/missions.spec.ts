@@ -112,6 +112,6 @@ test('is no page for an agent', async ({ page, platform }) => {
   await goAs(page, platform.url, 'agent', '/');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'My account' }).click();
-  await expect(menu(page).getByRole('button', { name: 'Platform info' })).toBeVisible();
+  await expect(menu(page).getByRole('button', { name: /^Messages/ })).toBeVisible();
   await expect(entry(page)).toHaveCount(0);
 });

@@ -132,6 +132,6 @@ test('a trial member looks, takes no part, and has no missions', async ({ page, 
   await openRewards(page);
   await expect(centre(page).getByText(/^A trial account can look/)).toBeVisible();
   await expect(centre(page).getByRole('button', { name: /^(Take part|Claim)/ })).toHaveCount(0);
-  await expect(centre(page).getByRole('button', { name: 'Platform info' })).toBeVisible();
+  await expect(centre(page).getByRole('button', { name: /^Messages/ })).toBeVisible();
   await expect(centre(page).getByRole('button', { name: /^Mission leaderboard/ })).toHaveCount(0);
 });

@@ -289,7 +289,6 @@ onEveryDatabase((stage) => {
     expect((await client.call('consolidated', {}, { token, language: 'MY' })).value).toMatchObject({
       vipLabelName: 'ရွှေ',
     });
-    expect((await client.call('unreadCount', {}, { token })).value).toEqual({ unreadMessage: 3 });
     const trial = await client.tokenOf('trial');
     expect((await client.call('consolidated', {}, { token: trial })).value).toMatchObject({
       availablePromoCount: 0,

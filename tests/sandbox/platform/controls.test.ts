@@ -367,6 +367,7 @@ onSharedDatabases((stage) => {
       'wallet_movements',
       'promotion_activities',
       'promotion_entries',
+      'messages',
     ]);
     const state = async () => {
       const rows = everything.map(async (table): Promise<[string, unknown]> => {

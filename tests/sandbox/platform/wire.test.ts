@@ -283,13 +283,55 @@ onEveryDatabase((stage) => {
   });
 });
 
-const { fields, numberedPrizes, depositNotes, ...sentences } = my;
+const { fields, numberedPrizes, depositNotes, messages, ...sentences } = my;
+const name = { EN: 'Prize', MY: 'ဆု' };
+/** The parameters of every kind of message. */
+const params = {
+  id: 'DP-1',
+  amount: '5000.00',
+  account: 'KBZPay •••• 4471',
+  from: 'agent',
+  other: 'agent',
+  activity: name,
+  mission: name,
+  reward: name,
+  points: 5,
+  browser: 'Firefox',
+  system: 'Linux',
+  address: '10.0.0.1',
+  tries: 5,
+};
+const NEWS = [
+  'offered',
+  'accepted',
+  'rejected',
+  'cancelled',
+  'terminationAsked',
+  'terminationRefused',
+  'terminated',
+  'endedByUpline',
+] as const;
+const told = Object.entries(messages).flatMap(([kind, say]) =>
+  NEWS.flatMap((news, index) => {
+    const { title, text } = say({
+      ...params,
+      news,
+      type: (['dividend', 'daily', 'hourly', 'realTime'] as const)[index % 4] ?? 'daily',
+      method: (['mobile', 'email', 'bankName', 'google'] as const)[index % 4] ?? 'mobile',
+    });
+    return [
+      [`the title of ${kind} ${news}`, title],
+      [`the text of ${kind} ${news}`, text],
+    ] as const;
+  }),
+);
 /** Names of services are the same everywhere. */
 const NAMES = new Set(['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'telegram', 'zalo']);
 const said = [
   ...Object.entries(sentences),
   ...numberedPrizes.map((prize, index) => [`prize ${index + 1}`, prize] as const),
   ...Object.entries(fields).filter(([field]) => !NAMES.has(field)),
+  ...told,
   ...Object.entries(depositNotes).map(([method, note]) => [`deposit by ${method}`, note] as const),
 ];
 

@@ -37,6 +37,7 @@ test.each([
     'favourites',
     { type: 'favourites', memberId: 'm1', value: [{ ...gameCase('1'), category: 'TOYS' }] },
   ],
+  ['counts', { type: 'counts', memberId: 'm1', value: { unreadMessages: '3' } }],
   ['language', { type: 'language', memberId: null, value: 'KLINGON' }],
   ['language', 'language'],
   ['language', null],

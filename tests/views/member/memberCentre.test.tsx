@@ -354,9 +354,16 @@ test("platform info lists the platform's information for players", async () => {
     time: 0,
   } as const;
   await ports.loadAnnouncements.answer({ popup: [], player: [notice], promotion: [] });
-  const page = within((await dialog()).getByRole('region', { name: 'Platform info' }));
+  const page = within((await dialog()).getByRole('region', { name: 'Messages' }));
+  await user.click(page.getByRole('tab', { name: 'Platform info' }));
   await user.click(page.getByRole('button', { name: /^New tables/ }));
   expect(page.getByText('Three of them.')).toBeVisible();
+});
+
+test('nobody writes to a trial account: it has platform info alone', async () => {
+  await renderCentre({ page: 'messageV2', member: trial });
+  const tabs = (await dialog()).getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Platform info']);
 });
 
 describe('records', () => {

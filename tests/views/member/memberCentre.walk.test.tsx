@@ -38,7 +38,7 @@ const WORDS: Record<MemberPage, string> = {
   referral: 'Invite friends',
   missionLeaderboard: 'Mission leaderboard',
   vip: 'VIP',
-  messageV2: 'Platform info',
+  messageV2: 'Messages',
 };
 
 const centre = () => within(screen.getByRole('dialog', { name: 'Member centre' }));
@@ -53,6 +53,14 @@ const gestures = {
       }),
     ),
   'records.retry': () => press('Try again'),
+  'news.choose': ({ centre: actor }, name) => {
+    const tab = centre().queryByRole('tab', {
+      name: name === 'messages' ? 'Messages' : 'Platform info',
+    });
+    // A trial account has no tab of messages, and the tab shown does nothing.
+    if (tab?.getAttribute('aria-selected') === 'false') return void fireEvent.click(tab);
+    actor.send({ type: 'news.choose', news: name === 'messages' ? 'messages' : 'notices' });
+  },
   'password.change': () => press('Change password'),
   'memberCentre.close': () => press('Close'),
   'xstate.done.actor.readPasswordRule': ({ ports }, name) =>
@@ -124,10 +132,14 @@ const expectShown = (value: StateValue, step: PlanStep | null) => {
     case 'depositv2':
     case 'withdraw':
     case 'transferUpline':
-    case 'messageV2':
     case 'rewardCenter':
     case 'vip':
       return expect(page.getByRole('status')).toHaveTextContent('Loading');
+    case 'messageV2':
+      expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(
+        inside === 'messages' ? 'Messages' : 'Platform info',
+      );
+      return expect(page.getByRole('status')).toHaveTextContent(/oading/);
     case 'missionLeaderboard':
       return expect(page.getByRole('region', { name: 'This week’s missions' })).toHaveAttribute(
         'aria-busy',
@@ -142,7 +154,12 @@ walkScreens({
   cases,
   gestures,
   start: ({ input }) =>
-    renderCentre({ page: (cases.inputs[input] as MemberCentreInput).page, invitation: 'THIRI7' }),
+    renderCentre({
+      page: (cases.inputs[input] as MemberCentreInput).page,
+      // The menu follows the session: a member's has every page that the paths choose.
+      isTrial: (cases.inputs[input] as MemberCentreInput).isTrial,
+      invitation: 'THIRI7',
+    }),
   actorOf: (world) => ({
     getSnapshot: () => world.centre.getSnapshot(),
     stop: () => [world.centre, world.popups, world.session].forEach((actor) => actor.stop()),

@@ -28,6 +28,7 @@ import {
   selectChangePassword,
   selectDeposit,
   selectInvitedFriends,
+  selectInbox,
   selectMissions,
   selectVip,
   selectPayment,
@@ -62,6 +63,8 @@ import type {
   Announcements,
   AnnouncementsQuery,
 } from '../../../machines/announcements/popups/popups.types';
+import { inboxMachine } from '../../../machines/member/inbox/inbox.machine';
+import type { InboxPage, InboxQuery } from '../../../machines/member/inbox/inbox.types';
 import { recordsMachine } from '../../../machines/member/records/records.machine';
 import type {
   MemberRecord,
@@ -92,6 +95,7 @@ import {
 } from '../../../src/features/member/memberCentre/MemberCentreDialog';
 import { InvitedFriends } from '../../../src/features/rewards/invitedFriends/InvitedFriends';
 import { VipPage } from '../../../src/features/rewards/vip/VipPage';
+import { Inbox } from '../../../src/features/member/inbox/Inbox';
 import { Missions } from '../../../src/features/rewards/missions/Missions';
 import { RecordPage } from '../../../src/features/member/records/RecordPage';
 import { PaymentSecurity } from '../../../src/features/money/teamTransfer/PaymentSecurity';
@@ -134,8 +138,10 @@ function Centre({
   const missions = useSelector(centre, selectMissions);
   const vip = useSelector(centre, selectVip);
   const wallets = useSelector(centre, selectWallets);
+  const inbox = useSelector(centre, selectInbox);
   const pages: Record<Parameters<MemberCentreDialogProps['renderPage']>[0], ReactNode> = {
     notices: <NoticeBoard popups={popups} />,
+    inbox: inbox && <Inbox actor={inbox} key={inbox.sessionId} />,
     changePassword: change && <ChangePasswordForm change={change} />,
     paymentSecurity: payment && <PaymentSecurity payment={payment} />,
     records: records && today && (
@@ -197,6 +203,7 @@ function Centre({
 type Options = {
   page?: MemberPage;
   member?: Member;
+  isTrial?: boolean;
   language?: Language;
   invitation?: string | null;
 };
@@ -205,6 +212,7 @@ type Options = {
 export const renderCentre = async ({
   page = 'securityCenter',
   member = player,
+  isTrial = member === trial,
   language = 'EN',
   invitation = null,
 }: Options = {}) => {
@@ -228,6 +236,7 @@ export const renderCentre = async ({
     loadBoard: new Held<MissionBoard, { period: MissionPeriod }>(),
     loadVip: new Held<Vip>(),
     readWallets: new Held<HeldWallets>(),
+    readPage: new Held<InboxPage, InboxQuery>(),
     readToday: new Held<string>(),
     loadRecords: new Held<RecordRows<MemberRecord, RecordTotals>, RecordQuery<RecordFilter>>(),
     exportRecords: new Held<null, { filter: RecordFilter }>(),
@@ -285,6 +294,9 @@ export const renderCentre = async ({
         missions: missionsMachine.provide({
           actors: { loadWeek: ports.loadWeek.logic, loadBoard: ports.loadBoard.logic },
         }),
+        inbox: inboxMachine.provide({
+          actors: { changes: fromCallback(() => undefined), readPage: ports.readPage.logic },
+        }),
         wallets: walletsMachine.provide({
           actors: {
             tabs: fromCallback<{ type: 'tab.moved' }>(() => undefined),
@@ -305,7 +317,7 @@ export const renderCentre = async ({
         }),
       },
     }),
-    { input: { username: member.account, isTrial: member === trial, page } },
+    { input: { username: member.account, isTrial, page } },
   );
   session.start();
   popups.start();

@@ -17,6 +17,7 @@ import {
   player,
   renderWorld,
   signedInAs,
+  trial,
 } from './shell.world';
 import { joinSyllables } from '../../../src/i18n/burmese';
 
@@ -164,7 +165,7 @@ describe('balance', () => {
 describe('notices', () => {
   test.each([
     ['a guest', {}],
-    ['a member', { restoreSession: () => Promise.resolve(signedInAs(player)) }],
+    ['a trial member', { restoreSession: () => Promise.resolve(signedInAs(trial)) }],
   ] as const)('open for %s, and restore the focus', async (_, given) => {
     const { user } = await renderWorld(given);
     const opener = await header().findByRole('button', { name: 'Notices' });
@@ -175,6 +176,16 @@ describe('notices', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notices' })).toBeNull());
     expect(opener).toHaveFocus();
   });
+});
+
+test('the bell leads a member to the messages', async () => {
+  const { user } = await renderWorld({
+    restoreSession: () => Promise.resolve(signedInAs(player)),
+  });
+  await header().findByRole('button', { name: 'Account menu' });
+  await user.click(header().getByRole('button', { name: 'Notices' }));
+  const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+  expect(await centre.findByRole('tab', { name: 'Messages', selected: true })).toBeVisible();
 });
 
 describe('account menu', () => {

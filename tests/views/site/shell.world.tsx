@@ -39,6 +39,8 @@ import type { LaunchOutcome } from '../../../machines/lobby/gameLaunch/gameLaunc
 import { hotGamesMachine } from '../../../machines/lobby/hotGames/hotGames.machine';
 import { lobbyMachine, type LoadedSection } from '../../../machines/lobby/lobby/lobby.machine';
 import { memberCentreMachine } from '../../../machines/member/memberCentre/memberCentre.machine';
+import { inboxMachine } from '../../../machines/member/inbox/inbox.machine';
+import type { InboxPage, InboxQuery } from '../../../machines/member/inbox/inbox.types';
 import { paymentSecurityMachine } from '../../../machines/account/paymentSecurity/paymentSecurity.machine';
 import { releaseMachine } from '../../../machines/site/release/release.machine';
 import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
@@ -287,6 +289,7 @@ export const createWorld = (given: WorldOptions = {}) => {
             agentCentre: agentCentreMachine.provide({
               actors: {
                 paymentSecurity: paymentSecurityMachine,
+                inbox,
                 days: fromCallback(() => undefined),
                 readCentre: fromPromise<CentreFacts, void>(() => ports.readCentre()),
               },
@@ -295,6 +298,7 @@ export const createWorld = (given: WorldOptions = {}) => {
               actors: {
                 activities: activitiesMachine,
                 paymentSecurity: paymentSecurityMachine,
+                inbox,
                 readPasswordRule: fromPromise<PasswordRule, void>(() => ports.readPasswordRule()),
               },
             }),
@@ -389,6 +393,16 @@ export const renderApp = (
       </LinkRenderer>
     </I18nextProvider>,
   );
+
+/** An empty inbox. */
+const inbox = inboxMachine.provide({
+  actors: {
+    changes: fromCallback(() => undefined),
+    readPage: fromPromise<InboxPage, InboxQuery>(() =>
+      Promise.resolve({ messages: [], page: 1, pages: 1, unread: 0 }),
+    ),
+  },
+});
 
 /** Renders the whole app over such a world; `session`, `overlay` and `toasts` are its actors. */
 export const renderWorld = async (given: WorldOptions = {}) => {

@@ -13,9 +13,13 @@ export const overIn = [
   {
     guard: hasStatus('credited'),
     target: '#deposit.credited',
-    actions: ['keepDesk', 'reloadMoney'],
+    actions: ['keepDesk', 'reloadMoney', 'reloadCounts'],
   },
-  { guard: hasStatus('notReceived'), target: '#deposit.notReceived', actions: 'keepDesk' },
+  {
+    guard: hasStatus('notReceived'),
+    target: '#deposit.notReceived',
+    actions: ['keepDesk', 'reloadCounts'],
+  },
   { guard: hasStatus('expired'), target: '#deposit.expired', actions: 'keepDesk' },
   { guard: hasStatus('cancelled'), target: '#deposit.cancelled', actions: 'keepDesk' },
 ] as const;

@@ -36,6 +36,7 @@ import { NavButton, NavMenu } from '../../../ui/NavLink';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Waiting } from '../../../ui/Waiting';
 import { MyAccount } from './MyAccount';
+import { NewsPage } from './NewsPage';
 import { RecordPlace } from './RecordPlace';
 import { Referral } from './Referral';
 
@@ -76,7 +77,6 @@ const FLOWS = {
   rewardCenter: { flow: 'activities', rows: 4, height: 104 },
   missionLeaderboard: { flow: 'missions', rows: 5, height: 72 },
   vip: { flow: 'vip', rows: 4, height: 104 },
-  messageV2: { flow: 'notices', rows: 4, height: 68 },
 } as const satisfies Partial<Record<MemberPage, { flow: string; rows: number; height: number }>>;
 
 export type MemberCentreDialogProps = {
@@ -89,7 +89,9 @@ export type MemberCentreDialogProps = {
       | 'changePassword'
       | 'invitedFriends'
       | 'paymentSecurity'
-      | 'records',
+      | 'records'
+      | 'inbox'
+      | 'notices',
   ) => ReactNode;
   /** The data of the member's invitation link; null when invitations are off. */
   invitation: string | null;
@@ -229,6 +231,8 @@ function Page({
           </Suspense>
         </Referral>
       );
+    case 'messageV2':
+      return <NewsPage centre={centre} renderPage={renderPage} />;
     default: {
       const { flow, rows, height } = FLOWS[page];
       return (

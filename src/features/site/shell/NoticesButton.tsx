@@ -8,7 +8,10 @@ import { CountBadge } from '../../../ui/CountBadge';
 import { IconButton } from '../../../ui/IconButton';
 import { Bell } from '../../../ui/icons';
 
-/** Opens the notices, and shows how many a member has not read (spec §4 After login). */
+/**
+ * Opens a member's messages, which it counts while they are unread (spec §4 After login); for
+ * others, to whom nobody writes, the notices.
+ */
 export function NoticesButton({ session }: { session: SessionRef }) {
   const t = useT('shell');
   const popups = useSelector(session, selectPopups);
@@ -22,7 +25,11 @@ export function NoticesButton({ session }: { session: SessionRef }) {
       title={unread > 0 ? t('unread', { count: unread }) : undefined}
       badge={unread > 0 ? <CountBadge count={unread} /> : undefined}
       icon={<Bell size={22} />}
-      onClick={() => popups.send({ type: 'notices.open', id: null })}
+      onClick={() =>
+        counts
+          ? session.send({ type: 'memberCentre.open', page: 'messageV2' })
+          : popups.send({ type: 'notices.open', id: null })
+      }
     />
   );
 }
