@@ -148,7 +148,7 @@ test('what was won stands on the board and in the betting record', async ({
 
   await goAs(page, platform.url, 'player', '/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  // Another player may have won at the same game: the house's own change every hour.
+  // Another member may have won at the same game.
   const win = page
     .getByRole('region', { name: 'Winners' })
     .getByRole('button')
