@@ -32,6 +32,7 @@ export const cases = defineCases(pagesMachine, {
     ],
     'data.reload': [{ name: 'again' }],
     'viewer.changed': [{ name: 'logged in' }],
+    'game.ended': [{ name: 'left' }],
     'language.changed': [{ name: 'other words' }],
   },
   actors: {

@@ -45,6 +45,8 @@ const IN_THE_LANGUAGE = {
   lottery: { type: 'data.reload' },
   pointMall: { type: 'language.changed' },
 } as const;
+/** Which children show what a game changes. */
+const AFTER_A_GAME = { rooms: { type: 'data.reload' }, lottery: { type: 'data.reload' } } as const;
 /** Which children show something else to another person. */
 const FOR_THE_VIEWER = { pointMall: { type: 'viewer.changed' } } as const;
 
@@ -98,6 +100,7 @@ const pagesSetup = setup({
     })),
     tellViewer: enqueueActions((scope) => broadcast(scope, FOR_THE_VIEWER)),
     tellLanguage: enqueueActions((scope) => broadcast(scope, IN_THE_LANGUAGE)),
+    tellGameEnded: enqueueActions((scope) => broadcast(scope, AFTER_A_GAME)),
   },
 });
 const { onFault, onOutput } = branchesOf(pagesSetup);
@@ -116,6 +119,7 @@ export const pagesMachine = pagesSetup.createMachine({
       actions: { type: 'keepAddress', params: ({ event }) => event },
     },
     'viewer.changed': { actions: 'tellViewer' },
+    'game.ended': { actions: 'tellGameEnded' },
     'language.changed': { actions: 'tellLanguage' },
   },
   states: {

@@ -17,4 +17,6 @@ export type PagesEvent =
   | { type: 'data.reload' }
   /** A person logged in or out. */
   | { type: 'viewer.changed' }
+  /** A game was left: tickets were bought, seats are free again. */
+  | { type: 'game.ended' }
   | { type: 'language.changed' };

@@ -77,6 +77,12 @@ export const gameOf = ({ currentGame }: SessionContext): GameLaunchInput => {
 type Choice = Pick<ChosenGame, 'game'> & Partial<ChosenGame>;
 const chosenOf = ({ game, isOnPage = false }: Choice): ChosenGame => ({ game, isOnPage });
 
+/** What each child reads again after a game. */
+const AFTER_A_GAME = {
+  balance: { type: 'data.reload' },
+  recentGames: { type: 'data.reload' },
+  pages: { type: 'game.ended' },
+} as const;
 /** The event that makes each child load its data in the new language. */
 const IN_THE_LANGUAGE = {
   banners: { type: 'data.reload' },
@@ -295,10 +301,7 @@ export const sessionSetup = setup({
     goHome: raise({ type: 'route.changed', path: '/' }),
     goToAgentPage: raise({ type: 'route.changed', path: '/agent' }),
     /** A game has moved money, and is now the most recent one. */
-    reloadPlayed: enqueueActions(({ enqueue }) => {
-      for (const name of ['balance', 'recentGames'] as const)
-        enqueue.sendTo(name, { type: 'data.reload' });
-    }),
+    reloadPlayed: enqueueActions((scope) => broadcast(scope, AFTER_A_GAME)),
     openHelp: sendTo('support', (_, path: string) => ({
       type: 'help.open',
       term: hashOf(path) || null,

@@ -144,7 +144,7 @@ test('a win shows on the board and in the betting record', async ({ page, platfo
 
   await goAs(page, platform.url, 'player', '/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  // Another player may have won at the same game: the house's own change every hour.
+  // Another member may have won at the same game.
   const win = page
     .getByRole('region', { name: 'Winners' })
     .getByRole('button')

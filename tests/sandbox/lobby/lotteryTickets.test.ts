@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Big } from 'big.js';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -7,6 +6,7 @@ import { lotteryMenuSchema, openedSchema, type Draw } from '../../../contract/lo
 import { yangonDay } from '../../../sandbox/base/yangon';
 import { bets, lotteryTickets, walletMovements, wallets } from '../../../sandbox/db/schema';
 import { createPlatform } from '../../../sandbox/platform';
+import { drawnDigits } from '../../support/drawnDigits';
 import { createClient } from '../harness/client';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 import { createTable, LOTTERY } from '../harness/play';
@@ -31,21 +31,6 @@ const saleSchema = v.object({
   ),
 });
 
-/**
- * The five digits of SSC1, as the README of the sandbox says that they are drawn: bytes of SHA-256,
- * four at a time, by ten. Written again, so that it shares nothing with the platform.
- */
-const digitsOf = (drawAt: number): string => {
-  let digits = '';
-  for (let block = 0; digits.length < 5; block += 1) {
-    const hash = createHash('sha256').update(`SSC1 ${drawAt} ${block}`).digest();
-    for (let at = 0; at < 32 && digits.length < 5; at += 4) {
-      const word = hash.readUInt32BE(at);
-      if (word < 4_294_967_290) digits += String(word % 10);
-    }
-  }
-  return digits;
-};
 /** What a ticket of three digits is paid, by the published table. */
 const paidFor = (numbers: string, stake: number, drawn: string): number =>
   drawn.endsWith(numbers)
@@ -166,7 +151,7 @@ onEveryDatabase((stage) => {
   ])('%s by the published result of its draw, and by no other', async (_name, pick, paid, left) => {
     const { token, ticket, sale } = await enter();
     const { drawAt, drawNo } = nextOf(sale);
-    const drawn = digitsOf(drawAt);
+    const drawn = drawnDigits(drawAt);
     const numbers = pick(drawn).split('');
     await buy(ticket, 'ticket-001', { drawAt, numbers });
     moveTo(drawAt - SECOND);
@@ -198,7 +183,7 @@ onEveryDatabase((stage) => {
   it('is settled once, when a hundred calls ask at the same time', async () => {
     const { token, ticket, sale } = await enter();
     const { drawAt } = nextOf(sale);
-    const numbers = digitsOf(drawAt).slice(-3).split('');
+    const numbers = drawnDigits(drawAt).slice(-3).split('');
     const before = await unexplained('u-player');
     await buy(ticket, 'ticket-001', { drawAt, numbers });
     expect(await unexplained('u-player')).toBe(before);
@@ -269,7 +254,7 @@ onEveryDatabase((stage) => {
     const { ticket, sale } = await enter('agent');
     const wanted = Array.from({ length: 60 }, (_, index) => {
       const { drawAt } = sale.draws[index % 5] ?? nextOf(sale);
-      const drawn = digitsOf(drawAt);
+      const drawn = drawnDigits(drawAt);
       const any = String((index * 37) % 1_000).padStart(3, '0');
       // Every seventh ticket shares its last digit with the draw, and some of those two or all.
       const numbers = index % 7 === 0 ? `${any.slice(index % 3)}${drawn}`.slice(-3) : any;
@@ -301,7 +286,7 @@ onEveryDatabase((stage) => {
       .innerJoin(lotteryTickets, eq(lotteryTickets.betId, bets.id));
     const expected = wanted.map(({ betId, drawAt, numbers, stake }) => ({
       id: betId,
-      profit: new Big(paidFor(numbers, stake, digitsOf(drawAt))).minus(stake).toFixed(2),
+      profit: new Big(paidFor(numbers, stake, drawnDigits(drawAt))).minus(stake).toFixed(2),
     }));
     const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
     expect(rows.toSorted(byId)).toEqual(expected.toSorted(byId));
@@ -319,7 +304,7 @@ onEveryDatabase((stage) => {
   it('is settled by a platform that starts after the draw', async () => {
     const { token, ticket, sale } = await enter();
     const { drawAt } = nextOf(sale);
-    const numbers = digitsOf(drawAt).slice(-3).split('');
+    const numbers = drawnDigits(drawAt).slice(-3).split('');
     await buy(ticket, 'ticket-001', { drawAt, numbers });
     moveTo(drawAt + HOUR);
     const database = { db: db(), close: () => Promise.resolve() };

@@ -66,6 +66,7 @@ const send = ({ pages }: World, type: PagesEvent['type'], name: string) =>
 const gestures = {
   'address.changed': (world, name) => send(world, 'address.changed', name),
   'viewer.changed': (world, name) => send(world, 'viewer.changed', name),
+  'game.ended': (world, name) => send(world, 'game.ended', name),
   'language.changed': (world, name) => send(world, 'language.changed', name),
   'data.reload': () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
   'xstate.done.actor.findVendor': ({ findVendor }, name) =>
