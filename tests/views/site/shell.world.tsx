@@ -39,6 +39,7 @@ import type { LaunchOutcome } from '../../../machines/lobby/gameLaunch/gameLaunc
 import { hotGamesMachine } from '../../../machines/lobby/hotGames/hotGames.machine';
 import { lobbyMachine, type LoadedSection } from '../../../machines/lobby/lobby/lobby.machine';
 import { memberCentreMachine } from '../../../machines/member/memberCentre/memberCentre.machine';
+import { avatarMachine } from '../../../machines/account/avatar/avatar.machine';
 import { paymentSecurityMachine } from '../../../machines/account/paymentSecurity/paymentSecurity.machine';
 import { releaseMachine } from '../../../machines/site/release/release.machine';
 import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
@@ -294,6 +295,7 @@ export const createWorld = (given: WorldOptions = {}) => {
             memberCentre: memberCentreMachine.provide({
               actors: {
                 activities: activitiesMachine,
+                avatar: avatarMachine,
                 paymentSecurity: paymentSecurityMachine,
                 readPasswordRule: fromPromise<PasswordRule, void>(() => ports.readPasswordRule()),
               },

@@ -84,6 +84,7 @@ export type MemberCentreDialogProps = {
     flow:
       | (typeof FLOWS)[keyof typeof FLOWS]['flow']
       | 'changePassword'
+      | 'avatar'
       | 'paymentSecurity'
       | 'records',
   ) => ReactNode;

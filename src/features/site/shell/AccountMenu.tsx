@@ -48,7 +48,7 @@ const waitingIn = (contracts: Counts['contracts'] | undefined): number =>
 export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('shell');
   const common = useT('common');
-  const nickname = useSelector(session, selectMember)?.nickname ?? '';
+  const { nickname = '', icon } = useSelector(session, selectMember) ?? {};
   const isAgent = useSelector(session, selectIdentity) === 'agent';
   const hasPoints = useSelector(app, selectPlatform)?.whitelabel.PTSYS3 ?? false;
   const counts = useSelector(session, selectCounts);
@@ -90,7 +90,7 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
         label={t('accountMenu')}
         trigger={
           <>
-            <Avatar name={nickname} />
+            <Avatar name={nickname} src={icon ?? undefined} />
             <ChevronDown size={18} aria-hidden="true" />
           </>
         }
