@@ -215,8 +215,8 @@ const gestures = {
   },
   'social.choose': async ({ page, dialog }, name) => {
     const isGiven = name === 'google';
-    for (const consent of ['I am 18 or older', 'I agree to the terms'])
-      await dialog.getByRole('checkbox', { name: consent }).setChecked(isGiven);
+    for (const label of ['I am 18 or older', 'I agree to the terms'])
+      await dialog.getByRole('checkbox', { name: label }).setChecked(isGiven);
     if (!isGiven) {
       await dialog.getByRole('button', { name: 'Continue with Google' }).click();
       await expect(dialog.getByRole('checkbox', { name: 'I agree to the terms' })).toHaveAttribute(

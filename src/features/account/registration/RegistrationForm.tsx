@@ -76,7 +76,7 @@ export function RegistrationForm({
             registration={registration}
             field={field}
             isAsked={isAsked}
-            read={(form) => readForm(new FormData(form), way, fields)}
+            read={(given) => readForm(given, way, fields)}
           >
             <RegistrationField
               mobile={mobile}
@@ -116,7 +116,7 @@ function Checked({
   registration: RegistrationRef;
   field: FilledField;
   isAsked: boolean;
-  read: (form: HTMLFormElement) => ReturnType<typeof readForm>;
+  read: (data: FormData) => ReturnType<typeof readForm>;
   children: ReactNode;
 }) {
   const check = useSelector(registration, selectCheck(field));
@@ -127,7 +127,7 @@ function Checked({
       onInput={({ currentTarget }) => {
         const form = currentTarget.closest('form');
         if (!check || !form) return;
-        const { values, countryDialingCode } = read(form);
+        const { values, countryDialingCode } = read(new FormData(form));
         check.send({ type: 'value.typed', value: values[field] ?? '', countryDialingCode });
       }}
     >
