@@ -48,7 +48,16 @@ import {
   depositStandSchema,
   placeDepositSchema,
 } from './deposits';
-import { countrySchema, memberSchema, registerRulesSchema, whitelabelSchema } from './domain';
+import {
+  acceptTermsSchema,
+  chooseIconSchema,
+  chosenIconSchema,
+  countrySchema,
+  memberIconsSchema,
+  memberSchema,
+  registerRulesSchema,
+  whitelabelSchema,
+} from './domain';
 import {
   gameListQuerySchema,
   gameListSchema,
@@ -116,6 +125,7 @@ import { invitedFriendsSchema } from './referral';
 import {
   affiliateQuerySchema,
   registerMobileRequestSchema,
+  registerValidationQuerySchema,
   registerRequestSchema,
 } from './registration';
 import {
@@ -497,7 +507,29 @@ export const endpoints = {
     token: 'required',
     assumed: 'currencySymbol and passwordChangeDue in the answer',
   }),
-  memberIcon: listed('memberIcon', 'GET', '/wps/member/info/icon', { token: 'required' }),
+  memberIcon: row('memberIcon', 'GET', '/wps/member/info/icon', nothing, memberIconsSchema, {
+    token: 'required',
+    assumed: 'the answer: a set of pictures to choose from, and the one that is chosen',
+  }),
+  chooseMemberIcon: row(
+    'chooseMemberIcon',
+    'PUT',
+    '/wps/member/info/icon',
+    chooseIconSchema,
+    chosenIconSchema,
+    {
+      token: 'required',
+      spec: 'spec §2 Header (avatar)',
+      assumed: 'the whole row; null takes the picture away; not for trial accounts',
+    },
+  ),
+  acceptTerms: row('acceptTerms', 'POST', '/wps/member/terms', acceptTermsSchema, done, {
+    token: 'required',
+    spec: 'spec §5 Form rules (Login, Register)',
+    assumed:
+      'the whole row: keeps the version that was accepted, and when; once for each version; ' +
+      'not for trial accounts',
+  }),
   consolidated: row(
     'consolidated',
     'GET',
@@ -533,9 +565,18 @@ export const endpoints = {
       assumed: 'as register',
     },
   ),
-  registerValidation: listed('registerValidation', 'GET', '/wps/member/register/validation', {
-    assumed: 'path',
-  }),
+  registerValidation: row(
+    'registerValidation',
+    'GET',
+    '/wps/member/register/validation',
+    registerValidationQuerySchema,
+    done,
+    {
+      assumed:
+        'path, token, enc; query; that a refusal says what is wrong with the value, and says ' +
+        'of a value in use no more than registration does',
+    },
+  ),
   changePassword: row(
     'changePassword',
     'POST',

@@ -65,6 +65,8 @@ export const permissionSchema = v.object({
     availablePromo: v.object({ REFERRAL: v.object({ enabled: v.boolean() }) }),
     /** assumed: the social accounts that are enabled, in the order of their buttons. */
     social: v.array(socialSchema),
+    /** assumed: the version of the terms in the help centre; left out when there is none. */
+    termsVersion: v.nullish(v.string()),
   }),
   location: locationSchema,
 });

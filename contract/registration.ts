@@ -64,5 +64,15 @@ export const registerMobileRequestSchema = v.object({
 export type RegisterRequest = v.InferInput<typeof registerRequestSchema>;
 export type RegisterMobileRequest = v.InferInput<typeof registerMobileRequestSchema>;
 
+/** The fields that the platform checks while they are typed (spec §7 registration validation). */
+export const CHECKED_FIELDS = ['username', 'mobileNum', 'email'] as const;
+export type CheckedField = (typeof CHECKED_FIELDS)[number];
+/** One value of the form; the dialling code comes with a number. */
+export const registerValidationQuerySchema = v.object({
+  field: v.picklist(CHECKED_FIELDS),
+  value: v.pipe(text, v.minLength(1)),
+  countryDialingCode: optionalText,
+});
+
 /** `domain` is the address of the page with the form (spec §7 affiliate). */
 export const affiliateQuerySchema = v.object({ code: v.pipe(text, v.minLength(1)), domain: text });

@@ -21,6 +21,7 @@ import { readPage, serveSite } from './http/site';
 import { createKeyedQueue } from './base/keyedQueue';
 import { serveBanners } from './media/banners';
 import { serveCovers } from './media/covers';
+import { serveIcons } from './media/icons';
 import { servePromotions } from './media/promotions';
 import { mountRoutes } from './routes';
 import type { Services } from './kit/services';
@@ -122,6 +123,7 @@ export const createPlatform = async ({
   mountDemoGame(app, services, services.journal.record);
   serveLotteryIcons(app);
   serveBanners(app);
+  serveIcons(app);
   servePromotions(app);
   serveCovers(app);
   serveSite(app, page === null ? undefined : distFolder);

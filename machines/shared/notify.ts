@@ -9,7 +9,10 @@ type Scope = {
   enqueue: {
     sendTo: (
       target: AnyActorRef,
-      event: (Notice & { type: 'toast.push' }) | { type: 'data.reload' },
+      event:
+        | (Notice & { type: 'toast.push' })
+        | { type: 'data.reload' }
+        | { type: 'member.iconChanged'; icon: string | null },
     ) => void;
   };
   system: { get: (key: string) => AnyActorRef | undefined };
@@ -22,6 +25,12 @@ type Scope = {
 export const pushToast = ({ enqueue, system }: Scope, notice: Notice) => {
   const toasts = system.get('toasts');
   if (toasts) enqueue.sendTo(toasts, { type: 'toast.push', ...notice });
+};
+
+/** The signed-in member has another picture; null for none. */
+export const changeIcon = ({ enqueue, system }: Scope, icon: string | null) => {
+  const session = system.get('session');
+  if (session) enqueue.sendTo(session, { type: 'member.iconChanged', icon });
 };
 
 /** Loads `balance` again, if it runs: an action has moved money. */

@@ -6,6 +6,7 @@ import type { grantSchema } from '../../contract/session';
 import { users, wallets, type User } from '../db/schema';
 import { noteLogin } from '../rewards/missions/grant';
 import type { Services } from '../kit/services';
+import { iconPath } from './icons';
 import { openSession, passwordChangeDueOf } from './sessions';
 import type { LiveSession } from '../kit/row';
 
@@ -21,6 +22,7 @@ export const memberOf = async (
   nickname: user.nickname,
   type: user.type,
   currencySymbol: (await walletOf(db, user)).currencySymbol,
+  icon: iconPath(user.icon),
   referralCode: roleOf(user.type) === 'member' ? user.referralCode : null,
   passwordChangeDue: passwordChangeDueOf({ user, passwordless }, settings.current()),
 });

@@ -111,7 +111,9 @@ const createUser = async (
   // be.
   const username = given.username?.toLowerCase() ?? phone;
   if (username === null) throw new Error('A registration carries a username or a mobile number.');
-  const kept = await keptOf(given, request, { upline: invited?.uplineId ?? null, referrer });
+  // Its two names in the catalogue (spec §2 Register form); the form has one of them.
+  const secret = given.paymentPassword ?? given.transactionPassword;
+  const kept = keptOf(given, request, { upline: invited?.uplineId ?? null, referrer });
   const [user] = await db
     .insert(users)
     .values({
@@ -128,7 +130,7 @@ const createUser = async (
       email: given.email ?? null,
       uplineId: invited?.uplineId ?? null,
       registeredAt: clock.date(),
-      paymentPasswordHash: kept['paymentPassword'] ?? null,
+      paymentPasswordHash: secret === undefined ? null : await hashPassword(secret),
       registration: kept,
     })
     .onConflictDoNothing()
@@ -149,24 +151,19 @@ const OWN_COLUMN = new Set([
   'mobileNum',
   'verificationCode',
   'email',
+  'paymentPassword',
+  'transactionPassword',
 ]);
-const SECRET = new Set(['paymentPassword', 'transactionPassword']);
 
-/** The registration data that have no columns of their own; the further passwords as hashes. */
-const keptOf = async (
+/** The registration data that have no columns of their own. */
+const keptOf = (
   given: Given,
   { domain, registerUrl, registerMethod }: RegistrationRequest,
   { upline, referrer }: { upline: string | null; referrer: string | null },
-): Promise<Record<string, string>> => {
+): Record<string, string> => {
   const further = Object.entries(given).filter(([field]) => !OWN_COLUMN.has(field));
-  const kept = await Promise.all(
-    further.map(
-      async ([field, value]) =>
-        [field, SECRET.has(field) ? await hashPassword(value) : value] as const,
-    ),
-  );
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(further),
     domain,
     registerUrl,
     registerMethod,

@@ -39,11 +39,28 @@ export const readFields = (
     const rule = ruleOf(services, way, field, given);
     if (rule === null) continue;
     const value = valueOf(field, sent[field]);
-    const sentence = faultOf(services, field, rule, value, { given, request });
+    const { countryDialingCode } = request;
+    const sentence = faultOf(services, field, rule, value, { given, countryDialingCode });
     if (sentence) return { kind: 'fault', sentence };
     if (value !== '') given[field] = value;
   }
   return { kind: 'fields', given };
+};
+
+/**
+ * Why one value alone would be refused, null when it would not; a field that is not in use accepts
+ * anything.
+ */
+export const valueFault = (
+  services: Pick<Services, 'settings' | 'clock'>,
+  field: RegisterField,
+  typed: string,
+  countryDialingCode: string | undefined,
+): Sentence | null => {
+  const rule = ruleOf(services, field === 'username' ? 'username' : 'mobileNum', field, {});
+  return (
+    rule && faultOf(services, field, rule, valueOf(field, typed), { given: {}, countryDialingCode })
+  );
 };
 
 /**
@@ -70,6 +87,9 @@ const ruleOf = (
       return way === 'username' || whitelabel.MOBILENUMPASSREG3 ? needed : null;
     case 'verificationCode':
       return mobileNum && whitelabel.REGMOBVERF3 && smsProvider === 'platform' ? needed : null;
+    // Another name of the payment password: one field asks for it.
+    case 'transactionPassword':
+      return registerFields['paymentPassword']?.enabled ? null : own;
     // Judged by its picture, before any field.
     case 'captcha':
       return null;
@@ -96,14 +116,14 @@ const valueOf = (field: RegisterField, sent: unknown): string => {
   return field === 'mobileNum' ? sent.replace(/^0+(?=.)/, '') : sent;
 };
 
-type Beside = { given: Given; request: RegistrationRequest };
+type Beside = { given: Given; countryDialingCode: string | undefined };
 
 const faultOf = (
   services: Pick<Services, 'settings' | 'clock'>,
   field: RegisterField,
   rule: FieldRule,
   value: string,
-  { given, request }: Beside,
+  { given, countryDialingCode }: Beside,
 ): Sentence | null => {
   if (value === '')
     return rule.required ? (words) => words.fieldMissing(words.fields[field]) : null;
@@ -111,8 +131,7 @@ const faultOf = (
     return value === given.password ? null : (words) => words.confirmPassword;
   if (field === 'password') return newPasswordFault(services, value);
   if (!isFieldAccepted(rule, value)) return formatFault(field);
-  if (field === 'mobileNum')
-    return isPhone(value, request.countryDialingCode) ? null : formatFault(field);
+  if (field === 'mobileNum') return isPhone(value, countryDialingCode) ? null : formatFault(field);
   return field === 'birthday' ? birthdayFault(value, services.clock.now()) : null;
 };
 

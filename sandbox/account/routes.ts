@@ -8,14 +8,17 @@ import { invitationCodeUnknown, invitedBy } from './affiliate';
 import { changePassword } from './changePassword';
 import { countries } from './countries';
 import { loginFreePlay } from './freePlay';
+import { chooseIcon, iconsOf } from './icons';
 import { login } from './login';
 import { memberOf } from './member';
 import { forgetPassword, passwordByPhone } from './recovery';
 import { register } from './register';
+import { validateField } from './registerValidation';
 import { sendSecondFactorCode, verifySecondFactor } from './secondFactor';
 import { devicesOf } from './devices';
 import { closeOtherSessions, closeSession, closeSessionOf } from './sessions';
 import { setPaymentPassword } from './setPaymentPassword';
+import { acceptTerms } from './terms';
 import { sendLoginCode, sendRegisterCode } from './smsCodes';
 import { socialLogin } from './social/socialLogin';
 
@@ -108,6 +111,22 @@ export const mountAccount = (mount: Mount, services: Services): void => {
     handler: signedIn(async ({ session }) => accepted(await memberOf(services, session))),
   });
   mount({
+    endpoint: endpoints.acceptTerms,
+    handler: memberOnly(({ session: { user }, request, db }) =>
+      acceptTerms(services, db, user.id, request.version),
+    ),
+  });
+  mount({
+    endpoint: endpoints.memberIcon,
+    handler: signedIn(({ session: { user }, language }) => accepted(iconsOf(user, language))),
+  });
+  mount({
+    endpoint: endpoints.chooseMemberIcon,
+    handler: memberOnly(({ session: { user }, request, db }) =>
+      chooseIcon(db, user.id, request.icon),
+    ),
+  });
+  mount({
     endpoint: endpoints.register,
     limit: 'login',
     handler: ({ request, db }) => register(services, db, 'username', request),
@@ -116,6 +135,11 @@ export const mountAccount = (mount: Mount, services: Services): void => {
     endpoint: endpoints.registerMobile,
     limit: 'login',
     handler: ({ request, db }) => register(services, db, 'mobileNum', request),
+  });
+  mount({
+    endpoint: endpoints.registerValidation,
+    limit: 'validation',
+    handler: ({ request }) => validateField(services, request),
   });
   mount({
     endpoint: endpoints.changePassword,

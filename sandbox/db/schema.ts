@@ -93,6 +93,8 @@ export const users = pgTable(
     mobile: text('mobile').unique(),
     email: text('email'),
     bankAccountName: text('bank_account_name'),
+    /** The id of the picture that the person chose; null for none. */
+    icon: text('icon'),
     /**
      * An agent's invitation code, in upper case: a person who registers with it becomes the agent's
      * downline.
@@ -121,6 +123,19 @@ export const users = pgTable(
 );
 /** An account as the database holds it. */
 export type User = typeof users.$inferSelect;
+
+/** Which version of the terms a user accepted, and when first. */
+export const termsAcceptances = pgTable(
+  'terms_acceptances',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: text('version').notNull(),
+    acceptedAt: moment('accepted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.version] })],
+);
 
 /** The main wallet of each user. */
 export const wallets = pgTable('wallets', {

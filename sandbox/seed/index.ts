@@ -94,6 +94,7 @@ const emptiedInOrder = [
   schema.smsCodes,
   schema.socialIdentities,
   schema.sessions,
+  schema.termsAcceptances,
   schema.recentGames,
   schema.favourites,
   schema.settings,

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '../base/terms';
 import { CompactEncrypt } from 'jose';
 import { SYSTEM_STATUS } from '../../contract/constants';
 import { SOCIAL_PROVIDERS } from '../../contract/domain';
@@ -33,6 +34,7 @@ export const permissionFor = async (
       whitelabel: current.whitelabel,
       register: current.registerFields,
       mainDomain: 'padauk.example',
+      termsVersion: TERMS_VERSION,
       analytics: {},
       smsProvider: current.smsProvider,
       firebase: current.smsProvider === 'firebase' ? firebase.config : null,

@@ -29,6 +29,8 @@ export const en = {
   recoveryText: (password: string) =>
     `Padauk: your temporary password is ${password}. Log in with it and choose a new one.`,
   socialClosed: 'Login with this account is not available',
+  termsUnknown: 'These terms are not the present ones',
+  iconUnknown: 'There is no such picture',
   socialFailed: 'Login with this account failed, please try again',
   socialRegistrationClosed:
     'There is no member with this account yet, and registration is not available',

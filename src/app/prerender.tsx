@@ -58,6 +58,7 @@ export async function drawLogin(language: Language): Promise<string> {
     isRecoverable: isOffered('recovery'),
     social: SOCIAL_PROVIDERS.filter(isOffered),
     onRegister: isOffered('register') ? unused : undefined,
+    onRead: unused,
     countries: createActor(provideFlow(countries, services)),
     loginCode: createActor(provideFlow(smsCode, services), {
       input: { purpose: 'login', challenge: null },

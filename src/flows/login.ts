@@ -23,6 +23,6 @@ export const login = defineFlow({
   },
   screen: {
     load: async () => (await import('./screens/LoginFlow')).LoginOfSession,
-    words: ['login', 'captcha', 'validation', 'social'],
+    words: ['login', 'captcha', 'validation', 'social', 'terms'],
   },
 });

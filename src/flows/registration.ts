@@ -2,6 +2,7 @@ import { registrationMachine } from '../../machines/account/registration/registr
 import { createRegistration } from '../services/account/registration/registration';
 import { createSmsCodes } from '../services/account/smsCodes';
 import { captcha } from './eager/captcha';
+import { fieldCheck } from './eager/fieldCheck';
 import { humanVerification } from './eager/humanVerification';
 import { entryPorts } from './shared/entry';
 import { act, read } from './shared/ports';
@@ -10,7 +11,7 @@ import { defineFlow } from './shared/defineFlow';
 /** The registration of a member. */
 export const registration = defineFlow({
   machine: registrationMachine,
-  includes: [captcha, humanVerification],
+  includes: [captcha, humanVerification, fieldCheck],
   ports: (services) => {
     const { loadSetup, checkPatterns, checkAffiliate, register } =
       services.service(createRegistration);
@@ -25,7 +26,7 @@ export const registration = defineFlow({
   },
   screen: {
     load: async () => (await import('./screens/RegistrationFlow')).RegistrationFlow,
-    words: ['registration', 'smsCode', 'captcha', 'validation', 'social'],
+    words: ['registration', 'smsCode', 'captcha', 'validation', 'social', 'terms'],
     // A social account chosen here opens its window within the click, so the login that does it has
     // to be there.
     along: ['smsCode', 'countries', 'login'],

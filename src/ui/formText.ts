@@ -11,3 +11,12 @@ export const textOf = (data: FormData, name: string): string => textIfAny(data, 
 
 /** The text of a field for a figure, in its submitted form. */
 export const figureOf = (data: FormData, name: string): string => plainFigure(textOf(data, name));
+
+/**
+ * Whether a box of the form that is shown beside an element, in the same dialog, is ticked; false
+ * when there is no such box.
+ */
+export const isTickedNear = (element: HTMLElement, name: string): boolean =>
+  [...(element.closest('dialog') ?? document).querySelectorAll('form')].some(
+    (form) => form.closest('[hidden]') === null && new FormData(form).has(name),
+  );

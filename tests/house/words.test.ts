@@ -86,6 +86,7 @@ const DATA = [
   'sandbox/support/help/payments.ts',
   'sandbox/support/help/promotionHelp.ts',
   'sandbox/support/help/responsibleGaming.ts',
+  'sandbox/support/help/termsAndRules.ts',
   'sandbox/words/messagesMy.ts',
   'sandbox/words/my.ts',
   'src/features/account/social/SocialButtons.tsx',

@@ -131,6 +131,7 @@ const makeLoginOptions = (offer: Partial<LoginOptions> = {}) => {
     isRecoverable: true,
     social: ['facebook', 'google'],
     onRegister: () => undefined,
+    onRead: () => undefined,
     countries,
     loginCode: loginSms.code,
     recoveryCode: recoverySms.code,

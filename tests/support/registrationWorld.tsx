@@ -1,3 +1,10 @@
+import { isTickedNear } from '../../src/ui/formText';
+import { fieldCheckMachine } from '../../machines/account/fieldCheck/fieldCheck.machine';
+import type {
+  CheckedField,
+  FieldCheckOutcome,
+  TypedValue,
+} from '../../machines/account/fieldCheck/fieldCheck.types';
 import { screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
@@ -71,6 +78,7 @@ const makePorts = () => ({
   confirmCode: new Held<ConfirmCodeOutcome, ConfirmCodeInput>(),
   register: new Held<RegisterOutcome, RegisterInput>(),
   fetchCaptcha: new Held<CaptchaPicture>(),
+  check: new Held<FieldCheckOutcome, { field: CheckedField } & TypedValue>(),
   loadMember: new Held<Member>(),
   endSession: new Held<null>(),
 });
@@ -99,6 +107,7 @@ export const renderRegistration = async ({
       loadMember: ports.loadMember.logic,
       endSession: ports.endSession.logic,
       captcha: captchaMachine.provide({ actors: { fetchCaptcha: ports.fetchCaptcha.logic } }),
+      fieldCheck: fieldCheckMachine.provide({ actors: { check: ports.check.logic } }),
       humanVerification: humanVerificationMachine.provide({
         actors: {
           fetchChallenge: ports.fetchChallenge.logic,
@@ -119,7 +128,16 @@ export const renderRegistration = async ({
       sendCode={<SendCode code={sms.code} />}
       captcha={<Captcha registration={actor} />}
       social={
-        <Button onClick={() => actor.send({ type: 'social.choose', provider: 'google' })}>
+        <Button
+          onClick={({ currentTarget }) =>
+            actor.send({
+              type: 'social.choose',
+              provider: 'google',
+              ageConfirmed: isTickedNear(currentTarget, 'ageConfirmed'),
+              termsAccepted: isTickedNear(currentTarget, 'termsAccepted'),
+            })
+          }
+        >
           Continue with Google
         </Button>
       }

@@ -40,6 +40,7 @@ const NAMESPACES = [
   'uploads',
   'wallets',
   'devices',
+  'avatar',
 ];
 const loaded = new Map<Language, ReturnType<typeof createI18n>>();
 

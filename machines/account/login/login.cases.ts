@@ -107,7 +107,10 @@ export const cases = defineCases(loginMachine, {
       { name: 'username', way: 'username' },
       { name: 'sms', way: 'sms' },
     ],
-    'social.choose': [{ name: 'google', provider: 'google' }],
+    'social.choose': [
+      { name: 'google', provider: 'google', termsAccepted: true },
+      { name: 'without the terms', provider: 'google', termsAccepted: false },
+    ],
     'password.forgot': [{ name: 'click' }],
     'captcha.required': [],
     'captcha.released': [],

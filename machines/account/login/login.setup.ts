@@ -138,6 +138,7 @@ export const loginSetup = setup({
     isWay: (_, p: { way: LoginWay; is: LoginWay }) => p.way === p.is,
     hasErrors: (_, form: CredentialsForm) => Object.keys(findErrors(form)).length > 0,
     hasSmsErrors: (_, form: SmsForm) => Object.keys(findSmsErrors(form)).length > 0,
+    hasAccepted: (_, termsAccepted: boolean) => termsAccepted,
     isFirstLogin: ({ context }) => context.grant?.firstTimeLogin === true,
     owesPasswordChange: ({ context }) => dueOf(context) !== null,
     /**
@@ -148,6 +149,10 @@ export const loginSetup = setup({
     isFormBusy: not(stateIn('#login.form.step.credentials')),
   },
   actions: {
+    showTermsError: assign({
+      fieldErrors: { termsAccepted: { key: 'validation:terms' } },
+      message: null,
+    }),
     keepCredentials: assign(
       (
         _,

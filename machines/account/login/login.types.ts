@@ -99,7 +99,7 @@ export type LoginEvent =
   | ({ type: 'credentials.submit' } & CredentialsForm)
   | ({ type: 'sms.submit' } & SmsForm)
   | { type: 'way.choose'; way: LoginWay }
-  | { type: 'social.choose'; provider: SocialProvider }
+  | { type: 'social.choose'; provider: SocialProvider; termsAccepted: boolean }
   | { type: 'password.forgot' }
   | { type: 'field.changed'; field: LoginField }
   | { type: 'captcha.required' }

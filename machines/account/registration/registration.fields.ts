@@ -4,6 +4,7 @@ import { codeDigits, readPhone, type Phone } from '../../../contract/phone';
 import { findFieldError, formatMessage } from '../../shared/fieldRules';
 import type { Message } from '../../shared/message';
 import type {
+  ConsentField,
   Invitation,
   PatternTry,
   RegisterForm,
@@ -58,6 +59,9 @@ const ruleOn = (
       return verifiesMobile && (byMobile || rules.mobileNum?.enabled)
         ? { ...always, required: byMobile || (rules.mobileNum?.required ?? false) }
         : null;
+    // Both are the payment password: one field asks for it.
+    case 'transactionPassword':
+      return rule?.enabled && !rules.paymentPassword?.enabled ? rule : null;
     case 'affiliateCode':
       return rule?.enabled ? rule : invitation.affiliateCode ? ANYTHING : null;
     case 'referralCode':
@@ -136,10 +140,17 @@ export const findErrors = (
       );
     if (error) errors[field] = error;
   }
-  if (!form.ageConfirmed) errors.ageConfirmed = { key: 'validation:age' };
-  if (!form.termsAccepted) errors.termsAccepted = { key: 'validation:terms' };
-  return errors;
+  return { ...errors, ...findConsentErrors(form) };
 };
+
+/** The consents that are missing (spec §5 Register). */
+export const findConsentErrors = ({
+  ageConfirmed,
+  termsAccepted,
+}: Record<ConsentField, boolean>): Partial<Record<ConsentField, Message>> => ({
+  ...(!ageConfirmed && { ageConfirmed: { key: 'validation:age' } }),
+  ...(!termsAccepted && { termsAccepted: { key: 'validation:terms' } }),
+});
 
 const special = (field: RegisterField, value: string, values: RegisterValues): Message | null => {
   switch (field) {

@@ -63,6 +63,19 @@ export const isMonthFirst = (rule: FieldRule) =>
 
 /** The invitation that the person came with; null without one. */
 export const selectInvitation = (s: RegistrationSnapshot) => s.context.invitation;
+/** The check of a field while it is typed; undefined for a field that has none. */
+export const selectCheck = (field: RegisterField) => (s: RegistrationSnapshot) => {
+  switch (field) {
+    case 'username':
+      return s.children.usernameCheck;
+    case 'mobileNum':
+      return s.children.mobileNumCheck;
+    case 'email':
+      return s.children.emailCheck;
+    default:
+      return undefined;
+  }
+};
 /** True while a request is under way. */
 export const selectIsBusy = (s: RegistrationSnapshot) => s.hasTag('busy');
 /** The step that a submitted form is in; null when no form is submitted. */

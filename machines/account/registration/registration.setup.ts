@@ -1,6 +1,7 @@
 import { assign, enqueueActions, not, raise, sendTo, setup, stateIn } from 'xstate';
 import type { RegisterField } from '../../../contract/constants';
 import type { Member, SocialProvider } from '../../../contract/domain';
+import { fieldCheckMachine } from '../fieldCheck/fieldCheck.machine';
 import { captchaMachine } from '../captcha/captcha.machine';
 import {
   humanVerificationMachine,
@@ -19,6 +20,7 @@ import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 import {
   fieldsOfForm,
+  findConsentErrors,
   findErrors,
   patternErrors,
   patternsOf,
@@ -27,6 +29,7 @@ import {
 } from './registration.fields';
 import type {
   AffiliateOutcome,
+  ConsentField,
   ConfirmCodeInput,
   ConfirmCodeOutcome,
   PatternTry,
@@ -87,6 +90,9 @@ export const registrationSetup = setup({
       loadMember: 'loadMember';
       endSession: 'endSession';
       captcha: 'captcha';
+      usernameCheck: 'fieldCheck';
+      mobileNumCheck: 'fieldCheck';
+      emailCheck: 'fieldCheck';
     },
   },
   actors: {
@@ -102,6 +108,7 @@ export const registrationSetup = setup({
     loadMember: port<Member, void>('loadMember'),
     endSession: port<null, void>('endSession'),
     captcha: captchaMachine,
+    fieldCheck: fieldCheckMachine,
     humanVerification: humanVerificationMachine,
   },
   guards: {
@@ -109,8 +116,9 @@ export const registrationSetup = setup({
     isOtherWay: ({ context }, { to, from }: { to: RegisterWay; from: RegisterWay }) =>
       to !== from && context.setup?.ways.includes(to) === true,
     isMobileOffered: ({ context }) => context.setup?.ways.includes('mobile') === true,
-    isFormIdle: stateIn('#registration.form.step.fields'),
     isFormBusy: not(stateIn('#registration.form.step.fields')),
+    isWithoutConsent: (_, consents: Record<ConsentField, boolean>) =>
+      Object.keys(findConsentErrors(consents)).length > 0,
     hasCaptcha: ({ context }) => context.setup?.rules['captcha']?.enabled === true,
     hasErrors: ({ context }, form: RegisterForm) => Object.keys(errorsOf(context, form)).length > 0,
     hasFailedPatterns: (_, failed: RegisterField[]) => failed.length > 0,
@@ -165,6 +173,11 @@ export const registrationSetup = setup({
     showPatternErrors: assign(({ context }, failed: RegisterField[]) =>
       context.form ? { fieldErrors: patternErrors(failed, fieldsFor(context, context.form)) } : {},
     ),
+    /** A social account makes a member too: they have to be 18 and to agree. */
+    showConsentErrors: assign((_, consents: Record<ConsentField, boolean>) => ({
+      fieldErrors: findConsentErrors(consents),
+      message: null,
+    })),
     showInvitationError: assign({
       fieldErrors: { affiliateCode: { key: 'validation:invitationCode' } },
     }),
@@ -184,6 +197,11 @@ export const registrationSetup = setup({
     })),
     keepMember: assign((_, member: Member) => ({ member })),
     keepSocial: assign((_, social: SocialProvider) => ({ social })),
+    /** The messages beside the fields are in the old language. */
+    checkAgain: enqueueActions(({ enqueue }) => {
+      for (const check of ['usernameCheck', 'mobileNumCheck', 'emailCheck'] as const)
+        enqueue.sendTo(check, { type: 'check.again' });
+    }),
     requireCaptcha: raise({ type: 'captcha.required' }),
     /** A registration that was refused, or whose answer was lost, may have used up its captcha. */
     spendCaptcha: raise({ type: 'captcha.spent' }),

@@ -74,7 +74,7 @@ export type RegistrationEvent =
   | ({ type: 'register.submit' } & RegisterForm)
   | { type: 'field.changed'; field: RegisterFormField }
   | { type: 'way.choose'; way: RegisterWay }
-  | { type: 'social.choose'; provider: SocialProvider }
+  | ({ type: 'social.choose'; provider: SocialProvider } & Record<ConsentField, boolean>)
   /** The language changed: the texts of rules may differ. */
   | { type: 'rules.reload' }
   | { type: 'setup.retry' }

@@ -53,6 +53,7 @@ export const cases = defineCases(memberCentreMachine, {
       done: [{ name: 'a day', output: '2026-11-21' }],
       error: [{ name: 'offline', error: { kind: 'offline' } }],
     },
+    avatar: {},
     paymentSecurity: {},
     deposit: {},
     missions: {},

@@ -2,6 +2,7 @@ import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } f
 import { branchesOf, kindGuards } from '../../shared/outcome';
 import type { RecordKind } from '../../../contract/account';
 import type { activitiesMachine } from '../../rewards/activities/activities.machine';
+import type { avatarMachine } from '../../account/avatar/avatar.machine';
 import { changePasswordMachine } from '../../account/changePassword/changePassword.machine';
 import type { depositMachine } from '../../money/deposit/deposit.machine';
 import type { invitedFriendsMachine } from '../../rewards/invitedFriends/invitedFriends.machine';
@@ -58,6 +59,7 @@ const centre = setup({
     children: {} as {
       readPasswordRule: 'readPasswordRule';
       changePassword: 'changePassword';
+      avatar: 'avatar';
       paymentSecurity: 'paymentSecurity';
       deposit: 'deposit';
       readToday: 'readToday';
@@ -75,6 +77,7 @@ const centre = setup({
   actors: {
     readPasswordRule: port<PasswordRule, void>('readPasswordRule'),
     changePassword: changePasswordMachine,
+    avatar: child<typeof avatarMachine>('avatar'),
     paymentSecurity: child<typeof paymentSecurityMachine>('paymentSecurity'),
     deposit: child<typeof depositMachine>('deposit'),
     /** The platform's day, `yyyy-MM-dd`. */
@@ -174,11 +177,18 @@ export const memberCentreMachine = centre.createMachine({
       ],
     },
     securityCenter: {
-      invoke: {
-        id: 'paymentSecurity',
-        src: 'paymentSecurity',
-        input: ({ context }) => ({ account: context.username, isTrial: context.isTrial }),
-      },
+      invoke: [
+        {
+          id: 'avatar',
+          src: 'avatar',
+          input: ({ context }) => ({ isTrial: context.isTrial }),
+        },
+        {
+          id: 'paymentSecurity',
+          src: 'paymentSecurity',
+          input: ({ context }) => ({ account: context.username, isTrial: context.isTrial }),
+        },
+      ],
       initial: 'summary',
       states: {
         summary: { on: { 'password.change': 'readingRule' } },

@@ -14,6 +14,8 @@ export const selectIsBusy = (s: MemberCentreSnapshot) => s.hasTag('busy');
 export const selectMessage = (s: MemberCentreSnapshot) => s.context.message;
 /** The form that changes the login password; undefined while it is closed. */
 export const selectChangePassword = (s: MemberCentreSnapshot) => s.children.changePassword;
+/** The choice of a picture; undefined on another page. */
+export const selectAvatar = (s: MemberCentreSnapshot) => s.children.avatar;
 /** The payment security; undefined on another page. */
 export const selectPayment = (s: MemberCentreSnapshot) => s.children.paymentSecurity;
 /** The records shown; undefined until the day is known. */

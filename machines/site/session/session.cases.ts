@@ -86,6 +86,7 @@ export const cases = defineCases(sessionMachine, {
     'trialAlert.close': [{ name: 'click' }],
     'pendingIntent.resume': [],
     'favourite.toggle': [{ name: 'click', game: gameCase('1') }],
+    'member.iconChanged': [{ name: 'a picture', icon: '/media/icons/lotus.svg' }],
     'signOut.request': [{ name: 'click' }],
     'signOut.confirm': [{ name: 'click' }],
     'signOut.cancel': [{ name: 'click' }],

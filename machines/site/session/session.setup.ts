@@ -224,6 +224,9 @@ export const sessionSetup = setup({
     ]),
   },
   actions: {
+    keepIcon: assign(({ context }, icon: string | null) => ({
+      member: context.member && { ...context.member, icon },
+    })),
     keepLogin: assign(({ context }, output: OfKind<LoginOutput, 'authenticated'>) => ({
       member: output.member,
       isFirstLogin: output.firstTimeLogin,

@@ -112,6 +112,7 @@ export type SessionEvent =
   /** Raised after a login, when its page changes are done. */
   | { type: 'pendingIntent.resume' }
   | { type: 'favourite.toggle'; game: Game }
+  | { type: 'member.iconChanged'; icon: string | null }
   | { type: 'signOut.request' }
   | { type: 'signOut.confirm' }
   | { type: 'signOut.cancel' }

@@ -409,6 +409,13 @@ CREATE TABLE "team_links" (
 	CONSTRAINT "team_links_ancestor_id_member_id_pk" PRIMARY KEY("ancestor_id","member_id")
 );
 --> statement-breakpoint
+CREATE TABLE "terms_acceptances" (
+	"user_id" text NOT NULL,
+	"version" text NOT NULL,
+	"accepted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "terms_acceptances_user_id_version_pk" PRIMARY KEY("user_id","version")
+);
+--> statement-breakpoint
 CREATE TABLE "users" (
 	"id" text PRIMARY KEY NOT NULL,
 	"username" text NOT NULL,
@@ -422,6 +429,7 @@ CREATE TABLE "users" (
 	"mobile" text,
 	"email" text,
 	"bank_account_name" text,
+	"icon" text,
 	"affiliate_code" text,
 	"referral_code" text GENERATED ALWAYS AS (upper(substr(md5(id), 1, 10))) STORED NOT NULL,
 	"upline_id" text,
@@ -548,6 +556,7 @@ ALTER TABLE "settlements" ADD CONSTRAINT "settlements_downline_id_users_id_fk" F
 ALTER TABLE "social_identities" ADD CONSTRAINT "social_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_links" ADD CONSTRAINT "team_links_ancestor_id_users_id_fk" FOREIGN KEY ("ancestor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_links" ADD CONSTRAINT "team_links_member_id_users_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_upline_id_users_id_fk" FOREIGN KEY ("upline_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vendor_wallets" ADD CONSTRAINT "vendor_wallets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vip_months" ADD CONSTRAINT "vip_months_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

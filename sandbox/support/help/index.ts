@@ -6,6 +6,7 @@ import { gettingStarted } from './gettingStarted';
 import { payments } from './payments';
 import { promotionHelp } from './promotionHelp';
 import { responsibleGaming } from './responsibleGaming';
+import { termsAndRules } from './termsAndRules';
 
 /** The help centre, in the order of the page. */
 export const helpTopics: readonly Topic[] = [
@@ -16,4 +17,5 @@ export const helpTopics: readonly Topic[] = [
   promotionHelp,
   responsibleGaming,
   agents,
+  termsAndRules,
 ];

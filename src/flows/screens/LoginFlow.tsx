@@ -17,6 +17,7 @@ import { isThere } from '../../../machines/shared/arrival.selectors';
 import { selectReceipt } from '../../../machines/account/smsCode/smsCode.selectors';
 import { CaptchaField } from '../../features/account/captcha/CaptchaField';
 import { LoginForm } from '../../features/account/login/LoginForm';
+import { TermsLinks } from '../../features/support/help/TermsLinks';
 import { SocialButtons } from '../../features/account/social/SocialButtons';
 import { Card } from '../../ui/Card';
 import { Dialog } from '../../ui/Dialog';
@@ -29,6 +30,7 @@ import { lazyScreen } from '../shared/lazyScreen';
 import { LoadBoundary } from '../shared/LoadBoundary';
 import { selectAgentLogin } from '../../../machines/site/session/session.selectors';
 import type { ScreenProps } from '../shared/defineFlow';
+import { isTickedNear } from '../../ui/formText';
 import { useLoginOptions, type LoginOptions } from './loginOptions';
 import * as css from './LoginFlow.css';
 
@@ -228,11 +230,18 @@ function Form({
         isRecoverable={loginOptions.isRecoverable}
         onRegister={loginOptions.onRegister}
         sms={useSmsParts(login, loginOptions)}
+        terms={<TermsLinks onRead={loginOptions.onRead} />}
         social={
           <SocialButtons
             providers={loginOptions.social}
             isBusy={isBusy}
-            onChoose={(provider) => login.send({ type: 'social.choose', provider })}
+            onChoose={(provider, button) =>
+              login.send({
+                type: 'social.choose',
+                provider,
+                termsAccepted: isTickedNear(button, 'termsAccepted'),
+              })
+            }
           />
         }
       />

@@ -11,6 +11,8 @@ import { RegistrationScreen } from '../../features/account/registration/Registra
 import { MobileNumber } from '../../features/account/smsCode/MobileNumber';
 import { SendCode } from '../../features/account/smsCode/SendCode';
 import { SocialButtons } from '../../features/account/social/SocialButtons';
+import { TermsLinks } from '../../features/support/help/TermsLinks';
+import { isTickedNear } from '../../ui/formText';
 import type { ScreenProps } from '../shared/defineFlow';
 import { useLoginOptions } from './loginOptions';
 import { useMessage } from '../../i18n/i18n';
@@ -25,7 +27,7 @@ export function RegistrationFlow({
   const code = useSelector(session, selectRegisterCode);
   const isBusy = useSelector(registration, selectIsBusy);
   if (!loginOptions || !code) return null;
-  const { countries, social } = loginOptions;
+  const { countries, social, onRead } = loginOptions;
   return (
     <RegistrationScreen
       registration={registration}
@@ -35,11 +37,19 @@ export function RegistrationFlow({
       mobile={(props) => <MobileNumber {...props} countries={countries} code={code} />}
       sendCode={<SendCode code={code} />}
       captcha={<Captcha registration={registration} />}
+      terms={<TermsLinks onRead={onRead} />}
       social={
         <SocialButtons
           providers={social}
           isBusy={isBusy}
-          onChoose={(provider) => registration.send({ type: 'social.choose', provider })}
+          onChoose={(provider, button) =>
+            registration.send({
+              type: 'social.choose',
+              provider,
+              ageConfirmed: isTickedNear(button, 'ageConfirmed'),
+              termsAccepted: isTickedNear(button, 'termsAccepted'),
+            })
+          }
         />
       }
     />

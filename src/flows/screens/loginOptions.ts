@@ -8,6 +8,7 @@ import {
   selectCountriesRef,
   selectLoginCode,
   selectRecoveryCode,
+  selectSupport,
 } from '../../../machines/site/session/session.selectors';
 import type { SmsCodeRef } from '../../../machines/account/smsCode/smsCode.machine';
 
@@ -18,6 +19,8 @@ export type LoginOptions = {
   social: readonly SocialProvider[];
   /** Undefined where nobody can register. */
   onRegister: (() => void) | undefined;
+  /** Opens an article of the help centre over the form. */
+  onRead: (term: string) => void;
   countries: CountriesRef;
   loginCode: SmsCodeRef;
   recoveryCode: SmsCodeRef;
@@ -28,6 +31,7 @@ const NONE: readonly SocialProvider[] = [];
 /** Null while no login can be opened. Nothing is offered until the platform has answered. */
 export const useLoginOptions = (app: AppRef, session: SessionRef): LoginOptions | null => {
   const platform = useSelector(app, selectPlatform);
+  const support = useSelector(session, selectSupport);
   const countries = useSelector(session, selectCountriesRef);
   const loginCode = useSelector(session, selectLoginCode);
   const recoveryCode = useSelector(session, selectRecoveryCode);
@@ -40,6 +44,7 @@ export const useLoginOptions = (app: AppRef, session: SessionRef): LoginOptions 
     isBySms: flags?.MOBILEVERCODELOGIN3 ?? false,
     isRecoverable: flags ? flags.CHNGPASSVERIF3 || flags.CHNGPASSMAIL3 : false,
     social: platform?.social ?? NONE,
+    onRead: (term) => support.send({ type: 'help.open', term }),
     onRegister:
       flags && (flags.USERNAMEREG3 || flags.MOBILENUMREG3)
         ? () => session.send({ type: 'registration.open' })

@@ -12,10 +12,12 @@ import type { Kit } from '../kit';
 type PasswordChange = { form: ChangePasswordForm; given: Pick<ChangePasswordGiven, 'reason'> };
 
 /** Calls of the signed-in member. */
-export const createMemberCalls = ({ call, readPasswordRule }: Kit) => {
+export const createMemberCalls = ({ call, readPasswordRule, tiles: { imageUrl } }: Kit) => {
   /** Member info (spec §4 Login 6). */
-  const loadMember = async (signal?: AbortSignal): Promise<Member> =>
-    valueOf(endpoints.memberInfo, await call(endpoints.memberInfo, {}, { signal }));
+  const loadMember = async (signal?: AbortSignal): Promise<Member> => {
+    const member = valueOf(endpoints.memberInfo, await call(endpoints.memberInfo, {}, { signal }));
+    return member.icon ? { ...member, icon: imageUrl(member.icon) } : member;
+  };
 
   /**
    * Whether a change of password that was required is done. Asked once; without an answer the

@@ -11,7 +11,7 @@ const TITLES = { EN: english.title, MY: burmese.title };
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Devices', exact: true });
 const list = (page: Page) => dialog(page).getByRole('list', { name: 'Devices' });
 
-test('other devices are listed in each theme and size, and signed out singly or together', async ({
+test('a picture is chosen; other devices are listed, and signed out one by one or all', async ({
   page,
   platform,
   controls,
@@ -32,6 +32,13 @@ test('other devices are listed in each theme and size, and signed out singly or 
   ];
   await goAs(page, platform.url, 'player', '/member');
   const centre = page.getByRole('dialog', { name: 'Member centre' });
+  const picture = centre.getByRole('region', { name: 'Picture' });
+  await picture.getByRole('button', { name: 'Change picture' }).click();
+  await picture.getByRole('button', { name: 'Lotus' }).click();
+  await expect(picture.getByRole('heading')).toBeFocused();
+  // The header is behind the dialog.
+  const menu = page.getByRole('button', { name: 'Account menu', includeHidden: true });
+  await expect(menu.locator('img')).toHaveAttribute('src', '/media/icons/lotus.svg');
   await controls.faults([{ endpoint: 'devices', kind: 'malformed', times: 1 }]);
   await centre
     .getByRole('region', { name: 'Devices' })

@@ -15,6 +15,12 @@ const openWindow = async (
   form: Locator,
   provider: 'Google' | 'Facebook',
 ): Promise<Page> => {
+  await expect(socialButton(form, provider)).toBeVisible();
+  // The register form has them unticked: a social account makes a member too.
+  for (const consent of ['I am 18 or older', 'I agree to the terms']) {
+    const box = form.getByRole('checkbox', { name: consent });
+    if ((await box.count()) > 0) await box.check();
+  }
   const opened = page.waitForEvent('popup');
   await socialButton(form, provider).click();
   const popup = await opened;

@@ -60,9 +60,10 @@ const STARTS: Record<string, (world: World) => Promise<void>> = {
   resumed: async () => undefined,
   'social account chosen': async (world) => {
     await header(world.page).getByRole('button', { name: 'Register' }).click();
-    await openWindow(world, () =>
-      chooseGoogle(pageHands(world.page.getByRole('dialog', { name: 'Register' }))),
-    );
+    const register = world.page.getByRole('dialog', { name: 'Register' });
+    await register.getByRole('checkbox', { name: 'I am 18 or older' }).check();
+    await register.getByRole('checkbox', { name: 'I agree to the terms' }).check();
+    await openWindow(world, () => chooseGoogle(pageHands(register)));
   },
 };
 /** The person whose password has to be changed, or who comes back during the change. */
@@ -272,7 +273,14 @@ const gestures = {
   ...byHand,
   'credentials.submit': enter,
   'sms.submit': sendSms,
-  'social.choose': (world) => openWindow(world, () => chooseGoogle(world.hands)),
+  'social.choose': async (world, name) => {
+    if (name === 'google') return openWindow(world, () => chooseGoogle(world.hands));
+    const terms = world.place.getByRole('checkbox', { name: 'I accept the terms' });
+    await terms.uncheck();
+    await chooseGoogle(world.hands);
+    await expect(terms).toHaveAttribute('aria-invalid', 'true');
+    await terms.check();
+  },
   'login.close': async ({ page, place, value }) => {
     // Over another dialog, only leaving the address closes the login.
     if (value === 'recovery' || value === 'secondFactor') await page.goBack();

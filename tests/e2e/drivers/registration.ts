@@ -213,7 +213,18 @@ const gestures = {
       await reopen(world, world.provider);
     await tab(world, NAMES[name as keyof typeof NAMES]).click();
   },
-  'social.choose': async ({ page, dialog }) => {
+  'social.choose': async ({ page, dialog }, name) => {
+    const isGiven = name === 'google';
+    for (const label of ['I am 18 or older', 'I agree to the terms'])
+      await dialog.getByRole('checkbox', { name: label }).setChecked(isGiven);
+    if (!isGiven) {
+      await dialog.getByRole('button', { name: 'Continue with Google' }).click();
+      await expect(dialog.getByRole('checkbox', { name: 'I agree to the terms' })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
+      return;
+    }
     const opened = page.waitForEvent('popup');
     await dialog.getByRole('button', { name: 'Continue with Google' }).click();
     await opened;

@@ -463,7 +463,7 @@ describe('by a social account', () => {
     ['cancelled there', { kind: 'cancelled' }, { key: 'errors:popupClosed' }],
     ['refused', { kind: 'refused', message: { key: 'errors:generic' } }, { key: 'errors:generic' }],
   ] as const)('%s: the form is idle again and says so', async (_, outcome, message) => {
-    login.actor.send({ type: 'social.choose', provider: 'google' });
+    login.actor.send({ type: 'social.choose', provider: 'google', termsAccepted: true });
     expect(login.signInSocially.calls[0]?.input).toEqual({ provider: 'google' });
     await login.signInSocially.answer(outcome);
     expect(login.now().matches({ form: { step: 'credentials' } })).toBe(true);
@@ -471,8 +471,14 @@ describe('by a social account', () => {
     expect(login.fetchChallenge.calls).toHaveLength(0);
   });
 
+  test('needs the terms, as the other ways do', () => {
+    login.actor.send({ type: 'social.choose', provider: 'google', termsAccepted: false });
+    expect(login.signInSocially.calls).toEqual([]);
+    expect(selectFieldErrors(login.now())).toEqual({ termsAccepted: { key: 'validation:terms' } });
+  });
+
   test("ignores the window's answer after a cancel", async () => {
-    login.actor.send({ type: 'social.choose', provider: 'google' });
+    login.actor.send({ type: 'social.choose', provider: 'google', termsAccepted: true });
     login.actor.send({ type: 'verification.cancel' });
     expect(login.signInSocially.calls[0]?.signal.aborted).toBe(true);
     await login.signInSocially.answer({ ...grant, passwordless: true });
@@ -489,7 +495,7 @@ describe('by a social account', () => {
   });
 
   test('asks for the second factor from an unregistered IP', async () => {
-    login.actor.send({ type: 'social.choose', provider: 'google' });
+    login.actor.send({ type: 'social.choose', provider: 'google', termsAccepted: true });
     await login.signInSocially.answer({
       kind: 'secondFactor',
       challenge: { challengeId: 'c', methods: [{ method: 'bankName', hint: null }] },

@@ -488,10 +488,21 @@ describe('the captcha', () => {
 
 test('continues a social account in the login, only from an idle form', async () => {
   registration.submit(plain);
-  registration.actor.send({ type: 'social.choose', provider: 'google' });
+  const consent = { ageConfirmed: true, termsAccepted: true };
+  registration.actor.send({ type: 'social.choose', provider: 'google', ...consent });
   expect(registration.now().status).toBe('active');
   await registration.checkPatterns.answer(['username']);
-  registration.actor.send({ type: 'social.choose', provider: 'google' });
+  for (const missing of ['ageConfirmed', 'termsAccepted'] as const) {
+    registration.actor.send({
+      type: 'social.choose',
+      provider: 'google',
+      ...consent,
+      [missing]: false,
+    });
+    expect(registration.now().status).toBe('active');
+    expect(Object.keys(selectFieldErrors(registration.now()))).toEqual([missing]);
+  }
+  registration.actor.send({ type: 'social.choose', provider: 'google', ...consent });
   expect(registration.now().output).toEqual({ kind: 'social', provider: 'google' });
 });
 

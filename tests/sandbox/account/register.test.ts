@@ -359,8 +359,23 @@ onEveryDatabase((stage) => {
       domain: 'padauk.example',
       registerMethod: 'WEB',
     });
-    expect(account?.registration?.['paymentPassword']).toMatch(/^\$argon2id\$/);
+    expect(account?.paymentPasswordHash).toMatch(/^\$argon2id\$/);
+    expect(account?.registration).not.toHaveProperty('paymentPassword');
     expect(JSON.stringify(account)).not.toContain(PASSWORD);
+  });
+
+  it('takes the transaction password for the payment password where it is asked for', async () => {
+    await settings({
+      registerFields: {
+        paymentPassword: { enabled: false },
+        transactionPassword: { enabled: true, required: true },
+      },
+    });
+    expect(await register()).toMatchObject({ success: false, value: { reason: 'field' } });
+    expect(await register({ transactionPassword: '123456' })).toMatchObject({ success: true });
+    const account = await accountOf('thandar');
+    expect(account?.paymentPasswordHash).toMatch(/^\$argon2id\$/);
+    expect(JSON.stringify(account?.registration)).not.toContain('argon2id');
   });
 
   it('keeps blanks in the password when the rule allows them', async () => {

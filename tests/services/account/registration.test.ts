@@ -9,6 +9,7 @@ import {
   usernameBodyOf,
 } from '../../../src/services/account/registration/registerBody';
 import { sandboxOfTests, type SandboxTab } from '../harness/sandbox';
+import { faultKindOf } from '../harness/wire';
 
 const PHONE = { countryDialingCode: '95', mobileNum: '9700000001' };
 const PASSWORDS = { password: 'Harbour-dawn-7', confirmPassword: 'Harbour-dawn-7' };
@@ -335,5 +336,28 @@ describe('with the platform', () => {
       await expect(register(tab, {}, AbortSignal.abort(leave))).rejects.toBe(leave);
       expect(keysOf(tab)).toEqual([]);
     });
+  });
+});
+
+describe('the check of a field while it is typed', () => {
+  const check = ({ services }: SandboxTab, field: 'username' | 'mobileNum', value: string) =>
+    services.registration.validateField({ field, value, countryDialingCode: '95' });
+
+  const sandbox = sandboxOfTests();
+  test('says what is wrong with a value, and takes a number as the form does', async () => {
+    const tab = sandbox.openTab();
+    await expect(check(tab, 'username', 'freename')).resolves.toEqual({ kind: 'fit' });
+    await expect(check(tab, 'username', 'player')).resolves.toEqual({
+      kind: 'refused',
+      message: 'This account is already in use',
+    });
+    await expect(check(tab, 'mobileNum', '+95 9 761 112 299')).resolves.toEqual({ kind: 'fit' });
+    await expect(check(tab, 'mobileNum', '12')).resolves.toMatchObject({ kind: 'refused' });
+  });
+
+  test('is a fault on a lost line', async () => {
+    const tab = sandbox.openTab();
+    tab.goOffline();
+    await expect(faultKindOf(check(tab, 'username', 'freename'))).resolves.toBe('offline');
   });
 });

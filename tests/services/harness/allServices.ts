@@ -1,10 +1,12 @@
 import { createServices, type ServiceOptions } from '../../../src/services';
+import { createAvatar } from '../../../src/services/account/avatar';
 import { createLoadCountries } from '../../../src/services/account/countries';
 import { createLogin } from '../../../src/services/account/login';
 import { createRecovery } from '../../../src/services/account/recovery';
 import { createRegistration } from '../../../src/services/account/registration/registration';
 import { createSecondFactor } from '../../../src/services/account/secondFactor';
 import { createSmsCodes } from '../../../src/services/account/smsCodes';
+import { createAcceptTerms } from '../../../src/services/account/terms';
 import { createVerification } from '../../../src/services/account/verification/verification';
 import { createAgents } from '../../../src/services/agents/agents';
 import { createContracts } from '../../../src/services/agents/contracts';
@@ -61,6 +63,8 @@ export const createAllServices = (options: ServiceOptions) => {
     withdrawalRequests: service(createWithdrawalRequests),
     loadHelp: service(createLoadHelp),
     ...service(createFeedback),
+    avatar: service(createAvatar),
+    acceptTerms: service(createAcceptTerms),
     registration: service(createRegistration),
     recovery: service(createRecovery),
     session: {

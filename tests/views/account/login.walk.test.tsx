@@ -144,11 +144,18 @@ const changePassword = async ({ ports, hands }: World, name: string) => {
   else await ports.submit.answer({ kind: 'accepted', value: null });
 };
 
+const terms = () => screen.getByRole('checkbox', { name: 'I accept the terms' });
+
 const gestures = {
   ...byHand,
   'credentials.submit': enter,
   'sms.submit': sendSms,
-  'social.choose': ({ hands }) => chooseGoogle(hands),
+  'social.choose': async ({ hands }, name) => {
+    if (name === 'google') return chooseGoogle(hands);
+    fireEvent.click(terms());
+    await chooseGoogle(hands);
+    fireEvent.click(terms());
+  },
   'login.close': ({ actor }) => {
     const close = screen.queryByRole('button', { name: 'Close' });
     // On a page, and over another dialog, only leaving the address closes the login.

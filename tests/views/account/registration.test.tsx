@@ -108,6 +108,11 @@ describe('the dialog', () => {
   test('continues with a social account', async () => {
     const { actor } = await byUsername();
     click('Continue with Google');
+    expect(box('I am 18 or older')).toHaveAttribute('aria-invalid', 'true');
+    expect(box('I agree to the terms')).toHaveAttribute('aria-invalid', 'true');
+    fireEvent.click(box('I am 18 or older'));
+    fireEvent.click(box('I agree to the terms'));
+    click('Continue with Google');
     expect(actor.getSnapshot().output).toEqual({ kind: 'social', provider: 'google' });
   });
 
@@ -122,6 +127,12 @@ describe('the dialog', () => {
 });
 
 describe('the fields', () => {
+  test('ask for the payment password under one of its two names', async () => {
+    await byUsername({ transactionPassword: ruleOf({ required: true }) });
+    expect(labelled('Transaction password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.queryByLabelText(/^Payment password/)).toBeNull();
+  });
+
   test('are those of the rules, with names and autocomplete', async () => {
     const all = Object.fromEntries(
       REGISTER_FIELDS.map((name) => [name, ruleOf({ required: name === 'email' })]),
@@ -154,8 +165,10 @@ describe('the fields', () => {
     };
     for (const [name, token] of Object.entries(texts))
       expect(field(name), name).toHaveAttribute('autocomplete', token);
-    for (const name of ['Password', 'Confirm password', 'Payment password', 'Transaction password'])
+    for (const name of ['Password', 'Confirm password', 'Payment password'])
       expect(labelled(name), name).toHaveAttribute('autocomplete', 'new-password');
+    // Another name of the payment password.
+    expect(screen.queryByLabelText(/^Transaction password/)).toBeNull();
     expect(labelled('Date of birth')).toHaveAttribute('type', 'date');
     expect(
       within(screen.getByRole('combobox', { name: 'Nationality' })).getByRole('option', {

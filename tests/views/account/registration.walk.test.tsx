@@ -115,7 +115,12 @@ const gestures = {
     const found = screen.queryByRole('tab', { name: NAMES[name as keyof typeof NAMES] });
     if (found) fireEvent.click(found);
   },
-  'social.choose': () => click('Continue with Google'),
+  'social.choose': (_, name) => {
+    const isGiven = name === 'google';
+    for (const consent of ['I am 18 or older', 'I agree to the terms'])
+      if (box(consent).checked !== isGiven) fireEvent.click(box(consent));
+    click('Continue with Google');
+  },
   'rules.reload': ({ actor }) => act(async () => actor.send({ type: 'rules.reload' })),
   'setup.retry': () => click('Try again'),
   'verification.cancel': () => click('Cancel'),

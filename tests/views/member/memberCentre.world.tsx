@@ -11,6 +11,7 @@ import type {
   ActivityOutcome,
   ActivityChoice,
 } from '../../../machines/rewards/activities/activities.types';
+import { avatarMachine } from '../../../machines/account/avatar/avatar.machine';
 import { changePasswordMachine } from '../../../machines/account/changePassword/changePassword.machine';
 import type {
   ChangePasswordForm as Passwords,
@@ -25,6 +26,7 @@ import {
 } from '../../../machines/member/memberCentre/memberCentre.machine';
 import {
   selectActivities,
+  selectAvatar,
   selectChangePassword,
   selectDeposit,
   selectInvitedFriends,
@@ -78,6 +80,7 @@ import type { RecordQuery, RecordRows } from '../../../machines/shared/recordPag
 import type { RequestOutcome } from '../../../machines/shared/request';
 import { teamTransferMachine } from '../../../machines/money/teamTransfer/teamTransfer.machine';
 import type { TransferLimits } from '../../../machines/money/teamTransfer/teamTransfer.types';
+import { AvatarChoice } from '../../../src/features/account/avatar/AvatarChoice';
 import { RewardCentre } from '../../../src/features/rewards/activities/RewardCentre';
 import { ChangePasswordForm } from '../../../src/features/account/changePassword/ChangePasswordForm';
 import { walletsMachine } from '../../../machines/money/wallets/wallets.machine';
@@ -129,6 +132,7 @@ function Centre({
   const change = useSelector(centre, selectChangePassword);
   const records = useSelector(centre, selectRecords);
   const today = useSelector(centre, selectToday);
+  const avatar = useSelector(centre, selectAvatar);
   const payment = useSelector(centre, selectPayment);
   const transfer = useSelector(centre, selectTransfer);
   const deposit = useSelector(centre, selectDeposit);
@@ -143,6 +147,7 @@ function Centre({
     notices: <NoticeBoard popups={popups} />,
     inbox: inbox && <Inbox actor={inbox} key={inbox.sessionId} />,
     changePassword: change && <ChangePasswordForm change={change} />,
+    avatar: avatar && <AvatarChoice avatar={avatar} />,
     paymentSecurity: payment && <PaymentSecurity payment={payment} />,
     records: records && today && (
       <RecordPage
@@ -271,6 +276,7 @@ export const renderCentre = async ({
         readPasswordRule: ports.readPasswordRule.logic,
         changePassword: changePasswordMachine.provide({ actors: { submit: ports.submit.logic } }),
         readToday: ports.readToday.logic,
+        avatar: avatarMachine,
         paymentSecurity: paymentSecurityMachine.provide({
           actors: { readStatus: ports.readStatus.logic, paymentPassword },
         }),

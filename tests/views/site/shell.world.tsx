@@ -41,6 +41,7 @@ import { lobbyMachine, type LoadedSection } from '../../../machines/lobby/lobby/
 import { memberCentreMachine } from '../../../machines/member/memberCentre/memberCentre.machine';
 import { inboxMachine } from '../../../machines/member/inbox/inbox.machine';
 import type { InboxPage, InboxQuery } from '../../../machines/member/inbox/inbox.types';
+import { avatarMachine } from '../../../machines/account/avatar/avatar.machine';
 import { paymentSecurityMachine } from '../../../machines/account/paymentSecurity/paymentSecurity.machine';
 import { releaseMachine } from '../../../machines/site/release/release.machine';
 import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
@@ -297,6 +298,7 @@ export const createWorld = (given: WorldOptions = {}) => {
             memberCentre: memberCentreMachine.provide({
               actors: {
                 activities: activitiesMachine,
+                avatar: avatarMachine,
                 paymentSecurity: paymentSecurityMachine,
                 inbox,
                 readPasswordRule: fromPromise<PasswordRule, void>(() => ports.readPasswordRule()),

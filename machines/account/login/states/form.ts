@@ -102,10 +102,14 @@ export const form = loginSetup.createStateConfig({
                 actions: { type: 'keepSmsForm', params: ({ event }) => event },
               },
             ],
-            'social.choose': {
-              target: 'signingInSocially',
-              actions: { type: 'keepSocial', params: ({ event }) => event.provider },
-            },
+            'social.choose': [
+              {
+                guard: { type: 'hasAccepted', params: ({ event }) => event.termsAccepted },
+                target: 'signingInSocially',
+                actions: { type: 'keepSocial', params: ({ event }) => event.provider },
+              },
+              { actions: 'showTermsError' },
+            ],
             'password.forgot': '#login.recovery',
             'field.changed': {
               actions: { type: 'clearError', params: ({ event }) => event.field },

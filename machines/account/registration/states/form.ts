@@ -4,12 +4,24 @@ import { step } from './step';
 /** The form: which tab, how far a submit has come, and whether a captcha is asked for. */
 export const form = registrationSetup.createStateConfig({
   type: 'parallel',
+  // While they are typed: the answers never stop a submit.
+  invoke: [
+    { id: 'usernameCheck', src: 'fieldCheck', input: { field: 'username' } },
+    { id: 'mobileNumCheck', src: 'fieldCheck', input: { field: 'mobileNum' } },
+    { id: 'emailCheck', src: 'fieldCheck', input: { field: 'email' } },
+  ],
   on: {
-    'social.choose': {
-      guard: 'isFormIdle',
-      target: 'social',
-      actions: { type: 'keepSocial', params: ({ event }) => event.provider },
-    },
+    'social.choose': [
+      { guard: 'isFormBusy' },
+      {
+        guard: { type: 'isWithoutConsent', params: ({ event }) => event },
+        actions: { type: 'showConsentErrors', params: ({ event }) => event },
+      },
+      {
+        target: 'social',
+        actions: { type: 'keepSocial', params: ({ event }) => event.provider },
+      },
+    ],
   },
   states: {
     way: {

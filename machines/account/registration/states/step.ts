@@ -30,7 +30,7 @@ export const step = registrationSetup.createStateConfig({
         'field.changed': {
           actions: { type: 'clearError', params: ({ event }) => event.field },
         },
-        'rules.reload': 'reloadingSetup',
+        'rules.reload': { target: 'reloadingSetup', actions: 'checkAgain' },
       },
     },
     reloadingSetup: {

@@ -13,6 +13,9 @@ export const signedIn = sessionSetup.createStateConfig({
     { id: 'recentGames', src: 'recentGames' },
   ],
   on: {
+    'member.iconChanged': {
+      actions: { type: 'keepIcon', params: ({ event }) => event.icon },
+    },
     'pendingIntent.resume': { actions: 'resumeIntent' },
     'favourite.toggle': { actions: { type: 'toggleFavourite', params: ({ event }) => event.game } },
     'session.expired': [

@@ -24,6 +24,8 @@ type LoginParts = {
   /** True when password recovery is enabled. */
   isRecoverable?: boolean;
   social?: ReactNode;
+  /** Where the terms can be read, below the box that accepts them. */
+  terms?: ReactNode;
   /** Opens the register form; left out when registration is closed. */
   onRegister?: (() => void) | undefined;
 };
@@ -43,6 +45,7 @@ export function LoginForm({
   sms,
   isRecoverable = false,
   social,
+  terms,
   onRegister,
 }: Props) {
   const t = useT('login');
@@ -56,6 +59,7 @@ export function LoginForm({
         login={login}
         isOnShow={isOnShow}
         captcha={captcha}
+        terms={terms}
         isRecoverable={isRecoverable}
       />
     ),
@@ -65,7 +69,7 @@ export function LoginForm({
         {
           id: 'sms' as const,
           label: t('bySms'),
-          panel: <SmsForm login={login} isOnShow={isOnShow} {...sms} />,
+          panel: <SmsForm login={login} isOnShow={isOnShow} terms={terms} {...sms} />,
         },
       ]
     : [];

@@ -24,12 +24,13 @@ type Props = {
   /** Submits as `countryDialingCode` and `mobileNum`. */
   mobileNumber: ReactNode;
   sendCode: ReactNode;
+  terms: ReactNode;
   /** The firebase session that is sent with the code; null when the platform sent the code. */
   receipt: string | null;
 };
 
 /** Login by a code sent to the mobile (spec §2 Login form, §4 Login 2). */
-export function SmsForm({ login, isOnShow, mobileNumber, sendCode, receipt }: Props) {
+export function SmsForm({ login, isOnShow, mobileNumber, sendCode, terms, receipt }: Props) {
   const t = useT('login');
   const say = useMessage('validation');
   const isBusy = useSelector(login, selectIsBusy);
@@ -69,6 +70,7 @@ export function SmsForm({ login, isOnShow, mobileNumber, sendCode, receipt }: Pr
       >
         {t('terms')}
       </Checkbox>
+      {terms}
       <Button type="submit" tone="primary" fullWidth busy={isBusy}>
         {t('submit')}
       </Button>

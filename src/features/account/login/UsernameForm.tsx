@@ -23,10 +23,16 @@ import { TextField } from '../../../ui/TextField';
 import * as css from './LoginForm.css';
 import { Progress } from './Progress';
 
-type Props = { login: LoginRef; isOnShow: boolean; captcha: ReactNode; isRecoverable: boolean };
+type Props = {
+  login: LoginRef;
+  isOnShow: boolean;
+  captcha: ReactNode;
+  terms: ReactNode;
+  isRecoverable: boolean;
+};
 
 /** Uncontrolled: password managers fill without events, so the DOM is read at submit. */
-export function UsernameForm({ login, isOnShow, captcha, isRecoverable }: Props) {
+export function UsernameForm({ login, isOnShow, captcha, terms, isRecoverable }: Props) {
   const t = useT('login');
   const say = useMessage('validation');
   const isBusy = useSelector(login, selectIsBusy);
@@ -96,6 +102,7 @@ export function UsernameForm({ login, isOnShow, captcha, isRecoverable }: Props)
         >
           {t('terms')}
         </Checkbox>
+        {terms}
       </div>
       <Button type="submit" tone="primary" fullWidth busy={isBusy}>
         {t('submit')}

@@ -6,11 +6,13 @@ import type { RegistrationRef } from '../../../../machines/account/registration/
 import {
   hintOf,
   isDigitsOnly,
+  selectCheck,
   selectFieldErrors,
   selectInvitation,
   selectIsBusy,
   type FieldRule,
 } from '../../../../machines/account/registration/registration.selectors';
+import { selectMessage } from '../../../../machines/account/fieldCheck/fieldCheck.selectors';
 import { useLanguageTag, useMessage, useT } from '../../../i18n/i18n';
 import { CodeField } from '../../../ui/CodeField';
 import { withNames } from '../../../ui/countryNames';
@@ -41,7 +43,9 @@ export function RegistrationField({
   const t = useT('registration');
   const say = useMessage('validation');
   const isBusy = useSelector(registration, selectIsBusy);
-  const error = say(useSelector(registration, selectFieldErrors)[field]);
+  const check = useSelector(registration, selectCheck(field));
+  const found = useSelector(check, selectMessage);
+  const error = say(useSelector(registration, selectFieldErrors)[field] ?? found);
   const prefilled: Partial<Record<FilledField, string>> = useSelector(
     registration,
     selectInvitation,

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { CountriesRef } from '../../../../machines/account/countries/countries.machine';
 import type { RegistrationRef } from '../../../../machines/account/registration/registration.machine';
 import {
   selectCanCancel,
+  selectCheck,
   selectFieldErrors,
   selectFormFields,
   selectIsBusy,
@@ -20,6 +21,7 @@ import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Form } from '../../../ui/Form';
 import { useFormFocus } from '../../../ui/hooks/useFormFocus';
+import type { FilledField } from './fields';
 import { readForm } from './readForm';
 import { RegistrationField } from './RegistrationField';
 import * as css from './RegistrationScreen.css';
@@ -46,6 +48,7 @@ export function RegistrationForm({
   mobile,
   sendCode,
   captcha,
+  terms,
 }: Props) {
   const t = useT('registration');
   const say = useMessage('validation');
@@ -68,7 +71,13 @@ export function RegistrationForm({
       <p className={css.note}>{say({ key: 'validation:markedRequired' })}</p>
       {fields.map(({ field, rule, isAsked }) =>
         field === 'captcha' ? null : (
-          <div key={field} hidden={!isAsked} className={css.field}>
+          <Checked
+            key={field}
+            registration={registration}
+            field={field}
+            isAsked={isAsked}
+            read={(given) => readForm(given, way, fields)}
+          >
             <RegistrationField
               mobile={mobile}
               sendCode={sendCode}
@@ -77,7 +86,7 @@ export function RegistrationForm({
               field={field}
               rule={rule}
             />
-          </div>
+          </Checked>
         ),
       )}
       <input type="hidden" name="receipt" value={receipt ?? ''} />
@@ -85,6 +94,7 @@ export function RegistrationForm({
       <div className={css.choices}>
         <Consent registration={registration} field="ageConfirmed" />
         <Consent registration={registration} field="termsAccepted" />
+        {terms}
       </div>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       <Button type="submit" tone="primary" fullWidth busy={isBusy}>
@@ -92,6 +102,37 @@ export function RegistrationForm({
       </Button>
       <Progress registration={registration} />
     </Form>
+  );
+}
+
+/** A field whose value is checked while it is typed, where the platform does that. */
+function Checked({
+  registration,
+  field,
+  isAsked,
+  read,
+  children,
+}: {
+  registration: RegistrationRef;
+  field: FilledField;
+  isAsked: boolean;
+  read: (data: FormData) => ReturnType<typeof readForm>;
+  children: ReactNode;
+}) {
+  const check = useSelector(registration, selectCheck(field));
+  return (
+    <div
+      hidden={!isAsked}
+      className={css.field}
+      onInput={({ currentTarget }) => {
+        const form = currentTarget.closest('form');
+        if (!check || !form) return;
+        const { values, countryDialingCode } = read(new FormData(form));
+        check.send({ type: 'value.typed', value: values[field] ?? '', countryDialingCode });
+      }}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -21,4 +21,6 @@ export type Slots = {
    * `captchaAlternative`.
    */
   captcha?: ReactNode;
+  /** Where the terms can be read, below the box that agrees to them. */
+  terms?: ReactNode;
 };

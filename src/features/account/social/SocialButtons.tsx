@@ -6,7 +6,8 @@ import * as css from './SocialButtons.css';
 type Props = {
   providers: readonly SocialProvider[];
   isBusy: boolean;
-  onChoose: (provider: SocialProvider) => void;
+  /** `button`: the pressed one, beside the form whose boxes have to be ticked. */
+  onChoose: (provider: SocialProvider, button: HTMLElement) => void;
 };
 
 /** The enabled social accounts, on the login form and on the register form (spec §2). */
@@ -17,7 +18,12 @@ export function SocialButtons({ providers, isBusy, onChoose }: Props) {
     <div className={css.social}>
       <p className={css.or}>{t('or')}</p>
       {providers.map((provider) => (
-        <Button key={provider} fullWidth disabled={isBusy} onClick={() => onChoose(provider)}>
+        <Button
+          key={provider}
+          fullWidth
+          disabled={isBusy}
+          onClick={({ currentTarget }) => onChoose(provider, currentTarget)}
+        >
           <span className={css.words}>
             <Mark provider={provider} />
             {t(`with.${provider}`)}

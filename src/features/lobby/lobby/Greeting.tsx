@@ -21,10 +21,10 @@ export function Greeting({
 }) {
   const t = useT('lobby');
   const common = useT('common');
-  const { nickname = '', account = '' } = useSelector(session, selectMember) ?? {};
+  const { nickname = '', account = '', icon } = useSelector(session, selectMember) ?? {};
   return (
     <section className={css.greeting} aria-labelledby="greeting">
-      <Avatar name={nickname} size="large" />
+      <Avatar name={nickname} src={icon ?? undefined} size="large" />
       <div className={css.words}>
         <h1 id="greeting">{t('member.greeting', { nickname })}</h1>
         <p className={css.lead}>{t('member.lead', { account })}</p>

@@ -88,6 +88,7 @@ export type MemberCentreDialogProps = {
       | (typeof FLOWS)[keyof typeof FLOWS]['flow']
       | 'changePassword'
       | 'invitedFriends'
+      | 'avatar'
       | 'paymentSecurity'
       | 'records'
       | 'inbox'

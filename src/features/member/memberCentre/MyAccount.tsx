@@ -27,7 +27,7 @@ import * as css from './MyAccount.css';
 export type MyAccountProps = {
   session: SessionRef;
   centre: MemberCentreRef;
-  renderPage: (flow: 'changePassword' | 'paymentSecurity') => ReactNode;
+  renderPage: (flow: 'avatar' | 'changePassword' | 'paymentSecurity') => ReactNode;
 };
 
 /** The person's data, the passwords and the devices. */
@@ -39,6 +39,9 @@ export function MyAccount({ session, centre, renderPage }: MyAccountProps) {
   return (
     <>
       <Person session={session} />
+      <Suspense fallback={<Waiting label={common('loading')} rows={1} height={44} />}>
+        {renderPage('avatar')}
+      </Suspense>
       <section className={css.section} aria-labelledby="member-password">
         <h4 id="member-password" className={css.heading}>
           <KeyRound size={20} aria-hidden="true" />
@@ -65,7 +68,7 @@ export function MyAccount({ session, centre, renderPage }: MyAccountProps) {
 
 function Person({ session }: { session: SessionRef }) {
   const t = useT('memberCentre');
-  const { account = '', nickname = '' } = useSelector(session, selectMember) ?? {};
+  const { account = '', nickname = '', icon } = useSelector(session, selectMember) ?? {};
   const identity = useSelector(session, selectIdentity);
   const vip = useSelector(useSelector(session, selectCounts), (s) =>
     isThere(s) ? (selectValue(s)?.vip ?? null) : null,
@@ -79,7 +82,7 @@ function Person({ session }: { session: SessionRef }) {
   ] as const;
   return (
     <div className={css.person}>
-      <Avatar name={nickname} size="large" />
+      <Avatar name={nickname} src={icon ?? undefined} size="large" />
       <dl className={css.facts}>
         {facts.map(([key, value]) => (
           <div key={key} className={css.fact}>

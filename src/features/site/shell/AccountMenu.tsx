@@ -52,7 +52,7 @@ const waitingIn = (contracts: Counts['contracts'] | undefined): number =>
 export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('shell');
   const common = useT('common');
-  const nickname = useSelector(session, selectMember)?.nickname ?? '';
+  const { nickname = '', icon } = useSelector(session, selectMember) ?? {};
   const identity = useSelector(session, selectIdentity);
   const isAgent = identity === 'agent';
   const hasPoints = useSelector(app, selectPlatform)?.whitelabel.PTSYS3 ?? false;
@@ -111,7 +111,7 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
         label={t('accountMenu')}
         trigger={
           <>
-            <Avatar name={nickname} />
+            <Avatar name={nickname} src={icon ?? undefined} />
             <ChevronDown size={18} aria-hidden="true" />
           </>
         }

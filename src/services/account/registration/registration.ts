@@ -4,6 +4,7 @@ import type { Kit } from '../../kit';
 import { createCheckAffiliate } from './affiliate';
 import { createCheckPatterns } from './checkPatterns';
 import { createRegister } from './register';
+import { createValidateField } from './validateField';
 
 /** What the register dialog needs. */
 export const createRegistration = ({
@@ -15,5 +16,6 @@ export const createRegistration = ({
   loadSetup: service(createFormSetups).forRegistration,
   checkPatterns: createCheckPatterns(createPatternWorker),
   checkAffiliate: createCheckAffiliate(call, location),
+  validateField: createValidateField(call),
   register: createRegister({ call, takeGrant, location, createKey: createIdempotencyKey }),
 });

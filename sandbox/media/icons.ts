@@ -1,0 +1,25 @@
+import type { Hono } from 'hono';
+import { ICONS, type Icon } from '../base/icons';
+import { pictureFrom, sendPicture, type Picture } from './pictures';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Serves the pictures that members choose from. */
+export const serveIcons = (app: Hono): void => {
+  const drawn = new Map<string, Picture>();
+  app.get('/media/icons/:file{.+\\.svg}', (c, next) => {
+    const icon = ICONS.find(({ id }) => `${id}.svg` === c.req.param('file'));
+    if (!icon) return next();
+    const picture = drawn.get(icon.id) ?? pictureFrom(draw(icon));
+    drawn.set(icon.id, picture);
+    return sendPicture(c, picture, DAY_SECONDS);
+  });
+};
+
+const draw = ({ hue, drawing }: Icon): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">' +
+  `<style>.deep{fill:oklch(0.4 0.09 ${hue})}</style>` +
+  `<linearGradient id="g" x2="0" y2="1"><stop stop-color="oklch(0.5 0.1 ${hue})"/>` +
+  `<stop offset="1" stop-color="oklch(0.34 0.08 ${hue})"/></linearGradient>` +
+  '<rect width="64" height="64" fill="url(#g)"/>' +
+  `<g fill="oklch(0.93 0.07 ${hue})">${drawing}</g></svg>`;
