@@ -11,8 +11,8 @@ export const folderFor = (folder: string): string => {
 };
 
 /**
- * The folders that a path still needs, the outermost first. With `recursive`, Node would try without
- * end where the system takes no new folder, as below /proc.
+ * The folders that a path still needs, the outermost first. With `recursive`, Node would try
+ * without end where the system takes no new folder, as below /proc.
  */
 const missingIn = (folder: string): string[] =>
   statSync(folder, { throwIfNoEntry: false })?.isDirectory()

@@ -35,6 +35,7 @@ export const SEED_SOURCES: readonly string[] = [
   '../agents/contracts',
   '../agents/team.ts',
   '../base',
+  '../db/betTime.ts',
   '../db/days.ts',
   '../kit/answer.ts',
   '../lobby/catalogue.ts',

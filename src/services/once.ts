@@ -24,7 +24,7 @@ export const createOnce = <TValue>(createKey: () => string) => {
       if (undecided.get(write) === attempt) undecided.delete(write);
       return outcome;
     } catch (fault) {
-      // A platform that is too busy did nothing with this request; an earlier one may have been done.
+      // A busy platform did nothing with this request; an earlier one may have been done.
       const isTheOnlyOne = attempt.running === 1 && !attempt.isLost;
       if (!isBusyFault(fault) || !isTheOnlyOne) attempt.isLost = true;
       else if (undecided.get(write) === attempt) undecided.delete(write);
