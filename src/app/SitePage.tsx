@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../machines/site/app/app.machine';
-import { selectPlatform } from '../../machines/site/app/app.selectors';
+import { selectHasPoints } from '../../machines/site/app/app.selectors';
 import type { PagesRef } from '../../machines/site/pages/pages.machine';
 import {
   addressOfLottery,
@@ -139,7 +139,7 @@ export function SitePage({
 
 /** Shown while the points system is on (spec §2 Routes, PTSYS3). */
 function PointMall({ app, session, pages }: Props) {
-  const hasPoints = useSelector(app, selectPlatform)?.whitelabel.PTSYS3 ?? false;
+  const hasPoints = useSelector(app, selectHasPoints);
   const mall = useSelector(pages, selectPointMall);
   if (!hasPoints) return <NotFoundPage />;
   return mall ? <PointMallPage session={session} mall={mall} /> : null;

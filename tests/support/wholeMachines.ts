@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { loginMachine } from '../../machines/account/login/login.machine';
+import { memberCentreMachine } from '../../machines/member/memberCentre/memberCentre.machine';
 import { pagesMachine } from '../../machines/site/pages/pages.machine';
 import { sessionMachine } from '../../machines/site/session/session.machine';
 
@@ -36,5 +37,6 @@ const whole = <TMachine extends AnyStateMachine>(machine: TMachine): TMachine =>
   }) as TMachine;
 
 export const wholeLogin = whole(loginMachine);
+export const wholeCentre = whole(memberCentreMachine);
 export const wholePages = whole(pagesMachine);
 export const wholeSession = whole(sessionMachine);

@@ -25,6 +25,7 @@ const activities = setup({
   types: {
     context: {} as Context,
     events: {} as
+      /** Try again, or a changed language. */
       | { type: 'activities.reload' }
       | ({ type: 'activity.join' } & ActivityChoice)
       | ({ type: 'activity.claim' } & ActivityChoice)
@@ -153,6 +154,7 @@ export const activitiesMachine = activities.createMachine({
   states: {
     loading: {
       tags: 'busy',
+      on: { 'activities.reload': { target: 'loading', reenter: true } },
       invoke: {
         id: 'load',
         src: 'load',
@@ -166,13 +168,13 @@ export const activitiesMachine = activities.createMachine({
     failed: { on: { 'activities.reload': { target: 'loading', actions: 'forgetMessage' } } },
     ready: {
       meta: { requirement: ['§4 Statuses 2'] },
-      on: requests,
+      on: { ...requests, 'activities.reload': 'looking' },
       after: { look: { guard: 'isAwaited', target: 'looking' } },
     },
     /** Asks whether the platform has decided; a new request does not wait for it. */
     looking: {
       tags: 'busy',
-      on: requests,
+      on: { ...requests, 'activities.reload': { target: 'looking', reenter: true } },
       invoke: readAgain,
     },
     joining: {
@@ -203,6 +205,7 @@ export const activitiesMachine = activities.createMachine({
     },
     rereading: {
       tags: 'busy',
+      on: { 'activities.reload': { target: 'rereading', reenter: true } },
       invoke: readAgain,
     },
   },

@@ -34,6 +34,15 @@ export const selectChosenLanguage = (s: AppSnapshot) =>
   selectIsSwitchingLanguage(s) ? s.context.wanted : s.context.language;
 /** The platform's settings; null until it has answered. */
 export const selectPlatform = (s: AppSnapshot) => s.context.platform;
+/**
+ * True while the points system is on (spec §2 Routes, PTSYS3); false until the platform has
+ * answered.
+ */
+export const selectHasPoints = (s: AppSnapshot): boolean =>
+  s.context.platform?.whitelabel.PTSYS3 ?? false;
+/** Whether free play is offered (spec §6 Visitor); null until the platform has answered. */
+export const selectIsFreePlayOffered = (s: AppSnapshot): boolean | null =>
+  s.context.platform?.whitelabel.FREEPLAY3 ?? null;
 /** The address that the session starts with. */
 export const selectEntryPath = (s: AppSnapshot) => s.context.visit.path;
 /** The session, or undefined until the product is open. */

@@ -97,6 +97,9 @@ const IN_THE_LANGUAGE = {
   popups: { type: 'popups.reload' },
   pages: { type: 'language.changed' },
   support: { type: 'language.changed' },
+  // In the dialog of a vendor's games, and in the member centre.
+  gameList: { type: 'data.reload' },
+  activities: { type: 'activities.reload' },
 } as const;
 
 /**

@@ -20,7 +20,12 @@ import type {
   Invitation,
   RegisterSetup,
 } from '../../../machines/account/registration/registration.types';
-import type { GameTarget } from '../../../machines/shared/game.types';
+import type { GameQuery } from '../../../machines/lobby/gameList/gameList.types';
+import { gameListMachine } from '../../../machines/lobby/gameList/gameList.machine';
+import { activitiesMachine } from '../../../machines/rewards/activities/activities.machine';
+import type { Activities } from '../../../machines/rewards/activities/activities.types';
+import type { Game, GameTarget } from '../../../machines/shared/game.types';
+import type { ListPage, PageInput } from '../../../machines/shared/pagedList';
 import { gameCase } from '../../../machines/shared/gameCase';
 import { placeOf } from '../../../machines/shared/routes';
 import {
@@ -46,7 +51,7 @@ import type {
 import { selectChat } from '../../../machines/support/support/support.selectors';
 import { toastsMachine } from '../../../machines/site/toasts/toasts.machine';
 import { heldPort, settled } from '../harness/heldPort';
-import { wholeLogin, wholeSession } from '../../support/wholeMachines';
+import { wholeCentre, wholeLogin, wholeSession } from '../../support/wholeMachines';
 
 const memberOf = (type: number, id = '1'): Member => ({
   id,
@@ -78,6 +83,8 @@ const setUp = (
   const rules = heldPort<RegisterSetup>();
   const social = heldPort<SocialOutcome, { provider: SocialProvider }>();
   const hearts = heldPort<SaveOutcome, FavouriteToggle>();
+  const activities = heldPort<Activities>();
+  const vendorGames = heldPort<ListPage<Game>, PageInput<GameQuery>>();
   const bringBack = heldPort<null, { vendor: string }>();
   const sessionLogic = wholeSession.provide({
     actors: {
@@ -94,7 +101,15 @@ const setUp = (
       registration: registrationMachine.provide({ actors: { loadSetup: rules.logic } }),
       login: wholeLogin.provide({ actors: { signInSocially: social.logic } }),
       favourites: favouritesMachine.provide({ actors: { saveFavourite: hearts.logic } }),
-      gameLaunch: gameLaunchMachine.provide({ actors: { bringBack: bringBack.logic } }),
+      gameLaunch: gameLaunchMachine.provide({
+        actors: {
+          bringBack: bringBack.logic,
+          gameList: gameListMachine.provide({ actors: { loadPage: vendorGames.logic } }),
+        },
+      }),
+      memberCentre: wholeCentre.provide({
+        actors: { activities: activitiesMachine.provide({ actors: { load: activities.logic } }) },
+      }),
     },
   });
   const parent = createActor(
@@ -126,6 +141,8 @@ const setUp = (
     rules,
     social,
     bringBack,
+    activities,
+    vendorGames,
     now,
     finish,
     toasts: () => toasts.getSnapshot().context.queue.map(({ message }) => message),
@@ -699,6 +716,20 @@ test('reads announcements and rules again in a new language; the form stays', as
   ).toEqual([2, 2, 2]);
   expect(visit.now().children.registration).toBe(registration);
   expect(registration?.getSnapshot().matches('form')).toBe(true);
+});
+
+test('reads what a dialog shows again in a new language', async () => {
+  const visit = setUp();
+  await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
+  visit.session.send({ type: 'memberCentre.open', page: 'rewardCenter' });
+  await visit.activities.answer({ activities: [], currencySymbol: 'Ks', canTakePart: true });
+  visit.session.send({
+    type: 'gameLaunch.open',
+    game: { id: '', name: 'CQ9', vendor: 'CQ9', category: 'RNG', code: '', opensList: true },
+  });
+  await visit.vendorGames.answer({ items: [], totalPages: 0, total: 0 });
+  visit.session.send({ type: 'language.changed' });
+  expect([visit.activities, visit.vendorGames].map(({ calls }) => calls.length)).toEqual([2, 2]);
 });
 
 describe('a game that is opened while another is open', () => {

@@ -73,7 +73,11 @@ type World = Awaited<ReturnType<typeof start>>;
 const press = (name: string) => void fireEvent.click(screen.getByRole('button', { name }));
 
 const gestures = {
-  'activities.reload': () => press('Try again'),
+  // Where nothing has failed, a changed language asks.
+  'activities.reload': ({ activities }) =>
+    screen.queryByRole('button', { name: 'Try again' })
+      ? press('Try again')
+      : act(() => activities.send({ type: 'activities.reload' })),
   'activity.join': () => press('Take part: sprint'),
   'activity.apply': () => press('Apply: match'),
   'activity.claim': () => press('Claim: cashback'),

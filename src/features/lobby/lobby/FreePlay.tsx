@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
-import { selectPlatform } from '../../../../machines/site/app/app.selectors';
+import { selectIsFreePlayOffered } from '../../../../machines/site/app/app.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { selectIsTrialStarting } from '../../../../machines/site/session/session.selectors';
 import { useT } from '../../../i18n/i18n';
@@ -14,11 +14,11 @@ import * as css from './Welcome.css';
  */
 export function FreePlay({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('lobby');
-  const platform = useSelector(app, selectPlatform);
+  const isOffered = useSelector(app, selectIsFreePlayOffered);
   const isStarting = useSelector(session, selectIsTrialStarting);
-  if (platform && !platform.whitelabel.FREEPLAY3) return null;
+  if (isOffered === false) return null;
   return (
-    <div className={css.actions} style={{ visibility: platform ? undefined : 'hidden' }}>
+    <div className={css.actions} style={{ visibility: isOffered ? undefined : 'hidden' }}>
       <Button
         busy={isStarting}
         aria-describedby="free-play"

@@ -6,6 +6,7 @@ import type {
   MemberCentreRef,
   MemberPage,
 } from '../../../../machines/member/memberCentre/memberCentre.machine';
+import { isPageOffered } from '../../../../machines/member/memberCentre/memberCentre.pages';
 import { selectPage } from '../../../../machines/member/memberCentre/memberCentre.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { selectCounts, selectIdentity } from '../../../../machines/site/session/session.selectors';
@@ -64,9 +65,6 @@ const COUNTED = {
   missionLeaderboard: 'missions',
   messageV2: 'unreadMessages',
 } as const satisfies Partial<Record<MemberPage, keyof Counts>>;
-
-/** Not for trial accounts. */
-const OF_MONEY: readonly MemberPage[] = ['transferFund', 'depositv2', 'withdraw', 'transferUpline'];
 
 /** The flow that shows a page, and the shape of its placeholder. */
 const FLOWS = {
@@ -133,23 +131,8 @@ function Menu({
 }: MemberCentreDialogProps & { current: MemberPage }) {
   const t = useT('memberCentre');
   const counts = useSelector(session, selectCounts);
-  const identity = useSelector(session, selectIdentity);
-  const isOffered = (page: MemberPage) => {
-    switch (page) {
-      // True when the page needs an invitation.
-      case 'referral':
-        return invitation !== null;
-      // Trial accounts earn nothing; agents earn by their contracts.
-      case 'missionLeaderboard':
-        return identity !== 'trial' && identity !== 'agent';
-      case 'vip':
-        return identity !== 'trial';
-      // A trial account's money is play money.
-      default:
-        return identity !== 'trial' || !OF_MONEY.includes(page);
-    }
-  };
-  const pages = PAGES.filter(({ page }) => isOffered(page)).map(({ page, icon }) => ({
+  const viewer = { role: useSelector(session, selectIdentity), isInviting: invitation !== null };
+  const pages = PAGES.filter(({ page }) => isPageOffered(page, viewer)).map(({ page, icon }) => ({
     key: page,
     node: (
       <NavButton

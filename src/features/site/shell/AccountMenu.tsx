@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
-import { selectPlatform } from '../../../../machines/site/app/app.selectors';
+import { selectHasPoints } from '../../../../machines/site/app/app.selectors';
 import type { Counts } from '../../../../machines/member/counts/counts.types';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import {
@@ -55,7 +55,7 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
   const { nickname = '', icon } = useSelector(session, selectMember) ?? {};
   const identity = useSelector(session, selectIdentity);
   const isAgent = identity === 'agent';
-  const hasPoints = useSelector(app, selectPlatform)?.whitelabel.PTSYS3 ?? false;
+  const hasPoints = useSelector(app, selectHasPoints);
   const counts = useSelector(session, selectCounts);
   const requests = useSelector(counts, (s) =>
     isThere(s) ? waitingIn(selectValue(s)?.contracts) : 0,

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { FURTHER_PAGES } from '../../machines/member/memberCentre/memberCentre.machine';
+import { isPageOffered } from '../../machines/member/memberCentre/memberCentre.pages';
+
+const MONEY = ['transferFund', 'depositv2', 'withdraw', 'transferUpline'];
+
+test.each([
+  ['member' as const, true, []],
+  ['member' as const, false, ['referral']],
+  ['agent' as const, true, ['missionLeaderboard']],
+  ['trial' as const, false, [...MONEY, 'referral', 'missionLeaderboard']],
+])('a %s (invites: %s) is not offered %j', (role, isInviting, closed) => {
+  expect(FURTHER_PAGES.filter((page) => !isPageOffered(page, { role, isInviting }))).toEqual(
+    closed,
+  );
+});
