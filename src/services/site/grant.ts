@@ -30,8 +30,8 @@ export const createGrantTaker = (
   };
 
   /**
-   * Whether an expired password has to be changed (spec §4 Login 5). The flags are read again: those
-   * of the start may be out of date. Where they cannot be had, the member's own field says it.
+   * Whether an expired password has to be changed (spec §4 Login 5). The flags are read again:
+   * those of the start may be out of date. Where they cannot be had, the member's field says it.
    */
   const isExpiryEnforced = async ({ passwordExpired, user }: GrantAnswer): Promise<boolean> => {
     if (!passwordExpired) return false;
