@@ -454,7 +454,9 @@ export const endpoints = {
 
   // System
   permission: row('permission', 'GET', '/wps/system/permission', nothing, permissionSchema, {
-    assumed: 'path; restricted in location',
+    assumed:
+      'path; restricted in location; the spec shows no use of domainRoute, mainDomain and ' +
+      'analytics',
   }),
   systemStatus: row('systemStatus', 'GET', '/wps/system/status', nothing, systemStatusSchema, {
     assumed: 'method, token, enc',
@@ -475,7 +477,9 @@ export const endpoints = {
     assumed: 'the whole row: the spec marks payloads as encrypted, not how',
   }),
   domainRoute: listed('domainRoute', 'GET', '/wps/system/domainRoute', {
-    assumed: 'method, token, enc',
+    assumed:
+      'method, token, enc; the spec shows neither answer nor use: the app has one platform, ' +
+      'of its build, and asks for no other',
   }),
   helpCenter: row('helpCenter', 'GET', '/wps/system/helpCenter', helpQuerySchema, helpSchema, {
     spec: 'spec §2 Help centre, §7 getHelpV2',
@@ -500,7 +504,9 @@ export const endpoints = {
       assumed: 'method, path (getUpdateLanguage)',
     },
   ),
-  routers: listed('routers', 'GET', '/wps/system/routers', { assumed: 'path' }),
+  routers: listed('routers', 'GET', '/wps/system/routers', {
+    assumed: 'path; the spec shows neither answer nor use',
+  }),
 
   // Member
   memberInfo: row('memberInfo', 'GET', '/wps/member/info', nothing, memberSchema, {
@@ -698,7 +704,7 @@ export const endpoints = {
     { token: 'required', assumed: 'method, token, enc; query and answer' },
   ),
   popular: row('popular', 'GET', '/lgw/games/popular', nothing, popularSchema, {
-    assumed: 'path; the answer',
+    assumed: 'path; the answer; the spec shows no use: the hot games are GCSGAME_hotGamesV2',
   }),
   gameLaunchFB: relayRow('GCS_gameLaunchFB', 'GET', launchQuerySchema, launchSchema, {
     token: 'required',

@@ -29,6 +29,8 @@ export const CATEGORY_PATHS = {
   '/esports': 'ESPORTS',
   '/lott': 'LOTT',
   '/elott': 'ELOTT',
+  /** assumed: the spec names no address for it (§9: split from sports by vassalage). */
+  '/cockfight': 'COCKFIGHT',
 } as const satisfies Record<string, GameCategory>;
 /** Categories whose games are a list to search in; the others have a centre (spec §2 Routes). */
 const LIST_CATEGORIES: readonly GameCategory[] = ['LIVE', 'FISH', 'RNG', 'PVP'];

@@ -102,7 +102,9 @@ export const createServices = ({
   const permission = createPermissionSource(call);
   const readPasswordRule = createPasswordRuleReader(call, permission);
   const endToken = createEndToken(call);
-  const takeGrant = createGrantTaker(tokens, endToken, readPasswordRule);
+  const takeGrant = createGrantTaker(tokens, endToken, readPasswordRule, async () =>
+    valueOf(endpoints.whitelabel, await call(endpoints.whitelabel, {})),
+  );
   const rememberedUser = createRememberedUser(page, location.protocol === 'https:');
   const tiles = createTiles(brand);
   const asking = { call, merchantCode, language: language.current, tiles };

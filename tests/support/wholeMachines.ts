@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { loginMachine } from '../../machines/account/login/login.machine';
 import { memberCentreMachine } from '../../machines/member/memberCentre/memberCentre.machine';
 import { pagesMachine } from '../../machines/site/pages/pages.machine';
+import { supportMachine } from '../../machines/support/support/support.machine';
 import { sessionMachine } from '../../machines/site/session/session.machine';
 
 const machines = new Map(
@@ -39,4 +40,5 @@ const whole = <TMachine extends AnyStateMachine>(machine: TMachine): TMachine =>
 export const wholeLogin = whole(loginMachine);
 export const wholeCentre = whole(memberCentreMachine);
 export const wholePages = whole(pagesMachine);
+export const wholeSupport = whole(supportMachine);
 export const wholeSession = whole(sessionMachine);

@@ -28,8 +28,7 @@ export const vendorPath = ({ vendor, category }: Vendor): string | null =>
 
 /**
  * Spec §2 Main navigation: PVP, FISH and RNG have a page, and so has a category with more than one
- * vendor; a single vendor's game opens at once. A category without an address of its own belongs to
- * the sports page, from which it was split (spec §9).
+ * vendor; a single vendor's game opens at once.
  */
 export const navTargetOf = ({ category, vendors }: VendorLane): NavTarget => {
   const [only, ...others] = vendors;

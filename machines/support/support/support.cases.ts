@@ -8,6 +8,7 @@ export const cases = defineCases(supportMachine, {
       { name: 'an article', term: 'forgot-password' },
     ],
     'help.close': [{ name: 'click' }],
+    'helpList.show': [{ name: 'scrolled' }],
     'feedback.open': [{ name: 'click' }],
     'feedback.retry': [{ name: 'click' }],
     'feedback.close': [{ name: 'click' }],

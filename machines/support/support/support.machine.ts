@@ -46,6 +46,14 @@ export const supportMachine = supportSetup.createMachine({
         },
       },
     },
+    /** The help list of the footer (spec §2 Footer). */
+    helpList: {
+      initial: 'away',
+      states: {
+        away: { on: { 'helpList.show': 'shown' } },
+        shown: { invoke: { id: 'helpList', src: 'help' } },
+      },
+    },
     feedback,
     entry,
     chat,

@@ -4,6 +4,8 @@ import type { SupportSnapshot } from './support.machine';
 export const selectIsHelpOpen = (s: SupportSnapshot) => s.matches({ help: 'open' });
 /** The loader of the help articles. */
 export const selectHelp = (s: SupportSnapshot) => s.children.help;
+/** The loader of the footer's help list; undefined until the footer came near. */
+export const selectHelpList = (s: SupportSnapshot) => s.children.helpList;
 /** The requested article; null for the contents. */
 export const selectHelpTerm = (s: SupportSnapshot) => s.context.helpTerm;
 /** `loading` and `failed`: the limits of the form are not known. */

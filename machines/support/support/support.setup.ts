@@ -34,7 +34,10 @@ type Context = {
 };
 
 /** What a changed language makes each child read again. */
-const IN_THE_LANGUAGE = { help: { type: 'data.reload' } } as const;
+const IN_THE_LANGUAGE = {
+  help: { type: 'data.reload' },
+  helpList: { type: 'data.reload' },
+} as const;
 
 /** What the chart is made of; it stands in `support.machine.ts` and `states/`. */
 export const supportSetup = setup({
@@ -43,6 +46,8 @@ export const supportSetup = setup({
     events: {} as
       | { type: 'help.open'; term: string | null }
       | { type: 'help.close' }
+      /** The footer, which lists articles, came near. */
+      | { type: 'helpList.show' }
       | { type: 'feedback.open' }
       | { type: 'feedback.retry' }
       | { type: 'feedback.close' }
@@ -57,6 +62,7 @@ export const supportSetup = setup({
     tags: {} as 'busy',
     children: {} as {
       help: 'help';
+      helpList: 'help';
       loadBounds: 'loadBounds';
       feedback: 'feedback';
       openEntry: 'openEntry';

@@ -16,7 +16,7 @@ type Options = {
 
 /**
  * Opens a game or, without a code, the vendor's own lobby (spec §4 Game launch gating, §7). An
- * address of an unknown origin is a fault.
+ * address of an unknown origin is a fault: 'Invalid URL' (spec §8).
  */
 export const createLaunchGame = ({ call, language, location, gameOrigins }: Options) => {
   const frameOf = createFramePolicy(location, gameOrigins);
@@ -38,7 +38,7 @@ export const createLaunchGame = ({ call, language, location, gameOrigins }: Opti
     if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message };
     const { name, opening, needsTransfer } = outcome.value;
     const framed = frameOf(outcome.value.url);
-    if (!framed) throw new CallFault('fault', endpoints.launchGame.id);
+    if (!framed) throw new CallFault('domain', endpoints.launchGame.id);
     return { kind: 'launched', name, url: framed.url, opening, needsTransfer, frame: framed.frame };
   };
 };

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Whitelabel } from '../../../contract/domain';
 import type { grantSchema } from '../../../contract/session';
 import type { Grant, PasswordRule } from '../../../machines/shared/grant';
 import type { EndToken } from './endToken';
@@ -19,6 +20,7 @@ export const createGrantTaker = (
   tokens: TokenStore,
   endToken: EndToken,
   readPasswordRule: () => Promise<PasswordRule>,
+  readFlags: () => Promise<Whitelabel>,
 ) => {
   /** A token that a failed restore left behind would stay valid unnoticed. */
   const keep = (token: string) => {
@@ -27,13 +29,28 @@ export const createGrantTaker = (
     if (former !== null && former !== token) void endToken(former);
   };
 
-  return async (
-    { token, user, firstTimeLogin, passwordExpired, passwordDefault }: GrantAnswer,
-    { signal, passwordless = false }: Options,
-  ): Promise<Grant> => {
+  /**
+   * Whether an expired password has to be changed (spec §4 Login 5). The flags are read again:
+   * those of the start may be out of date. Where they cannot be had, the member's field says it.
+   */
+  const isExpiryEnforced = async ({ passwordExpired, user }: GrantAnswer): Promise<boolean> => {
+    if (!passwordExpired) return false;
+    try {
+      return (await readFlags()).PWDEXPFORCECHANGE3;
+    } catch {
+      return user.passwordChangeDue === 'expired';
+    }
+  };
+
+  return async (answer: GrantAnswer, options: Options): Promise<Grant> => {
+    const { token, user, firstTimeLogin, passwordExpired, passwordDefault } = answer;
+    const { signal, passwordless = false } = options;
     try {
       signal?.throwIfAborted();
-      const passwordRule = await readPasswordRule();
+      const [passwordRule, expiryEnforced] = await Promise.all([
+        readPasswordRule(),
+        isExpiryEnforced(answer),
+      ]);
       signal?.throwIfAborted();
       keep(token);
       return {
@@ -44,8 +61,7 @@ export const createGrantTaker = (
         passwordRule,
         passwordless,
         memberType: user.type,
-        // The platform's flag for this login; the flag that was read at boot may be out of date.
-        expiryEnforced: user.passwordChangeDue === 'expired',
+        expiryEnforced,
       };
     } catch (error) {
       await endToken(token);

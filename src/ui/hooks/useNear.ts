@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 
 type Watch = { observer: IntersectionObserver; found: Map<Element, () => void> };
 const watches = new Map<number, Watch>();
@@ -40,16 +40,19 @@ const isUntold = typeof window !== 'undefined' && typeof IntersectionObserver ==
 
 /**
  * True once the element has come near the window; at once when the browser cannot tell. An element
- * with `isExpected` is near from the first render.
+ * with `isExpected` is near from the first render. `onNear` is called when it is near.
  */
 export function useNear<Found extends Element>(
   margin: number,
   isExpected = false,
+  onNear?: () => void,
 ): { ref: RefObject<Found | null>; isNear: boolean } {
   const ref = useRef<Found>(null);
   const [isNear, setNear] = useState(isExpected || isUntold);
+  const tell = useEffectEvent(() => onNear?.());
   useEffect(() => {
     const element = ref.current;
+    if (isNear) tell();
     if (!element || isNear) return;
     return watch(element, margin, () => setNear(true));
   }, [margin, isNear]);

@@ -69,6 +69,7 @@ const ROUTES: Row[] = [
   list('/promotions#welcome', 'Welcome bonus on your first deposit'),
   list('/esports', 'E-sports', '/sports'),
   list('/promotions', 'Promotions', '/promotions#welcome'),
+  list('/cockfight', 'Cockfight', '/sports'),
   list('/lott', 'Lottery', '/sports'),
   list('/elott', 'E-lottery', '/sports'),
   list('/live', 'Live casino', '/sports'),

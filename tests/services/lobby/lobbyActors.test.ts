@@ -113,6 +113,16 @@ test('opens a game in a frame without an origin of its own', async () => {
   await isAt(launch, 'closed');
 });
 
+test('a game of a site that is not configured is no game: the URL is invalid', async () => {
+  const tab = await openMember({}, 'http://elsewhere.example/');
+  const launch = createActor(provideFlow(gameLaunchFlow, tab.services), {
+    input: { target: await oneOf(tab), isOnPage: false },
+  }).start();
+  const { context } = await isAt(launch, 'failed');
+  expect(context.message).toEqual({ key: 'errors:invalidDomain' });
+  launch.stop();
+});
+
 test("reads the games of a vendor's list", async () => {
   const tab = await openMember();
   const target = {

@@ -28,7 +28,7 @@ const renderCentre = (address: string, language?: 'EN' | 'MY') =>
     ),
     language,
   );
-const lane = (category: 'RNG' | 'PVP' | 'SPORTS' | 'LOTT', ...codes: string[]) => ({
+const lane = (category: 'RNG' | 'PVP' | 'SPORTS' | 'COCKFIGHT' | 'LOTT', ...codes: string[]) => ({
   category,
   vendors: codes.map((code) => vendor(code, { category })),
   games: [],
@@ -239,6 +239,16 @@ test('a game centre shows its vendors and first games; a vendor without a list o
       opensList: false,
     },
   });
+});
+
+test('the centre of cockfight shows all its vendors', async () => {
+  const site = await renderCentre('/cockfight');
+  await site.ports.loadVendors.answer([lane('SPORTS', 'BTI'), lane('COCKFIGHT', 'DS88', 'AV')]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Cockfight' })).toBeVisible();
+  const makers = within(screen.getByRole('region', { name: 'Game makers' }));
+  expect(makers.getAllByRole('button')).toHaveLength(2);
+  for (const name of ['Maker DS88', 'Maker AV'])
+    expect(makers.getByRole('button', { name })).toBeVisible();
 });
 
 test.each(['EN', 'MY'] as const)(

@@ -35,6 +35,7 @@ describe('main navigation', () => {
           lane('FISH', 'JL'),
           lane('SPORTS', 'BTI', 'PIN'),
           lane('ESPORTS', 'TF'),
+          lane('COCKFIGHT', 'DS88', 'AV'),
         ]),
     });
     await nav().findByRole('button', { name: 'E-sports' });
@@ -47,6 +48,7 @@ describe('main navigation', () => {
       ['Slots', '/rng'],
       ['Fishing', '/fish'],
       ['Sports', '/sports'],
+      ['Cockfight', '/cockfight'],
       ['Promotions', '/promotions'],
     ]);
     expect(nav().getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -189,10 +191,10 @@ describe('side menu', () => {
     ['a guest, whatever runs', {}, false, 1],
     ['a member while the promotion runs', member, true, 1],
     [
-      'a trial member while the promotion runs',
+      'no trial member: it has no code to invite with',
       { restoreSession: () => Promise.resolve(signedInAs(trial)) },
       true,
-      1,
+      0,
     ],
     ['no member without the promotion', member, false, 0],
     ['no agent', { restoreSession: () => Promise.resolve(signedInAs(agent)) }, true, 0],
@@ -289,8 +291,25 @@ describe('footer', () => {
     session()?.getSnapshot().children.support?.getSnapshot();
 
   test('opens the help centre at an article, the feedback and the guides', async () => {
-    const world = await renderWorld();
-    await world.user.click(await footer().findByRole('button', { name: 'How to deposit' }));
+    const article = (term: string, title: string) => ({ term, title, content: '' });
+    const world = await renderWorld({
+      loadHelp: () =>
+        Promise.resolve([
+          {
+            id: 'money',
+            title: 'Money',
+            articles: [
+              article('how-to-deposit', 'How to deposit'),
+              article('fees', 'What a deposit costs'),
+            ],
+          },
+          { id: 'play', title: 'Play', articles: [article('fair-play', 'Fair games')] },
+        ]),
+    });
+    const { user } = world;
+    expect(await footer().findByRole('button', { name: 'Fair games' })).toBeInTheDocument();
+    expect(footer().queryByRole('button', { name: 'What a deposit costs' })).toBeNull();
+    await user.click(footer().getByRole('button', { name: 'How to deposit' }));
     expect(support(world)?.matches({ help: 'open' })).toBe(true);
     expect(support(world)?.context.helpTerm).toBe('how-to-deposit');
     expect(

@@ -24,6 +24,8 @@ import type {
   PlatformInfo,
   StatusOutcome,
 } from '../../../machines/site/app/app.types';
+import { helpMachine } from '../../../machines/support/help/help.machine';
+import type { HelpTopic } from '../../../contract/support';
 import { balanceMachine } from '../../../machines/money/balance/balance.machine';
 import { bannersMachine } from '../../../machines/lobby/banners/banners.machine';
 import { countriesMachine } from '../../../machines/account/countries/countries.machine';
@@ -91,7 +93,7 @@ import '../../../src/features/site/app/MaintenancePage';
 import '../../../src/features/site/app/NotFoundPage';
 import '../../../src/features/site/app/RegionBlockedPage';
 import '../../../src/ui/Menu';
-import { wholePages, wholeSession } from '../../support/wholeMachines';
+import { wholePages, wholeSession, wholeSupport } from '../../support/wholeMachines';
 
 export const player: Member = {
   id: 'm1',
@@ -210,6 +212,7 @@ type Ports = {
   saveFavourite: (change: FavouriteToggle) => Promise<SaveOutcome>;
   loadRecentGames: () => Promise<Game[]>;
   loadCounts: () => Promise<Counts>;
+  loadHelp: () => Promise<HelpTopic[]>;
   launchGame: (target: GameTarget) => Promise<LaunchOutcome>;
   readPasswordRule: () => Promise<PasswordRule>;
   readCentre: () => Promise<CentreFacts>;
@@ -257,6 +260,7 @@ export const createWorld = (given: WorldOptions = {}) => {
     saveFavourite: () => Promise.resolve({ kind: 'saved' }),
     loadRecentGames: () => Promise.resolve([]),
     loadCounts: never,
+    loadHelp: () => Promise.resolve([]),
     launchGame: never,
     readPasswordRule: () => Promise.resolve({ min: 6, max: 16 }),
     readCentre: () => Promise.resolve(centreFacts()),
@@ -302,6 +306,13 @@ export const createWorld = (given: WorldOptions = {}) => {
                 paymentSecurity: paymentSecurityMachine,
                 inbox,
                 readPasswordRule: fromPromise<PasswordRule, void>(() => ports.readPasswordRule()),
+              },
+            }),
+            support: wholeSupport.provide({
+              actors: {
+                help: helpMachine.provide({
+                  actors: { load: fromPromise<HelpTopic[], void>(() => ports.loadHelp()) },
+                }),
               },
             }),
             balance: balanceMachine.provide({

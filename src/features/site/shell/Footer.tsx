@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
 import { selectPlatform } from '../../../../machines/site/app/app.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
-import { selectVendors } from '../../../../machines/site/session/session.selectors';
+import { selectSupport, selectVendors } from '../../../../machines/site/session/session.selectors';
 import { selectValue } from '../../../../machines/shared/loader.selectors';
 import { VENDOR_STRIP } from '../../../../machines/site/shell/footer.selectors';
 import { useT } from '../../../i18n/i18n';
@@ -19,6 +19,7 @@ export function Footer({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('shell');
   const common = useT('common');
   const resources = useSelector(app, selectPlatform)?.resources;
+  const support = useSelector(session, selectSupport);
   return (
     <div className={css.footer}>
       <div className={css.top}>
@@ -35,7 +36,7 @@ export function Footer({ app, session }: { app: AppRef; session: SessionRef }) {
         <Channels resources={resources} label={t('followUs')} />
       </div>
       <div className={css.links}>
-        <WhenNear height={320}>
+        <WhenNear height={320} onNear={() => support.send({ type: 'helpList.show' })}>
           {(place) => <FooterLinks session={session} place={place} retryLabel={common('retry')} />}
         </WhenNear>
       </div>

@@ -1,4 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { isThere } from '../../../../machines/shared/arrival.selectors';
+import { selectListed } from '../../../../machines/support/help/help.selectors';
+import type { SupportRef } from '../../../../machines/support/support/support.machine';
+import { selectHelpList } from '../../../../machines/support/support/support.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { selectSupport, selectVendors } from '../../../../machines/site/session/session.selectors';
 import { selectValue } from '../../../../machines/shared/loader.selectors';
@@ -10,17 +14,6 @@ import { useOneOpen } from '../../../ui/hooks/useOneOpen';
 import { Link, TextButton } from '../../../ui/Link';
 import * as css from './FooterLinks.css';
 
-/**
- * assumed: the ids of the most wanted articles of the help centre; an unknown id opens the list.
- */
-const TERMS = [
-  'create-an-account',
-  'how-to-deposit',
-  'how-to-withdraw',
-  'claim-a-promotion',
-  'fair-play',
-  'set-limits',
-] as const;
 const GUIDES = ['ios', 'android', 'lite'] as const;
 
 /** Help, apps and products of the footer. */
@@ -35,13 +28,7 @@ export function FooterLinks({ session }: { session: SessionRef }) {
           {t('help')}
         </h2>
         <ul role="list" className={css.list}>
-          {TERMS.map((term) => (
-            <li key={term}>
-              <TextButton onClick={() => support.send({ type: 'help.open', term })}>
-                {t(`terms.${term}`)}
-              </TextButton>
-            </li>
-          ))}
+          <HelpList support={support} />
           <li>
             <TextButton onClick={() => support.send({ type: 'help.open', term: null })}>
               {t('allHelp')}
@@ -72,6 +59,22 @@ export function FooterLinks({ session }: { session: SessionRef }) {
     </div>
   );
 }
+
+/** The articles that the platform lists first; none until they are loaded. */
+function HelpList({ support }: { support: SupportRef }) {
+  const list = useSelector(support, selectHelpList);
+  const articles = useSelector(list, (s) => (isThere(s) ? selectListed(s) : NONE), isSameList);
+  return articles.map(({ term, title }) => (
+    <li key={term}>
+      <TextButton onClick={() => support.send({ type: 'help.open', term })}>{title}</TextButton>
+    </li>
+  ));
+}
+
+const NONE: ReturnType<typeof selectListed> = [];
+/** The articles stay the same objects until they are loaded again. */
+const isSameList = (one: typeof NONE, other: typeof NONE) =>
+  one.length === other.length && one.every((article, at) => article === other[at]);
 
 const ALL = 'ALL';
 

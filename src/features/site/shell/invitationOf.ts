@@ -2,8 +2,8 @@ import type { PlatformInfo } from '../../../../machines/site/app/app.types';
 import type { Identity } from '../../../../machines/site/session/session.selectors';
 
 /**
- * Whether the invitation is shown: to guests, and to everybody but agents while its promotion runs
- * (spec §2 Side menu). Unknown until the session and, for a member, the platform have answered.
+ * Whether the invitation is shown: to guests, and to members while its promotion runs (spec §2 Side
+ * menu). Unknown until the session and, for a member, the platform have answered.
  */
 export const invitationOf = (
   identity: Identity,
@@ -13,6 +13,8 @@ export const invitationOf = (
     case 'visitor':
       return 'offered';
     case 'agent':
+    // A trial account has no code to invite with.
+    case 'trial':
       return 'none';
     case 'unknown':
       return 'unknown';
