@@ -27,6 +27,12 @@ test('a bonus is claimed once: wallet, badge and status follow at once', async (
   await expect(
     centre(page).getByRole('button', { name: 'Reward centre 5 wait for you' }),
   ).toBeVisible();
+  await expect(activity(page, 'Daily rebate on slots')).toContainText(
+    '1.2% of today’s settled slot bets',
+  );
+  await expect(
+    page.getByRole('link', { name: /^Check the draw: Raffle of the week/ }),
+  ).toHaveAttribute('href', /^\/wps\/raffle\?week=\d{4}-\d{2}-\d{2}$/);
   const claim = activity(page, 'Bonus of the week').getByRole('button', {
     name: 'Claim: Bonus of the week',
   });
@@ -42,6 +48,9 @@ test('a bonus is claimed once: wallet, badge and status follow at once', async (
   await expect(
     centre(page).getByRole('button', { name: 'Reward centre 4 wait for you' }),
   ).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await centre(page).getByRole('button', { name: 'Invite friends' }).click();
+  await expect(centre(page).getByRole('heading', { name: 'Your friends: 0' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await centre(page).getByRole('button', { name: 'Close' }).click();
   await expect(balance(page)).toContainText('13,595.67');
