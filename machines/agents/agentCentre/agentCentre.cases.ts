@@ -67,7 +67,6 @@ export const cases = defineCases(agentCentreMachine, {
     paymentSecurity: {},
     withdrawalRequest: { done: [{ name: 'ended', output: { kind: 'expired' } }] },
     deposit: {},
-    inbox: {},
     teamTransfer: { done: [{ name: 'closed', output: { kind: 'succeeded' } }] },
     contractOffer: { done: [{ name: 'closed', output: { kind: 'cancelled' } }] },
     settlement: { done: [{ name: 'closed' }] },

@@ -18,7 +18,6 @@ export const AGENT_PAGES = [
   'agentRealtimeSalary',
   'depositv2',
   'withdraw',
-  'messageV2',
 ] as const;
 export type AgentPage = (typeof AGENT_PAGES)[number];
 

@@ -13,7 +13,6 @@ import {
 } from '../../../machines/agents/agentCentre/agentCentre.machine';
 import {
   selectDeposit,
-  selectInbox,
   selectPayment,
   selectTransfer,
   selectWithdrawal,
@@ -64,9 +63,6 @@ import { withdrawalRequestMachine } from '../../../machines/money/withdrawalRequ
 import type { WithdrawalSetup } from '../../../machines/money/withdrawalRequest/withdrawalRequest.types';
 import { PaymentSecurity } from '../../../src/features/money/teamTransfer/PaymentSecurity';
 import { TeamTransferDialog } from '../../../src/features/money/teamTransfer/TeamTransfer';
-import { inboxMachine } from '../../../machines/member/inbox/inbox.machine';
-import type { InboxPage, InboxQuery } from '../../../machines/member/inbox/inbox.types';
-import { Inbox } from '../../../src/features/member/inbox/Inbox';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';
 import { renderView } from '../../support/renderView';
@@ -99,7 +95,6 @@ const WORDS: Record<AgentPage, string> = {
   agentRealtimeSalary: 'Real-time salary',
   depositv2: 'Deposit',
   withdraw: 'Withdrawal',
-  messageV2: 'Messages',
 };
 
 const figures = {
@@ -154,12 +149,10 @@ function Centre({ centre }: { centre: AgentCentreRef }) {
   const payment = useSelector(centre, selectPayment);
   const deposit = useSelector(centre, selectDeposit);
   const withdrawal = useSelector(centre, selectWithdrawal);
-  const inbox = useSelector(centre, selectInbox);
   const nothing = () => undefined;
   const pages: Record<Parameters<AgentCentreDialogProps['renderPage']>[0], ReactNode> = {
     notices: <p>What the house announces</p>,
     paymentSecurity: payment && <PaymentSecurity payment={payment} />,
-    inbox: inbox && <Inbox actor={inbox} />,
     deposit: deposit && <Deposit deposit={deposit} />,
     withdrawalRequest: withdrawal && (
       <WithdrawalRequest request={withdrawal} renderPaymentPassword={() => null} />
@@ -172,7 +165,7 @@ function Centre({ centre }: { centre: AgentCentreRef }) {
         symbol="K"
         balance="K1.00"
         renderPage={(name) => pages[name]}
-        unread={2}
+        onNotices={nothing}
         onCustomerService={nothing}
         onSignOut={nothing}
       />
@@ -201,14 +194,6 @@ const start = async (input: AgentCentreInput) => {
           actors: {
             loadOverview: fromPromise<AgentOverview, { from: string; to: string }>(() =>
               Promise.resolve(overview),
-            ),
-          },
-        }),
-        inbox: inboxMachine.provide({
-          actors: {
-            changes: fromCallback(() => undefined),
-            readPage: fromPromise<InboxPage, InboxQuery>(() =>
-              Promise.resolve({ messages: [], page: 1, pages: 1, unread: 0 }),
             ),
           },
         }),

@@ -11,7 +11,6 @@ import {
 import type { AgentPage } from '../../../../machines/agents/agentCentre/agentCentre.types';
 import { formatTimeAt } from '../../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
-import { CountBadge } from '../../../ui/CountBadge';
 import { Dialog } from '../../../ui/Dialog';
 import { FailureState } from '../../../ui/FailureState';
 import { useNow } from '../../../ui/hooks/useNow';
@@ -26,7 +25,6 @@ import {
   HandCoins,
   Headset,
   LogOut,
-  Mail,
   Megaphone,
   ReceiptText,
   Sun,
@@ -61,7 +59,6 @@ const ICONS: Record<AgentPage, ReactNode> = {
   agentRealtimeSalary: <Flame size={20} />,
   depositv2: <Wallet size={20} />,
   withdraw: <HandCoins size={20} />,
-  messageV2: <Mail size={20} />,
 };
 
 /** The flow that shows a page which the member centre has too. */
@@ -69,7 +66,6 @@ const FLOWS = {
   agentAnnouncement: 'notices',
   depositv2: 'deposit',
   withdraw: 'withdrawalRequest',
-  messageV2: 'inbox',
 } as const satisfies Partial<Record<AgentPage, string>>;
 
 export type AgentCentreDialogProps = {
@@ -80,8 +76,7 @@ export type AgentCentreDialogProps = {
   balance: string | null;
   /** The page of a flow, or its part of a page; empty while the flow does not run. */
   renderPage: (flow: (typeof FLOWS)[keyof typeof FLOWS] | 'paymentSecurity') => ReactNode;
-  /** How many messages the agent has not read. */
-  unread: number;
+  onNotices: () => void;
   onCustomerService: () => void;
   onSignOut: () => void;
 };
@@ -90,7 +85,7 @@ export type AgentCentreDialogProps = {
 export function AgentCentreDialog(props: AgentCentreDialogProps) {
   const t = useT('agentCentre');
   const common = useT('common');
-  const { centre, unread, onCustomerService, onSignOut } = props;
+  const { centre, onNotices, onCustomerService, onSignOut } = props;
   return (
     <Dialog
       open
@@ -101,13 +96,7 @@ export function AgentCentreDialog(props: AgentCentreDialogProps) {
       onDismiss={() => centre.send({ type: 'agentCentre.close' })}
       tools={
         <>
-          <IconButton
-            aria-label={t('notices')}
-            title={unread > 0 ? t('unread', { count: unread }) : undefined}
-            badge={unread > 0 ? <CountBadge count={unread} /> : undefined}
-            icon={<Bell size={20} />}
-            onClick={() => centre.send({ type: 'page.choose', page: 'messageV2' })}
-          />
+          <IconButton aria-label={t('notices')} icon={<Bell size={20} />} onClick={onNotices} />
           <IconButton
             aria-label={common('customerService')}
             icon={<Headset size={20} />}
@@ -237,7 +226,6 @@ function Page({ page, centre, symbol, renderPage }: AgentCentreDialogProps & { p
     case 'agentAnnouncement':
     case 'depositv2':
     case 'withdraw':
-    case 'messageV2':
       return renderPage(FLOWS[page]);
     case 'agentTeamOverview':
       return <Overview centre={centre} symbol={symbol} />;
