@@ -9,8 +9,8 @@ import { decideRequests } from './withdrawals/review';
 import { returnMissing } from './withdrawals/returns';
 
 /**
- * Pays what lottery tickets, contracts, deposits, activities, referrals, rebates and withdrawals owe
- * a user by now into the wallet. Every reader of the wallet calls it first, never inside a
+ * Pays what lottery tickets, contracts, deposits, activities, referrals, rebates and withdrawals
+ * owe a user by now into the wallet. Every reader of the wallet calls it first, never inside a
  * transaction.
  */
 export const payDue = async (

@@ -14,7 +14,7 @@ export const useImageWords = () => {
       progress: (name: string) => t('progress', { name }),
       size: (size: string) => t('size', { size }),
       state: (state: Exclude<ImageFile['state'], 'failed' | 'refused'>, percent: number) =>
-        t(state, { percent }),
+        t(`state.${state}`, { percent }),
     },
     listed: ({ id, name, bytes, url, state, percent, message }: ImageFile) => ({
       id,

@@ -17,7 +17,6 @@ import type { paymentSecurityMachine } from '../../account/paymentSecurity/payme
 import { faultMessage, type Message } from '../../shared/message';
 import { child, port, stream } from '../../shared/port';
 import type { RequestOutput } from '../../shared/request';
-import type { inboxMachine } from '../../member/inbox/inbox.machine';
 import type { teamTransferMachine } from '../../money/teamTransfer/teamTransfer.machine';
 import type { Party } from '../../money/teamTransfer/teamTransfer.types';
 import type { withdrawalRequestMachine } from '../../money/withdrawalRequest/withdrawalRequest.machine';
@@ -73,7 +72,6 @@ export const agentCentreSetup = setup({
       paymentSecurity: 'paymentSecurity';
       deposit: 'deposit';
       withdrawalRequest: 'withdrawalRequest';
-      inbox: 'inbox';
     },
   },
   actors: {
@@ -93,7 +91,6 @@ export const agentCentreSetup = setup({
     deposit: child<typeof depositMachine>('deposit'),
     paymentSecurity: child<typeof paymentSecurityMachine>('paymentSecurity'),
     withdrawalRequest: child<typeof withdrawalRequestMachine>('withdrawalRequest'),
-    inbox: child<typeof inboxMachine>('inbox'),
   },
   guards: {
     isChosen: ({ context }, p: { page: AgentPage; is: AgentPage }) =>

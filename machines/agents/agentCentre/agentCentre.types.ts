@@ -19,7 +19,6 @@ export const AGENT_PAGES = [
   'contracts',
   'depositv2',
   'withdraw',
-  'messageV2',
 ] as const;
 export type AgentPage = (typeof AGENT_PAGES)[number];
 

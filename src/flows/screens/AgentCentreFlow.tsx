@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { AgentCentreRef } from '../../../machines/agents/agentCentre/agentCentre.machine';
 import { selectOverlay, selectShell } from '../../../machines/site/app/app.selectors';
-import { isThere } from '../../../machines/shared/arrival.selectors';
-import { selectValue } from '../../../machines/shared/loader.selectors';
 import { selectAmount } from '../../../machines/money/balance/balance.selectors';
 import {
   selectBalance,
-  selectCounts,
   selectMember,
+  selectPopups,
 } from '../../../machines/site/session/session.selectors';
 import { selectIsBalanceHidden } from '../../../machines/site/shell/shell.selectors';
 import { AgentCentreDialog } from '../../features/agents/agentCentre/AgentCentreDialog';
@@ -19,9 +17,7 @@ type Props = ScreenProps<AgentCentreRef>;
 
 /** The agent centre; each flow of its machine shows its page in it. */
 export function AgentCentreFlow({ actor: centre, app, session }: Props) {
-  const unread = useSelector(useSelector(session, selectCounts), (s) =>
-    isThere(s) ? (selectValue(s)?.unreadMessages ?? 0) : 0,
-  );
+  const popups = useSelector(session, selectPopups);
   const overlay = useSelector(app, selectOverlay);
   const symbol = useSelector(session, selectMember)?.currencySymbol ?? '';
   return (
@@ -32,7 +28,7 @@ export function AgentCentreFlow({ actor: centre, app, session }: Props) {
       renderPage={(name) => (
         <CentrePage name={name} centre={centre} app={app} session={session} key={name} />
       )}
-      unread={unread}
+      onNotices={() => popups.send({ type: 'notices.open', id: null })}
       onCustomerService={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}
       onSignOut={() => session.send({ type: 'signOut.request' })}
     />

@@ -103,7 +103,6 @@ describe('agent centre', () => {
       'Contracts',
       'Deposit',
       'Withdrawal',
-      'Messages',
     ]);
   });
 
@@ -125,7 +124,11 @@ describe('agent centre', () => {
     const { user } = await renderWorld(asAgent);
     const dialog = within(await centre());
     await user.click(dialog.getByRole('button', { name: 'Notices' }));
-    expect(await dialog.findByRole('region', { name: 'Messages' })).toBeVisible();
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Notices' })).getByRole('button', {
+        name: 'Close',
+      }),
+    );
     await user.click(dialog.getByRole('button', { name: 'Customer service' }));
     await user.click(
       within(await screen.findByRole('dialog', { name: 'Customer service' })).getByRole('button', {

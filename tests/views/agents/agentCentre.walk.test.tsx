@@ -14,7 +14,6 @@ import {
 import {
   selectContracts,
   selectDeposit,
-  selectInbox,
   selectPayment,
   selectTransfer,
   selectWithdrawal,
@@ -69,9 +68,6 @@ import { withdrawalRequestMachine } from '../../../machines/money/withdrawalRequ
 import type { WithdrawalSetup } from '../../../machines/money/withdrawalRequest/withdrawalRequest.types';
 import { PaymentSecurity } from '../../../src/features/money/teamTransfer/PaymentSecurity';
 import { TeamTransferDialog } from '../../../src/features/money/teamTransfer/TeamTransfer';
-import { inboxMachine } from '../../../machines/member/inbox/inbox.machine';
-import type { InboxPage, InboxQuery } from '../../../machines/member/inbox/inbox.types';
-import { Inbox } from '../../../src/features/member/inbox/Inbox';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';
 import { renderView } from '../../support/renderView';
@@ -106,7 +102,6 @@ const WORDS: Record<AgentPage, string> = {
   contracts: 'Contracts',
   depositv2: 'Deposit',
   withdraw: 'Withdrawal',
-  messageV2: 'Messages',
 };
 
 const figures = {
@@ -162,13 +157,11 @@ function Centre({ centre }: { centre: AgentCentreRef }) {
   const contracts = useSelector(centre, selectContracts);
   const deposit = useSelector(centre, selectDeposit);
   const withdrawal = useSelector(centre, selectWithdrawal);
-  const inbox = useSelector(centre, selectInbox);
   const nothing = () => undefined;
   const pages: Record<Parameters<AgentCentreDialogProps['renderPage']>[0], ReactNode> = {
     contracts: contracts && <ContractsPage actor={contracts} />,
     notices: <p>What the house announces</p>,
     paymentSecurity: payment && <PaymentSecurity payment={payment} />,
-    inbox: inbox && <Inbox actor={inbox} />,
     deposit: deposit && <Deposit deposit={deposit} />,
     withdrawalRequest: withdrawal && (
       <WithdrawalRequest request={withdrawal} renderPaymentPassword={() => null} />
@@ -181,7 +174,7 @@ function Centre({ centre }: { centre: AgentCentreRef }) {
         symbol="K"
         balance="K1.00"
         renderPage={(name) => pages[name]}
-        unread={2}
+        onNotices={nothing}
         onCustomerService={nothing}
         onSignOut={nothing}
       />
@@ -210,14 +203,6 @@ const start = async (input: AgentCentreInput) => {
           actors: {
             loadOverview: fromPromise<AgentOverview, { from: string; to: string }>(() =>
               Promise.resolve(overview),
-            ),
-          },
-        }),
-        inbox: inboxMachine.provide({
-          actors: {
-            changes: fromCallback(() => undefined),
-            readPage: fromPromise<InboxPage, InboxQuery>(() =>
-              Promise.resolve({ messages: [], page: 1, pages: 1, unread: 0 }),
             ),
           },
         }),

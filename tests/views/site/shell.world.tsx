@@ -294,7 +294,6 @@ export const createWorld = (given: WorldOptions = {}) => {
             agentCentre: agentCentreMachine.provide({
               actors: {
                 paymentSecurity: paymentSecurityMachine,
-                inbox,
                 days: fromCallback(() => undefined),
                 readCentre: fromPromise<CentreFacts, void>(() => ports.readCentre()),
               },

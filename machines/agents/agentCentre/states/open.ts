@@ -114,6 +114,5 @@ export const open = agentCentreSetup.createStateConfig({
         onDone: { target: 'withdraw', reenter: true },
       },
     },
-    messageV2: { invoke: { id: 'inbox', src: 'inbox' } },
   },
 });

@@ -14,7 +14,6 @@ import type { AgentPage } from '../../../../machines/agents/agentCentre/agentCen
 import { formatTimeAt } from '../../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { CountBadge } from '../../../ui/CountBadge';
 import { Dialog } from '../../../ui/Dialog';
 import { FailureState } from '../../../ui/FailureState';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
@@ -31,7 +30,6 @@ import {
   HandCoins,
   Headset,
   LogOut,
-  Mail,
   Megaphone,
   ReceiptText,
   Sun,
@@ -67,7 +65,6 @@ const ICONS: Record<AgentPage, ReactNode> = {
   contracts: <FileSignature size={20} />,
   depositv2: <Wallet size={20} />,
   withdraw: <HandCoins size={20} />,
-  messageV2: <Mail size={20} />,
 };
 
 /** The flow that shows a page which the member centre has too. */
@@ -76,7 +73,6 @@ const FLOWS = {
   contracts: 'contracts',
   depositv2: 'deposit',
   withdraw: 'withdrawalRequest',
-  messageV2: 'inbox',
 } as const satisfies Partial<Record<AgentPage, string>>;
 
 export type AgentCentreDialogProps = {
@@ -87,8 +83,7 @@ export type AgentCentreDialogProps = {
   balance: string | null;
   /** The page of a flow, or its part of a page; empty while the flow does not run. */
   renderPage: (flow: (typeof FLOWS)[keyof typeof FLOWS] | 'paymentSecurity') => ReactNode;
-  /** How many messages the agent has not read. */
-  unread: number;
+  onNotices: () => void;
   onCustomerService: () => void;
   onSignOut: () => void;
 };
@@ -97,7 +92,7 @@ export type AgentCentreDialogProps = {
 export function AgentCentreDialog(props: AgentCentreDialogProps) {
   const t = useT('agentCentre');
   const common = useT('common');
-  const { centre, unread, onCustomerService, onSignOut } = props;
+  const { centre, onNotices, onCustomerService, onSignOut } = props;
   return (
     <Dialog
       open
@@ -108,13 +103,7 @@ export function AgentCentreDialog(props: AgentCentreDialogProps) {
       onDismiss={() => centre.send({ type: 'agentCentre.close' })}
       tools={
         <>
-          <IconButton
-            aria-label={t('notices')}
-            title={unread > 0 ? t('unread', { count: unread }) : undefined}
-            badge={unread > 0 ? <CountBadge count={unread} /> : undefined}
-            icon={<Bell size={20} />}
-            onClick={() => centre.send({ type: 'page.choose', page: 'messageV2' })}
-          />
+          <IconButton aria-label={t('notices')} icon={<Bell size={20} />} onClick={onNotices} />
           <IconButton
             aria-label={common('customerService')}
             icon={<Headset size={20} />}
@@ -268,7 +257,6 @@ function Page({ page, centre, symbol, renderPage }: AgentCentreDialogProps & { p
     case 'contracts':
     case 'depositv2':
     case 'withdraw':
-    case 'messageV2':
       return renderPage(FLOWS[page]);
     case 'agentTeamOverview':
       return <Overview centre={centre} symbol={symbol} />;

@@ -13,7 +13,10 @@ import { Tabs } from '../../../ui/Tabs';
 import { Waiting } from '../../../ui/Waiting';
 
 const PARTS: readonly News[] = ['messages', 'notices'];
-const FLOWS = { messages: 'inbox', notices: 'notices' } as const;
+const FLOWS = {
+  messages: 'inbox',
+  notices: 'notices',
+} as const;
 
 /** The person's messages, and what the platform tells everyone (spec §2 messageV2). */
 export function NewsPage({
