@@ -59,7 +59,7 @@ onEveryDatabase((stage) => {
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
   });
 
-  it('plays each round of the bots once for any number of readers, from their wallets', async () => {
+  it('plays each round of the bots once, from their wallets, for any readers', async () => {
     await Promise.all(Array.from({ length: 20 }, () => board()));
     const placed = await betsOfBots();
     expect(placed.length).toBeGreaterThan(40);
