@@ -7,6 +7,7 @@ import {
   type AgentFeatures,
   type CentreFacts,
 } from '../../../machines/agents/agentCentre/agentCentre.types';
+import { withStubs } from '../../../qa/model/stub';
 
 const OF_FEATURES = {
   agentDividendRecordCopy2: 'dividend',
@@ -19,7 +20,7 @@ const NONE = { dividend: false, dailySalary: false, hourlySalary: false, realTim
 const openWith = async (features: AgentFeatures) => {
   const facts = { features, today: '2026-11-21', utcOffset: 390, nickname: 'Kyaw', ahead: 0 };
   const centre = createActor(
-    agentCentreMachine.provide({
+    (withStubs(agentCentreMachine) as typeof agentCentreMachine).provide({
       actors: {
         readCentre: fromPromise<CentreFacts, void>(() => Promise.resolve(facts)),
         days: fromCallback(() => undefined),

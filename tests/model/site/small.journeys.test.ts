@@ -50,6 +50,7 @@ import { memberCentreMachine } from '../../../machines/member/memberCentre/membe
 import { missionsMachine } from '../../../machines/rewards/missions/missions.machine';
 import type { MissionWeek } from '../../../machines/rewards/missions/missions.types';
 import { heldPort } from '../harness/heldPort';
+import { withStubs } from '../../../qa/model/stub';
 
 const challenge: Challenge = {
   parameters: { algorithm: 'x', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' },
@@ -448,7 +449,7 @@ const WEEK: MissionWeek = {
 };
 
 test('the member centre reads counts that were read before, and no others', async () => {
-  const { page, counts, reads } = besideCounts(memberCentreMachine, {
+  const { page, counts, reads } = besideCounts(withStubs(memberCentreMachine), {
     username: 'player',
     isTrial: false,
     page: 'referral',
