@@ -49,7 +49,7 @@ export const games = topic(
         'Choose the draw: the next one, or one of the four after it. Tickets are sold until 10 seconds before their draw.',
         'Choose your numbers, or let the page pick them. “What a ticket pays” shows every prize.',
         'Choose the stake and buy. The stake leaves your balance at once.',
-      )}<p>The draw decides. What the ticket won is in your balance right after it. Your <strong>betting record</strong> names draw and numbers of each ticket: it is open until the draw, then settled. The lottery page shows your tickets beside the winning numbers.</p><h3>Rooms</h3><p>Under <a href="/pvp">Poker &amp; cards</a> each room shows its seats and its smallest bet. <strong>Sit down</strong> takes a seat; leaving the game frees it. A full room opens again when somebody leaves.</p><h3>The winners on the home page</h3><p>They are the latest wins of 1,000 Ks or more above the stake, in any game, largest first. Names are shortened.</p>`,
+      )}<p>The draw decides. What the ticket won is in your balance right after it. Your <strong>betting record</strong> names draw and numbers of each ticket: it is open until the draw, then settled. The lottery page shows your tickets beside the winning numbers.</p><h3>Rooms</h3><p>Under <a href="/pvp">Poker &amp; cards</a> each room shows its seats and its smallest bet. <strong>Sit down</strong> takes a seat; leaving the game frees it. A full room opens again when somebody leaves.</p>`,
     },
     MY: {
       title: 'ထီလက်မှတ်များနှင့် ဖဲခန်းများ',
@@ -57,7 +57,7 @@ export const games = topic(
         'ထီဖွင့်ပွဲကို ရွေးပါ - နောက်ပွဲ သို့မဟုတ် ၎င်းနောက် လေးပွဲ။ လက်မှတ်ကို ထီဖွင့်ချိန် မတိုင်မီ ၁၀ စက္ကန့်အထိ ရောင်းပါသည်။',
         'ဂဏန်းများကို ရွေးပါ သို့မဟုတ် ကျပန်း ရွေးခိုင်းပါ။ “လက်မှတ်အတွက် ပေးငွေ” တွင် ဆုအားလုံးကို ပြထားပါသည်။',
         'လောင်းကြေးကို ရွေးပြီး ဝယ်ပါ။ လောင်းကြေးကို လက်ကျန်ငွေမှ ချက်ချင်း နုတ်ပါသည်။',
-      )}<p>ထီဖွင့်ပွဲက ဆုံးဖြတ်ပါသည်။ နိုင်ငွေသည် ထီဖွင့်ပြီးသည်နှင့် လက်ကျန်ငွေသို့ ရောက်ပါသည်။ <strong>လောင်းကြေးမှတ်တမ်း</strong>တွင် လက်မှတ်တိုင်း၏ ထီဖွင့်ပွဲနှင့် ဂဏန်းများကို ပြပါသည်။ ထီစာမျက်နှာတွင် သင့်လက်မှတ်များကို ပေါက်ဂဏန်းများနှင့်အတူ ပြပါသည်။</p><h3>အခန်းများ</h3><p><a href="/pvp">ဖဲဂိမ်းများ</a>တွင် အခန်းတိုင်း၏ ထိုင်ခုံနှင့် အနည်းဆုံး လောင်းကြေးကို ပြထားပါသည်။ <strong>ဝင်ထိုင်ရန်</strong>ကို နှိပ်လျှင် ထိုင်ခုံတစ်ခု ယူပါသည်။ ဂိမ်းမှ ထွက်လျှင် ထိုင်ခုံ လွတ်ပါသည်။ ပြည့်နေသော အခန်းသည် တစ်ဦးထွက်လျှင် ပြန်ဝင်နိုင်ပါသည်။</p><h3>ပင်မစာမျက်နှာရှိ အနိုင်ရသူများ</h3><p>ဂိမ်းအားလုံးတွင် လောင်းကြေးထက် ၁,၀၀၀ ကျပ်နှင့်အထက် ပိုနိုင်သော နောက်ဆုံး အနိုင်များကို အများဆုံးမှ စ၍ ပြပါသည်။ အမည်များကို အတိုချုံး ပြပါသည်။</p>`,
+      )}<p>ထီဖွင့်ပွဲက ဆုံးဖြတ်ပါသည်။ နိုင်ငွေသည် ထီဖွင့်ပြီးသည်နှင့် လက်ကျန်ငွေသို့ ရောက်ပါသည်။ <strong>လောင်းကြေးမှတ်တမ်း</strong>တွင် လက်မှတ်တိုင်း၏ ထီဖွင့်ပွဲနှင့် ဂဏန်းများကို ပြပါသည်။ ထီစာမျက်နှာတွင် သင့်လက်မှတ်များကို ပေါက်ဂဏန်းများနှင့်အတူ ပြပါသည်။</p><h3>အခန်းများ</h3><p><a href="/pvp">ဖဲဂိမ်းများ</a>တွင် အခန်းတိုင်း၏ ထိုင်ခုံနှင့် အနည်းဆုံး လောင်းကြေးကို ပြထားပါသည်။ <strong>ဝင်ထိုင်ရန်</strong>ကို နှိပ်လျှင် ထိုင်ခုံတစ်ခု ယူပါသည်။ ဂိမ်းမှ ထွက်လျှင် ထိုင်ခုံ လွတ်ပါသည်။ ပြည့်နေသော အခန်းသည် တစ်ဦးထွက်လျှင် ပြန်ဝင်နိုင်ပါသည်။</p>`,
     },
   }),
   article('money-in-games', {

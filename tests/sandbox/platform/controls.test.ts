@@ -379,7 +379,7 @@ onSharedDatabases((stage) => {
             ? found.length
             : found
                 .map((row) =>
-                  JSON.stringify(name === 'point_redemptions' ? { ...row, id: null } : row),
+                  JSON.stringify(name === 'point_redemptions' ? { ...row, id: null, decidesAt: null } : row),
                 )
                 .toSorted(),
         ];

@@ -82,10 +82,10 @@ describe('a launch', () => {
     ['//evil.test'],
     ['https://games.test@evil.test/'],
     ['http://'],
-  ])('to %s is a fault', async (url) => {
+  ])('to %s is said to be an invalid address', async (url) => {
     const { services } = openLobby([launch(url)]);
     await expect(faultKindOf(services.play.launchGame({ target: gameCase('1') }))).resolves.toBe(
-      'fault',
+      'domain',
     );
   });
 });

@@ -174,7 +174,7 @@ describe('account menu', () => {
     const menu = await openAccountMenu(user);
     expect(
       menu.getAllByRole('menuitem').map((item) => item.getAttribute('aria-description')),
-    ).toEqual([null, null, null, '2 rewards wait', null, null, null, null]);
+    ).toEqual([null, null, null, '2 rewards wait', null, null, null, null, null]);
     expect(menu.getByRole('menuitem', { name: 'VIP Gold' })).toBeVisible();
     await user.click(menu.getByRole('menuitem', { name: 'Points mall' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Hot games' })).toBeNull());

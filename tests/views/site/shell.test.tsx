@@ -218,6 +218,7 @@ describe('account menu', () => {
       'Personal profit and loss',
       'Reward centre',
       'Contracts',
+      'VIP',
       'My account',
       'Sign out',
     ]);
@@ -237,6 +238,7 @@ describe('account menu', () => {
       'Personal profit and loss',
       'Reward centre',
       'Contracts',
+      'VIP',
       'My account',
       'Sign out',
     ]);
