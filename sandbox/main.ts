@@ -29,13 +29,15 @@ const start = async () => {
       `(ready in ${Math.round(performance.now())} ms)`,
   );
 
+  // The first reader of the winner board would wait for the bets of half a day.
+  const botsPlayed = playBotsNow(services);
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
     services.faults.release();
     server.close(() => {
-      void close().finally(() => process.exit(0));
+      void botsPlayed.then(close).finally(() => process.exit(0));
     });
     if ('closeAllConnections' in server) server.closeAllConnections();
   };
@@ -54,6 +56,14 @@ const open = async (controls: boolean, firebase: FirebaseConfig | undefined): Pr
     controls,
     ...(firebase && { firebase }),
     distFolder: resolve(process.env['SANDBOX_DIST'] ?? 'dist'),
+  });
+};
+
+/** Never rejects: a reader of the winner board tries again. */
+const playBotsNow = async (services: Platform['services']): Promise<void> => {
+  const { playBots } = await import('./lobby/bots');
+  await playBots(services).catch((error: unknown) => {
+    console.error('The bots could not play:', error);
   });
 };
 

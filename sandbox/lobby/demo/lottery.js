@@ -23,7 +23,6 @@ const LONGEST = 60 * 60_000;
  */
 export const createLottery = ({ words, money, language, reload, complain }) => {
   const clock = new Intl.DateTimeFormat(language === 'my' ? 'my-MM-u-nu-latn' : 'en-GB', {
-    timeZone: 'Asia/Yangon',
     day: '2-digit',
     month: '2-digit',
     hour: '2-digit',

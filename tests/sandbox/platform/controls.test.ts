@@ -379,7 +379,9 @@ onSharedDatabases((stage) => {
             ? found.length
             : found
                 .map((row) =>
-                  JSON.stringify(name === 'point_redemptions' ? { ...row, id: null, decidesAt: null } : row),
+                  JSON.stringify(
+                    name === 'point_redemptions' ? { ...row, id: null, decidesAt: null } : row,
+                  ),
                 )
                 .toSorted(),
         ];
