@@ -76,7 +76,8 @@ const failSubmit = async (world: World, name: string) => {
   await (name === 'offline'
     ? world.wire.lose('send')
     : (await world.wire.take('send')).failWith(name === 'busy' ? 429 : 401));
-  world.isUndecided = true;
+  // A platform that is too busy moved nothing.
+  if (name !== 'busy') world.isUndecided = true;
 };
 
 const gestures = {

@@ -259,7 +259,7 @@ test('an address of an origin that is not configured is not opened', async ({ pa
     await wire.take('launch')
   ).answerWith((launch) => ({ ...(launch as object), url: 'https://elsewhere.example/play' }));
   await expect(gameDialog(page).getByRole('alert')).toContainText(
-    'System error, please try again later',
+    'Invalid URL, please contact customer service',
   );
   expect(
     page

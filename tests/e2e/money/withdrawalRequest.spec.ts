@@ -41,7 +41,7 @@ test.describe('at 360 px', () => {
     await expect(
       centre.getByText('two thousand three hundred and forty-five and 67/100'),
     ).toBeVisible();
-    await expect(centre.getByText(/2,322\.21/)).toBeVisible();
+    await expect(centre.getByText(/2,339\.81/)).toBeVisible();
     expect(await seriousFindings(page)).toEqual([]);
     await controls.faults([{ endpoint: 'requestWithdrawal', kind: 'abortAfterCommit', times: 1 }]);
     await centre.getByRole('button', { name: 'Withdraw now' }).click();
@@ -59,7 +59,7 @@ test.describe('at 360 px', () => {
       .getByRole('button', { name: 'Confirm withdrawal' })
       .click();
     const confirmation = page.getByRole('dialog', { name: 'Confirm withdrawal' });
-    await expect(confirmation.getByText(/2,322\.21/).first()).toBeVisible();
+    await expect(confirmation.getByText(/2,339\.81/).first()).toBeVisible();
     await confirmation.getByRole('button', { name: 'Close' }).click();
 
     // Its money is gone from the balance, and sent again it is the same one.
