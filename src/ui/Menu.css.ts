@@ -32,6 +32,13 @@ export const content = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.high,
+  // A low window, such as one that is enlarged to 200 %, shows every entry without scrolling.
+  '@media': {
+    '(max-height: 30rem) and (min-width: 30rem)': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(max-content, 1fr))',
+    },
+  },
   selectors: {
     '&:focus': { outline: 'none' },
     '&[hidden]': { display: 'none' },
@@ -68,6 +75,7 @@ export const item = styleVariants({
 globalStyle(`${item.plain} > svg`, { color: vars.color.textMuted });
 export const count = style({ marginInlineStart: 'auto' });
 export const separator = style({
+  gridColumn: '1 / -1',
   border: 0,
   height: 1,
   background: vars.color.line,
