@@ -116,7 +116,6 @@ export const registrationSetup = setup({
     isOtherWay: ({ context }, { to, from }: { to: RegisterWay; from: RegisterWay }) =>
       to !== from && context.setup?.ways.includes(to) === true,
     isMobileOffered: ({ context }) => context.setup?.ways.includes('mobile') === true,
-    isFormIdle: stateIn('#registration.form.step.fields'),
     isFormBusy: not(stateIn('#registration.form.step.fields')),
     isWithoutConsent: (_, consents: Record<ConsentField, boolean>) =>
       Object.keys(findConsentErrors(consents)).length > 0,

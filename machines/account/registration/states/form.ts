@@ -12,12 +12,12 @@ export const form = registrationSetup.createStateConfig({
   ],
   on: {
     'social.choose': [
+      { guard: 'isFormBusy' },
       {
         guard: { type: 'isWithoutConsent', params: ({ event }) => event },
         actions: { type: 'showConsentErrors', params: ({ event }) => event },
       },
       {
-        guard: 'isFormIdle',
         target: 'social',
         actions: { type: 'keepSocial', params: ({ event }) => event.provider },
       },
