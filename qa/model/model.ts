@@ -1,11 +1,12 @@
-import type {
-  AnyActorRef,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  AnyStateNode,
-  EventObject,
-  ExecutableActionObject,
-  StateValue,
+import {
+  getStateNodes,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type EventObject,
+  type ExecutableActionObject,
+  type StateValue,
 } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
 import { remembered } from '../base/remembered';
@@ -15,7 +16,7 @@ import { createStepper } from './step/step';
 import { actorStimuli, descriptorMatches, eventStimuli, type Stimulus } from './stimuli';
 import { withStubs } from './stub';
 import { dueFirst, timersAfter, type Timer } from './timers';
-import { transitionId, type TransitionId } from './transitions';
+import { stateNodesOf, transitionId, type TransitionId } from './transitions';
 
 /** A moment in the life of a machine: its snapshot, its ended actors, and its running timers. */
 export type Configuration = {
@@ -80,7 +81,18 @@ export const createModel = (
   const stepper = createStepper(machine);
   const events = eventStimuli(cases);
   const actors = actorStimuli(cases);
-  const heardIn = remembered((nodes: readonly AnyStateNode[]) => typesHeardBy(nodes, events));
+  const heardBy = remembered((nodes: readonly AnyStateNode[]) => typesHeardBy(nodes, events));
+  const heardByValue = remembered((value: object) =>
+    typesHeardBy(getStateNodes(machine.root, value as StateValue), events),
+  );
+  /**
+   * xstate asks the states of the value. In a chart with history states, its list of active states
+   * may lack some of them.
+   */
+  const heardIn = ({ value, _nodes }: AnyMachineSnapshot) =>
+    stepper === undefined && typeof value === 'object'
+      ? heardByValue(value as object)
+      : heardBy(_nodes as AnyStateNode[]);
 
   const moved = (
     snapshot: AnyMachineSnapshot,
@@ -121,7 +133,7 @@ export const createModel = (
       return { stimuli: [...events, ...stimuli, ...timers], missing };
     },
     isDeafTo: ({ snapshot }, { kind, type }) => {
-      const types = kind === 'event' ? heardIn(snapshot._nodes as AnyStateNode[]) : 'anything';
+      const types = kind === 'event' ? heardIn(snapshot) : 'anything';
       return types !== 'anything' && !types.has(type);
     },
     start: (input) => {
@@ -190,20 +202,26 @@ export const restKeyOf = (configuration: Configuration): string => {
  * one that was entered first is asked first; of states with eventless transitions likewise.
  */
 const valueKeyOf = ({ value, _nodes }: AnyMachineSnapshot): string =>
-  `${textOfValue(value as StateValue)} ${orderOfEventless(_nodes as AnyStateNode[])}`;
+  `${textOfValue(value as StateValue)} ${orderThatCounts(_nodes as AnyStateNode[])}`;
 
 /** The regions stay in the order in which the snapshot has them. */
 const textOfValue = (value: StateValue): string =>
   typeof value === 'string' ? value : textOfRegions(value);
 const textOfRegions = remembered((value: object): string => JSON.stringify(value));
 
-const orderOfEventless = remembered((nodes: readonly AnyStateNode[]): string =>
+const orderThatCounts = remembered((nodes: readonly AnyStateNode[]): string =>
   nodes
-    .filter(({ type }) => type === 'atomic' || type === 'final')
-    .filter((node) => isEventless(node))
+    // A history keeps the order of all states, and enters them again in it.
+    .filter((node) => hasHistory(node.machine) || (isAtomic(node) && isEventless(node)))
     .map(({ order }) => order)
     .join(),
 );
+
+const hasHistory = remembered((machine: AnyStateNode['machine']): boolean =>
+  stateNodesOf(machine).some(({ type }) => type === 'history'),
+);
+
+const isAtomic = ({ type }: AnyStateNode) => type === 'atomic' || type === 'final';
 
 /** Whether a state or one around it has an `always`. */
 const isEventless = ({ always, parent }: AnyStateNode): boolean =>

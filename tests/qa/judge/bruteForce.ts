@@ -13,6 +13,8 @@ export type Truth = {
   /** Every value and context that it comes to, as text. */
   readonly reached: ReadonlySet<string>;
   readonly isWhole: boolean;
+  /** False when an event leads into an endless loop. */
+  readonly settles: boolean;
 };
 
 type Timer = { id: string | undefined; event: EventObject; left: number };
@@ -32,6 +34,7 @@ export const bruteForce = ({ machine, events, actors }: RandomChart, limit: numb
   const reached = new Set<string>();
   const seen = new Set<string>();
   const queue: Moment[] = [];
+  let settles = true;
   let actions: Action[] = [];
   const scope = idleScope((action) => actions.push(action));
 
@@ -41,7 +44,13 @@ export const bruteForce = ({ machine, events, actors }: RandomChart, limit: numb
     ended: ReadonlySet<unknown>,
   ): void => {
     actions = [];
-    const snapshot = move();
+    let snapshot: AnyMachineSnapshot;
+    try {
+      snapshot = move();
+    } catch {
+      settles = false;
+      return;
+    }
     let running = [...timers];
     for (const { type, params } of actions) {
       if (type === 'mark') taken.add((params as { id: string }).id);
@@ -98,7 +107,7 @@ export const bruteForce = ({ machine, events, actors }: RandomChart, limit: numb
           .map((timer) => ({ ...timer, left: timer.left - first.left })),
       );
   }
-  return { taken, reached, isWhole: seen.size < limit };
+  return { taken, reached, isWhole: seen.size < limit, settles };
 };
 
 /** Does nothing: every action that a real actor would run is handed over instead. */
@@ -125,6 +134,8 @@ export const placeOf = ({ value, context, status }: AnyMachineSnapshot): string 
 const keyOf = ({ snapshot, timers, ended }: Moment, actors: readonly string[]): string =>
   JSON.stringify([
     placeOf(snapshot),
+    // The order of the states says which is asked first.
+    (snapshot._nodes as { id: string }[]).map(({ id }) => id),
     Object.entries(snapshot.historyValue as Record<string, { id: string }[]>).map(([id, nodes]) => [
       id,
       nodes.map((node) => node.id),
