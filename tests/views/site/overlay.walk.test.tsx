@@ -10,6 +10,7 @@ import { supportMachine } from '../../../machines/support/support/support.machin
 import { vendorsMachine } from '../../../machines/lobby/vendors/vendors.machine';
 import { CustomerServiceDialog } from '../../../src/features/support/support/CustomerServiceDialog';
 import { Shell } from '../../../src/features/site/shell/Shell';
+import { withStubs } from '../../../qa/model/stub';
 import { eventOf } from '../../support/caseOf';
 import { renderView } from '../../support/renderView';
 import { standInSession } from '../../support/standInSession';
@@ -22,7 +23,7 @@ const start = async () => {
   const overlay = createActor(overlayMachine).start();
   const { session } = standInSession({
     vendors: createActor(vendorsMachine).start(),
-    support: createActor(supportMachine).start(),
+    support: createActor(withStubs(supportMachine)).start(),
     popups: createActor(popupsMachine, { input: { wasClosed: false } }).start(),
   });
   const shell = createActor(shellMachine, {
