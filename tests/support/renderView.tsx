@@ -41,6 +41,14 @@ const NAMESPACES = [
   'wallets',
   'devices',
   'avatar',
+  'footer',
+  'inbox',
+  'invitedFriends',
+  'release',
+  'signOut',
+  'terms',
+  'vip',
+  'winners',
 ];
 const loaded = new Map<Language, ReturnType<typeof createI18n>>();
 
