@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { machinesHash } from './qa/base/machinesHash.ts';
 import { compress } from './scripts/build/compressPlugin.ts';
 import { endpointRows } from './scripts/build/endpointRowsPlugin.ts';
 import { leanRouter } from './scripts/build/leanRouterPlugin.ts';
@@ -199,7 +200,10 @@ export default defineConfig(({ mode }) => {
       ],
     },
     json: { namedExports: false },
-    define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
+    define: {
+      'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version),
+      'import.meta.env.MACHINES_HASH': JSON.stringify(machinesHash('machines')),
+    },
     build: {
       outDir: mode === 'sandbox' ? 'dist-sandbox' : 'dist',
       emptyOutDir: true,

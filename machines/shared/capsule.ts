@@ -7,7 +7,12 @@ import type { StateValue } from 'xstate';
 export type Capsule = {
   readonly kind: typeof CAPSULE_KIND;
   readonly version: typeof CAPSULE_VERSION;
-  readonly app: { readonly version: string; readonly build: string };
+  readonly app: {
+    readonly version: string;
+    readonly build: string;
+    /** Hash of the source of all machines (`machinesHash`); missing or empty where not built. */
+    readonly machines?: string | undefined;
+  };
   readonly page: {
     readonly path: string;
     readonly language: string;

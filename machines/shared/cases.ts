@@ -84,6 +84,11 @@ type InputCases<TMachine extends AnyStateMachine> =
 
 type CaseFile<TMachine extends AnyStateMachine> = InputCases<TMachine> & {
   /**
+   * `import.meta.url`: by the source behind it a plan or a record of another version is told from
+   * one of this version, whatever compiled it.
+   */
+  readonly file?: string;
+  /**
    * Payloads by event type. An empty list says that the event never comes from outside (it is
    * raised).
    */
@@ -108,6 +113,8 @@ type CaseFile<TMachine extends AnyStateMachine> = InputCases<TMachine> & {
 /** A case file as `qa/` reads it, whatever its machine. */
 export type MachineCases = {
   readonly machine: AnyStateMachine;
+  /** The address of the case file's module; undefined for cases that are in no file. */
+  readonly file?: string | undefined;
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly events: Readonly<Record<string, readonly NamedCase[]>>;
   readonly actors: Readonly<Record<string, ActorCases | undefined>>;
@@ -125,6 +132,7 @@ export const defineCases = <TMachine extends AnyStateMachine>(
   file: CaseFile<TMachine>,
 ): MachineCases => ({
   machine,
+  file: file.file,
   inputs: file.inputs ?? { default: file.input },
   events: file.events,
   actors: file.actors ?? {},

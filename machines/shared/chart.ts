@@ -75,8 +75,8 @@ const nameOf = (thing: unknown): string | undefined => {
 };
 
 /**
- * Eight hex digits that identify the states and transitions of a machine: names, targets and
- * guards.
+ * Eight hex digits that identify the states and transitions of a machine: targets, and guards and
+ * actions by name. Their bodies differ from build to build of the same source.
  */
 export const chartHash = (machine: AnyStateMachine): string => {
   let hash = FNV_OFFSET;
@@ -91,19 +91,24 @@ const FNV_OFFSET = 0x81_1c_9d_c5;
 const FNV_PRIME = 0x01_00_01_93;
 
 const linesOf = (node: AnyStateNode): string[] => [
-  `${node.id} ${node.type}`,
+  [node.id, node.type, ...[...node.entry, ...node.exit].map(lastingName)].join(' '),
   ...[...node.transitions.values(), node.always ?? []]
     .flat()
     .map((transition) =>
       [
         transitionId(transition),
-        lastingName(transition),
+        lastingName(transition.guard),
         ...(transition.target ?? []).map(({ id }) => id),
+        ...transition.actions.map(lastingName),
       ].join(' '),
     ),
   ...Object.values(node.states).flatMap(linesOf),
 ];
 
-/** A guard that is a function has no name that survives a build. */
-const lastingName = ({ guard }: AnyTransitionDefinition): string =>
-  typeof guard === 'string' ? guard : typeof guard === 'object' ? guard.type : typeof guard;
+/** A guard or an action that is a function has no name that survives a build. */
+const lastingName = (thing: unknown): string =>
+  typeof thing === 'string'
+    ? thing
+    : typeof thing === 'object' && thing !== null
+      ? String((thing as { type?: unknown }).type)
+      : typeof thing;

@@ -73,7 +73,11 @@ export const loadCases = async (found: Found): Promise<Loaded> => {
 
 const withWitnesses = (found: Found, cases: MachineCases): Loaded => {
   try {
-    return { ...found, cases, witnesses: readWitnesses(found.witnessesFile) };
+    return {
+      ...found,
+      cases: { ...cases, file: cases.file ?? pathToFileURL(resolve(found.casesFile)).href },
+      witnesses: readWitnesses(found.witnessesFile),
+    };
   } catch (error) {
     return {
       ...found,

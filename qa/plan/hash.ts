@@ -1,25 +1,33 @@
 import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { MachineCases } from '../../machines/shared/cases';
+import { exactText } from '../base/exactText';
+import { moduleText } from '../base/moduleText';
+import { remembered } from '../base/remembered';
 import { stableJson } from '../base/stableJson';
 import { transitionsOf } from '../model/transitions';
 
 /**
- * Twelve hex digits over the chart (states, transitions, guards and actions by name) and the names
- * of the cases.
+ * Twelve hex digits over all that decides what a machine does under its cases: chart, guards,
+ * actions, delays, the logic of its actors, inputs, payloads and outcomes.
  */
-export const hashOf = (cases: MachineCases): string => {
-  const names = (list: readonly { name: string }[] | undefined) => list?.map((c) => c.name);
-  const subject = {
-    chart: cases.machine.toJSON(),
-    transitions: [...transitionsOf(cases.machine).keys()],
-    inputs: Object.keys(cases.inputs),
-    events: Object.entries(cases.events).map(([type, list]) => [type, names(list)]),
-    actors: Object.entries(cases.actors).map(([id, c]) => [
-      id,
-      names(c?.done),
-      names(c?.error),
-      names(c?.snapshot),
-    ]),
-  };
-  return createHash('sha256').update(stableJson(subject)).digest('hex').slice(0, 12);
-};
+export const hashOf = remembered((cases: MachineCases): string => {
+  const { machine, file, inputs, events, actors } = cases;
+  const parts = [
+    stableJson(machine.toJSON()),
+    [...transitionsOf(machine).keys()].join(),
+    stableJson([inputs, events, actors]),
+    file === undefined ? bodiesOf(cases) : sourceOf(fileURLToPath(file)),
+  ];
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
+});
+
+const sourceOf = (file: string): string => moduleText([file], dirname(file));
+
+/**
+ * Bodies and payloads of cases that are in no file. Each test runner compiles functions in its own
+ * way, so such a text is compared only within one process.
+ */
+const bodiesOf = ({ machine, inputs, events, actors, constraint }: MachineCases): string =>
+  exactText([machine.config, machine.implementations, inputs, events, actors, constraint]);

@@ -31,7 +31,11 @@ const event: v.GenericSchema<CapsuleEvent> = v.objectWithRest({ type: v.string()
 const schema: v.GenericSchema<unknown, Capsule> = v.object({
   kind: v.literal(CAPSULE_KIND),
   version: v.literal(CAPSULE_VERSION),
-  app: v.object({ version: v.string(), build: v.string() }),
+  app: v.object({
+    version: v.string(),
+    build: v.string(),
+    machines: v.optional(v.string()),
+  }),
   page: v.object({
     path: v.string(),
     language: v.string(),

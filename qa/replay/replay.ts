@@ -8,6 +8,8 @@ import { replayActor, type ActorReplay, type Outcome } from './replayActor';
 
 export type Replay = {
   readonly isPassed: boolean;
+  /** Why the machines are another version than the report's; null where they are the same. */
+  readonly change: string | null;
   /** Replayed up to their end or to a difference. */
   readonly actors: readonly ActorReplay[];
   readonly events: number;
@@ -18,11 +20,17 @@ export type Replay = {
   readonly sentence: string;
 };
 
+export type ReplayOptions = {
+  readonly onActor?: (machine: string) => void;
+  /** Of the machines it is replayed on; without it only charts are compared. */
+  readonly machinesHash?: string;
+};
+
 /** Replays a capsule on the machines, and gives their first difference from the record. */
 export const replayCapsule = (
   capsule: Capsule,
   all: readonly MachineCases[],
-  onActor: (machine: string) => void = () => undefined,
+  { onActor, machinesHash }: ReplayOptions = {},
 ): Replay => {
   const order = new Map(capsule.entries.map((entry, index) => [entry, index]));
   const actors: ActorReplay[] = [];
@@ -34,7 +42,7 @@ export const replayCapsule = (
       skipped.push(`${actor.machine} (${actor.id}): no case file`);
       continue;
     }
-    onActor(actor.machine);
+    onActor?.(actor.machine);
     const replay = replayActor(actor, entries, cases);
     if (replay.problem === null) actors.push(replay);
     else skipped.push(`${actor.machine} (${actor.id}): ${replay.problem}`);
@@ -45,31 +53,59 @@ export const replayCapsule = (
     .filter(({ difference }) => difference)
     .toSorted((a, b) => place(a) - place(b));
   const events = actors.reduce((total, { entries }) => total + entries.length, 0);
-  const hasChanged =
-    first !== null &&
-    all.some(
-      ({ machine }) =>
-        machine.id === first.actor.machine && chartHash(machine) !== first.actor.hash,
-    );
+  const change = changeSince(capsule, actors, all, machinesHash);
+  const counts = `${actors.length} actors, ${events} events`;
   return {
     isPassed: first === null,
+    change,
     actors,
     events,
     skipped,
     first,
     sentence: first
-      ? differenceSentence(first, hasChanged)
-      : `${actors.length} actors, ${events} events, all as recorded`,
+      ? differenceSentence(first, change)
+      : change === null
+        ? `${counts}, all as recorded`
+        : `${counts}: their states and transitions are as recorded, but ${change}`,
   };
+};
+
+/**
+ * What is known to differ, or not known to be the same, between the machines of a report and these.
+ */
+const changeSince = (
+  { app }: Capsule,
+  actors: readonly ActorReplay[],
+  all: readonly MachineCases[],
+  machinesHash: string | undefined,
+): string | null => {
+  const names = new Set(
+    actors
+      .filter(({ actor }) =>
+        all.some(
+          ({ machine }) => machine.id === actor.machine && chartHash(machine) !== actor.hash,
+        ),
+      )
+      .map(({ actor: { machine } }) => machine),
+  );
+  if (names.size > 0)
+    return (
+      `since the report was made the ${names.size === 1 ? 'chart' : 'charts'} of ` +
+      `${[...names].join(', ')} changed`
+    );
+  if (machinesHash === undefined || app.machines === machinesHash) return null;
+  return app.machines
+    ? 'since the report was made the source of the machines changed'
+    : 'the report does not say from which source its machines were built';
 };
 
 const differenceSentence = (
   { actor, difference, entries, cases }: ActorReplay,
-  hasChanged: boolean,
+  change: string | null,
 ): string => {
   if (!difference) return '';
   const { entry, step, replayed } = difference;
-  const changed = hasChanged ? ' (it has changed since the report was made)' : '';
+  const changed = change === null ? '' : ` (${change})`;
   const trace = entries
     .slice(0, step)
     .map((one, i) => `${labelOf(one, cases[i] ?? null)} → ${valueText(one.value)}`);

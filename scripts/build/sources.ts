@@ -14,6 +14,7 @@ const SOURCES = [
   'public',
   'vite.config.ts',
   'scripts/build',
+  'qa/base',
   'tsconfig.json',
   'package-lock.json',
 ];

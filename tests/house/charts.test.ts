@@ -90,6 +90,11 @@ describe.each(charts.map((chart) => [`${chart.flow}/${chart.machine.id}`, chart]
       ).toContain(machine.id);
     });
 
+    test('its case file says which file it is, so that a hash covers its source', () => {
+      for (const { found } of cases.filter((one) => one.flow === flow))
+        expect(found.file, 'file: import.meta.url').toMatch(`/${flow}.cases.ts`);
+    });
+
     test('states are camelCase', () => {
       expect(
         nodes.map((node) => node.key).filter((key) => !/^[a-z][A-Za-z0-9]*$/.test(key)),

@@ -1,8 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { setup } from 'xstate';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { assign, setup } from 'xstate';
 import { cases as appLoginCases } from '../../machines/account/login/login.cases';
 import { defineCases } from '../../machines/shared/cases';
 import { explore, type Exploration } from '../../qa/explore/explore';
+import { hashOf } from '../../qa/plan/hash';
 import { planOf } from '../../qa/plan/plan';
 import { coverableTransitions } from '../../qa/explore/coverage';
 import { keptBy, requirementsOf } from '../../qa/model/requirements';
@@ -207,5 +212,79 @@ describe('plan', () => {
       }).hash,
     ).not.toBe(hash);
     expect(planOf(shopCases).hash).not.toBe(hash);
+  });
+
+  describe('the hash', () => {
+    const counterCases = (
+      step: number,
+      { guard = () => true, delay = () => 5 }: { guard?: () => boolean; delay?: () => number } = {},
+    ) =>
+      defineCases(
+        setup({
+          types: { context: {} as { count: number }, events: {} as { type: 'add'; by: number } },
+          actions: { add: assign(({ context }) => ({ count: context.count + 1 })) },
+          guards: { isAllowed: guard },
+          delays: { pause: delay },
+        }).createMachine({
+          id: 'counter',
+          context: { count: 0 },
+          on: { add: { guard: 'isAllowed', actions: 'add' } },
+          after: { pause: { actions: 'add' } },
+        }),
+        { events: { add: [{ name: 'some', by: step }] } },
+      );
+    const { hash } = planOf(counterCases(1), undefined, { maxPath: 1 });
+    const hashWith = (...given: Parameters<typeof counterCases>) => hashOf(counterCases(...given));
+
+    test('is the same for the same bodies and payloads', () => {
+      expect(hashWith(1)).toBe(hash);
+    });
+    test('changes with the body of a guard', () => {
+      expect(hashWith(1, { guard: () => false })).not.toBe(hash);
+    });
+    test('changes with the body of a delay', () => {
+      expect(hashWith(1, { delay: () => 6 })).not.toBe(hash);
+    });
+    test('changes with the payload of a case', () => {
+      expect(hashWith(2)).not.toBe(hash);
+    });
+    test('changes with the body of an action', () => {
+      const { machine, ...rest } = counterCases(1);
+      const other = machine.provide({ actions: { add: assign({ count: 7 }) } });
+      expect(hashOf({ machine: other, ...rest })).not.toBe(hash);
+    });
+  });
+
+  describe('the hash of cases in a file', () => {
+    let folder = '';
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'croupier-hash-'));
+    });
+    afterEach(() => rmSync(folder, { recursive: true }));
+    /** A case file that imports a module of bodies, as it is in a folder of its own. */
+    const hashWith = (place: string, bodies: string): string => {
+      const files = {
+        'door.cases.ts': "import { doorMachine } from './door.machine';",
+        'door.machine.ts':
+          "import { isLocked } from './bodies';\nimport type { X } from './types';",
+        'types.ts': `export type X = '${place}';`,
+        'bodies.ts': bodies,
+      };
+      for (const [name, text] of Object.entries(files)) {
+        const file = join(folder, place, name);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, text);
+      }
+      return hashOf({
+        ...doorCases,
+        file: pathToFileURL(join(folder, place, 'door.cases.ts')).href,
+      });
+    };
+    const locked = 'export const isLocked = () => true;';
+
+    test('changes with what the machine imports, not with types or the place', () => {
+      expect(hashWith('a', locked)).toBe(hashWith('b', locked));
+      expect(hashWith('c', 'export const isLocked = () => false;')).not.toBe(hashWith('a', locked));
+    });
   });
 });

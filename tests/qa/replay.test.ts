@@ -10,6 +10,7 @@ import { cases as loginCases } from '../../machines/account/login/login.cases';
 import { MARK, type Capsule } from '../../machines/shared/capsule';
 import { defineCases, type MachineCases } from '../../machines/shared/cases';
 import { cases as smsCodeCases } from '../../machines/account/smsCode/smsCode.cases';
+import { machinesHash } from '../../qa/base/machinesHash';
 import { planOf } from '../../qa/plan/plan';
 import type { PlanPath } from '../../qa/plan/types';
 import { parseCapsule } from '../../qa/replay/capsule';
@@ -144,12 +145,40 @@ describe('a capsule against the machines', () => {
     );
     expect(replay.isPassed).toBe(false);
     expect(replay.sentence.split('\n')).toEqual([
-      'door (it has changed since the report was made) differs at 0.0 s, event ' +
+      'door (since the report was made the chart of door changed) differs at 0.0 s, event ' +
         '3 of 4, door.open: recorded to open by door.closed|door.open|0, but the ' +
         'machine goes to closed by no transition.',
       '    xstate.init · default → closed',
       '    door.close · pull → closed',
     ]);
+  });
+
+  test('never says "all as recorded" of machines that are not those of the report', () => {
+    const capsule = record(doorCases.machine, ['door.open']);
+    const counts = '1 actors, 2 events: their states and transitions are as recorded, but ';
+    const by = (app: Partial<Capsule['app']>, hash?: string) =>
+      replayCapsule(
+        {
+          ...capsule,
+          app: { ...capsule.app, ...app },
+          actors: capsule.actors.map((actor) => ({ ...actor, hash: hash ?? actor.hash })),
+        },
+        [doorCases],
+        { machinesHash: 'abc' },
+      );
+    expect(by({ machines: 'abc' })).toMatchObject({
+      change: null,
+      sentence: '1 actors, 2 events, all as recorded',
+    });
+    expect(by({ machines: 'abd' }).sentence).toBe(
+      `${counts}since the report was made the source of the machines changed`,
+    );
+    expect(by({}).sentence).toBe(
+      `${counts}the report does not say from which source its machines were built`,
+    );
+    expect(by({ machines: 'abc' }, '00000000').sentence).toBe(
+      `${counts}since the report was made the chart of door changed`,
+    );
   });
 
   test('reports the first of several differences by time', () => {
@@ -350,7 +379,11 @@ describe('npm run qa -- replay', () => {
     writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
     return file;
   };
-  const capsule = record(doorCases.machine, ['door.open']);
+  const opened = record(doorCases.machine, ['door.open']);
+  const capsule = {
+    ...opened,
+    app: { ...opened.app, machines: machinesHash('tests/qa/fixtures/machines') },
+  };
 
   test('replays a capsule and exits with 0', async () => {
     expect(await qa('replay', fileOf(capsule))).toEqual({

@@ -4,6 +4,7 @@ import { avatarMachine } from './avatar.machine';
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(avatarMachine, {
+  file: import.meta.url,
   inputs: { member: { isTrial: false }, trial: { isTrial: true } },
   events: {
     'icons.show': [{ name: 'click' }],

@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { captchaMachine } from './captcha.machine';
 
 export const cases = defineCases(captchaMachine, {
+  file: import.meta.url,
   events: {
     'captcha.refresh': [{ name: 'click' }],
     'captcha.renew': [{ name: 'spent' }],

@@ -4,6 +4,7 @@ import { changePasswordMachine } from './changePassword.machine';
 const rule = { min: 6, max: 16 };
 
 export const cases = defineCases(changePasswordMachine, {
+  file: import.meta.url,
   inputs: {
     'first login': { username: 'newcomer', oldPassword: 'Croupier#2026', rule, reason: 'first' },
     'default password': { username: 'fresh', oldPassword: null, rule, reason: 'default' },

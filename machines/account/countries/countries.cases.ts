@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { countriesMachine } from './countries.machine';
 
 export const cases = defineCases(countriesMachine, {
+  file: import.meta.url,
   events: {
     'data.reload': [{ name: 'again' }],
     'data.received': [

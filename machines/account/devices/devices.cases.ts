@@ -24,6 +24,7 @@ const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 const ended = { done: [{ name: 'ended', output: null }], error: offline };
 
 export const cases = defineCases(devicesMachine, {
+  file: import.meta.url,
   events: {
     'devices.close': [{ name: 'click' }],
     'devices.reload': [{ name: 'again' }],

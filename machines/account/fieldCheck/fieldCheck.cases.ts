@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { fieldCheckMachine } from './fieldCheck.machine';
 
 export const cases = defineCases(fieldCheckMachine, {
+  file: import.meta.url,
   inputs: { username: { field: 'username' } },
   events: {
     'value.typed': [

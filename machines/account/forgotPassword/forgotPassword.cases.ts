@@ -14,6 +14,7 @@ const rules = { username: rule(4, 16), password: rule(8, 20) };
 const offline = { name: 'offline', error: { kind: 'offline' } };
 
 export const cases = defineCases(forgotPasswordMachine, {
+  file: import.meta.url,
   inputs: { 'known username': { username: 'player' } },
   events: {
     'email.submit': [

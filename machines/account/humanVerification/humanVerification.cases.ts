@@ -14,6 +14,7 @@ const challenge = {
 };
 
 export const cases = defineCases(humanVerificationMachine, {
+  file: import.meta.url,
   inputs: { login: { scope: 'login' }, captcha: { scope: 'captcha' } },
   events: { 'verification.cancel': [{ name: 'click' }] },
   actors: {

@@ -42,6 +42,7 @@ const verification = [
 ] as const;
 
 export const cases = defineCases(loginMachine, {
+  file: import.meta.url,
   inputs: {
     member: { side: 'member', username: '', resume: null, message: null, social: null },
     remembered: { side: 'member', username: 'player', resume: null, message: null, social: null },

@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { paymentPasswordMachine } from './paymentPassword.machine';
 
 export const cases = defineCases(paymentPasswordMachine, {
+  file: import.meta.url,
   inputs: {
     'six digits': { account: 'downline', rule: { min: 6, max: 6 } },
     'of some length': { account: 'downline', rule: { min: 6, max: 12 } },

@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { paymentSecurityMachine } from './paymentSecurity.machine';
 
 export const cases = defineCases(paymentSecurityMachine, {
+  file: import.meta.url,
   inputs: {
     member: { account: 'newone', isTrial: false },
     trial: { account: 'trial', isTrial: true },

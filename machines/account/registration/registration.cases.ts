@@ -56,6 +56,7 @@ const form = {
 const values = { username: 'khinkhin', password: 'Padauk#2026', confirmPassword: 'Padauk#2026' };
 
 export const cases = defineCases(registrationMachine, {
+  file: import.meta.url,
   inputs: { 'by oneself': { invitation: { affiliateCode: '', referralCode: '' } } },
   events: {
     'register.submit': [

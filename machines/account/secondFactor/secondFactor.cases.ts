@@ -15,6 +15,7 @@ const codeLocked = { kind: 'locked', message: { text: 'Too many wrong answers' }
 const offline = { name: 'offline', error: { kind: 'offline' } };
 
 export const cases = defineCases(secondFactorMachine, {
+  file: import.meta.url,
   inputs: {
     'every method': challengeOf(mobile, email, bankName, google),
     'mobile only': challengeOf(mobile),

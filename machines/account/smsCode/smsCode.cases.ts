@@ -4,6 +4,7 @@ import { smsCodeMachine } from './smsCode.machine';
 const wait = { now: 0, deadline: 60_000 };
 
 export const cases = defineCases(smsCodeMachine, {
+  file: import.meta.url,
   inputs: {
     login: { purpose: 'login', challenge: null },
     register: { purpose: 'register', challenge: null },

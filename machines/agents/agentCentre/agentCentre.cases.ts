@@ -21,6 +21,7 @@ const downline = { id: 'd1', account: 'downline' };
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(agentCentreMachine, {
+  file: import.meta.url,
   input: { account: 'agent', memberId: 'u-agent' },
   events: {
     'page.choose': AGENT_PAGES.map((page) => ({ name: page, page })),

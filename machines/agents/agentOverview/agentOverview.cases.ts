@@ -18,6 +18,7 @@ const overview = {
 };
 
 export const cases = defineCases(agentOverviewMachine, {
+  file: import.meta.url,
   input: { from: '2026-11-01', to: '2026-11-21' },
   events: {
     'days.choose': [{ name: 'one day', days: { from: '2026-11-21', to: '2026-11-21' } }],

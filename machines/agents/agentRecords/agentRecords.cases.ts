@@ -29,6 +29,7 @@ const { events, actors } = recordPageCases({
 });
 
 export const cases = defineCases(agentRecordsMachine, {
+  file: import.meta.url,
   input: { filter: daily },
   events: {
     'filter.choose': [{ name: 'an account', filter: { ...daily, account: 'down' } }],

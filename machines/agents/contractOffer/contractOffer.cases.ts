@@ -9,6 +9,7 @@ const tiered: OfferForm = {
 };
 
 export const cases = defineCases(contractOfferMachine, {
+  file: import.meta.url,
   input: { downline: { id: 'u-hledan', account: 'hledan' } },
   events: {
     'type.choose': [

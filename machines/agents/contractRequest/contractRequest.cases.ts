@@ -7,6 +7,7 @@ const ending = contractCase({ id: 'c2', status: 'accepted', request: 'terminatio
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(contractRequestMachine, {
+  file: import.meta.url,
   inputs: { 'a new contract': { contract: offer }, 'a termination': { contract: ending } },
   events: {
     'request.answer': [

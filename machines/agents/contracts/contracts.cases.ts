@@ -12,6 +12,7 @@ const given = contractCase({
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(contractsMachine, {
+  file: import.meta.url,
   inputs: {
     all: { memberId: 'u-downline', isAgent: true, downline: null },
     ofOne: {

@@ -12,6 +12,7 @@ const rule = {
 const form = { username: 'newone', nickname: '', password: 'Secret#1', kind: 'member' as const };
 
 export const cases = defineCases(createDownlineMachine, {
+  file: import.meta.url,
   input: { username: rule, password: rule },
   events: {
     'form.submit': [

@@ -8,6 +8,7 @@ const rates = [
 ];
 
 export const cases = defineCases(createInvitationMachine, {
+  file: import.meta.url,
   input: null,
   events: {
     'form.submit': [

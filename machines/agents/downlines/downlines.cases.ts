@@ -25,6 +25,7 @@ const { events, actors } = recordPageCases({
 });
 
 export const cases = defineCases(downlinesMachine, {
+  file: import.meta.url,
   input: { filter: { parentId: null, search: '' } },
   events: {
     'filter.choose': [{ name: 'below one', filter: { parentId: 'd1', search: '' } }],

@@ -11,6 +11,7 @@ const invitation = {
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(invitationsMachine, {
+  file: import.meta.url,
   events: {
     'data.reload': [{ name: 'again' }],
     'invitation.create': [{ name: 'click' }],

@@ -17,6 +17,7 @@ const settlement: Settlement = {
 };
 
 export const cases = defineCases(settlementMachine, {
+  file: import.meta.url,
   input: { settlementId: 's1' },
   events: { 'data.reload': [{ name: 'click' }], 'dialog.close': [{ name: 'click' }] },
   actors: {

@@ -20,6 +20,7 @@ const content = {
 };
 
 export const cases = defineCases(popupsMachine, {
+  file: import.meta.url,
   inputs: { 'first visit': { wasClosed: false }, 'closed before': { wasClosed: true } },
   events: {
     'viewer.changed': [

@@ -12,6 +12,7 @@ const banner: Banner = {
 };
 
 export const cases = defineCases(bannersMachine, {
+  file: import.meta.url,
   events: {
     'data.reload': [{ name: 'again' }],
     'data.received': [{ name: 'from elsewhere', value: [] }],

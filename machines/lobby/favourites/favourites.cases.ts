@@ -5,6 +5,7 @@ import { favouritesMachine } from './favourites.machine';
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(favouritesMachine, {
+  file: import.meta.url,
   events: {
     'favourite.toggle': [
       { name: 'one', game: gameCase('1') },

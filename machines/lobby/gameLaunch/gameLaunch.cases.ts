@@ -17,6 +17,7 @@ const launched = {
 };
 
 export const cases = defineCases(gameLaunchMachine, {
+  file: import.meta.url,
   inputs: {
     game: { target: gameCase('1'), isOnPage: false },
     'by the address of the game page': { target: gameCase('2'), isOnPage: true },

@@ -16,6 +16,7 @@ const none = { items: [], totalPages: 0, total: 0 };
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(gameListMachine, {
+  file: import.meta.url,
   inputs: {
     top: { query: slots, from: 0 },
     'coming back': { query: { ...slots, vendor: 'JL' }, from: 70 },

@@ -5,4 +5,7 @@ import { hotGamesMachine } from './hotGames.machine';
 
 const value = [gameCase('1', { isHot: true })];
 
-export const cases = defineCases(hotGamesMachine, loaderCases(value));
+export const cases = defineCases(hotGamesMachine, {
+  file: import.meta.url,
+  ...loaderCases(value),
+});

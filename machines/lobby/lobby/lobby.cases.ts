@@ -3,6 +3,7 @@ import { gameCase } from '../../shared/gameCase';
 import { lobbyMachine } from './lobby.machine';
 
 export const cases = defineCases(lobbyMachine, {
+  file: import.meta.url,
   events: {
     'category.choose': [{ name: 'slots', category: 'RNG' }],
     'section.retry': [

@@ -16,6 +16,7 @@ const ticket = { numbers: ['3', '4', '5'], stake: '100.00', currencySymbol: 'K' 
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(lotteryMachine, {
+  file: import.meta.url,
   inputs: {
     'no game named': { kind: 'lottery', gameCode: '' },
     'a game named': { kind: 'vnLottery', gameCode: 'B' },

@@ -5,4 +5,7 @@ import { recentGamesMachine } from './recentGames.machine';
 
 const value = [gameCase('1'), gameCase('2')];
 
-export const cases = defineCases(recentGamesMachine, loaderCases(value));
+export const cases = defineCases(recentGamesMachine, {
+  file: import.meta.url,
+  ...loaderCases(value),
+});

@@ -15,4 +15,7 @@ const value = [
   },
 ];
 
-export const cases = defineCases(roomsMachine, loaderCases(value));
+export const cases = defineCases(roomsMachine, {
+  file: import.meta.url,
+  ...loaderCases(value),
+});

@@ -12,4 +12,7 @@ const value = [
   },
 ];
 
-export const cases = defineCases(vendorsMachine, loaderCases(value));
+export const cases = defineCases(vendorsMachine, {
+  file: import.meta.url,
+  ...loaderCases(value),
+});

@@ -14,4 +14,7 @@ const value = [
   },
 ];
 
-export const cases = defineCases(winnersMachine, loaderCases(value));
+export const cases = defineCases(winnersMachine, {
+  file: import.meta.url,
+  ...loaderCases(value),
+});

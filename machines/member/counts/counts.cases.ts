@@ -11,4 +11,7 @@ const value = {
   contracts: { dividend: 0, daily: 0, hourly: 0, realTime: 0 },
 };
 
-export const cases = defineCases(countsMachine, loaderCases(value));
+export const cases = defineCases(countsMachine, {
+  file: import.meta.url,
+  ...loaderCases(value),
+});

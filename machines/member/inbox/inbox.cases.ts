@@ -22,6 +22,7 @@ const bonus: Message = {
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(inboxMachine, {
+  file: import.meta.url,
   events: {
     'message.toggle': [
       { name: 'the unread one', id: 'm1' },

@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { memberCentreMachine } from './memberCentre.machine';
 
 export const cases = defineCases(memberCentreMachine, {
+  file: import.meta.url,
   inputs: {
     account: { username: 'player', isTrial: false, page: 'securityCenter' },
     bets: { username: 'player', isTrial: false, page: 'personalHistoryCopy' },

@@ -24,6 +24,7 @@ const { events, actors } = recordPageCases({
 });
 
 export const cases = defineCases(recordsMachine, {
+  file: import.meta.url,
   input: { filter: bets },
   events: {
     'filter.choose': [{ name: 'account record', filter: { ...bets, kind: 'account' } }],

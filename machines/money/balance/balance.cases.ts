@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { balanceMachine } from './balance.machine';
 
 export const cases = defineCases(balanceMachine, {
+  file: import.meta.url,
   events: {
     'data.reload': [{ name: 'again' }],
     'data.received': [

@@ -53,6 +53,7 @@ const accepted = (status: Deposit['status']) =>
   ({ kind: 'accepted', stand: { deposit: as(status), readAt: CASE_TIME, ahead: 0 } }) as const;
 
 export const cases = defineCases(depositMachine, {
+  file: import.meta.url,
   events: {
     'desk.retry': [{ name: 'click' }],
     'method.choose': [

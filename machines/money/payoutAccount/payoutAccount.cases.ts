@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { payoutAccountMachine } from './payoutAccount.machine';
 
 export const cases = defineCases(payoutAccountMachine, {
+  file: import.meta.url,
   inputs: { 'a known name': { holder: 'Thiri Aung' }, 'no name yet': { holder: null } },
   events: {
     'form.submit': [

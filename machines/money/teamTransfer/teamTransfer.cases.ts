@@ -12,6 +12,7 @@ const limits = {
 };
 
 export const cases = defineCases(teamTransferMachine, {
+  file: import.meta.url,
   inputs: {
     'to a downline': { account: 'agent', downline: { id: 'd1', account: 'downline' } },
     'to the upline': { account: 'downline', downline: null },

@@ -5,6 +5,7 @@ const given = { vendor: 'BTI', balance: '100.00', vendorBalance: '40.00', curren
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(walletTransferMachine, {
+  file: import.meta.url,
   inputs: { there: { ...given, direction: 'in' }, back: { ...given, direction: 'out' } },
   events: {
     'form.submit': [

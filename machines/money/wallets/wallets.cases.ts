@@ -19,6 +19,7 @@ const offline = { name: 'offline', error: { kind: 'offline' } };
 const gone = { name: 'session gone', error: { kind: 'session' } };
 
 export const cases = defineCases(walletsMachine, {
+  file: import.meta.url,
   events: {
     'wallets.reload': [{ name: 'click' }],
     'transfer.choose': [

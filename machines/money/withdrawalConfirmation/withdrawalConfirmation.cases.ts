@@ -38,6 +38,7 @@ const offline = { kind: 'offline' };
 const earlier = [as('received', { id: 'WD-2' }), as('autoReceived', { id: 'WD-3' })];
 
 export const cases = defineCases(withdrawalConfirmationMachine, {
+  file: import.meta.url,
   events: {
     'withdrawals.retry': [{ name: 'click' }],
     'withdrawalConfirmation.close': [{ name: 'click' }],

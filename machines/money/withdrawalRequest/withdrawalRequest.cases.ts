@@ -43,6 +43,7 @@ const offline = { name: 'offline', error: { kind: 'offline' } };
 const gone = { name: 'session gone', error: { kind: 'session' } };
 
 export const cases = defineCases(withdrawalRequestMachine, {
+  file: import.meta.url,
   input: { account: 'player' },
   events: {
     'place.choose': [

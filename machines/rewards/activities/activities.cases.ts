@@ -43,6 +43,7 @@ const refused = {
 };
 
 export const cases = defineCases(activitiesMachine, {
+  file: import.meta.url,
   events: {
     'activities.reload': [{ name: 'again' }],
     'activity.join': [{ name: 'an open one', activityId: 'sprint' }],

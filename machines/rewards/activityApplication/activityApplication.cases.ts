@@ -37,6 +37,7 @@ const appliedFor = (...images: UploadedImage[]): Activity => ({
 const offline = { name: 'offline', error: { kind: 'offline' } };
 
 export const cases = defineCases(activityApplicationMachine, {
+  file: import.meta.url,
   inputs: {
     'nothing held': { activity: appliedFor() },
     'two images held': { activity: appliedFor(image('p1'), image('p2')) },

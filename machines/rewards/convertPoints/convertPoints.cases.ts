@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { convertPointsMachine } from './convertPoints.machine';
 
 export const cases = defineCases(convertPointsMachine, {
+  file: import.meta.url,
   input: { balance: 2_000, minimum: 100, exchangeRatio: '5.00', currencySymbol: 'K' },
   events: {
     'form.submit': [

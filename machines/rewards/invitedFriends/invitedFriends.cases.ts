@@ -12,4 +12,7 @@ const value: InvitedFriends = {
   currencySymbol: 'K',
 };
 
-export const cases = defineCases(invitedFriendsMachine, loaderCases(value));
+export const cases = defineCases(invitedFriendsMachine, {
+  file: import.meta.url,
+  ...loaderCases(value),
+});

@@ -26,6 +26,7 @@ const board: MissionBoard = {
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(missionsMachine, {
+  file: import.meta.url,
   events: {
     'week.reload': [{ name: 'again' }],
     'week.over': [{ name: 'midnight' }],

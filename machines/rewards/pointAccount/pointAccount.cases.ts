@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { pointAccountMachine } from './pointAccount.machine';
 
 export const cases = defineCases(pointAccountMachine, {
+  file: import.meta.url,
   events: {
     'data.reload': [{ name: 'again' }],
     'data.received': [{ name: 'after redeeming', value: { kind: 'member', points: 200 } }],

@@ -7,6 +7,7 @@ const catalogue = {
 };
 
 export const cases = defineCases(pointCatalogueMachine, {
+  file: import.meta.url,
   events: {
     'data.reload': [{ name: 'again' }],
     'data.received': [{ name: 'from elsewhere', value: catalogue }],

@@ -31,6 +31,7 @@ const dialog = {
 };
 
 export const cases = defineCases(pointMallMachine, {
+  file: import.meta.url,
   events: {
     'tab.choose': [
       { name: 'rewards', tab: 'rewards' },

@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { redeemRewardMachine } from './redeemReward.machine';
 
 export const cases = defineCases(redeemRewardMachine, {
+  file: import.meta.url,
   input: {
     reward: {
       id: 'umbrella',

@@ -25,4 +25,7 @@ const value: Vip = {
   ],
 };
 
-export const cases = defineCases(vipMachine, loaderCases(value));
+export const cases = defineCases(vipMachine, {
+  file: import.meta.url,
+  ...loaderCases(value),
+});

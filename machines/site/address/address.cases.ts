@@ -7,6 +7,7 @@ const written = { kind: 'REPLACE', over: null, from: 0 } as const;
 const wanted = { isSite: false, isSignedIn: true };
 
 export const cases = defineCases(addressMachine, {
+  file: import.meta.url,
   inputs: { home: { entry: '/' }, 'a game': { entry: GAME } },
   events: {
     'location.changed': [

@@ -23,6 +23,7 @@ const statuses = [
 const running = { done: [], error: [] };
 
 export const cases = defineCases(appMachine, {
+  file: import.meta.url,
   input: {
     language: 'MY',
     visit: {

@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { countdownMachine } from './countdown.machine';
 
 export const cases = defineCases(countdownMachine, {
+  file: import.meta.url,
   inputs: {
     'a minute to go': { now: 0, deadline: 60_000 },
     'over already': { now: 60_000, deadline: 0 },

@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { overlayMachine } from './overlay.machine';
 
 export const cases = defineCases(overlayMachine, {
+  file: import.meta.url,
   events: {
     'overlay.open': [
       { name: 'menu', with: { name: 'menu' } },

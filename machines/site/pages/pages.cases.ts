@@ -5,6 +5,7 @@ const at = (address: string) => ({ address, from: 0 });
 const running = { done: [], error: [] };
 
 export const cases = defineCases(pagesMachine, {
+  file: import.meta.url,
   inputs: {
     slots: at('/rng'),
     'slots, further down': { address: '/rng?vassalage=JL&search=gold', from: 70 },

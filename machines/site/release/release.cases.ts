@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { releaseMachine } from './release.machine';
 
 export const cases = defineCases(releaseMachine, {
+  file: import.meta.url,
   events: {
     'file.missing': [{ name: 'after a deployment' }],
     'release.reload': [{ name: 'click' }],

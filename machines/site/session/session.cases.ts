@@ -43,6 +43,7 @@ const running = { done: [], error: [] };
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(sessionMachine, {
+  file: import.meta.url,
   inputs: {
     home: { ...input, remembered: '', path: '/' },
     'login address': { ...input, remembered: '', path: '/login' },

@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { shellMachine } from './shell.machine';
 
 export const cases = defineCases(shellMachine, {
+  file: import.meta.url,
   inputs: {
     'first visit': { menuCollapsed: false, theme: 'system', balanceHidden: false },
     'folded, hidden, dark': { menuCollapsed: true, theme: 'dark', balanceHidden: true },

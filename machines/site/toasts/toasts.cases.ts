@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { toastsMachine } from './toasts.machine';
 
 export const cases = defineCases(toastsMachine, {
+  file: import.meta.url,
   events: {
     'toast.push': [
       { name: 'a fault', tone: 'danger', message: { key: 'errors:network' } },

@@ -16,6 +16,7 @@ const greeting = {
 const hasty = chatMachine.provide({ guards: { hasTries: ({ context }) => context.tries < 1 } });
 
 export const cases = defineCases(hasty, {
+  file: import.meta.url,
   inputs: { choice: { modelId: null }, desk: { modelId: 'player' } },
   events: {
     'desk.choose': [{ name: 'player support', modelId: 'player' }],

@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { feedbackMachine } from './feedback.machine';
 
 export const cases = defineCases(feedbackMachine, {
+  file: import.meta.url,
   input: { minimum: 10, maximum: 140 },
   events: {
     'form.submit': [

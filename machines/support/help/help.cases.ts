@@ -10,4 +10,7 @@ const value = [
   },
 ];
 
-export const cases = defineCases(helpMachine, loaderCases(value));
+export const cases = defineCases(helpMachine, {
+  file: import.meta.url,
+  ...loaderCases(value),
+});

@@ -2,6 +2,7 @@ import { defineCases } from '../../shared/cases';
 import { supportMachine } from './support.machine';
 
 export const cases = defineCases(supportMachine, {
+  file: import.meta.url,
   events: {
     'help.open': [
       { name: 'contents', term: null },

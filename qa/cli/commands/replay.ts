@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Capsule } from '../../../machines/shared/capsule';
+import { machinesHash } from '../../base/machinesHash';
 import { isCapsule, parseCapsule } from '../../replay/capsule';
 import { replayCapsule, type Replay } from '../../replay/replay';
 import { replayInBrowser, type BrowserReplay } from '../../replay/replayInBrowser';
@@ -64,7 +65,7 @@ const replay = async (capsule: Capsule, { dir, isJson, stage }: Options): Promis
   const onMachines = replayCapsule(
     capsule,
     ready.map(({ cases }) => cases),
-    progress,
+    { onActor: progress, machinesHash: machinesHash(dir) },
   );
   const onPage =
     onMachines.isPassed && stage !== null ? await actOut(capsule, onMachines, stage) : null;

@@ -15,6 +15,7 @@ export const pageReport = ({ recorder, app }: ReportSource): Capsule => {
     app: {
       version: String(import.meta.env.APP_VERSION ?? 'unversioned'),
       build: import.meta.env.MODE,
+      machines: String(import.meta.env.MACHINES_HASH ?? ''),
     },
     page: {
       path: isPlainAddress(pathname) ? pathname : MARK,
