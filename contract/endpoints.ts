@@ -755,7 +755,9 @@ export const endpoints = {
     announcementsSchema,
     {
       token: 'optional',
-      assumed: 'method, token; execution is left out to get all three',
+      assumed:
+        'method, token; F has A too; A and F need a token, and answer an agent with those for ' +
+        'agents and anybody else with those for players',
     },
   ),
 

@@ -81,12 +81,15 @@ export const balanceSchema = v.object({
 });
 export type Balance = v.InferOutput<typeof balanceSchema>;
 
-/** Which announcements (spec §7 getAnnouncementContentV2). */
+/**
+ * Which announcements (spec §7 getAnnouncementContentV2). `execution`: B those for everybody, A
+ * those for the signed-in account, F those too and those for its first login.
+ */
 export const announcementsQuerySchema = v.object({
   /** Comma-separated: B banners, PL players, PU popups, PR promotions, H home. */
   types: v.pipe(v.string(), v.regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/)),
   platform: v.literal('W'),
-  execution: v.optional(v.picklist(['A', 'B', 'F'])),
+  execution: v.picklist(['A', 'B', 'F']),
 });
 /** Banners, notices (`player`), popups and promotions. */
 export const announcementsSchema = v.object({

@@ -1,32 +1,44 @@
-import { asc, desc } from 'drizzle-orm';
+import { and, asc, desc, inArray } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Language } from '../../contract/constants';
 import type { announcementsQuerySchema, announcementsSchema } from '../../contract/platform';
+import { roleOf } from '../../contract/roles';
 import type { Database } from '../db/database';
-import { announcements, banners, promotions } from '../db/schema';
+import { announcements, banners, promotions, type User } from '../db/schema';
 import { bannerAddress, promotionAddress } from './pictures';
 
 type Query = v.InferOutput<typeof announcementsQuerySchema>;
 
+/** Who asks; `user` is null for a visitor. */
+type Reader = { user: Pick<User, 'type'> | null; language: Language };
+
 /**
  * Banners, notices, popups and promotions (spec §7 getAnnouncementContentV2); only the requested
- * types are filled.
+ * types are filled. Players and agents get their own announcements, and everybody those with
+ * `execution` B.
  */
 export const announcementsFor = async (
   db: Database,
   { types, execution }: Query,
-  language: Language,
+  { user, language }: Reader,
 ): Promise<v.InferOutput<typeof announcementsSchema>> => {
   const asked = new Set(types.split(','));
   const rows =
     asked.has('PL') || asked.has('PU')
-      ? await db.select().from(announcements).orderBy(desc(announcements.time))
+      ? await db
+          .select()
+          .from(announcements)
+          .where(
+            and(
+              inArray(announcements.audience, audiencesOf(user)),
+              inArray(announcements.execution, EXECUTIONS[execution]),
+            ),
+          )
+          .orderBy(desc(announcements.time))
       : [];
   const listed = (list: 'player' | 'popup') =>
     rows
-      .filter(
-        (row) => row.list === list && (execution === undefined || row.execution === execution),
-      )
+      .filter((row) => row.list === list)
       .map(({ id, title, content, promotionType, execution: shown, time }) => ({
         id,
         title: title[language],
@@ -62,4 +74,16 @@ export const announcementsFor = async (
       imageUrl: promotionAddress(id),
     })),
   };
+};
+
+/** The announcements that a request with this `execution` gets (spec §4 Popups). */
+const EXECUTIONS = {
+  A: ['A'],
+  B: ['B'],
+  F: ['A', 'F'],
+} as const satisfies Record<Query['execution'], ReadonlyArray<Query['execution']>>;
+
+const audiencesOf = (user: Reader['user']) => {
+  if (!user) return ['everybody'] as const;
+  return ['everybody', roleOf(user.type) === 'agent' ? 'agents' : 'players'] as const;
 };

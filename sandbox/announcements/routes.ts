@@ -7,7 +7,7 @@ import { announcementsFor } from './announcements';
 export const mountAnnouncements = (mount: Mount): void => {
   mount({
     endpoint: endpoints.announcements,
-    handler: async ({ request, language, db }) =>
-      accepted(await announcementsFor(db, request, language)),
+    handler: async ({ request, language, session, db }) =>
+      accepted(await announcementsFor(db, request, { language, user: session?.user ?? null })),
   });
 };

@@ -509,9 +509,10 @@ export const settings = pgTable('settings', {
   value: jsonb('value').notNull(),
 });
 
-/** Notices and popups. */
+/** Notices and popups. Those with `execution` B are for everybody, the others for an audience. */
 export const announcements = pgTable('announcements', {
   id: text('id').primaryKey(),
+  audience: text('audience').$type<'everybody' | 'players' | 'agents'>().notNull(),
   list: text('list').$type<'player' | 'popup'>().notNull(),
   execution: text('execution').$type<'A' | 'B' | 'F'>().notNull(),
   promotionType: text('promotion_type'),

@@ -11,7 +11,7 @@ export const day = (date: string, clock: string) => new Date(`${date}T${clock}+0
 export const both = (EN: string, MY: string): Text => ({ EN, MY });
 
 const row =
-  (list: Row['list']) =>
+  (list: Row['list'], audience: Row['audience'] = 'players') =>
   (
     id: string,
     execution: Row['execution'],
@@ -19,11 +19,24 @@ const row =
     title: Text,
     content: Text,
     promotionType: string | null = null,
-  ): Row => ({ id, list, execution, time, title, content, promotionType });
+  ): Row => ({
+    id,
+    list,
+    audience: execution === 'B' ? 'everybody' : audience,
+    execution,
+    time,
+    title,
+    content,
+    promotionType,
+  });
 /** For the marquee and the notice popup. */
 export const notice = row('player');
 /** For the announcement popup. */
 export const popup = row('popup');
+/** For the announcements page of the agent centre. */
+export const agentNotice = row('player', 'agents');
+/** For the announcement popup of agents. */
+export const agentPopup = row('popup', 'agents');
 
 /** A table of two or more columns; the first row holds the column names. */
 export const table = (

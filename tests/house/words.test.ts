@@ -73,6 +73,7 @@ const DATA = [
   'sandbox/media/scenery.ts',
   'sandbox/rewards/activities/activities.ts',
   'sandbox/rewards/points/rewards.ts',
+  'sandbox/seed/agentAnnouncements.ts',
   'sandbox/seed/memberNotices.ts',
   'sandbox/seed/memberPopups.ts',
   'sandbox/seed/promotions.ts',

@@ -13,7 +13,8 @@ const item = (id: string, execution: Announcement['execution']): Announcement =>
 });
 const content = {
   popup: [item('p1', 'A'), item('p2', 'B')],
-  player: [item('n1', 'A'), item('n2', 'B')],
+  player: [item('n2', 'A'), item('n1', 'B')],
+  home: [item('n1', 'B')],
   promotion: [
     { id: 'pr1', title: 'Welcome', category: 'slots', summary: '', content: '', imageUrl: '' },
   ],
@@ -46,7 +47,7 @@ export const cases = defineCases(popupsMachine, {
     loadAnnouncements: {
       done: [
         { name: 'some', output: content },
-        { name: 'none', output: { popup: [], player: [], promotion: [] } },
+        { name: 'none', output: { popup: [], player: [], home: [], promotion: [] } },
       ],
       error: [{ name: 'offline', error: { kind: 'offline' } }],
     },

@@ -4,15 +4,26 @@ import type { BoardPlace, PopupsContext } from './popups.types';
 
 /**
  * A member sees the announcements for members, and on the first login those for it; a visitor sees
- * those for visitors (spec §4 Popups).
+ * those for visitors (spec §4 Popups). Everybody sees the notices of the home page.
  */
 export const itemsFor = (
   { content, viewer }: Pick<PopupsContext, 'content' | 'viewer'>,
-  list: 'popup' | 'player',
+  list: 'popup' | 'player' | 'home',
 ): Announcement[] =>
   (content?.[list] ?? []).filter(
-    ({ execution }) => execution === viewer || (viewer === 'F' && execution === 'A'),
+    ({ execution }) =>
+      list === 'home' || execution === viewer || (viewer === 'F' && execution === 'A'),
   );
+
+/** The list that a notice opens in: the viewer's own, unless only the home page has it. */
+export const listOf = (
+  context: PopupsContext,
+  id: string | null,
+): PopupsContext['notice']['list'] =>
+  itemsFor(context, 'player').every((item) => item.id !== id) &&
+  itemsFor(context, 'home').some((item) => item.id === id)
+    ? 'home'
+    : 'player';
 
 /**
  * The nine titles of a page, and the number of pages (spec §9). A page that no longer exists shows

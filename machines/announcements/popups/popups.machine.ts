@@ -3,7 +3,7 @@ import { faultMessage } from '../../shared/message';
 import { branchesOf } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
-import { itemsFor, placeOf } from './popups.items';
+import { itemsFor, listOf, placeOf } from './popups.items';
 import type {
   Announcements,
   AnnouncementsQuery,
@@ -14,6 +14,7 @@ import type {
 } from './popups.types';
 
 const START = { page: 0, openId: null };
+const OWN_NOTICES = { ...START, list: 'player' } as const;
 
 const popupsSetup = setup({
   types: {
@@ -39,21 +40,31 @@ const popupsSetup = setup({
   },
   actions: {
     ask: assign({ isAsked: true }),
-    keepViewer: assign((_, viewer: Viewer) => ({ viewer })),
+    /** What was announced to the last viewer is not for this one. */
+    keepViewer: assign(({ context: { content } }, viewer: Viewer) => ({
+      viewer,
+      content: content && { ...content, popup: [], player: [] },
+      message: null,
+      announcement: START,
+    })),
     keepContent: assign((_, content: Announcements) => ({ content, message: null })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     chooseAnnouncement: assign(({ context }, id: string) => ({
       announcement: { ...context.announcement, openId: id },
     })),
     turnAnnouncements: assign((_, page: number) => ({ announcement: { page, openId: null } })),
-    startNotices: assign(({ context }, id: string | null) => ({
-      notice: placeOf(itemsFor(context, 'player'), id),
-    })),
+    startNotices: assign(({ context }, id: string | null) => {
+      const list = listOf(context, id);
+      return { notice: { ...placeOf(itemsFor(context, list), id), list } };
+    }),
+    leaveNotices: assign({ notice: OWN_NOTICES }),
     openNotice: assign(({ context }, id: string) => ({
       notice: { ...context.notice, openId: id },
     })),
     closeNotice: assign(({ context }) => ({ notice: { ...context.notice, openId: null } })),
-    turnNotices: assign((_, page: number) => ({ notice: { page, openId: null } })),
+    turnNotices: assign(({ context }, page: number) => ({
+      notice: { ...context.notice, page, openId: null },
+    })),
   },
 });
 const { onFault, onOutput } = branchesOf(popupsSetup);
@@ -72,40 +83,33 @@ export const popupsMachine = popupsSetup.createMachine({
     content: null,
     message: null,
     announcement: START,
-    notice: START,
+    notice: OWN_NOTICES,
   }),
   type: 'parallel',
   states: {
     content: {
       initial: 'unasked',
       on: {
-        'viewer.changed': { actions: { type: 'keepViewer', params: ({ event }) => event.viewer } },
+        'viewer.changed': {
+          target: '.loading',
+          meta: { requirement: ['§4 Popups 1'] },
+          actions: { type: 'keepViewer', params: ({ event }) => event.viewer },
+        },
         'popups.ask': { actions: 'ask' },
         'notices.open': { actions: 'ask' },
       },
       states: {
         unasked: {
           on: {
-            'viewer.changed': {
-              target: 'loading',
-              meta: { requirement: ['§4 Popups 1'] },
-              actions: { type: 'keepViewer', params: ({ event }) => event.viewer },
-            },
             'popups.suppress': 'suppressed',
           },
         },
         suppressed: {
           on: {
-            'viewer.changed': [
-              {
-                guard: { type: 'isVisitor', params: ({ event }) => event.viewer },
-                meta: { requirement: ['§4 Popups 1'] },
-              },
-              {
-                target: 'loading',
-                actions: { type: 'keepViewer', params: ({ event }) => event.viewer },
-              },
-            ],
+            'viewer.changed': {
+              guard: { type: 'isVisitor', params: ({ event }) => event.viewer },
+              meta: { requirement: ['§4 Popups 1'] },
+            },
           },
         },
         loading: {
@@ -123,7 +127,7 @@ export const popupsMachine = popupsSetup.createMachine({
           invoke: {
             id: 'loadAnnouncements',
             src: 'loadAnnouncements',
-            input: ({ context }) => ({ isAsked: context.isAsked }),
+            input: ({ context: { isAsked, viewer } }) => ({ isAsked, viewer: viewer ?? 'B' }),
             onDone: onOutput('loadAnnouncements', {
               target: 'ready',
               actions: 'keepContent',
@@ -153,6 +157,7 @@ export const popupsMachine = popupsSetup.createMachine({
         },
         open: {
           on: {
+            'viewer.changed': 'awaited',
             'announcement.choose': {
               actions: { type: 'chooseAnnouncement', params: ({ event }) => event.id },
             },
@@ -197,7 +202,7 @@ export const popupsMachine = popupsSetup.createMachine({
             },
           },
         },
-        open: { on: { 'notices.close': 'closed' } },
+        open: { on: { 'notices.close': { target: 'closed', actions: 'leaveNotices' } } },
       },
     },
     marquee: {

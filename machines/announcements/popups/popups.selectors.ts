@@ -13,10 +13,13 @@ export const selectAnnouncement = (s: PopupsSnapshot) => {
 };
 /** True while the notices are open. */
 export const selectAreNoticesOpen = (s: PopupsSnapshot) => s.matches({ notices: 'open' });
-/** The notices of a signed-in member. */
+/** The notices of the home page: those for everybody. */
+export const selectHomeNotices = (s: PopupsSnapshot) => itemsFor(s.context, 'home');
+/** The viewer's own notices, newest first. */
 export const selectNotices = (s: PopupsSnapshot) => itemsFor(s.context, 'player');
-/** The page of notices shown. */
-export const selectNoticePage = (s: PopupsSnapshot) => pageOf(selectNotices(s), s.context.notice);
+/** The page of notices shown: of the viewer's own, or of the home page's. */
+export const selectNoticePage = (s: PopupsSnapshot) =>
+  pageOf(itemsFor(s.context, s.context.notice.list), s.context.notice);
 /** The id of the unfolded notice; null when there is none. */
 export const selectOpenNotice = (s: PopupsSnapshot) => s.context.notice.openId;
 /** The content; null until it was loaded once. */
@@ -28,5 +31,8 @@ export const selectFault = (s: PopupsSnapshot) => s.context.message;
 /** True during the first read. */
 export const selectIsAwaited = (s: PopupsSnapshot) =>
   s.context.content === null && (s.matches({ content: 'unasked' }) || selectIsLoading(s));
+/** True while the notices of a new viewer are awaited, or the first ones of any. */
+export const selectAreNoticesAwaited = (s: PopupsSnapshot) =>
+  selectIsAwaited(s) || (selectIsLoading(s) && selectNoticePage(s).items.length === 0);
 /** True when the marquee does not move. */
 export const selectIsMarqueePaused = (s: PopupsSnapshot) => s.matches({ marquee: 'paused' });

@@ -8,28 +8,30 @@ export type { Promotion };
  */
 export type Viewer = 'A' | 'B' | 'F';
 /**
- * What the platform announces (spec §7 getAnnouncementContentV2). `content` is HTML, sanitised by
- * the service.
+ * What the platform announces to the viewer (spec §7 getAnnouncementContentV2), and the notices of
+ * the home page, which are for everybody. `content` is HTML, sanitised by the service.
  */
 export type Announcements = {
   popup: Announcement[];
   player: Announcement[];
+  home: Announcement[];
   promotion: Promotion[];
 };
 
 /** `wasClosed`: the announcement popup was closed earlier in this browser session. */
 export type PopupsInput = { wasClosed: boolean };
 /** `isAsked`: the person waits for the content. Otherwise the page's own requests come first. */
-export type AnnouncementsQuery = { isAsked: boolean };
-export type PopupsContext = PopupsInput &
-  AnnouncementsQuery & {
-    viewer: Viewer | null;
-    content: Announcements | null;
-    message: Message | null;
-    /** Page of nine and open item of each list; pages count from 0. */
-    announcement: BoardPlace;
-    notice: BoardPlace;
-  };
+export type AnnouncementsQuery = { isAsked: boolean; viewer: Viewer };
+export type PopupsContext = PopupsInput & {
+  isAsked: boolean;
+  viewer: Viewer | null;
+  content: Announcements | null;
+  message: Message | null;
+  /** Page of nine and open item of each list; pages count from 0. */
+  announcement: BoardPlace;
+  /** `list`: the notices for the viewer, or those of the home page. */
+  notice: BoardPlace & { list: 'player' | 'home' };
+};
 export type BoardPlace = { page: number; openId: string | null };
 export type PopupsEvent =
   | { type: 'viewer.changed'; viewer: Viewer }
@@ -41,6 +43,7 @@ export type PopupsEvent =
   | { type: 'announcement.choose'; id: string }
   | { type: 'announcement.turn'; page: number }
   | { type: 'announcement.close' }
+  /** `id`: a notice of the home page or of the viewer; null for no particular one. */
   | { type: 'notices.open'; id: string | null }
   | { type: 'notices.close' }
   | { type: 'notice.toggle'; id: string }

@@ -11,6 +11,7 @@ CREATE TABLE "activity_images" (
 --> statement-breakpoint
 CREATE TABLE "announcements" (
 	"id" text PRIMARY KEY NOT NULL,
+	"audience" text NOT NULL,
 	"list" text NOT NULL,
 	"execution" text NOT NULL,
 	"promotion_type" text,

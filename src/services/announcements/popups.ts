@@ -2,6 +2,7 @@ import { endpoints } from '../../../contract/endpoints';
 import type {
   Announcements,
   AnnouncementsQuery,
+  Viewer,
 } from '../../../machines/announcements/popups/popups.types';
 import type { Environment } from '../environment';
 import type { Call } from '../http/client';
@@ -21,17 +22,23 @@ export const createPopups = (
   { settled, idle }: Pick<Environment, 'settled' | 'idle'>,
 ) => ({
   /** Announcements that nobody opened wait until the page has loaded. */
-  load: async ({ isAsked }: AnnouncementsQuery, signal?: AbortSignal): Promise<Announcements> => {
+  load: async (
+    { isAsked, viewer }: AnnouncementsQuery,
+    signal?: AbortSignal,
+  ): Promise<Announcements> => {
     if (!isAsked) await settled();
     signal?.throwIfAborted();
-    const asked = call(
-      endpoints.announcements,
-      { types: 'B,PL,PU,PR,H', platform: 'W' },
-      { signal },
-    );
-    const [outcome, sanitize] = await Promise.all([asked, loadSanitize()]);
+    const ask = async (types: string, execution: Viewer) =>
+      valueOf(
+        endpoints.announcements,
+        await call(endpoints.announcements, { types, platform: 'W', execution }, { signal }),
+      );
+    const [{ popup, player, promotion }, everybody, sanitize] = await Promise.all([
+      ask('B,PL,PU,PR,H', viewer),
+      viewer === 'B' ? null : ask('PL', 'B'),
+      loadSanitize(),
+    ]);
     signal?.throwIfAborted();
-    const { popup, player, promotion } = valueOf(endpoints.announcements, outcome);
     // Cleaning one takes longer than a key press may wait: one at a time, and none while somebody
     // types.
     const safe = async <TItem extends { content: string }>(
@@ -44,9 +51,11 @@ export const createPopups = (
       }
       return clean;
     };
+    const own = await safe(player);
     return {
       popup: await safe(popup),
-      player: await safe(player),
+      player: own,
+      home: everybody ? await safe(everybody.player) : own,
       promotion: await safe(promotion),
     };
   },

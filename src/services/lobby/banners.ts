@@ -9,7 +9,11 @@ export const createLoadBanners =
   async (signal?: AbortSignal): Promise<Banner[]> => {
     const { banners } = valueOf(
       endpoints.announcements,
-      await call(endpoints.announcements, { types: 'B', platform: 'W' }, { signal }),
+      await call(
+        endpoints.announcements,
+        { types: 'B', platform: 'W', execution: 'B' },
+        { signal },
+      ),
     );
     return banners.filter(({ groupName }) => groupName === 'w_home');
   };

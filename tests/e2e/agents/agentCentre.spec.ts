@@ -26,7 +26,7 @@ const PAGES = [
 ] as const;
 /** What stands on a page once it has come. */
 const CONTENT: Record<(typeof PAGES)[number], (pane: Locator) => Locator> = {
-  Announcements: (pane) => pane.getByRole('button').first(),
+  Announcements: (pane) => pane.getByRole('button', { name: /^When a contract is paid/ }),
   'Team overview': (pane) => pane.getByRole('img', { name: 'Bets by day' }),
   'Register account': (pane) => pane.getByRole('textbox', { name: 'Username' }),
   'Team management': (pane) => pane.getByRole('table'),

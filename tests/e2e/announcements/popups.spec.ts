@@ -146,6 +146,10 @@ test('a member: titles, the promotion to the reward centre, notices', async ({ p
   await expect(dialog).toHaveCount(0);
   await close(centre);
   await expectReadWithoutPopup(page);
+  await expect(
+    marquee(page).getByRole('button', { name: 'Three new live casino tables' }).first(),
+  ).toBeVisible();
+  await expect(marquee(page)).not.toContainText('Wallet maintenance on Thursday');
 
   await noticeButton(page).click();
   await centre.getByRole('tab', { name: 'Platform info' }).click();

@@ -5,8 +5,10 @@ import { popupsMachine } from '../../../machines/announcements/popups/popups.mac
 import {
   selectAnnouncement,
   selectAnnouncementPage,
+  selectAreNoticesAwaited,
   selectAreNoticesOpen,
   selectFault,
+  selectHomeNotices,
   selectIsAnnouncementOpen,
   selectNoticePage,
   selectNotices,
@@ -31,11 +33,13 @@ const mixed = ['A', 'B', 'F', 'B', 'A', 'F'] as const;
 const content: Announcements = {
   popup: mixed.map((execution, index) => item(`p${index}`, execution)),
   player: mixed.map((execution, index) => item(`n${index}`, execution)),
+  home: [item('h0', 'B'), item('n3', 'B')],
   promotion: [],
 };
 const many = (count: number): Announcements => ({
   popup: Array.from({ length: count }, (_, index) => item(`p${index}`, 'B')),
   player: [],
+  home: [],
   promotion: [],
 });
 
@@ -109,7 +113,21 @@ describe('the announcement popup', () => {
     await visit.load.answer({ ...content, popup: [item('p0', 'A')] });
     expect(visit.isOpen()).toBe(false);
     visit.look('A');
+    expect(visit.isOpen()).toBe(false);
+    await visit.load.answer(content);
     expect(visit.isOpen()).toBe(true);
+  });
+
+  test('closes for the next person until it is known what is for them', async () => {
+    const visit = setUp();
+    visit.look('A');
+    await visit.load.answer(content);
+    expect(visit.isOpen()).toBe(true);
+    visit.look('B');
+    expect(visit.isOpen()).toBe(false);
+    expect(selectAnnouncementPage(visit.now()).items).toEqual([]);
+    await visit.load.answer(content);
+    expect(selectAnnouncement(visit.now())?.id).toBe('p1');
   });
 
   test('has pages of nine; turning a page selects its first title', async () => {
@@ -147,7 +165,7 @@ describe('the notices', () => {
   test('start folded each time they open', async () => {
     const visit = setUp(true);
     visit.look('B');
-    await visit.load.answer({ popup: [], player: many(12).popup, promotion: [] });
+    await visit.load.answer({ popup: [], player: many(12).popup, home: [], promotion: [] });
     visit.popups.send({ type: 'notices.open', id: null });
     visit.popups.send({ type: 'notice.turn', page: 1 });
     expect(selectNoticePage(visit.now()).items.map(({ id }) => id)).toEqual(['p9', 'p10', 'p11']);
@@ -155,6 +173,34 @@ describe('the notices', () => {
     visit.popups.send({ type: 'notices.open', id: null });
     expect(selectNoticePage(visit.now()).page).toBe(0);
   });
+});
+
+test('are read again for each person, and never shown to the next one', async () => {
+  const visit = setUp(true);
+  visit.look('B');
+  await visit.load.answer(content);
+  visit.look('A');
+  expect(visit.load.calls.at(-1)?.input).toEqual({ isAsked: false, viewer: 'A' });
+  expect(selectNotices(visit.now())).toEqual([]);
+  expect(selectAreNoticesAwaited(visit.now())).toBe(true);
+  // The home page keeps its notices meanwhile.
+  expect(selectHomeNotices(visit.now()).map(({ id }) => id)).toEqual(['h0', 'n3']);
+  await visit.load.answer(content);
+  expect(selectNotices(visit.now()).map(({ id }) => id)).toEqual(['n0', 'n4']);
+  expect(selectAreNoticesAwaited(visit.now())).toBe(false);
+});
+
+test("a member's notice of the home page opens in the list of the home page, once", async () => {
+  const visit = setUp(true);
+  visit.look('A');
+  await visit.load.answer(content);
+  visit.popups.send({ type: 'notices.open', id: 'h0' });
+  expect(selectNoticePage(visit.now()).items.map(({ id }) => id)).toEqual(['h0', 'n3']);
+  expect(selectOpenNotice(visit.now())).toBe('h0');
+  visit.popups.send({ type: 'notices.close' });
+  expect(selectNoticePage(visit.now()).items.map(({ id }) => id)).toEqual(['n0', 'n4']);
+  visit.popups.send({ type: 'notices.open', id: 'n4' });
+  expect(selectNoticePage(visit.now()).items.map(({ id }) => id)).toEqual(['n0', 'n4']);
 });
 
 test('show a failed read, and are read again in the next language', async () => {
@@ -172,16 +218,19 @@ test('are read again once when someone opens them, or at once if they were open'
   const reads = ({ load }: ReturnType<typeof setUp>) => load.calls.map(({ input }) => input);
   const visit = setUp();
   visit.look('B');
-  expect(reads(visit)).toEqual([{ isAsked: false }]);
+  expect(reads(visit)).toEqual([{ isAsked: false, viewer: 'B' }]);
   visit.popups.send({ type: 'notices.open', id: null });
   visit.popups.send({ type: 'popups.ask' });
-  expect(reads(visit)).toEqual([{ isAsked: false }, { isAsked: true }]);
+  expect(reads(visit)).toEqual([
+    { isAsked: false, viewer: 'B' },
+    { isAsked: true, viewer: 'B' },
+  ]);
 
   const open = setUp();
   open.popups.send({ type: 'popups.ask' });
   open.look('B');
   open.popups.send({ type: 'notices.open', id: null });
-  expect(reads(open)).toEqual([{ isAsked: true }]);
+  expect(reads(open)).toEqual([{ isAsked: true, viewer: 'B' }]);
 });
 
 test('suppressed announcements are read for a member, not for a visitor', () => {

@@ -604,6 +604,7 @@ describe('the announcements', () => {
   const content: Announcements = {
     popup: [item('a', 'A'), item('b', 'B'), item('f', 'F')],
     player: [],
+    home: [],
     promotion: [],
   };
 
@@ -623,7 +624,12 @@ describe('the announcements', () => {
     visit.session.send({ type: 'login.open' });
     await visit.finishLogin('login', authenticated(memberOf(0)));
     expect(visit.viewer()).toBe('A');
-    expect(visit.announcements.calls).toHaveLength(1);
+    expect(visit.announcements.calls.map(({ input: { viewer } }) => viewer)).toEqual([
+      'B',
+      'F',
+      'B',
+      'A',
+    ]);
   });
 
   test.each([
@@ -634,9 +640,12 @@ describe('the announcements', () => {
   ])('open at %s, %s, when a page that shows them asks', async (path, isAsked) => {
     const visit = setUp(path);
     await visit.restore.answer(nobody);
-    expect(visit.announcements.calls.map(({ input }) => input)).toEqual([{ isAsked }]);
+    expect(visit.announcements.calls.map(({ input }) => input)).toEqual([{ isAsked, viewer: 'B' }]);
     visit.session.send({ type: 'route.changed', path: '/promotions' });
-    expect(visit.announcements.calls.at(-1)?.input).toEqual({ isAsked: true });
+    expect(visit.announcements.calls.at(-1)?.input).toEqual({
+      isAsked: true,
+      viewer: 'B',
+    });
   });
 
   test("wait for the login when a visitor's link was invalid", async () => {
@@ -701,7 +710,7 @@ describe('the announcements', () => {
 
 test('reads announcements and rules again in a new language; the form stays', async () => {
   const visit = await nobodyHere('/register');
-  await visit.announcements.answer({ popup: [], player: [], promotion: [] });
+  await visit.announcements.answer({ popup: [], player: [], home: [], promotion: [] });
   await visit.countries.answer([]);
   await visit.rules.answer({
     ways: ['username'],

@@ -67,7 +67,7 @@ onEveryDatabase((stage) => {
   it('answers a public call as a guest when its token is dead', async () => {
     const reply = await stage.client.call(
       'announcements',
-      { types: 'B', platform: 'W' },
+      { types: 'B', platform: 'W', execution: 'B' },
       { token: 'dead' },
     );
     expect(reply).toMatchObject({ status: 200, success: true });

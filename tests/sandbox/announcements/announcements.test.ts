@@ -1,9 +1,14 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { announcementsSchema } from '../../../contract/platform';
 import { announcementRows } from '../../../sandbox/seed/announcements';
 import { promotionRows } from '../../../sandbox/seed/promotions';
+import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const shown = (list: 'player' | 'popup', execution: 'A' | 'B' | 'F') =>
-  announcementRows.filter((row) => row.list === list && row.execution === execution);
+  announcementRows.filter(
+    (row) => row.list === list && row.execution === execution && row.audience !== 'agents',
+  );
 
 it.each([
   ['popup', 'A', 11],
@@ -63,4 +68,46 @@ it('has rich content, and hostile content for members and visitors alike', () =>
     ])
       expect(content.EN).toContain(part);
   }
+});
+
+onEveryDatabase((stage) => {
+  const listed = async (execution: 'A' | 'B' | 'F', username: string | null) => {
+    const { value } = await stage.client.call(
+      'announcements',
+      { types: 'PL,PU', platform: 'W', execution },
+      username === null ? {} : { token: await stage.client.tokenOf(username) },
+    );
+    const { player, popup } = v.parse(announcementsSchema, value);
+    return [...player, ...popup];
+  };
+  const idsOf = (audience: string, executions: string) =>
+    announcementRows
+      .filter((row) => row.audience === audience && executions.includes(row.execution))
+      .map(({ id }) => id)
+      .toSorted();
+
+  it.each([
+    ['everybody', 'B', null, 'everybody', 'B'],
+    ['a player, of what is for everybody', 'B', 'player', 'everybody', 'B'],
+    ['an agent, of what is for everybody', 'B', 'agent', 'everybody', 'B'],
+    ['a player', 'A', 'player', 'players', 'A'],
+    ['a trial account', 'A', 'trial', 'players', 'A'],
+    ['a player at the first login', 'F', 'player', 'players', 'AF'],
+    ['an agent of type 1', 'A', 'agent', 'agents', 'A'],
+    ['an agent of type 42', 'A', 'agent42', 'agents', 'A'],
+    ['an agent at the first login', 'F', 'agent', 'agents', 'AF'],
+  ] as const)('answers %s with their own', async (_who, execution, username, audience, within) => {
+    const own = await listed(execution, username);
+    expect(own.map(({ id }) => id).toSorted()).toEqual(idsOf(audience, within));
+    expect(own.length).toBeGreaterThan(0);
+  });
+
+  it.each(['A', 'F'] as const)('has nothing with execution %s for a visitor', async (execution) => {
+    expect(await listed(execution, null)).toEqual([]);
+  });
+
+  it('refuses a request without execution', async () => {
+    const reply = await stage.client.call('announcements', { types: 'PL', platform: 'W' });
+    expect(reply).toMatchObject({ success: false });
+  });
 });

@@ -34,9 +34,10 @@ onSharedDatabases((stage) => {
 
   it('hits a relay by its row id, and no other call', async () => {
     await faults({ endpoint: 'MCSFE_getListAnnouncements', kind: 'status' });
-    expect((await stage.client.call('announcements', { types: 'B', platform: 'W' })).status).toBe(
-      500,
-    );
+    expect(
+      (await stage.client.call('announcements', { types: 'B', platform: 'W', execution: 'B' }))
+        .status,
+    ).toBe(500);
     expect((await stage.client.call('systemStatus')).status).toBe(200);
   });
 
@@ -156,7 +157,11 @@ onSharedDatabases((stage) => {
       {},
       { headers: { 'Idempotency-Key': 'key-12345678' } },
     );
-    await client.call('announcements', { types: 'B', platform: 'W' }, { token: 'some-token' });
+    await client.call(
+      'announcements',
+      { types: 'B', platform: 'W', execution: 'B' },
+      { token: 'some-token' },
+    );
     const entries = await journal();
     expect(
       entries.map(({ method, path, status, idempotencyKey }) => [

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TRIAL_TYPE } from '../../../contract/constants';
 import { HEADERS, endpoints } from '../../../contract/endpoints';
 import { sessions, users } from '../../../sandbox/db/schema';
-import { openLobby } from '../harness/lobby';
+import { openLobby, queryOf } from '../harness/lobby';
 import { type SandboxTab, sandboxOfTests, startSandbox } from '../harness/sandbox';
 import { accepted } from '../harness/wire';
 
@@ -219,7 +219,7 @@ describe('free play', () => {
 });
 
 describe('announcements', () => {
-  const NOBODY = { isAsked: false };
+  const NOBODY = { isAsked: false, viewer: 'B' } as const;
   beforeEach(() => {
     vi.stubGlobal('window', new JSDOM('').window);
   });
@@ -233,6 +233,7 @@ describe('announcements', () => {
     expect(Object.fromEntries(tab.sent[0]?.url.searchParams ?? [])).toEqual({
       types: 'B,PL,PU,PR,H',
       platform: 'W',
+      execution: 'B',
     });
     expect(popup.length).toBeGreaterThan(9);
     expect(promotion.length).toBeGreaterThan(0);
@@ -240,6 +241,27 @@ describe('announcements', () => {
     expect(all).toContain('<h3>');
     expect(all).not.toMatch(/<script|<iframe|<form|javascript:|\son\w+=|style=/i);
     expect(all.match(/<a /g)?.length).toBe(all.match(/rel="noopener noreferrer"/g)?.length);
+  });
+
+  test('of a member come with the notices of the home page, which are for everybody', async () => {
+    const item = (id: string, execution: string) => ({
+      id,
+      title: id,
+      content: '<p>Words</p>',
+      promotionType: null,
+      execution,
+      time: 0,
+    });
+    const { services, sent } = openLobby([
+      accepted({ banners: [], popup: [], player: [item('own', 'A')], promotion: [] }),
+      accepted({ banners: [], popup: [], player: [item('home', 'B')], promotion: [] }),
+    ]);
+    const { player, home } = await services.popups.load({ isAsked: true, viewer: 'F' });
+    expect([player, home].map((list) => list.map(({ id }) => id))).toEqual([['own'], ['home']]);
+    expect(sent.map(queryOf)).toEqual([
+      { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'F' },
+      { types: 'PL', platform: 'W', execution: 'B' },
+    ]);
   });
 
   test('are sanitised in idle time, each in a task of its own', async () => {
@@ -258,7 +280,7 @@ describe('announcements', () => {
         }),
     });
     const unasked = tab.services.popups.load(NOBODY);
-    const { popup } = await tab.services.popups.load({ isAsked: true });
+    const { popup } = await tab.services.popups.load({ ...NOBODY, isAsked: true });
     expect(tab.sent).toHaveLength(1);
     settle();
     await expect(unasked).resolves.toMatchObject({ popup });
@@ -280,7 +302,7 @@ describe('announcements', () => {
       accepted({ banners: [], popup: [item], player: [item], promotion: [promotion] }),
     ]);
     const lists = Object.values(await services.popups.load(NOBODY));
-    expect(lists.map((list) => list.length)).toEqual([1, 1, 1]);
+    expect(lists.map((list) => list.length)).toEqual([1, 1, 1, 1]);
     for (const [shown] of lists) expect(shown?.content).toMatch(/^<p>Words(?!.*(on\w+=|script))/);
   });
 

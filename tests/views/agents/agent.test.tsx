@@ -167,6 +167,36 @@ describe('agent centre', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign out?' })).toBeVisible();
   });
 
+  test('shows the newest announcements for agents, and opens each', async () => {
+    const notice = (at: number) => ({
+      id: `n${at}`,
+      title: `News ${at}`,
+      content: `<p>Words ${at}</p>`,
+      promotionType: null,
+      execution: 'A' as const,
+      time: 0,
+    });
+    const { user } = await openEntrance({
+      loadAnnouncements: () =>
+        Promise.resolve({
+          popup: [],
+          player: [1, 2, 3, 4].map(notice),
+          home: [{ ...notice(9), execution: 'B' as const }],
+          promotion: [],
+        }),
+    });
+    const news = within(await screen.findByRole('region', { name: 'Announcements for agents' }));
+    expect(news.getAllByRole('button').map((one) => one.textContent)).toEqual([
+      'News 1',
+      'News 2',
+      'News 3',
+    ]);
+    await user.click(news.getByRole('button', { name: 'News 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notices' }));
+    expect(await dialog.findByText('Words 2')).toBeVisible();
+    expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+  });
+
   test('says when the balance could not be read', async () => {
     let tries = 0;
     const { user } = await openEntrance({

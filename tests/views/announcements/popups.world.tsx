@@ -33,6 +33,8 @@ export const items = (count: number, over: Partial<Announcement> = {}) =>
 export const contentOf = (over: Partial<Announcements>): Announcements => ({
   popup: [],
   player: [],
+  // A visitor's notices are those of the home page.
+  home: over.player ?? [],
   promotion: [],
   ...over,
 });

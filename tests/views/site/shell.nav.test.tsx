@@ -225,7 +225,7 @@ describe('side menu', () => {
       (_, index) => ({ id: `p ${index + 1}`, title: `Offer ${index + 1}` }) as Promotion,
     );
     await renderWorld({
-      loadAnnouncements: () => Promise.resolve({ popup: [], player: [], promotion }),
+      loadAnnouncements: () => Promise.resolve({ popup: [], player: [], home: [], promotion }),
     });
     expect(await side().findByRole('link', { name: 'Offer 1' })).toHaveAttribute(
       'href',

@@ -244,7 +244,7 @@ export const createWorld = (given: WorldOptions = {}) => {
     loadBalance: () => Promise.resolve(amount('12345.67')),
     loadBanners: () => Promise.resolve([]),
     loadCountries: () => Promise.resolve([]),
-    loadAnnouncements: () => Promise.resolve({ popup: [], player: [], promotion: [] }),
+    loadAnnouncements: () => Promise.resolve({ popup: [], player: [], home: [], promotion: [] }),
     rememberClosed: () => Promise.resolve(null),
     startFreePlay: never,
     loadVendors: () =>

@@ -36,6 +36,19 @@ export const card = style({
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.low,
 });
+export const news = style({
+  display: 'grid',
+  gap: space.x1,
+  listStyle: 'none',
+  padding: 0,
+});
+export const newsItem = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  columnGap: space.x2,
+});
 export const label = style({
   color: vars.color.textMuted,
   fontSize: text.small,

@@ -4,6 +4,7 @@ import type { SessionRef } from '../../../../machines/site/session/session.machi
 import {
   selectIsAgentCentreOpen,
   selectMember,
+  selectPopups,
 } from '../../../../machines/site/session/session.selectors';
 import type { ShellRef } from '../../../../machines/site/shell/shell.machine';
 import { useT } from '../../../i18n/i18n';
@@ -15,6 +16,7 @@ import { Link } from '../../../ui/Link';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Row } from '../../../ui/Stack';
 import { AgentFrame } from './AgentFrame';
+import { AgentNews } from './AgentNews';
 import * as css from './AgentHomePage.css';
 import { BalanceCard } from './BalanceCard';
 import { SupportHours } from './SupportHours';
@@ -35,6 +37,7 @@ export function AgentHomePage({ session, shell, timeZone, languageSelect }: Agen
   const t = useT('agentHome');
   const common = useT('common');
   const member = useSelector(session, selectMember);
+  const popups = useSelector(session, selectPopups);
   const isCovered = useSelector(session, selectIsAgentCentreOpen);
   const centre = useFocusOnChange<HTMLButtonElement>(isCovered ? null : 'entrance');
   if (!member)
@@ -83,6 +86,7 @@ export function AgentHomePage({ session, shell, timeZone, languageSelect }: Agen
             </div>
           </div>
         )}
+        {isCovered ? null : <AgentNews popups={popups} />}
         <SupportHours timeZone={timeZone} />
       </div>
     </AgentFrame>

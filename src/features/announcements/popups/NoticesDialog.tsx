@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { PopupsRef } from '../../../../machines/announcements/popups/popups.machine';
 import {
+  selectAreNoticesAwaited,
   selectAreNoticesOpen,
   selectFault,
-  selectIsAwaited,
   selectIsLoading,
   selectNoticePage,
   selectOpenNotice,
@@ -44,7 +44,7 @@ export function NoticesDialog({ popups }: { popups: PopupsRef }) {
 /** The list of notices. */
 export function NoticeBoard({ popups }: { popups: PopupsRef }) {
   const common = useT('common');
-  const isAwaited = useSelector(popups, selectIsAwaited);
+  const isAwaited = useSelector(popups, selectAreNoticesAwaited);
   const hasFailed = useSelector(popups, selectFault) !== null;
   const isEmpty = useSelector(popups, selectNoticePage).items.length === 0;
   if (isEmpty && hasFailed) return <Failure popups={popups} />;

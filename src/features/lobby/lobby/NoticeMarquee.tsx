@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { PopupsRef } from '../../../../machines/announcements/popups/popups.machine';
 import {
   selectIsMarqueePaused,
-  selectNotices,
+  selectHomeNotices,
 } from '../../../../machines/announcements/popups/popups.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Marquee } from '../../../ui/Marquee';
@@ -10,7 +10,7 @@ import { Marquee } from '../../../ui/Marquee';
 /** The notice marquee (spec §2 Home lobby). */
 export function NoticeMarquee({ popups }: { popups: PopupsRef }) {
   const t = useT('lobby');
-  const notices = useSelector(popups, selectNotices);
+  const notices = useSelector(popups, selectHomeNotices);
   const isPaused = useSelector(popups, selectIsMarqueePaused);
   return (
     <Marquee

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { PopupsRef } from '../../../../machines/announcements/popups/popups.machine';
 import {
   selectIsAwaited,
-  selectNotices,
+  selectHomeNotices,
 } from '../../../../machines/announcements/popups/popups.selectors';
 import { lazyPart } from '../../../ui/lazyPart';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -15,7 +15,7 @@ const NoticeMarquee = lazyPart(() => import('./NoticeMarquee').then((m) => m.Not
  */
 export function Notices({ popups }: { popups: PopupsRef }) {
   const isAwaited = useSelector(popups, selectIsAwaited);
-  const hasNotices = useSelector(popups, (s) => selectNotices(s).length > 0);
+  const hasNotices = useSelector(popups, (s) => selectHomeNotices(s).length > 0);
   const place = <Skeleton height={48} />;
   if (isAwaited) return place;
   return hasNotices ? <NoticeMarquee popups={popups} place={place} /> : null;

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import type { PopupsRef } from '../../../../machines/announcements/popups/popups.machine';
+import { selectNotices } from '../../../../machines/announcements/popups/popups.selectors';
+import { useT } from '../../../i18n/i18n';
+import { Button } from '../../../ui/Button';
+import { formatTime } from '../../../ui/time';
+import * as css from './AgentHomePage.css';
+
+const SHOWN = 3;
+
+/** The newest announcements for agents, each of which opens; nothing while there are none. */
+export function AgentNews({ popups }: { popups: PopupsRef }) {
+  const t = useT('agentHome');
+  const newest = useSelector(popups, selectNotices).slice(0, SHOWN);
+  if (newest.length === 0) return null;
+  return (
+    <section className={css.card} aria-labelledby="agent-news">
+      <h2 id="agent-news" className={css.label}>
+        {t('centre.announcements')}
+      </h2>
+      <ul role="list" className={css.news}>
+        {newest.map(({ id, title, time }) => (
+          <li key={id} className={css.newsItem}>
+            <Button tone="ghost" onClick={() => popups.send({ type: 'notices.open', id })}>
+              {title}
+            </Button>
+            <time className={css.label}>{formatTime(time)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
