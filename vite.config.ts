@@ -85,7 +85,7 @@ const CHUNKS = [
     test: anyOf(
       /src\/flows\/(login|screens\/(LoginFlow|loginOptions))\./,
       /src\/features\/account\/(captcha|login|social)\//,
-      /src\/services\/account\/(login\.|signIn|social\/)/,
+      /src\/services\/account\/(login\.|signIn|social\/popup)/,
       /machines\/account\/login\//,
     ),
   },
@@ -155,7 +155,9 @@ const CHUNKS = [
     debugName: 'login words',
     priority: 1,
     name: (id: string) => {
-      const lang = /locales\/(\w+)\/\w+\/(captcha|login|social|validation)\.json$/.exec(id)?.[1];
+      const lang = /locales\/(\w+)\/\w+\/(captcha|login|social|terms|validation)\.json$/.exec(
+        id,
+      )?.[1];
       return lang ? `login-${lang}` : null;
     },
   },

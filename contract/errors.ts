@@ -37,9 +37,9 @@ export const PHONE_ERROR_KEYS = {
 
 /** Upload errors and the forced receipt, spec §8. */
 export const UPLOAD_ERROR_KEYS = {
-  tooLarge: 'errors:upload.tooLarge',
-  wrongType: 'errors:upload.wrongType',
-  tooMany: 'errors:upload.tooMany',
+  tooLarge: 'uploads:tooLarge',
+  wrongType: 'uploads:wrongType',
+  tooMany: 'uploads:tooMany',
 } as const;
 export const FORCED_RECEIPT_KEY = 'withdrawalConfirmation:forciblyReceived';
 

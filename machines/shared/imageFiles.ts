@@ -32,9 +32,9 @@ export type UploadEvent =
 
 /** The message of each refusal (spec §8 Upload errors). */
 export const UPLOAD_KEYS: Record<UploadRefusal, string> = {
-  tooLarge: 'errors:upload.tooLarge',
-  wrongType: 'errors:upload.wrongType',
-  tooMany: 'errors:upload.tooMany',
+  tooLarge: 'uploads:tooLarge',
+  wrongType: 'uploads:wrongType',
+  tooMany: 'uploads:tooMany',
 };
 
 /** True while another image can be chosen; a refused file does not count. */

@@ -12,6 +12,8 @@ const FIRST_TAG = new RegExp(`<script[^>]* src="/${FIRST}"></script>`);
 const ROOT_ELEMENT = '<div id="root"></div>';
 const LOGIN = /src\/flows\/(screens\/LoginFlow\.tsx|login\.ts)$/;
 const words = (language: string) => new RegExp(`src/i18n/words/${language.toLowerCase()}\\.ts$`);
+const memberWords = (language: string) =>
+  new RegExp(`locales/${language.toLowerCase()}/site/memberParts\\.json$`);
 const loginWords = (language: string) =>
   new RegExp(`locales/${language.toLowerCase()}/account/login\\.json$`);
 
@@ -53,6 +55,7 @@ export function prerender({ everywhere, member }: { everywhere: RegExp; member: 
           ...drawnLanguages.flatMap((language) => [
             early(filesOf(words(language)), { language }),
             early(filesOf(loginWords(language)), { language, path: '/login' }),
+            early(filesOf(memberWords(language)), { language, member: '' }),
           ]),
           early(filesOf(LOGIN), { path: '/login' }),
           early(filesOf(member), { member: '' }),

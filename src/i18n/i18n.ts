@@ -6,7 +6,7 @@ import type { Message } from '../../machines/shared/message';
 import { brand } from '../brand/brand';
 import { joinSyllables } from './burmese';
 import { CATEGORY_WIDTHS } from './words/widths';
-import type { Words } from './words/words';
+import type { Flows, Words } from './words/words';
 
 /**
  * `locales/en/account/login.json` is `login` in English. Each language knows where its words are,
@@ -17,11 +17,14 @@ const languages: Record<Language, () => Promise<Words>> = {
   EN: () => import('./words/en'),
 };
 
+const wordsOf = (namespace: string, flows: Flows) =>
+  Object.entries(flows).find(([file]) => file.endsWith(`/${namespace}.json`))?.[1];
+
 const loadWords = async (lng: string, namespace: string) => {
   const language = LANGUAGES.find((code) => tagOf(code) === lng);
-  const flows = language ? (await languages[language]()).flows : {};
-  const [, load] =
-    Object.entries(flows).find(([file]) => file.endsWith(`/${namespace}.json`)) ?? [];
+  const words = language && (await languages[language]());
+  const load =
+    words && (wordsOf(namespace, words.early) ?? wordsOf(namespace, await words.others()));
   if (!load) throw new Error(`no words for ${lng}/${namespace}`);
   return (await load()).default;
 };

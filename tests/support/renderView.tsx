@@ -27,6 +27,7 @@ const NAMESPACES = [
   'recordsFile',
   'support',
   'memberCentre',
+  'memberParts',
   'contracts',
   'agentCentre',
   'agentRecordsFile',

@@ -3,13 +3,15 @@ import errors from '../../../locales/en/site/errors.json';
 import lobby from '../../../locales/en/lobby/lobby.json';
 import session from '../../../locales/en/site/session.json';
 import shell from '../../../locales/en/site/shell.json';
-import type { FlowWord } from './words';
+import type { Flows, FlowWord } from './words';
 
 /** Words that the first screen needs. */
 export const first = { common, errors, lobby, session, shell };
 
-/** Where the words of the other flows are. */
-export const flows = import.meta.glob<FlowWord>([
-  '../../../locales/en/*/*.json',
-  '!../../../locales/en/*/{common,errors,lobby,session,shell}.json',
-]);
+/** Where the words of the login and of members are, which the first page may show. */
+export const early: Flows = import.meta.glob<FlowWord>(
+  '../../../locales/en/*/{captcha,login,memberParts,social,terms,validation}.json',
+);
+
+/** Where the words of the other flows are: a table that the first screen does without. */
+export const others = async (): Promise<Flows> => (await import('./others/en')).flows;

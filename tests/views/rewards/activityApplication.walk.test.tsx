@@ -110,8 +110,8 @@ const FILE_WORDS: Record<string, RegExp> = {
 const SAID: Record<string, string> = {
   'activityApplication:wait': 'Please wait until all images are uploaded',
   'activityApplication:needed': 'Please write a remark or add an image',
-  'errors:upload.tooMany': 'No more than 3 images can be uploaded',
-  'errors:upload.wrongType': 'Only png or jpg images can be uploaded',
+  'uploads:tooMany': 'No more than 3 images can be uploaded',
+  'uploads:wrongType': 'Only png or jpg images can be uploaded',
   'errors:network': 'Network link is abnormal, please try again',
 };
 const said = (message: { key: string } | { text: string }) =>

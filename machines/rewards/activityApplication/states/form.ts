@@ -25,7 +25,7 @@ export const form = applicationSetup.createStateConfig({
       { guard: 'hasRoom', actions: { type: 'addFile', params: ({ event }) => event.file } },
       {
         actions: [
-          { type: 'show', params: { key: 'errors:upload.tooMany' } },
+          { type: 'show', params: { key: 'uploads:tooMany' } },
           { type: 'forgetFile', params: ({ event }) => event.file.id },
         ],
       },

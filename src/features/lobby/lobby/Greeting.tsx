@@ -19,17 +19,17 @@ export function Greeting({
   session: SessionRef;
   identity: Exclude<Identity, 'unknown' | 'visitor'>;
 }) {
-  const t = useT('lobby');
+  const t = useT('memberParts');
   const common = useT('common');
   const { nickname = '', account = '', icon } = useSelector(session, selectMember) ?? {};
   return (
     <section className={css.greeting} aria-labelledby="greeting">
       <Avatar name={nickname} src={icon ?? undefined} size="large" />
       <div className={css.words}>
-        <h1 id="greeting">{t('member.greeting', { nickname })}</h1>
-        <p className={css.lead}>{t('member.lead', { account })}</p>
-        {identity === 'trial' ? <p className={css.lead}>{t('member.trial')}</p> : null}
-        {identity === 'agent' ? <p className={css.lead}>{t('member.agent')}</p> : null}
+        <h1 id="greeting">{t('greeting.title', { nickname })}</h1>
+        <p className={css.lead}>{t('greeting.lead', { account })}</p>
+        {identity === 'trial' ? <p className={css.lead}>{t('greeting.trial')}</p> : null}
+        {identity === 'agent' ? <p className={css.lead}>{t('greeting.agent')}</p> : null}
       </div>
       {identity === 'agent' ? (
         <Link look="primary" to="/agentHome">

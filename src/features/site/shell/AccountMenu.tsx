@@ -50,7 +50,7 @@ const waitingIn = (contracts: Counts['contracts'] | undefined): number =>
 
 /** Who is signed in, and what they can open from here (spec §2 Header). */
 export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef }) {
-  const t = useT('shell');
+  const t = useT('memberParts');
   const common = useT('common');
   const { nickname = '', icon } = useSelector(session, selectMember) ?? {};
   const identity = useSelector(session, selectIdentity);

@@ -69,7 +69,7 @@ function Loaded({ balance, shell }: { balance: BalanceRef; shell: ShellRef }) {
 
 function Amount({ balance, isHidden }: { balance: BalanceRef; isHidden: boolean }) {
   const t = useT('common');
-  const shell = useT('shell');
+  const member = useT('memberParts');
   const value = useSelector(balance, selectAmount);
   const fault = useSelector(balance, selectFault);
   if (!value) {
@@ -94,7 +94,7 @@ function Amount({ balance, isHidden }: { balance: BalanceRef; isHidden: boolean 
       ) : null}
       <Money>{formatBalance(value.balance, value.currencySymbol, isHidden)}</Money>
       <time className={css.asOf} dateTime={formatTime(value.asOf)} title={formatTime(value.asOf)}>
-        {shell('balanceAsOf', { time: formatClock(value.asOf) })}
+        {member('balanceAsOf', { time: formatClock(value.asOf) })}
       </time>
     </span>
   );

@@ -9,7 +9,7 @@ import * as css from './Header.css';
  * is play money.
  */
 export function MoneyButtons({ session }: { session: SessionRef }) {
-  const t = useT('shell');
+  const t = useT('memberParts');
   return (
     <>
       <Button

@@ -1,56 +1,23 @@
-import * as v from 'valibot';
-import type { Social } from '../../../../contract/platform';
-import { DeadlinePassed, withDeadline } from '../../deadline';
 import type { Environment } from '../../environment';
-import type { Callback } from './callback';
-import { challengeOf, createVerifier } from './pkce';
-import type { SocialAuth, SocialAuthOutcome, SocialWindow } from './socialAuth';
+import type { SocialAuth, SocialWindow } from './socialAuth';
 
 type Options = Pick<Environment, 'location' | 'openWindow' | 'messages' | 'openChannel' | 'page'>;
 
-const text = v.nullable(v.string());
-const callbackSchema: v.GenericSchema<unknown, Callback> = v.object({
-  type: v.literal('socialAnswered'),
-  state: v.string(),
-  code: text,
-  error: text,
-});
-
-/** Our page that hands the answer over (`src/social`). */
-const CALLBACK_PAGE = '/social.html';
 const FEATURES = 'popup,width=520,height=680';
-const TIMEOUT = 10 * 60_000;
-const LOOK_EVERY = 500;
-/** How often in a row the window must look closed: its last message may still be on its way. */
-const LOOKS = 2;
 
-/** The OAuth 2.0 code flow with PKCE in a window of its own (RFC 6749, RFC 7636, RFC 9700). */
+/**
+ * The login at a provider, in a window of its own. A browser opens a window only within the
+ * person's click, so the window comes first and the code of what happens in it comes after.
+ */
 export const createPopupSocialAuth = (environment: Options): SocialAuth => ({
   authorise: async (_provider, readAccount, signal) => {
     signal?.throwIfAborted();
     const popup = openQuietly(environment);
     if (!popup) return { kind: 'failed', reason: 'popupBlocked' };
-    const { origin } = new URL(environment.location.href);
-    const redirectUri = origin + CALLBACK_PAGE;
-    const state = createVerifier();
-    const codeVerifier = createVerifier();
-    const channel = environment.openChannel(state);
-    const ended = new AbortController();
     try {
-      const answer = await withDeadline(signal, TIMEOUT, async (bounded) => {
-        const [account, challenge] = await Promise.all([readAccount(), challengeOf(codeVerifier)]);
-        bounded.throwIfAborted();
-        const heard = hear(environment, { popup, origin, state, channel, until: ended.signal });
-        popup.location.replace(addressOf(account, { redirectUri, state, challenge }));
-        return Promise.race([heard, closing(environment, popup, ended.signal)]);
-      });
-      return answer ? outcomeOf(answer, { codeVerifier, redirectUri }) : { kind: 'cancelled' };
-    } catch (error) {
-      if (error instanceof DeadlinePassed) return { kind: 'failed', reason: 'refused' };
-      throw error;
+      const { authoriseIn } = await import('./codeFlow');
+      return await authoriseIn(popup, environment, readAccount, signal);
     } finally {
-      ended.abort();
-      channel?.close();
       popup.close();
     }
   },
@@ -62,77 +29,4 @@ const openQuietly = ({ openWindow }: Options): SocialWindow | null => {
   } catch {
     return null;
   }
-};
-
-const addressOf = (
-  { authorizeUrl, clientId, scope }: Social,
-  { redirectUri, state, challenge }: { redirectUri: string; state: string; challenge: string },
-) => {
-  const url = new URL(authorizeUrl);
-  const parameters = {
-    response_type: 'code',
-    client_id: clientId,
-    redirect_uri: redirectUri,
-    scope,
-    state,
-    nonce: createVerifier(),
-    code_challenge: challenge,
-    code_challenge_method: 'S256',
-  };
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  return url.href;
-};
-
-type Expected = {
-  popup: SocialWindow;
-  origin: string;
-  state: string;
-  channel: ReturnType<Environment['openChannel']>;
-  until: AbortSignal;
-};
-
-/**
- * The message of the callback page, by whichever of its two ways comes first. Only a message with
- * our `state` belongs to this window.
- */
-const hear = ({ messages }: Options, { popup, origin, state, channel, until }: Expected) =>
-  new Promise<Callback>((resolve) => {
-    const take = (data: unknown) => {
-      const said = v.safeParse(callbackSchema, data);
-      if (said.success && said.output.state === state) resolve(said.output);
-    };
-    const fromWindow = ({ origin: sender, source, data }: MessageEvent<unknown>) => {
-      if (sender === origin && source === (popup as unknown)) take(data);
-    };
-    const fromChannel = ({ data }: MessageEvent<unknown>) => take(data);
-    messages.addEventListener('message', fromWindow);
-    channel?.addEventListener('message', fromChannel);
-    until.addEventListener('abort', () => {
-      messages.removeEventListener('message', fromWindow);
-      channel?.removeEventListener('message', fromChannel);
-    });
-  });
-
-/**
- * Resolves with null when the person closed the window. A window that the provider cut off
- * (Cross-Origin-Opener-Policy) looks closed too, but then this page does not have the focus.
- */
-const closing = ({ page }: Options, popup: SocialWindow, until: AbortSignal) =>
-  new Promise<null>((resolve) => {
-    let seen = 0;
-    const timer = setInterval(() => {
-      seen = popup.closed && page.hasFocus() ? seen + 1 : 0;
-      if (seen === LOOKS) resolve(null);
-    }, LOOK_EVERY);
-    until.addEventListener('abort', () => clearInterval(timer));
-  });
-
-const outcomeOf = (
-  { code, error }: Callback,
-  proof: { codeVerifier: string; redirectUri: string },
-): SocialAuthOutcome => {
-  if (error === 'access_denied') return { kind: 'cancelled' };
-  return code !== null && error === null
-    ? { kind: 'authorised', code, ...proof }
-    : { kind: 'failed', reason: 'refused' };
 };
