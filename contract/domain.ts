@@ -95,16 +95,27 @@ export type Resources = Record<string, v.InferOutput<typeof resourceSchema>>;
 /**
  * Banner, spec §3. `linkageType` says what `url` is: an address outside, a path of this site, or
  * nothing.
+ *
+ * assumed: `groupName` names the place; the login's banner is told by its title, `w_login`.
  */
 export const bannerSchema = v.object({
   id: v.string(),
   imageUrl: v.string(),
   title: v.string(),
-  groupName: v.picklist(['w_home', 'w_leftmenu', 'w_forget']),
+  /** assumed: the words of the picture; the title when left out. */
+  alt: v.nullish(v.string()),
+  groupName: v.nullish(v.picklist(['w_home', 'w_leftmenu', 'w_forget'])),
   linkageType: v.picklist(['external', 'internal', 'none']),
   url: v.string(),
 });
 export type Banner = v.InferOutput<typeof bannerSchema>;
+export type BannerPlace = NonNullable<Banner['groupName']> | 'w_login';
+/** Where a banner is shown; null for nowhere. */
+export const placeOfBanner = ({ groupName, title }: Banner): BannerPlace | null =>
+  title === 'w_login' ? title : (groupName ?? null);
+/** The words of a banner's picture; empty when the platform says none. */
+export const wordsOfBanner = ({ alt, title }: Banner): string =>
+  alt ?? (title === 'w_login' ? '' : title);
 
 /**
  * Announcement or popup, spec §3. `execution`: A member, B visitor, F first login. `time` is epoch

@@ -55,10 +55,11 @@ export const announcementsFor = async (
     ? await db.select().from(promotions).orderBy(asc(promotions.position))
     : [];
   return {
-    banners: bannerRows.map(({ id, title, groupName, linkageType, url }) => ({
+    banners: bannerRows.map(({ id, title, alt, groupName, linkageType, url }) => ({
       id,
       imageUrl: bannerAddress(id, language),
       title: title[language],
+      alt: alt?.[language] ?? null,
       groupName,
       linkageType,
       url,

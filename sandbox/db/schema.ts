@@ -521,12 +521,13 @@ export const announcements = pgTable('announcements', {
   time: moment('time').notNull(),
 });
 
-/** Banners of the home page. */
+/** Banners; a title `w_login` names the one of the login, whose words are in `alt`. */
 export const banners = pgTable('banners', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
   title: jsonb('title').$type<Text>().notNull(),
-  groupName: text('group_name').$type<Banner['groupName']>().notNull(),
+  alt: jsonb('alt').$type<Text>(),
+  groupName: text('group_name').$type<NonNullable<Banner['groupName']>>(),
   linkageType: text('linkage_type').$type<Banner['linkageType']>().notNull(),
   url: text('url').notNull(),
 });

@@ -4,7 +4,7 @@ import { blossom, coin, lantern, petal, ripples, stars, waves } from './motifs';
 import { scenery, SCENERY_SIZE, type Scene } from './scenery';
 import { randomFrom } from '../base/random';
 
-const BANNER_IDS = ['slots', 'referral', 'points'] as const;
+const BANNER_IDS = ['slots', 'referral', 'points', 'tables', 'password', 'missions'] as const;
 /** The id of a banner. */
 export type BannerId = (typeof BANNER_IDS)[number];
 /** Whether there is such a banner. */
@@ -12,33 +12,44 @@ export const isBannerId = (id: string): id is BannerId => BANNER_IDS.some((known
 
 /** The picture of a banner with its title set in the caller's language. */
 export const drawBanner = (id: BannerId, language: Language): string => {
-  const { scene, art } = SCENES[id];
+  const { scene, art, type } = SCENES[id];
   return scenery(
     scene,
     `${art()}
 <linearGradient id="shade" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${scene.sky[0]}" stop-opacity=".92"/><stop offset=".5" stop-color="${scene.sky[0]}" stop-opacity=".55"/><stop offset=".8" stop-color="${scene.sky[0]}" stop-opacity="0"/></linearGradient>
-<rect width="860" height="${SCENERY_SIZE.height}" fill="url(#shade)"/>
+<rect width="${type === 'narrow' ? SCENERY_SIZE.width : 860}" height="${SCENERY_SIZE.height}" fill="url(#shade)"/>
 ${titleOf(id, language)}`,
   );
 };
 
 const MARGIN = 84;
-const TITLE = { size: { EN: 90, MY: 70 }, leading: { EN: 100, MY: 118 }, room: 590 };
-const NOTE = { size: { EN: 36, MY: 33 } };
+/** `wide` for the carousel; `narrow` for the side menu and dialogs, where a picture is small. */
+const TYPE = {
+  wide: {
+    title: { size: { EN: 90, MY: 70 }, leading: { EN: 100, MY: 118 }, room: 590 },
+    note: { size: { EN: 36, MY: 33 }, below: { EN: 74, MY: 92 } },
+  },
+  narrow: {
+    title: { size: { EN: 142, MY: 112 }, leading: { EN: 148, MY: 186 }, room: 1_032 },
+    note: { size: { EN: 66, MY: 58 }, below: { EN: 116, MY: 150 } },
+  },
+};
 
 type Line = { width: number; path: string };
 
 const titleOf = (id: BannerId, language: Language): string => {
   const { title, note } = lettering[id][language];
+  const type = TYPE[SCENES[id].type ?? 'wide'];
   const widest = Math.max(...title.map(({ width }) => width));
-  const size = Math.min(TITLE.size[language], (TITLE.room / widest) * 1_000);
-  const leading = (size / TITLE.size[language]) * TITLE.leading[language];
+  const size = Math.min(type.title.size[language], (type.title.room / widest) * 1_000);
+  const leading = (size / type.title.size[language]) * type.title.leading[language];
   const first = 300 - ((title.length - 1) * leading) / 2 + (language === 'EN' ? 4 : -6);
-  const below = first + (title.length - 1) * leading + (language === 'EN' ? 74 : 92);
+  const below = first + (title.length - 1) * leading + type.note.below[language];
+  const noteSize = Math.min(type.note.size[language], (type.title.room / note.width) * 1_000);
   return [
     `<rect x="${MARGIN}" y="${first - size * (language === 'EN' ? 1.08 : 1.45) - 22}" width="72" height="6" rx="3" fill="#f5bf4a"/>`,
     ...title.map((line, index) => outlined(line, first + index * leading, size, '#fdf6e3')),
-    outlined(note, below, NOTE.size[language], '#f7cf77'),
+    outlined(note, below, noteSize, '#f7cf77'),
   ].join('\n');
 };
 
@@ -119,7 +130,43 @@ ${ripples(820, 492, 190, '#f8d27c')}${ripples(1_010, 556, 130, '#f8d27c')}
 ${coin(820, 482, 62, 0.36, -4)}${coin(1_010, 546, 44, 0.34, 5)}${coin(672, 556, 34, 0.36, -3)}`;
 };
 
-const SCENES: Record<BannerId, { scene: Scene; art: () => string }> = {
+/** Light of an open house on the water. */
+const tablesArt = () => {
+  const random = randomFrom(67);
+  const horizon = 430;
+  return `${stars(random, 60, horizon)}
+<circle cx="930" cy="300" r="440" fill="url(#glow)"/>
+${lantern(792, 150, 50, 0.7)}${lantern(952, 226, 88, 1)}${lantern(1_104, 130, 58, 0.85)}
+${waves(random, horizon, 'url(#water)')}
+${ripples(952, 528, 230, '#ffcf85')}`;
+};
+
+/** One blossom in the full moon. */
+const passwordArt = () => {
+  const random = randomFrom(83);
+  const horizon = 446;
+  return `${stars(random, 80, horizon)}
+<circle cx="1090" cy="110" r="320" fill="url(#glow)"/>
+<circle cx="1090" cy="110" r="76" fill="url(#gold)"/>${blossom(1_090, 110, 56, 18)}
+${waves(random, horizon, 'url(#water)')}
+${ripples(1_030, 560, 150, '#f8d27c')}`;
+};
+
+/** A branch that fills with blossoms, and a coin for each. */
+const missionsArt = () => {
+  const random = randomFrom(97);
+  const horizon = 440;
+  return `${stars(random, 60, horizon)}
+<circle cx="940" cy="230" r="460" fill="url(#glow)"/>
+<path d="M1200 60C1080 120 960 150 780 120" fill="none" stroke="#5a3a1c" stroke-width="14" stroke-linecap="round"/>
+${[0, 1, 2, 3, 4, 5, 6].map((step) => blossom(800 + step * 58, 128 - (step % 2) * 34, 34 + step * 4, step * 40)).join('')}
+${[0, 1, 2, 3].map((step) => coin(930 + step * 78, 286 + (step % 2) * 74, 36, 0.9 - step * 0.12, step * 9 - 14)).join('')}
+${waves(random, horizon, 'url(#water)')}
+${ripples(940, 524, 240, '#f8d27c')}`;
+};
+
+/** `type`: how large the words are; as in the carousel when left out. */
+const SCENES: Record<BannerId, { scene: Scene; art: () => string; type?: keyof typeof TYPE }> = {
   slots: {
     scene: {
       sky: ['#06161f', '#0d3242', '#1d5a66'],
@@ -143,5 +190,32 @@ const SCENES: Record<BannerId, { scene: Scene; art: () => string }> = {
       light: '#f9dc8a',
     },
     art: pointsArt,
+  },
+  tables: {
+    scene: {
+      sky: ['#170d24', '#3a1f3a', '#7a4a3f'],
+      water: ['#3b2c42', '#120a1e'],
+      light: '#ffb45e',
+    },
+    art: tablesArt,
+    type: 'narrow',
+  },
+  password: {
+    scene: {
+      sky: ['#07142b', '#12305a', '#2b5a80'],
+      water: ['#1d4766', '#071827'],
+      light: '#cfe2ff',
+    },
+    art: passwordArt,
+    type: 'narrow',
+  },
+  missions: {
+    scene: {
+      sky: ['#04191a', '#0f4540', '#3a7f5f'],
+      water: ['#1c6259', '#052423'],
+      light: '#f9dc8a',
+    },
+    art: missionsArt,
+    type: 'narrow',
   },
 };

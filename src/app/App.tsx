@@ -8,6 +8,8 @@ import {
   selectShell,
   selectToasts,
 } from '../../machines/site/app/app.selectors';
+import { selectBannersIn } from '../../machines/announcements/popups/popups.selectors';
+import type { OverlayRef } from '../../machines/site/overlay/overlay.machine';
 import { selectIsGamePage } from '../../machines/site/pages/pages.selectors';
 import type { SessionRef } from '../../machines/site/session/session.machine';
 import {
@@ -18,6 +20,7 @@ import {
   selectIdentity,
   selectPage,
   selectPages,
+  selectPopups,
 } from '../../machines/site/session/session.selectors';
 import { isThere } from '../../machines/shared/arrival.selectors';
 import { selectValue } from '../../machines/shared/loader.selectors';
@@ -25,6 +28,7 @@ import { brand } from '../brand/brand';
 import { HomePage } from '../features/lobby/lobby/HomePage';
 import { Shell } from '../features/site/shell/Shell';
 import { Toasts } from '../features/site/toasts/Toasts';
+import { lazyPart } from '../ui/lazyPart';
 import { ProgressLine } from '../ui/Spinner';
 import { Awake, WhenAwake } from './awake';
 import { Dialogs } from '../flows/shared/Dialogs';
@@ -55,6 +59,9 @@ const WithdrawalNotice = lazyScreen(
       (m) => m.WithdrawalNotice,
     ),
   'withdrawalConfirmation',
+);
+const PlaceBanners = lazyPart(() =>
+  import('../features/announcements/popups/PlaceBanners').then((m) => m.PlaceBanners),
 );
 const MaintenancePage = lazyScreen(
   () => import('../features/site/app/MaintenancePage').then((m) => m.MaintenancePage),
@@ -176,6 +183,7 @@ function Page({ app, session }: Props & { session: SessionRef }) {
           overlay={overlay}
           hasSideMenu={!isGamePage}
           languageSelect={languageSelect}
+          sideBanners={<SideBanners session={session} overlay={overlay} />}
           onLoginIntent={preloadLogin}
           renderVendor={tiles.renderVendor}
         >
@@ -207,6 +215,19 @@ function Page({ app, session }: Props & { session: SessionRef }) {
         </Shell>
       );
   }
+}
+
+const selectSideBanners = selectBannersIn('w_leftmenu');
+
+/** The code for them comes when there are any. */
+function SideBanners({ session, overlay }: { session: SessionRef; overlay: OverlayRef }) {
+  const banners = useSelector(useSelector(session, selectPopups), selectSideBanners);
+  return banners.length > 0 ? (
+    <PlaceBanners
+      banners={banners}
+      onFollow={() => overlay.send({ type: 'overlay.close', name: 'menu' })}
+    />
+  ) : null;
 }
 
 /** What stands on a page of the player site, when its code is here. */

@@ -59,6 +59,7 @@ export async function drawLogin(language: Language): Promise<string> {
     social: SOCIAL_PROVIDERS.filter(isOffered),
     onRegister: isOffered('register') ? unused : undefined,
     onRead: unused,
+    banners: { login: [], recovery: [] },
     countries: createActor(provideFlow(countries, services)),
     loginCode: createActor(provideFlow(smsCode, services), {
       input: { purpose: 'login', challenge: null },

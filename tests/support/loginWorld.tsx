@@ -132,6 +132,7 @@ const makeLoginOptions = (offer: Partial<LoginOptions> = {}) => {
     social: ['facebook', 'google'],
     onRegister: () => undefined,
     onRead: () => undefined,
+    banners: { login: [], recovery: [] },
     countries,
     loginCode: loginSms.code,
     recoveryCode: recoverySms.code,

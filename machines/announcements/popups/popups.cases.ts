@@ -11,7 +11,16 @@ const item = (id: string, execution: Announcement['execution']): Announcement =>
   execution,
   time: CASE_TIME,
 });
+const banner = {
+  id: 'b1',
+  imageUrl: '/media/b1.svg',
+  title: 'Seats',
+  groupName: 'w_leftmenu' as const,
+  linkageType: 'internal' as const,
+  url: '/pvp',
+};
 const content = {
+  banners: [banner],
   popup: [item('p1', 'A'), item('p2', 'B')],
   player: [item('n2', 'A'), item('n1', 'B')],
   home: [item('n1', 'B')],
@@ -47,7 +56,7 @@ export const cases = defineCases(popupsMachine, {
     loadAnnouncements: {
       done: [
         { name: 'some', output: content },
-        { name: 'none', output: { popup: [], player: [], home: [], promotion: [] } },
+        { name: 'none', output: { banners: [], popup: [], player: [], home: [], promotion: [] } },
       ],
       error: [{ name: 'offline', error: { kind: 'offline' } }],
     },

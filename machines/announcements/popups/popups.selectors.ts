@@ -1,5 +1,11 @@
+import { placeOfBanner, type BannerPlace } from '../../../contract/domain';
 import { itemsFor, pageOf } from './popups.items';
 import type { PopupsSnapshot } from './popups.machine';
+
+/** The words of a banner's picture. */
+export { wordsOfBanner } from '../../../contract/domain';
+
+const NO_BANNERS: never[] = [];
 
 /** True while the announcement popup is open. */
 export const selectIsAnnouncementOpen = (s: PopupsSnapshot) => s.matches({ announcement: 'open' });
@@ -24,6 +30,9 @@ export const selectNoticePage = (s: PopupsSnapshot) =>
 export const selectOpenNotice = (s: PopupsSnapshot) => s.context.notice.openId;
 /** The content; null until it was loaded once. */
 export const selectPromotions = (s: PopupsSnapshot) => s.context.content?.promotion ?? null;
+/** The banners of a place beside the home page (spec §3 Banner); none until they were loaded. */
+export const selectBannersIn = (place: BannerPlace) => (s: PopupsSnapshot) =>
+  s.context.content?.banners.filter((banner) => placeOfBanner(banner) === place) ?? NO_BANNERS;
 /** True while the content is loading. */
 export const selectIsLoading = (s: PopupsSnapshot) => s.matches({ content: 'loading' });
 /** Why the content could not be loaded; it stays until a later read succeeds. */

@@ -1,7 +1,7 @@
-import type { Announcement, Promotion } from '../../../contract/domain';
+import type { Announcement, Banner, Promotion } from '../../../contract/domain';
 import type { Message } from '../../shared/message';
 
-export type { Promotion };
+export type { Banner, Promotion };
 /**
  * The audience: B a visitor, A a member, F a member who logs in for the first time (spec §4
  * Popups).
@@ -12,6 +12,7 @@ export type Viewer = 'A' | 'B' | 'F';
  * the home page, which are for everybody. `content` is HTML, sanitised by the service.
  */
 export type Announcements = {
+  banners: Banner[];
   popup: Announcement[];
   player: Announcement[];
   home: Announcement[];

@@ -2,6 +2,8 @@ import type { BannersSnapshot } from './banners.machine';
 
 /** How the carousel moves (spec §9 Banner). */
 export { BANNER } from '../../../contract/constants';
+/** The words of a banner's picture. */
+export { wordsOfBanner } from '../../../contract/domain';
 
 /** The banners; null until they were loaded once. */
 export const selectBannerList = (s: BannersSnapshot) => s.context.value;

@@ -24,7 +24,8 @@ CREATE TABLE "banners" (
 	"id" text PRIMARY KEY NOT NULL,
 	"position" integer NOT NULL,
 	"title" jsonb NOT NULL,
-	"group_name" text NOT NULL,
+	"alt" jsonb,
+	"group_name" text,
 	"linkage_type" text NOT NULL,
 	"url" text NOT NULL
 );

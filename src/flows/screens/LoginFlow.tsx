@@ -16,6 +16,7 @@ import {
 import { isThere } from '../../../machines/shared/arrival.selectors';
 import { selectReceipt } from '../../../machines/account/smsCode/smsCode.selectors';
 import { CaptchaField } from '../../features/account/captcha/CaptchaField';
+import { PlaceBanners } from '../../features/announcements/popups/PlaceBanners';
 import { LoginForm } from '../../features/account/login/LoginForm';
 import { TermsLinks } from '../../features/support/help/TermsLinks';
 import { SocialButtons } from '../../features/account/social/SocialButtons';
@@ -95,6 +96,7 @@ const asOfAgents = (loginOptions: LoginOptions): LoginOptions => ({
   ...loginOptions,
   isBySms: false,
   social: [],
+  banners: { login: [], recovery: [] },
   onRegister: undefined,
 });
 
@@ -129,6 +131,7 @@ function Step({ login, loginOptions, screen }: Props & { screen: LoginScreen }) 
       return recovery ? (
         <ForgotPasswordScreen
           recovery={recovery}
+          banners={<PlaceBanners banners={loginOptions.banners.recovery} />}
           mobile={(props) => (
             <Late height={76}>
               <MobileNumber {...props} countries={countries} code={code} />
@@ -228,6 +231,7 @@ function Form({
         isOnShow={isOnShow}
         captcha={<Captcha login={login} />}
         isRecoverable={loginOptions.isRecoverable}
+        banners={<PlaceBanners banners={loginOptions.banners.login} />}
         onRegister={loginOptions.onRegister}
         sms={useSmsParts(login, loginOptions)}
         terms={<TermsLinks onRead={loginOptions.onRead} />}

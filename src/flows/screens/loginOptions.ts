@@ -1,4 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { selectBannersIn } from '../../../machines/announcements/popups/popups.selectors';
+import type { Banner } from '../../../machines/announcements/popups/popups.types';
 import type { AppRef } from '../../../machines/site/app/app.machine';
 import { selectPlatform } from '../../../machines/site/app/app.selectors';
 import type { CountriesRef } from '../../../machines/account/countries/countries.machine';
@@ -7,6 +10,7 @@ import type { SessionRef } from '../../../machines/site/session/session.machine'
 import {
   selectCountriesRef,
   selectLoginCode,
+  selectPopups,
   selectRecoveryCode,
   selectSupport,
 } from '../../../machines/site/session/session.selectors';
@@ -21,12 +25,21 @@ export type LoginOptions = {
   onRegister: (() => void) | undefined;
   /** Opens an article of the help centre over the form. */
   onRead: (term: string) => void;
+  banners: { login: readonly Banner[]; recovery: readonly Banner[] };
   countries: CountriesRef;
   loginCode: SmsCodeRef;
   recoveryCode: SmsCodeRef;
 };
 
 const NONE: readonly SocialProvider[] = [];
+const selectLoginBanners = selectBannersIn('w_login');
+const selectRecoveryBanners = selectBannersIn('w_forget');
+
+/** None that came after the dialog opened: it would move the fields while a person types. */
+const useAtOpening = (banners: readonly Banner[]): readonly Banner[] => {
+  const [hadAny] = useState(banners.length > 0);
+  return hadAny ? banners : [];
+};
 
 /** Null while no login can be opened. Nothing is offered until the platform has answered. */
 export const useLoginOptions = (app: AppRef, session: SessionRef): LoginOptions | null => {
@@ -35,9 +48,15 @@ export const useLoginOptions = (app: AppRef, session: SessionRef): LoginOptions 
   const countries = useSelector(session, selectCountriesRef);
   const loginCode = useSelector(session, selectLoginCode);
   const recoveryCode = useSelector(session, selectRecoveryCode);
+  const popups = useSelector(session, selectPopups);
+  const banners = {
+    login: useAtOpening(useSelector(popups, selectLoginBanners)),
+    recovery: useAtOpening(useSelector(popups, selectRecoveryBanners)),
+  };
   if (!countries || !loginCode || !recoveryCode) return null;
   const flags = platform?.whitelabel;
   return {
+    banners,
     countries,
     loginCode,
     recoveryCode,

@@ -33,7 +33,7 @@ export const createPopups = (
         endpoints.announcements,
         await call(endpoints.announcements, { types, platform: 'W', execution }, { signal }),
       );
-    const [{ popup, player, promotion }, everybody, sanitize] = await Promise.all([
+    const [{ banners, popup, player, promotion }, everybody, sanitize] = await Promise.all([
       ask('B,PL,PU,PR,H', viewer),
       viewer === 'B' ? null : ask('PL', 'B'),
       loadSanitize(),
@@ -53,6 +53,7 @@ export const createPopups = (
     };
     const own = await safe(player);
     return {
+      banners,
       popup: await safe(popup),
       player: own,
       home: everybody ? await safe(everybody.player) : own,

@@ -1,4 +1,4 @@
-import type { Banner } from '../../../contract/domain';
+import { placeOfBanner, type Banner } from '../../../contract/domain';
 import { endpoints } from '../../../contract/endpoints';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
@@ -15,5 +15,5 @@ export const createLoadBanners =
         { signal },
       ),
     );
-    return banners.filter(({ groupName }) => groupName === 'w_home');
+    return banners.filter((banner) => placeOfBanner(banner) === 'w_home');
   };

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { Announcement } from '../../../contract/domain';
+import type { Announcement, Banner, BannerPlace } from '../../../contract/domain';
 import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
 import {
   selectAnnouncement,
   selectAnnouncementPage,
   selectAreNoticesAwaited,
   selectAreNoticesOpen,
+  selectBannersIn,
   selectFault,
   selectHomeNotices,
   selectIsAnnouncementOpen,
@@ -31,12 +32,14 @@ const item = (id: string, execution: Announcement['execution']): Announcement =>
 });
 const mixed = ['A', 'B', 'F', 'B', 'A', 'F'] as const;
 const content: Announcements = {
+  banners: [],
   popup: mixed.map((execution, index) => item(`p${index}`, execution)),
   player: mixed.map((execution, index) => item(`n${index}`, execution)),
   home: [item('h0', 'B'), item('n3', 'B')],
   promotion: [],
 };
 const many = (count: number): Announcements => ({
+  banners: [],
   popup: Array.from({ length: count }, (_, index) => item(`p${index}`, 'B')),
   player: [],
   home: [],
@@ -78,6 +81,35 @@ test.each([
     expect(selectAnnouncement(visit.now())?.id).toBe(titles[0]);
   },
 );
+
+test('banners are told by their group, the one of the login by its title', async () => {
+  const banner = (id: string, groupName: Banner['groupName'], title = id): Banner => ({
+    id,
+    imageUrl: '',
+    title,
+    groupName,
+    linkageType: 'none',
+    url: '',
+  });
+  const visit = setUp();
+  expect(selectBannersIn('w_leftmenu')(visit.now())).toEqual([]);
+  visit.look('B');
+  await visit.load.answer({
+    ...content,
+    banners: [
+      banner('side', 'w_leftmenu'),
+      banner('home', 'w_home'),
+      banner('forgot', 'w_forget'),
+      banner('login', 'w_home', 'w_login'),
+      banner('nowhere', null),
+    ],
+  });
+  const idsIn = (place: BannerPlace) => selectBannersIn(place)(visit.now()).map(({ id }) => id);
+  expect(idsIn('w_leftmenu')).toEqual(['side']);
+  expect(idsIn('w_forget')).toEqual(['forgot']);
+  expect(idsIn('w_login')).toEqual(['login']);
+  expect(idsIn('w_home')).toEqual(['home']);
+});
 
 describe('the announcement popup', () => {
   test('opens by itself once; closing it sets the flag of this browser session', async () => {
@@ -165,7 +197,13 @@ describe('the notices', () => {
   test('start folded each time they open', async () => {
     const visit = setUp(true);
     visit.look('B');
-    await visit.load.answer({ popup: [], player: many(12).popup, home: [], promotion: [] });
+    await visit.load.answer({
+      banners: [],
+      popup: [],
+      player: many(12).popup,
+      home: [],
+      promotion: [],
+    });
     visit.popups.send({ type: 'notices.open', id: null });
     visit.popups.send({ type: 'notice.turn', page: 1 });
     expect(selectNoticePage(visit.now()).items.map(({ id }) => id)).toEqual(['p9', 'p10', 'p11']);

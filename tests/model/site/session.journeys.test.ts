@@ -602,6 +602,7 @@ describe('the announcements', () => {
     time: 0,
   });
   const content: Announcements = {
+    banners: [],
     popup: [item('a', 'A'), item('b', 'B'), item('f', 'F')],
     player: [],
     home: [],
@@ -710,7 +711,7 @@ describe('the announcements', () => {
 
 test('reads announcements and rules again in a new language; the form stays', async () => {
   const visit = await nobodyHere('/register');
-  await visit.announcements.answer({ popup: [], player: [], home: [], promotion: [] });
+  await visit.announcements.answer({ banners: [], popup: [], player: [], home: [], promotion: [] });
   await visit.countries.answer([]);
   await visit.rules.answer({
     ways: ['username'],

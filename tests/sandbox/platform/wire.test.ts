@@ -258,7 +258,7 @@ onEveryDatabase((stage) => {
       'banners' | 'player' | 'popup' | 'promotion',
       Array<{ title: string; execution?: string; imageUrl?: string }>
     >;
-    expect(lists.banners).toHaveLength(3);
+    expect(lists.banners).toHaveLength(6);
     expect(lists.player.length).toBeGreaterThanOrEqual(10);
     expect(new Set([...lists.player, ...lists.popup].map(({ execution }) => execution))).toEqual(
       new Set(['A', 'B', 'F']),

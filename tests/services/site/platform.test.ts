@@ -80,18 +80,24 @@ test('a failed permission call is repeated by the next caller', async () => {
   await expect(platform.readStatus()).resolves.toEqual({ kind: 'normal' });
 });
 
-test('banners of the side menu and of forgot-password are not on the home page', async () => {
-  const banner = (id: string, groupName: string) => ({
+test('the home page has its own banners only', async () => {
+  const banner = (id: string, groupName: string | null, title = id) => ({
     id,
     groupName,
     imageUrl: '/b.svg',
-    title: id,
+    title,
     linkageType: 'none',
     url: '',
   });
   const { services } = setUp(
     accepted({
-      banners: [banner('1', 'w_leftmenu'), banner('2', 'w_home'), banner('3', 'w_forget')],
+      banners: [
+        banner('1', 'w_leftmenu'),
+        banner('2', 'w_home'),
+        banner('3', 'w_forget'),
+        banner('4', 'w_home', 'w_login'),
+        banner('5', null),
+      ],
       player: [],
       popup: [],
       promotion: [],

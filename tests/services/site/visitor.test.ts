@@ -301,7 +301,8 @@ describe('announcements', () => {
     const { services } = openLobby([
       accepted({ banners: [], popup: [item], player: [item], promotion: [promotion] }),
     ]);
-    const lists = Object.values(await services.popups.load(NOBODY));
+    const { popup, player, home, promotion: promotions } = await services.popups.load(NOBODY);
+    const lists = [popup, player, home, promotions];
     expect(lists.map((list) => list.length)).toEqual([1, 1, 1, 1]);
     for (const [shown] of lists) expect(shown?.content).toMatch(/^<p>Words(?!.*(on\w+=|script))/);
   });

@@ -179,6 +179,7 @@ describe('agent centre', () => {
     const { user } = await openEntrance({
       loadAnnouncements: () =>
         Promise.resolve({
+          banners: [],
           popup: [],
           player: [1, 2, 3, 4].map(notice),
           home: [{ ...notice(9), execution: 'B' as const }],

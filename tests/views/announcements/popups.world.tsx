@@ -31,6 +31,7 @@ export const item = (id: string, over: Partial<Announcement> = {}): Announcement
 export const items = (count: number, over: Partial<Announcement> = {}) =>
   Array.from({ length: count }, (_, index) => item(`${index + 1}`, over));
 export const contentOf = (over: Partial<Announcements>): Announcements => ({
+  banners: [],
   popup: [],
   player: [],
   // A visitor's notices are those of the home page.

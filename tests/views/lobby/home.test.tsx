@@ -94,7 +94,7 @@ describe('notices', () => {
   test('move on the page and open when they are clicked', async () => {
     const { user } = await renderWorld({
       loadAnnouncements: () =>
-        Promise.resolve({ popup: [], player: [], home: [notice], promotion: [] }),
+        Promise.resolve({ banners: [], popup: [], player: [], home: [notice], promotion: [] }),
     });
     const region = within(await screen.findByRole('region', { name: 'Notices' }));
     await user.click(region.getByRole('button', { name: 'Draw times' }));

@@ -353,7 +353,13 @@ test("platform info lists the platform's information for players", async () => {
     execution: 'A',
     time: 0,
   } as const;
-  await ports.loadAnnouncements.answer({ popup: [], player: [notice], home: [], promotion: [] });
+  await ports.loadAnnouncements.answer({
+    banners: [],
+    popup: [],
+    player: [notice],
+    home: [],
+    promotion: [],
+  });
   const page = within((await dialog()).getByRole('region', { name: 'Messages' }));
   await user.click(page.getByRole('tab', { name: 'Platform info' }));
   await user.click(page.getByRole('button', { name: /^New tables/ }));

@@ -48,7 +48,7 @@ const renderPromotions = async (promotionId = '') => {
     send,
     loadAnnouncements,
     answer: (list: Promotion[]) =>
-      loadAnnouncements.answer({ popup: [], player: [], home: [], promotion: list }),
+      loadAnnouncements.answer({ banners: [], popup: [], player: [], home: [], promotion: list }),
   };
 };
 const titles = () =>

@@ -38,6 +38,7 @@ const start = async () => {
         overlay={overlay}
         hasSideMenu
         languageSelect={null}
+        sideBanners={null}
         onLoginIntent={() => undefined}
         renderVendor={() => null}
       >

@@ -225,7 +225,8 @@ describe('side menu', () => {
       (_, index) => ({ id: `p ${index + 1}`, title: `Offer ${index + 1}` }) as Promotion,
     );
     await renderWorld({
-      loadAnnouncements: () => Promise.resolve({ popup: [], player: [], home: [], promotion }),
+      loadAnnouncements: () =>
+        Promise.resolve({ banners: [], popup: [], player: [], home: [], promotion }),
     });
     expect(await side().findByRole('link', { name: 'Offer 1' })).toHaveAttribute(
       'href',

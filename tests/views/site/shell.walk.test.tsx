@@ -41,6 +41,7 @@ const start = async (preferences: ShellPreferences) => {
           shell={shell}
           overlay={createActor(overlayMachine)}
           languageSelect={null}
+          banners={null}
         />
       </nav>
       <Balance session={session} shell={shell} />

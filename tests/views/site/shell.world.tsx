@@ -244,7 +244,8 @@ export const createWorld = (given: WorldOptions = {}) => {
     loadBalance: () => Promise.resolve(amount('12345.67')),
     loadBanners: () => Promise.resolve([]),
     loadCountries: () => Promise.resolve([]),
-    loadAnnouncements: () => Promise.resolve({ popup: [], player: [], home: [], promotion: [] }),
+    loadAnnouncements: () =>
+      Promise.resolve({ banners: [], popup: [], player: [], home: [], promotion: [] }),
     rememberClosed: () => Promise.resolve(null),
     startFreePlay: never,
     loadVendors: () =>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space, vars } from '../../../ui/tokens.css';
 
-export { form, status } from '../../../ui/layout/dialogForm.css';
+export { form, stack as forms, status } from '../../../ui/layout/dialogForm.css';
 
 export const words = style({ color: vars.color.textMuted });
 export const waiting = style({

@@ -23,7 +23,11 @@ import { EmailForm } from './EmailForm';
 import * as css from './ForgotPasswordScreen.css';
 import { PhoneForm, type Slots } from './PhoneForm';
 
-type Props = Slots & { recovery: ForgotPasswordRef };
+type Props = Slots & {
+  recovery: ForgotPasswordRef;
+  /** The banners of the recovery (spec §3 Banner), below the form. */
+  banners?: ReactNode;
+};
 /** `firstRef`: the element that takes the focus when the screen changes. */
 type ScreenProps = Props & { firstRef: RefObject<HTMLElement | null> };
 
@@ -64,7 +68,7 @@ const renderScreen = (screen: Screen, props: ScreenProps): ReactNode => {
 };
 
 /** The forms of both methods stay mounted, so that typed text is kept. */
-function Forms({ recovery, firstRef, mobile, sendCode }: ScreenProps) {
+function Forms({ recovery, firstRef, mobile, sendCode, banners }: ScreenProps) {
   const t = useT('forgotPassword');
   const ways = useSelector(recovery, selectWays);
   const way = useSelector(recovery, selectWay);
@@ -81,12 +85,15 @@ function Forms({ recovery, firstRef, mobile, sendCode }: ScreenProps) {
     ),
   };
   return (
-    <Tabs
-      label={t('ways')}
-      items={ways.map((id) => ({ id, label: t(`way.${id}`), panel: form[id] }))}
-      selected={way}
-      onSelect={(chosen) => recovery.send({ type: 'way.choose', way: chosen })}
-    />
+    <div className={css.forms}>
+      <Tabs
+        label={t('ways')}
+        items={ways.map((id) => ({ id, label: t(`way.${id}`), panel: form[id] }))}
+        selected={way}
+        onSelect={(chosen) => recovery.send({ type: 'way.choose', way: chosen })}
+      />
+      {banners}
+    </div>
   );
 }
 

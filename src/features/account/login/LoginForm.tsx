@@ -26,6 +26,8 @@ type LoginParts = {
   social?: ReactNode;
   /** Where the terms can be read, below the box that accepts them. */
   terms?: ReactNode;
+  /** The banners of the login (spec §3 Banner), below everything else. */
+  banners?: ReactNode;
   /** Opens the register form; left out when registration is closed. */
   onRegister?: (() => void) | undefined;
 };
@@ -46,6 +48,7 @@ export function LoginForm({
   isRecoverable = false,
   social,
   terms,
+  banners,
   onRegister,
 }: Props) {
   const t = useT('login');
@@ -90,6 +93,7 @@ export function LoginForm({
           </TextButton>
         </p>
       ) : null}
+      {banners}
     </div>
   );
 }

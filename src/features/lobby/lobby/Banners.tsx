@@ -5,11 +5,12 @@ import {
   selectBannerList,
   selectFault,
   selectIsLoading,
+  wordsOfBanner,
 } from '../../../../machines/lobby/banners/banners.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Carousel } from '../../../ui/Carousel';
 import { FailureState } from '../../../ui/FailureState';
-import { ExternalLink, Link } from '../../../ui/Link';
+import { MaybeLink } from '../../../ui/MaybeLink';
 import * as css from './Banners.css';
 
 type Banner = NonNullable<ReturnType<typeof selectBannerList>>[number];
@@ -39,7 +40,7 @@ function Slides({ list }: { list: readonly Banner[] }) {
       slideRoleDescription={t('banners.slide')}
       slides={list.map((banner, index) => ({
         id: banner.id,
-        label: banner.title,
+        label: wordsOfBanner(banner),
         node: <Slide banner={banner} isFirst={index === 0} />,
       }))}
       autoplay={BANNER.autoplay}
@@ -56,34 +57,20 @@ function Slides({ list }: { list: readonly Banner[] }) {
 }
 
 function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
-  const picture = (
-    <img
-      className={css.picture}
-      src={banner.imageUrl}
-      alt={banner.title}
-      width={1200}
-      height={600}
-      draggable={false}
-      decoding="async"
-      fetchPriority={isFirst ? 'high' : 'auto'}
-    />
+  return (
+    <MaybeLink kind={banner.linkageType} href={banner.url}>
+      <img
+        className={css.picture}
+        src={banner.imageUrl}
+        alt={wordsOfBanner(banner)}
+        width={1200}
+        height={600}
+        draggable={false}
+        decoding="async"
+        fetchPriority={isFirst ? 'high' : 'auto'}
+      />
+    </MaybeLink>
   );
-  switch (banner.linkageType) {
-    case 'external':
-      return (
-        <ExternalLink look="plain" href={banner.url} draggable={false}>
-          {picture}
-        </ExternalLink>
-      );
-    case 'internal':
-      return (
-        <Link look="plain" to={banner.url} draggable={false}>
-          {picture}
-        </Link>
-      );
-    case 'none':
-      return picture;
-  }
 }
 
 function Waiting() {

@@ -21,6 +21,8 @@ export type ShellProps = {
   /** Game pages are shown without it (spec §2 Routes). */
   hasSideMenu: boolean;
   languageSelect: ReactNode;
+  /** The banners of the side menu (spec §3 Banner). */
+  sideBanners: ReactNode;
   /** Called when the person points at a login control: its code is loaded in advance. */
   onLoginIntent: () => void;
   /** A vendor's tile, for the panels of the main navigation. */
@@ -38,6 +40,7 @@ export function Shell({
   overlay,
   hasSideMenu,
   languageSelect,
+  sideBanners,
   onLoginIntent,
   renderVendor,
   children,
@@ -71,6 +74,7 @@ export function Shell({
             shell={shell}
             overlay={overlay}
             languageSelect={languageSelect}
+            banners={sideBanners}
           />
         ) : null
       }

@@ -14,6 +14,8 @@ globalStyle(`${promotions} ul`, { gridTemplateColumns: fluid });
 export const promotionsPlace = style({
   height: `calc(${text.tiny} * ${leading.tight} + ${space.half} + 7 * ${touch} + 6 * 2px)`,
 });
+/** Takes no space, not even a gap, without a banner. */
+export const banners = style({ selectors: { '&:empty': { display: 'none' } } });
 /** As high as the help group with all channels and apps. */
 export const helpPlace = style({
   minHeight: `calc(${text.tiny} * ${leading.tight} + ${space.half} + 5 * ${touch} + 4 * 2px)`,

@@ -47,10 +47,11 @@ export type SideMenuProps = {
   shell: ShellRef;
   overlay: OverlayRef;
   languageSelect: ReactNode;
+  banners: ReactNode;
 };
 
 /** The side menu (spec §2 Side menu): beside the page on a desktop, a drawer below 1024 px. */
-export function SideMenu({ app, session, shell, overlay, languageSelect }: SideMenuProps) {
+export function SideMenu({ app, session, shell, overlay, languageSelect, banners }: SideMenuProps) {
   const t = useT('shell');
   const common = useT('common');
   const page = useSelector(session, selectPage);
@@ -223,6 +224,9 @@ export function SideMenu({ app, session, shell, overlay, languageSelect }: SideM
                 : []),
             ]}
           />
+        </div>
+        <div data-fold-away="" className={css.banners}>
+          {banners}
         </div>
       </div>
     </SideMenuFrame>
