@@ -3,7 +3,8 @@ import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { loginFailures } from '../db/schema';
 
-const LOCK_AFTER = 10;
+/** How many wrong passwords lock a username. */
+export const LOCK_AFTER = 10;
 const WINDOW = 15 * 60_000;
 const LOCK = 5 * 60_000;
 /** How long a username is locked after ten wrong passwords, in minutes. */

@@ -9,12 +9,12 @@ import type { Database } from '../db/database';
 import { sessions, users, wallets } from '../db/schema';
 import { accepted, refused, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
+import { FREE_PLAY } from './freePlayRules';
 import { grantTo } from './member';
 import { hashPassword } from './passwords';
 import { openPayload } from '../kit/sealed';
 import { CURRENCY_SYMBOL } from '../base/currency';
 
-const PLAY_MONEY = '10000.00';
 /** No username that a person can choose has a dash. */
 const PREFIX = 'trial-';
 const keySchema = v.object({ nonce: v.pipe(v.string(), v.minLength(16), v.maxLength(128)) });
@@ -49,7 +49,7 @@ export const loginFreePlay = async (
     if (!user) throw new Error('The database gave no trial account back.');
     await tx
       .insert(wallets)
-      .values({ userId: user.id, balance: PLAY_MONEY, currencySymbol: CURRENCY_SYMBOL });
+      .values({ userId: user.id, balance: FREE_PLAY.playMoney, currencySymbol: CURRENCY_SYMBOL });
     return accepted(await grantTo({ ...services, db: tx }, user, { passwordless: true }));
   });
 };

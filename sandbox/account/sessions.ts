@@ -7,11 +7,12 @@ import type { Database } from '../db/database';
 import { sessions, users, type User } from '../db/schema';
 import type { Settings } from '../kit/settings';
 import type { LiveSession } from '../kit/row';
+import { FREE_PLAY } from './freePlayRules';
 import { noteDevice } from './devices';
 
 const LIFETIME = 2 * 60 * 60_000;
 /** A trial account's session ends after this time, even when it is in use. */
-const TRIAL_LIFETIME = 30 * 60_000;
+const TRIAL_LIFETIME = FREE_PLAY.minutes * 60_000;
 /** A session is extended at most this often, because not every read should write. */
 const SLIDE_AFTER = 60_000;
 

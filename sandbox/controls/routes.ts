@@ -8,6 +8,7 @@ import { sizeNetwork } from '../seed/moreDownlines';
 import { people } from '../seed/people';
 import type { ControlledServices } from './tools';
 import { CHAT_EVENTS, CHAT_EVENTS_PATH } from '../support/chatAddress';
+import { answerChat, answerSchema, handedOverChats } from '../support/handedOver';
 import {
   activityImage,
   applicationsOf,
@@ -134,6 +135,15 @@ export const mountControls = (app: Hono, services: ControlledServices): void => 
     return (await reviewRedemption(services, wanted.output))
       ? c.json(await waitingRedemptions(services))
       : c.json({ error: 'No such reward waits for a decision.' }, 400);
+  });
+
+  app.get('/sandbox/chats', async (c) => c.json(await handedOverChats(services)));
+  app.post('/sandbox/chats', async (c) => {
+    const wanted = v.safeParse(answerSchema, await bodyOf(c));
+    if (!wanted.success) return c.json({ error: problemOf(wanted.issues) }, 400);
+    return (await answerChat(services, wanted.output))
+      ? c.json(await handedOverChats(services))
+      : c.json({ error: 'No such chat was handed over.' }, 400);
   });
 
   app.get('/sandbox/people', (c) =>

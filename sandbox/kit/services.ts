@@ -178,6 +178,8 @@ export type LiveChat = {
    * this caller's or does not exist.
    */
   say(roomId: string, userId: string | null, line: ChatLine, language: Language): Promise<boolean>;
+  /** Adds a line that a person at the desk wrote; false for a room that does not exist. */
+  answer(roomId: string, line: Pick<ChatLine, 'author' | 'text'>): Promise<boolean>;
   /** Ends every stream, and cancels the answers that are still being typed. */
   clear(): Promise<void>;
 };

@@ -28,6 +28,11 @@ export type Lottery = {
   format: Format;
 };
 
+/** How long before its draw a ticket can no longer be bought, in milliseconds. */
+export const CLOSES_BEFORE = 10_000;
+/** How many draws can be chosen: the next ones. */
+export const DRAWS_AHEAD = 5;
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

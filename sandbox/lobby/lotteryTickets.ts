@@ -6,15 +6,11 @@ import { accepted, refused, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
 import { lockMain } from '../money/purses';
 import { stakesOf } from './stakes';
-import { lotteryOf, type Lottery } from './lotteries';
+import { CLOSES_BEFORE, DRAWS_AHEAD, lotteryOf, type Lottery } from './lotteries';
 import { drawNoOf, nextDraw, resultAt } from './lotteryDraws';
 import { pickedOf, rulesOf, timesPaid } from './lotteryRules';
 import type { Playing } from './tickets';
 
-/** How long before its draw a ticket can no longer be bought, in milliseconds. */
-export const CLOSES_BEFORE = 10_000;
-/** How many draws can be chosen: the next ones. */
-const DRAWS_AHEAD = 5;
 const SHOWN = 8;
 
 /** A draw that tickets are sold for. Times are epoch milliseconds. */

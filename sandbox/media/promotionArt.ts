@@ -97,9 +97,6 @@ const splash = (random: Random) =>
     .join('') +
   '<path d="M190 420H470C462 512 418 552 330 552S198 512 190 420Z" fill="url(#gold)"/><ellipse cx="330" cy="420" rx="140" ry="24" fill="#8fdcf2"/>';
 
-const telephone = () =>
-  `<g transform="translate(600 300) rotate(-7)"><rect x="-140" y="-262" width="280" height="524" rx="44" fill="#0a1d27" stroke="url(#gold)" stroke-width="9"/><rect x="-116" y="-226" width="232" height="452" rx="18" fill="#123f4c"/>${blossom(0, -70, 92, 10)}<rect x="-70" y="66" width="140" height="20" rx="10" fill="#fdf6e3" fill-opacity=".85"/><rect x="-46" y="104" width="92" height="14" rx="7" fill="#fdf6e3" fill-opacity=".4"/><rect x="-80" y="150" width="160" height="46" rx="23" fill="url(#gold)"/></g>`;
-
 const PROMOTIONS = {
   welcome: {
     scene: {
@@ -190,23 +187,6 @@ const PROMOTIONS = {
     horizon: 480,
     art: (random, horizon) =>
       `${light(600, 420, 460)}${gate(600, 486, 0.62)}${lagoon(random, horizon)}${many(34, () => lantern(random() * 1_200, 30 + random() * 340, 8 + random() * 22, 0.45 + random() * 0.5))}${many(13, (step) => `<g>${ripples(60 + step * 92, 540, 34, '#ffc46e')}<circle cx="${60 + step * 92}" cy="522" r="6" fill="#ffe7ac"/></g>`)}`,
-  },
-  app: {
-    scene: {
-      sky: ['#04191a', '#0c3f3d', '#2f7a68'],
-      water: ['#1c6259', '#052423'],
-      light: '#f9dc8a',
-    },
-    horizon: 470,
-    art: (random, horizon) =>
-      `${light(600, 300, 440)}${lagoon(random, horizon)}${telephone()}${[
-        [330, 200, 46],
-        [270, 396, 34],
-        [880, 180, 38],
-        [930, 390, 52],
-      ]
-        .map(([x = 0, y = 0, size = 0], step) => coin(x, y, size, 0.7, step * 20 - 30))
-        .join('')}${petals(random, 10)}`,
   },
 } satisfies Record<string, Promotion>;
 

@@ -41,7 +41,7 @@ export const restoreActivities = async (db: Database, now: number): Promise<void
       paidAt: at(-40),
     },
     {
-      activityId: 'app-thanks',
+      activityId: 'thank-you',
       joinedAt: at(-45),
       claimedAt: at(-44),
       paysAt: at(-44),

@@ -55,17 +55,18 @@ export const picture = (id: 'slots' | 'referral' | 'points', alt: Text): Text =>
 });
 
 /**
- * Content that a compromised content system could send: no reader of the site may be harmed by it.
+ * A sentence in markup that a compromised content system could send: no reader of the site may be
+ * harmed by it, and the sentence stays readable.
  */
-export const HOSTILE = [
-  '<script>document.title = "owned"; window.hostileAnnouncement = true;</script>',
-  '<style>body { display: none }</style>',
-  '<img src="/media/none.png" alt="" onerror="window.hostileAnnouncement = true">',
-  '<iframe src="/sandbox" title="hostile"></iframe>',
-  '<a href="javascript:window.hostileAnnouncement = true">Claim your prize</a>',
-  '<form action="/wps/session/login" method="post"><label>Password ' +
-    '<input name="password" type="password"></label><button>Send</button></form>',
-  '<p style="position:fixed;inset:0;z-index:9999" onclick="window.hostileAnnouncement = true">' +
-    'Over everything</p>',
-  '<svg onload="window.hostileAnnouncement = true"></svg>',
-].join('');
+export const hostile = (sentence: string): string =>
+  [
+    '<script>document.title = "owned"; window.hostileAnnouncement = true;</script>',
+    '<style>body { display: none }</style>',
+    '<img src="/media/none.png" alt="" onerror="window.hostileAnnouncement = true">',
+    '<iframe src="/sandbox" title="hostile"></iframe>',
+    '<form action="/wps/session/login" method="post">' +
+      '<input name="password" type="password" aria-label="Password"><button></button></form>',
+    '<p style="position:fixed;inset:0;z-index:9999" onclick="window.hostileAnnouncement = true">' +
+      `<a href="javascript:window.hostileAnnouncement = true">${sentence}</a></p>`,
+    '<svg onload="window.hostileAnnouncement = true"></svg>',
+  ].join('');

@@ -36,6 +36,7 @@ const refresh = async (db: Database): Promise<void> => {
 export const SEED_SOURCES: readonly string[] = [
   '.',
   '../../contract',
+  '../account/freePlayRules.ts',
   '../account/passwords.ts',
   '../agents/contracts',
   '../agents/team.ts',
@@ -51,6 +52,7 @@ export const SEED_SOURCES: readonly string[] = [
   '../lobby/tables.ts',
   '../lobby/vendors.ts',
   '../lobby/wins.ts',
+  '../money/deposits/methods.ts',
   '../money/deposits/news.ts',
   '../money/purses.ts',
   '../money/withdrawals/news.ts',
@@ -61,6 +63,8 @@ export const SEED_SOURCES: readonly string[] = [
   '../rewards/points/lines.ts',
   '../rewards/points/rates.ts',
   '../rewards/points/rewards.ts',
+  '../rewards/points/rules.ts',
+  '../rewards/raffle/draw.ts',
   '../rewards/regular/rules.ts',
   '../rewards/vip/levels.ts',
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));

@@ -1,25 +1,27 @@
-import { both, day, HOSTILE, notice, table, type Row } from './announcement';
+import { EN, MY } from '../base/figures';
+import { REFERRAL } from '../rewards/regular/rules';
+import { both, day, hostile, notice, table, type Row } from './announcement';
 import { vipTable } from './vipTable';
 
 /** The notices for members and for people at their first login. */
 export const memberNotices: readonly Row[] = [
   notice(
-    'n-maintenance',
+    'n-messages',
     'A',
     day('2026-11-18', '10:00:00'),
-    both('Wallet maintenance on Thursday', 'ကြာသပတေးနေ့ ပိုက်ဆံအိတ် ပြုပြင်ထိန်းသိမ်းမှု'),
+    both('Your messages are behind the bell', 'သင့်မက်ဆေ့ခ်ျများကို ခေါင်းလောင်းပုံတွင် ကြည့်ပါ'),
     both(
-      `<p>On Thursday from <strong>04:00 to 05:00</strong> deposits and withdrawals are paused. You can still play.</p>${table(
-        ['What', 'When', 'State'],
-        ['Deposit', '04:00 – 05:00', 'Paused'],
-        ['Withdrawal', '04:00 – 05:00', 'Paused'],
-        ['Games', 'All day', 'Open'],
+      `<p>We write to you when something happens to your money or your account. The bell shows how many messages are <strong>unread</strong>.</p>${table(
+        ['About', 'For example'],
+        ['Money', 'A deposit was credited, a withdrawal was paid'],
+        ['Rewards', 'A mission is finished, a bonus was paid'],
+        ['Your account', 'The password was changed, a new device logged in'],
       )}`,
-      `<p>ကြာသပတေးနေ့ <strong>၀၄:၀၀ မှ ၀၅:၀၀</strong> အထိ ငွေသွင်း၊ ငွေထုတ် ခေတ္တရပ်ပါမည်။ ဂိမ်းများ ဆက်ကစားနိုင်ပါသည်။</p>${table(
-        ['ဝန်ဆောင်မှု', 'အချိန်', 'အခြေအနေ'],
-        ['ငွေသွင်း', '၀၄:၀၀ – ၀၅:၀၀', 'ခေတ္တရပ်ထားသည်'],
-        ['ငွေထုတ်', '၀၄:၀၀ – ၀၅:၀၀', 'ခေတ္တရပ်ထားသည်'],
-        ['ဂိမ်းများ', 'တစ်နေ့လုံး', 'ဖွင့်ထားသည်'],
+      `<p>သင့်ငွေ သို့မဟုတ် အကောင့်နှင့် ပတ်သက်၍ တစ်စုံတစ်ရာ ဖြစ်ပါက စာပို့ပါမည်။ <strong>မဖတ်ရသေးသော</strong> အရေအတွက်ကို ခေါင်းလောင်းပုံတွင် ပြပါသည်။</p>${table(
+        ['အကြောင်းအရာ', 'ဥပမာ'],
+        ['ငွေ', 'ငွေသွင်းမှု ရောက်ရှိခြင်း၊ ငွေထုတ်မှု ပေးချေပြီးခြင်း'],
+        ['ဆုလာဘ်', 'တာဝန် ပြီးမြောက်ခြင်း၊ ဘောနပ်စ် ပေးပြီးခြင်း'],
+        ['သင့်အကောင့်', 'စကားဝှက် ပြောင်းခြင်း၊ စက်အသစ်မှ ဝင်ရောက်ခြင်း'],
       )}`,
     ),
   ),
@@ -32,18 +34,18 @@ export const memberNotices: readonly Row[] = [
       'လုံခြုံရေး အသိပေးချက် - စကားဝှက်ကို ကျွန်ုပ်တို့ ဘယ်တော့မှ မမေးပါ',
     ),
     both(
-      `<p>Customer service never asks for a password or a code. Please tell us if someone does.</p>${HOSTILE}`,
-      `<p>ဖောက်သည်ဝန်ဆောင်မှုက စကားဝှက် သို့မဟုတ် ကုဒ်ကို ဘယ်တော့မှ မမေးပါ။ တစ်ယောက်ယောက် မေးလျှင် ကျွန်ုပ်တို့ကို အကြောင်းကြားပါ။</p>${HOSTILE}`,
+      `<p>Customer service never asks for a password or a code.</p>${hostile('Please tell us if someone does.')}`,
+      `<p>ဖောက်သည်ဝန်ဆောင်မှုက စကားဝှက် သို့မဟုတ် ကုဒ်ကို ဘယ်တော့မှ မမေးပါ။</p>${hostile('တစ်ယောက်ယောက် မေးလျှင် ကျွန်ုပ်တို့ကို အကြောင်းကြားပါ။')}`,
     ),
   ),
   notice(
-    'n-banks',
+    'n-tickets',
     'A',
     day('2026-11-10', '15:20:00'),
-    both('Withdrawals arrive faster', 'ငွေထုတ်ခြင်း ပိုမြန်လာပါပြီ'),
+    both('Lottery tickets are bought for a draw', 'ထီလက်မှတ်ကို ထီဖွင့်ပွဲအတွက် ဝယ်ရပါသည်'),
     both(
-      '<p>Most withdrawals now arrive within <strong>10 minutes</strong>, also at night.</p>',
-      '<p>ငွေထုတ်မှု အများစုသည် ညဘက်တွင်ပါ <strong>၁၀ မိနစ်</strong> အတွင်း ရောက်ပါပြီ။</p>',
+      '<p>A ticket waits in your <strong>betting record</strong> until its draw. What it wins is in your balance right after it.</p>',
+      '<p>လက်မှတ်သည် ထီဖွင့်ချိန်အထိ <strong>လောင်းကြေးမှတ်တမ်း</strong>တွင် စောင့်နေပါသည်။ နိုင်ငွေသည် ထီဖွင့်ပြီးသည်နှင့် လက်ကျန်ငွေသို့ ရောက်ပါသည်။</p>',
     ),
   ),
   notice(
@@ -52,8 +54,8 @@ export const memberNotices: readonly Row[] = [
     day('2026-11-05', '00:05:00'),
     both('New weekly missions', 'အပတ်စဉ် တာဝန်အသစ်များ'),
     both(
-      '<p>Five missions, open until Sunday midnight.</p>',
-      '<p>တနင်္ဂနွေနေ့ သန်းခေါင်အထိ တာဝန် ငါးခု။</p>',
+      '<p>They start every Monday and are open until Sunday midnight. Each finished mission is also a ticket of the raffle.</p>',
+      '<p>တနင်္လာနေ့တိုင်း စပြီး တနင်္ဂနွေနေ့ သန်းခေါင်အထိ ဖြစ်ပါသည်။ ပြီးမြောက်သော တာဝန်တိုင်းသည် မဲလက်မှတ်တစ်စောင်လည်း ဖြစ်ပါသည်။</p>',
     ),
     'mission',
   ),
@@ -68,23 +70,23 @@ export const memberNotices: readonly Row[] = [
     ),
   ),
   notice(
-    'n-limits',
+    'n-wallets',
     'A',
     day('2026-10-24', '09:15:00'),
-    both('Set your own limits', 'ကိုယ်ပိုင် ကန့်သတ်ချက် သတ်မှတ်ပါ'),
+    both('Some game makers keep a wallet of their own', 'ဂိမ်းထုတ်လုပ်သူအချို့တွင် ကိုယ်ပိုင်ပိုက်ဆံအိတ် ရှိပါသည်'),
     both(
-      '<h3>Three limits you can set</h3><ul><li>How much you deposit in a day, a week or a month</li><li>How long you play at a time</li><li>A break of a day, a week or a month</li></ul><p>A lower limit applies at once, a higher one after 24 hours.</p>',
-      '<h3>သတ်မှတ်နိုင်သော ကန့်သတ်ချက် သုံးမျိုး</h3><ul><li>တစ်ရက်၊ တစ်ပတ် သို့မဟုတ် တစ်လ ငွေသွင်းပမာဏ</li><li>တစ်ကြိမ် ကစားချိန်</li><li>တစ်ရက်၊ တစ်ပတ် သို့မဟုတ် တစ်လ နားချိန်</li></ul><p>လျှော့ချပါက ချက်ချင်း အကျိုးသက်ရောက်ပြီး၊ တိုးမြှင့်ပါက ၂၄ နာရီကြာမှ အကျိုးသက်ရောက်ပါမည်။</p>',
+      '<h3>When you open such a game</h3><ul><li>You choose how much money goes along</li><li>It comes back when you leave</li><li>Under <em>Wallet</em> you see what is where</li></ul><p>All other games play from your main wallet.</p>',
+      '<h3>ထိုဂိမ်းကို ဖွင့်သောအခါ</h3><ul><li>ယူသွားမည့် ငွေပမာဏကို ရွေးပါ</li><li>ထွက်သောအခါ ပြန်ရောက်ပါသည်</li><li><em>ပိုက်ဆံအိတ်</em>တွင် ငွေ မည်သည့်နေရာ၌ ရှိသည်ကို ကြည့်နိုင်ပါသည်</li></ul><p>အခြားဂိမ်းအားလုံးကို ပင်မပိုက်ဆံအိတ်မှ ကစားပါသည်။</p>',
     ),
   ),
   notice(
-    'n-proof',
+    'n-reference',
     'A',
     day('2026-10-15', '16:30:00'),
-    both('Please keep the receipt of your transfer', 'ငွေလွှဲပြေစာကို သိမ်းထားပါ'),
+    both('Put the reference into the note of your transfer', 'ငွေလွှဲမှတ်ချက်တွင် အမှတ်စဉ်ကို ထည့်ပါ'),
     both(
-      '<p>When a deposit does not arrive, a picture of the receipt helps us find it.</p><ol><li>Open <em>Deposit</em> in the member centre.</li><li>Choose the deposit that is missing.</li><li>Add the picture: PNG or JPG, at most 5 MB.</li></ol>',
-      '<p>ငွေသွင်းမှု မရောက်လျှင် ပြေစာပုံဖြင့် ပိုမြန်မြန် ရှာဖွေပေးနိုင်ပါသည်။</p><ol><li>အဖွဲ့ဝင်စင်တာရှိ <em>ငွေသွင်း</em> ကို ဖွင့်ပါ။</li><li>မရောက်သေးသော ငွေသွင်းမှုကို ရွေးပါ။</li><li>ပုံထည့်ပါ - PNG သို့မဟုတ် JPG၊ အများဆုံး 5 MB။</li></ol>',
+      '<p>It tells us which deposit you paid.</p><ol><li>Make the deposit under <em>Deposit</em> in the member centre.</li><li>Copy the amount, the account and the reference.</li><li>Pay, come back and press <em>I have paid</em>.</li></ol>',
+      '<p>မည်သည့်ငွေသွင်းမှုအတွက် ပေးသည်ကို ထိုနံပါတ်ဖြင့် သိနိုင်ပါသည်။</p><ol><li>အဖွဲ့ဝင်စင်တာရှိ <em>ငွေသွင်းရန်</em> တွင် ငွေသွင်းမှု ပြုလုပ်ပါ။</li><li>ပမာဏ၊ အကောင့်နှင့် အမှတ်စဉ်ကို ကူးယူပါ။</li><li>ငွေလွှဲပြီးနောက် ပြန်လာ၍ <em>ပေးချေပြီးပါပြီ</em> ကို နှိပ်ပါ။</li></ol>',
     ),
   ),
   notice(
@@ -109,13 +111,13 @@ export const memberNotices: readonly Row[] = [
     ),
   ),
   notice(
-    'n-cockfight',
+    'n-picture',
     'A',
     day('2026-09-02', '08:45:00'),
-    both('New times for cockfight broadcasts', 'ကြက်တိုက်ပွဲ ထုတ်လွှင့်ချိန် ပြောင်းလဲခြင်း'),
+    both('Choose a picture for your account', 'သင့်အကောင့်အတွက် ပုံတစ်ပုံ ရွေးပါ'),
     both(
-      '<p>Broadcasts now begin at <strong>10:30</strong> and <strong>15:30</strong>, Myanmar time.</p>',
-      '<p>မြန်မာစံတော်ချိန် <strong>၁၀:၃၀</strong> နှင့် <strong>၁၅:၃၀</strong> တွင် စတင် ထုတ်လွှင့်ပါမည်။</p>',
+      '<p>You find the pictures in the member centre under <strong>My account</strong>. Yours is at the top of every page.</p>',
+      '<p>ပုံများကို အဖွဲ့ဝင်စင်တာရှိ <strong>ကျွန်ုပ်၏အကောင့်</strong>တွင် ရွေးနိုင်ပါသည်။ ရွေးထားသောပုံကို စာမျက်နှာတိုင်း၏ အပေါ်တွင် ပြပါသည်။</p>',
     ),
   ),
   notice(
@@ -137,8 +139,8 @@ export const memberNotices: readonly Row[] = [
     day('2026-07-19', '12:30:00'),
     both('What happens with an invitation', 'ဖိတ်ခေါ်မှု ဘယ်လို အလုပ်လုပ်သလဲ'),
     both(
-      '<h3>Step by step</h3><ol><li>Send your friend your link or QR code.</li><li>Your friend registers and makes a first deposit of 10,000 Ks or more.</li><li>10,000 Ks are in your wallet.</li></ol>',
-      '<h3>အဆင့်ဆင့်</h3><ol><li>သင့်လင့်ခ် သို့မဟုတ် QR ကုဒ်ကို သူငယ်ချင်းထံ ပို့ပါ။</li><li>သူငယ်ချင်းက မှတ်ပုံတင်ပြီး ပထမဆုံးအကြိမ် ၁၀,၀၀၀ ကျပ် သို့မဟုတ် ထို့ထက်ပို၍ သွင်းပါ။</li><li>၁၀,၀၀၀ ကျပ် သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါမည်။</li></ol>',
+      `<h3>Step by step</h3><ol><li>Send your friend your link or QR code.</li><li>Your friend registers and makes a first deposit of ${EN.ks(REFERRAL.minimum)} or more.</li><li>${EN.ks(REFERRAL.reward)} are in your wallet.</li></ol>`,
+      `<h3>အဆင့်ဆင့်</h3><ol><li>သင့်လင့်ခ် သို့မဟုတ် QR ကုဒ်ကို သူငယ်ချင်းထံ ပို့ပါ။</li><li>သူငယ်ချင်းက မှတ်ပုံတင်ပြီး ပထမဆုံးအကြိမ် ${MY.ks(REFERRAL.minimum)} သို့မဟုတ် ထို့ထက်ပို၍ သွင်းပါ။</li><li>${MY.ks(REFERRAL.reward)} သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါမည်။</li></ol>`,
     ),
     'referral',
   ),
@@ -146,10 +148,10 @@ export const memberNotices: readonly Row[] = [
     'n-hours',
     'A',
     day('2026-06-08', '09:00:00'),
-    both('Customer service around the clock', 'ဖောက်သည်ဝန်ဆောင်မှု ၂၄ နာရီ'),
+    both('The chat answers around the clock', 'စကားပြောခန်းတွင် ၂၄ နာရီ ဖြေကြားပါသည်'),
     both(
-      '<p>The chat is open day and night, in Burmese and English. You usually wait less than two minutes.</p>',
-      '<p>ချက်တ်တွင် မြန်မာ၊ အင်္ဂလိပ် နှစ်ဘာသာဖြင့် အချိန်မရွေး ဖြေကြားပေးပါသည်။ ရက်အများစုတွင် နှစ်မိနစ်အောက်သာ စောင့်ရပါသည်။</p>',
+      '<p>The desks for players and for payments are open day and night, in Burmese and English.</p>',
+      '<p>ကစားသူနှင့် ငွေပေးချေမှု ဌာနများတွင် မြန်မာ၊ အင်္ဂလိပ် နှစ်ဘာသာဖြင့် နေ့ရောညပါ ဖြေကြားပေးပါသည်။</p>',
     ),
   ),
   notice(
@@ -158,18 +160,8 @@ export const memberNotices: readonly Row[] = [
     day('2026-10-20', '10:00:00'),
     both('How to begin', 'စတင်နည်း'),
     both(
-      '<ol><li>Change your password</li><li>Complete your account</li><li>Make your first deposit</li></ol>',
-      '<ol><li>စကားဝှက် ပြောင်းပါ</li><li>အကောင့်အချက်အလက် ဖြည့်ပါ</li><li>ပထမဆုံး ငွေသွင်းပါ</li></ol>',
-    ),
-  ),
-  notice(
-    'n-first-limits',
-    'F',
-    day('2026-10-19', '10:00:00'),
-    both('Before you play: set a limit', 'မကစားမီ ကန့်သတ်ချက် သတ်မှတ်ပါ'),
-    both(
-      '<p>It takes half a minute, and you can lower it at any time in <em>My account</em>.</p>',
-      '<p>မိနစ်ဝက်သာ ကြာပြီး <em>ကျွန်ုပ်၏အကောင့်</em>တွင် အချိန်မရွေး လျှော့ချနိုင်ပါသည်။</p>',
+      '<ol><li>Change your password</li><li>Set a payment password under <em>My account</em></li><li>Make your first deposit</li></ol>',
+      '<ol><li>စကားဝှက် ပြောင်းပါ</li><li><em>ကျွန်ုပ်၏အကောင့်</em>တွင် ငွေပေးချေမှု စကားဝှက် သတ်မှတ်ပါ</li><li>ပထမဆုံး ငွေသွင်းပါ</li></ol>',
     ),
   ),
 ];

@@ -1,4 +1,19 @@
+import { MINIMUM_AGE, VENDOR_STRIP } from '../../contract/constants';
+import { EN, MY } from '../base/figures';
+import { CLOSES_BEFORE, lotteryOf } from '../lobby/lotteries';
+import { FREE_PLAY } from '../account/freePlayRules';
 import { both, day, notice, table, type Row } from './announcement';
+
+/** A time of day, `12:01:00`, from milliseconds after midnight. */
+const clock = (offset: number) => new Date(offset).toISOString().slice(11, 19);
+/** The rows of a table of draw times: until when tickets are sold, and when the draw is. */
+const drawRow = (code: string, name: string, digits: (text: string) => string): string[] => {
+  const lottery = lotteryOf(code);
+  if (!lottery) throw new Error(`There is no lottery ${code}.`);
+  return [name, digits(clock(lottery.offset)), digits(clock(lottery.offset - CLOSES_BEFORE))];
+};
+const asWritten = (text: string) => text;
+const inBurmese = (text: string) => text.replace(/\d/g, (digit) => MY.count(digit));
 
 /** The notices for visitors. */
 export const visitorNotices: readonly Row[] = [
@@ -6,41 +21,30 @@ export const visitorNotices: readonly Row[] = [
     'n-vendors',
     'B',
     day('2026-11-16', '09:30:00'),
-    both('Three new live casino tables', 'တိုက်ရိုက်ကာစီနို စားပွဲသစ် သုံးခု'),
+    both('Live casino around the clock', 'တိုက်ရိုက်ကာစီနို ၂၄ နာရီ'),
     both(
-      '<p>Baccarat, roulette and dragon tiger are open around the clock.</p><ul><li>Minimum bet 500 Ks</li><li>Burmese-speaking dealers from 18:00</li></ul>',
-      '<p>ဘက္ကရက်၊ ရူးလက်နှင့် နဂါးကျား ၂၄ နာရီ ဖွင့်ထားပါသည်။</p><ul><li>အနည်းဆုံးလောင်းကြေး ၅၀၀ ကျပ်</li><li>ညနေ ၆ နာရီမှစ၍ မြန်မာစကားပြော ဒီလာများ</li></ul>',
+      '<p>Every table is open day and night.</p><ul><li>Baccarat, roulette, dragon tiger and more</li><li>A table opens on this page, in its own window where its maker wants one</li></ul>',
+      '<p>စားပွဲအားလုံးကို နေ့ရောညပါ ဖွင့်ထားပါသည်။</p><ul><li>ဘက္ကရက်၊ ရူးလက်၊ နဂါးကျား အစရှိသဖြင့်</li><li>စားပွဲကို ဤစာမျက်နှာပေါ်တွင်၊ ထုတ်လုပ်သူက လိုအပ်ပါက ဝင်းဒိုးအသစ်တွင် ဖွင့်ပါသည်</li></ul>',
     ),
   ),
   notice(
-    'n-fishing',
+    'n-winners',
     'B',
     day('2026-11-12', '12:00:00'),
-    both('Weekend fishing cup: the winners', 'စနေ၊ တနင်္ဂနွေ ငါးဖမ်းပြိုင်ပွဲ ဆုရရှိသူများ'),
+    both('Who is on the board of winners', 'အနိုင်ရသူများစာရင်းတွင် မည်သူများ ပါသနည်း'),
     both(
-      `<p>Thank you to the 4,210 players of last weekend. Prizes are in the reward centre.</p>${table(
-        ['Place', 'Player', 'Prize'],
-        ['1', 'Th***i', '500,000 Ks'],
-        ['2', 'mi***92', '250,000 Ks'],
-        ['3', 'Zaw***', '100,000 Ks'],
-      )}`,
-      `<p>ပြီးခဲ့သော စနေ၊ တနင်္ဂနွေက ကစားသူ ၄,၂၁၀ ဦးကို ကျေးဇူးတင်ပါသည်။ ဆုများကို ဆုလာဘ်စင်တာတွင် ရယူပါ။</p>${table(
-        ['အဆင့်', 'ကစားသူ', 'ဆု'],
-        ['၁', 'Th***i', '၅၀၀,၀၀၀ ကျပ်'],
-        ['၂', 'mi***92', '၂၅၀,၀၀၀ ကျပ်'],
-        ['၃', 'Zaw***', '၁၀၀,၀၀၀ ကျပ်'],
-      )}`,
+      '<p>Every name on the home page has won its amount in a game here. We hide a part of each name.</p>',
+      '<p>ပင်မစာမျက်နှာရှိ အမည်တိုင်းသည် ဤနေရာရှိ ဂိမ်းတွင် ထိုပမာဏကို အနိုင်ရခဲ့သူ ဖြစ်ပါသည်။ အမည်၏ တစ်စိတ်တစ်ပိုင်းကို ဖုံးထားပါသည်။</p>',
     ),
-    'weekend-fishing',
   ),
   notice(
     'n-app',
     'B',
     day('2026-11-08', '11:00:00'),
-    both('The lite app for Android is here', 'Android အတွက် အပေါ့စားအက်ပ် ရပါပြီ'),
+    both('This site on your home screen', 'ဤဆိုက်ကို သင့်ဖုန်းတွင် ထားပါ'),
     both(
-      '<p>It takes 3 MB and works on slow networks. See the app download in the side menu.</p>',
-      '<p>၃ MB သာ ရှိပြီး အင်တာနက်နှေးသော်လည်း သုံးနိုင်ပါသည်။ ဘေးမီနူးရှိ အက်ပ်ဒေါင်းလုဒ်တွင် ကြည့်ပါ။</p>',
+      '<p>The lite app is this site on the home screen of your phone: nothing to download. See “Get the app” in the side menu.</p>',
+      '<p>အက်ပ်ငယ်သည် ဖုန်း၏ ပင်မမျက်နှာပြင်ရှိ ဤဆိုက်ပင် ဖြစ်ပြီး ဒေါင်းလုဒ်လုပ်ရန် မလိုပါ။ ဘေးမီနူးရှိ အက်ပ်အကြောင်းတွင် ကြည့်ပါ။</p>',
     ),
   ),
   notice(
@@ -49,18 +53,18 @@ export const visitorNotices: readonly Row[] = [
     day('2026-10-28', '09:00:00'),
     both('Play within your means', 'တတ်နိုင်သလောက်သာ ကစားပါ'),
     both(
-      '<p>You must be 18 or older to play. Set a limit, and take breaks.</p>',
-      '<p>ကစားရန် အသက် ၁၈ နှစ် ပြည့်ရပါမည်။ ကန့်သတ်ချက် သတ်မှတ်ပြီး အနားယူပါ။</p>',
+      `<p>You must be ${EN.count(MINIMUM_AGE)} or older to play. Decide before you play what you can spend, and stop there. <a href="/help#when-playing-worries-you">When playing worries you</a></p>`,
+      `<p>ကစားရန် အသက် ${MY.count(MINIMUM_AGE)} နှစ် ပြည့်ရပါမည်။ မကစားမီ သုံးနိုင်သည့် ပမာဏကို ဆုံးဖြတ်ပြီး ထိုပမာဏ၌ ရပ်ပါ။ <a href="/help#when-playing-worries-you">ကစားခြင်းကြောင့် စိုးရိမ်နေပါက</a></p>`,
     ),
   ),
   notice(
-    'n-address',
+    'n-rooms',
     'B',
     day('2026-10-21', '07:30:00'),
-    both('Our only address', 'ကျွန်ုပ်တို့၏ တစ်ခုတည်းသော လိပ်စာ'),
+    both('Card rooms show their free seats', 'ဖဲခန်းများတွင် လွတ်နေသော ထိုင်ခုံများကို ပြပါသည်'),
     both(
-      '<p>Padauk has one site: <a href="https://padauk.example">padauk.example</a>. Please bookmark it, and do not trust links from strangers.</p>',
-      '<p>Padauk ၏ ဝက်ဘ်ဆိုက်မှာ <a href="https://padauk.example">padauk.example</a> တစ်ခုတည်းသာ ဖြစ်ပါသည်။ မှတ်သားထားပြီး သူစိမ်းများ ပို့သော လင့်ခ်များကို မယုံပါနှင့်။</p>',
+      '<p>Under <a href="/pvp">Poker &amp; cards</a> you see who sits where and the smallest bet of each room. A seat is yours until you leave the game.</p>',
+      '<p><a href="/pvp">ဖဲဂိမ်းများ</a>တွင် အခန်းတိုင်း၏ ထိုင်ခုံနှင့် အနည်းဆုံး လောင်းကြေးကို ကြည့်နိုင်ပါသည်။ ဂိမ်းမှ မထွက်မချင်း ထိုင်ခုံသည် သင့်အတွက် ဖြစ်ပါသည်။</p>',
     ),
   ),
   notice(
@@ -69,8 +73,8 @@ export const visitorNotices: readonly Row[] = [
     day('2026-10-11', '10:00:00'),
     both('What you need to register', 'မှတ်ပုံတင်ရန် လိုအပ်သည်များ'),
     both(
-      '<ul><li>You are 18 or older</li><li>A mobile number of your own</li><li>A bank account or wallet in your own name, for withdrawals</li></ul>',
-      '<ul><li>အသက် ၁၈ နှစ် ပြည့်ပြီးသူ ဖြစ်ရမည်</li><li>ကိုယ်ပိုင် ဖုန်းနံပါတ်</li><li>ငွေထုတ်ရန် ကိုယ်ပိုင်အမည်ဖြင့် ဘဏ်အကောင့် သို့မဟုတ် ပိုက်ဆံအိတ်</li></ul>',
+      `<ul><li>You are ${EN.count(MINIMUM_AGE)} or older</li><li>A username or a mobile number of your own</li><li>For withdrawals: a bank account or wallet in your own name</li></ul>`,
+      `<ul><li>အသက် ${MY.count(MINIMUM_AGE)} နှစ် ပြည့်ပြီးသူ ဖြစ်ရမည်</li><li>အသုံးပြုသူအမည် သို့မဟုတ် ကိုယ်ပိုင် ဖုန်းနံပါတ်</li><li>ငွေထုတ်ရန် ကိုယ်ပိုင်အမည်ဖြင့် ဘဏ်အကောင့် သို့မဟုတ် ပိုက်ဆံအိတ်</li></ul>`,
     ),
   ),
   notice(
@@ -81,34 +85,24 @@ export const visitorNotices: readonly Row[] = [
     both(
       table(
         ['Draw', 'Time', 'Tickets until'],
-        ['Noon', '12:01:00', '12:00:50'],
-        ['Evening', '16:30:00', '16:29:50'],
+        drawRow('MM2D_NOON', 'Noon', asWritten),
+        drawRow('MM2D_EVENING', 'Evening', asWritten),
       ),
       table(
         ['အကြိမ်', 'ဖွင့်ချိန်', 'လက်မှတ် ပိတ်ချိန်'],
-        ['နေ့လယ်', '၁၂:၀၁:၀၀', '၁၂:၀၀:၅၀'],
-        ['ညနေ', '၁၆:၃၀:၀၀', '၁၆:၂၉:၅၀'],
+        drawRow('MM2D_NOON', 'နေ့လယ်', inBurmese),
+        drawRow('MM2D_EVENING', 'ညနေ', inBurmese),
       ),
-    ),
-  ),
-  notice(
-    'n-sports',
-    'B',
-    day('2026-09-13', '18:00:00'),
-    both('A new season of football', 'ဘောလုံးရာသီသစ်'),
-    both(
-      '<p>Odds for every match day are open two days ahead, and you can follow the score beside your bet.</p>',
-      '<p>ပွဲစဉ်တိုင်း၏ ပေါက်ကြေးကို နှစ်ရက်ကြိုတင် ကြည့်နိုင်ပြီး ရမှတ်ကို လောင်းကြေးဘေးတွင် ကြည့်နိုင်ပါသည်။</p>',
     ),
   ),
   notice(
     'n-free',
     'B',
     day('2026-08-30', '12:00:00'),
-    both('Try games without an account', 'အကောင့်မရှိဘဲ ဂိမ်းများကို စမ်းပါ'),
+    both('Look around without an account', 'အကောင့်မရှိဘဲ လှည့်ကြည့်ပါ'),
     both(
-      '<p>Free play gives you 10,000 Ks of play money for half an hour. It cannot be withdrawn.</p>',
-      '<p>အခမဲ့ကစားခြင်းဖြင့် နာရီဝက်အတွက် စမ်းကစားငွေ ၁၀,၀၀၀ ကျပ် ရပါမည်။ ထိုငွေကို ထုတ်၍ မရပါ။</p>',
+      `<p>Free play gives you a trial account for ${EN.count(FREE_PLAY.minutes)} minutes: look at games, promotions and help. To play, register a member account.</p>`,
+      `<p>အခမဲ့ကစားခြင်းဖြင့် ${MY.count(FREE_PLAY.minutes)} မိနစ်အတွက် အစမ်းအကောင့် ရပါမည်။ ဂိမ်းများ၊ ပရိုမိုးရှင်းများနှင့် အကူအညီကို ကြည့်နိုင်ပါသည်။ ကစားရန် အဖွဲ့ဝင်အကောင့် ဖွင့်ပါ။</p>`,
     ),
   ),
   notice(
@@ -125,10 +119,13 @@ export const visitorNotices: readonly Row[] = [
     'n-vendor-list',
     'B',
     day('2026-07-10', '09:40:00'),
-    both('Seventeen game makers under one roof', 'ဂိမ်းထုတ်လုပ်သူ ၁၇ ဦး တစ်နေရာတည်းတွင်'),
     both(
-      '<p>One account and one wallet for all of them. The full list is at the bottom of every page.</p>',
-      '<p>အကောင့်တစ်ခု၊ ပိုက်ဆံအိတ်တစ်ခုဖြင့် အားလုံးကို ကစားနိုင်ပါသည်။ စာရင်းအပြည့်အစုံကို စာမျက်နှာအောက်ခြေတွင် ကြည့်ပါ။</p>',
+      `${EN.count(VENDOR_STRIP.length)} game makers under one roof`,
+      `ဂိမ်းထုတ်လုပ်သူ ${MY.count(VENDOR_STRIP.length)} ဦး တစ်နေရာတည်းတွင်`,
+    ),
+    both(
+      '<p>One account for all of them. The full list is at the bottom of every page.</p>',
+      '<p>အကောင့်တစ်ခုဖြင့် အားလုံးကို ကစားနိုင်ပါသည်။ စာရင်းအပြည့်အစုံကို စာမျက်နှာအောက်ခြေတွင် ကြည့်ပါ။</p>',
     ),
   ),
   notice(
@@ -137,8 +134,8 @@ export const visitorNotices: readonly Row[] = [
     day('2026-06-22', '11:11:00'),
     both('How we look after your data', 'သင့်အချက်အလက်များကို ဘယ်လို ထိန်းသိမ်းသလဲ'),
     both(
-      '<h3>In short</h3><ul><li>We ask only for what the law and your withdrawals need.</li><li>Passwords are sent encrypted, and nobody here can read them.</li><li>You may ask for a copy of your data at any time.</li></ul>',
-      '<h3>အကျဉ်းချုပ်</h3><ul><li>ဥပဒေနှင့် ငွေထုတ်ခြင်းအတွက် လိုအပ်သည်များကိုသာ မေးပါသည်။</li><li>စကားဝှက်များကို လျှို့ဝှက်ကုဒ်ဖြင့် ပို့ပြီး ကျွန်ုပ်တို့ဝန်ထမ်းများ ဖတ်၍မရပါ။</li><li>သင့်အချက်အလက် မိတ္တူကို အချိန်မရွေး တောင်းဆိုနိုင်ပါသည်။</li></ul>',
+      '<h3>In short</h3><ul><li>Passwords are sent encrypted and kept as hashes: nobody here can read them.</li><li>Under <em>My account</em> you see where you are signed in.</li><li><a href="/help#privacy">What we keep, and where</a></li></ul>',
+      '<h3>အကျဉ်းချုပ်</h3><ul><li>စကားဝှက်များကို လျှို့ဝှက်ကုဒ်ဖြင့် ပို့ပြီး hash အဖြစ်သာ သိမ်းသဖြင့် မည်သူမျှ ဖတ်၍မရပါ။</li><li>သင် ဝင်ထားသော စက်များကို <em>ကျွန်ုပ်၏အကောင့်</em>တွင် ကြည့်နိုင်ပါသည်။</li><li><a href="/help#privacy">မည်သည့်အရာကို မည်သည့်နေရာတွင် သိမ်းသည်</a></li></ul>',
     ),
   ),
   notice(

@@ -1,4 +1,10 @@
-import { both, day, HOSTILE, picture, popup, table, type Row } from './announcement';
+import { MINIMUM_AGE, SLOT_GAMES_ADVERTISED } from '../../contract/constants';
+import { MISSIONS } from '../../contract/missions';
+import { FREE_PLAY } from '../account/freePlayRules';
+import { EN, MY } from '../base/figures';
+import { METHODS } from '../money/deposits/methods';
+import { WELCOME } from '../rewards/regular/rules';
+import { both, day, hostile, picture, popup, table, type Row } from './announcement';
 
 const slots = picture(
   'slots',
@@ -13,8 +19,8 @@ export const visitorPopups: readonly Row[] = [
     day('2026-11-17', '10:00:00'),
     both('Welcome to Padauk', 'Padauk မှ ကြိုဆိုပါသည်'),
     both(
-      `${slots.EN}<p>Register in one minute and get a <strong>welcome bonus</strong> on your first deposit.</p><h3>Good to know</h3><ul><li>It doubles a first deposit of 5,000 Ks or more, up to 100,000 Ks.</li><li>Bet twelve times the bonus before you withdraw it.</li><li>You must be 18 or older.</li></ul>`,
-      `${slots.MY}<p>တစ်မိနစ်အတွင်း မှတ်ပုံတင်ပြီး ပထမဆုံး ငွေသွင်းမှုအတွက် <strong>ကြိုဆိုဘောနပ်စ်</strong> ရယူပါ။</p><h3>သိထားရန်</h3><ul><li>၅,၀၀၀ ကျပ်နှင့်အထက် ပထမဆုံး သွင်းငွေကို ၁၀၀,၀၀၀ ကျပ်အထိ နှစ်ဆ ပေးပါမည်။</li><li>ဘောနပ်စ်ကို မထုတ်မီ ၁၂ ဆ လောင်းရပါမည်။</li><li>အသက် ၁၈ နှစ် ပြည့်ပြီးသူ ဖြစ်ရပါမည်။</li></ul>`,
+      `${slots.EN}<p>Register, and get a <strong>welcome bonus</strong> on your first deposit.</p><h3>Good to know</h3><ul><li>It is ${EN.percent(WELCOME.percent)} of a first deposit of ${EN.ks(WELCOME.minimum)} or more, up to ${EN.ks(WELCOME.cap)}.</li><li>Bet ${EN.count(WELCOME.turnover)} times the bonus before you withdraw it.</li><li>You must be ${EN.count(MINIMUM_AGE)} or older.</li></ul>`,
+      `${slots.MY}<p>မှတ်ပုံတင်ပြီး ပထမဆုံး ငွေသွင်းမှုအတွက် <strong>ကြိုဆိုဘောနပ်စ်</strong> ရယူပါ။</p><h3>သိထားရန်</h3><ul><li>${MY.ks(WELCOME.minimum)}နှင့်အထက် ပထမဆုံး သွင်းငွေ၏ ${MY.percent(WELCOME.percent)} ဖြစ်ပြီး အများဆုံး ${MY.ks(WELCOME.cap)}အထိ ဖြစ်ပါသည်။</li><li>ဘောနပ်စ်ကို မထုတ်မီ ${MY.count(WELCOME.turnover)} ဆ လောင်းရပါမည်။</li><li>အသက် ${MY.count(MINIMUM_AGE)} နှစ် ပြည့်ပြီးသူ ဖြစ်ရပါမည်။</li></ul>`,
     ),
     'welcome',
   ),
@@ -24,28 +30,31 @@ export const visitorPopups: readonly Row[] = [
     day('2026-11-13', '08:00:00'),
     both('Safety notice', 'လုံခြုံရေး အသိပေးချက်'),
     both(
-      `<p>Someone is sending messages in our name. We never write first, and we never ask for a password, a code or money.</p>${HOSTILE}<p>Please tell customer service if you receive one.</p>`,
-      `<p>ကျွန်ုပ်တို့အမည်ဖြင့် မက်ဆေ့ခ်ျ ပို့နေသူများ ရှိပါသည်။ ကျွန်ုပ်တို့က ဦးစွာ ဆက်သွယ်လေ့မရှိပါ၊ စကားဝှက်၊ ကုဒ် သို့မဟုတ် ငွေကိုလည်း ဘယ်တော့မှ မတောင်းပါ။</p>${HOSTILE}<p>ထိုသို့ ရရှိလျှင် ဖောက်သည်ဝန်ဆောင်မှုထံ အကြောင်းကြားပါ။</p>`,
+      `<p>We never ask for a password or a code, and no link of ours asks for money.</p>${hostile('Please tell customer service if somebody does in our name.')}`,
+      `<p>ကျွန်ုပ်တို့က စကားဝှက် သို့မဟုတ် ကုဒ်ကို ဘယ်တော့မှ မတောင်းပါ၊ ကျွန်ုပ်တို့၏ လင့်ခ်များကလည်း ငွေမတောင်းပါ။</p>${hostile('ကျွန်ုပ်တို့အမည်ဖြင့် တောင်းသူရှိပါက ဖောက်သည်ဝန်ဆောင်မှုထံ အကြောင်းကြားပါ။')}`,
     ),
   ),
   popup(
     'p-free',
     'B',
     day('2026-11-09', '10:00:00'),
-    both('Try it free', 'အခမဲ့ စမ်းကစားပါ'),
+    both('Look around first', 'ဦးစွာ လှည့်ကြည့်ပါ'),
     both(
-      '<p>Free play gives you half an hour and 10,000 Ks of play money to look around.</p>',
-      '<p>အခမဲ့ကစားခြင်းဖြင့် နာရီဝက်နှင့် စမ်းကစားငွေ ၁၀,၀၀၀ ကျပ် ရပါမည်။</p>',
+      `<p>Free play gives you a trial account for ${EN.count(FREE_PLAY.minutes)} minutes. You see games, promotions and help with it; to play, register.</p>`,
+      `<p>အခမဲ့ကစားခြင်းဖြင့် ${MY.count(FREE_PLAY.minutes)} မိနစ်အတွက် အစမ်းအကောင့် ရပါမည်။ ဂိမ်းများ၊ ပရိုမိုးရှင်းများနှင့် အကူအညီကို ကြည့်နိုင်ပြီး ကစားရန် မှတ်ပုံတင်ပါ။</p>`,
     ),
   ),
   popup(
     'p-slots',
     'B',
     day('2026-10-29', '10:00:00'),
-    both('Over 10,000 slot games', 'စလော့ဂိမ်း တစ်သောင်းကျော်'),
     both(
-      `${slots.EN}<p>Search by name, maker or minimum bet. New games arrive every Friday.</p>`,
-      `${slots.MY}<p>အမည်၊ ထုတ်လုပ်သူ သို့မဟုတ် အနည်းဆုံးလောင်းကြေးဖြင့် ရှာဖွေနိုင်ပါသည်။ သောကြာနေ့တိုင်း ဂိမ်းအသစ်များ ရောက်ပါသည်။</p>`,
+      `${EN.count(SLOT_GAMES_ADVERTISED)} slot games`,
+      `စလော့ဂိမ်း ${MY.count(SLOT_GAMES_ADVERTISED)}`,
+    ),
+    both(
+      `${slots.EN}<p>Search by name, and filter by maker, smallest bet or number of lines.</p>`,
+      `${slots.MY}<p>အမည်ဖြင့် ရှာဖွေပြီး ထုတ်လုပ်သူ၊ အနည်းဆုံးလောင်းကြေး သို့မဟုတ် လိုင်းအရေအတွက်ဖြင့် စစ်ထုတ်နိုင်ပါသည်။</p>`,
     ),
   ),
   popup(
@@ -54,8 +63,8 @@ export const visitorPopups: readonly Row[] = [
     day('2026-10-16', '10:00:00'),
     both('For adults only', 'အရွယ်ရောက်ပြီးသူများအတွက်သာ'),
     both(
-      '<p>Padauk is for people aged 18 and over. If you share this device with children, please sign out after each visit.</p>',
-      '<p>Padauk သည် အသက် ၁၈ နှစ် ပြည့်ပြီးသူများအတွက်သာ ဖြစ်ပါသည်။ ဤစက်ကို ကလေးများနှင့် မျှသုံးလျှင် ကစားပြီးတိုင်း အကောင့်ထွက်ပါ။</p>',
+      `<p>Padauk is for people aged ${EN.count(MINIMUM_AGE)} and over. If you share this device with children, please sign out after each visit.</p>`,
+      `<p>Padauk သည် အသက် ${MY.count(MINIMUM_AGE)} နှစ် ပြည့်ပြီးသူများအတွက်သာ ဖြစ်ပါသည်။ ဤစက်ကို ကလေးများနှင့် မျှသုံးလျှင် ကစားပြီးတိုင်း အကောင့်ထွက်ပါ။</p>`,
     ),
   ),
   popup(
@@ -66,26 +75,30 @@ export const visitorPopups: readonly Row[] = [
     both(
       table(
         ['Method', 'Minimum deposit', 'Fee'],
-        ['Mobile wallet', '1,000 Ks', 'None'],
-        ['Bank transfer', '10,000 Ks', 'None'],
-        ['Voucher', '5,000 Ks', 'None'],
+        ...METHODS.map(({ name, minimum, fee }) => [
+          name,
+          EN.ks(minimum),
+          Number(fee) === 0 ? 'None' : EN.percent(fee),
+        ]),
       ),
       table(
         ['နည်းလမ်း', 'အနည်းဆုံး ငွေသွင်း', 'ဝန်ဆောင်ခ'],
-        ['မိုဘိုင်းပိုက်ဆံအိတ်', '၁,၀၀၀ ကျပ်', 'မရှိ'],
-        ['ဘဏ်လွှဲ', '၁၀,၀၀၀ ကျပ်', 'မရှိ'],
-        ['ဘောက်ချာ', '၅,၀၀၀ ကျပ်', 'မရှိ'],
+        ...METHODS.map(({ name, minimum, fee }) => [
+          name,
+          MY.ks(minimum),
+          Number(fee) === 0 ? 'မရှိ' : MY.percent(fee),
+        ]),
       ),
     ),
   ),
   popup(
-    'p-live',
+    'p-tickets',
     'B',
     day('2026-09-18', '10:00:00'),
-    both('Live casino, with dealers who speak Burmese', 'မြန်မာစကားပြော ဒီလာများနှင့် တိုက်ရိုက်ကာစီနို'),
+    both('Lotteries around the clock', 'ထီများ ၂၄ နာရီ'),
     both(
-      '<p>Every evening from 18:00 to 02:00.</p><ul><li>Baccarat</li><li>Roulette</li><li>Dragon tiger</li></ul>',
-      '<p>ညစဉ် ၁၈:၀၀ မှ ၀၂:၀၀ အထိ။</p><ul><li>ဘက္ကရက်</li><li>ရူးလက်</li><li>နဂါးကျား</li></ul>',
+      '<p>Choose a draw, choose your numbers, and see the winning numbers as they come out.</p><ul><li>Quick lotteries</li><li>Southeast Asian lotteries</li><li>Vietnamese lotteries</li></ul>',
+      '<p>ထီဖွင့်ပွဲနှင့် ဂဏန်းများကို ရွေးပြီး ပေါက်ဂဏန်းများကို ထွက်သည်နှင့် ကြည့်ပါ။</p><ul><li>အမြန်ထီများ</li><li>အရှေ့တောင်အာရှ ထီများ</li><li>ဗီယက်နမ် ထီများ</li></ul>',
     ),
   ),
   popup(
@@ -94,8 +107,8 @@ export const visitorPopups: readonly Row[] = [
     day('2026-09-01', '10:00:00'),
     both('Members play missions', 'အဖွဲ့ဝင်များအတွက် တာဝန်များ'),
     both(
-      '<p>Five small tasks every week, with a reward for each. Register to see this week’s.</p>',
-      '<p>အပတ်စဉ် တာဝန်ငယ် ငါးခုရှိပြီး တစ်ခုစီအတွက် ဆုရပါမည်။ ယခုအပတ်၏ တာဝန်များကို ကြည့်ရန် မှတ်ပုံတင်ပါ။</p>',
+      `<p>${EN.count(MISSIONS.length)} small tasks every week, with points for each. Register to see this week’s.</p>`,
+      `<p>အပတ်စဉ် တာဝန်ငယ် ${MY.count(MISSIONS.length)} ခုရှိပြီး တစ်ခုစီအတွက် အမှတ် ရပါမည်။ ယခုအပတ်၏ တာဝန်များကို ကြည့်ရန် မှတ်ပုံတင်ပါ။</p>`,
     ),
     'mission',
   ),
@@ -103,10 +116,10 @@ export const visitorPopups: readonly Row[] = [
     'p-fair',
     'B',
     day('2026-08-15', '10:00:00'),
-    both('How we know that games are fair', 'ဂိမ်းများ မျှတကြောင်း ဘယ်လို သိနိုင်သလဲ'),
+    both('What you can check yourself', 'သင်ကိုယ်တိုင် စစ်ဆေးနိုင်သည်များ'),
     both(
-      '<h3>Three checks</h3><ol><li>A laboratory tests the random numbers of each maker.</li><li>Every month we compare what games pay out with what they promise.</li><li>Every round that you played is in your betting record.</li></ol>',
-      '<h3>စစ်ဆေးမှု သုံးဆင့်</h3><ol><li>ထုတ်လုပ်သူတိုင်း၏ ကျပန်းနံပါတ်စနစ်ကို ဓာတ်ခွဲခန်းက စစ်ဆေးပါသည်။</li><li>ဂိမ်းများ၏ ပြန်ပေးငွေကို ကတိပြုထားသည်နှင့် လစဉ် တိုက်ဆိုင်စစ်ဆေးပါသည်။</li><li>သင်ကစားခဲ့သော ပွဲတိုင်းကို လောင်းကြေးမှတ်တမ်းတွင် ကြည့်နိုင်ပါသည်။</li></ol>',
+      '<h3>Three checks</h3><ol><li>Every bet that you placed is in your betting record, with stake and result.</li><li>Every draw of a lottery is shown with its winning numbers.</li><li>The raffle of the week can be recomputed from numbers that are published.</li></ol>',
+      '<h3>စစ်ဆေးနိုင်သည့် သုံးမျိုး</h3><ol><li>သင့်လောင်းကြေးတိုင်းကို ရလဒ်နှင့်တကွ လောင်းကြေးမှတ်တမ်းတွင် ကြည့်နိုင်ပါသည်။</li><li>ထီဖွင့်ပွဲတိုင်း၏ ပေါက်ဂဏန်းများကို ပြထားပါသည်။</li><li>အပတ်စဉ် မဲဖောက်ပွဲကို ထုတ်ပြန်ထားသော နံပါတ်များဖြင့် ပြန်တွက်နိုင်ပါသည်။</li></ol>',
     ),
   ),
   popup(
@@ -125,8 +138,8 @@ export const visitorPopups: readonly Row[] = [
     day('2026-07-05', '12:00:00'),
     both('Become an agent', 'အေးဂျင့် ဖြစ်လိုပါသလား'),
     both(
-      '<p>Build a team and earn a share of its play. The agent desk answers Monday to Friday, noon to 9pm.</p><p><a href="/agent">Go to the agent page</a></p>',
-      '<p>အဖွဲ့တစ်ဖွဲ့ တည်ဆောက်ပြီး ဝင်ငွေ ခွဲဝေရယူပါ။ အေးဂျင့်ဌာနသည် တနင်္လာမှ သောကြာ၊ မွန်းတည့် ၁၂ နာရီမှ ည ၉ နာရီအထိ ဖွင့်ပါသည်။</p><p><a href="/agent">အေးဂျင့်စာမျက်နှာသို့</a></p>',
+      '<p>Agents build a team and earn a share of its play. You become one with the invitation link of an agent; the agent desk tells you more, Monday to Friday, noon to 9 pm.</p><p><a href="/agent">Go to the agent page</a></p>',
+      '<p>အေးဂျင့်များသည် အဖွဲ့တစ်ဖွဲ့ တည်ဆောက်ပြီး ဝင်ငွေ ခွဲဝေရယူပါသည်။ အေးဂျင့်တစ်ဦး၏ ဖိတ်ခေါ်လင့်ခ်ဖြင့် အေးဂျင့် ဖြစ်နိုင်ပါသည်။ အေးဂျင့်ဌာနကို တနင်္လာမှ သောကြာ၊ မွန်းတည့် ၁၂ နာရီမှ ည ၉ နာရီအထိ မေးမြန်းနိုင်ပါသည်။</p><p><a href="/agent">အေးဂျင့်စာမျက်နှာသို့</a></p>',
     ),
   ),
   popup(

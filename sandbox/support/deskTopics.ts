@@ -15,8 +15,8 @@ export const TOPICS: readonly Topic[] = [
     english: /\b(withdraw\w*|pay ?out|cash ?out)\b/i,
     burmese: ['ငွေထုတ်', 'ထုတ်ငွေ', 'ထုတ်ချင်'],
     says: {
-      EN: `Withdrawals are in the member centre under "Withdraw". Most of them arrive within 10 minutes. How it works, step by step: ${help('how-to-withdraw')} If yours takes longer: ${help('withdrawal-late')}`,
-      MY: `ငွေထုတ်ရန် အဖွဲ့ဝင်စင်တာရှိ "ငွေထုတ်" ကို ဖွင့်ပါ။ များသောအားဖြင့် ၁၀ မိနစ်အတွင်း ရောက်ပါသည်။ အဆင့်ဆင့် ဖတ်ရန် ${help('how-to-withdraw')} ကြန့်ကြာနေပါက ${help('withdrawal-late')}`,
+      EN: `Withdrawals are in the member centre under "Withdraw". How it works, step by step: ${help('how-to-withdraw')} If yours takes longer: ${help('withdrawal-late')}`,
+      MY: `ငွေထုတ်ရန် အဖွဲ့ဝင်စင်တာရှိ "ငွေထုတ်" ကို ဖွင့်ပါ။ အဆင့်ဆင့် ဖတ်ရန် ${help('how-to-withdraw')} ကြန့်ကြာနေပါက ${help('withdrawal-late')}`,
     },
   },
   {
@@ -24,8 +24,8 @@ export const TOPICS: readonly Topic[] = [
     english: /\b(deposit\w*|top.?up|pay(ing|ment)?s? in|kpay|kbz\w*|wave ?(pay|money))\b/i,
     burmese: ['ငွေသွင်း', 'သွင်းငွေ', 'ငွေဖြည့်', 'ငွေလွှဲ'],
     says: {
-      EN: `You deposit in the member centre under "Deposit", from an account in your own name. Step by step: ${help('how-to-deposit')} If the money has not arrived after 15 minutes, please have the receipt ready: ${help('deposit-missing')}`,
-      MY: `ငွေသွင်းရန် အဖွဲ့ဝင်စင်တာရှိ "ငွေသွင်း" ကို ဖွင့်ပြီး ကိုယ်ပိုင်အမည်ပါ အကောင့်မှ လွှဲပေးပါ။ အဆင့်ဆင့် ဖတ်ရန် ${help('how-to-deposit')} ၁၅ မိနစ်အတွင်း မရောက်ပါက ငွေလွှဲပြေစာ အသင့်ထားပါ - ${help('deposit-missing')}`,
+      EN: `You deposit in the member centre under "Deposit". Step by step: ${help('how-to-deposit')} If the money is not found, please have its reference ready: ${help('deposit-missing')}`,
+      MY: `ငွေသွင်းရန် အဖွဲ့ဝင်စင်တာရှိ "ငွေသွင်း" ကို ဖွင့်ပါ။ အဆင့်ဆင့် ဖတ်ရန် ${help('how-to-deposit')} ငွေ မရောက်ပါက အမှတ်စဉ်ကို အသင့်ထားပါ - ${help('deposit-missing')}`,
     },
   },
   {
@@ -52,8 +52,8 @@ export const TOPICS: readonly Topic[] = [
       /\b(limits?|addict\w*|self.?exclu\w*|take a break|stop (playing|gambling)|close my account)\b/i,
     burmese: ['ကန့်သတ်', 'စွဲ', 'အနားယူ', 'အကောင့်ပိတ်'],
     says: {
-      EN: `Thank you for asking. You can set limits, take a break or close your account at any time: ${help('set-limits')} If playing worries you, please read this: ${help('when-playing-worries-you')}`,
-      MY: `မေးမြန်းသည့်အတွက် ကျေးဇူးတင်ပါသည်။ ကန့်သတ်ချက်များ သတ်မှတ်ခြင်း၊ အနားယူခြင်း၊ အကောင့်ပိတ်ခြင်းတို့ကို အချိန်မရွေး လုပ်နိုင်ပါသည် - ${help('set-limits')} ကစားခြင်းကြောင့် စိုးရိမ်နေပါက ${help('when-playing-worries-you')}`,
+      EN: `Thank you for asking. This site has no limits and no breaks yet. What you can do today: ${help('stop-playing')} If playing worries you, please read this: ${help('when-playing-worries-you')}`,
+      MY: `မေးမြန်းသည့်အတွက် ကျေးဇူးတင်ပါသည်။ ဤဆိုက်တွင် ကန့်သတ်ချက်နှင့် အနားယူခြင်း မရှိသေးပါ။ ယနေ့ လုပ်နိုင်သည်များ - ${help('stop-playing')} ကစားခြင်းကြောင့် စိုးရိမ်နေပါက ${help('when-playing-worries-you')}`,
     },
   },
   {
@@ -70,8 +70,8 @@ export const TOPICS: readonly Topic[] = [
     english: /\b(games?|slots?|bets?|rounds?|spins?|lotter(y|ies)|sports?|casino|fair)\b/i,
     burmese: ['ဂိမ်း', 'စလော့', 'လောင်း', 'ထီ', 'ဘောလုံး', 'ကာစီနို'],
     says: {
-      EN: `If a game stopped in the middle, the round is saved and continues when you open the game again: ${help('interrupted-game')} How we keep games fair: ${help('fair-play')} If it is about one game, please tell me its name.`,
-      MY: `ဂိမ်း ရပ်သွားပါက ထိုအကြိမ်ကို သိမ်းထားပြီး ပြန်ဖွင့်လျှင် ဆက်ကစားနိုင်ပါသည် - ${help('interrupted-game')} ဂိမ်းများ တရားမျှတမှု - ${help('fair-play')} ဂိမ်းတစ်ခုနှင့် သက်ဆိုင်ပါက ဂိမ်းအမည်ကို ပြောပြပေးပါ။`,
+      EN: `If a game stopped in the middle, a bet that was placed counts: ${help('interrupted-game')} How we keep games fair: ${help('fair-play')}`,
+      MY: `ဂိမ်း ရပ်သွားပါက လောင်းပြီးသား လောင်းကြေးသည် အတည်ဖြစ်ပါသည် - ${help('interrupted-game')} ဂိမ်းများ တရားမျှတမှု - ${help('fair-play')}`,
     },
   },
   {
@@ -79,8 +79,8 @@ export const TOPICS: readonly Topic[] = [
     english: /\b(account|register\w*|sign ?up|verif\w*|code|otp|sms)\b/i,
     burmese: ['အကောင့်', 'မှတ်ပုံတင်', 'စာရင်းသွင်း', 'ကုဒ်', 'အတည်ပြု'],
     says: {
-      EN: `A new account takes a minute: ${help('create-an-account')} If a code does not arrive: ${help('code-not-arriving')} How to keep your account safe: ${help('keep-it-safe')}`,
-      MY: `အကောင့်အသစ်ကို တစ်မိနစ်အတွင်း ဖွင့်နိုင်ပါသည် - ${help('create-an-account')} ကုဒ် မရောက်ပါက - ${help('code-not-arriving')} အကောင့်လုံခြုံရေး - ${help('keep-it-safe')}`,
+      EN: `How to open an account: ${help('create-an-account')} If a code does not arrive: ${help('code-not-arriving')} How to keep your account safe: ${help('keep-it-safe')}`,
+      MY: `အကောင့်ဖွင့်ရန် - ${help('create-an-account')} ကုဒ် မရောက်ပါက - ${help('code-not-arriving')} အကောင့်လုံခြုံရေး - ${help('keep-it-safe')}`,
     },
   },
   {
@@ -123,18 +123,18 @@ export const notUnderstood: Text = {
 
 /** Tells that a colleague takes over. */
 export const handingOver = (colleague: string): Text => ({
-  EN: `I would rather not guess. ${colleague}, a colleague who knows more, takes over and has read what you wrote.`,
-  MY: `မှားယွင်းမဖြေလို၍ ပိုမိုသိရှိသော လုပ်ဖော်ကိုင်ဖက် ${colleague}ထံ လွှဲပြောင်းပေးပါမည်။ သင်ရေးထားသည်များကို ဖတ်ပြီးဖြစ်ပါသည်။`,
+  EN: `I would rather not guess. ${colleague}, a colleague who knows more, takes over and sees what you wrote.`,
+  MY: `မှားယွင်းမဖြေလို၍ ပိုမိုသိရှိသော လုပ်ဖော်ကိုင်ဖက် ${colleague}ထံ လွှဲပြောင်းပေးပါမည်။ သင်ရေးထားသည်များကို မြင်ရပါသည်။`,
 });
 
 /** The first line of the colleague. */
 export const introduction = (colleague: string, name: string | null): Text => ({
-  EN: `Hello${name === null ? '' : ` ${name}`}, ${colleague} here. Please tell me what happened and when, and I will look into it.`,
-  MY: `မင်္ဂလာပါ${name === null ? '' : ` ${name}`}၊ ${colleague}ပါ။ ဘာဖြစ်ခဲ့သည်၊ ဘယ်အချိန်တွင် ဖြစ်ခဲ့သည်ကို ပြောပြပေးပါ။ စစ်ဆေးပေးပါမည်။`,
+  EN: `Hello${name === null ? '' : ` ${name}`}, ${colleague} here. Please tell me what happened and when.`,
+  MY: `မင်္ဂလာပါ${name === null ? '' : ` ${name}`}၊ ${colleague}ပါ။ ဘာဖြစ်ခဲ့သည်၊ ဘယ်အချိန်တွင် ဖြစ်ခဲ့သည်ကို ပြောပြပေးပါ။`,
 });
 
 /** The colleague's answer to further lines. */
 export const noted: Text = {
-  EN: 'Thank you, I have noted that. I will look into it and write to you here.',
-  MY: 'ကျေးဇူးတင်ပါသည်၊ မှတ်သားထားပါပြီ။ စစ်ဆေးပြီး ဤနေရာတွင် ပြန်လည်ဖြေကြားပေးပါမည်။',
+  EN: 'Thank you, I have noted that. An answer comes here, as long as this chat is open.',
+  MY: 'ကျေးဇူးတင်ပါသည်၊ မှတ်သားထားပါပြီ။ ဤစကားပြောခန်း ဖွင့်ထားစဉ် ဤနေရာတွင် ဖြေကြားပေးပါမည်။',
 };

@@ -83,6 +83,13 @@ export const createLiveChat = (
         answerLater(roomId, line.text, language);
         return true;
       }),
+    answer: (roomId, line) =>
+      writing(roomId, async () => {
+        if (!(await roomOf(db, clock, roomId))) return false;
+        await say(db, clock, roomId, { ...line, from: 'desk', clientId: null });
+        streams.tell(roomId);
+        return true;
+      }),
     clear,
   };
 };

@@ -170,10 +170,10 @@ export const en = {
   settlementUnknown: 'You have no such settlement',
 
   depositNotes: {
-    kbzpay: 'Pay in the KBZPay app. Usually credited within a minute.',
-    wave: 'Pay in the Wave Money app. Usually credited within 5 minutes.',
-    aya: 'Transfer from any bank in Myanmar. Usually credited within 15 minutes, on bank days.',
-    cb: 'Transfer from a CB Bank account. Usually credited within 15 minutes.',
+    kbzpay: 'Pay in the KBZPay app.',
+    wave: 'Pay in the Wave Money app.',
+    aya: 'Transfer from any bank in Myanmar.',
+    cb: 'Transfer from a CB Bank account.',
   },
   depositMaintenance: (method: string) =>
     `${method} is under maintenance. Please choose another method`,

@@ -147,6 +147,13 @@ const handlers = [
     },
   ],
   [
+    'chats-show',
+    'click',
+    async () => {
+      await showChats();
+    },
+  ],
+  [
     'faults-clear',
     'click',
     async () => {
@@ -310,6 +317,33 @@ const showRedemptions = async () => {
   );
 };
 
+const showChats = async () => {
+  const chats = await call('GET', 'chats');
+  element('chats').replaceChildren(
+    ...chats.map((/** @type {any} */ chat) => {
+      const about = make('span', `Chat with ${chat.name}`);
+      for (const line of chat.lines)
+        about.append(make('small', `${clockText(line.time)} ${line.author}: ${line.text}`));
+      const answer = document.createElement('form');
+      answer.className = 'row';
+      const text = document.createElement('input');
+      text.required = true;
+      text.maxLength = 1_000;
+      text.setAttribute('aria-label', `Answer to ${chat.name}`);
+      answer.append(text, make('button', 'Send'));
+      answer.addEventListener('submit', (event) => {
+        event.preventDefault();
+        void run(async () => {
+          await call('POST', 'chats', { room: chat.room, text: text.value });
+          await showChats();
+          return 'The answer is in the chat.';
+        });
+      });
+      return item(about, answer);
+    }),
+  );
+};
+
 const showFaults = async () => {
   const faults = await call('GET', 'faults');
   element('faults').replaceChildren(
@@ -426,6 +460,7 @@ const showAll = () =>
     showSettings(),
     showApplications(),
     showRedemptions(),
+    showChats(),
     showFaults(),
     showJournal(),
     showEndpoints(),

@@ -10,7 +10,8 @@ export type Method = Pick<DepositMethod, 'kind' | 'name' | 'minimum' | 'maximum'
 };
 
 const HOLDER = 'Padauk Trading Co., Ltd.';
-const METHODS: readonly Method[] = [
+/** The deposit methods, in the order of the form. */
+export const METHODS: readonly Method[] = [
   {
     id: 'kbzpay',
     kind: 'wallet',

@@ -24,6 +24,7 @@ import { notify } from '../../kit/notify';
 import type { Services } from '../../kit/services';
 import { wordsOf } from '../../words';
 import { yangonMidnight } from '../../base/yangon';
+import { WITHDRAWAL } from './bounds';
 import { holderOf, masked, payoutsOf, shownPayout } from './payouts';
 import { isDue } from './review';
 import { newWithdrawalId, putBack, takeOut } from './wallet';
@@ -33,8 +34,7 @@ type Needs = Pick<Services, 'clock' | 'settings'>;
 type Row = typeof withdrawalRequests.$inferSelect;
 type Requested = v.InferInput<typeof withdrawalRequestedSchema>;
 
-const MINIMUM = '100.00';
-const MAXIMUM = '500000.00';
+const { minimum: MINIMUM, maximum: MAXIMUM } = WITHDRAWAL;
 const DAY = 24 * 60 * 60_000;
 /** A returned request does not count towards the daily number. */
 const COUNTED = ['underReview', 'paid'] as const;

@@ -4,7 +4,8 @@ import type { GameCategory } from '../../../contract/constants';
 /** Stakes by category. */
 export type Staked = Partial<Record<GameCategory, string>>;
 
-const PER = 1_000;
+/** The stakes that the rates are for. */
+export const PER = 1_000;
 
 /** The points of a day's stakes: added up over the categories, a part of a point is dropped. */
 export const pointsFor = (staked: Staked, rates: Partial<Record<GameCategory, string>>): number =>

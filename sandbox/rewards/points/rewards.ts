@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/constants';
 import type { PointReward } from '../../../contract/points';
+import { EN, MY } from '../../base/figures';
 
 type Text = Record<Language, string>;
 type Offer = { id: string; kind: PointReward['kind']; name: Text; detail: Text; points: number };
@@ -14,44 +15,34 @@ const offer = (
   name: Text,
   detail: Text,
 ): Offer => ({ id, kind, points, name, detail });
+/** The name of a reward that is worth an amount: `Phone top-up Ks 1,000`. */
+const worth = (english: string, burmese: string, amount: number): Text => ({
+  EN: `${english} ${EN.ks(amount)}`,
+  MY: `${burmese} ${MY.ks(amount)}`,
+});
 const offers: readonly Offer[] = [
-  offer(
-    'top-up-1000',
-    'topUp',
-    130,
-    { EN: 'Phone top-up 1,000 Ks', MY: 'ဖုန်းဘေလ် ၁,၀၀၀ ကျပ်' },
-    {
-      EN: 'For any network in Myanmar, to your own number.',
-      MY: 'မြန်မာနိုင်ငံရှိ မည်သည့်ကွန်ရက်မဆို၊ သင့်ဖုန်းနံပါတ်သို့ ဖြည့်ပေးပါသည်။',
-    },
-  ),
-  offer(
-    'top-up-5000',
-    'topUp',
-    600,
-    { EN: 'Phone top-up 5,000 Ks', MY: 'ဖုန်းဘေလ် ၅,၀၀၀ ကျပ်' },
-    {
-      EN: 'For any network in Myanmar, to your own number.',
-      MY: 'မြန်မာနိုင်ငံရှိ မည်သည့်ကွန်ရက်မဆို၊ သင့်ဖုန်းနံပါတ်သို့ ဖြည့်ပေးပါသည်။',
-    },
-  ),
+  offer('top-up-1000', 'topUp', 130, worth('Phone top-up', 'ဖုန်းဘေလ်', 1_000), {
+    EN: 'For any network in Myanmar, to your own number.',
+    MY: 'မြန်မာနိုင်ငံရှိ မည်သည့်ကွန်ရက်မဆို၊ သင့်ဖုန်းနံပါတ်သို့ ဖြည့်ပေးပါသည်။',
+  }),
+  offer('top-up-5000', 'topUp', 600, worth('Phone top-up', 'ဖုန်းဘေလ်', 5_000), {
+    EN: 'For any network in Myanmar, to your own number.',
+    MY: 'မြန်မာနိုင်ငံရှိ မည်သည့်ကွန်ရက်မဆို၊ သင့်ဖုန်းနံပါတ်သို့ ဖြည့်ပေးပါသည်။',
+  }),
   offer(
     'voucher-tea',
     'voucher',
     400,
     { EN: 'Tea house voucher', MY: 'လက်ဖက်ရည်ဆိုင် ဘောက်ချာ' },
     {
-      EN: 'Tea and a snack for two, at twelve tea shops in Yangon.',
-      MY: 'ရန်ကုန်ရှိ ဆိုင် ဆယ့်နှစ်ဆိုင်တွင် နှစ်ယောက်စာ လက်ဖက်ရည်နှင့် အဆာပြေ။',
+      EN: 'Tea and a snack for two.',
+      MY: 'နှစ်ယောက်စာ လက်ဖက်ရည်နှင့် အဆာပြေ။',
     },
   ),
-  offer(
-    'voucher-market',
-    'voucher',
-    2_400,
-    { EN: 'Market voucher 20,000 Ks', MY: 'စျေးဝယ်ဘောက်ချာ ၂၀,၀၀၀ ကျပ်' },
-    { EN: 'Valid for one year from the day it is sent.', MY: 'ပို့သည့်နေ့မှစ၍ တစ်နှစ်အတွင်း သုံးနိုင်ပါသည်။' },
-  ),
+  offer('voucher-market', 'voucher', 2_400, worth('Market voucher', 'စျေးဝယ်ဘောက်ချာ', 20_000), {
+    EN: 'For your shopping at the market.',
+    MY: 'စျေးဝယ်ရာတွင် သုံးရန်။',
+  }),
   offer(
     'umbrella',
     'gift',

@@ -1,10 +1,13 @@
 import type { Language } from '../../../contract/constants';
 import { RULES } from './rewards';
+import { EN, MY } from '../../base/figures';
 import { POINT_CATEGORIES, type PointCategory, type PointRates } from '../../base/pointRates';
+import { PER } from './rates';
 
 type Text = Record<Language, string>;
 
-const NAMES: Record<PointCategory, Text> = {
+/** The categories in a sentence. */
+export const CATEGORY_NAMES: Record<PointCategory, Text> = {
   RNG: { EN: 'slots', MY: 'စလော့ဂိမ်း' },
   LIVE: { EN: 'live casino', MY: 'တိုက်ရိုက်ကာစီနို' },
   FISH: { EN: 'fishing', MY: 'ငါးဖမ်းဂိမ်း' },
@@ -15,9 +18,6 @@ const NAMES: Record<PointCategory, Text> = {
   ESPORTS: { EN: 'e-sports', MY: 'အီးစပို့' },
   COCKFIGHT: { EN: 'cockfight', MY: 'ကြက်တိုက်ပွဲ' },
 };
-const DIGITS = '၀၁၂၃၄၅၆၇၈၉';
-const burmese = (figure: string) =>
-  figure.replace(/\d/g, (digit) => DIGITS[Number(digit)] ?? digit);
 
 /** The rules of the points mall, as HTML, with the points that bets bring now. */
 export const rulesIn = (language: Language, rates: PointRates): string =>
@@ -25,19 +25,17 @@ export const rulesIn = (language: Language, rates: PointRates): string =>
 
 const RATES: Record<Language, (rates: PointRates) => string> = {
   EN: (rates) => {
+    const per = `for each ${EN.ks(PER)} of settled bets`;
     const rate = rateOfAll(rates);
-    if (rate !== null)
-      return `${rate === 1 ? 'One point' : `${rate} points`} for each Ks 1,000 of settled bets.`;
-    const all = POINT_CATEGORIES.map((one) => `${NAMES[one].EN} ${Number(rates[one])}`);
-    return `Points for each Ks 1,000 of settled bets: ${all.join(', ')}.`;
+    if (rate !== null) return `${rate === 1 ? 'One point' : `${rate} points`} ${per}.`;
+    const all = POINT_CATEGORIES.map((one) => `${CATEGORY_NAMES[one].EN} ${Number(rates[one])}`);
+    return `Points ${per}: ${all.join(', ')}.`;
   },
   MY: (rates) => {
-    const per = 'ရလဒ်ထွက်ပြီးသော လောင်းကြေး ၁,၀၀၀ ကျပ်လျှင်';
+    const per = `ရလဒ်ထွက်ပြီးသော လောင်းကြေး ${MY.ks(PER)}လျှင်`;
     const rate = rateOfAll(rates);
-    if (rate !== null) return `${per} ${rate === 1 ? 'တစ်' : burmese(String(rate))} မှတ် ရပါသည်။`;
-    const all = POINT_CATEGORIES.map(
-      (one) => `${NAMES[one].MY} ${burmese(String(Number(rates[one])))}`,
-    );
+    if (rate !== null) return `${per} ${rate === 1 ? 'တစ်' : MY.count(rate)} မှတ် ရပါသည်။`;
+    const all = POINT_CATEGORIES.map((one) => `${CATEGORY_NAMES[one].MY} ${MY.count(rates[one])}`);
     return `${per} ရသောအမှတ် - ${all.join('၊ ')}။`;
   },
 };

@@ -1,4 +1,11 @@
+import { MINIMUM_AGE } from '../../../contract/constants';
+import { EN, MY } from '../../base/figures';
 import { article, points, steps, topic } from './article';
+
+const LOST = 2_000_000;
+const RATE = 20;
+/** A dividend: what a team lost, the share of the contract, percent, and what it earns. */
+const EXAMPLE = { lost: LOST, rate: RATE, earned: (LOST * RATE) / 100 };
 
 /** Help for agents. */
 export const agents = topic(
@@ -7,37 +14,37 @@ export const agents = topic(
   article('become-an-agent', {
     EN: {
       title: 'Become an agent',
-      content: `<p>Agents invite players, look after them and earn a share. You need your own account and time for people, but no capital.</p><h3>Step by step</h3>${steps(
-        'Write to <strong>agent support</strong> in the live chat and tell us how you want to find players.',
-        'We answer within two working days and send you the contract.',
-        'Log in on <a href="/agent">the agent page</a> and find your invitation code and your link in the agent centre.',
-        'Share the link: everyone who registers with it joins your team.',
-      )}<p>Agent support is open from Monday to Friday, noon to 9 pm (Yangon). You must not invite players under 18, or yourself.</p>`,
+      content: `<p>Agents invite players and earn a share of what their team plays. An agent account is made by an agent above you.</p><h3>Step by step</h3>${steps(
+        'Ask an agent for an invitation link for agents, or for an account that the agent creates.',
+        'Register with the link. An account that the agent created asks for a new password at your first login.',
+        'Log in on <a href="/agent">the agent page</a> and make your own links in the agent centre.',
+        'Share a link: everyone who registers with it joins your team.',
+      )}<p>Questions? <strong>Agent support</strong> in the live chat is open from Monday to Friday, noon to 9 pm (Yangon). You must not invite players under ${EN.count(MINIMUM_AGE)}.</p>`,
     },
     MY: {
       title: 'အေးဂျင့် ဖြစ်ရန်',
-      content: `<p>အေးဂျင့်များသည် ကစားသူများကို ဖိတ်ခေါ် စောင့်ရှောက်ပြီး ဝင်ငွေခွဲဝေ ရရှိပါသည်။ ကိုယ်ပိုင်အကောင့်နှင့် အချိန်သာ လိုပြီး အရင်းအနှီး မလိုပါ။</p><h3>အဆင့်ဆင့် လုပ်ဆောင်ပုံ</h3>${steps(
-        'တိုက်ရိုက်စကားပြောခန်းရှိ <strong>အေးဂျင့် ဝန်ဆောင်မှု</strong>သို့ ကစားသူများကို မည်သို့ ရှာဖွေမည်ကို ရေးပါ။',
-        'ရုံးဖွင့်ရက် နှစ်ရက်အတွင်း ပြန်ကြားပြီး စာချုပ် ပို့ပေးပါမည်။',
-        '<a href="/agent">အေးဂျင့်စာမျက်နှာ</a>မှ ဝင်ပြီး အေးဂျင့်စင်တာတွင် ဖိတ်ခေါ်ကုဒ်နှင့် လင့်ခ်ကို ကြည့်ပါ။',
+      content: `<p>အေးဂျင့်များသည် ကစားသူများကို ဖိတ်ခေါ်ပြီး အဖွဲ့၏ ကစားမှုမှ ဝင်ငွေခွဲဝေ ရရှိပါသည်။ အေးဂျင့်အကောင့်ကို သင့်အထက်ရှိ အေးဂျင့်က ဖွင့်ပေးပါသည်။</p><h3>အဆင့်ဆင့် လုပ်ဆောင်ပုံ</h3>${steps(
+        'အေးဂျင့်တစ်ဦးထံမှ အေးဂျင့်အတွက် ဖိတ်ခေါ်လင့်ခ် သို့မဟုတ် အကောင့် တောင်းပါ။',
+        'လင့်ခ်ဖြင့် မှတ်ပုံတင်ပါ။ အေးဂျင့်က ဖွင့်ပေးထားသော အကောင့်တွင် ပထမဆုံး ဝင်ရောက်ချိန်၌ စကားဝှက်အသစ် ရွေးရပါမည်။',
+        '<a href="/agent">အေးဂျင့်စာမျက်နှာ</a>မှ ဝင်ပြီး အေးဂျင့်စင်တာတွင် ကိုယ်ပိုင်လင့်ခ်များ ပြုလုပ်ပါ။',
         'လင့်ခ်ကို မျှဝေပါ။ ထိုလင့်ခ်ဖြင့် မှတ်ပုံတင်သူများသည် သင့်အဖွဲ့ဝင် ဖြစ်ပါသည်။',
-      )}<p>အေးဂျင့်ဝန်ဆောင်မှုကို တနင်္လာမှ သောကြာ၊ နေ့လယ် ၁၂ နာရီမှ ည ၉ နာရီအထိ (ရန်ကုန်စံတော်ချိန်) ရနိုင်ပါသည်။ အသက် ၁၈ နှစ်အောက်သူများနှင့် မိမိကိုယ်ကို ဖိတ်ခေါ်ခွင့် မရှိပါ။</p>`,
+      )}<p>မေးစရာရှိပါက တိုက်ရိုက်စကားပြောခန်းရှိ <strong>အေးဂျင့် ဝန်ဆောင်မှု</strong>ကို တနင်္လာမှ သောကြာ၊ နေ့လယ် ၁၂ နာရီမှ ည ၉ နာရီအထိ (ရန်ကုန်စံတော်ချိန်) ဆက်သွယ်ပါ။ အသက် ${MY.count(MINIMUM_AGE)} နှစ်အောက်သူများကို ဖိတ်ခေါ်ခွင့် မရှိပါ။</p>`,
     },
   }),
   article('agent-commission', {
     EN: {
       title: 'How the commission is calculated',
-      content: `<p>Your earnings depend on your contract. Most contracts combine two parts:</p>${points(
-        '<strong>Dividend:</strong> a share of what your team lost in the period, after bonuses and fees.',
-        '<strong>Salary:</strong> a fixed amount for a certain turnover of your team, by the day, the hour or the bet.',
-      )}<h3>An example</h3><p>Your team lost Ks 2,000,000 in a month and got Ks 200,000 in bonuses. With a dividend of 20% you earn Ks 360,000. If the team wins overall, the dividend of the period is zero; you never pay anything back.</p><p>Every amount is in the reports of <a href="/agentHome">the agent centre</a>, player by player.</p>`,
+      content: `<p>Your earnings depend on your contracts. There are two kinds:</p>${points(
+        '<strong>Dividend:</strong> a share of what your team lost in the period.',
+        '<strong>Salary:</strong> a share of what your team bet, by the day or the hour, or of each large bet.',
+      )}<h3>An example</h3><p>Your team lost ${EN.ks(EXAMPLE.lost)} in a period. With a dividend of ${EN.percent(EXAMPLE.rate)} you earn ${EN.ks(EXAMPLE.earned)}. If the team wins overall, the dividend of the period is zero; you never pay anything back.</p><p>Every settlement is in <a href="/agentHome">the agent centre</a>, with the figures that it was made of.</p>`,
     },
     MY: {
       title: 'ကော်မရှင် တွက်ချက်ပုံ',
-      content: `<p>ရရှိမည့်ဝင်ငွေသည် သင့်စာချုပ်အပေါ် မူတည်ပါသည်။ စာချုပ်အများစုတွင် အပိုင်းနှစ်ပိုင်း ပါဝင်ပါသည်။</p>${points(
-        '<strong>အမြတ်ဝေစု -</strong> ကာလအတွင်း သင့်အဖွဲ့၏ ရှုံးငွေမှ ဘောနပ်စ်နှင့် စရိတ်များ နုတ်ပြီး ရသော ဝေစု။',
-        '<strong>လစာ -</strong> သင့်အဖွဲ့၏ လောင်းကြေးပမာဏ ပြည့်ပါက တစ်ရက်၊ တစ်နာရီ သို့မဟုတ် လောင်းကြေးတစ်ခုအလိုက် ရသော ပမာဏ။',
-      )}<h3>ဥပမာ</h3><p>သင့်အဖွဲ့သည် တစ်လအတွင်း ၂,၀၀၀,၀၀၀ ကျပ် ရှုံးပြီး ဘောနပ်စ် ၂၀၀,၀၀၀ ကျပ် ရခဲ့ပါသည်။ အမြတ်ဝေစု ၂၀% ဖြင့် ၃၆၀,၀၀၀ ကျပ် ရပါမည်။ အဖွဲ့က နောက်ဆုံးတွင် အနိုင်ရပါက ထိုကာလ၏ ဝေစုသည် သုည ဖြစ်ပြီး ပြန်ပေးရန် မလိုပါ။</p><p>ပမာဏအားလုံးကို <a href="/agentHome">အေးဂျင့်စင်တာ</a>၏ အစီရင်ခံစာတွင် ကစားသူတစ်ဦးချင်း ကြည့်နိုင်ပါသည်။</p>`,
+      content: `<p>ရရှိမည့်ဝင်ငွေသည် သင့်စာချုပ်များအပေါ် မူတည်ပါသည်။ နှစ်မျိုး ရှိပါသည်။</p>${points(
+        '<strong>အမြတ်ဝေစု -</strong> ကာလအတွင်း သင့်အဖွဲ့၏ ရှုံးငွေမှ ရသော ဝေစု။',
+        '<strong>လစာ -</strong> သင့်အဖွဲ့၏ လောင်းကြေးမှ တစ်ရက် သို့မဟုတ် တစ်နာရီအလိုက်၊ သို့မဟုတ် ကြီးမားသော လောင်းကြေးတစ်ခုစီမှ ရသော ဝေစု။',
+      )}<h3>ဥပမာ</h3><p>သင့်အဖွဲ့သည် ကာလတစ်ခုအတွင်း ${MY.ks(EXAMPLE.lost)} ရှုံးခဲ့ပါသည်။ အမြတ်ဝေစု ${MY.percent(EXAMPLE.rate)} ဖြင့် ${MY.ks(EXAMPLE.earned)} ရပါမည်။ အဖွဲ့က နောက်ဆုံးတွင် အနိုင်ရပါက ထိုကာလ၏ ဝေစုသည် သုည ဖြစ်ပြီး ပြန်ပေးရန် မလိုပါ။</p><p>ရှင်းတမ်းတိုင်းကို တွက်ချက်ထားသော ကိန်းဂဏန်းများနှင့်တကွ <a href="/agentHome">အေးဂျင့်စင်တာ</a>တွင် ကြည့်နိုင်ပါသည်။</p>`,
     },
   }),
   article('agent-contracts', {

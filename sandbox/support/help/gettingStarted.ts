@@ -1,3 +1,6 @@
+import { MINIMUM_AGE } from '../../../contract/constants';
+import { FREE_PLAY } from '../../account/freePlayRules';
+import { EN, MY } from '../../base/figures';
 import { article, points, steps, topic } from './article';
 
 /** Help for new members. */
@@ -7,7 +10,7 @@ export const gettingStarted = topic(
   article('create-an-account', {
     EN: {
       title: 'Create an account',
-      content: `<p>An account takes about a minute. You have to be 18 or older, and one person may have one account.</p><h3>Step by step</h3>${steps(
+      content: `<p>You have to be ${EN.count(MINIMUM_AGE)} or older, and one person may have one account.</p><h3>Step by step</h3>${steps(
         'Choose <strong>Register</strong> at the top of the page.',
         'Register with a username or with your mobile number.',
         'Fill in the form. Use your real name: we pay withdrawals only to a bank account in the same name.',
@@ -16,7 +19,7 @@ export const gettingStarted = topic(
     },
     MY: {
       title: 'အကောင့်ဖွင့်ခြင်း',
-      content: `<p>အကောင့်တစ်ခု ဖွင့်ရန် တစ်မိနစ်ခန့်သာ ကြာပါသည်။ အသက် ၁၈ နှစ် ပြည့်ပြီးသူ ဖြစ်ရမည်ဖြစ်ပြီး တစ်ဦးလျှင် အကောင့်တစ်ခုသာ ဖွင့်ခွင့်ရှိပါသည်။</p><h3>အဆင့်ဆင့် လုပ်ဆောင်ပုံ</h3>${steps(
+      content: `<p>အသက် ${MY.count(MINIMUM_AGE)} နှစ် ပြည့်ပြီးသူ ဖြစ်ရမည်ဖြစ်ပြီး တစ်ဦးလျှင် အကောင့်တစ်ခုသာ ဖွင့်ခွင့်ရှိပါသည်။</p><h3>အဆင့်ဆင့် လုပ်ဆောင်ပုံ</h3>${steps(
         'စာမျက်နှာအပေါ်ရှိ <strong>မှတ်ပုံတင်ရန်</strong> ကို နှိပ်ပါ။',
         'အသုံးပြုသူအမည် သို့မဟုတ် မိုဘိုင်းနံပါတ်ဖြင့် မှတ်ပုံတင်ပါ။',
         'လိုအပ်သည်များကို ဖြည့်ပါ။ အမည်ရင်းကို သုံးပါ။ ငွေထုတ်ရာတွင် အမည်တူ ဘဏ်အကောင့်သို့သာ လွှဲပေးပါသည်။',
@@ -48,25 +51,27 @@ export const gettingStarted = topic(
   }),
   article('try-for-free', {
     EN: {
-      title: 'Try games for free',
-      content: `<p>You can look around before you register. Choose <strong>Free play</strong> in the login window: you get a trial account with play money for half an hour.</p><h3>What a trial account can do</h3>${points(
-        'Play the games with play money, with the real rules and odds.',
-        'See the promotions and the help.',
+      title: 'Look around for free',
+      content: `<p>You can look around before you register. <strong>Try for free</strong> on the home page gives you a trial account for ${EN.count(FREE_PLAY.minutes)} minutes, with play money in its wallet.</p><h3>What a trial account can do</h3>${points(
+        'Look at the games, the promotions and the points mall.',
+        'Read the help and write in the live chat.',
       )}<h3>What it cannot do</h3>${points(
-        'Deposit, withdraw or win real money.',
+        'Open a game: that needs a member account.',
+        'Deposit, withdraw or win anything.',
         'Collect points or take part in promotions.',
-        'Keep anything: the account ends after half an hour.',
+        'Keep anything: the account ends by itself.',
       )}<p>Do you like it here? <a href="/register">Register</a> and start with your own account.</p>`,
     },
     MY: {
-      title: 'ဂိမ်းများကို အခမဲ့ စမ်းကစားခြင်း',
-      content: `<p>မှတ်ပုံမတင်မီ ကြည့်ရှုစမ်းသပ်နိုင်ပါသည်။ ဝင်ရောက်ရန် ဝင်းဒိုးတွင် <strong>အခမဲ့ကစားခြင်း</strong> ကို နှိပ်ပါက စမ်းကစားငွေပါသော အကောင့်ကို နာရီဝက် အသုံးပြုနိုင်ပါသည်။</p><h3>စမ်းသုံးအကောင့်ဖြင့် လုပ်နိုင်သည်များ</h3>${points(
-        'စည်းမျဉ်းနှင့် အနိုင်ရနှုန်းအမှန်အတိုင်း စမ်းကစားငွေဖြင့် ကစားနိုင်ပါသည်။',
-        'ပရိုမိုးရှင်းများနှင့် အကူအညီစာမျက်နှာကို ကြည့်နိုင်ပါသည်။',
+      title: 'အခမဲ့ လှည့်လည်ကြည့်ရှုခြင်း',
+      content: `<p>မှတ်ပုံမတင်မီ လှည့်လည်ကြည့်ရှုနိုင်ပါသည်။ ပင်မစာမျက်နှာရှိ <strong>အခမဲ့ စမ်းကစားရန်</strong> ကို နှိပ်ပါက စမ်းကစားငွေပါသော အစမ်းအကောင့်ကို ${MY.count(FREE_PLAY.minutes)} မိနစ် အသုံးပြုနိုင်ပါသည်။</p><h3>အစမ်းအကောင့်ဖြင့် လုပ်နိုင်သည်များ</h3>${points(
+        'ဂိမ်းများ၊ ပရိုမိုးရှင်းများနှင့် အမှတ်ဈေးကို ကြည့်နိုင်ပါသည်။',
+        'အကူအညီကို ဖတ်နိုင်ပြီး တိုက်ရိုက်စကားပြောခန်းတွင် ရေးနိုင်ပါသည်။',
       )}<h3>မလုပ်နိုင်သည်များ</h3>${points(
-        'ငွေသွင်းခြင်း၊ ငွေထုတ်ခြင်း၊ ငွေအစစ် အနိုင်ရခြင်း မရှိပါ။',
+        'ဂိမ်းဖွင့်ခြင်း - အဖွဲ့ဝင်အကောင့် လိုပါသည်။',
+        'ငွေသွင်းခြင်း၊ ငွေထုတ်ခြင်း၊ အနိုင်ရခြင်း မရှိပါ။',
         'အမှတ်စုခြင်း၊ ပရိုမိုးရှင်းတွင် ပါဝင်ခြင်း မပြုနိုင်ပါ။',
-        'နာရီဝက်ကျော်ပါက အားလုံး ပျက်သွားပါမည်။',
+        'အကောင့်သည် အလိုအလျောက် ကုန်ဆုံးပြီး မည်သည့်အရာမျှ မကျန်ပါ။',
       )}<p>နှစ်သက်ပါက <a href="/register">မှတ်ပုံတင်</a>ပြီး ကိုယ်ပိုင်အကောင့်ဖြင့် စတင်ပါ။</p>`,
     },
   }),

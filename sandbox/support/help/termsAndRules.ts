@@ -1,3 +1,5 @@
+import { MINIMUM_AGE } from '../../../contract/constants';
+import { EN, MY } from '../../base/figures';
 import { TERMS_VERSION } from '../../base/terms';
 import { article, points, topic } from './article';
 
@@ -9,7 +11,7 @@ export const termsAndRules = topic(
     EN: {
       title: 'Terms',
       content: `<p>Version of ${TERMS_VERSION}. You accept these terms when you register or log in; we keep the version and the time with your account.</p>${points(
-        'You are 18 or older, and this is your only account here.',
+        `You are ${EN.count(MINIMUM_AGE)} or older, and this is your only account here.`,
         'What you tell us about yourself is true. Withdrawals go only to accounts in your own real name.',
         'You keep your passwords and codes to yourself. What is done with them counts as done by you.',
         'Your balance is the sum of your account record. What a record shows wrongly, tell us in the live chat.',
@@ -19,7 +21,7 @@ export const termsAndRules = topic(
     MY: {
       title: 'စည်းကမ်းချက်များ',
       content: `<p>${TERMS_VERSION} ရက်စွဲပါ မူ ဖြစ်ပါသည်။ မှတ်ပုံတင်သောအခါ သို့မဟုတ် ဝင်ရောက်သောအခါ ဤစည်းကမ်းချက်များကို သဘောတူပါသည်။ မူနှင့် အချိန်ကို သင့်အကောင့်တွင် မှတ်ထားပါသည်။</p>${points(
-        'သင်သည် အသက် ၁၈ နှစ် ပြည့်ပြီး ဤနေရာတွင် အကောင့်တစ်ခုတည်းသာ ရှိပါသည်။',
+        `သင်သည် အသက် ${MY.count(MINIMUM_AGE)} နှစ် ပြည့်ပြီး ဤနေရာတွင် အကောင့်တစ်ခုတည်းသာ ရှိပါသည်။`,
         'သင့်အကြောင်း ပြောပြသည်များ မှန်ကန်ပါသည်။ ငွေထုတ်ရာတွင် သင့်အမည်ရင်းဖြင့် အကောင့်များသို့သာ ပေးပါသည်။',
         'စကားဝှက်နှင့် ကုဒ်များကို မည်သူ့ကိုမျှ မပြောပါ။ ၎င်းတို့ဖြင့် လုပ်ဆောင်သမျှကို သင် လုပ်ဆောင်သည်ဟု သတ်မှတ်ပါသည်။',
         'သင့်လက်ကျန်ငွေသည် ငွေစာရင်းမှတ်တမ်း၏ စုစုပေါင်း ဖြစ်ပါသည်။ မှတ်တမ်း မှားနေပါက တိုက်ရိုက်စကားပြောခန်းတွင် ပြောပါ။',

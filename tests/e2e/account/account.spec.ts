@@ -37,7 +37,7 @@ test('free play: one click, its limits, and its end where a real account begins'
   controls,
 }) => {
   await page.goto('/');
-  await expect(freePlay(page)).toHaveAccessibleDescription(/no withdrawals, ends after 30 minutes/);
+  await expect(freePlay(page)).toHaveAccessibleDescription(/trial account. To play, register/);
   await freePlay(page).click();
   await expect(balance(page)).toContainText('10,000.00');
   await expect(page.getByText('You are trying the site with a demo account.')).toBeVisible();

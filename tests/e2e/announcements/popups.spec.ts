@@ -62,8 +62,9 @@ test('a visitor: titles, hostile content, links, closing, promotion, language', 
   await test.step('what a content system that was broken into sends does nothing', async () => {
     await dialog.getByRole('button', { name: 'Safety notice' }).click();
     const detail = dialog.getByRole('region', { name: 'Safety notice' });
-    await expect(detail.getByText('We never write first')).toBeVisible();
-    await expect(detail.getByText('Over everything')).toBeVisible();
+    await expect(detail.getByText('We never ask for a password')).toBeVisible();
+    const sentence = detail.getByText('Please tell customer service');
+    await expect(sentence).toBeVisible();
     const found = await detail.evaluate((element) => ({
       forbidden: [
         ...element.querySelectorAll(
@@ -78,7 +79,7 @@ test('a visitor: titles, hostile content, links, closing, promotion, language', 
         .filter((address) => /script:/i.test(address)),
     }));
     expect(found).toEqual({ forbidden: [], handlers: [], addresses: [] });
-    await detail.getByText('Over everything').click();
+    await sentence.click();
     expect(await page.evaluate(() => 'hostileAnnouncement' in window)).toBe(false);
     await expect(page).toHaveTitle(/Padauk/);
   });
@@ -153,8 +154,8 @@ test('a member: titles, the promotion to the reward centre, notices', async ({ p
 
   await noticeButton(page).click();
   await centre.getByRole('tab', { name: 'Platform info' }).click();
-  await expect(centre.getByText('Wallet maintenance on Thursday')).toBeVisible();
-  await expect(centre.getByText('Three new live casino tables')).toHaveCount(0);
+  await expect(centre.getByText('Your messages are behind the bell')).toBeVisible();
+  await expect(centre.getByText('Live casino around the clock')).toHaveCount(0);
 });
 
 test('who is here for the first time sees what is for that, once the password is changed', async ({

@@ -200,7 +200,7 @@ onEveryDatabase(
         ['MY', 'ငွေသွင်းချင်ပါတယ်', '/help#how-to-deposit'],
         ['MY', 'စကားဝှက်မေ့သွားတယ်', '/help#forgot-password'],
         ['MY', 'deposit', 'ငွေသွင်းရန်'],
-        ['EN', 'ငွေထုတ်', 'Most of them arrive'],
+        ['EN', 'ငွေထုတ်', 'Withdrawals are in the member centre'],
       ] as const)('answers in %s: %s', async (language, text, answer) => {
         const { room, chatUrl } = await launch();
         const stream = await open(chatUrl);
@@ -236,6 +236,40 @@ onEveryDatabase(
         expect(await say('withdraw', 1)).toEqual([
           expect.stringMatching(/^Ma Hnin: Withdrawals are/),
         ]);
+        await stream.close();
+      });
+
+      it('that was handed over is answered by a person on the page of the sandbox', async () => {
+        const { room, chatUrl } = await launch();
+        const stream = await open(chatUrl);
+        await stream.message();
+        const write = (text: string, to = room) =>
+          stage.client.control('POST', 'chats', { room: to, text });
+        expect(await stage.client.control('GET', 'chats')).toEqual([]);
+        await expect(write('Too early.')).rejects.toThrow('No such chat was handed over');
+        await send(room, 'qwertz', 'c-1');
+        await stream.messages(2);
+        await send(room, 'asdf', 'c-2');
+        const heard = (await stream.messages(3)).map(({ text }) => text);
+        expect(await stage.client.control('GET', 'chats')).toMatchObject([
+          {
+            room,
+            name: 'a guest',
+            lines: expect.arrayContaining([
+              { author: 'Guest', text: 'asdf', time: expect.any(Number) },
+            ]),
+          },
+        ]);
+        expect(heard[0]).toBe('asdf');
+        await write('  It is mended.  ');
+        expect(await stream.message()).toMatchObject({
+          from: 'desk',
+          author: 'Ma Hnin',
+          clientId: null,
+          text: 'It is mended.',
+        });
+        await expect(write('Hello?', 'no-such-room')).rejects.toThrow('No such chat');
+        await expect(write(' ')).rejects.toThrow('400');
         await stream.close();
       });
 

@@ -324,7 +324,7 @@ describe('winners', () => {
       'Network link is abnormal, please try again',
     );
     await user.click(board.getByRole('button', { name: 'Try again' }));
-    expect(await board.findByText('Nobody has won yet today.')).toBeVisible();
+    expect(await board.findByText('Nobody has won a large amount yet.')).toBeVisible();
   });
 });
 

@@ -145,11 +145,13 @@ describe('free play', () => {
     const answer = pending<typeof started>();
     await renderHome({ boot: bootWith({ FREEPLAY3: true }), startFreePlay: () => answer.promise });
     const start = await screen.findByRole('button', { name: 'Try for free' });
-    expect(start).toHaveAccessibleDescription('Play money, no withdrawals, ends after 30 minutes.');
+    expect(start).toHaveAccessibleDescription(
+      'Look around with a trial account. To play, register.',
+    );
     await userEvent.click(start);
     expect(start).toHaveAttribute('aria-busy', 'true');
     await act(async () => answer.resolve(started));
-    expect(await screen.findByText(/Nothing you win or lose here is real money/)).toBeVisible();
+    expect(await screen.findByText(/Games open with a member account/)).toBeVisible();
   });
 
   test('is absent when the platform has none', async () => {
@@ -171,7 +173,7 @@ describe('free play', () => {
       boot: bootWith({ USERNAMEREG3: isOpen }),
       restoreSession: () => Promise.resolve(signedInAs(trial)),
     });
-    await screen.findByText(/Nothing you win or lose here is real money/);
+    await screen.findByText(/Games open with a member account/);
     await waitFor(() =>
       expect(screen.queryAllByRole('button', { name: 'Register' })).toHaveLength(count),
     );
@@ -208,7 +210,7 @@ describe('the welcome', () => {
 
   test('of a trial member says that no money is real', async () => {
     await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(trial)) });
-    expect(await screen.findByText(/Nothing you win or lose here is real money/)).toBeVisible();
+    expect(await screen.findByText(/Games open with a member account/)).toBeVisible();
   });
 
   test('of an agent leads to the agent centre', async () => {

@@ -34,9 +34,7 @@ describe('my account', () => {
   test('tells a trial member the limits, and why there is no password to change', async () => {
     await renderCentre({ member: trial });
     const centre = await dialog();
-    expect(
-      centre.getByText(/cannot be withdrawn, and the account ends after 30 minutes/),
-    ).toBeVisible();
+    expect(centre.getByText(/it opens no games, and it ends by itself/)).toBeVisible();
     const button = centre.getByRole('button', change);
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(/A trial account has no password/);
@@ -250,7 +248,7 @@ describe('the reward centre', () => {
       'Bet K200.00 before you withdraw it.',
       'you can withdraw it.',
       'You can claim it from',
-      'It needs an account that is two weeks older',
+      'It needs an account and a bet some time before the birthday',
       'Happy birthday! Claim it before',
     ].entries())
       expect(texts.filter((one) => one.includes(text)).length, `${index} ${text}`).toBe(1);

@@ -12,7 +12,6 @@ const OFFERS = [
 /** The site's promises. */
 export function Offers() {
   const t = useT('lobby');
-  const hours = useT('common')('supportHours');
   return (
     <section className={css.section} aria-labelledby="offers">
       <h2 id="offers">{t('offers.heading')}</h2>
@@ -21,7 +20,7 @@ export function Offers() {
           <li key={key} className={css.offer}>
             <span className={css.sign}>{icon}</span>
             <h3>{t(`offers.${key}.title`)}</h3>
-            <p className={css.words}>{t(`offers.${key}.text`, { hours })}</p>
+            <p className={css.words}>{t(`offers.${key}.text`)}</p>
           </li>
         ))}
       </ul>
