@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { errorOf, faultMessage, isSessionFault, type Message } from './message';
 import { port } from './port';
+import { withoutField } from './withoutField';
 
 export type FieldErrors<TForm> = { [K in keyof TForm]?: Message };
 /** How a request ends. `expired`: the session has ended, so the form cannot be sent. */
@@ -62,7 +63,7 @@ export const makeRequest = <TForm extends object, TGiven, TValue = null>({
         message: null,
       })),
       clearError: assign(({ context }, field: string) => ({
-        fieldErrors: { ...context.fieldErrors, [field]: undefined },
+        fieldErrors: withoutField<FieldErrors<TForm>>(context.fieldErrors, field as keyof TForm),
       })),
       keepForm: assign((_, form: unknown) => ({
         form: form as TForm,

@@ -1,19 +1,31 @@
-/** JSON with sorted keys: equal values give equal text, whatever the order of their keys. */
-export const stableJson = (value: unknown): string => textOf(value) ?? 'undefined';
+/**
+ * JSON with sorted keys: equal values give equal text, whatever the order of their keys. Numbers
+ * that JSON lacks, long integers, errors and cycles have texts of their own.
+ */
+export const stableJson = (value: unknown): string => textOf(value, []) ?? 'undefined';
 
 /** Undefined where JSON cannot express a value. */
-const textOf = (given: unknown): string | undefined => {
+const textOf = (given: unknown, around: readonly object[]): string | undefined => {
   // Once, as JSON does: the result of toJSON may have a toJSON of its own.
   const value = isJsonable(given) ? given.toJSON() : given;
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
+  if (typeof value === 'bigint') return `${value}n`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((item) => textOf(item) ?? 'null').join(',')}]`;
-  if (value instanceof Set) return `{"$set":${textOf([...value])}}`;
-  if (value instanceof Map) return `{"$map":${textOf([...value])}}`;
+  if (around.includes(value)) return '"$cycle"';
+  const inside = [...around, value];
+  const textOfItems = (items: readonly unknown[]) =>
+    `[${items.map((item) => textOf(item, inside) ?? 'null').join(',')}]`;
+  if (Array.isArray(value)) return textOfItems(value);
+  if (value instanceof Set) return `{"$set":${textOfItems([...value])}}`;
+  if (value instanceof Map) return `{"$map":${textOfItems([...value])}}`;
+  if (value instanceof RegExp) return `{"$regexp":${JSON.stringify(String(value))}}`;
   let fields = '';
-  for (const key of Object.keys(value).sort()) {
-    const text = textOf((value as Record<string, unknown>)[key]);
+  const write = (key: string, held: unknown) => {
+    const text = textOf(held, inside);
     if (text !== undefined) fields += `${fields === '' ? '' : ','}${JSON.stringify(key)}:${text}`;
-  }
+  };
+  if (value instanceof Error) write('$error', [value.name, value.message]);
+  for (const key of Object.keys(value).sort()) write(key, Reflect.get(value, key));
   return `{${fields}}`;
 };
 

@@ -91,7 +91,8 @@ export const explorationSummary = (
     ...new Set(
       exploration.nodes
         .filter(
-          (node) =>
+          (node, index) =>
+            !exploration.cut.has(index) &&
             node.observation.status === 'active' &&
             !node.isFrontier &&
             node.edges.every((e) => exploration.nodes[e.to] === node),
@@ -109,12 +110,14 @@ export const explorationSummary = (
 export const explorationText = (summary: ReturnType<typeof explorationSummary>): string =>
   [
     `${summary.machine}: ${summary.configurations} configurations` +
-      `${summary.isTruncated ? ' (the limit was met)' : ''} in ` +
+      `${summary.isTruncated ? ' (the limit was met; the rest is not expanded)' : ''} in ` +
       `${summary.classes} classes, ` +
       `${summary.edges} edges, ${summary.refused} refused events; ` +
       `${summary.transitions.coverable} of ${summary.transitions.total} ` +
       'transitions coverable',
-    ...summary.unreachableStates.map((id) => `  never entered: ${id}`),
+    ...summary.unreachableStates.map(
+      (id) => `  ${summary.isTruncated ? 'not entered before the limit' : 'never entered'}: ${id}`,
+    ),
     ...summary.deadEnds.map((value) => `  never left, and not final: ${value}`),
     ...summary.uncovered.map(
       (u) => `  ${u.isExplained ? 'exception' : 'uncovered'} ${u.id}: ${u.reason}`,

@@ -7,6 +7,7 @@ import {
   transitionsOf,
   type TransitionId,
 } from '../model/transitions';
+import { counted } from '../model/words';
 import type { Exploration } from './explore';
 
 export type Uncovered = {
@@ -22,7 +23,7 @@ export type Coverage = {
   readonly total: number;
   readonly covered: readonly TransitionId[];
   readonly uncovered: readonly Uncovered[];
-  /** State nodes that no configuration enters. */
+  /** State nodes that no known configuration enters. */
   readonly unreachableStates: readonly string[];
   /** Exceptions of the case file whose transition does not exist or is covered. */
   readonly staleExceptions: readonly string[];
@@ -109,11 +110,13 @@ const whyUncovered = (
   exploration: Exploration,
   entered: ReadonlySet<string>,
 ): string => {
-  const within =
-    exploration.isTruncated || exploration.nodes.some((n) => n.isFrontier)
-      ? ' within the bound'
-      : '';
   const { nodeId, event } = splitTransitionId(id);
+  if (exploration.isTruncated)
+    return (
+      `not expanded: the limit of ${counted(exploration.limit, 'configuration')} was met ` +
+      `before it was taken`
+    );
+  const within = exploration.nodes.some((n) => n.isFrontier) ? ' within the bound' : '';
   if (!entered.has(nodeId)) return `unreachable${within}: state "${nodeId}" is never entered`;
   const transition = transitionsOf(exploration.machine).get(id);
   const isGuarded = transition?.guard !== undefined;

@@ -1,7 +1,14 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
 import { remembered } from '../base/remembered';
-import { createModel, messageOf, Unhandled, type Configuration } from '../model/model';
+import {
+  changedInPlace,
+  createModel,
+  messageOf,
+  opaqueFieldsOf,
+  Unhandled,
+  type Configuration,
+} from '../model/model';
 import { missingEventCases, type Stimulus } from '../model/stimuli';
 import type { TransitionId } from '../model/transitions';
 import { valueText } from '../model/words';
@@ -56,6 +63,10 @@ export type Exploration = {
   readonly nodes: readonly ExploredNode[];
   /** True when the limit was reached, so that more may exist than is known here. */
   readonly isTruncated: boolean;
+  /** The most configurations that were to be explored. */
+  readonly limit: number;
+  /** Configurations that also lead to some that were not explored, because of the limit. */
+  readonly cut: ReadonlySet<number>;
   /** Cases that the chart needs and the case file lacks. */
   readonly missing: readonly string[];
   /** Guards, actions or inputs that threw, and faults that the chart does not handle. */
@@ -76,6 +87,7 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
   const nodes: ExploredNode[] = [];
   const places: Place[] = [];
   const indexByKey = new Map<string, number>();
+  const cut = new Set<number>();
   let isTruncated = false;
 
   const reach = (place: Place): number | undefined => {
@@ -109,7 +121,7 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
       const to = reach(reactions.placeOf(configuration));
       if (to !== undefined) starts.push({ input, to, transitions });
     } catch (error) {
-      errors.add(`input "${input}": ${messageOf(error)}`);
+      errors.add(`input "${input}": ${inPlaceOr(messageOf(error))}`);
     }
   }
 
@@ -132,7 +144,7 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
         const verb = error instanceof Unhandled ? 'does not handle' : 'on';
         errors.add(
           `${where(here.snapshot)} ${verb} ${stimulus.type} (${stimulus.case ?? 'timer'}): ` +
-            messageOf(error),
+            inPlaceOr(messageOf(error)),
         );
         continue;
       }
@@ -141,7 +153,8 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
         continue;
       }
       const to = reach(placeAfter(place, reaction));
-      if (to !== undefined)
+      if (to === undefined) cut.add(index);
+      else
         node.edges.push({
           to,
           stimulus,
@@ -150,11 +163,15 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
         });
     }
   }
+  for (const sentence of inPlace(nodes)) errors.add(sentence);
+  if (isTruncated) for (const sentence of opaque(nodes)) errors.add(sentence);
   return {
     machine: model.machine,
     starts,
     nodes,
     isTruncated,
+    limit,
+    cut,
     missing: [...missing],
     errors: [...errors],
   };
@@ -169,5 +186,39 @@ export const observe = (snapshot: AnyMachineSnapshot): Observation => ({
   tags: [...snapshot.tags].sort(),
   status: snapshot.status,
 });
+
+/** Says of an error of frozen objects what was done wrong. */
+const inPlaceOr = (message: string): string =>
+  /read only property|not extensible|Cannot (?:delete|define|redefine) property/.test(message)
+    ? `the context or a payload is changed in place, where a changed copy belongs: ${message}`
+    : message;
+
+const contextsOf = (nodes: readonly ExploredNode[]): object[] =>
+  nodes.map(({ snapshot }) => snapshot.context as object);
+
+/** What freezing does not find. */
+const inPlace = (nodes: readonly ExploredNode[]): string[] => [
+  ...new Set(
+    contextsOf(nodes)
+      .flatMap(changedInPlace)
+      .map(
+        (field) =>
+          `context.${field} is changed in place, where a changed copy belongs: ` +
+          'what is reached is not known',
+      ),
+  ),
+];
+
+const opaque = (nodes: readonly ExploredNode[]): string[] => [
+  ...new Set(
+    contextsOf(nodes)
+      .flatMap(opaqueFieldsOf)
+      .map(
+        ([field, name]) =>
+          `context.${field} holds a new ${name} again and again, which only equals itself, and ` +
+          'the limit was met: keep its content in the context instead',
+      ),
+  ),
+];
 
 const where = (snapshot: AnyMachineSnapshot) => `state ${valueText(snapshot.value as StateValue)}`;

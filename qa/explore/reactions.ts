@@ -1,13 +1,14 @@
 import type { AnyStateNode, EventObject } from 'xstate';
 import { remembered } from '../base/remembered';
-import { stableJson } from '../base/stableJson';
 import {
   childrenOf,
   contextKeyOf,
   historyOf,
   isRefused,
   keyOf,
+  opaqueFieldsOf,
   restKeyOf,
+  timersKeyOf,
   type Configuration,
   type Model,
   type Moved,
@@ -21,7 +22,7 @@ import type { TransitionId } from '../model/transitions';
 export type Place = {
   readonly rest: Rest;
   readonly context: object;
-  /** Equal for contexts that are the same as JSON. */
+  /** Equal for contexts of the same content. */
   readonly contextKey: string;
 };
 
@@ -103,12 +104,16 @@ export class Reactions {
       moved,
       Object.keys(changes).length > 0 ? changes : undefined,
     );
-    // A context that is kept in a field or a timer is noticed: turning it into JSON reads all of
-    // it.
-    contextKeyOf(changes);
+    // A context that is kept in a field or a timer is noticed: the key of it reads all of it. One
+    // that is kept in a new function or object of a class is not.
+    const isOpaque = opaqueFieldsOf(changes).length > 0;
     const { fields, isWhole } = watched.readings;
-    rest.known.set(stimulus, isWhole ? 'unknowable' : withReaction(known, [...fields], reaction));
-    return isWhole ? undefined : reaction;
+    const isKnowable = !isWhole && !isOpaque;
+    rest.known.set(
+      stimulus,
+      isKnowable ? withReaction(known, [...fields], reaction) : 'unknowable',
+    );
+    return isKnowable ? reaction : undefined;
   }
 
   private reactionOf(stimulus: Stimulus, moved: Moved, changes: object | undefined): Reaction {
@@ -140,7 +145,7 @@ export class Reactions {
     );
     const exact =
       `${orderOf(nodesOf(snapshot))} ${actors.join()} ${historyOf(snapshot)} ` +
-      (timers.length > 0 ? stableJson(timers) : '');
+      timersKeyOf(timers);
     const known = this.rests.get(exact);
     if (known) return known;
     const rest = {
@@ -200,9 +205,13 @@ const reactionIn = (
 ): Reaction | 'unknowable' | undefined => {
   let at = known;
   while (typeof at === 'object' && 'by' in at)
-    at = at.by.get((context as Readonly<Record<string, unknown>>)[at.field]);
+    at = at.by.get(asKey((context as Readonly<Record<string, unknown>>)[at.field]));
   return at;
 };
+
+const MINUS_ZERO = Symbol('-0');
+/** A map takes -0 for 0. */
+const asKey = (value: unknown): unknown => (Object.is(value, -0) ? MINUS_ZERO : value);
 
 /** The same tree with one reaction more. */
 const withReaction = (
@@ -216,6 +225,7 @@ const withReaction = (
   // Another field was read than the last time: the step depends on more than is visible here.
   if (typeof question !== 'object' || !('by' in question) || question.field !== field)
     return 'unknowable';
-  question.by.set(value, withReaction(question.by.get(value), others, reaction));
+  const key = asKey(value);
+  question.by.set(key, withReaction(question.by.get(key), others, reaction));
   return question;
 };

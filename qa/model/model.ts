@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
 import { remembered } from '../base/remembered';
-import { stableJson } from '../base/stableJson';
+import { exactKeyOf, exactText, fingerprintOf } from '../base/exactKey';
 import { createPureScope, type Recording } from './scope';
 import { createStepper } from './step/step';
 import { actorStimuli, descriptorMatches, eventStimuli, type Stimulus } from './stimuli';
@@ -181,7 +181,7 @@ export const isRefused = ({ kind }: Stimulus, { transitions }: Moved): boolean =
 export const keyOf = (configuration: Configuration): string => {
   const { snapshot } = configuration;
   if (snapshot.status !== 'active')
-    return stableJson([snapshot.value, snapshot.context, snapshot.status, snapshot.output]);
+    return exactText([snapshot.value, snapshot.context, snapshot.status, snapshot.output]);
   return `${restKeyOf(configuration)}|${contextKeyOf(snapshot.context as object)}`;
 };
 
@@ -193,7 +193,7 @@ export const restKeyOf = (configuration: Configuration): string => {
     historyOf(snapshot),
     namesOf(childrenOf(snapshot)),
     endedActors(configuration).sort().join(),
-    timers.map((timer) => `${timer.event.type} ${timer.remaining}`).join(';'),
+    timersKeyOf(timers),
   ].join('|');
 };
 
@@ -233,31 +233,62 @@ export const historyOf = ({ historyValue }: AnyMachineSnapshot): string =>
     .map(([id, list]) => `${id} ${list.map((node) => node.id).join()}`)
     .join(';');
 
+/** Their ids, their events with payload, and when each of them is due. */
+export const timersKeyOf = (timers: readonly Timer[]): string =>
+  timers.length === 0
+    ? ''
+    : exactText(timers.map(({ id, event, remaining }) => [id, event, remaining]));
+
+/** The key of a value in short: contexts share their values, and long keys are expensive. */
+type Short = {
+  readonly number: number;
+  readonly opaque: readonly string[];
+  /** Of what may be changed in place without being noticed. */
+  readonly fingerprint: string | undefined;
+};
 const numbers = new Map<string, number>();
-/** A number for a value as JSON: long keys are expensive, and contexts share their values. */
-const nextNumberFor = (value: unknown): number => {
-  const text = stableJson([value]);
+const shortOf = (value: unknown): Short => {
+  const { text, opaque, isFragile } = exactKeyOf(value, true);
   const number = numbers.get(text) ?? numbers.size;
   numbers.set(text, number);
-  return number;
+  isAnyFragile ||= isFragile;
+  return { number, opaque, fingerprint: isFragile ? fingerprintOf(value) : undefined };
 };
-const numberOfObject = remembered<object, number>(nextNumberFor);
-const numberOfPrimitive = new Map<unknown, number>();
-const numberOf = (value: unknown): number => {
-  if (typeof value === 'object' && value !== null) return numberOfObject(value);
-  const number = numberOfPrimitive.get(value) ?? nextNumberFor(value);
-  numberOfPrimitive.set(value, number);
-  return number;
+let isAnyFragile = false;
+const shortOfObject = remembered<object, Short>(shortOf);
+const shortOfPrimitive = new Map<unknown, Short>();
+const shortFor = (value: unknown): Short => {
+  if (typeof value === 'object' && value !== null) return shortOfObject(value);
+  // A map takes -0 for 0.
+  if (Object.is(value, -0)) return shortOf(value);
+  const short = shortOfPrimitive.get(value) ?? shortOf(value);
+  shortOfPrimitive.set(value, short);
+  return short;
 };
 
-/** The fields of a context; an unassigned context holds the same object as before. */
+/** The fields of a context, which is frozen. An unassigned field holds what it held before. */
 export const contextKeyOf = (context: object): string => {
-  const fields = context as Readonly<Record<string, unknown>>;
-  return Object.keys(fields)
-    .sort()
-    .map((key) => `${key} ${numberOf(fields[key])}`)
-    .join();
+  Object.freeze(context);
+  let text = '';
+  for (const key of Object.keys(context))
+    text += `${key} ${shortFor((context as Readonly<Record<string, unknown>>)[key]).number},`;
+  return text;
 };
+
+/** Fields that hold what only equals itself, with the name of its class. */
+export const opaqueFieldsOf = (context: object): [field: string, name: string][] =>
+  Object.entries(context).flatMap(([field, value]) =>
+    shortFor(value).opaque.map((name): [string, string] => [field, name]),
+  );
+
+/** The fields of a context that were changed in place since they were keyed. */
+export const changedInPlace = (context: object): string[] =>
+  isAnyFragile
+    ? Object.entries(context).flatMap(([field, value]) => {
+        const { fingerprint } = shortFor(value);
+        return fingerprint === undefined || fingerprint === fingerprintOf(value) ? [] : [field];
+      })
+    : [];
 
 const namesOf = remembered((children: Readonly<Record<string, AnyActorRef | undefined>>): string =>
   Object.keys(children)

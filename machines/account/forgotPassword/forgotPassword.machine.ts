@@ -17,6 +17,7 @@ import type {
   SendEmailOutcome,
   SetPasswordOutcome,
 } from './forgotPassword.types';
+import { withoutField } from '../../shared/withoutField';
 
 const forgotPasswordSetup = setup({
   types: {
@@ -68,7 +69,7 @@ const forgotPasswordSetup = setup({
       message: null,
     })),
     clearError: assign(({ context }, field: RecoveryField) => ({
-      fieldErrors: { ...context.fieldErrors, [field]: undefined },
+      fieldErrors: withoutField(context.fieldErrors, field),
     })),
     clearErrors: assign({ fieldErrors: {}, message: null }),
     showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),

@@ -39,6 +39,7 @@ import type {
   SmsForm,
   SocialOutcome,
 } from './login.types';
+import { withoutField } from '../../shared/withoutField';
 
 type Errors = Partial<Record<LoginField, Message>>;
 
@@ -193,7 +194,7 @@ export const loginSetup = setup({
     })),
     clearErrors: assign({ fieldErrors: {}, message: null }),
     clearError: assign(({ context }, field: LoginField) => ({
-      fieldErrors: { ...context.fieldErrors, [field]: undefined },
+      fieldErrors: withoutField(context.fieldErrors, field),
     })),
     keepVerification: assign((_, { solution }: OfKind<VerificationOutput, 'passed'>) => ({
       humanVerification: solution,

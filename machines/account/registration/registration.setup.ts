@@ -44,6 +44,7 @@ import type {
   RegistrationInput,
   RegistrationOutput,
 } from './registration.types';
+import { withoutField } from '../../shared/withoutField';
 
 /** The fields of the form that is sent. Only a form that was set up can be. */
 const fieldsFor = ({ setup: given, invitation }: RegistrationContext, form: RegisterForm) =>
@@ -161,7 +162,7 @@ export const registrationSetup = setup({
     forgetAttempt: assign({ form: null, humanVerification: null, firebaseIdToken: null }),
     clearErrors: assign({ fieldErrors: {}, message: null }),
     clearError: assign(({ context }, field: RegisterFormField) => ({
-      fieldErrors: { ...context.fieldErrors, [field]: undefined },
+      fieldErrors: withoutField(context.fieldErrors, field),
     })),
     showErrors: assign(({ context }, form: RegisterForm) => {
       const fieldErrors = errorsOf(context, form);

@@ -15,6 +15,7 @@ import type {
   SendOffer,
 } from './contractOffer.types';
 import { findOfferErrors, MOST_TIERS, rateFieldsOf } from './offerRules';
+import { withoutField } from '../../shared/withoutField';
 
 const formOf = ({ event }: { event: { form: OfferForm } }) => event.form;
 
@@ -48,7 +49,7 @@ const contractOfferSetup = setup({
       message: null,
     })),
     clearError: assign(({ context }, field: OfferField) => ({
-      fieldErrors: { ...context.fieldErrors, [field]: undefined },
+      fieldErrors: withoutField(context.fieldErrors, field),
     })),
     keepForm: assign((_, form: OfferForm) => ({ form, fieldErrors: {}, message: null })),
     keepContract: assign((_, outcome: OfKind<OfferOutcome, 'offered'>) => ({

@@ -65,7 +65,13 @@ const { onOutput } = branchesOf(lobbySetup);
  */
 export const lobbyMachine = lobbySetup.createMachine({
   id: 'lobby',
-  context: { choice: 'HOME', sections: {}, failed: [], queue: [...LOADED_SECTIONS] },
+  context: {
+    choice: 'HOME',
+    // In one order, whichever comes first.
+    sections: Object.fromEntries(LOADED_SECTIONS.map((section) => [section, undefined])),
+    failed: [],
+    queue: [...LOADED_SECTIONS],
+  },
   initial: 'loading',
   on: {
     'category.choose': { actions: { type: 'choose', params: ({ event }) => event.category } },

@@ -20,6 +20,7 @@ import type {
   TeamTransferOrder,
   TransferLimits,
 } from './teamTransfer.types';
+import { withoutField } from '../../shared/withoutField';
 
 type Context = TeamTransferInput & {
   limits: TransferLimits | null;
@@ -74,7 +75,7 @@ const transfer = setup({
       message: null,
     })),
     clearError: assign(({ context }, field: keyof TeamTransferForm) => ({
-      fieldErrors: { ...context.fieldErrors, [field]: undefined },
+      fieldErrors: withoutField(context.fieldErrors, field),
     })),
     keepForm: assign((_, form: TeamTransferForm) => ({
       amount: amountOf(form),

@@ -19,6 +19,7 @@ import type {
   WithdrawalRequestOutput,
   WithdrawalSetup,
 } from './withdrawalRequest.types';
+import { withoutField } from '../../shared/withoutField';
 
 type Context = WithdrawalRequestInput & {
   setup: WithdrawalSetup | null;
@@ -137,22 +138,22 @@ export const requestSetup = setup({
     ),
     chooseAccount: assign(({ context }, accountId: string) => ({
       accountId,
-      fieldErrors: { ...context.fieldErrors, accountId: undefined },
+      fieldErrors: withoutField(context.fieldErrors, 'accountId'),
     })),
     keepTyped: assign(({ context }, amount: string) => ({
       amount,
-      fieldErrors: { ...context.fieldErrors, amount: undefined },
+      fieldErrors: withoutField(context.fieldErrors, 'amount'),
     })),
     fillAmount: assign(({ context }) => ({
       amount: context.setup ? allOf(context.setup) : '',
-      fieldErrors: { ...context.fieldErrors, amount: undefined },
+      fieldErrors: withoutField(context.fieldErrors, 'amount'),
     })),
     showErrors: assign(({ context }, form: WithdrawalForm) => ({
       fieldErrors: context.setup ? findErrors(form, context.setup) : {},
       message: null,
     })),
     clearError: assign(({ context }, field: keyof WithdrawalForm) => ({
-      fieldErrors: { ...context.fieldErrors, [field]: undefined },
+      fieldErrors: withoutField(context.fieldErrors, field),
     })),
     keepForm: assign((_, form: WithdrawalForm) => ({
       accountId: form.accountId,

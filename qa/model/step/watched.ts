@@ -57,6 +57,18 @@ class Watcher implements ProxyHandler<object> {
     return value;
   }
 
+  set(_: object, key: string | symbol): boolean {
+    throw new TypeError(`Cannot assign to read only property '${String(key)}' of the context`);
+  }
+
+  deleteProperty(_: object, key: string | symbol): boolean {
+    throw new TypeError(`Cannot delete property '${String(key)}' of the context`);
+  }
+
+  defineProperty(_: object, key: string | symbol): boolean {
+    throw new TypeError(`Cannot define property '${String(key)}' of the context`);
+  }
+
   has(_: object, key: string | symbol): boolean {
     this.readings.isWhole = true;
     return key in this.fields;
