@@ -62,6 +62,7 @@ export const cases = defineCases(agentCentreMachine, {
     paymentSecurity: {},
     withdrawalRequest: { done: [{ name: 'ended', output: { kind: 'expired' } }] },
     deposit: {},
+    inbox: {},
     teamTransfer: { done: [{ name: 'closed', output: { kind: 'succeeded' } }] },
     contracts: { done: [{ name: 'closed' }] },
     contractOffer: { done: [{ name: 'closed', output: { kind: 'cancelled' } }] },

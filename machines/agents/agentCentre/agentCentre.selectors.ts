@@ -47,6 +47,8 @@ export const selectContracts = (s: AgentCentreSnapshot) => s.children.contracts;
 export const selectRecords = (s: AgentCentreSnapshot) => s.children.agentRecords;
 /** The deposit; undefined on another page. */
 export const selectDeposit = (s: AgentCentreSnapshot) => s.children.deposit;
+/** The messages; undefined on another page. */
+export const selectInbox = (s: AgentCentreSnapshot) => s.children.inbox;
 /** The payment security; undefined on another page. */
 export const selectPayment = (s: AgentCentreSnapshot) => s.children.paymentSecurity;
 /** The withdrawal request; undefined on another page. */

@@ -11,6 +11,7 @@ import type {
 } from '../createDownline/createDownline.machine';
 import type { depositMachine } from '../../money/deposit/deposit.machine';
 import type { downlinesMachine } from '../downlines/downlines.machine';
+import type { inboxMachine } from '../../member/inbox/inbox.machine';
 import type { invitationsMachine } from '../invitations/invitations.machine';
 import type { settlementMachine } from '../settlement/settlement.machine';
 import type { paymentSecurityMachine } from '../../account/paymentSecurity/paymentSecurity.machine';
@@ -72,6 +73,7 @@ export const agentCentreSetup = setup({
       paymentSecurity: 'paymentSecurity';
       deposit: 'deposit';
       withdrawalRequest: 'withdrawalRequest';
+      inbox: 'inbox';
     },
   },
   actors: {
@@ -91,6 +93,7 @@ export const agentCentreSetup = setup({
     deposit: child<typeof depositMachine>('deposit'),
     paymentSecurity: child<typeof paymentSecurityMachine>('paymentSecurity'),
     withdrawalRequest: child<typeof withdrawalRequestMachine>('withdrawalRequest'),
+    inbox: child<typeof inboxMachine>('inbox'),
   },
   guards: {
     isChosen: ({ context }, p: { page: AgentPage; is: AgentPage }) =>

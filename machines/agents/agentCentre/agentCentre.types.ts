@@ -19,6 +19,7 @@ export const AGENT_PAGES = [
   'contracts',
   'depositv2',
   'withdraw',
+  'messageV2',
 ] as const;
 export type AgentPage = (typeof AGENT_PAGES)[number];
 

@@ -1,10 +1,11 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { contractRequestMachine } from '../contractRequest/contractRequest.machine';
 import { faultMessage } from '../../shared/message';
-import { pushToast } from '../../shared/notify';
+import { pushToast, reloadCounts } from '../../shared/notify';
 import { branchesOf, kindGuards } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
+import { sidesOf } from './contracts.types';
 import type {
   Contract,
   ContractsContext,
@@ -70,7 +71,7 @@ const contractsSetup = setup({
   },
   guards: {
     isOther: ({ context }, side: ContractSide) =>
-      context.downline === null && side !== context.side,
+      context.downline === null && side !== context.side && sidesOf(context).includes(side),
     isOtherSearch: ({ context }, search: string) =>
       context.downline === null && context.side === 'downline' && search !== context.search,
     isOtherType: ({ context }, type: ContractType | null) => type !== context.type,
@@ -94,6 +95,7 @@ const contractsSetup = setup({
       'message' in outcome ? { message: { text: outcome.message } } : {},
     ),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    reloadCounts: enqueueActions((scope) => reloadCounts(scope)),
     notifyDone: enqueueActions((scope) => {
       const key =
         scope.context.step?.step === 'terminate'
@@ -181,7 +183,7 @@ export const contractsMachine = contractsSetup.createMachine({
         id: 'contractRequest',
         src: 'contractRequest',
         input: ({ context }) => ({ contract: context.asked as Contract }),
-        onDone: 'loading',
+        onDone: { target: 'loading', actions: 'reloadCounts' },
       },
     },
     confirmation: {

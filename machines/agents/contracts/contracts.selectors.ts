@@ -1,5 +1,6 @@
 export { CONTRACT_TYPES, MOST_CONTRACTS } from '../../../contract/agents';
 import type { ContractsSnapshot } from './contracts.machine';
+import { sidesOf } from './contracts.types';
 
 export type ContractsScreen = 'loading' | 'list' | 'empty' | 'failed' | 'request';
 
@@ -25,8 +26,8 @@ export const selectIsNarrowed = ({ context }: ContractsSnapshot) =>
 export const selectContracts = (s: ContractsSnapshot) => s.context.contracts;
 /** The id of the signed-in member. */
 export const selectMemberId = (s: ContractsSnapshot) => s.context.memberId;
-/** True when the signed-in member is an agent. */
-export const selectIsAgent = (s: ContractsSnapshot) => s.context.isAgent;
+/** The sides to choose from: only an agent has downlines (spec §6 Agent). */
+export const selectSides = (s: ContractsSnapshot) => sidesOf(s.context);
 /** The step that waits for confirmation or is being sent. */
 export const selectStep = (s: ContractsSnapshot) =>
   s.matches('confirmation') || s.matches('stepping') ? s.context.step : null;

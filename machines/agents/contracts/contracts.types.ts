@@ -16,6 +16,12 @@ export type StepInput = { contract: Contract; step: ContractStep };
  * nobody else's; null for all sides.
  */
 export type ContractsInput = { memberId: string; isAgent: boolean; downline: Party | null };
+/** The sides that a person has contracts on; one downline's are on no side. */
+export const sidesOf = ({ isAgent }: Pick<ContractsInput, 'isAgent'>): readonly ContractSide[] =>
+  isAgent ? AGENT_SIDES : MEMBER_SIDES;
+const MEMBER_SIDES = ['incoming', 'own'] as const satisfies readonly ContractSide[];
+const AGENT_SIDES = [...MEMBER_SIDES, 'downline'] as const satisfies readonly ContractSide[];
+
 /**
  * `search`: part of a downline's account or nickname, empty for all; `type` and `downlineId` are
  * null for all.

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { AgentCentreRef } from '../../../machines/agents/agentCentre/agentCentre.machine';
 import { selectOverlay, selectShell } from '../../../machines/site/app/app.selectors';
+import { selectRequests, selectUnread } from '../../../machines/member/counts/counts.selectors';
 import { selectAmount } from '../../../machines/money/balance/balance.selectors';
 import {
   selectBalance,
+  selectCounts,
   selectMember,
-  selectPopups,
 } from '../../../machines/site/session/session.selectors';
 import { selectIsBalanceHidden } from '../../../machines/site/shell/shell.selectors';
 import { AgentCentreDialog } from '../../features/agents/agentCentre/AgentCentreDialog';
@@ -17,7 +18,7 @@ type Props = ScreenProps<AgentCentreRef>;
 
 /** The agent centre; each flow of its machine shows its page in it. */
 export function AgentCentreFlow({ actor: centre, app, session }: Props) {
-  const popups = useSelector(session, selectPopups);
+  const counts = useSelector(session, selectCounts);
   const overlay = useSelector(app, selectOverlay);
   const symbol = useSelector(session, selectMember)?.currencySymbol ?? '';
   return (
@@ -28,7 +29,8 @@ export function AgentCentreFlow({ actor: centre, app, session }: Props) {
       renderPage={(name) => (
         <CentrePage name={name} centre={centre} app={app} session={session} key={name} />
       )}
-      onNotices={() => popups.send({ type: 'notices.open', id: null })}
+      unread={useSelector(counts, selectUnread)}
+      requests={useSelector(counts, selectRequests)}
       onCustomerService={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}
       onSignOut={() => session.send({ type: 'signOut.request' })}
     />

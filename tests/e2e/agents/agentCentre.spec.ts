@@ -23,6 +23,7 @@ const PAGES = [
   'Daily salary',
   'Hourly salary',
   'Real-time salary',
+  'Messages',
 ] as const;
 /** What stands on a page once it has come. */
 const CONTENT: Record<(typeof PAGES)[number], (pane: Locator) => Locator> = {
@@ -38,6 +39,7 @@ const CONTENT: Record<(typeof PAGES)[number], (pane: Locator) => Locator> = {
   'Daily salary': table,
   'Hourly salary': table,
   'Real-time salary': table,
+  Messages: (pane) => pane.getByRole('radio', { name: 'All' }),
 };
 function table(pane: Locator) {
   return pane

@@ -100,6 +100,25 @@ test.describe('on the real platform', () => {
     await box.getByRole('button', { name: 'Close' }).click();
     await header(page).getByRole('button', { name: 'Account menu' }).click();
     await expect(entry).toHaveAccessibleDescription('2 requests wait');
+
+    await page.goto('/agentHome');
+    const centre = page.getByRole('dialog', { name: 'Agent centre' });
+    await expect(centre.getByText('2 contract requests wait for your answer')).toHaveCount(2);
+    await press(page, 'Show requests');
+    await centre
+      .getByRole('button', { name: /^Review/ })
+      .first()
+      .click();
+    await press(page, 'Reject');
+    await press(page, 'Yes, reject');
+    await press(page, 'Back to the list');
+    await expect(
+      centre.getByRole('button', { name: 'Contracts 1 contract request waits for your answer' }),
+    ).toBeVisible();
+    await centre.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('1 contract request waits for your answer')).toBeVisible();
+    await press(page, 'Show requests');
+    await expect(contractsDialog(page).getByRole('article')).toHaveCount(1);
   });
 
   test('a withdrawn offer is never shown as accepted', async ({ page, platform, controls }) => {

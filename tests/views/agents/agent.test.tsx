@@ -11,6 +11,7 @@ import {
   signedInAs,
   trial,
 } from '../site/shell.world';
+import type { Counts } from '../../../machines/member/counts/counts.types';
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { isSupportOpen } from '../../../src/features/agents/agentHome/supportHours';
 
@@ -103,6 +104,7 @@ describe('agent centre', () => {
       'Contracts',
       'Deposit',
       'Withdrawal',
+      'Messages',
     ]);
   });
 
@@ -123,12 +125,8 @@ describe('agent centre', () => {
   test('leads to messages, customer service and sign-out', async () => {
     const { user } = await renderWorld(asAgent);
     const dialog = within(await centre());
-    await user.click(dialog.getByRole('button', { name: 'Notices' }));
-    await user.click(
-      within(await screen.findByRole('dialog', { name: 'Notices' })).getByRole('button', {
-        name: 'Close',
-      }),
-    );
+    await user.click(dialog.getByRole('button', { name: 'Your messages' }));
+    expect(await dialog.findByRole('region', { name: 'Messages' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Customer service' }));
     await user.click(
       within(await screen.findByRole('dialog', { name: 'Customer service' })).getByRole('button', {
@@ -165,6 +163,33 @@ describe('agent centre', () => {
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     expect(await screen.findByRole('dialog', { name: 'Sign out?' })).toBeVisible();
+  });
+
+  test('counts what waits, and leads to the contract requests', async () => {
+    const counts: Counts = {
+      unreadMessages: 2,
+      promotions: 0,
+      missions: 0,
+      withdrawals: 0,
+      vip: null,
+      contracts: { dividend: 1, daily: 0, hourly: 1, realTime: 1 },
+    };
+    const { user } = await renderWorld({ ...asAgent, loadCounts: () => Promise.resolve(counts) });
+    const dialog = within(await centre());
+    const menu = within(await dialog.findByRole('navigation', { name: 'Agent centre' }));
+    expect(
+      await menu.findByRole('button', {
+        name: 'Contracts 3 contract requests wait for your answer',
+      }),
+    ).toBeVisible();
+    expect(menu.getByRole('button', { name: 'Messages 2 unread messages' })).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: 'Show requests' }));
+    expect(await dialog.findByRole('region', { name: 'Contracts' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Show requests' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('3 contract requests wait for your answer')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show requests' }));
+    expect(await screen.findByRole('dialog', { name: 'Contracts' })).toBeVisible();
   });
 
   test('shows the newest announcements for agents, and opens each', async () => {

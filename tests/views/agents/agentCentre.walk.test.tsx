@@ -14,6 +14,7 @@ import {
 import {
   selectContracts,
   selectDeposit,
+  selectInbox,
   selectPayment,
   selectTransfer,
   selectWithdrawal,
@@ -68,6 +69,9 @@ import { withdrawalRequestMachine } from '../../../machines/money/withdrawalRequ
 import type { WithdrawalSetup } from '../../../machines/money/withdrawalRequest/withdrawalRequest.types';
 import { PaymentSecurity } from '../../../src/features/money/teamTransfer/PaymentSecurity';
 import { TeamTransferDialog } from '../../../src/features/money/teamTransfer/TeamTransfer';
+import { inboxMachine } from '../../../machines/member/inbox/inbox.machine';
+import type { InboxPage, InboxQuery } from '../../../machines/member/inbox/inbox.types';
+import { Inbox } from '../../../src/features/member/inbox/Inbox';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';
 import { renderView } from '../../support/renderView';
@@ -102,6 +106,7 @@ const WORDS: Record<AgentPage, string> = {
   contracts: 'Contracts',
   depositv2: 'Deposit',
   withdraw: 'Withdrawal',
+  messageV2: 'Messages',
 };
 
 const figures = {
@@ -157,10 +162,12 @@ function Centre({ centre }: { centre: AgentCentreRef }) {
   const contracts = useSelector(centre, selectContracts);
   const deposit = useSelector(centre, selectDeposit);
   const withdrawal = useSelector(centre, selectWithdrawal);
+  const inbox = useSelector(centre, selectInbox);
   const nothing = () => undefined;
   const pages: Record<Parameters<AgentCentreDialogProps['renderPage']>[0], ReactNode> = {
     contracts: contracts && <ContractsPage actor={contracts} />,
     notices: <p>What the house announces</p>,
+    inbox: inbox && <Inbox actor={inbox} />,
     paymentSecurity: payment && <PaymentSecurity payment={payment} />,
     deposit: deposit && <Deposit deposit={deposit} />,
     withdrawalRequest: withdrawal && (
@@ -174,7 +181,8 @@ function Centre({ centre }: { centre: AgentCentreRef }) {
         symbol="K"
         balance="K1.00"
         renderPage={(name) => pages[name]}
-        onNotices={nothing}
+        unread={2}
+        requests={3}
         onCustomerService={nothing}
         onSignOut={nothing}
       />
@@ -203,6 +211,14 @@ const start = async (input: AgentCentreInput) => {
           actors: {
             loadOverview: fromPromise<AgentOverview, { from: string; to: string }>(() =>
               Promise.resolve(overview),
+            ),
+          },
+        }),
+        inbox: inboxMachine.provide({
+          actors: {
+            changes: fromCallback(() => undefined),
+            readPage: fromPromise<InboxPage, InboxQuery>(() =>
+              Promise.resolve({ messages: [], page: 1, pages: 1, unread: 0 }),
             ),
           },
         }),
@@ -269,13 +285,16 @@ type World = Awaited<ReturnType<typeof start>>;
 // A person cannot reach the menu under an open dialog; the machine can still be sent the event.
 const dialog = () => within(screen.getByRole('dialog', { name: 'Agent centre', hidden: true }));
 const menu = () => within(dialog().getByRole('navigation', { name: 'Agent centre', hidden: true }));
+/** The menu's entry of a page: its name, and how much waits there. */
+const entryOf = (page: AgentPage) =>
+  menu().queryByRole('button', { name: new RegExp(`^${WORDS[page]}( \\d|$)`), hidden: true });
 const press = (name: string | RegExp) =>
   void fireEvent.click(dialog().getByRole('button', { name, hidden: true }));
 
 const gestures = {
   'page.choose': ({ centre }, name) => {
     const { page } = eventOf(cases, 'page.choose', name) as { page: AgentPage };
-    const entry = menu().queryByRole('button', { name: WORDS[page], hidden: true });
+    const entry = entryOf(page);
     // A page that the platform does not offer is not in the menu.
     if (entry) fireEvent.click(entry);
     else act(() => centre.send({ type: 'page.choose', page }));
@@ -356,15 +375,20 @@ const expectShown = (value: unknown) => {
   expect(
     dialog().getByRole('heading', { level: 3, name: WORDS[page], hidden: true }),
   ).toBeVisible();
-  expect(menu().getByRole('button', { current: true, hidden: true })).toHaveAccessibleName(
-    WORDS[page],
+  expect(entryOf(page)).toHaveAttribute('aria-current', 'true');
+  expect(entryOf('contracts')).toHaveAccessibleName(
+    'Contracts 3 contract requests wait for your answer',
   );
+  expect(entryOf('messageV2')).toHaveAccessibleName('Messages 2 unread messages');
   const inside = JSON.stringify(open);
   expect(screen.queryAllByRole('dialog', { name: /^Transfer to/ })).toHaveLength(
     inside.includes('"transfer"') ? 1 : 0,
   );
-  if (page === 'agentAnnouncement')
+  if (page === 'agentAnnouncement') {
     expect(dialog().getByText('What the house announces')).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Show requests', hidden: true })).toBeVisible();
+  }
+  if (page === 'messageV2') expect(dialog().getByText(/^You have no messages\./)).toBeVisible();
   if (page === 'depositv2' || page === 'withdraw')
     expect(dialog().getByText('Loading')).toBeInTheDocument();
   if (page === 'agentTeamOverview')

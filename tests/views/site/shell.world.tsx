@@ -29,6 +29,8 @@ import type { HelpTopic } from '../../../contract/support';
 import { balanceMachine } from '../../../machines/money/balance/balance.machine';
 import { bannersMachine } from '../../../machines/lobby/banners/banners.machine';
 import { countriesMachine } from '../../../machines/account/countries/countries.machine';
+import { contractsMachine } from '../../../machines/agents/contracts/contracts.machine';
+import type { Contract, ContractsQuery } from '../../../machines/agents/contracts/contracts.types';
 import { countsMachine } from '../../../machines/member/counts/counts.machine';
 import type { Counts } from '../../../machines/member/counts/counts.types';
 import {
@@ -295,6 +297,8 @@ export const createWorld = (given: WorldOptions = {}) => {
             agentCentre: agentCentreMachine.provide({
               actors: {
                 paymentSecurity: paymentSecurityMachine,
+                inbox,
+                contracts,
                 days: fromCallback(() => undefined),
                 readCentre: fromPromise<CentreFacts, void>(() => ports.readCentre()),
               },
@@ -345,6 +349,7 @@ export const createWorld = (given: WorldOptions = {}) => {
             recentGames: recentGamesMachine.provide({
               actors: { load: fromPromise<Game[], void>(() => ports.loadRecentGames()) },
             }),
+            contracts,
             counts: countsMachine.provide({
               actors: { load: fromPromise<Counts, void>(() => ports.loadCounts()) },
             }),
@@ -406,6 +411,11 @@ export const renderApp = (
       </LinkRenderer>
     </I18nextProvider>,
   );
+
+/** Without contracts. */
+const contracts = contractsMachine.provide({
+  actors: { listContracts: fromPromise<Contract[], ContractsQuery>(() => Promise.resolve([])) },
+});
 
 /** An empty inbox. */
 const inbox = inboxMachine.provide({

@@ -114,5 +114,6 @@ export const open = agentCentreSetup.createStateConfig({
         onDone: { target: 'withdraw', reenter: true },
       },
     },
+    messageV2: { invoke: { id: 'inbox', src: 'inbox' } },
   },
 });

@@ -13,7 +13,9 @@ import {
 import type { AgentPage } from '../../../../machines/agents/agentCentre/agentCentre.types';
 import { formatTimeAt } from '../../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
+import { CountBadge } from '../../../ui/CountBadge';
 import { Dialog } from '../../../ui/Dialog';
 import { FailureState } from '../../../ui/FailureState';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
@@ -30,6 +32,7 @@ import {
   HandCoins,
   Headset,
   LogOut,
+  Mail,
   Megaphone,
   ReceiptText,
   Sun,
@@ -42,6 +45,7 @@ import {
 import { CentreLayout } from '../../../ui/layout/CentreLayout';
 import { NavButton, NavMenu } from '../../../ui/NavLink';
 import { formatOffset } from '../../../ui/time';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './AgentCentreDialog.css';
 import { Overview } from './Overview';
@@ -65,6 +69,7 @@ const ICONS: Record<AgentPage, ReactNode> = {
   contracts: <FileSignature size={20} />,
   depositv2: <Wallet size={20} />,
   withdraw: <HandCoins size={20} />,
+  messageV2: <Mail size={20} />,
 };
 
 /** The flow that shows a page which the member centre has too. */
@@ -73,6 +78,7 @@ const FLOWS = {
   contracts: 'contracts',
   depositv2: 'deposit',
   withdraw: 'withdrawalRequest',
+  messageV2: 'inbox',
 } as const satisfies Partial<Record<AgentPage, string>>;
 
 export type AgentCentreDialogProps = {
@@ -83,7 +89,10 @@ export type AgentCentreDialogProps = {
   balance: string | null;
   /** The page of a flow, or its part of a page; empty while the flow does not run. */
   renderPage: (flow: (typeof FLOWS)[keyof typeof FLOWS] | 'paymentSecurity') => ReactNode;
-  onNotices: () => void;
+  /** How many messages the agent has not read. */
+  unread: number;
+  /** How many contract requests wait for the agent's answer. */
+  requests: number;
   onCustomerService: () => void;
   onSignOut: () => void;
 };
@@ -92,7 +101,7 @@ export type AgentCentreDialogProps = {
 export function AgentCentreDialog(props: AgentCentreDialogProps) {
   const t = useT('agentCentre');
   const common = useT('common');
-  const { centre, onNotices, onCustomerService, onSignOut } = props;
+  const { centre, unread, onCustomerService, onSignOut } = props;
   return (
     <Dialog
       open
@@ -103,7 +112,13 @@ export function AgentCentreDialog(props: AgentCentreDialogProps) {
       onDismiss={() => centre.send({ type: 'agentCentre.close' })}
       tools={
         <>
-          <IconButton aria-label={t('notices')} icon={<Bell size={20} />} onClick={onNotices} />
+          <IconButton
+            aria-label={t('messages')}
+            title={unread > 0 ? t('unread', { count: unread }) : undefined}
+            badge={unread > 0 ? <CountBadge count={unread} /> : undefined}
+            icon={<Bell size={20} />}
+            onClick={() => centre.send({ type: 'page.choose', page: 'messageV2' })}
+          />
           <IconButton
             aria-label={common('customerService')}
             icon={<Headset size={20} />}
@@ -155,7 +170,7 @@ function Content(props: AgentCentreDialogProps) {
           side={
             <>
               <Who {...props} />
-              <Menu centre={centre} current={page} />
+              <Menu {...props} current={page} />
             </>
           }
           title={t(`page.${page}`)}
@@ -204,8 +219,17 @@ function PlatformClock({
   );
 }
 
-function Menu({ centre, current }: { centre: AgentCentreRef; current: AgentPage }) {
+function Menu({
+  centre,
+  unread,
+  requests,
+  current,
+}: AgentCentreDialogProps & { current: AgentPage }) {
   const t = useT('agentCentre');
+  const counted: Partial<Record<AgentPage, { count: number; words: string }>> = {
+    contracts: { count: requests, words: t('requests', { count: requests }) },
+    messageV2: { count: unread, words: t('unread', { count: unread }) },
+  };
   const facts = useSelector(centre, selectFacts);
   return (
     <NavMenu
@@ -220,10 +244,43 @@ function Menu({ centre, current }: { centre: AgentCentreRef; current: AgentPage 
             onClick={() => centre.send({ type: 'page.choose', page })}
           >
             {t(`page.${page}`)}
+            <Count {...counted[page]} />
           </NavButton>
         ),
       }))}
     />
+  );
+}
+
+/** A number beside a menu entry, and what it counts; nothing at zero. */
+function Count({ count = 0, words }: { count?: number; words?: string }) {
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <span aria-hidden="true">
+        <CountBadge count={count} />
+      </span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Where the agent arrives: the contract requests that wait, and the way to them. */
+function Requests({ centre, requests }: Pick<AgentCentreDialogProps, 'centre' | 'requests'>) {
+  const t = useT('agentCentre');
+  if (requests === 0) return null;
+  return (
+    <Alert
+      tone="info"
+      action={
+        <Button compact onClick={() => centre.send({ type: 'page.choose', page: 'contracts' })}>
+          {t('toRequests')}
+        </Button>
+      }
+    >
+      {t('requests', { count: requests })}
+    </Alert>
   );
 }
 
@@ -250,13 +307,21 @@ function TeamPlace({
   );
 }
 
-function Page({ page, centre, symbol, renderPage }: AgentCentreDialogProps & { page: AgentPage }) {
+function Page(props: AgentCentreDialogProps & { page: AgentPage }) {
+  const { page, centre, symbol, renderPage } = props;
   const common = useT('common');
   switch (page) {
     case 'agentAnnouncement':
+      return (
+        <>
+          <Requests {...props} />
+          {renderPage(FLOWS[page])}
+        </>
+      );
     case 'contracts':
     case 'depositv2':
     case 'withdraw':
+    case 'messageV2':
       return renderPage(FLOWS[page]);
     case 'agentTeamOverview':
       return <Overview centre={centre} symbol={symbol} />;

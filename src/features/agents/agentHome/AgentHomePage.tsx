@@ -2,12 +2,15 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import {
+  selectCounts,
   selectIsAgentCentreOpen,
   selectMember,
   selectPopups,
 } from '../../../../machines/site/session/session.selectors';
+import { selectRequests } from '../../../../machines/member/counts/counts.selectors';
 import type { ShellRef } from '../../../../machines/site/shell/shell.machine';
 import { useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
 import { Avatar } from '../../../ui/Avatar';
 import { Button } from '../../../ui/Button';
 import { LogOut, Users } from '../../../ui/icons';
@@ -38,6 +41,7 @@ export function AgentHomePage({ session, shell, timeZone, languageSelect }: Agen
   const common = useT('common');
   const member = useSelector(session, selectMember);
   const popups = useSelector(session, selectPopups);
+  const requests = useSelector(useSelector(session, selectCounts), selectRequests);
   const isCovered = useSelector(session, selectIsAgentCentreOpen);
   const centre = useFocusOnChange<HTMLButtonElement>(isCovered ? null : 'entrance');
   if (!member)
@@ -75,6 +79,18 @@ export function AgentHomePage({ session, shell, timeZone, languageSelect }: Agen
             </Row>
           )}
         </div>
+        {isCovered || requests === 0 ? null : (
+          <Alert
+            tone="info"
+            action={
+              <Button compact onClick={() => session.send({ type: 'contracts.open' })}>
+                {t('centre.toRequests')}
+              </Button>
+            }
+          >
+            {t('centre.requests', { count: requests })}
+          </Alert>
+        )}
         {isCovered ? null : (
           <div className={css.cards}>
             <BalanceCard session={session} shell={shell} />

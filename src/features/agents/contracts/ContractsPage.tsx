@@ -3,7 +3,6 @@ import type { ContractsRef } from '../../../../machines/agents/contracts/contrac
 import {
   CONTRACT_TYPES,
   selectDownline,
-  selectIsAgent,
   selectIsNarrowed,
   selectIsStepping,
   selectMemberId,
@@ -12,6 +11,7 @@ import {
   selectScreen,
   selectSearch,
   selectSide,
+  selectSides,
   selectStep,
   selectType,
 } from '../../../../machines/agents/contracts/contracts.selectors';
@@ -80,10 +80,7 @@ function Lists({ contracts }: Props) {
 function Sides({ contracts }: Props) {
   const t = useT('contracts');
   const side = useSelector(contracts, selectSide);
-  const isAgent = useSelector(contracts, selectIsAgent);
-  const sides: readonly ContractSide[] = isAgent
-    ? ['incoming', 'own', 'downline']
-    : ['incoming', 'own'];
+  const sides = useSelector(contracts, selectSides);
   return (
     <Tabs<ContractSide>
       label={t('sides')}

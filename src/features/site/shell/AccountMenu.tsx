@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
 import { selectHasPoints } from '../../../../machines/site/app/app.selectors';
-import type { Counts } from '../../../../machines/member/counts/counts.types';
+import { selectRequests } from '../../../../machines/member/counts/counts.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import {
   selectCounts,
@@ -44,10 +44,6 @@ const ENTRIES = {
   signOut: { type: 'signOut.request' },
 } as const;
 
-/** Requests of all four types (spec §3 Consolidated contract flags). */
-const waitingIn = (contracts: Counts['contracts'] | undefined): number =>
-  contracts ? contracts.dividend + contracts.daily + contracts.hourly + contracts.realTime : 0;
-
 /** Who is signed in, and what they can open from here (spec §2 Header). */
 export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('memberParts');
@@ -57,9 +53,7 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
   const isAgent = identity === 'agent';
   const hasPoints = useSelector(app, selectHasPoints);
   const counts = useSelector(session, selectCounts);
-  const requests = useSelector(counts, (s) =>
-    isThere(s) ? waitingIn(selectValue(s)?.contracts) : 0,
-  );
+  const requests = useSelector(counts, selectRequests);
   const rewards = useSelector(counts, (s) => (isThere(s) ? (selectValue(s)?.promotions ?? 0) : 0));
   const vip = useSelector(counts, (s) => (isThere(s) ? (selectValue(s)?.vip?.label ?? '') : ''));
   const items: MenuItem[] = [

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { selectUnread } from '../../../../machines/member/counts/counts.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { selectCounts, selectPopups } from '../../../../machines/site/session/session.selectors';
-import { isThere } from '../../../../machines/shared/arrival.selectors';
-import { selectValue } from '../../../../machines/shared/loader.selectors';
 import { useT } from '../../../i18n/i18n';
 import { CountBadge } from '../../../ui/CountBadge';
 import { IconButton } from '../../../ui/IconButton';
@@ -16,9 +15,7 @@ export function NoticesButton({ session }: { session: SessionRef }) {
   const t = useT('shell');
   const popups = useSelector(session, selectPopups);
   const counts = useSelector(session, selectCounts);
-  const unread = useSelector(counts, (s) =>
-    isThere(s) ? (selectValue(s)?.unreadMessages ?? 0) : 0,
-  );
+  const unread = useSelector(counts, selectUnread);
   return (
     <IconButton
       aria-label={t('notices')}
