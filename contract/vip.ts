@@ -5,8 +5,19 @@ import { countSchema, daySchema, moneySchema } from './scalars';
 const level = { level: countSchema, label: v.string() };
 const activity = { turnover: moneySchema, deposits: moneySchema };
 
-/** A level, what a month has to show for it, and its withdrawal fee in percent of the amount. */
-const vipLevelSchema = v.object({ ...level, ...activity, feePercent: moneySchema });
+/** What a level brings. */
+const benefits = {
+  /** The withdrawal fee, percent of the amount. */
+  feePercent: moneySchema,
+  /** The daily rebate: percent of the settled slot bets, and the most of it in a day. */
+  rebatePercent: moneySchema,
+  rebateMost: moneySchema,
+  /** The gift on a birthday; 0.00 for none. */
+  birthdayGift: moneySchema,
+};
+
+/** A level, what a month has to show for it, and what it brings. */
+const vipLevelSchema = v.object({ ...level, ...activity, ...benefits });
 /** The level of a month, `yyyy-MM`, and what the month before had. */
 const vipMonthSchema = v.object({
   ...level,
@@ -16,8 +27,7 @@ const vipMonthSchema = v.object({
 /** A member's VIP level. Months and days are the platform's. */
 export const vipSchema = v.object({
   ...level,
-  /** The member's own withdrawal fee, percent of the amount. */
-  feePercent: moneySchema,
+  ...benefits,
   currencySymbol: v.string(),
   progress: v.object({
     /** Settled stakes and credited deposits of this month. */

@@ -7,7 +7,7 @@ import { PRIZES } from '../rewards/raffle/draw';
 import { REFERRAL, WELCOME } from '../rewards/regular/rules';
 import { table } from './announcement';
 import { activity, missionTable } from './rewardWords';
-import { vipTable } from './vipTable';
+import { giftTable, rebateTable, vipTable } from './vipTable';
 
 type Row = typeof promotions.$inferInsert;
 type Page = { title: string; summary: string; content: string };
@@ -138,29 +138,29 @@ export const promotionRows: Row[] = [
   promotion(3, 'daily-rebate', 'slots', {
     EN: {
       title: 'Daily rebate on slots',
-      summary: 'Get 1.2% of your slot turnover back every day.',
+      summary: 'VIP members get up to 1.2% of their slot bets back every day.',
       content: `<p>Win or lose, you get a share of your slot bets back. What you bet today is counted at midnight; from 10:00 on the rebate is in your wallet.</p>${list(
         'ul',
         [
-          '1.2% of all settled slot bets of the day, however many they are.',
+          'Your VIP level decides how much; without a level there is none.',
           'All slot vendors count.',
           'The rebate comes by itself: there is nothing to claim.',
           'The rebate is real money and can be withdrawn at once.',
         ],
-      )}<p>The reward centre shows today’s rebate so far, and the bonus details those that were paid.</p>`,
+      )}${rebateTable('EN')}<p>The reward centre shows today’s rebate so far, and the bonus details those that were paid.</p>`,
     },
     MY: {
       title: 'စလော့ဂိမ်း နေ့စဉ် ပြန်အမ်းငွေ',
-      summary: 'စလော့ဂိမ်း လောင်းကြေးပမာဏ၏ ၁.၂% ကို နေ့စဉ် ပြန်ရပါသည်။',
+      summary: 'VIP အဖွဲ့ဝင်များသည် စလော့ဂိမ်း လောင်းကြေးပမာဏ၏ ၁.၂% အထိ နေ့စဉ် ပြန်ရပါသည်။',
       content: `<p>နိုင်သည်ဖြစ်စေ ရှုံးသည်ဖြစ်စေ စလော့ဂိမ်း လောင်းကြေး၏ တစ်စိတ်တစ်ပိုင်းကို ပြန်ရပါသည်။ ယနေ့ လောင်းသမျှကို သန်းခေါင်တွင် တွက်ချက်ပြီး နံနက် ၁၀ နာရီမှစ၍ ပြန်အမ်းငွေ သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါမည်။</p>${list(
         'ul',
         [
-          'တစ်နေ့တာ ပြီးဆုံးသော စလော့လောင်းကြေးအားလုံး၏ ၁.၂% ဖြစ်ပါသည်။',
+          'ပြန်ရမည့်နှုန်းကို သင့် VIP အဆင့်က သတ်မှတ်ပြီး အဆင့်မရှိလျှင် မရပါ။',
           'စလော့ဂိမ်း ကုမ္ပဏီအားလုံး ပါဝင်ပါသည်။',
           'အလိုအလျောက် ရရှိပါသည်၊ ရယူရန် မလိုပါ။',
           'ပြန်အမ်းငွေသည် ငွေသားဖြစ်ပြီး ချက်ချင်း ထုတ်ယူနိုင်ပါသည်။',
         ],
-      )}<p>ယနေ့ ယခုအထိ ပြန်အမ်းငွေကို ဆုလာဘ်စင်တာတွင်လည်းကောင်း၊ ပေးပြီးသည်များကို ဘောနပ်စ် အသေးစိတ်တွင်လည်းကောင်း ကြည့်နိုင်ပါသည်။</p>`,
+      )}${rebateTable('MY')}<p>ယနေ့ ယခုအထိ ပြန်အမ်းငွေကို ဆုလာဘ်စင်တာတွင်လည်းကောင်း၊ ပေးပြီးသည်များကို ဘောနပ်စ် အသေးစိတ်တွင်လည်းကောင်း ကြည့်နိုင်ပါသည်။</p>`,
     },
   }),
   activityPromotion(4, 'weekend-fishing', 'fishing-cup', 'slots', {
@@ -176,10 +176,11 @@ export const promotionRows: Row[] = [
   promotion(5, 'birthday', 'members', {
     EN: {
       title: 'Birthday gift',
-      summary: 'Ks 5,000 on your birthday, to be claimed within seven days.',
-      content: `<p>We have not forgotten. On your birthday Ks 5,000 wait in the reward centre for seven days.</p>${list(
+      summary: 'A gift for VIP members on their birthday, to be claimed within seven days.',
+      content: `<p>We have not forgotten. From your birthday on, the gift of your VIP level waits in the reward centre for seven days.</p>${giftTable('EN')}${list(
         'ul',
         [
+          'You have a VIP level when you claim it.',
           'You gave your date of birth when you registered, at least 14 days before.',
           'You placed a bet in the 90 days before.',
           'Bet the amount of the gift once before you withdraw it.',
@@ -188,10 +189,11 @@ export const promotionRows: Row[] = [
     },
     MY: {
       title: 'မွေးနေ့လက်ဆောင်',
-      summary: 'မွေးနေ့တွင် ၅,၀၀၀ ကျပ်ကို ခုနစ်ရက်အတွင်း ရယူနိုင်ပါသည်။',
-      content: `<p>သင့်မွေးနေ့ကို အမှတ်ရနေပါသည်။ မွေးနေ့တွင် ၅,၀၀၀ ကျပ်ကို ဆုလာဘ်စင်တာ၌ ခုနစ်ရက် ထားပေးပါမည်။</p>${list(
+      summary: 'VIP အဖွဲ့ဝင်များအတွက် မွေးနေ့လက်ဆောင်ကို ခုနစ်ရက်အတွင်း ရယူနိုင်ပါသည်။',
+      content: `<p>သင့်မွေးနေ့ကို အမှတ်ရနေပါသည်။ မွေးနေ့မှစ၍ သင့် VIP အဆင့်၏ လက်ဆောင်ကို ဆုလာဘ်စင်တာ၌ ခုနစ်ရက် ထားပေးပါမည်။</p>${giftTable('MY')}${list(
         'ul',
         [
+          'ရယူချိန်တွင် VIP အဆင့် ရှိရပါမည်။',
           'မွေးနေ့မတိုင်မီ အနည်းဆုံး ၁၄ ရက်က စာရင်းသွင်းပြီး မွေးသက္ကရာဇ်ကို ဖြည့်ထားရပါမည်။',
           'မွေးနေ့မတိုင်မီ ရက် ၉၀ အတွင်း လောင်းထားရပါမည်။',
           'လက်ဆောင်ကို မထုတ်မီ ထိုပမာဏကို တစ်ကြိမ် လောင်းရပါမည်။',
@@ -203,12 +205,12 @@ export const promotionRows: Row[] = [
     EN: {
       title: 'VIP levels',
       summary:
-        'Four levels, from Bronze to Diamond: the higher yours, the lower the withdrawal fee.',
+        'Four levels, from Bronze to Diamond: a lower withdrawal fee, a daily rebate, a birthday gift.',
       content: `<p>Your bets and deposits of a month make your level of the next one. It is counted on the first of the month and holds for that month.</p>${vipTable('EN')}<p>Your level and your progress are in the member centre under VIP.</p>`,
     },
     MY: {
       title: 'VIP အဆင့်များ',
-      summary: 'ကြေးမှ စိန်အထိ အဆင့် လေးဆင့် - အဆင့်မြင့်လေ ငွေထုတ် ဝန်ဆောင်ခ နည်းလေ ဖြစ်ပါသည်။',
+      summary: 'ကြေးမှ စိန်အထိ အဆင့် လေးဆင့် - ငွေထုတ် ဝန်ဆောင်ခ လျှော့ခြင်း၊ နေ့စဉ် ပြန်အမ်းငွေနှင့် မွေးနေ့လက်ဆောင်။',
       content: `<p>တစ်လအတွင်း သင့်လောင်းကြေးနှင့် ငွေသွင်းမှုက နောက်လ၏ အဆင့်ကို သတ်မှတ်ပါသည်။ လစဉ် ၁ ရက်နေ့တွင် တွက်ချက်ပြီး ထိုလတစ်လလုံး တည်မြဲပါသည်။</p>${vipTable('MY')}<p>သင့်အဆင့်နှင့် တိုးတက်မှုကို အဖွဲ့ဝင်စင်တာရှိ VIP တွင် ကြည့်ပါ။</p>`,
     },
   }),

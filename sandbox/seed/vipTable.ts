@@ -4,8 +4,30 @@ import { table } from './announcement';
 
 const LOCALES: Record<Language, string> = { EN: 'en', MY: 'my' };
 const HEAD: Record<Language, string[]> = {
-  EN: ['Level', 'Bets in a month', 'Deposits in a month', 'Withdrawal fee'],
-  MY: ['အဆင့်', 'တစ်လအတွင်း လောင်းကြေး', 'တစ်လအတွင်း ငွေသွင်းမှု', 'ငွေထုတ် ဝန်ဆောင်ခ'],
+  EN: [
+    'Level',
+    'Bets in a month',
+    'Deposits in a month',
+    'Withdrawal fee',
+    'Rebate on slots',
+    'Birthday gift',
+  ],
+  MY: [
+    'အဆင့်',
+    'တစ်လအတွင်း လောင်းကြေး',
+    'တစ်လအတွင်း ငွေသွင်းမှု',
+    'ငွေထုတ် ဝန်ဆောင်ခ',
+    'စလော့ ပြန်အမ်းငွေ',
+    'မွေးနေ့လက်ဆောင်',
+  ],
+};
+const REBATE_HEAD: Record<Language, string[]> = {
+  EN: ['Level', 'Rebate', 'At most in a day'],
+  MY: ['အဆင့်', 'ပြန်အမ်းငွေ', 'တစ်ရက် အများဆုံး'],
+};
+const GIFT_HEAD: Record<Language, string[]> = {
+  EN: ['Level', 'Gift'],
+  MY: ['အဆင့်', 'လက်ဆောင်'],
 };
 /** How much of the withdrawal fee a level pays, by `feeShare`. */
 const FEES: Record<Language, Record<number, string>> = {
@@ -14,18 +36,44 @@ const FEES: Record<Language, Record<number, string>> = {
 };
 
 /** The table of the VIP levels, as HTML. */
-export const vipTable = (language: Language): string => {
-  const money = (amount: string) => {
-    const figure = Number(amount).toLocaleString(LOCALES[language]);
-    return language === 'EN' ? `Ks ${figure}` : `${figure} ကျပ်`;
-  };
-  return table(
+export const vipTable = (language: Language): string =>
+  table(
     HEAD[language],
-    ...VIP_LEVELS.map(({ label, turnover, deposits, benefits: { feeShare } }) => [
+    ...VIP_LEVELS.map(({ label, turnover, deposits, benefits }) => [
       label[language],
-      money(turnover),
-      money(deposits),
-      FEES[language][feeShare] ?? `${feeShare}%`,
+      money(turnover, language),
+      money(deposits, language),
+      FEES[language][benefits.feeShare] ?? `${benefits.feeShare}%`,
+      percent(benefits.rebatePercent, language),
+      money(benefits.birthdayGift, language),
     ]),
   );
+
+/** The table of the rebates by VIP level, as HTML. */
+export const rebateTable = (language: Language): string =>
+  table(
+    REBATE_HEAD[language],
+    ...VIP_LEVELS.map(({ label, benefits: { rebatePercent, rebateMost } }) => [
+      label[language],
+      percent(rebatePercent, language),
+      money(rebateMost, language),
+    ]),
+  );
+
+/** The table of the birthday gifts by VIP level, as HTML. */
+export const giftTable = (language: Language): string =>
+  table(
+    GIFT_HEAD[language],
+    ...VIP_LEVELS.map(({ label, benefits: { birthdayGift } }) => [
+      label[language],
+      money(birthdayGift, language),
+    ]),
+  );
+
+const money = (amount: string, language: Language): string => {
+  const figure = figureOf(amount, language);
+  return language === 'EN' ? `Ks ${figure}` : `${figure} ကျပ်`;
 };
+const percent = (rate: string, language: Language): string => `${figureOf(rate, language)}%`;
+const figureOf = (value: string, language: Language): string =>
+  Number(value).toLocaleString(LOCALES[language]);

@@ -23,7 +23,10 @@ export type Gift = {
   status: Extract<ActivityStatus, 'comingSoon' | 'claim' | 'claimed' | 'rejected'>;
 };
 
-/** A member's birthday gift; null without a date of birth, and for other accounts. */
+/**
+ * A member's birthday gift, as the VIP level has it now; null without a date of birth, at level 0,
+ * and for other accounts.
+ */
 export const giftOf = async (db: Database, user: Celebrant, now: number): Promise<Gift | null> => {
   const born = dateOf(user.registration?.['birthday'] ?? '');
   if (born === null || !isRewarded(user)) return null;
@@ -37,7 +40,8 @@ export const giftOf = async (db: Database, user: Celebrant, now: number): Promis
     .select({ amount: heldBonuses.amount })
     .from(heldBonuses)
     .where(ofYear(user.id, times.year));
-  const amount = given?.amount ?? (await birthdayGiftOf(db, user.id));
+  const amount = given?.amount ?? (await birthdayGiftOf(db, user.id, now));
+  if (new Big(amount).lte(0)) return null;
   const status = async (): Promise<Gift['status']> => {
     if (now < times.opensAt) return 'comingSoon';
     if (given) return 'claimed';

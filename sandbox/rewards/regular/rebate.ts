@@ -29,8 +29,9 @@ export const payRebates = async (
     await lockMain(tx, userId);
     const time = clock.date();
     for (const { day, staked } of await dueOf(tx, userId, time.getTime())) {
-      const rate = await rebateRateOf(tx, userId);
-      const amount = rebateOn(staked, rate);
+      // The level of the day counts, also when the rebate is paid in the next month.
+      const { percent: rate, most } = await rebateRateOf(tx, userId, noonOf(day));
+      const amount = rebateOn(staked, rate, most);
       await tx.insert(rebates).values({ userId, day, staked, rate, amount, creditedAt: time });
       if (new Big(amount).gt(0))
         await move(tx, await lockMain(tx, userId), { userId, kind: 'rebate', amount, time });
@@ -38,7 +39,10 @@ export const payRebates = async (
   });
 };
 
-/** What a member has bet in slots today and gets back of it tomorrow; null for other accounts. */
+/**
+ * What a member has bet in slots today and gets back of it tomorrow, at the rate of the VIP level;
+ * null for other accounts.
+ */
 export const rebateOfToday = async (
   db: Database,
   userId: string,
@@ -48,18 +52,20 @@ export const rebateOfToday = async (
   if (account === null) return null;
   const today = yangonMidnight(now);
   const [row] = await stakedByDay(db, userId, Math.max(account.begin, today), dayAfter(today));
-  const rate = await rebateRateOf(db, userId);
+  const { percent: rate, most } = await rebateRateOf(db, userId, now);
   const staked = new Big(row?.staked ?? 0).toFixed(2);
   return {
     rate,
     staked,
-    amount: rebateOn(staked, rate),
+    amount: rebateOn(staked, rate, most),
     paidFrom: dayAfter(today) + REBATE_HOUR * HOUR,
   };
 };
 
-const rebateOn = (staked: string, rate: string): string =>
-  new Big(staked).times(rate).div(100).round(2, Big.roundDown).toFixed(2);
+const rebateOn = (staked: string, rate: string, most: string): string => {
+  const amount = new Big(staked).times(rate).div(100).round(2, Big.roundDown);
+  return (amount.gt(most) ? new Big(most) : amount).toFixed(2);
+};
 
 /** The days without a rebate yet, oldest first. */
 const dueOf = async (db: Database, userId: string, now: number): Promise<Due[]> => {
@@ -114,6 +120,12 @@ const stakedByDay = async (
   return rows.flatMap((row) =>
     row.day === null || row.staked === null ? [] : [{ day: row.day, staked: row.staked }],
   );
+};
+
+const noonOf = (day: string): number => {
+  const begin = beginOf(day);
+  if (begin === null) throw new Error(`${day} is not a day.`);
+  return begin + 12 * HOUR;
 };
 
 const dayAfter = (midnight: number): number => addDays(new TZDate(midnight, ZONE), 1).getTime();

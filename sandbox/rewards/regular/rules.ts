@@ -1,6 +1,8 @@
 import { roleOf } from '../../../contract/roles';
 import type { Database } from '../../db/database';
 import type { User } from '../../db/schema';
+import { vipLevelOf } from '../vip/count';
+import { benefitsOf, type VipBenefits } from '../vip/levels';
 
 /** The bonus on a member's first deposit (the promotion `welcome` says the same). */
 export const WELCOME = {
@@ -31,13 +33,25 @@ export const REBATE_ID = 'daily-rebate';
 /** The hour of the day, in the platform's time zone, from which yesterday's rebate is paid. */
 export const REBATE_HOUR = 10;
 
-/** A member's rebate on settled slot bets, in percent. */
-export const rebateRateOf = (_db: Database, _memberId: string): Promise<string> =>
-  Promise.resolve('1.20');
+/**
+ * A member's rebate at a moment (epoch milliseconds), as the VIP level of its month has it: percent
+ * of the settled slot bets of a day, and the most of it in a day.
+ */
+export const rebateRateOf = async (
+  db: Database,
+  memberId: string,
+  at: number,
+): Promise<{ percent: string; most: string }> => {
+  const { rebatePercent, rebateMost } = await benefitsAt(db, memberId, at);
+  return { percent: rebatePercent, most: rebateMost };
+};
 
-/** The amount of a member's birthday gift. */
-export const birthdayGiftOf = (_db: Database, _memberId: string): Promise<string> =>
-  Promise.resolve('5000.00');
+/** The birthday gift of a member's VIP level at a moment (epoch milliseconds); 0.00 for none. */
+export const birthdayGiftOf = async (db: Database, memberId: string, at: number): Promise<string> =>
+  (await benefitsAt(db, memberId, at)).birthdayGift;
+
+const benefitsAt = async (db: Database, memberId: string, at: number): Promise<VipBenefits> =>
+  benefitsOf(await vipLevelOf(db, { id: memberId }, at));
 
 /** Trial accounts earn nothing, agents earn by their contracts. */
 export const isRewarded = ({ type }: Pick<User, 'type'>): boolean => roleOf(type) === 'member';

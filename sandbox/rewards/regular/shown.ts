@@ -33,7 +33,7 @@ export const regularRewards = async (
   return [
     ...(await welcomeOf(db, user.id, held, language)),
     ...(gift === null ? [] : [giftShown(gift, held, language)]),
-    ...(rebate === null
+    ...(rebate === null || new Big(rebate.rate).eq(0)
       ? []
       : [
           {

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database';
 import { vipMonths, type User } from '../../db/schema';
 import type { Services } from '../../kit/services';
 import { activityIn, levelMonth, vipLevelOf } from './count';
-import { feePercentOf, labelOf, levelFor, VIP_LEVELS } from './levels';
+import { benefitsOf, feePercentOf, labelOf, levelFor, VIP_LEVELS } from './levels';
 
 /** How many months the history shows. */
 const SHOWN = 12;
@@ -31,7 +31,7 @@ export const vipOf = async (
   return {
     level,
     label: labelOf(level, language),
-    feePercent: feePercentOf(level, wholeFee),
+    ...shownBenefits(level, wholeFee),
     currencySymbol: CURRENCY_SYMBOL,
     progress: {
       turnover,
@@ -45,7 +45,7 @@ export const vipOf = async (
       label: one.label[language],
       turnover: one.turnover,
       deposits: one.deposits,
-      feePercent: feePercentOf(one.level, wholeFee),
+      ...shownBenefits(one.level, wholeFee),
     })),
     history: (
       await db
@@ -62,4 +62,9 @@ export const vipOf = async (
       deposits: row.deposits,
     })),
   };
+};
+
+const shownBenefits = (level: number, wholeFee: string) => {
+  const { rebatePercent, rebateMost, birthdayGift } = benefitsOf(level);
+  return { feePercent: feePercentOf(level, wholeFee), rebatePercent, rebateMost, birthdayGift };
 };

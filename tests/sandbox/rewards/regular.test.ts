@@ -6,7 +6,15 @@ import { activitiesSchema, activitySchema, type Activity } from '../../../contra
 import { depositStandSchema } from '../../../contract/deposits';
 import { HEADERS } from '../../../contract/endpoints';
 import { invitedFriendsSchema } from '../../../contract/referral';
-import { bets, payoutAccounts, users, walletMovements, wallets } from '../../../sandbox/db/schema';
+import {
+  bets,
+  payoutAccounts,
+  users,
+  vipMonths,
+  walletMovements,
+  wallets,
+} from '../../../sandbox/db/schema';
+import { monthOf } from '../../../sandbox/rewards/vip/months';
 import { beginOf, yangonDay, yangonMidnight } from '../../../sandbox/base/yangon';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 
@@ -92,52 +100,98 @@ onEveryDatabase((stage) => {
       .values({ userId: `u-${username}`, balance: '0.00', currencySymbol: 'Ks' });
     return stage.client.tokenOf(username);
   };
+  /** A credited deposit that brings nothing else. */
+  const paidIn = (userId: string, amount: string, time: number) =>
+    db()
+      .insert(walletMovements)
+      .values({
+        userId,
+        kind: 'deposit',
+        amount,
+        balance: amount,
+        status: 'approved',
+        time: new Date(time),
+      });
+  /** Gives a member a VIP level in the months of these moments. */
+  const hold = async (userId: string, level: number, ...times: number[]) => {
+    for (const month of new Set(times.map((time) => monthOf(time).name)))
+      await db()
+        .insert(vipMonths)
+        .values({ userId, month, level, turnover: '0', deposits: '0', countedAt: new Date() })
+        .onConflictDoUpdate({ target: [vipMonths.userId, vipMonths.month], set: { level } });
+  };
   const profileOf = (userId: string, registration: Record<string, string>) =>
     db().update(users).set({ registration }).where(eq(users.id, userId));
 
   describe('the daily rebate', () => {
     it(
-      'equals 1.2 % of the settled slot bets of each day, by the sums of the database',
+      'equals the share of the level of each day, by the sums of the database',
       { timeout: LONG },
       async () => {
-        const today = yangonMidnight(Date.now());
+        const end = monthOf(Date.now()).end.getTime();
+        await newMember('aye');
+        // Gold in this month, Silver in the next one.
+        const before = monthOf(Date.now(), -1).start.getTime() + DAY;
+        await played('u-aye', [['LIVE', '60000.00', before]]);
+        await paidIn('u-aye', '50000.00', before);
+        await paidIn('u-aye', '49999.99', end - DAY);
         const rows = Array.from(
           { length: 400 },
           (_, index) =>
             [
               KINDS[index % KINDS.length] ?? 'RNG',
               `${(index * 7919) % 9000}.${String((index * 31) % 100).padStart(2, '0')}`,
-              today + DAY + index * 0.02 * DAY,
+              end + (index - 200) * 0.02 * DAY,
             ] as const,
         );
-        await played('u-player', rows);
+        await played('u-aye', [...rows, ['RNG', '30000000.00', end + 2 * DAY]]);
         await played('u-agent', rows);
-        goTo(today + 10 * DAY + 11 * HOUR);
-        const [player, agent] = [
-          await stage.client.tokenOf('player'),
+        goTo(end + 5 * DAY);
+        const [aye, agent] = [
+          await stage.client.tokenOf('aye'),
           await stage.client.tokenOf('agent'),
         ];
-        await Promise.all([balanceOf(player), balanceOf(agent)]);
+        await Promise.all([balanceOf(aye), balanceOf(agent)]);
+        const from = (
+          await rowsOf(sql`select begins_at::text as begin from promotion_activities
+          where id = 'daily-rebate'`)
+        )[0]?.['begin'];
         const judged = await rowsOf(sql`
         select to_char(time at time zone 'Asia/Yangon', 'YYYY-MM-DD') as day,
-          trunc(sum(stake) * 0.012, 2)::text as amount
-        from bets where user_id = 'u-player' and game_type = 'RNG' and profit is not null
-          and time >= ${new Date(today + DAY).toISOString()}::timestamptz group by 1 order by 1`);
+          case when min(time) >= ${new Date(end).toISOString()}::timestamptz
+            then least(trunc(sum(stake) * 0.008, 2), 200000.00)
+            else least(trunc(sum(stake) * 0.012, 2), 1000000.00) end::text as amount
+        from bets where user_id = 'u-aye' and game_type = 'RNG' and profit is not null
+          and time >= ${from}::timestamptz
+          and time < ${new Date(end + 4 * DAY).toISOString()}::timestamptz
+        group by 1 order by 1`);
         const kept = await rowsOf(
           sql`select day, amount::text as amount from rebates
-            where user_id = 'u-player' order by day`,
+            where user_id = 'u-aye' order by day`,
         );
-        expect(judged.length).toBe(8);
+        expect(judged.length).toBeGreaterThanOrEqual(5);
         expect(kept).toEqual(judged);
-        expect((await movements('u-player', 'rebate')).map(({ amount }) => amount)).toEqual(
+        expect(kept.map(({ amount }) => amount)).toContain('200000.00');
+        expect((await movements('u-aye', 'rebate')).map(({ amount }) => amount)).toEqual(
           judged.map((row) => row['amount']),
         );
         expect(await movements('u-agent', 'rebate')).toEqual([]);
       },
     );
 
+    it('is nothing without a level, and so not offered', async () => {
+      const day = yangonMidnight(Date.now()) + 2 * DAY;
+      const token = await newMember('aye');
+      await played('u-aye', [['RNG', '90000.00', day]]);
+      expect(await find(token, 'rebate')).toBeUndefined();
+      goTo(day + DAY + 11 * HOUR);
+      expect(await balanceOf(await stage.client.tokenOf('aye'))).toBe(0);
+      expect(await movements('u-aye', 'rebate')).toEqual([]);
+    });
+
     it('is credited from 10:00 on, once, however many ask', { timeout: LONG }, async () => {
       const day = yangonMidnight(Date.now()) + 3 * DAY;
+      await hold('u-player', 3, day);
       await played('u-player', [
         ['RNG', '1000.00', day + HOUR],
         ['RNG', '250.50', day + DAY - 1],
@@ -322,19 +376,20 @@ onEveryDatabase((stage) => {
       async () => {
         const day = yangonMidnight(Date.now()) + 20 * DAY;
         await profileOf('u-player', { birthday: birthday(day) });
+        await hold('u-player', 3, Date.now(), day, day + 8 * DAY);
         const early = await stage.client.tokenOf('player');
         expect(await find(early, 'birthday')).toMatchObject({ status: 'comingSoon', opensAt: day });
         expect(await claim(early)).toMatchObject({ value: { reason: 'activityNotDue' } });
         goTo(day + HOUR);
         const token = await stage.client.tokenOf('player');
         const before = await balanceOf(token);
-        expect(await find(token, 'birthday')).toMatchObject({ status: 'claim', bonus: '5000.00' });
+        expect(await find(token, 'birthday')).toMatchObject({ status: 'claim', bonus: '10000.00' });
         const answers = await Promise.all(Array.from({ length: 100 }, () => claim(token)));
         const accepted = answers.filter(({ success }) => success);
         expect(accepted.length).toBeGreaterThan(0);
         for (const { value } of accepted)
           expect(v.parse(activitySchema, value)).toMatchObject({ status: 'claimed' });
-        expect(await balanceOf(token)).toBe(before + 5_000);
+        expect(await balanceOf(token)).toBe(before + 10_000);
         goTo(day + 8 * DAY);
         const next = beginOf(`${Number(yangonDay(day).slice(0, 4)) + 1}${yangonDay(day).slice(4)}`);
         expect(await find(await stage.client.tokenOf('player'), 'birthday')).toMatchObject({
@@ -343,6 +398,24 @@ onEveryDatabase((stage) => {
         });
       },
     );
+
+    it('is what the level of the moment brings, and nothing without one', async () => {
+      const day = yangonMidnight(Date.now()) + 20 * DAY;
+      await profileOf('u-player', { birthday: birthday(day) });
+      goTo(day + HOUR);
+      const token = await stage.client.tokenOf('player');
+      const gifts: Array<string | undefined> = [];
+      for (const level of [1, 2, 3, 4, 0]) {
+        await hold('u-player', level, day);
+        gifts.push((await find(token, 'birthday'))?.bonus);
+      }
+      expect(gifts).toEqual(['1000.00', '3000.00', '10000.00', '50000.00', undefined]);
+      expect(await claim(token)).toMatchObject({ value: { reason: 'activityUnknown' } });
+      await hold('u-player', 2, day);
+      const before = await balanceOf(token);
+      expect(await claim(token)).toMatchObject({ value: { bonus: '3000.00', stake: '3000.00' } });
+      expect(await balanceOf(token)).toBe(before + 3_000);
+    });
 
     it('needs an account that is 14 days old, and a bet in the last 90 days', async () => {
       const day = yangonMidnight(Date.now()) + 2 * DAY;
@@ -358,6 +431,7 @@ onEveryDatabase((stage) => {
         .where(eq(users.id, 'u-quiet'));
       goTo(day + HOUR);
       for (const name of ['player', 'quiet']) {
+        await hold(`u-${name}`, 1, day);
         const token = await stage.client.tokenOf(name);
         expect((await find(token, 'birthday'))?.status, name).toBe('rejected');
         expect(await claim(token)).toMatchObject({ value: { reason: 'activityNotDue' } });

@@ -18,13 +18,21 @@ const start = async () => {
 };
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
+const textOf = (element: Element | undefined) =>
+  element?.textContent?.replaceAll(/\s|\u2060/g, ' ').trim();
+const benefits = () => {
+  const values = part('Your level').getAllByRole('definition');
+  return part('Your level')
+    .getAllByRole('term')
+    .map((term, index) => `${textOf(term)}: ${textOf(values[index])}`);
+};
 const rowsOf = (name: string) =>
   within(part(name).getByRole('table', { name }))
     .getAllByRole('row')
     .slice(1)
     .map((row) =>
       [...within(row).getAllByRole('rowheader'), ...within(row).getAllByRole('cell')]
-        .map((cell) => cell.textContent?.replaceAll(/\s|\u2060/g, ' ').trim())
+        .map(textOf)
         .join(' | '),
     );
 
@@ -36,7 +44,11 @@ walkLoader<Vip, Awaited<ReturnType<typeof start>>>({
   expectWaiting: () => expect(screen.getByRole('status')).toHaveTextContent('Loading'),
   expectKnown: (_, state) => {
     expect(part('Your level').getByText('Bronze')).toBeVisible();
-    expect(part('Your level').getByText('Withdrawal fee: 0.75%')).toBeVisible();
+    expect(benefits()).toEqual([
+      'Withdrawal fee: 0.75%',
+      'Daily rebate on slots: 0.40%, at most Ks 50,000.00 a day',
+      'Birthday gift: Ks 1,000.00',
+    ]);
     expect(part('This month').getByText(/^So far it reaches Bronze, which/)).toBeVisible();
     expect(part('This month').getByText('To reach Silver')).toBeVisible();
     expect(
@@ -52,8 +64,14 @@ walkLoader<Vip, Awaited<ReturnType<typeof start>>>({
       ['Deposits', '20000', '20000'],
     ]);
     expect(rowsOf('All levels')).toEqual([
-      'Bronze Yours | Ks 5,000.00 | Ks 5,000.00 | 0.75%',
-      'Silver | Ks 20,000.00 | Ks 20,000.00 | None',
+      [
+        'Bronze Yours | Ks 5,000.00 | Ks 5,000.00 | 0.75%',
+        '0.40%, at most Ks 50,000.00 a day | Ks 1,000.00',
+      ].join(' | '),
+      [
+        'Silver | Ks 20,000.00 | Ks 20,000.00 | None',
+        '0.80%, at most Ks 200,000.00 a day | Ks 3,000.00',
+      ].join(' | '),
     ]);
     expect(rowsOf('Your levels by month')).toHaveLength(2);
     expect(rowsOf('Your levels by month')[1]).toMatch(/No level \| Ks 100\.00 \| Ks 0\.00$/);

@@ -18,8 +18,17 @@ export const own = style({
   borderRadius: vars.radius.large,
 });
 export const crown = style({ display: 'grid', color: vars.color.actionText });
-export const words = style({ ...column, gap: 2, flex: '1 1 12rem', minWidth: 0 });
+export const benefits = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gap: space.x2,
+  flex: '1 1 100%',
+  margin: 0,
+});
+export const benefit = style({ ...column, gap: 2, alignContent: 'start' });
+export const benefitValue = style({ ...tabular, margin: 0, fontWeight: weight.strong });
 export const level = style({
+  minWidth: 0,
   fontSize: text.title,
   fontWeight: weight.heavy,
   color: vars.color.actionText,

@@ -59,9 +59,10 @@ export function VipPage({ vip, timeZone }: { vip: VipRef; timeZone: string }) {
   );
 }
 
-function Own({ vip: { level, label, feePercent }, timeZone }: { vip: Vip; timeZone: string }) {
+function Own({ vip, timeZone }: { vip: Vip; timeZone: string }) {
   const t = useT('vip');
-  const feeOf = useFee();
+  const benefits = useBenefits(vip.currencySymbol);
+  const { level, label } = vip;
   return (
     <section className={css.part} aria-labelledby="vip-own">
       <h4 id="vip-own" className={css.heading}>
@@ -71,12 +72,15 @@ function Own({ vip: { level, label, feePercent }, timeZone }: { vip: Vip; timeZo
         <span className={css.crown} aria-hidden="true">
           <Crown size={32} />
         </span>
-        <span className={css.words}>
-          <strong className={css.level}>{level === 0 ? t('none') : label}</strong>
-          <span className={css.muted}>
-            {t('fee')}: {feeOf(feePercent)}
-          </span>
-        </span>
+        <strong className={css.level}>{level === 0 ? t('none') : label}</strong>
+        <dl className={css.benefits}>
+          {benefits.map(({ key, name, textOf }) => (
+            <div key={key} className={css.benefit}>
+              <dt className={css.muted}>{name}</dt>
+              <dd className={css.benefitValue}>{textOf(vip)}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       <p className={css.lead}>{t('lead', { zone: timeZone })}</p>
     </section>
@@ -143,7 +147,7 @@ function Bar({
 
 function Levels({ vip: { level, levels, currencySymbol } }: { vip: Vip }) {
   const t = useT('vip');
-  const feeOf = useFee();
+  const benefits = useBenefits(currencySymbol);
   const columns: Column<Level>[] = [
     {
       key: 'level',
@@ -169,12 +173,7 @@ function Levels({ vip: { level, levels, currencySymbol } }: { vip: Vip }) {
       align: 'end',
       render: ({ deposits }) => formatMoney(deposits, currencySymbol),
     },
-    {
-      key: 'fee',
-      header: t('fee'),
-      align: 'end',
-      render: ({ feePercent }) => feeOf(feePercent),
-    },
+    ...benefits.map(({ key, name, textOf }) => ({ key, header: name, render: textOf })),
   ];
   return (
     <section className={css.part} aria-labelledby="vip-levels">
@@ -230,8 +229,33 @@ function History({ vip: { history, currencySymbol } }: { vip: Vip }) {
   );
 }
 
-/** A fee in percent, in words. */
-const useFee = () => {
+type Benefits = Pick<Vip, 'feePercent' | 'rebatePercent' | 'rebateMost' | 'birthdayGift'>;
+type Benefit = { key: string; name: string; textOf: (benefits: Benefits) => string };
+
+/** What a level brings, in words. */
+const useBenefits = (currencySymbol: string): Benefit[] => {
   const t = useT('vip');
-  return (percent: string) => (Number(percent) === 0 ? t('free') : `${percent}%`);
+  const moneyOf = (amount: string) => formatMoney(amount, currencySymbol);
+  const unlessNone = (amount: string, text: string) => (Number(amount) === 0 ? t('free') : text);
+  return [
+    {
+      key: 'fee',
+      name: t('fee'),
+      textOf: ({ feePercent }) => unlessNone(feePercent, `${feePercent}%`),
+    },
+    {
+      key: 'rebate',
+      name: t('rebate'),
+      textOf: ({ rebatePercent, rebateMost }) =>
+        unlessNone(
+          rebatePercent,
+          t('rebateUpTo', { rate: `${rebatePercent}%`, most: moneyOf(rebateMost) }),
+        ),
+    },
+    {
+      key: 'birthday',
+      name: t('birthday'),
+      textOf: ({ birthdayGift }) => unlessNone(birthdayGift, moneyOf(birthdayGift)),
+    },
+  ];
 };
