@@ -31,6 +31,7 @@ const SUBJECTS: Record<keyof MessageWords, MessageSubject> = {
   missionRewarded: 'mission',
   missionsCompleted: 'mission',
   redemptionApproved: 'points',
+  redemptionDelivered: 'points',
   redemptionRejected: 'points',
   passwordChanged: 'security',
   paymentPasswordSet: 'security',

@@ -4,6 +4,7 @@ import { accepted } from '../kit/answer';
 import { memberOnly, signedIn, type LiveSession, type Mount } from '../kit/row';
 import type { Services } from '../kit/services';
 import { payDue } from '../money/dueMoney';
+import { bringPoints } from '../rewards/points/account';
 import { consolidatedOf } from './consolidated';
 import { deleteMessage, messagesOf, readMessages, unreadOf, type Reader } from './messages';
 import { memberRecords } from './records';
@@ -15,6 +16,11 @@ export const mountMember = (mount: Mount, services: Services): void => {
     clock: services.clock,
     userId: user.id,
   });
+  /** What is due by now is told by a message. */
+  const bringNews = async ({ user }: LiveSession): Promise<void> => {
+    await payDue(services, user.id);
+    await bringPoints(services, user.id);
+  };
   mount({
     endpoint: endpoints.memberTransactions,
     handler: signedIn(async ({ session, request, db }) => {
@@ -31,14 +37,14 @@ export const mountMember = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.unreadCount,
     handler: memberOnly(async ({ session, db }) => {
-      await payDue(services, session.user.id);
+      await bringNews(session);
       return accepted({ unreadMessage: await unreadOf(readerOf(session, db)) });
     }),
   });
   mount({
     endpoint: endpoints.messages,
     handler: memberOnly(async ({ session, request, language, db }) => {
-      await payDue(services, session.user.id);
+      await bringNews(session);
       return accepted(await messagesOf(readerOf(session, db), request, language));
     }),
   });

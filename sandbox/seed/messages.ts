@@ -14,6 +14,7 @@ import { newsOf } from '../money/deposits/news';
 import { newsOfPayment, newsOfReturn, newsOfSilence } from '../money/withdrawals/news';
 import { newsOfBonus, newsOfEntry } from '../rewards/activities/news';
 import { ruleOf } from '../rewards/activities/activities';
+import { causeOf } from '../rewards/points/decisions';
 import { offerOf } from '../rewards/points/rewards';
 
 const MINUTE = 60_000;
@@ -84,7 +85,7 @@ const ofRedemptions = async (db: Database): Promise<Notice[]> => {
                 ? ('redemptionRejected' as const)
                 : ('redemptionApproved' as const),
             params: { reward, points: amount },
-            cause: `redemption:${id}`,
+            cause: causeOf(id),
             at: time,
           },
         ]

@@ -141,6 +141,10 @@ export const messagesEn = {
     title: 'Redemption approved',
     text: `You get "${p.reward.EN}" for ${points(p.points)}.`,
   }),
+  redemptionDelivered: (p: { reward: Named }): Said => ({
+    title: 'Reward delivered',
+    text: `"${p.reward.EN}", which you redeemed for points, was delivered.`,
+  }),
   redemptionRejected: (p: { reward: Named; points: number }): Said => ({
     title: 'Redemption rejected',
     text:

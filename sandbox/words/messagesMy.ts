@@ -119,6 +119,10 @@ export const messagesMy: MessageWords = {
     title: 'အမှတ်လဲလှယ်မှု အတည်ပြုပြီး',
     text: `${points(count)} ဖြင့် "${reward.MY}" ရရှိပါသည်။`,
   }),
+  redemptionDelivered: ({ reward }) => ({
+    title: 'ဆုလာဘ် ပို့ပြီး',
+    text: `အမှတ်ဖြင့် လဲလှယ်ထားသော "${reward.MY}" ကို ပို့ပေးပြီးပါပြီ။`,
+  }),
   redemptionRejected: ({ reward, points: count }) => ({
     title: 'အမှတ်လဲလှယ်မှု ငြင်းပယ်ခံရသည်',
     text: `"${reward.MY}" မရရှိပါ။ ${points(count)} သင့်အမှတ်စာရင်းထဲ ပြန်ရောက်ပါပြီ။`,

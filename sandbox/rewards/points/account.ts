@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { pointAccounts, pointRedemptions } from '../../db/schema';
 import type { Services } from '../../kit/services';
-import { dueRedemptions, writeDecision, type Verdict, type Waiting } from './decisions';
+import {
+  dueRedemptions,
+  tellDecision,
+  writeDecision,
+  type Verdict,
+  type Waiting,
+} from './decisions';
 import { BETS_LINE, RETURN_LINE } from './lines';
 import { closeNights, isNightDue } from './nights';
 
@@ -109,6 +115,7 @@ export const decide = async (
 ): Promise<void> => {
   const delivery = Math.round(settings.current().points.deliverySeconds * 1_000);
   await writeDecision(tx, waiting, { verdict, at, delivery });
+  await tellDecision(tx, waiting, { verdict, at, delivery });
   if (verdict === 'rejected')
     await account.add(waiting.amount, {
       rewardId: `${RETURN_LINE}${waiting.rewardId}`,

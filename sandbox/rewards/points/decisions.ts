@@ -1,6 +1,8 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { pointRedemptions } from '../../db/schema';
+import { notify } from '../../kit/notify';
+import { offerOf } from './rewards';
 
 /** What the platform decides on a redeemed reward. */
 export type Verdict = 'approved' | 'rejected';
@@ -27,11 +29,14 @@ export const dueRedemptions = (db: Database, userId: string, now: number): Promi
     )
     .orderBy(asc(pointRedemptions.decidesAt), asc(pointRedemptions.id));
 
-/** Writes a decision; an approved reward arrives after the time of delivery (ms). */
+/** A decision, when it was made, and how long an approved reward travels (milliseconds). */
+type Decision = { verdict: Verdict; at: Date; delivery: number };
+
+/** Writes a decision; an approved reward arrives after the time of delivery. */
 export const writeDecision = async (
   tx: Database,
   { id }: Pick<Waiting, 'id'>,
-  { verdict, at, delivery }: { verdict: Verdict; at: Date; delivery: number },
+  { verdict, at, delivery }: Decision,
 ): Promise<void> => {
   await tx
     .update(pointRedemptions)
@@ -44,3 +49,29 @@ export const writeDecision = async (
     })
     .where(eq(pointRedemptions.id, id));
 };
+
+/** Tells a member of a decision, and of the delivery from then on. */
+export const tellDecision = async (
+  tx: Database,
+  { id, userId, rewardId, amount }: Pick<Waiting, 'id' | 'userId' | 'rewardId' | 'amount'>,
+  { verdict, at, delivery }: Decision,
+): Promise<void> => {
+  const reward = offerOf(rewardId ?? '')?.name;
+  if (!reward) return;
+  const about = { userId, params: { reward, points: amount }, cause: causeOf(id), at };
+  if (verdict === 'rejected') {
+    await notify(tx, { ...about, kind: 'redemptionRejected' });
+    return;
+  }
+  await notify(tx, { ...about, kind: 'redemptionApproved' });
+  await notify(tx, {
+    userId,
+    kind: 'redemptionDelivered',
+    params: { reward },
+    cause: `${causeOf(id)}:delivered`,
+    at: new Date(at.getTime() + delivery),
+  });
+};
+
+/** The cause of the message about a decision. */
+export const causeOf = (id: number): string => `redemption:${id}`;

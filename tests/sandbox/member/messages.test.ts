@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { messagesSchema, type Message } from '../../../contract/messages';
 import { messages } from '../../../sandbox/db/schema';
+import { PASSWORD } from '../harness/client';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const SECOND = 1_000;
@@ -312,5 +313,56 @@ onEveryDatabase((stage) => {
     const challenge = await begin();
     for (let tries = 0; tries < 5; tries += 1) await answer(challenge, 'wrong');
     expect(await kinds()).toEqual(['secondFactorLocked', 'secondFactorPassed']);
+  });
+
+  describe('a redeemed reward', () => {
+    const redeem = async (token: string) =>
+      expect(
+        await stage.client.call(
+          'redeemPointReward',
+          { rewardId: 'umbrella', password: PASSWORD },
+          { token, headers: once() },
+        ),
+      ).toMatchObject({ success: true });
+    const newest = async (token: string, language: 'EN' | 'MY' = 'EN') => {
+      const { messages: all, unread } = await pageOf(token, {}, language);
+      return { unread, texts: all.slice(0, 2).map(({ title, text }) => `${title}. ${text}`) };
+    };
+
+    it('is told when it is approved, and when it is delivered, once', async () => {
+      const token = await stage.client.tokenOf('player');
+      const before = Number(await unreadOf(token));
+      await redeem(token);
+      expect(await unreadOf(token)).toBe(before);
+      stage.clock.setOffset(21 * SECOND);
+      const asked = await Promise.all(Array.from({ length: 20 }, () => unreadOf(token)));
+      expect(new Set(asked)).toEqual(new Set([before + 1]));
+      expect((await newest(token)).texts[0]).toBe(
+        'Redemption approved. You get "Umbrella" for 1,800 points.',
+      );
+      stage.clock.setOffset(82 * SECOND);
+      expect(await newest(token)).toMatchObject({
+        unread: before + 2,
+        texts: [
+          'Reward delivered. "Umbrella", which you redeemed for points, was delivered.',
+          expect.stringMatching(/^Redemption approved/),
+        ],
+      });
+      expect((await newest(token, 'MY')).texts[0]).toContain('"ထီး" ကို ပို့ပေးပြီးပါပြီ');
+    });
+
+    it('is told when it is rejected, with its points back', async () => {
+      await stage.client.control('PATCH', 'settings', { points: { outcome: 'rejected' } });
+      const token = await stage.client.tokenOf('player');
+      const before = await rowsOf('player');
+      await redeem(token);
+      stage.clock.setOffset(21 * SECOND);
+      expect((await newest(token)).texts[0]).toBe(
+        'Redemption rejected. You do not get "Umbrella". ' +
+          '1,800 points are back on your account of points.',
+      );
+      stage.clock.setOffset(82 * SECOND);
+      expect(await kindsSince('player', before)).toEqual(['redemptionRejected']);
+    });
   });
 });
