@@ -66,5 +66,7 @@ export const SEED_SOURCES: readonly string[] = [
   '../rewards/points/rules.ts',
   '../rewards/raffle/draw.ts',
   '../rewards/regular/rules.ts',
+  '../rewards/vip/count.ts',
   '../rewards/vip/levels.ts',
+  '../rewards/vip/months.ts',
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));
