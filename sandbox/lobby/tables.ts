@@ -87,7 +87,6 @@ const ELOTT = [
   'Dice 3',
   'Lotto 6',
 ];
-const ELOTT_PACES = ['1 minute', '3 minutes', '5 minutes'];
 
 const letterOf = (number: number) => 'ABCDEF'[Math.floor(number / LIVE.length)] ?? 'V';
 
@@ -119,10 +118,8 @@ export const CATEGORY_GAMES: readonly CategoryGames[] = [
     gameType: 'ELOTT',
     letter: 'E',
     counts: { TCG_SEA: 12, EG: 12, UG2: 12 },
-    nameOf: (_random, number) => {
-      const pace = ELOTT_PACES[Math.floor(number / ELOTT.length) % ELOTT_PACES.length];
-      return `${ELOTT[number % ELOTT.length]}, ${pace}`;
-    },
+    // These games draw with each bet; `lotteries.ts` has those with a time of their own.
+    nameOf: (_random, number) => ELOTT[number % ELOTT.length] ?? '',
   },
 ];
 

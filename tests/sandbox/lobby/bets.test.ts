@@ -72,7 +72,7 @@ onEveryDatabase((stage) => {
       records: [
         {
           id: 'bet-00001',
-          title: 'Mega Keno, 1 minute',
+          title: 'Mega Keno',
           vassalage: 'EG',
           amount: '100.00',
           profit: '-100.00',
