@@ -58,6 +58,8 @@ export const withdrawalSetupSchema = v.object({
    */
   holder: v.nullable(v.string()),
   balance: moneySchema,
+  /** The part of the balance that a bonus keeps in the wallet, and what has to be bet to free it. */
+  held: v.object({ amount: moneySchema, turnoverLeft: moneySchema }),
   currencySymbol: v.string(),
   minimum: moneySchema,
   maximum: moneySchema,

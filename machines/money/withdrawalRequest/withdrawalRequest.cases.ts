@@ -9,6 +9,7 @@ const setup: WithdrawalSetup = {
   lastAccountId: 'p2',
   holder: 'Thiri Aung',
   balance: '12345.67',
+  held: { amount: '8000.00', turnoverLeft: '96000.00' },
   currencySymbol: 'K',
   minimum: '100.00',
   maximum: '5000.00',

@@ -8,9 +8,15 @@ const WHOLE = 10_000n;
 /** The values as they are sent: the amount trimmed, a password never (docs/decisions/0041). */
 export const amountOf = ({ amount }: Pick<WithdrawalForm, 'amount'>) => amount.trim();
 
-/** The whole balance, or as much of it as one request may take. */
-export const allOf = ({ balance, maximum }: Pick<WithdrawalSetup, 'balance' | 'maximum'>) =>
-  hundredthsOf(balance) > hundredthsOf(maximum) ? maximum : balance;
+/** What may leave the wallet, or as much of it as one request may take. */
+export const allOf = ({
+  balance,
+  held,
+  maximum,
+}: Pick<WithdrawalSetup, 'balance' | 'held' | 'maximum'>) => {
+  const free = hundredthsOf(balance) - hundredthsOf(held.amount);
+  return free > hundredthsOf(maximum) ? maximum : decimalOf(free);
+};
 
 /**
  * The fee and the payout of an amount, rounded as the platform does; null when the typed text is no

@@ -36,6 +36,11 @@ export const selectIsSending = (s: WithdrawalRequestSnapshot) =>
 export const selectIsUndecided = (s: WithdrawalRequestSnapshot) => s.matches('undecided');
 /** The balance, limits and accounts; null until they are loaded. */
 export const selectSetup = (s: WithdrawalRequestSnapshot) => s.context.setup;
+/** The bonus that may not leave yet; null when all of the balance may. */
+export const selectHeld = (s: WithdrawalRequestSnapshot) => {
+  const held = s.context.setup?.held;
+  return held && Number(held.amount) > 0 ? held : null;
+};
 /** The payout accounts; empty when there are none. */
 export const selectAccountId = (s: WithdrawalRequestSnapshot) => s.context.accountId;
 /** The chosen payout account; undefined when there is none. */

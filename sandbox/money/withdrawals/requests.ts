@@ -18,7 +18,7 @@ import { payoutAccounts, wallets, withdrawalRequests, type User } from '../../db
 import { vipLevelOf } from '../../rewards/vip/count';
 import { feePercentOf } from '../../rewards/vip/levels';
 import { lockMain } from '../purses';
-import { refusalOfHeld } from '../../rewards/regular/held';
+import { freeOf, refusalOfHeld } from '../../rewards/regular/held';
 import { accepted, refused, type Answer } from '../../kit/answer';
 import { notify } from '../../kit/notify';
 import type { Services } from '../../kit/services';
@@ -62,11 +62,13 @@ export const withdrawalSetupOf = async (
     .where(
       and(eq(withdrawalRequests.userId, user.id), eq(withdrawalRequests.status, 'underReview')),
     );
+  const { free, left } = await freeOf(db, user.id, balance);
   return {
     accounts: accounts.map(shownPayout),
     lastAccountId: last?.accountId ?? null,
     holder: holderOf(user, accounts),
     balance,
+    held: { amount: new Big(balance).minus(free).toFixed(2), turnoverLeft: left },
     currencySymbol,
     minimum: MINIMUM,
     maximum: MAXIMUM,

@@ -194,7 +194,7 @@ const expectShown = async (
       if (step?.event === 'form.submit')
         await expect(centre.getByText('Please enter at most 5000.00')).toBeVisible();
       if (step?.event === 'amount.fill')
-        await expect(centre.getByRole('textbox', { name: 'Amount' })).toHaveValue('5000.00');
+        await expect(centre.getByRole('textbox', { name: 'Amount' })).toHaveValue('4345.67');
       if (step?.event === 'account.choose')
         await expect(centre.getByRole('radio', { name: /^KBZPay/ })).toBeChecked();
       return;

@@ -62,6 +62,7 @@ onEveryDatabase((stage) => {
       lastAccountId: null,
       holder: 'Thiri Aung',
       balance: '12345.67',
+      held: { amount: '0.00', turnoverLeft: '0.00' },
       currencySymbol: 'Ks',
       minimum: '100.00',
       maximum: '500000.00',

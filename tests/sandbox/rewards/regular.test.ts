@@ -263,7 +263,11 @@ onEveryDatabase((stage) => {
             { accountId, amount, paymentPassword: '246810' },
             { token, language: 'EN', headers: { [HEADERS.idempotencyKey]: randomUUID() } },
           );
+        const held = async () =>
+          (await stage.client.call('withdrawalSetup', {}, { token })).value?.['held'];
+        expect(await held()).toEqual({ amount: '8000.00', turnoverLeft: '96000.00' });
         await played('u-aye', [['LIVE', '90000.00', stage.clock.now()]]);
+        expect(await held()).toEqual({ amount: '8000.00', turnoverLeft: '6000.00' });
         expect(await withdraw('8000.01')).toMatchObject({
           success: false,
           message:
@@ -274,6 +278,7 @@ onEveryDatabase((stage) => {
         expect(await withdraw('500')).toMatchObject({ success: true });
         await played('u-aye', [['FISH', '6000.00', stage.clock.now()]]);
         expect(await find(token, 'welcome')).toMatchObject({ staked: '96000.00' });
+        expect(await held()).toEqual({ amount: '0.00', turnoverLeft: '0.00' });
         expect(await withdraw('15500')).toMatchObject({ success: true });
 
         await deposit(token, '6000');

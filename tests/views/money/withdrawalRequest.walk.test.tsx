@@ -211,7 +211,7 @@ const expectShown = async (_: World, value: unknown, step: PlanStep | null) => {
   if (step?.event === 'form.submit' && value === 'form')
     await waitFor(() => expect(screen.getByText('Please enter at most 5000.00')).toBeVisible());
   if (step?.event === 'amount.fill')
-    await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveValue('5000.00'));
+    await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveValue('4345.67'));
   if (step?.event === 'account.choose')
     await waitFor(() => expect(screen.getByRole('radio', { name: /^KBZPay/ })).toBeChecked());
 };
@@ -243,11 +243,12 @@ const factsOf = () => screen.getAllByRole('definition').map((one) => one.textCon
 test('selects the account that was used last; shows the arriving amount while typing', async () => {
   await open();
   await waitFor(() => expect(screen.getByRole('radio', { name: /^AYA Bank/ })).toBeChecked());
-  expect(factsOf()).toEqual(['K12,345.67', '3 of 5', '—', '—']);
+  expect(factsOf()).toEqual(['K12,345.67', 'K8,000.00', '3 of 5', '—', '—']);
   fill(/^Amount/, '250.50');
   await waitFor(() =>
     expect(factsOf()).toEqual([
       'K12,345.67',
+      'K8,000.00',
       '3 of 5',
       'K2.51',
       'K247.99',
@@ -328,6 +329,30 @@ test('says when no withdrawal is left today', async () => {
     ).toBeVisible(),
   );
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('shows how much of the balance is a held bonus, and until when', async () => {
+  const { ports } = await start();
+  const setup = outputOf(cases, 'readSetup', 'two accounts') as WithdrawalSetup;
+  await ports.readSetup.answer(setup);
+  await waitFor(() => expect(screen.getByText('Of it a held bonus')).toBeVisible());
+  expect(screen.getByText('Of it a held bonus').nextSibling).toHaveTextContent('K8,000.00');
+  expect(screen.getByText(/^A bonus stays in your wallet until/)).toHaveTextContent(
+    'you have bet K96,000.00 more.',
+  );
+});
+
+test('says nothing of a held bonus where there is none, and offers the whole balance', async () => {
+  const { ports } = await start();
+  await ports.readSetup.answer({
+    ...(outputOf(cases, 'readSetup', 'two accounts') as WithdrawalSetup),
+    held: { amount: '0.00', turnoverLeft: '0.00' },
+    maximum: '20000.00',
+  });
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Pay to' })).toBeVisible());
+  expect(screen.queryByText(/held bonus/)).toBeNull();
+  press('All');
+  await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveValue('12345.67'));
 });
 
 test('shows why a request was decided and where the money is', async () => {

@@ -7,6 +7,7 @@ import {
   selectFee,
   selectFieldErrors,
   selectHasRoom,
+  selectHeld,
   selectMessage,
   selectSetup,
 } from '../../../../machines/money/withdrawalRequest/withdrawalRequest.selectors';
@@ -43,6 +44,7 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
   const errors = useSelector(request, selectFieldErrors);
   const message = useSelector(request, selectMessage);
   const money = (value: string) => formatMoney(value, setup.currencySymbol);
+  const held = useSelector(request, selectHeld);
   const isOver = setup.leftToday === 0;
   return (
     <Form
@@ -66,6 +68,12 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
           <dt className={css.name}>{t('balance')}</dt>
           <dd className={css.amount}>{money(setup.balance)}</dd>
         </div>
+        {held ? (
+          <div className={css.fact}>
+            <dt className={css.name}>{t('held')}</dt>
+            <dd className={css.value}>{money(held.amount)}</dd>
+          </div>
+        ) : null}
         <div className={css.fact}>
           <dt className={css.name}>{t('leftToday')}</dt>
           <dd className={css.value}>
@@ -73,6 +81,9 @@ function Fields({ request, setup }: Props & { setup: WithdrawalSetup }) {
           </dd>
         </div>
       </dl>
+      {held ? (
+        <p className={css.muted}>{t('heldUntil', { amount: money(held.turnoverLeft) })}</p>
+      ) : null}
       <RadioCards
         legend={t('to')}
         name="accountId"
