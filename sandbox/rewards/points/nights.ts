@@ -1,9 +1,10 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { PointRates } from '../../base/pointRates';
 import { beginOf, yangonDay, yangonMidnight } from '../../base/yangon';
 import type { Database } from '../../db/database';
 import { dayOf } from '../../db/days';
 import { bets, pointDays } from '../../db/schema';
+import { isSettledBy } from '../../db/settled';
 import { pointsFor, stakedIn, type Staked } from './rates';
 
 const DAY = 24 * 60 * 60_000;
@@ -60,7 +61,7 @@ const uncounted = (userId: string, now: number, open: string): SQL | undefined =
   and(
     eq(bets.userId, userId),
     isNull(bets.pointsDay),
-    isNotNull(bets.profit),
+    isSettledBy(now),
     lt(bets.time, new Date(yangonMidnight(now))),
     sql`${countsFor(open)} < ${yangonDay(now)}`,
   );

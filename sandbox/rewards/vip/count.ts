@@ -1,7 +1,8 @@
-import { and, desc, eq, gte, isNotNull, lt, min, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, min, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { dayOf } from '../../db/days';
 import { bets, vipMonths, walletMovements, type User } from '../../db/schema';
+import { isSettledBy, settledAt } from '../../db/settled';
 import { levelFor } from './levels';
 import { monthOf, type VipMonth } from './months';
 
@@ -24,20 +25,20 @@ export const vipLevelOf = async (
   const month = levelMonth(now);
   const known = await levelIn(db, id, month);
   if (known !== null) return known;
-  await countMonths(db, id, month, new Date(now));
+  await countMonths(db, id, month, now);
   return (await levelIn(db, id, month)) ?? 0;
 };
 
-/** The settled stakes and credited deposits of an account in a span of time. */
+/** The stakes settled and the deposits credited in a span of time, as it is known at `now`. */
 export const activityIn = async (
   db: Database,
   userId: string,
-  { start, end }: Pick<VipMonth, 'start' | 'end'>,
+  { start, end, now }: Pick<VipMonth, 'start' | 'end'> & { now: number },
 ): Promise<{ turnover: string; deposits: string }> => {
   const [staked] = await db
     .select({ sum: sumOf(bets.stake) })
     .from(bets)
-    .where(and(settled(userId), gte(bets.time, start), lt(bets.time, end)));
+    .where(and(settled(userId, now), within(start, end)));
   const [paidIn] = await db
     .select({ sum: sumOf(walletMovements.amount) })
     .from(walletMovements)
@@ -65,10 +66,11 @@ const countMonths = async (
   db: Database,
   userId: string,
   month: VipMonth,
-  countedAt: Date,
+  now: number,
 ): Promise<void> => {
-  const first = await firstUncounted(db, userId, month);
-  const activity = await activityByMonth(db, userId, monthOf(first.start.getTime(), -1).start);
+  const first = await firstUncounted(db, userId, month, now);
+  const from = monthOf(first.start.getTime(), -1).start;
+  const activity = await activityByMonth(db, userId, { from, now });
   const rows: Array<typeof vipMonths.$inferInsert> = [];
   for (let one = first; one.start <= month.start; one = monthOf(one.start.getTime(), 1)) {
     const before = activity.get(monthOf(one.start.getTime(), -1).name);
@@ -79,13 +81,18 @@ const countMonths = async (
       level: levelFor(turnover, deposits),
       turnover,
       deposits,
-      countedAt,
+      countedAt: new Date(now),
     });
   }
   if (rows.length > 0) await db.insert(vipMonths).values(rows).onConflictDoNothing();
 };
 
-const firstUncounted = async (db: Database, userId: string, month: VipMonth): Promise<VipMonth> => {
+const firstUncounted = async (
+  db: Database,
+  userId: string,
+  month: VipMonth,
+  now: number,
+): Promise<VipMonth> => {
   const [last] = await db
     .select({ name: vipMonths.month })
     .from(vipMonths)
@@ -96,7 +103,7 @@ const firstUncounted = async (db: Database, userId: string, month: VipMonth): Pr
   const [bet] = await db
     .select({ first: min(bets.time) })
     .from(bets)
-    .where(settled(userId));
+    .where(settled(userId, now));
   const [deposit] = await db
     .select({ first: min(walletMovements.time) })
     .from(walletMovements)
@@ -106,12 +113,16 @@ const firstUncounted = async (db: Database, userId: string, month: VipMonth): Pr
   return next.start < month.start ? next : month;
 };
 
-const activityByMonth = async (db: Database, userId: string, from: Date) => {
-  const betMonth = monthNameOf(dayOf(bets.time));
+const activityByMonth = async (
+  db: Database,
+  userId: string,
+  { from, now }: { from: Date; now: number },
+) => {
+  const betMonth = monthNameOf(dayOf(settledAt));
   const staked = await db
     .select({ month: betMonth, sum: sumOf(bets.stake) })
     .from(bets)
-    .where(and(settled(userId), gte(bets.time, from)))
+    .where(and(settled(userId, now), sql`${settledAt} >= ${from.toISOString()}::timestamptz`))
     .groupBy(betMonth);
   const depositMonth = monthNameOf(dayOf(walletMovements.time));
   const paidIn = await db
@@ -127,7 +138,10 @@ const activityByMonth = async (db: Database, userId: string, from: Date) => {
   return months;
 };
 
-const settled = (userId: string) => and(eq(bets.userId, userId), isNotNull(bets.profit));
+const settled = (userId: string, now: number) => and(eq(bets.userId, userId), isSettledBy(now));
+const within = (start: Date, end: Date): SQL =>
+  sql`${settledAt} >= ${start.toISOString()}::timestamptz
+    and ${settledAt} < ${end.toISOString()}::timestamptz`;
 const deposited = (userId: string) =>
   and(
     eq(walletMovements.userId, userId),

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { yangonDay, yangonMidnight } from '../../../sandbox/base/yangon';
-import { bets, pointAccounts, pointDays, pointRedemptions } from '../../../sandbox/db/schema';
+import {
+  bets,
+  lotteryTickets,
+  pointAccounts,
+  pointDays,
+  pointRedemptions,
+} from '../../../sandbox/db/schema';
 import { bringPoints } from '../../../sandbox/rewards/points/account';
 import { PASSWORD } from '../harness/client';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
@@ -68,7 +74,7 @@ onEveryDatabase((stage) => {
       await bet('1500.00', at(0, 1));
       await bet('700.00', at(0, 2), { gameType: 'LIVE' });
       await bet('1900.00', at(0, 3), { gameType: 'SPORTS', profit: 'open' });
-      stage.clock.setOffset(at(1, 0) - 1 - Date.now());
+      stage.clock.setOffset(at(1, 0) - 10 * SECOND - Date.now());
       await bring();
       expect([await days(), await balanceOf()]).toEqual([[], undefined]);
       stage.clock.setOffset(at(1, 0) - Date.now() + SECOND);
@@ -98,6 +104,24 @@ onEveryDatabase((stage) => {
         ],
         7,
       ]);
+    });
+
+    it('count with their day when their draw took place, settled or not', async () => {
+      await bet('2500.00', at(0, 3), { gameType: 'LOTT', profit: 'open' });
+      const [ticket] = await db().select().from(bets).where(eq(bets.userId, USER));
+      await db()
+        .insert(lotteryTickets)
+        .values({
+          betId: Number(ticket?.id),
+          userId: USER,
+          lottery: 'SSC1',
+          drawAt: new Date(at(0, 4)),
+          numbers: ['1', '2', '3'],
+        });
+      stage.clock.setOffset(at(1, 0) - Date.now() + SECOND);
+      await bring();
+      expect(await days()).toEqual([[yangonDay(at(-1)), 2]]);
+      expect(await balanceOf()).toBe(2);
     });
 
     it('follow the rates of the categories, which the rules name', async () => {

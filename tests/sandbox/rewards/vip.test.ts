@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { bets, vipMonths, walletMovements } from '../../../sandbox/db/schema';
+import { bets, lotteryTickets, vipMonths, walletMovements } from '../../../sandbox/db/schema';
 import { vipLevelOf } from '../../../sandbox/rewards/vip/count';
 import { benefitsOf, levelFor } from '../../../sandbox/rewards/vip/levels';
 import { monthOf } from '../../../sandbox/rewards/vip/months';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const USER = 'u-traveller';
 /** A hundred calls wait for one connection. */
 const MANY = 60_000;
@@ -107,6 +108,35 @@ onEveryDatabase((stage) => {
         [now, 2],
         [after, 0],
       ]);
+    });
+
+    it('counts a ticket in the month of its draw, whether or not somebody settled it', async () => {
+      const { start, end } = monthOf(stage.clock.now(), 1);
+      const first = start.getTime();
+      for (const drawAt of [first - 1_000, first + HOUR, end.getTime() + HOUR]) {
+        const [bet] = await played('20000.00', drawAt - 2 * HOUR, { profit: null }).returning();
+        await db()
+          .insert(lotteryTickets)
+          .values({
+            betId: Number(bet?.id),
+            userId: USER,
+            lottery: 'SSC1',
+            drawAt: new Date(drawAt),
+            numbers: ['1', '2', '3'],
+          });
+      }
+      await paidIn('50000.00', first - DAY);
+      await paidIn('50000.00', first + DAY);
+      goTo(first + DAY);
+      expect(await level()).toBe(2);
+      goTo(end.getTime() + 2 * MINUTE);
+      expect(await level()).toBe(2);
+      const turnovers = await db()
+        .select({ turnover: vipMonths.turnover })
+        .from(vipMonths)
+        .where(eq(vipMonths.userId, USER))
+        .orderBy(vipMonths.month);
+      expect(turnovers.map(({ turnover }) => turnover)).toEqual(['20000.00', '20000.00']);
     });
 
     it(
