@@ -58,7 +58,7 @@ export const withdrawalSetupSchema = v.object({
    */
   holder: v.nullable(v.string()),
   balance: moneySchema,
-  /** The part of the balance that a bonus keeps in the wallet, and what has to be bet to free it. */
+  /** The part of the balance that a bonus keeps there, and what has to be bet to free it. */
   held: v.object({ amount: moneySchema, turnoverLeft: moneySchema }),
   currencySymbol: v.string(),
   minimum: moneySchema,
