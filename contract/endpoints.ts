@@ -107,6 +107,7 @@ import {
   announcementsQuerySchema,
   announcementsSchema,
   balanceSchema,
+  domainRouteSchema,
   permissionSchema,
   systemStatusSchema,
 } from './platform';
@@ -237,24 +238,6 @@ const row = <TRequest extends v.GenericSchema, TResponse extends v.GenericSchema
   path,
   request,
   response,
-  token: 'none',
-  enc: false,
-  spec: 'spec §7',
-  ...options,
-});
-
-/** A row of the spec's table that no flow calls yet. */
-const listed = (
-  id: string,
-  method: Method,
-  path: string,
-  options: Options = {},
-): Endpoint<null, null> => ({
-  id,
-  method,
-  path,
-  request: null,
-  response: null,
   token: 'none',
   enc: false,
   spec: 'spec §7',
@@ -455,8 +438,8 @@ export const endpoints = {
   // System
   permission: row('permission', 'GET', '/wps/system/permission', nothing, permissionSchema, {
     assumed:
-      'path; restricted in location; the spec shows no use of domainRoute, mainDomain and ' +
-      'analytics',
+      'path; restricted in location; that mainDomain is the host of invitation links; ' +
+      'domainRoute and analytics are not read here (docs/decisions/0049)',
   }),
   systemStatus: row('systemStatus', 'GET', '/wps/system/status', nothing, systemStatusSchema, {
     assumed: 'method, token, enc',
@@ -476,10 +459,8 @@ export const endpoints = {
     spec: 'spec §7 (Enc)',
     assumed: 'the whole row: the spec marks payloads as encrypted, not how',
   }),
-  domainRoute: listed('domainRoute', 'GET', '/wps/system/domainRoute', {
-    assumed:
-      'method, token, enc; the spec shows neither answer nor use: the app has one platform, ' +
-      'of its build, and asks for no other',
+  domainRoute: row('domainRoute', 'GET', '/wps/system/domainRoute', nothing, domainRouteSchema, {
+    assumed: 'method, token, enc; the answer: where the links of agents lead',
   }),
   helpCenter: row('helpCenter', 'GET', '/wps/system/helpCenter', helpQuerySchema, helpSchema, {
     spec: 'spec §2 Help centre, §7 getHelpV2',
@@ -504,9 +485,6 @@ export const endpoints = {
       assumed: 'method, path (getUpdateLanguage)',
     },
   ),
-  routers: listed('routers', 'GET', '/wps/system/routers', {
-    assumed: 'path; the spec shows neither answer nor use',
-  }),
 
   // Member
   memberInfo: row('memberInfo', 'GET', '/wps/member/info', nothing, memberSchema, {

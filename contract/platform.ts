@@ -46,12 +46,11 @@ export type FirebaseConfig = v.InferOutput<typeof firebaseSchema>;
 export const permissionSchema = v.object({
   info: v.object({
     customerService: v.array(customerServiceSchema),
-    domainRoute: v.record(v.string(), v.string()),
     resources: v.record(v.string(), resourceSchema),
     whitelabel: whitelabelSchema,
     register: registerRulesSchema,
+    /** assumed: the host of links that members pass on; empty for the one that is open. */
     mainDomain: v.string(),
-    analytics: v.record(v.string(), v.string()),
     /**
      * assumed: who sends SMS codes; the spec says "if firebase SMS is used" (§4 Register 4), not
      * where that is said.
@@ -71,6 +70,15 @@ export const permissionSchema = v.object({
   location: locationSchema,
 });
 export type Permission = v.InferOutput<typeof permissionSchema>;
+
+/**
+ * assumed: origins of the site by purpose; `register` is where links to the registration lead
+ * (docs/decisions/0049).
+ */
+export const domainRouteSchema = v.record(
+  v.string(),
+  v.pipe(v.string(), v.url(), v.regex(/^https?:/)),
+);
 
 /** The main wallet of the caller. */
 export const balanceSchema = v.object({

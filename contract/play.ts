@@ -16,10 +16,7 @@ const GAME_OPENINGS = ['popup', 'page', 'window'] as const;
 export type GameOpening = (typeof GAME_OPENINGS)[number];
 
 /** PVP rooms (assumed): the players and the stakes. */
-export const roomListQuerySchema = v.object({
-  vassalage: v.optional(codeSchema),
-  language: languageSchema,
-});
+export const roomListQuerySchema = v.object({ language: languageSchema });
 /** One room of player-against-player games. */
 const roomSchema = v.object({
   roomId: v.string(),

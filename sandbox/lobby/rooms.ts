@@ -44,24 +44,17 @@ export const roomOf = (roomId: string): CardRoom | undefined =>
   rooms().find((room) => room.roomId === roomId);
 
 /** The rooms of the card games, of all vendors or of one, with the seats that are taken now. */
-export const roomsNow = async (
-  db: Database,
-  now: Date,
-  vassalage: string | undefined,
-  language: Language,
-): Promise<Room[]> => {
+export const roomsNow = async (db: Database, now: Date, language: Language): Promise<Room[]> => {
   const seated = await seatedNow(db, now);
-  return rooms()
-    .filter(({ game }) => vassalage === undefined || game.vassalage === vassalage)
-    .map(({ roomId, name, seats, minimumBet, game }) => ({
-      roomId,
-      name: name[language],
-      seats,
-      seated: seated.get(roomId) ?? 0,
-      minimumBet,
-      currencySymbol: CURRENCY_SYMBOL,
-      game: tileOf(game, language),
-    }));
+  return rooms().map(({ roomId, name, seats, minimumBet, game }) => ({
+    roomId,
+    name: name[language],
+    seats,
+    seated: seated.get(roomId) ?? 0,
+    minimumBet,
+    currencySymbol: CURRENCY_SYMBOL,
+    game: tileOf(game, language),
+  }));
 };
 
 const ROOM_GAMES = 10;

@@ -50,7 +50,7 @@ export const mountLobby = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.roomList,
     handler: async ({ request, db }) =>
-      accepted(await roomsNow(db, clock.date(), request.vassalage, request.language)),
+      accepted(await roomsNow(db, clock.date(), request.language)),
   });
   mount({
     endpoint: endpoints.winnerBoard,

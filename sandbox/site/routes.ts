@@ -25,6 +25,10 @@ export const mountSite = (mount: Mount, services: Services): void => {
     handler: () => accepted(settings.current().whitelabel),
   });
   mount({
+    endpoint: endpoints.domainRoute,
+    handler: ({ origin }) => accepted({ register: origin }),
+  });
+  mount({
     endpoint: endpoints.registerSettings,
     whenClosed: 'open',
     handler: () => accepted(settings.current().registerFields),

@@ -31,6 +31,10 @@ import { shareWithTabs } from './tabsBridge';
 /** The steps of the start in a browser. */
 export const createStartSteps = (): StartSteps => {
   const environment = browserEnvironment();
+  if (brand.imageBases.length > 1)
+    void import('./imageFallback').then(({ fallBackOnImages }) =>
+      fallBackOnImages(brand.imageBases, document),
+    );
   return {
     takePlace,
     openServices: () => {

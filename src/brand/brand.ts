@@ -1,8 +1,6 @@
 /** What an operator sets for its site, spec §3 "Brand configuration". */
 export type Brand = {
   name: string;
-  platform: 'WEB';
-  lotteryType: string;
   defaultLanguage: string;
   supportedLanguages: readonly string[];
   eSportGames: readonly string[];
@@ -18,9 +16,12 @@ export type Brand = {
    */
   loginOffers: readonly string[];
   /**
-   * assumed: prefix of every picture that the platform names without an origin (spec §3 Vendor
-   * tile); empty for the site's own.
+   * assumed: prefixes of every picture that the platform names without an origin (spec §3 Client
+   * state, image CDN list); a picture that the first does not give comes from the next. Empty for
+   * the site's own.
    */
+  imageBases: readonly string[];
+  /** The first of them; empty for the site's own. */
   imageBase: string;
   /** assumed: IANA name of the platform's time zone, which bounds its days. */
   timeZone: string;
@@ -38,11 +39,11 @@ const list = (key: string, fallback: readonly string[]) =>
     .map((entry) => entry.trim())
     .filter(Boolean) ?? fallback;
 
+const imageBases = list('VITE_BRAND_IMAGE_BASE', []).map((base) => base.replace(/\/+$/, ''));
+
 /** Padauk, unless the build sets `VITE_BRAND_*` or `VITE_MERCHANT_CODE`. */
 export const brand: Brand = {
   name: text('VITE_BRAND_NAME', 'Padauk'),
-  platform: 'WEB',
-  lotteryType: text('VITE_BRAND_LOTTERY_TYPE', 'Lott'),
   defaultLanguage: text('VITE_BRAND_DEFAULT_LANGUAGE', 'MY'),
   supportedLanguages: list('VITE_BRAND_LANGUAGES', ['MY', 'EN']),
   eSportGames: list('VITE_BRAND_ESPORT_GAMES', ['TF']),
@@ -56,7 +57,8 @@ export const brand: Brand = {
     'google',
     'register',
   ]),
-  imageBase: text('VITE_BRAND_IMAGE_BASE', ''),
+  imageBases,
+  imageBase: imageBases[0] ?? '',
   timeZone: text('VITE_BRAND_TIME_ZONE', 'Asia/Yangon'),
   merchantCode: text('VITE_MERCHANT_CODE', 'padauk'),
 };

@@ -145,7 +145,7 @@ export const createServices = ({
     preferences: createPreferences(localStore),
     rememberedUser,
     tabs,
-    platform: createPlatform(call, permission),
+    platform: createPlatform(call, permission, environment.location),
     loadBalance: createLoadBalance(call),
     loadBanners: createLoadBanners(call),
     loadVendors: createLoadVendors(vendors),

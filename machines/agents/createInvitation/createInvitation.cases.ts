@@ -25,7 +25,14 @@ export const cases = defineCases(createInvitationMachine, {
           name: 'made',
           output: {
             kind: 'accepted',
-            value: { code: 'AB12', kind: 'agent', rates, createdAt: 0, registered: 0 },
+            value: {
+              code: 'AB12',
+              link: 'https://padauk.example/register?affiliateCode=AB12',
+              kind: 'agent',
+              rates,
+              createdAt: 0,
+              registered: 0,
+            },
           },
         },
         { name: 'refused', output: { kind: 'refused', message: 'Too many invitations' } },

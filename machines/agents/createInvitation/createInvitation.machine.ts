@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Invitation } from '../../../contract/agents';
+import type { Invitation } from './createInvitation.types';
 import type { DownlineKind } from '../createDownline/createDownline.machine';
 import { hundredthsOf, isRate } from '../../shared/amount';
 import type { Message } from '../../shared/message';

@@ -3,6 +3,7 @@ import { invitationsMachine } from './invitations.machine';
 
 const invitation = {
   code: 'AB12',
+  link: 'https://padauk.example/register?affiliateCode=AB12',
   kind: 'agent' as const,
   rates: [{ type: 'dividend' as const, rate: '10' }],
   createdAt: 0,

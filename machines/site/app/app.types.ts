@@ -18,6 +18,8 @@ export type PlatformInfo = {
   social: SocialProvider[];
   /** The promotion for inviting friends runs (spec §2 Side menu). */
   hasReferral: boolean;
+  /** The origin of links that people pass on. */
+  mainOrigin: string;
 };
 
 /** The system status; maintenance comes before region (spec §4 System status). */

@@ -9,7 +9,8 @@ import type { ScreenProps } from '../shared/defineFlow';
 /** The member centre; each flow of its machine shows its page in it. */
 export function CentreFlow({ actor: centre, app, session }: ScreenProps<MemberCentreRef>) {
   const member = useSelector(session, selectMember);
-  const hasReferral = useSelector(app, selectPlatform)?.hasReferral ?? false;
+  const platform = useSelector(app, selectPlatform);
+  const code = platform?.hasReferral ? (member?.referralCode ?? null) : null;
   return (
     <MemberCentreDialog
       session={session}
@@ -17,7 +18,14 @@ export function CentreFlow({ actor: centre, app, session }: ScreenProps<MemberCe
       renderPage={(name) => (
         <CentrePage name={name} centre={centre} app={app} session={session} key={name} />
       )}
-      invitation={hasReferral ? (member?.referralCode ?? null) : null}
+      invitation={
+        platform && code
+          ? {
+              code,
+              link: `${platform.mainOrigin}/register?referralCode=${encodeURIComponent(code)}`,
+            }
+          : null
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 import { endpoints } from '../../../contract/endpoints';
-import type { Invitation } from '../../../contract/agents';
+import type { Invitation as Known } from '../../../contract/agents';
+import type { Invitation } from '../../../machines/agents/createInvitation/createInvitation.types';
 import type { RequestOutcome } from '../../../machines/shared/request';
 import type { Call, CallOutcome } from '../http/client';
 import { valueOf } from '../http/valueOf';
@@ -7,13 +8,21 @@ import { createOnce } from '../once';
 
 type Kind = 'member' | 'agent';
 type NewDownline = { username: string; nickname: string; password: string; kind: Kind };
-type NewInvitation = Pick<Invitation, 'kind' | 'rates'>;
+type NewInvitation = Pick<Known, 'kind' | 'rates'>;
 type Created = { id: string; account: string };
 
 /** New downlines: created at once, or by an invitation (spec §2 Register account). */
-export const createRegister = (call: Call, createKey: () => string) => {
+export const createRegister = (
+  call: Call,
+  createKey: () => string,
+  readLinkOrigin: (signal?: AbortSignal) => Promise<string>,
+) => {
   const accounts = createOnce<Created>(createKey);
-  const invitations = createOnce<Invitation>(createKey);
+  const invitations = createOnce<Known>(createKey);
+  const withLink = (origin: string) => (known: Known) => ({
+    ...known,
+    link: `${origin}/register?affiliateCode=${encodeURIComponent(known.code)}`,
+  });
   return {
     createDownline: async (
       { form }: { form: NewDownline },
@@ -32,25 +41,30 @@ export const createRegister = (call: Call, createKey: () => string) => {
     },
 
     loadInvitations: async (signal?: AbortSignal): Promise<Invitation[]> => {
-      const known = valueOf(
-        endpoints.invitations,
-        await call(endpoints.invitations, {}, { signal }),
-      );
+      const [outcome, origin] = await Promise.all([
+        call(endpoints.invitations, {}, { signal }),
+        readLinkOrigin(signal),
+      ]);
+      const known = valueOf(endpoints.invitations, outcome);
       invitations.forget();
-      return known;
+      return known.map(withLink(origin));
     },
 
     createInvitation: async (
       invitation: NewInvitation,
       signal?: AbortSignal,
-    ): Promise<RequestOutcome<Invitation>> =>
-      outcomeOf(
+    ): Promise<RequestOutcome<Invitation>> => {
+      const made = outcomeOf(
         await invitations.send(
           JSON.stringify(invitation),
           (idempotencyKey) => call(endpoints.createInvitation, invitation, { idempotencyKey }),
           signal,
         ),
-      ),
+      );
+      return made.kind === 'accepted'
+        ? { kind: 'accepted', value: withLink(await readLinkOrigin(signal))(made.value) }
+        : made;
+    },
 
     /** An invitation that is already gone, by a lost answer or another tab, counts as removed. */
     removeInvitation: async (

@@ -4,10 +4,16 @@ import type { Permission, SystemStatus } from '../../../contract/platform';
 import type { BootOutcome, StatusOutcome } from '../../../machines/site/app/app.types';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import { mainOrigin } from './mainOrigin';
 import type { PermissionSource } from './permission';
+import type { Environment } from '../environment';
 
 /** What the app asks the platform about itself (spec §4 System status, §7 Permission). */
-export const createPlatform = (call: Call, permission: PermissionSource) => {
+export const createPlatform = (
+  call: Call,
+  permission: PermissionSource,
+  location: Environment['location'],
+) => {
   const readSystemStatus = async (signal?: AbortSignal): Promise<SystemStatus> =>
     valueOf(endpoints.systemStatus, await call(endpoints.systemStatus, {}, { signal }));
 
@@ -23,6 +29,7 @@ export const createPlatform = (call: Call, permission: PermissionSource) => {
           whitelabel,
           social: social.map(({ provider }) => provider),
           hasReferral: availablePromo.REFERRAL.enabled,
+          mainOrigin: mainOrigin(known, location),
         },
       };
     },

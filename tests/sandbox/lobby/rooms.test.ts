@@ -36,15 +36,13 @@ onEveryDatabase((stage) => {
   const sit = (token: string, room: Room) =>
     stage.client.call('launchGame', wanted(inRoom(room)), { token, language: 'EN' });
 
-  it('lists the rooms of all vendors or of one, without anyone at first', async () => {
+  it('lists the rooms of all vendors, without anyone at first', async () => {
     const all = await rooms();
     expect(all.length).toBeGreaterThan(10);
     for (const { seated, seats, game } of all) {
       expect([seated, seats > 1, game.gameType]).toEqual([0, true, 'PVP']);
     }
-    expect((await rooms({ vassalage: 'HC' })).every(({ game }) => game.vassalage === 'HC')).toBe(
-      true,
-    );
+    expect(new Set(all.map(({ game }) => game.vassalage)).size).toBeGreaterThan(1);
     expect((await rooms({ language: 'MY' }))[0]?.name).toMatch(/\p{Script=Myanmar}/u);
   });
 

@@ -175,6 +175,7 @@ describe('a new downline', () => {
     if (made.kind !== 'accepted') throw new Error('There is no invitation.');
     expectOneKey(tab, 'createInvitation');
     expect(made.value).toMatchObject({ ...invitation, registered: 0 });
+    expect(made.value.link).toMatch(/^http:.*\/register\?affiliateCode=\w+$/);
     expect(
       (await agents.loadInvitations()).filter(({ code }) => code === made.value.code),
     ).toHaveLength(1);

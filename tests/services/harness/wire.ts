@@ -40,11 +40,9 @@ export const permissionOf = (
 ): Permission => ({
   info: {
     customerService: [],
-    domainRoute: {},
     resources: {},
     register: {},
     mainDomain: 'site.test',
-    analytics: {},
     whitelabel: Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, true])) as Whitelabel,
     smsProvider: 'platform',
     firebase: null,

@@ -53,6 +53,7 @@ test('a boot returns the flags and the social accounts', async () => {
   const { platform: known } = await platform.boot();
   expect(known.social).toEqual(['google']);
   expect(known.whitelabel.USERNAMEREG3).toBe(true);
+  expect(known.mainOrigin).toBe('https://site.test');
 });
 
 test('maintenance wins over the region', async () => {

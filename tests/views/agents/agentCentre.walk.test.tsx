@@ -4,7 +4,8 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { createActor, fromCallback, fromPromise, type EventFrom } from 'xstate';
-import type { AgentOverview, Invitation } from '../../../contract/agents';
+import type { AgentOverview } from '../../../contract/agents';
+import type { Invitation } from '../../../machines/agents/createInvitation/createInvitation.machine';
 import { cases } from '../../../machines/agents/agentCentre/agentCentre.cases';
 import {
   agentCentreMachine,

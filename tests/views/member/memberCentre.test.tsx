@@ -548,7 +548,7 @@ describe('inviting friends', () => {
     await user.click(
       within(centre.getByRole('navigation')).getByRole('button', { name: 'Invite friends' }),
     );
-    const link = `${window.location.origin}/register?referralCode=THIRI7`;
+    const link = 'https://padauk.example/register?referralCode=THIRI7';
     expect(centre.getByLabelText('Your link')).toHaveValue(link);
     expect(centre.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
     await user.click(centre.getByRole('button', { name: 'Copy the link' }));

@@ -199,7 +199,11 @@ function Centre({
     <MemberCentreDialog
       session={session}
       centre={centre}
-      invitation={invitation}
+      invitation={
+        invitation === null
+          ? null
+          : { code: invitation, link: `https://padauk.example/register?referralCode=${invitation}` }
+      }
       renderPage={(name) => pages[name]}
     />
   );

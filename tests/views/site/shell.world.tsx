@@ -132,6 +132,7 @@ export const platform: PlatformInfo = {
   whitelabel: flags(),
   social: [],
   hasReferral: true,
+  mainOrigin: 'https://padauk.example',
 };
 /** A platform with these flags on. */
 export const bootWith = (on: Partial<Whitelabel>) => () =>

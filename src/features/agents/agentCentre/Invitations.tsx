@@ -22,7 +22,6 @@ import { useCopy } from '../../../ui/hooks/useCopy';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { Check, Copy, UserPlus } from '../../../ui/icons';
 import { QrCode } from '../../../ui/QrCode';
-import { siteOrigin } from '../../../ui/siteOrigin';
 import { TextField } from '../../../ui/TextField';
 import { Waiting } from '../../../ui/Waiting';
 import { InvitationForm } from './InvitationForm';
@@ -118,7 +117,7 @@ function List({ invitations }: Props) {
 }
 
 function One({
-  invitation: { code, kind, rates, registered },
+  invitation: { code, link, kind, rates, registered },
   onRemove,
 }: {
   invitation: Invitation;
@@ -127,7 +126,6 @@ function One({
   const t = useT('agentCentre');
   const { copied, copy } = useCopy();
   const [qr, turn] = useChoice<'hidden' | 'shown'>(['hidden', 'shown']);
-  const link = `${siteOrigin()}/register?affiliateCode=${encodeURIComponent(code)}`;
   const label = copied === 'done' ? t('invitation.copied') : t('invitation.copy');
   return (
     <>

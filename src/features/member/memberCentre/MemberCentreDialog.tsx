@@ -39,7 +39,7 @@ import { Waiting } from '../../../ui/Waiting';
 import { MyAccount } from './MyAccount';
 import { NewsPage } from './NewsPage';
 import { RecordPlace } from './RecordPlace';
-import { Referral } from './Referral';
+import { Referral, type Invitation } from './Referral';
 
 /** The menu (spec §2 Member centre menu pages); `page` is also the key of its text. */
 const PAGES = [
@@ -93,7 +93,7 @@ export type MemberCentreDialogProps = {
       | 'notices',
   ) => ReactNode;
   /** The data of the member's invitation link; null when invitations are off. */
-  invitation: string | null;
+  invitation: Invitation | null;
 };
 
 /** The member centre (spec §2): an overlay with its menu, and one page at a time. */
@@ -209,7 +209,7 @@ function Page({
       return <RecordPlace centre={centre} renderPage={renderPage} />;
     case 'referral':
       return (
-        <Referral code={invitation}>
+        <Referral invitation={invitation}>
           <Suspense fallback={<Waiting label={common('loading')} rows={2} height={72} />}>
             {renderPage('invitedFriends')}
           </Suspense>

@@ -7,19 +7,27 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { useCopy } from '../../../ui/hooks/useCopy';
 import { Check, Copy, UserPlus } from '../../../ui/icons';
 import { QrCode } from '../../../ui/QrCode';
-import { siteOrigin } from '../../../ui/siteOrigin';
 import { TextField } from '../../../ui/TextField';
 import * as css from './Referral.css';
+
+/** The code of a member, and the link that leads a friend to the registration with it. */
+export type Invitation = { code: string; link: string };
 
 /**
  * Inviting friends: a link with the member's code, then the invited friends (spec §2 Member centre
  * menu pages).
  */
-export function Referral({ code, children }: { code: string | null; children: ReactNode }) {
+export function Referral({
+  invitation,
+  children,
+}: {
+  invitation: Invitation | null;
+  children: ReactNode;
+}) {
   const t = useT('memberCentre');
-  return code ? (
+  return invitation ? (
     <>
-      <Invitation code={code} />
+      <Share {...invitation} />
       {children}
     </>
   ) : (
@@ -27,10 +35,9 @@ export function Referral({ code, children }: { code: string | null; children: Re
   );
 }
 
-function Invitation({ code }: { code: string }) {
+function Share({ code, link }: Invitation) {
   const t = useT('memberCentre');
   const { copied, copy } = useCopy();
-  const link = `${siteOrigin()}/register?referralCode=${encodeURIComponent(code)}`;
   return (
     <>
       <p className={css.lead}>{t('referral.lead')}</p>
