@@ -1,4 +1,5 @@
-import { useRef, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { useWritten } from './hooks/useWritten';
 import { IconButton } from './IconButton';
 import { Eye, EyeOff } from './icons';
 import { TextField } from './TextField';
@@ -10,11 +11,13 @@ export type PasswordFieldProps = FieldWords &
     autoComplete: 'current-password' | 'new-password';
     showLabel: string;
     hideLabel: string;
+    /** A value to write into the field when it changes; empty for none. */
+    written?: string;
   };
 
 /** A password with a button that shows it; caret, focus and value are kept. */
-export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function PasswordField({ showLabel, hideLabel, written = '', ...rest }: PasswordFieldProps) {
+  const input = useWritten(written);
   const [shown, setShown] = useState(false);
   const toggle = () => {
     const field = input.current;

@@ -43,6 +43,8 @@ export const selectIsMemberSide = (s: LoginSnapshot) => s.context.side === 'memb
 export const selectMessage = (s: LoginSnapshot) => s.context.message;
 /** The message of each invalid field. */
 export const selectFieldErrors = (s: LoginSnapshot) => s.context.fieldErrors;
+/** The password that logs in now; empty while the form waits for a person. */
+export const selectPassword = (s: LoginSnapshot) => s.context.password;
 /** The username that the form starts with; empty when there is none. */
 export const selectUsername = (s: LoginSnapshot) => s.context.username;
 /** True when the username is remembered. */

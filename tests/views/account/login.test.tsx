@@ -436,6 +436,15 @@ describe('a forgotten password', () => {
     expect(ports.signIn.inputs).toMatchObject([
       { username: 'player', password: 'Padauk#2027', captcha: null },
     ]);
+
+    // A captcha that is asked for then is all that is missing.
+    await ports.signIn.answer({
+      kind: 'refused',
+      message: 'Please enter the captcha',
+      captcha: true,
+    });
+    expect(field('Username')).toHaveValue('player');
+    expect(password()).toHaveValue('Padauk#2027');
   });
 });
 

@@ -6,6 +6,7 @@ import {
   selectIsBusy,
   selectIsMemberSide,
   selectMessage,
+  selectPassword,
   selectRemember,
   selectUsername,
 } from '../../../../machines/account/login/login.selectors';
@@ -17,6 +18,7 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { Form } from '../../../ui/Form';
 import { textIfAny, textOf } from '../../../ui/formText';
 import { useFormFocus } from '../../../ui/hooks/useFormFocus';
+import { useWritten } from '../../../ui/hooks/useWritten';
 import { TextButton } from '../../../ui/Link';
 import { PasswordField } from '../../../ui/PasswordField';
 import { TextField } from '../../../ui/TextField';
@@ -41,6 +43,9 @@ export function UsernameForm({ login, isOnShow, captcha, terms, isRecoverable }:
   const username = useSelector(login, selectUsername);
   const isRemembered = useSelector(login, selectRemember);
   const isMemberSide = useSelector(login, selectIsMemberSide);
+  // A recovery logs in with what was not typed here. A captcha may have to be added to it.
+  const password = useSelector(login, selectPassword);
+  const usernameField = useWritten(password === '' ? '' : username);
   const form = useFormFocus({
     refusal: errors,
     message,
@@ -57,6 +62,7 @@ export function UsernameForm({ login, isOnShow, captcha, terms, isRecoverable }:
     >
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       <TextField
+        ref={usernameField}
         name="username"
         label={t('username')}
         autoComplete="username"
@@ -73,6 +79,7 @@ export function UsernameForm({ login, isOnShow, captcha, terms, isRecoverable }:
         name="password"
         label={t('password')}
         autoComplete="current-password"
+        written={password}
         readOnly={isBusy}
         enterKeyHint="go"
         showLabel={t('showPassword')}
