@@ -28,7 +28,13 @@ import {
 } from '../../machines/site/session/session.selectors';
 import { selectIsHelpOpen, selectHelpTerm } from '../../machines/support/support/support.selectors';
 import { useFocusMain } from '../ui/hooks/useFocusMain';
-import { cancelWrite, flushOnLeaving, flushWrites, scheduleWrite } from './historyWrites';
+import {
+  cancelWrite,
+  flushOnLeaving,
+  flushWrites,
+  isOnLayer,
+  scheduleWrite,
+} from './historyWrites';
 import { gameOfPage, useNameOfPage } from '../flows/screens/gamePage';
 import { topOf } from './listPlace';
 import { PageTitle, usePlace } from './PageTitle';
@@ -79,7 +85,10 @@ const obey = (
       session.send(command);
       return;
     case 'entry.write':
-      void navigate(command.address, command.options);
+      void navigate(command.address, {
+        ...command.options,
+        replace: command.options.replace || isOnLayer(),
+      });
       return;
     case 'entry.leave':
       void navigate(-1);

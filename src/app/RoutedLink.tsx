@@ -1,7 +1,7 @@
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { LinkRenderer, type RoutedLinkProps } from '../ui/Link';
-import { flushWrites } from './historyWrites';
+import { flushWrites, isOnLayer } from './historyWrites';
 
 const Follow = createContext<NavigateFunction>(() => undefined);
 const renderLink = (props: RoutedLinkProps) => <RoutedLink {...props} />;
@@ -40,7 +40,8 @@ function InnerLink({ to, onClick, children, ...rest }: RoutedLinkProps) {
     event.preventDefault();
     flushWrites();
     // A link to the current address replaces its entry, as in a browser.
-    void navigate(to, { replace: to === location.pathname + location.search + location.hash });
+    const isHere = to === location.pathname + location.search + location.hash;
+    void navigate(to, { replace: isHere || isOnLayer() });
   };
   return (
     <a {...rest} href={to} onClick={click}>

@@ -50,3 +50,10 @@ export const flushOnLeaving = (): (() => void) => {
     waiting.clear();
   };
 };
+
+/**
+ * True on the entry of a drawer or a popup (`ui/backLayers.ts`). It is closed by what is written
+ * next, and its entry is replaced: the page below it has the entry before.
+ */
+export const isOnLayer = (): boolean =>
+  (history.state as { layer?: number } | null)?.layer !== undefined;

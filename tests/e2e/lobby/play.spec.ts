@@ -353,6 +353,58 @@ test('a game on its page: Back returns to its tile, closing leaves no second ent
   await expect(heading).toHaveText('Fishing');
 });
 
+test('Back closes a popup game and the drawer, and leaves the page only after them', async ({
+  page,
+  platform,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const drawer = page.getByRole('dialog', { name: 'Side menu' });
+  await page.setViewportSize({ width: 1_440, height: 900 });
+  await goAs(page, platform.url, 'player', '/recent');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Fishing', exact: true })
+    .click();
+  await expect(heading).toHaveText('Fishing');
+  const onList = /\/fish/;
+
+  for (const width of [1_440, 360])
+    await test.step(`a game, at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByLabel('Search by name').fill(GAME);
+      await tap(page, GAME);
+      await expectPlaying(page, GAME, 'Cast the net');
+      await page.goBack();
+      await expect(gameDialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(onList);
+      await expect(heading).toHaveText('Fishing');
+    });
+
+  await test.step('a game that was left by its own button needs no Back', async () => {
+    await tap(page, GAME);
+    await expectPlaying(page, GAME, 'Cast the net');
+    await leave(page, GAME);
+    await expect(gameDialog(page)).toHaveCount(0);
+  });
+
+  await test.step('the drawer', async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(drawer).toBeVisible();
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(onList);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await drawer.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL(onList);
+    await expect(drawer).toBeHidden();
+  });
+
+  await page.goBack();
+  await expect(page).toHaveURL('/recent');
+});
+
 test('a guest at the address of a game logs in and has its page', async ({ page }) => {
   await page.goto('/lottert?vassalage=JL&gameType=FISH&gameCode=F001&name=Thunder+Shark');
   await fillAndSend(loginDialog(page), 'player');

@@ -7,6 +7,7 @@ import {
 } from '../../../../machines/lobby/gameLaunch/gameLaunch.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Dialog } from '../../../ui/Dialog';
+import { useBackCloses } from '../../../ui/hooks/useBackCloses';
 import { FrameTools } from './FrameTools';
 import { GameScreens, Opening, type GameScreensProps } from './GameScreens';
 
@@ -29,16 +30,19 @@ export function GameDialog(props: GameDialogProps) {
   const { name } = useSelector(launch, selectTarget);
   const stage = useRef<HTMLDivElement>(null);
   const isNextWaiting = next !== null && screen === 'entering';
+  const isOpen = isNextWaiting || (screen !== 'entering' && !isOnPage);
+  const close = isNextWaiting ? onGiveUp : () => launch.send({ type: 'gameLaunch.close' });
+  useBackCloses(isOpen, close);
   return (
     <Dialog
-      open={isNextWaiting || (screen !== 'entering' && !isOnPage)}
+      open={isOpen}
       size="stage"
       flush
       name={t('launch.dialog')}
       title={isNextWaiting ? next : name}
       closeLabel={common('close')}
       tools={screen === 'frame' ? <FrameTools launch={launch} stage={stage} /> : null}
-      onDismiss={isNextWaiting ? onGiveUp : () => launch.send({ type: 'gameLaunch.close' })}
+      onDismiss={close}
     >
       {isNextWaiting ? <Opening name={next} /> : <GameScreens {...props} stage={stage} />}
     </Dialog>

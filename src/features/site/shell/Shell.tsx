@@ -8,6 +8,7 @@ import type { ShellRef } from '../../../../machines/site/shell/shell.machine';
 import { selectIsMenuCollapsed } from '../../../../machines/site/shell/shell.selectors';
 import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
 import { useT } from '../../../i18n/i18n';
+import { useBackCloses } from '../../../ui/hooks/useBackCloses';
 import { AppLayout } from '../../../ui/layout/AppLayout';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -53,6 +54,7 @@ export function Shell({
     () => overlay.send({ type: 'overlay.close', name: 'menu' }),
     [overlay],
   );
+  useBackCloses(isDrawerOpen, closeDrawer);
   return (
     <AppLayout
       skipLabel={common('skipToContent')}
