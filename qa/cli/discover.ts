@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createMachine } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
 import { messageOf } from '../model/model';
 import type { Witness } from '../plan/witnesses';
@@ -60,7 +61,7 @@ export const loadCases = async (found: Found): Promise<Loaded> => {
       return { ...found, problem: `${casesFile} does not export "cases" made by defineCases.` };
     const wrong = wrongInCases(module.cases);
     return wrong === undefined
-      ? withWitnesses(found, module.cases)
+      ? withWitnesses(found, withOwnId(module.cases, found.name))
       : { ...found, problem: `${casesFile} cannot be used: ${wrong}` };
   } catch (error) {
     return {
@@ -69,6 +70,23 @@ export const loadCases = async (found: Found): Promise<Loaded> => {
         `${casesFile} cannot be read: ` + messageOf(error).replaceAll(`${process.cwd()}/`, ''),
     };
   }
+};
+
+/** What xstate calls every machine that has no id. */
+const NO_ID = '(machine)';
+
+/** A machine without an id gets the name of its file, so that two of them stay two. */
+const withOwnId = (cases: MachineCases, name: string): MachineCases => {
+  const { machine, actors, exceptions } = cases;
+  if (machine.id !== NO_ID) return cases;
+  const renamed = <T>(entries: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(
+      Object.entries(entries).map(([key, value]) => [key.replaceAll(NO_ID, name), value]),
+    );
+  const named = createMachine({ ...machine.config, id: name }).provide(
+    machine.implementations as never,
+  );
+  return { ...cases, machine: named, actors: renamed(actors), exceptions: renamed(exceptions) };
 };
 
 const withWitnesses = (found: Found, cases: MachineCases): Loaded => {

@@ -22,8 +22,19 @@ export const loadMachines = async (
   const loaded = await Promise.all(
     found.filter(({ name }) => chosen.includes(name)).map(loadCases),
   );
+  const ready = loaded.filter((machine): machine is Ready => machine.problem === undefined);
   return {
-    ready: loaded.filter((machine): machine is Ready => machine.problem === undefined),
-    problems: loaded.flatMap(({ problem }) => problem ?? []),
+    ready,
+    problems: [...loaded.flatMap(({ problem }) => problem ?? []), ...sameIds(ready)],
   };
+};
+
+/** Records, plans and failures are kept by the id of a machine. */
+const sameIds = (machines: readonly Ready[]): string[] => {
+  const names = new Map<string, string[]>();
+  for (const { name, cases } of machines)
+    names.set(cases.machine.id, [...(names.get(cases.machine.id) ?? []), name]);
+  return [...names]
+    .filter(([, list]) => list.length > 1)
+    .map(([id, list]) => `Machines ${list.join(' and ')} have one id, "${id}": give each its own.`);
 };

@@ -1,6 +1,12 @@
 import type { AnyStateNode } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
-import { descriptorMatches, eventStimuli, outcomeOf } from '../model/stimuli';
+import {
+  actorOf,
+  casesOfActor,
+  descriptorMatches,
+  eventStimuli,
+  outcomeOf,
+} from '../model/stimuli';
 import {
   splitTransitionId,
   stateNodesOf,
@@ -18,6 +24,9 @@ export type Uncovered = {
   /** True when the cases can take it, and only these paths do not. */
   readonly isReachable: boolean;
 };
+
+/** Why a timer that others always outrun where no time passes is not covered. */
+const ONLY_BY_WAITING = 'taken only where time passes between events, and no path waits';
 
 export type Coverage = {
   readonly total: number;
@@ -42,8 +51,17 @@ export const coverageOf = (
   const all = transitionsOf(cases.machine);
   const entered = enteredNodes(exploration);
   const coverable = coverableTransitions(exploration);
-  const why = (id: TransitionId) =>
-    coverable.has(id) ? whyLeft : whyUncovered(id, cases, exploration, entered);
+  const isAllExplained = [...all.keys()].every(
+    (id) => coverable.has(id) || cases.exceptions[id] !== undefined,
+  );
+  const waiting = isAllExplained ? undefined : exploration.withWaiting();
+  const coverableByWaiting = waiting && coverableTransitions(waiting);
+  const why = (id: TransitionId) => {
+    if (coverable.has(id)) return whyLeft;
+    if (coverableByWaiting?.has(id)) return ONLY_BY_WAITING;
+    return whyUncovered(id, cases, waiting?.isTruncated ? waiting : exploration, entered);
+  };
+  const enteredByWaiting = waiting && enteredNodes(waiting);
   const uncovered = [...all.keys()]
     .filter((id) => !covered.has(id))
     .map((id): Uncovered => {
@@ -60,7 +78,7 @@ export const coverageOf = (
     covered: [...all.keys()].filter((id) => covered.has(id)),
     uncovered,
     unreachableStates: stateNodesOf(cases.machine)
-      .filter((n) => n.type !== 'history' && !entered.has(n.id))
+      .filter((n) => n.type !== 'history' && !entered.has(n.id) && !enteredByWaiting?.has(n.id))
       .map((n) => n.id),
     staleExceptions: Object.keys(cases.exceptions).filter((id) => !all.has(id) || covered.has(id)),
   };
@@ -145,7 +163,8 @@ const whyUncovered = (
       ? `unreachable${within}: the state is left before the event can come`
       : `missing case: event "${event}"`;
   }
-  const hasCase = (cases.actors[outcome.actor]?.[outcome.kind]?.length ?? 0) > 0;
+  const running = actorOf(exploration.machine, outcome.actor);
+  const hasCase = (casesOfActor(cases, running)?.[outcome.kind]?.length ?? 0) > 0;
   return hasCase
     ? `unreachable${within}: actor "${outcome.actor}" never runs there`
     : `missing case: ${outcome.kind} of actor "${outcome.actor}"`;

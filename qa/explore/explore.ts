@@ -10,8 +10,9 @@ import {
   type Configuration,
 } from '../model/model';
 import { missingEventCases, type Stimulus } from '../model/stimuli';
+import { wrongDelays } from '../model/timers';
 import type { TransitionId } from '../model/transitions';
-import { valueText } from '../model/words';
+import { counted, valueText } from '../model/words';
 import {
   configurationAt,
   keyAt,
@@ -61,6 +62,11 @@ export type Exploration = {
   readonly machine: AnyStateMachine;
   readonly starts: readonly Start[];
   readonly nodes: readonly ExploredNode[];
+  /**
+   * What is reached where time passes between events; undefined where no two timers ever run at the
+   * same time, since that makes no difference then.
+   */
+  readonly withWaiting: () => Exploration | undefined;
   /** True when the limit was reached, so that more may exist than is known here. */
   readonly isTruncated: boolean;
   /** The most configurations that were to be explored. */
@@ -76,11 +82,14 @@ export type Exploration = {
 /**
  * Every configuration that the cases can reach: by value, context, history, running actors and
  * timers. Pure: nothing runs, no clock ticks. Events take no time; of the timers only the one due
- * first can fire.
+ * first can fire. Where it `isTimed`, any time may pass between events.
  */
-export const explore = (cases: MachineCases, options: { limit?: number } = {}): Exploration => {
-  const limit = options.limit ?? cases.limit;
-  const model = createModel(cases);
+export const explore = (
+  cases: MachineCases,
+  options: { limit?: number; isTimed?: boolean } = {},
+): Exploration => {
+  const { limit = cases.limit, isTimed = false } = options;
+  const model = createModel(cases, cases.machine, { isTimed });
   const missing = new Set(missingEventCases(cases).map((type) => `event "${type}"`));
   const errors = new Set<string>();
   const reactions = new Reactions(model);
@@ -163,12 +172,21 @@ export const explore = (cases: MachineCases, options: { limit?: number } = {}): 
         });
     }
   }
+  const delays = [...new Set(nodes.flatMap(({ configuration: { timers } }) => timers))];
+  for (const sentence of wrongDelays(delays)) errors.add(sentence);
   for (const sentence of inPlace(nodes)) errors.add(sentence);
-  if (isTruncated) for (const sentence of opaque(nodes)) errors.add(sentence);
+  if (isTruncated && options.limit === undefined)
+    for (const sentence of opaqueOrGrowing(nodes)) errors.add(sentence);
+  const areTimersRivals = nodes.some(({ configuration: { timers } }) => timers.length > 1);
+  let waiting: Exploration | undefined;
   return {
     machine: model.machine,
     starts,
     nodes,
+    withWaiting: () =>
+      areTimersRivals && !isTimed
+        ? (waiting ??= explore(cases, { ...options, isTimed: true }))
+        : undefined,
     isTruncated,
     limit,
     cut,
@@ -209,16 +227,30 @@ const inPlace = (nodes: readonly ExploredNode[]): string[] => [
   ),
 ];
 
-const opaque = (nodes: readonly ExploredNode[]): string[] => [
-  ...new Set(
-    contextsOf(nodes)
-      .flatMap(opaqueFieldsOf)
-      .map(
-        ([field, name]) =>
-          `context.${field} holds a new ${name} again and again, which only equals itself, and ` +
-          'the limit was met: keep its content in the context instead',
-      ),
-  ),
-];
+/** What keeps a machine from being explored to the end, as far as it shows. */
+const opaqueOrGrowing = (nodes: readonly ExploredNode[]): string[] => {
+  const contexts = contextsOf(nodes);
+  const opaque = new Map(contexts.flatMap(opaqueFieldsOf));
+  const growing = Object.keys(contexts[0] ?? {})
+    .filter((field) => !opaque.has(field))
+    .flatMap((field) => {
+      const count = new Set(contexts.map((context) => Reflect.get(context, field) as unknown)).size;
+      return count > MANY && count > nodes.length / 10 ? [{ field, count }] : [];
+    });
+  return [
+    ...[...opaque].map(
+      ([field, name]) =>
+        `context.${field} holds a new ${name} again and again, which only equals itself, and ` +
+        'the limit was met: keep its content in the context instead',
+    ),
+    ...growing.map(
+      ({ field, count }) =>
+        `context.${field} held ${counted(count, 'value')} when the limit was met: a constraint ` +
+        'in the case file bounds what grows',
+    ),
+  ];
+};
+/** A field that takes more values than this grows. */
+const MANY = 100;
 
 const where = (snapshot: AnyMachineSnapshot) => `state ${valueText(snapshot.value as StateValue)}`;

@@ -8,7 +8,6 @@ import {
   keyOf,
   opaqueFieldsOf,
   restKeyOf,
-  timersKeyOf,
   type Configuration,
   type Model,
   type Moved,
@@ -16,6 +15,7 @@ import {
 import { nodesOf } from '../model/step/active';
 import { changesTo, isWatched, watch } from '../model/step/watched';
 import type { Stimulus } from '../model/stimuli';
+import { timersKeyOf } from '../model/timers';
 import type { TransitionId } from '../model/transitions';
 
 /** A configuration in two parts: its context, and all the rest, of which a machine has few. */
@@ -132,7 +132,7 @@ export class Reactions {
    * actors.
    */
   private restOf(configuration: Configuration): Rest {
-    const { snapshot, settled, timers } = configuration;
+    const { snapshot, settled } = configuration;
     if (snapshot.status !== 'active')
       return {
         key: keyOf(configuration),
@@ -145,7 +145,7 @@ export class Reactions {
     );
     const exact =
       `${orderOf(nodesOf(snapshot))} ${actors.join()} ${historyOf(snapshot)} ` +
-      timersKeyOf(timers);
+      timersKeyOf(configuration);
     const known = this.rests.get(exact);
     if (known) return known;
     const rest = {

@@ -1,5 +1,5 @@
 import type { MachineCases } from '../../machines/shared/cases';
-import { eventStimuli, outcomeOf } from '../model/stimuli';
+import { actorOf, casesOfActor, eventStimuli, outcomeOf } from '../model/stimuli';
 import type { PlanStep } from '../plan/types';
 
 /**
@@ -19,7 +19,7 @@ export const dataOf = (
     const { type: _, ...payload } = found?.event ?? { type: event };
     return Object.keys(payload).length === 0 ? '' : jsonOf(payload);
   }
-  const given = cases.actors[outcome.actor];
+  const given = casesOfActor(cases, actorOf(cases.machine, outcome.actor));
   if (outcome.kind === 'done') return jsonOf(given?.done?.find((one) => one.name === name)?.output);
   if (outcome.kind === 'error')
     return jsonOf(given?.error?.find((one) => one.name === name)?.error);

@@ -31,7 +31,7 @@ const effectOf = ({ type, params }: Executed): string | undefined => {
       };
       return (
         `send ${named(event)} to ` +
-        `${typeof to === 'object' ? to.id : (targetId ?? to)}${later(delay)}`
+        `${typeof to === 'object' ? targetOf(to) : (targetId ?? to)}${later(delay)}`
       );
     }
     case 'xstate.raise': {
@@ -48,6 +48,9 @@ const effectOf = ({ type, params }: Executed): string | undefined => {
       return `do ${type}${payload(params)}`;
   }
 };
+
+/** A machine that runs alone has no id but that of its session. */
+const targetOf = ({ id, sessionId }: AnyActorRef): string => (id === sessionId ? 'itself' : id);
 
 const named = ({ type, ...fields }: EventObject) =>
   `${type}${Object.keys(fields).length > 0 ? payload(fields) : ''}`;

@@ -13,16 +13,22 @@ import { remembered } from '../base/remembered';
 import { exactKeyOf, exactText, fingerprintOf } from '../base/exactKey';
 import { createPureScope, type Recording } from './scope';
 import { createStepper } from './step/step';
-import { actorStimuli, descriptorMatches, eventStimuli, type Stimulus } from './stimuli';
-import { withStubs } from './stub';
-import { dueFirst, timersAfter, type Timer } from './timers';
+import {
+  actorStimuli,
+  descriptorMatches,
+  eventStimuli,
+  type Running,
+  type Stimulus,
+} from './stimuli';
+import { stubInline, withStubs } from './stub';
+import { afterFiring, dueIn, sentToItself, timersAfter, timersKeyOf, type Timers } from './timers';
 import { stateNodesOf, transitionId, type TransitionId } from './transitions';
+import { NO_TIMERS } from './zone';
 
 /** A moment in the life of a machine: its snapshot, its ended actors, and its running timers. */
-export type Configuration = {
+export type Configuration = Timers & {
   readonly snapshot: AnyMachineSnapshot;
   readonly settled: ReadonlySet<AnyActorRef>;
-  readonly timers: readonly Timer[];
 };
 
 /** The result of one stimulus, or of a start. */
@@ -69,15 +75,18 @@ export type Model = {
 export class Unhandled extends Error {}
 
 /**
- * The machine of a case file, or another version of it. Events take no time; of the timers only the
- * one due first can fire.
+ * The machine of a case file, or another version of it. Events take no time, and of the timers only
+ * the one due first can fire; where it is timed, any time may pass before each event.
  */
 export const createModel = (
   cases: MachineCases,
   version: AnyStateMachine = cases.machine,
+  { isTimed = false }: { isTimed?: boolean } = {},
 ): Model => {
   const machine = withStubs(version);
   const pure = createPureScope();
+  const isSelf = (target: unknown) => target === pure.scope.self;
+  const noTimers: Timers = { timers: [], ...(isTimed && { zone: NO_TIMERS }) };
   const stepper = createStepper(machine);
   const events = eventStimuli(cases);
   const actors = actorStimuli(cases);
@@ -94,17 +103,40 @@ export const createModel = (
       ? heardByValue(value as object)
       : heardBy(_nodes as AnyStateNode[]);
 
+  /**
+   * What the machine sent to itself without a delay, and what its new actors tell at once, comes
+   * after the macrostep, as events.
+   */
   const moved = (
-    snapshot: AnyMachineSnapshot,
+    first: AnyMachineSnapshot,
     before: Omit<Configuration, 'snapshot'>,
     { transitions, actions }: Recording,
+    from: AnyMachineSnapshot | undefined,
   ): Moved => {
+    let snapshot = first;
+    const mail = mailIn(actions, isSelf);
+    for (let count = 1, event = mail.shift(); event; count++, event = mail.shift()) {
+      if (snapshot.status !== 'active') break;
+      if (count > MOST_EVENTS)
+        throw new Error(`${machine.id} has not settled after ${MOST_EVENTS} events to itself`);
+      const recording = pure.begin(snapshot);
+      snapshot = stepTo(snapshot, event, recording);
+      transitions.push(...recording.transitions);
+      actions.push(...recording.actions);
+      mail.push(...mailIn(recording.actions, isSelf));
+    }
+    stubInline(childrenOf(snapshot));
+    if (isActorLost(from, snapshot, actions))
+      throw new Error(
+        'spawnChild without an id: xstate keeps only the last such actor, under the name ' +
+          `"${NAMELESS}", and forgets no stopped one; give it an id`,
+      );
     if (snapshot.status === 'error') throw new Unhandled(messageOf(snapshot.error));
     const isActive = snapshot.status === 'active';
     const configuration = {
       snapshot,
       settled: isActive ? before.settled : NONE,
-      timers: isActive ? timersAfter(before.timers, actions) : [],
+      ...(isActive ? timersAfter(before, actions, isSelf) : noTimers),
     };
     return { configuration, transitions: transitions.map(transitionId), actions };
   };
@@ -126,10 +158,20 @@ export const createModel = (
     canBeWatched: stepper !== undefined,
     stimuli: (here) => {
       const { stimuli, missing } = actors(here.snapshot, runningActors(here));
-      const due = dueFirst(here.timers)?.due.event;
-      const timers: Stimulus[] = due
-        ? [{ kind: 'timer', type: due.type, case: null, event: due }]
-        : [];
+      const timers = dueIn(here).flatMap((index): Stimulus[] => {
+        const event = here.timers[index]?.event;
+        return event
+          ? [
+              {
+                kind: 'timer',
+                type: event.type,
+                case: null,
+                event,
+                ...(isTimed && { timer: index }),
+              },
+            ]
+          : [];
+      });
       return { stimuli: [...events, ...stimuli, ...timers], missing };
     },
     isDeafTo: ({ snapshot }, { kind, type }) => {
@@ -140,17 +182,67 @@ export const createModel = (
       const recording = pure.begin(undefined);
       return moved(
         machine.getInitialSnapshot(pure.scope, input) as AnyMachineSnapshot,
-        { settled: NONE, timers: [] },
+        { settled: NONE, ...noTimers },
         recording,
+        undefined,
       );
     },
     step: (here, stimulus) => {
       const recording = pure.begin(here.snapshot);
       const snapshot = stepTo(here.snapshot, stimulus.event, recording);
-      const timers = stimulus.kind === 'timer' ? (dueFirst(here.timers)?.rest ?? []) : here.timers;
-      return moved(snapshot, { settled: settledBy(stimulus, here), timers }, recording);
+      const timers = stimulus.kind === 'timer' ? afterFiring(here, stimulus.timer) : here;
+      const settled = settledBy(stimulus, here);
+      return moved(snapshot, { ...timers, settled }, recording, here.snapshot);
     },
   };
+};
+
+/** What xstate calls an actor that `spawnChild` starts without an id. */
+const NAMELESS = 'undefined';
+
+const isActorLost = (
+  before: AnyMachineSnapshot | undefined,
+  after: AnyMachineSnapshot,
+  actions: readonly ExecutableActionObject[],
+): boolean => {
+  const { [NAMELESS]: kept } = childrenOf(after);
+  if (!kept || after.status !== 'active') return false;
+  const spawned = actions.filter(
+    ({ type, params }) =>
+      type === 'xstate.spawnChild' && (params as { id?: unknown }).id === undefined,
+  );
+  const isKeptStopped = actions.some(
+    ({ type, params }) => type === 'xstate.stopChild' && params === kept,
+  );
+  const isReplaced = spawned.length > (before && childrenOf(before)[NAMELESS] ? 0 : 1);
+  return isKeptStopped || isReplaced;
+};
+
+/** The most events that a machine may send to itself within one step. */
+const MOST_EVENTS = 1_000;
+
+const mailIn = (
+  actions: readonly ExecutableActionObject[],
+  isSelf: (target: unknown) => boolean,
+): EventObject[] =>
+  actions.flatMap((action) => {
+    if (action.type === 'xstate.spawnChild') return greetingOf(action.params);
+    if (action.type !== 'xstate.sendTo') return [];
+    const sent = sentToItself(action, isSelf);
+    return sent && sent.delay === undefined ? [sent.event] : [];
+  });
+
+/** An actor whose snapshots the machine follows tells its first one when it starts. */
+const greetingOf = (params: unknown): EventObject[] => {
+  const { actorRef } = params as { actorRef?: AnyActorRef & { _syncSnapshot?: boolean } };
+  return actorRef?._syncSnapshot === true
+    ? [
+        {
+          type: `xstate.snapshot.${actorRef.id}`,
+          snapshot: actorRef.getSnapshot(),
+        } as EventObject,
+      ]
+    : [];
 };
 
 /** A state with an `always` may answer any event with it. */
@@ -187,13 +279,13 @@ export const keyOf = (configuration: Configuration): string => {
 
 /** The key of everything but the context, for an active configuration. */
 export const restKeyOf = (configuration: Configuration): string => {
-  const { snapshot, timers } = configuration;
+  const { snapshot } = configuration;
   return [
     valueKeyOf(snapshot),
     historyOf(snapshot),
     namesOf(childrenOf(snapshot)),
     endedActors(configuration).sort().join(),
-    timersKeyOf(timers),
+    timersKeyOf(configuration),
   ].join('|');
 };
 
@@ -232,12 +324,6 @@ export const historyOf = ({ historyValue }: AnyMachineSnapshot): string =>
   Object.entries(historyValue as Record<string, { id: string }[]>)
     .map(([id, list]) => `${id} ${list.map((node) => node.id).join()}`)
     .join(';');
-
-/** Their ids, their events with payload, and when each of them is due. */
-export const timersKeyOf = (timers: readonly Timer[]): string =>
-  timers.length === 0
-    ? ''
-    : exactText(timers.map(({ id, event, remaining }) => [id, event, remaining]));
 
 /** The key of a value in short: contexts share their values, and long keys are expensive. */
 type Short = {
@@ -293,7 +379,10 @@ export const changedInPlace = (context: object): string[] =>
 const namesOf = remembered((children: Readonly<Record<string, AnyActorRef | undefined>>): string =>
   Object.keys(children)
     .sort()
-    .map((id) => (children[id] ? id : `${id}?`))
+    .map((id) => {
+      const child = children[id];
+      return child ? (child.id === id ? id : `${id}=${child.id}`) : `${id}?`;
+    })
     .join(),
 );
 
@@ -301,23 +390,26 @@ const namesOf = remembered((children: Readonly<Record<string, AnyActorRef | unde
 export const childrenOf = (snapshot: AnyMachineSnapshot) =>
   snapshot.children as Record<string, AnyActorRef | undefined>;
 
-const runningActors = ({ snapshot, settled }: Configuration): string[] =>
-  Object.entries(childrenOf(snapshot)).flatMap(([id, ref]) =>
-    ref && !settled.has(ref) ? [id] : [],
+const runningActors = ({ snapshot, settled }: Configuration): Running[] =>
+  Object.values(childrenOf(snapshot)).flatMap((ref) =>
+    ref && !settled.has(ref) ? [{ id: ref.id, src: ref.src as unknown }] : [],
   );
 
 const endedActors = ({ snapshot, settled }: Configuration): string[] =>
   settled.size === 0
     ? []
-    : Object.entries(childrenOf(snapshot)).flatMap(([id, ref]) =>
-        ref && settled.has(ref) ? [id] : [],
+    : Object.values(childrenOf(snapshot)).flatMap((ref) =>
+        ref && settled.has(ref) ? [ref.id] : [],
       );
 
 const settledBy = (
   { kind, actor }: Stimulus,
   { snapshot, settled }: Configuration,
 ): ReadonlySet<AnyActorRef> => {
-  const ref = actor === undefined || kind === 'snapshot' ? undefined : childrenOf(snapshot)[actor];
+  const ref =
+    actor === undefined || kind === 'snapshot'
+      ? undefined
+      : Object.values(childrenOf(snapshot)).find((child) => child?.id === actor);
   return ref ? new Set(settled).add(ref) : settled;
 };
 

@@ -1,11 +1,13 @@
 import {
   createEmptyActor,
+  type AnyActorRef,
   type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyTransitionDefinition,
   type ExecutableActionObject,
   type InspectionEvent,
 } from 'xstate';
+import { Names } from './names';
 import { createStandIns } from './standIn';
 import { Taken } from './taken';
 
@@ -37,7 +39,9 @@ export const createPureScope = (): PureScope => {
   let taken = new Taken();
   let before: AnyMachineSnapshot | undefined;
   const self = createEmptyActor();
+  const names = new Names();
   const inspect = (event: InspectionEvent) => {
+    if (event.type === '@xstate.actor') names.name(event.actorRef as AnyActorRef);
     if (event.type !== '@xstate.microstep') return;
     recording.listed.push(...event._transitions);
     recording.transitions.push(...taken.by(event));
@@ -71,6 +75,7 @@ export const createPureScope = (): PureScope => {
       before = snapshot;
       recording = nothing();
       taken = new Taken(snapshot);
+      names.begin(snapshot);
       return recording;
     },
   };

@@ -1,7 +1,8 @@
-import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
 import type { MachineCases, NamedCase } from '../../machines/shared/cases';
 import { didYouMean } from '../base/nearest';
 import { remembered } from '../base/remembered';
+import { IDLE } from './stub';
 import { stateNodesOf } from './transitions';
 
 /**
@@ -16,6 +17,8 @@ export type Stimulus = {
   /** The invoke id for outcomes. */
   readonly actor?: string;
   readonly event: EventObject;
+  /** Which of the running timers, where time passes between events. */
+  readonly timer?: number;
 };
 
 /** `type` or `type · case`, for people. */
@@ -61,7 +64,10 @@ export const misnamedCases = ({ machine, events, actors }: MachineCases): string
   ];
   const isHeard = (type: string) =>
     descriptors.some((descriptor) => descriptorMatches(descriptor, type));
-  const invoked = stateNodesOf(machine).flatMap((node) => node.invoke.map(({ id }) => id));
+  const invoked = [
+    ...stateNodesOf(machine).flatMap((node) => node.invoke.flatMap(({ id, src }) => [id, src])),
+    ...Object.keys(machine.implementations.actors ?? {}),
+  ].filter((name): name is string => typeof name === 'string');
   const answers = (id: string) => ['done', 'error'].map((kind) => `xstate.${kind}.actor.${id}`);
   return [
     ...Object.entries(events)
@@ -115,6 +121,25 @@ const descriptorsOf = remembered((nodes: readonly AnyStateNode[]) => [
 const descriptorsIn = (snapshot: AnyMachineSnapshot): readonly string[] =>
   descriptorsOf(snapshot._nodes as AnyStateNode[]);
 
+/** An actor by its id, and by the name of its logic where it has one. */
+export type Running = { readonly id: string; readonly src: unknown };
+
+/** The outcomes that the case file gives for an actor: by its id, or else by its source. */
+export const casesOfActor = (
+  { actors }: Pick<MachineCases, 'actors'>,
+  { id, src }: Running,
+): MachineCases['actors'][string] =>
+  actors[id] ?? (typeof src === 'string' ? actors[src] : undefined);
+
+/** The actor that a chart invokes by this id, or that is spawned with the name of its source. */
+export const actorOf = (machine: AnyStateMachine, id: string): Running => ({
+  id,
+  src:
+    stateNodesOf(machine)
+      .flatMap(({ invoke }) => invoke)
+      .find((invocation) => invocation.id === id)?.src ?? id.replace(/:\d+$/, ''),
+});
+
 type Outcomes = {
   readonly given: readonly Stimulus[];
   readonly lacking: readonly { readonly kind: string; readonly type: string }[];
@@ -128,16 +153,16 @@ export const actorStimuli = (
   cases: MachineCases,
 ): ((
   snapshot: AnyMachineSnapshot,
-  running: readonly string[],
+  running: readonly Running[],
 ) => { stimuli: Stimulus[]; missing: string[] }) => {
   const known = new Map<string, Outcomes>();
-  const outcomes = (actor: string): Outcomes => {
-    const found = known.get(actor) ?? outcomesOf(cases, actor);
-    known.set(actor, found);
+  const outcomes = (actor: Running): Outcomes => {
+    const found = known.get(actor.id) ?? outcomesOf(cases, actor);
+    known.set(actor.id, found);
     return found;
   };
   return (snapshot, running) => {
-    const all = running.map((actor) => ({ actor, ...outcomes(actor) }));
+    const all = running.map((actor) => ({ actor: nameOf(actor), ...outcomes(actor) }));
     const missing = all.flatMap(({ actor, lacking }) => {
       if (lacking.length === 0) return [];
       const isHeard = (type: string) =>
@@ -152,8 +177,13 @@ export const actorStimuli = (
   };
 };
 
-const outcomesOf = (cases: MachineCases, actor: string): Outcomes => {
-  const { done, error, snapshot } = cases.actors[actor] ?? {};
+/** The name by which a case file knows an actor; xstate makes up an id where a chart gives none. */
+const nameOf = ({ id, src }: Running): string =>
+  typeof src === 'string' && (/^\d+\./.test(id) || id.startsWith(`${src}:`)) ? src : id;
+
+const outcomesOf = (cases: MachineCases, running: Running): Outcomes => {
+  const { done, error, snapshot } = casesOfActor(cases, running) ?? {};
+  const actor = running.id;
   const kinds = [
     {
       kind: 'done' as const,
@@ -168,7 +198,10 @@ const outcomesOf = (cases: MachineCases, actor: string): Outcomes => {
     {
       kind: 'snapshot' as const,
       type: `xstate.snapshot.${actor}`,
-      list: snapshot?.map((c) => ({ name: c.name, event: { snapshot: c.snapshot } })),
+      list: snapshot?.map((c) => ({
+        name: c.name,
+        event: { snapshot: { ...IDLE, ...c.snapshot } },
+      })),
     },
   ];
   return {

@@ -1,4 +1,5 @@
 import type { MachineCases } from '../../machines/shared/cases';
+import { coverableTransitions } from '../explore/coverage';
 import { explore, type Exploration, type Observation, type Start } from '../explore/explore';
 import { quotientOf } from '../explore/quotient';
 import type { Stimulus } from '../model/stimuli';
@@ -46,7 +47,9 @@ export const planOf = (
     weights = {},
   }: PlanOptions = {},
 ): Plan => {
-  const quotient = quotientOf(exploration);
+  const ground =
+    exploration.isTruncated && cover === 'transition' ? beginningOf(exploration) : exploration;
+  const quotient = quotientOf(ground);
   const graph = tourGraphOf(quotient, cover, requirementsMet(cases.machine));
   const search = (maxArcs: number) =>
     findTour(graph, {
@@ -59,7 +62,7 @@ export const planOf = (
   const planned =
     strategy === 'tour'
       ? planPaths(tour.paths.map(walkOf), quotient.nodes)
-      : planPaths(graphPaths(exploration, strategy), exploration.nodes);
+      : planPaths(graphPaths(ground, strategy), ground.nodes);
   const { paths: ordered, position } = orderByWeight(planned, weights);
   const paths = withConsequences(ordered, cases);
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0);
@@ -91,6 +94,24 @@ export const planOf = (
     ...(maxPath === undefined ? {} : { uncappedCost: costOf(search(Infinity).tour, resetCost) }),
     ...(position && { position }),
   };
+};
+
+/**
+ * Of what the limit cut off somewhere, as much from its beginning as takes the same transitions:
+ * planning through all of it could take minutes, and would promise no more.
+ */
+const beginningOf = (exploration: Exploration): Exploration => {
+  const all = coverableTransitions(exploration).size;
+  for (let size = 250; size < exploration.nodes.length; size *= 2) {
+    const isWithin = ({ to }: { readonly to: number }) => to < size;
+    const starts = exploration.starts.filter(isWithin);
+    const nodes = exploration.nodes
+      .slice(0, size)
+      .map((node) => ({ ...node, edges: node.edges.filter(isWithin) }));
+    if (coverableTransitions({ starts, nodes }).size === all)
+      return { ...exploration, starts, nodes };
+  }
+  return exploration;
 };
 
 /** A life of the machine from one of its starts, by configurations or by classes of them. */

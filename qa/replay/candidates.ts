@@ -1,7 +1,7 @@
 import type { EventObject } from 'xstate';
 import { MARK, type CapsuleEvent, type Json } from '../../machines/shared/capsule';
 import type { MachineCases } from '../../machines/shared/cases';
-import { eventStimuli, outcomeOf } from '../model/stimuli';
+import { actorOf, casesOfActor, eventStimuli, outcomeOf } from '../model/stimuli';
 import { fill, misfit, withUnknown } from './fit';
 
 /** What a recorded event, or a recorded input, may have been. */
@@ -70,7 +70,7 @@ const samplesOf = (cases: MachineCases, type: string): Sample[] => {
       .filter((one) => one.type === type)
       .map(({ case: name, event: { type: _type, ...value } }) => ({ name, value }));
   const { kind, actor } = outcome;
-  const given = cases.actors[actor];
+  const given = casesOfActor(cases, actorOf(cases.machine, actor));
   switch (kind) {
     case 'done':
       return (given?.done ?? []).map(({ name, output }) => ({

@@ -33,6 +33,8 @@ type RunOptions = {
   readonly machine?: AnyStateMachine;
   /** Compares what the machine shows and does, not which of its transitions did it. */
   readonly isBlackBox?: boolean;
+  /** Runs the actions of the machine's own, which otherwise are only noted. */
+  readonly isWithActions?: boolean;
   /** Leaves out refused events. */
   readonly isWithoutRefusals?: boolean;
 };
@@ -79,7 +81,7 @@ const walk = (
   { cases, machine, covered, counts, look }: Walk,
 ): Failure | undefined => {
   const trace: string[] = [`start with input "${path.input}"`];
-  const subject = new Subject(machine, cases, path.input);
+  const subject = new Subject(machine, cases, path.input, look.isWithActions);
   const expect = (planned: PlanPath | PlanStep) => {
     subject.expect(planned);
     if (!look.isBlackBox) subject.expectTransitions(planned);

@@ -1,6 +1,7 @@
 import {
   createActor,
   type Actor,
+  type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type InspectionEvent,
@@ -14,13 +15,15 @@ import {
   type ContextDigest,
   type Executed,
 } from '../model/effects';
+import { Names } from '../model/names';
 import { createStandIns } from '../model/standIn';
-import { eventStimuli, outcomeOf, type Stimulus } from '../model/stimuli';
+import { casesOfActor, eventStimuli, outcomeOf, type Stimulus } from '../model/stimuli';
 import { settleDone, settleError, settleSnapshot } from '../model/stub';
 import { Taken } from '../model/taken';
 import { transitionId, type TransitionId } from '../model/transitions';
 import { valueText } from '../model/words';
 import type { Consequences, Expectation, PlanStep, Refusal } from '../plan/types';
+import { asRun } from './asRun';
 import { StepClock } from './clock';
 
 /** One life of the machine under test. */
@@ -28,6 +31,7 @@ export class Subject {
   /** Transitions of the last step, in order. */
   taken: TransitionId[] = [];
   private readonly microsteps = new Taken();
+  private readonly names = new Names();
   private executed: Executed[] = [];
   private fields: ContextDigest = {};
   private thrown: unknown;
@@ -40,10 +44,12 @@ export class Subject {
     machine: AnyStateMachine,
     private readonly cases: MachineCases,
     input: string,
+    /** Runs the actions of the machine's own; without, they are only noted. */
+    isWithActions = false,
   ) {
     this.events = eventStimuli(cases);
     if (!(input in cases.inputs)) throw new Error(`the case file has no input "${input}"`);
-    this.actor = createActor(machine, {
+    this.actor = createActor(asRun(machine, this.names, isWithActions), {
       clock: this.clock,
       input: cases.inputs[input],
       logger: () => {},
@@ -143,10 +149,16 @@ export class Subject {
    * id.
    */
   private record(event: InspectionEvent): void {
+    if (event.type === '@xstate.actor') this.nameActor(event.actorRef as AnyActorRef);
     if (!('sessionId' in event.actorRef) || event.actorRef.sessionId !== event.rootId) return;
     if (event.type === '@xstate.microstep')
       this.taken.push(...this.microsteps.by(event).map(transitionId));
     if (event.type === '@xstate.action') this.executed.push(event.action);
+  }
+
+  private nameActor(made: AnyActorRef): void {
+    if (!('_parent' in made) || made._parent === undefined) return;
+    this.names.name(made);
   }
 
   private observe(): { value: StateValue; tags: string[]; status: string } {
@@ -168,9 +180,10 @@ export class Subject {
     { kind, actor }: { kind: 'done' | 'error' | 'snapshot'; actor: string },
     name: string,
   ): void {
-    const ref = this.actor.getSnapshot().children[actor];
+    const children = this.actor.getSnapshot().children as Record<string, AnyActorRef | undefined>;
+    const ref = Object.values(children).find((child) => child?.id === actor);
     if (!ref) throw new Error(`no actor "${actor}" runs here`);
-    const given = this.cases.actors[actor];
+    const given = casesOfActor(this.cases, { id: actor, src: ref.src });
     const find = <T extends { name: string }>(list: readonly T[] | undefined): T => {
       const found = list?.find((c) => c.name === name);
       if (!found)

@@ -179,7 +179,8 @@ class Macrostep {
   private start(invocation: Invocation, extra: Extra): void {
     const { id, src, input, systemId } = invocation;
     const { machine, refOf } = this.chart;
-    if (typeof src !== 'string' || !isStub(machine.implementations.actors[src]))
+    const isStubbed = typeof src === 'string' && isStub(machine.implementations.actors[src]);
+    if (invocation.onSnapshot || !isStubbed)
       return this.act(
         [spawnChild(src, { ...invocation, syncSnapshot: Boolean(invocation.onSnapshot) })],
         extra,
