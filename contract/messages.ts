@@ -11,6 +11,7 @@ export const MESSAGE_SUBJECTS = [
   'mission',
   'points',
   'security',
+  'support',
 ] as const;
 export type MessageSubject = (typeof MESSAGE_SUBJECTS)[number];
 

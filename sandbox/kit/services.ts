@@ -161,6 +161,8 @@ export type ChatStreams = {
   open(room: string, onEnd: (isDropped: boolean) => void): ChatStream;
   /** Tells the streams of this room that there is a new line. */
   tell(room: string): void;
+  /** Whether somebody has this room open. */
+  isOpen(room: string): boolean;
   /** Ends every stream. */
   endAll(how?: { isDropped: boolean }): void;
 };
@@ -178,7 +180,10 @@ export type LiveChat = {
    * this caller's or does not exist.
    */
   say(roomId: string, userId: string | null, line: ChatLine, language: Language): Promise<boolean>;
-  /** Adds a line that a person at the desk wrote; false for a room that does not exist. */
+  /**
+   * Adds a line that a person at the desk wrote, and sends it to the member as a message when
+   * nobody has the room open; false for a room that does not exist.
+   */
   answer(roomId: string, line: Pick<ChatLine, 'author' | 'text'>): Promise<boolean>;
   /** Ends every stream, and cancels the answers that are still being typed. */
   clear(): Promise<void>;

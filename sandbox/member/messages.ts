@@ -38,6 +38,7 @@ const SUBJECTS: Record<keyof MessageWords, MessageSubject> = {
   newDevice: 'security',
   secondFactorPassed: 'security',
   secondFactorLocked: 'security',
+  chatAnswered: 'support',
 };
 
 /** A page of a person's messages, newest first. */

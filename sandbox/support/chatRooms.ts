@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { roleOf } from '../../contract/roles';
 import type { ChatMessage } from '../../contract/support';
 import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
-import { chatMessages, chatRooms, type ChatRoom } from '../db/schema';
+import { chatMessages, chatRooms, users, type ChatRoom } from '../db/schema';
 
 const LIFETIME = 24 * 60 * 60_000;
 
@@ -30,19 +31,19 @@ export const roomOf = async (db: Database, clock: Clock, id: string): Promise<Ch
   return room ?? null;
 };
 
-/** Stores a line of the chat; false when the caller's side sent the same one before. */
+/** Stores a line of the chat; its id, or null when the caller's side sent the same one before. */
 export const say = async (
   db: Database,
   clock: Clock,
   roomId: string,
   said: Said,
-): Promise<boolean> => {
-  const kept = await db
+): Promise<number | null> => {
+  const [kept] = await db
     .insert(chatMessages)
     .values({ roomId, ...said, time: clock.date() })
     .onConflictDoNothing()
     .returning({ id: chatMessages.id });
-  return kept.length > 0;
+  return kept?.id ?? null;
 };
 
 /** The lines of a room after this message, oldest first. */
@@ -64,6 +65,19 @@ export const messagesAfter = async (
     text,
     time: time.getTime(),
   }));
+};
+
+/**
+ * The account that reads an answer among its messages; null for a guest and for a trial account,
+ * which has none.
+ */
+export const readerOf = async (
+  db: Database,
+  { userId }: Pick<ChatRoom, 'userId'>,
+): Promise<string | null> => {
+  if (userId === null) return null;
+  const [user] = await db.select({ type: users.type }).from(users).where(eq(users.id, userId));
+  return user && roleOf(user.type) !== 'trial' ? userId : null;
 };
 
 /** Stores what the desk remembers of a conversation. */

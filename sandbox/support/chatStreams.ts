@@ -47,6 +47,7 @@ export const createChatStreams = (): ChatStreams => {
     },
     tell: (room) =>
       [...entries].filter((entry) => entry.room === room).forEach(({ tell }) => tell()),
+    isOpen: (room) => [...entries].some((entry) => entry.room === room),
     endAll: ({ isDropped } = { isDropped: false }) =>
       [...entries].forEach(({ end }) => end(isDropped)),
   };

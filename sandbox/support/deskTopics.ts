@@ -135,6 +135,6 @@ export const introduction = (colleague: string, name: string | null): Text => ({
 
 /** The colleague's answer to further lines. */
 export const noted: Text = {
-  EN: 'Thank you, I have noted that. An answer comes here, as long as this chat is open.',
-  MY: 'ကျေးဇူးတင်ပါသည်၊ မှတ်သားထားပါပြီ။ ဤစကားပြောခန်း ဖွင့်ထားစဉ် ဤနေရာတွင် ဖြေကြားပေးပါမည်။',
+  EN: 'Thank you, I have noted that. The answer comes here. If you have closed the chat by then, members find it under Messages.',
+  MY: 'ကျေးဇူးတင်ပါသည်၊ မှတ်သားထားပါပြီ။ အဖြေကို ဤနေရာတွင် ပို့ပေးပါမည်။ ထိုအချိန် စကားပြောခန်းကို ပိတ်ထားပါက အဖွဲ့ဝင်များအနေဖြင့် စာများတွင် ဖတ်နိုင်ပါသည်။',
 };

@@ -4,8 +4,10 @@ import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import type { LiveChat } from '../kit/services';
 import { createKeyedQueue } from '../base/keyedQueue';
-import { openRoom, rememberHowItGoes, roomOf, say } from './chatRooms';
+import { notify } from '../kit/notify';
+import { openRoom, readerOf, rememberHowItGoes, roomOf, say } from './chatRooms';
 import { createChatStreams } from './chatStreams';
+import { COLLEAGUE } from './desks';
 import { answerOf, greetingOf } from './deskAgent';
 
 /** Milliseconds until an answer is typed, on the real clock. */
@@ -78,15 +80,29 @@ export const createLiveChat = (
         const room = await roomOf(db, clock, roomId);
         if (!room || (room.userId !== null && userId !== null && room.userId !== userId))
           return false;
-        if (!(await say(db, clock, roomId, { ...line, from: 'me' }))) return true;
+        const said = await say(db, clock, roomId, { ...line, from: 'me' });
+        if (said === null) return true;
         streams.tell(roomId);
         answerLater(roomId, line.text, language);
         return true;
       }),
     answer: (roomId, line) =>
       writing(roomId, async () => {
-        if (!(await roomOf(db, clock, roomId))) return false;
-        await say(db, clock, roomId, { ...line, from: 'desk', clientId: null });
+        const room = await roomOf(db, clock, roomId);
+        if (!room) return false;
+        const isRead = streams.isOpen(roomId);
+        await db.transaction(async (tx) => {
+          const id = await say(tx, clock, roomId, { ...line, from: 'desk', clientId: null });
+          const userId = isRead ? null : await readerOf(tx, room);
+          if (userId === null) return;
+          await notify(tx, {
+            userId,
+            kind: 'chatAnswered',
+            params: { author: COLLEAGUE, text: line.text },
+            cause: `chat:${id}`,
+            at: clock.date(),
+          });
+        });
         streams.tell(roomId);
         return true;
       }),

@@ -182,6 +182,10 @@ export const messagesEn = {
       `Somebody who knew your password verified a login wrongly ${p.tries} times, ` +
       'so it was locked for half an hour. If it was not you, change your password now.',
   }),
+  chatAnswered: (p: { author: Named; text: string }): Said => ({
+    title: 'Answer from customer service',
+    text: `${p.author.EN} answers what you wrote in the chat: “${p.text}”`,
+  }),
 };
 
 const deviceOf = ({ browser, system }: { browser: string | null; system: string | null }) =>

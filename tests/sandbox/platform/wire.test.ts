@@ -299,6 +299,8 @@ const params = {
   browser: 'Firefox',
   system: 'Linux',
   address: '10.0.0.1',
+  author: { EN: 'Ma Hnin', MY: 'မနှင်း' },
+  text: 'It is mended.',
   tries: 5,
 };
 const NEWS = [

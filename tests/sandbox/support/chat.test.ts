@@ -2,14 +2,15 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { messagesSchema } from '../../../contract/messages';
 import {
   chatMessageSchema,
   chatModelsSchema,
   chatRoomSchema,
   type ChatMessage,
 } from '../../../contract/support';
-import { chatMessages, chatRooms } from '../../../sandbox/db/schema';
+import { chatMessages, chatRooms, messages } from '../../../sandbox/db/schema';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 type Options = { token?: string; language?: 'MY' | 'EN' };
@@ -271,6 +272,60 @@ onEveryDatabase(
         await expect(write('Hello?', 'no-such-room')).rejects.toThrow('No such chat');
         await expect(write(' ')).rejects.toThrow('400');
         await stream.close();
+      });
+
+      const handOver = async (token?: string) => {
+        const as = token === undefined ? {} : { token };
+        const { room, chatUrl } = await launch('player', as);
+        const stream = await open(chatUrl);
+        await stream.message();
+        await send(room, 'qwertz', 'c-1', as);
+        await stream.messages(2);
+        await send(room, 'asdf', 'c-2', as);
+        await stream.messages(3);
+        return { room, stream };
+      };
+      const answer = (room: string) =>
+        stage.client.control('POST', 'chats', { room, text: 'It is mended.' });
+      const untilClosed = (room: string) =>
+        vi.waitFor(() => expect(stage.platform.services.chat.streams.isOpen(room)).toBe(false));
+      const answersFor = async (token: string, language: 'EN' | 'MY' = 'EN') => {
+        const query = { show: 'unread', pageNo: 1, pageSize: 100 };
+        const { value } = await stage.client.call('messages', query, { token, language });
+        return v
+          .parse(messagesSchema, value)
+          .messages.filter(({ subject }) => subject === 'support')
+          .map(({ title, text }) => `${title}: ${text}`);
+      };
+
+      it.each(['player', 'agent'])(
+        'that %s has closed is answered by a message, in the language of the reader',
+        async (username) => {
+          const token = await stage.client.tokenOf(username);
+          const { room, stream } = await handOver(token);
+          await answer(room);
+          await stream.message();
+          expect(await answersFor(token)).toEqual([]);
+          await stream.close();
+          await untilClosed(room);
+          await answer(room);
+          expect(await answersFor(token)).toEqual([
+            'Answer from customer service: ' +
+              'Ma Hnin answers what you wrote in the chat: “It is mended.”',
+          ]);
+          expect((await answersFor(token, 'MY'))[0]).toContain('မနှင်းက');
+        },
+      );
+
+      it('of a guest or a trial account that is closed writes to nobody', async () => {
+        for (const token of [undefined, await stage.client.tokenOf('trial')]) {
+          const { room, stream } = await handOver(token);
+          await stream.close();
+          await untilClosed(room);
+          await answer(room);
+        }
+        const written = await stage.platform.services.db.select().from(messages);
+        expect(written.filter(({ kind }) => kind === 'chatAnswered')).toEqual([]);
       });
 
       it('continues where a stream broke', async () => {

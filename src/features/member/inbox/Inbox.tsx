@@ -33,6 +33,7 @@ import {
   FileSignature,
   Gift,
   HandCoins,
+  Headset,
   Mail,
   ShieldCheck,
   Trash2,
@@ -53,6 +54,7 @@ const ICONS: Record<MessageSubject, ReactNode> = {
   mission: <Trophy size={20} />,
   points: <Coins size={20} />,
   security: <ShieldCheck size={20} />,
+  support: <Headset size={20} />,
 };
 
 type Props = { inbox: InboxRef };
