@@ -26,6 +26,7 @@ export const cases = defineCases(hasty, {
     'chat.unfold': [{ name: 'click' }],
     'chat.close': [{ name: 'click' }],
     'chat.retry': [{ name: 'click' }],
+    'language.changed': [{ name: 'other words' }],
     'stream.opened': [{ name: 'open' }],
     'stream.lost': [{ name: 'broken' }],
     'message.arrived': [

@@ -121,6 +121,7 @@ export const chatMachine = chatSetup.createMachine({
   states: {
     loadingDesks: {
       tags: 'busy',
+      on: { 'language.changed': { target: 'loadingDesks', reenter: true } },
       invoke: {
         id: 'loadModels',
         src: 'loadModels',
@@ -144,10 +145,27 @@ export const chatMachine = chatSetup.createMachine({
           actions: { type: 'keepDesk', params: ({ event }) => event.modelId },
         },
       },
-      states: { list: {}, refused: { on: { 'chat.retry': '#chat.launching' } } },
+      states: {
+        list: { on: { 'language.changed': 'renaming' } },
+        /** The names are read again for another language; the old ones stay until then. */
+        renaming: {
+          tags: 'busy',
+          on: { 'language.changed': { target: 'renaming', reenter: true } },
+          invoke: {
+            id: 'loadModels',
+            src: 'loadModels',
+            onDone: onOutput('loadModels', { target: 'list', actions: 'keepModels' }),
+            onError: 'list',
+          },
+        },
+        refused: {
+          on: { 'chat.retry': '#chat.launching', 'language.changed': '#chat.loadingDesks' },
+        },
+      },
     },
     launching: {
       tags: 'busy',
+      on: { 'language.changed': 'loadingDesks' },
       invoke: {
         id: 'launchChat',
         src: 'launchChat',
@@ -230,6 +248,23 @@ export const chatMachine = chatSetup.createMachine({
                 }),
                 onDone: { target: 'idle', actions: 'keepSent' },
                 onError: { target: 'idle', actions: 'failDraft' },
+              },
+            },
+          },
+        },
+        /** The name of the desk, in the language of the page. */
+        name: {
+          initial: 'known',
+          states: {
+            known: { on: { 'language.changed': 'reading' } },
+            reading: {
+              tags: 'busy',
+              on: { 'language.changed': { target: 'reading', reenter: true } },
+              invoke: {
+                id: 'loadModels',
+                src: 'loadModels',
+                onDone: onOutput('loadModels', { target: 'known', actions: 'keepModels' }),
+                onError: 'known',
               },
             },
           },

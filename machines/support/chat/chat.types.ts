@@ -30,6 +30,8 @@ export type ChatEvent =
   | { type: 'chat.unfold' }
   | { type: 'chat.close' }
   | { type: 'chat.retry' }
+  /** The names of the desks come in the language of the page. */
+  | { type: 'language.changed' }
   | { type: 'stream.opened' }
   | { type: 'stream.lost' }
   | { type: 'message.arrived'; message: ChatMessage };

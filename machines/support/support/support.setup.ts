@@ -37,6 +37,7 @@ type Context = {
 const IN_THE_LANGUAGE = {
   help: { type: 'data.reload' },
   helpList: { type: 'data.reload' },
+  chat: { type: 'language.changed' },
 } as const;
 
 /** What the chart is made of; it stands in `support.machine.ts` and `states/`. */

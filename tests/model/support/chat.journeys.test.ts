@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { CHAT_RETRIES } from '../../../contract/constants';
-import { chatMachine } from '../../../machines/support/chat/chat.machine';
+import { chatMachine, type ChatRef } from '../../../machines/support/chat/chat.machine';
 import {
   selectConnection,
+  selectDesk,
   selectDrafts,
   selectMessages,
+  selectModels,
+  selectScreen,
   selectUnread,
 } from '../../../machines/support/chat/chat.selectors';
 import type {
@@ -14,6 +17,8 @@ import type {
   ChatModel,
   ChatRoom,
 } from '../../../machines/support/chat/chat.types';
+import { supportMachine } from '../../../machines/support/support/support.machine';
+import { withStubs } from '../../../qa/model/stub';
 import { heldPort } from '../harness/heldPort';
 
 const OFFLINE = { kind: 'offline' };
@@ -112,4 +117,47 @@ test("counts each line of the desk once while folded, and none of the member's",
   expect(selectMessages(now()).map(({ id }) => id)).toEqual(['1', '2']);
   chat.send({ type: 'chat.unfold' });
   expect(selectUnread(now())).toBe(0);
+});
+
+describe('in another language', () => {
+  const named = (name: string): ChatModel[] => [{ modelId: 'player', name, isOnline: true }];
+
+  test('the desk of the conversation gets its new name, and nothing else changes', async () => {
+    const { chat, loadModels, launchChat, heard, now } = await setUp();
+    chat.send({ type: 'stream.opened' });
+    chat.send({ type: 'chat.say', id: 'd1', text: 'First' });
+    chat.send({ type: 'language.changed' });
+    chat.send({ type: 'language.changed' });
+    expect(selectDesk(now())?.name).toBe('Player support');
+    await loadModels.answer(named('ကစားသူ ဝန်ဆောင်မှု'));
+    expect(selectDesk(now())?.name).toBe('ကစားသူ ဝန်ဆောင်မှု');
+    expect(selectConnection(now())).toBe('open');
+    expect(selectDrafts(now())).toMatchObject([{ id: 'd1', state: 'sending' }]);
+    expect([launchChat.calls.length, heard.length]).toEqual([1, 1]);
+  });
+
+  test('the old name stays when the new one cannot be read', async () => {
+    const { chat, loadModels, now } = await setUp();
+    chat.send({ type: 'language.changed' });
+    await loadModels.fail(OFFLINE);
+    expect(selectDesk(now())?.name).toBe('Player support');
+    expect(selectScreen(now())).toBe('room');
+  });
+
+  test('the list of desks has its new names, and is there meanwhile', async () => {
+    const loadModels = heldPort<ChatModel[]>();
+    const support = createActor(
+      (withStubs(supportMachine) as typeof supportMachine).provide({
+        actors: { chat: chatMachine.provide({ actors: { loadModels: loadModels.logic } }) },
+      }),
+    ).start();
+    support.send({ type: 'chat.open' });
+    await loadModels.answer(named('Player support'));
+    const chat = support.getSnapshot().children.chat as ChatRef;
+    support.send({ type: 'language.changed' });
+    expect(selectScreen(chat.getSnapshot())).toBe('desks');
+    expect(selectModels(chat.getSnapshot())).toEqual(named('Player support'));
+    await loadModels.answer(named('ကစားသူ ဝန်ဆောင်မှု'));
+    expect(selectModels(chat.getSnapshot())).toEqual(named('ကစားသူ ဝန်ဆောင်မှု'));
+  });
 });
