@@ -5,13 +5,23 @@ import { openSeededDatabase } from './seed/content';
 import { firebaseFrom } from './account/firebase/config';
 import type { Platform } from './platform';
 
+/** Said at every start, so that nobody takes the sandbox for a platform. */
+const WHAT_IT_IS =
+  'The sandbox is for trying and testing: its accounts have published passwords, its Facebook, ' +
+  'Google and SMS are played, and its deposits pay themselves.';
+
 /** Starts the sandbox platform from the environment; sandbox/README.md lists the variables. */
 const start = async () => {
   const port = portOf(process.env['PORT'] ?? '4173');
   const controls = process.env['SANDBOX_CONTROLS'] === '1';
   const firebase = firebaseFrom(process.env['FIREBASE_CONFIG']);
-  // The controls read every code and empty the database: by default only this machine reaches them.
-  const host = process.env['HOST'] || (controls ? '127.0.0.1' : '0.0.0.0');
+  // Everybody knows its accounts and passwords: by default only this machine reaches it.
+  const host = process.env['HOST'] || '127.0.0.1';
+  if (!isThisMachine(host) && process.env['SANDBOX_OPEN'] !== '1')
+    throw new Error(
+      `With HOST=${host} other machines would reach the sandbox. ${WHAT_IT_IS} ` +
+        'If that is what you want, set SANDBOX_OPEN=1 too.',
+    );
   let platform: Promise<Platform> | undefined;
   const server = createAdaptorServer({
     fetch: async (request, env) =>
@@ -24,6 +34,7 @@ const start = async () => {
 
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;
+  console.log(WHAT_IT_IS);
   console.log(
     `Croupier sandbox listening on http://localhost:${taken} ` +
       `(ready in ${Math.round(performance.now())} ms)`,
@@ -55,6 +66,13 @@ const open = async (controls: boolean, firebase: FirebaseConfig | undefined): Pr
     database,
     controls,
     ...(firebase && { firebase }),
+    network: {
+      proxies: (process.env['TRUSTED_PROXIES'] ?? '')
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+      ...(process.env['PUBLIC_ORIGIN'] && { publicOrigin: process.env['PUBLIC_ORIGIN'] }),
+    },
     distFolder: resolve(process.env['SANDBOX_DIST'] ?? 'dist'),
   });
 };
@@ -74,6 +92,9 @@ const listen = (server: ServerType, port: number, host: string) =>
     );
     server.listen(port, host, done);
   });
+
+const isThisMachine = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
 const portOf = (text: string): number => {
   const port = Number(text);

@@ -1,20 +1,25 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { endpoints, type Endpoint } from '../contract/endpoints';
 import type { FirebaseConfig } from '../contract/platform';
-import { createCipher } from './http/cipher';
+import { BODY_LIMIT } from './base/bodies';
+import { createCipher, makeCipherKey } from './http/cipher';
 import { createClock, type Clock } from './base/clock';
 import { ConnectionLost, createFaults } from './controls/faults';
 import { mountControls } from './controls/routes';
 import { createJournal } from './controls/journal';
 import type { OpenDatabase } from './db/database';
+import { sharedKey } from './db/keys';
 import { createFirebase } from './account/firebase/firebase';
 import { createPhoneTokens } from './account/firebase/phoneTokens';
 import { mountFirebase } from './account/firebase/routes';
 import { mountDemoGame } from './lobby/demoRoutes';
 import { serveLotteryIcons } from './lobby/lotteryIcons';
+import { closeUnread } from './http/closeUnread';
+import { mountHealth } from './http/health';
 import { createMount } from './http/mount';
+import { createNetwork, type NetworkOptions } from './http/network';
 import { createRateLimits } from './http/rateLimits';
 import { securityHeaders } from './http/securityHeaders';
 import { readPage, serveSite } from './http/site';
@@ -24,9 +29,9 @@ import { serveCovers } from './media/covers';
 import { serveIcons } from './media/icons';
 import { servePromotions } from './media/promotions';
 import { mountRoutes } from './routes';
-import type { Services } from './kit/services';
+import type { Network, Services } from './kit/services';
 import { createSettingsStore } from './kit/settings';
-import { createIdentityProvider } from './account/social/identityProvider';
+import { createIdentityProvider, makeSigningKey } from './account/social/identityProvider';
 import { mountIdentityProvider } from './account/social/routes';
 import { mountChatEvents } from './support/chatEvents';
 import { createLiveChat, type TypingDelay } from './support/liveChat';
@@ -35,6 +40,7 @@ import { createCaptchas } from './account/verification/captcha';
 import type { DrawCaptcha } from './account/verification/captchaPicture';
 import { createHumanVerification, type Work } from './account/verification/humanVerification';
 import { createSpentProofs } from './account/verification/spentProofs';
+import { logFault } from './kit/logFault';
 import { refuseAs } from './kit/respond';
 import type { Mount } from './kit/row';
 import type { ControlledServices } from './controls/tools';
@@ -47,6 +53,8 @@ export type PlatformOptions = {
   controls?: boolean;
   /** A real project that sends SMS codes; the platform's own stub when left out. */
   firebase?: FirebaseConfig;
+  /** Proxies in front of the platform, and the origin that people see. */
+  network?: NetworkOptions;
   /** The built front end. Without it only the API is served. */
   distFolder?: string;
   drawCaptcha?: DrawCaptcha;
@@ -60,13 +68,13 @@ export type PlatformOptions = {
 /** A running platform; `close` ends it and its database. */
 export type Platform = { app: Hono; services: ControlledServices; close: () => Promise<void> };
 
-const BODY_LIMIT = 256 * 1024;
 const UPLOADS: ReadonlySet<string> = new Set(
   Object.values<Endpoint>(endpoints)
     .filter(({ upload }) => upload)
     .map(({ path }) => path),
 );
 const API = ['/wps/*', '/lgw/*', '/lotto/*'];
+const BESIDE_THE_API = ['/sandbox/*', '/idp/*', '/game/*', '/media/*'];
 
 /**
  * The reference platform: every endpoint of the contract over one database, and the built front end
@@ -77,6 +85,7 @@ export const createPlatform = async ({
   clock = createClock(),
   controls = false,
   firebase,
+  network,
   distFolder,
   drawCaptcha,
   verificationWork,
@@ -86,6 +95,7 @@ export const createPlatform = async ({
   const services = await createServices(
     database,
     clock,
+    createNetwork(network ?? {}),
     firebase,
     drawCaptcha,
     verificationWork,
@@ -96,11 +106,17 @@ export const createPlatform = async ({
   app.onError((error, c) => {
     if (error instanceof ConnectionLost) throw error;
     // A client that disconnects is not a fault of the platform.
-    if (!c.req.raw.signal.aborted) console.error(`${c.req.method} ${c.req.path} failed:`, error);
+    if (!c.req.raw.signal.aborted) logFault(`${c.req.method} ${c.req.path}`, error);
     return refuseAs(c, 500, (words) => words.generic);
   });
   const page = readPage(distFolder);
-  app.use(securityHeaders(services.firebase.config, page));
+  app.use(closeUnread);
+  app.use(securityHeaders(services, page));
+  // No database stores a NUL, and no address of the platform has one.
+  for (const path of BESIDE_THE_API)
+    app.use(path, async (c, next) =>
+      c.req.url.includes('%00') ? refuseAs(c, 400, (words) => words.unknownPath) : next(),
+    );
   for (const path of API) app.use(path, services.journal.record);
   app.use(async (c, next) =>
     c.req.path.startsWith('/sandbox') ? next() : services.faults.inject(c, next),
@@ -116,6 +132,7 @@ export const createPlatform = async ({
   mountRoutes(mount, services);
   moreRoutes?.(mount, services);
   mountChatEvents(app, services);
+  mountHealth(app, services);
   for (const path of API) app.all(path, (c) => refuseAs(c, 404, (words) => words.unknownPath));
   if (controls) mountControls(app, services);
   mountFirebase(app, services, services.journal.record);
@@ -140,28 +157,40 @@ export const createPlatform = async ({
 };
 
 const createServices = async (
-  { db }: OpenDatabase,
+  database: OpenDatabase,
   clock: Clock,
+  network: Network,
   firebaseConfig?: FirebaseConfig,
   drawCaptcha?: DrawCaptcha,
   work?: Work,
   typingDelay?: TypingDelay,
 ): Promise<ControlledServices> => {
+  const { db } = database;
   const settings = await createSettingsStore(db);
   const spent = createSpentProofs(db, clock);
   const firebase = createFirebase(clock, firebaseConfig);
-  const pathKey = randomBytes(32);
+  const [cipherKey, pathSecret, proofKey, signingKey, codeKey] = [
+    await sharedKey(db, 'cipher', makeCipherKey),
+    await sharedKey(db, 'path'),
+    await sharedKey(db, 'proof'),
+    await sharedKey(db, 'identityProvider', makeSigningKey),
+    await sharedKey(db, 'code'),
+  ];
+  const pathKey = Buffer.from(pathSecret, 'base64url');
   return {
     db,
     clock,
     settings,
-    cipher: await createCipher(clock, spent, pathKey),
-    humanVerification: createHumanVerification(clock, spent, work),
+    cipher: await createCipher(clock, spent, { cipherKey, pathKey }),
+    humanVerification: createHumanVerification(clock, spent, proofKey, work),
     captchas: createCaptchas(db, clock, settings, drawCaptcha),
     firebase,
     phoneTokens: createPhoneTokens(firebase.config, clock, firebase.tokens),
-    identityProvider: await createIdentityProvider(clock),
-    rateLimits: createRateLimits(settings),
+    identityProvider: await createIdentityProvider(clock, signingKey),
+    hashOfCode: (owner, code) =>
+      createHmac('sha256', codeKey).update(`${owner}\n${code}`).digest('base64url'),
+    network,
+    rateLimits: createRateLimits(settings, database),
     perAccount: createKeyedQueue(),
     chat: createLiveChat(db, clock, typingDelay),
     journal: createJournal(clock),

@@ -37,19 +37,27 @@ export const countFailure = async (
   clock: Clock,
   username: string,
 ): Promise<Failures> => {
-  const before = await failuresOf(db, clock, username);
-  const count = before.count + 1;
-  const isLocked = count >= LOCK_AFTER;
-  const value = { failures: count, lockedUntil: isLocked ? clock.date(LOCK) : null };
   await db.delete(loginFailures).where(lt(loginFailures.since, clock.date(-(WINDOW + LOCK))));
-  await db
+  const { failures, since, lockedUntil } = loginFailures;
+  // Counted in one statement, so that every one of many parallel guesses is counted.
+  const isCounting = sql`case when ${lockedUntil} is null then ${since} > ${clock.date(-WINDOW)}
+    else ${lockedUntil} > ${clock.date()} end`;
+  const count = sql`case when ${isCounting} then ${failures} + 1 else 1 end`;
+  const [row] = await db
     .insert(loginFailures)
-    .values({ username, ...value, since: clock.date() })
+    .values({ username, failures: 1, lockedUntil: null, since: clock.date() })
     .onConflictDoUpdate({
       target: loginFailures.username,
-      set: { ...value, since: before.count === 0 ? clock.date() : sql`${loginFailures.since}` },
-    });
-  return { count, isLocked };
+      set: {
+        failures: count,
+        since: sql`case when ${isCounting} then ${since} else ${clock.date()} end`,
+        lockedUntil: sql`case when ${count} >= ${LOCK_AFTER}
+          then ${clock.date(LOCK)}::timestamptz end`,
+      },
+    })
+    .returning();
+  const counted = row?.failures ?? 1;
+  return { count: counted, isLocked: counted >= LOCK_AFTER };
 };
 
 /** Forgets the wrong passwords of a username. */

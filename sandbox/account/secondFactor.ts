@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type * as v from 'valibot';
@@ -73,7 +73,7 @@ export const sendSecondFactorCode = async (
     const { expiredMinutes, smsProvider } = settings.current();
     const code = randomInt(1_000_000).toString().padStart(6, '0');
     const value = {
-      codeHash: hashOf(request.challengeId, code),
+      codeHash: services.hashOfCode(request.challengeId, code),
       expiresAt: clock.date(expiredMinutes * 60_000),
     };
     await db.transaction(async (tx) => {
@@ -222,7 +222,7 @@ const judge = async (
       if (!sent) return refused((words) => words.codeNotSent, { reason: 'codeNotSent' });
       if (sent.expiresAt.getTime() <= services.clock.now())
         return refused((words) => words.codeExpired, { reason: 'codeExpired' });
-      return isSame(sent.codeHash, hashOf(challengeId, answer)) ? 'right' : 'wrong';
+      return isSame(sent.codeHash, services.hashOfCode(challengeId, answer)) ? 'right' : 'wrong';
     }
   }
 };
@@ -273,7 +273,5 @@ const countWrongAnswer = async ({ db, clock }: Services, user: User): Promise<Re
 
 const folded = (name: string) =>
   name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-const hashOf = (challengeId: string, code: string) =>
-  createHash('sha256').update(`${challengeId}\n${code}`).digest('base64url');
 const isSame = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

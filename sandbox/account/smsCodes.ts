@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { VERIFICATION_CODE_DIGITS, type Language } from '../../contract/constants';
@@ -68,11 +68,11 @@ export const sendRegisterCode = async (
  * sent code is invalid.
  */
 export const codeRefusal = async (
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, hashOfCode }: Pick<Services, 'db' | 'clock' | 'hashOfCode'>,
   key: CodeKey,
   code: string,
 ): Promise<Refused | null> => {
-  const codeHash = hashOf(key, codeDigits(code));
+  const codeHash = hashOfCode(ownerOf(key), codeDigits(code));
   // Judged and counted in one statement, so that every one of many parallel guesses is counted.
   const [judged] = await db
     .update(smsCodes)
@@ -124,7 +124,7 @@ const send = (services: Services, key: CodeKey, { language, ip }: Caller): Promi
       .toString()
       .padStart(VERIFICATION_CODE_DIGITS, '0');
     const value = {
-      codeHash: hashOf(key, code),
+      codeHash: services.hashOfCode(ownerOf(key), code),
       expiresAt: clock.date(expiredMinutes * 60_000),
       failures: 0,
     };
@@ -148,5 +148,4 @@ const send = (services: Services, key: CodeKey, { language, ip }: Caller): Promi
 
 const isCode = ({ purpose, phone }: CodeKey) =>
   and(eq(smsCodes.purpose, purpose), eq(smsCodes.phone, phone));
-const hashOf = ({ purpose, phone }: CodeKey, code: string) =>
-  createHash('sha256').update(`${purpose}\n${phone}\n${code}`).digest('base64url');
+const ownerOf = ({ purpose, phone }: CodeKey) => `${purpose}\n${phone}`;

@@ -40,9 +40,9 @@ const releaseSchema = v.object({ endpoint: v.optional(v.string()) });
  * a sentence, a page of another origin 403.
  */
 export const mountControls = (app: Hono, services: ControlledServices): void => {
-  const { db, clock, settings, faults, journal, perAccount, chat } = services;
+  const { db, clock, settings, faults, journal, perAccount, chat, network } = services;
 
-  app.use('/sandbox/*', ownOrigin);
+  app.use('/sandbox/*', ownOrigin(network));
 
   app.post('/sandbox/reset', async (c) => {
     await perAccount('sandbox:reset', () => resetToSeed(services));

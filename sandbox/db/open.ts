@@ -2,10 +2,12 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { count, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { lock } from 'proper-lockfile';
 import type { Database, DatabasePlace, OpenDatabase } from './database';
+import { lockFolder } from './folderLock';
 import { readDump, whileMakingDump, writeDump } from './dump';
 import * as schema from './schema';
 import { ownDatabase } from './written';
@@ -56,7 +58,7 @@ const openPostgres = async (
       cause: error,
     });
   }
-  return { db, close: () => pool.end() };
+  return { db, isShared: isOwn !== true, close: () => pool.end() };
 };
 
 /** Loaded only with a server: an embedded database starts without it. */
@@ -71,14 +73,12 @@ const loadPostgres = async () => {
 
 const openFolder = async (folder: string, content: Content): Promise<OpenDatabase> => {
   await mkdir(folder, { recursive: true });
-  const release = await lock(folder, { lockfilePath: `${folder}.lock`, stale: 30_000 }).catch(
-    () => {
-      throw new Error(
-        `The data folder ${folder} is in use by another sandbox; ` +
-          'stop that one or set SANDBOX_DATA to another folder.',
-      );
-    },
-  );
+  const release = await lockFolder(folder);
+  if (!release)
+    throw new Error(
+      `The data folder ${folder} is in use by another sandbox; ` +
+        'stop that one or set SANDBOX_DATA to another folder.',
+    );
   try {
     // Loading the dump is faster than migrating and filling. A folder with data stays as it is.
     const dump = (await readdir(folder)).length === 0 ? await readDump(content.sources) : null;
@@ -88,6 +88,7 @@ const openFolder = async (folder: string, content: Content): Promise<OpenDatabas
       content,
     );
     if (dump) await content.refresh(opened.db);
+    else await readEveryTable(opened.db);
     return opened;
   } catch (error) {
     await release();
@@ -95,6 +96,12 @@ const openFolder = async (folder: string, content: Content): Promise<OpenDatabas
       cause: error,
     });
   }
+};
+
+/** Fails where a file of a table is damaged: the first reader would find it much later. */
+const readEveryTable = async (db: Database): Promise<void> => {
+  for (const table of Object.values(schema))
+    if (is(table, PgTable)) await db.select({ rows: count() }).from(table);
 };
 
 /**
@@ -145,6 +152,9 @@ const embedded = (client: PGlite): Database =>
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   if (!(error instanceof Error)) return String(error);
+  // How PGlite ends when it cannot read its own files.
+  if (/-sASSERTIONS|^Aborted\(|memory access out of bounds|unreachable/.test(error.message))
+    return 'its files are damaged; set SANDBOX_DATA to another folder, or delete this one';
   return error.cause === undefined ? error.message : reasonOf(error.cause);
 };
 

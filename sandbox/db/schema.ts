@@ -503,6 +503,22 @@ export const outbox = pgTable('outbox', {
   sentAt: moment('sent_at').notNull(),
 });
 
+/**
+ * Keys of the platform, by name: every process on the database signs, seals and hashes with the
+ * same ones. They outlive a reset.
+ */
+export const platformKeys = pgTable('platform_keys', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});
+
+/** How many calls of a kind an address or account has made in the current window. */
+export const rateCounts = pgTable('rate_counts', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  expire: moment('expire'),
+});
+
 /** One row: the changes of QA, over the defaults of `settings.ts`. */
 export const settings = pgTable('settings', {
   id: integer('id').primaryKey(),

@@ -3,21 +3,33 @@ import * as v from 'valibot';
 import { sealedBodySchema } from '../../contract/cipher';
 import { IMAGE_LIMIT_BYTES } from '../../contract/constants';
 import type { Endpoint } from '../../contract/endpoints';
+import { BODY_DEPTH } from '../base/bodies';
+import { isDeeperThan } from '../base/jsonDepth';
 import { refused } from '../kit/answer';
 import { openPayload, type Input } from '../kit/sealed';
 import type { Cipher } from '../kit/services';
 
-/** Reads the query or body of a call, or both for an upload, and opens it when it is sealed. */
-export const readInput = async (c: Context, endpoint: Endpoint, cipher: Cipher): Promise<Input> => {
+/**
+ * Reads the query or body of a call, or both for an upload, and opens it when it is sealed.
+ * `limit`: of a body, in bytes.
+ */
+export const readInput = async (
+  c: Context,
+  endpoint: Endpoint,
+  cipher: Cipher,
+  limit: number,
+): Promise<Input> => {
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
     return { kind: 'input', value: c.req.query() };
   if (endpoint.upload) {
-    const file = await readFile(c.req.raw, IMAGE_LIMIT_BYTES);
+    const file = await readBytes(c.req.raw, IMAGE_LIMIT_BYTES);
     return file
       ? { kind: 'input', value: c.req.query(), file }
       : refused((words) => words.imageTooLarge, { reason: 'tooLarge' });
   }
-  const text = await c.req.text();
+  const bytes = await readBytes(c.req.raw, limit);
+  if (!bytes) return { ...refused((words) => words.bodyTooLarge), status: 413 };
+  const text = new TextDecoder().decode(bytes);
   const parsed =
     text === ''
       ? { kind: 'input' as const, value: {} }
@@ -49,7 +61,7 @@ export const nulPath = (value: unknown): string | null => {
 /**
  * The whole body; null as soon as it is longer than `limit`, whatever length its header declares.
  */
-const readFile = async ({ headers, body }: Request, limit: number): Promise<Uint8Array | null> => {
+const readBytes = async ({ headers, body }: Request, limit: number): Promise<Uint8Array | null> => {
   if (Number(headers.get('Content-Length')) > limit) return null;
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -67,6 +79,8 @@ const parsedBody = (text: string, contentType: string, { form }: Endpoint): Inpu
   const expected = form ? 'application/x-www-form-urlencoded' : 'application/json';
   if (type !== expected) return { ...refused((words) => words.bodyType(expected)), status: 415 };
   if (form) return { kind: 'input', value: Object.fromEntries(new URLSearchParams(text)) };
+  if (isDeeperThan(text, BODY_DEPTH))
+    return { ...refused((words) => words.bodyTooDeep), status: 400 };
   try {
     return { kind: 'input', value: JSON.parse(text) as unknown };
   } catch {

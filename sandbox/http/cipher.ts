@@ -1,22 +1,38 @@
-import { calculateJwkThumbprint, compactDecrypt, errors, exportJWK, generateKeyPair } from 'jose';
+import {
+  calculateJwkThumbprint,
+  compactDecrypt,
+  errors,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from 'jose';
 import * as v from 'valibot';
 import { CIPHER_ALG, CIPHER_ENC, cipherEnvelopeSchema } from '../../contract/cipher';
 import { CIPHER_CLOCK_WINDOW_SECONDS } from '../../contract/constants';
+import { BODY_DEPTH } from '../base/bodies';
+import { isDeeperThan } from '../base/jsonDepth';
 import type { Clock } from '../base/clock';
 import type { SpentProofs } from '../account/verification/spentProofs';
 import type { Cipher } from '../kit/services';
 
+/** A new private key for sealed bodies, as a JWK. */
+export const makeCipherKey = async (): Promise<string> => {
+  const { privateKey } = await generateKeyPair(CIPHER_ALG, { crv: 'P-256', extractable: true });
+  return JSON.stringify(await exportJWK(privateKey));
+};
+
 /**
- * Opens 'enc' payloads (docs/decisions/0041). The key pair lives as long as the process; `pathKey`
- * is published beside it.
+ * Opens 'enc' payloads (docs/decisions/0041) with a key of `makeCipherKey`; `pathKey` is published
+ * beside it.
  */
 export const createCipher = async (
   clock: Clock,
   spent: SpentProofs,
-  pathKey: Uint8Array,
+  { cipherKey, pathKey }: { cipherKey: string; pathKey: Uint8Array },
 ): Promise<Cipher> => {
-  const { publicKey, privateKey } = await generateKeyPair(CIPHER_ALG, { crv: 'P-256' });
-  const jwk = await exportJWK(publicKey);
+  const jwk = JSON.parse(cipherKey) as JWK;
+  const privateKey = await importJWK(jwk, CIPHER_ALG);
   const kid = await calculateJwkThumbprint(jwk);
   const key = { kty: 'EC' as const, crv: 'P-256' as const, x: jwk.x ?? '', y: jwk.y ?? '', kid };
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -30,7 +46,9 @@ export const createCipher = async (
       },
       { keyManagementAlgorithms: [CIPHER_ALG], contentEncryptionAlgorithms: [CIPHER_ENC] },
     );
-    return JSON.parse(decoder.decode(plaintext));
+    const text = decoder.decode(plaintext);
+    if (isDeeperThan(text, BODY_DEPTH)) throw new SyntaxError('nested too deeply');
+    return JSON.parse(text);
   };
 
   return {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Services } from '../kit/services';
 import type { Database } from '../db/database';
 import { idempotentAnswers } from '../db/schema';
@@ -42,9 +42,8 @@ export const createIdempotency = ({ db, clock }: Pick<Services, 'db' | 'clock'>)
     const requestHash = hashOf(JSON.stringify(call.request) ?? '');
     const mark = JSON.stringify([owner, endpoint, key]);
     if (underWay.has(mark)) return { kind: 'underWay' };
-    underWay.add(mark);
-    try {
-      const [before] = await db
+    const answered = async (on: Database): Promise<Once | null> => {
+      const [before] = await on
         .select()
         .from(idempotentAnswers)
         .where(
@@ -54,13 +53,21 @@ export const createIdempotency = ({ db, clock }: Pick<Services, 'db' | 'clock'>)
             eq(idempotentAnswers.key, key),
           ),
         );
-      if (before) {
-        return before.requestHash === requestHash
-          ? { kind: 'sent', sent: unseal(call.key, before.answer as Sealed), isReplay: true }
-          : { kind: 'keyReused' };
-      }
-      const sent = await inTurn(() =>
-        db.transaction(async (tx) => {
+      if (!before) return null;
+      return before.requestHash === requestHash
+        ? { kind: 'sent', sent: unseal(call.key, before.answer as Sealed), isReplay: true }
+        : { kind: 'keyReused' };
+    };
+    underWay.add(mark);
+    try {
+      const before = await answered(db);
+      if (before) return before;
+      return await inTurn(() =>
+        db.transaction(async (tx): Promise<Once> => {
+          // Another process may have the same call.
+          if (!(await lockedFor(tx, mark))) return { kind: 'underWay' };
+          const meanwhile = await answered(tx);
+          if (meanwhile) return meanwhile;
           const answer = await write(tx);
           await tx
             .delete(idempotentAnswers)
@@ -73,14 +80,20 @@ export const createIdempotency = ({ db, clock }: Pick<Services, 'db' | 'clock'>)
             answer: seal(call.key, answer),
             answeredAt: clock.date(),
           });
-          return answer;
+          return { kind: 'sent', sent: answer, isReplay: false };
         }),
       );
-      return { kind: 'sent', sent, isReplay: false };
     } finally {
       underWay.delete(mark);
     }
   };
+};
+
+/** Whether this transaction has the lock of a name; the end of the transaction frees it. */
+const lockedFor = async (tx: Database, name: string): Promise<boolean> => {
+  const lock = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`;
+  const [row] = await tx.select({ isLocked: lock }).from(sql`(select 1) as one`);
+  return row?.isLocked === true;
 };
 
 type Sealed = { iv: string; data: string; tag: string };

@@ -1,13 +1,12 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { SYSTEM_STATUS } from '../../contract/constants';
 import { HEADERS, type Endpoint } from '../../contract/endpoints';
 import { findSession, passwordChangeDueOf } from '../account/sessions';
+import { BODY_LIMIT, GUEST_BODY_LIMIT } from '../base/bodies';
 import type { Database } from '../db/database';
 import { refused, unauthorised, type Answer } from '../kit/answer';
 import { issueOf } from '../kit/issue';
-import { originOf } from '../kit/origin';
 import { callerLanguage, envelope, respond, type Outgoing, type Sent } from '../kit/respond';
 import type { EndpointRow, Handler, Mount } from '../kit/row';
 import type { Services } from '../kit/services';
@@ -38,10 +37,10 @@ export const createMount = (app: Hono, services: Services): Mount => {
     c: Context,
     { limit = 'default', whenClosed, whenPasswordDue, endpoint, handler }: AnyRow,
   ): Promise<Outgoing> => {
-    const { db, clock, settings, rateLimits, cipher } = services;
+    const { db, clock, settings, rateLimits, cipher, network } = services;
     const language = callerLanguage(c);
     const say = (answer: Answer<unknown>) => envelope(answer, language);
-    const ip = ipOf(c);
+    const ip = network.addressOf(c);
 
     const limited = await rateLimits.take(limit, ip);
     if (limited !== null) return say({ kind: 'tooMany', retryAfterSeconds: limited });
@@ -59,7 +58,7 @@ export const createMount = (app: Hono, services: Services): Mount => {
       }
     }
 
-    const input = await readInput(c, endpoint, cipher);
+    const input = await readInput(c, endpoint, cipher, session ? BODY_LIMIT : GUEST_BODY_LIMIT);
     if (input.kind === 'refused')
       return { ...say(input), ...(input.status && { status: input.status }) };
     const nul = nulPath(input.value);
@@ -73,7 +72,7 @@ export const createMount = (app: Hono, services: Services): Mount => {
         file: input.file ?? NO_FILE,
         language,
         ip,
-        origin: originOf(c),
+        origin: network.originOf(c),
         session,
         db: on,
       });
@@ -125,9 +124,3 @@ const closedSentence = ({ settings }: Services): { sentence: Sentence; reason: s
 
 const bearerOf = (c: Context): string | null =>
   /^Bearer ([\w-]{1,200})$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? null;
-
-/** The caller's address; in process, without a socket, this machine's. */
-const ipOf = (c: Context): string => {
-  const address = c.env?.incoming ? getConnInfo(c).remote.address : undefined;
-  return address?.replace(/^::ffff:/, '') ?? '127.0.0.1';
-};

@@ -1,10 +1,21 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { OpenDatabase } from '../db/database';
+import { rateCounts } from '../db/schema';
 import type { RateLimitGroup, SettingsStore } from '../kit/settings';
 import type { RateLimits } from '../kit/services';
 
-/** Limits per group and caller. A change of the settings restarts every count. */
-export const createRateLimits = (settings: SettingsStore): RateLimits => {
-  let limiters = new Map<RateLimitGroup, RateLimiterMemory>();
+/** Groups that count every call of a page: a shared count would cost more than it saves. */
+const IN_MEMORY: ReadonlySet<RateLimitGroup> = new Set(['default', 'chat', 'bets']);
+
+/**
+ * Limits per group and caller. A change of the settings restarts every count. Processes that share
+ * a database share the counts of what can be guessed.
+ */
+export const createRateLimits = (
+  settings: SettingsStore,
+  { db, isShared = false }: Pick<OpenDatabase, 'db' | 'isShared'>,
+): RateLimits => {
+  let limiters = new Map<RateLimitGroup, RateLimiterMemory | RateLimiterDrizzle>();
   const reset = () => {
     limiters = new Map();
   };
@@ -14,7 +25,11 @@ export const createRateLimits = (settings: SettingsStore): RateLimits => {
     const known = limiters.get(group);
     if (known) return known;
     const { points, seconds } = settings.current().rateLimits[group];
-    const made = new RateLimiterMemory({ points, duration: seconds });
+    const limit = { keyPrefix: `${group} ${points}/${seconds}`, points, duration: seconds };
+    const made =
+      isShared && !IN_MEMORY.has(group)
+        ? new RateLimiterDrizzle({ ...limit, storeClient: db, schema: rateCounts })
+        : new RateLimiterMemory(limit);
     limiters.set(group, made);
     return made;
   };

@@ -1,18 +1,43 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { FirebaseConfig } from '../../contract/platform';
+import type { Services } from '../kit/services';
+
+/** A year, in seconds. */
+const YEAR = 365 * 24 * 60 * 60;
+/** What the app never asks a browser for. */
+const NEVER = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'payment',
+  'serial',
+  'usb',
+];
+/** The page that hands the answer of a social login to the page that opened its window. */
+const CALLBACK_PAGE = '/social.html';
+/** Pages of others, which the sandbox stands in for: the providers' and the games'. */
+const OTHER_PAGES = /^\/(?:idp|game)\//;
 
 /**
  * The production headers on every answer (docs/decisions/0041); `page` is the built page, if any.
- * No opener policy, because the window of a social login has to find the page that opened it.
+ * Pages of the app keep no tie to a page that opened them, but to the windows that they open; the
+ * window of a social login has to find the page that opened it.
  */
 export const securityHeaders = (
-  firebase: FirebaseConfig,
+  { firebase, network }: Pick<Services, 'firebase' | 'network'>,
   page: string | null,
 ): MiddlewareHandler => {
-  const policy = contentSecurityPolicy(firebase, page);
+  const policy = contentSecurityPolicy(firebase.config, page);
+  const permissions = NEVER.map((feature) => `${feature}=()`).join(', ');
   return async (c, next) => {
     await next();
+    if (network.originOf(c).startsWith('https:'))
+      c.res.headers.set('Strict-Transport-Security', `max-age=${YEAR}`);
+    if (c.req.path !== CALLBACK_PAGE && !OTHER_PAGES.test(c.req.path))
+      c.res.headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+    c.res.headers.set('Permissions-Policy', permissions);
     // A page with a stricter policy of its own keeps it.
     if (!c.res.headers.has('Content-Security-Policy'))
       c.res.headers.set('Content-Security-Policy', policy);

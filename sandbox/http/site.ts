@@ -14,6 +14,7 @@ const NOT_THE_APP: ReadonlySet<string> = new Set([
   'media',
   'idp',
   'game',
+  'healthz',
   'identitytoolkit.googleapis.com',
   'securetoken.googleapis.com',
   'social.html',

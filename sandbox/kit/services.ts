@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { cipherKeysSchema } from '../../contract/cipher';
 import type { Language } from '../../contract/constants';
@@ -138,6 +139,19 @@ export type IdentityProvider = {
   clear(): void;
 };
 
+/** Who calls, and where the caller sees the platform. */
+export type Network = {
+  /** The caller's address, as the trusted proxies tell it. */
+  addressOf(c: Context): string;
+  /** The origin that the caller sees. */
+  originOf(c: Context): string;
+  /**
+   * Whether the caller asked for a host that nobody can point elsewhere: this machine, an address,
+   * or the public origin.
+   */
+  isOwnHost(c: Context): boolean;
+};
+
 /** Counts calls per group and caller. */
 export type RateLimits = {
   /** Counts one call; the seconds to wait when the limit is reached, null when it is not. */
@@ -200,6 +214,12 @@ export type Services = {
   phoneTokens: PhoneTokens;
   firebase: Firebase;
   identityProvider: IdentityProvider;
+  /**
+   * The hash of a code that was sent, keyed, because a code of six digits is soon found from a
+   * plain one. `owner`: what the code is for.
+   */
+  hashOfCode(owner: string, code: string): string;
+  network: Network;
   rateLimits: RateLimits;
   /**
    * Handles one account at a time where wrong answers are counted, a session is granted or the

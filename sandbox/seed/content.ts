@@ -43,6 +43,7 @@ export const SEED_SOURCES: readonly string[] = [
   '../base',
   '../db/betTime.ts',
   '../db/days.ts',
+  '../db/folderLock.ts',
   '../db/settled.ts',
   '../kit/answer.ts',
   '../kit/notify.ts',

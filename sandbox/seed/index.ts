@@ -89,6 +89,7 @@ const emptiedInOrder = [
   schema.spentProofs,
   schema.captchas,
   schema.loginFailures,
+  schema.rateCounts,
   schema.secondFactorCodes,
   schema.secondFactorChallenges,
   schema.smsCodes,

@@ -4,6 +4,7 @@ import { streamSSE } from 'hono/streaming';
 import type { Services } from '../kit/services';
 import { CHAT_EVENTS_PATH } from './chatAddress';
 import { messagesAfter, roomOf } from './chatRooms';
+import { logFault } from '../kit/logFault';
 import { refuseAs } from '../kit/respond';
 
 const RETRY = 2_000;
@@ -42,7 +43,7 @@ export const mountChatEvents = (app: Hono, services: Services): void => {
         }
       } catch (error) {
         // The database may close while a stream ends.
-        if (!stream.aborted) console.error('A chat stream failed:', error);
+        if (!stream.aborted) logFault('A chat stream', error);
       } finally {
         turn.end();
       }

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/constants';
 import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import type { LiveChat } from '../kit/services';
+import { logFault } from '../kit/logFault';
 import { createKeyedQueue } from '../base/keyedQueue';
 import { notify } from '../kit/notify';
 import { openRoom, readerOf, rememberHowItGoes, roomOf, say } from './chatRooms';
@@ -51,7 +52,7 @@ export const createLiveChat = (
     const desk = working;
     const answered = typing(roomId, () => answer(roomId, text, language, desk))
       .catch((error: unknown) => {
-        if (!desk.signal.aborted) console.error('A desk could not answer:', error);
+        if (!desk.signal.aborted) logFault('The answer of a desk', error);
       })
       .finally(() => answers.delete(answered));
     answers.add(answered);

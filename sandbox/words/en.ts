@@ -212,6 +212,7 @@ export const en = {
   bodyNotObject: 'The request must be a JSON object',
   bodyNotJson: 'The request is not valid JSON',
   bodyType: (expected: string) => `The request must be sent as ${expected}`,
+  bodyTooDeep: 'The request is nested too deeply',
   bodyTooLarge: 'The request is too large',
   unknownPath: 'This address does not exist on the platform',
   notBuilt: 'The platform does not offer this call yet',

@@ -191,6 +191,7 @@ export const my: Words = {
   bodyNotObject: 'တောင်းဆိုချက်သည် JSON object ဖြစ်ရပါမည်',
   bodyNotJson: 'တောင်းဆိုချက်၏ JSON မမှန်ပါ',
   bodyType: (expected) => `တောင်းဆိုချက်ကို ${expected} ဖြင့် ပို့ရပါမည်`,
+  bodyTooDeep: 'တောင်းဆိုချက်အတွင်းပိုင်း အဆင့်များလွန်းပါသည်',
   bodyTooLarge: 'တောင်းဆိုချက် ကြီးလွန်းပါသည်',
   unknownPath: 'ဤလိပ်စာ မရှိပါ',
   notBuilt: 'ဤဝန်ဆောင်မှု မရှိသေးပါ',

@@ -15,7 +15,7 @@ export type SandboxOptions = {
   /** Folder of the built front end it serves; left out: the API only. */
   dist?: string;
   /**
-   * True to use DATABASE_URL, SANDBOX_DATA and HOST of the shell; left out: a database in memory,
+   * True to use the shell's variables for a sandbox; left out: a database in memory,
    * reachable from this machine only.
    */
   obeysShell?: boolean;
@@ -103,10 +103,19 @@ export function sandboxEnv(
   shell: NodeJS.ProcessEnv,
   { port, dist, obeysShell }: Pick<SandboxOptions, 'port' | 'dist' | 'obeysShell'>,
 ): NodeJS.ProcessEnv {
-  const { DATABASE_URL, SANDBOX_DATA, HOST, ...rest } = shell;
+  const {
+    DATABASE_URL,
+    SANDBOX_DATA,
+    HOST,
+    SANDBOX_OPEN,
+    PUBLIC_ORIGIN,
+    TRUSTED_PROXIES,
+    ...rest
+  } = shell;
+  const own = { DATABASE_URL, SANDBOX_DATA, HOST, SANDBOX_OPEN, PUBLIC_ORIGIN, TRUSTED_PROXIES };
   return {
     ...rest,
-    ...(obeysShell ? { DATABASE_URL, SANDBOX_DATA, HOST } : {}),
+    ...(obeysShell ? own : {}),
     PORT: String(port),
     SANDBOX_CONTROLS: '1',
     ...(dist === undefined ? {} : { SANDBOX_DIST: dist }),

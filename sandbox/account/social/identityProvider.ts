@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { errors, generateKeyPair, jwtVerify, SignJWT } from 'jose';
+import { errors, exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type JWK } from 'jose';
 import type { SocialProvider } from '../../../contract/domain';
 import type { Clock } from '../../base/clock';
 import type { Grant, IdentityProvider, SocialPerson } from '../../kit/services';
@@ -16,12 +16,26 @@ const CODE_LIFETIME = 60_000;
 const TOKEN_LIFETIME_SECONDS = 5 * 60;
 const KEPT = 1_000;
 
+/** A new key that signs ID tokens, as a JWK. */
+export const makeSigningKey = async (): Promise<string> => {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  return JSON.stringify(await exportJWK(privateKey));
+};
+
 /**
- * The sandbox's replacement for Facebook and Google: an OAuth 2.0 code flow with PKCE. Its key
- * lives as long as the process.
+ * The sandbox's replacement for Facebook and Google: an OAuth 2.0 code flow with PKCE. Codes
+ * live in this process; `signingKey` comes from `makeSigningKey`.
  */
-export const createIdentityProvider = async (clock: Clock): Promise<IdentityProvider> => {
-  const { publicKey, privateKey } = await generateKeyPair('ES256');
+export const createIdentityProvider = async (
+  clock: Clock,
+  signingKey: string,
+): Promise<IdentityProvider> => {
+  const jwk = JSON.parse(signingKey) as JWK;
+  const { d: _private, ...publicPart } = jwk;
+  const [privateKey, publicKey] = await Promise.all([
+    importJWK(jwk, 'ES256'),
+    importJWK(publicPart, 'ES256'),
+  ]);
   const granted = new Map<string, Grant & { until: number }>();
 
   const tokenFor = (

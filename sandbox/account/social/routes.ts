@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { SocialProvider } from '../../../contract/domain';
-import { originOf } from '../../kit/origin';
 import type { Services } from '../../kit/services';
 import { consentPage, strangerPage } from './page';
 import { isProvider, readRequest, type Asked } from './request';
@@ -24,7 +23,7 @@ const exchangeSchema = v.object({
  */
 export const mountIdentityProvider = (
   app: Hono,
-  { identityProvider }: Pick<Services, 'identityProvider'>,
+  { identityProvider, network }: Pick<Services, 'identityProvider' | 'network'>,
 ): void => {
   app.use('/idp/*', async (c, next) => {
     await next();
@@ -40,17 +39,19 @@ export const mountIdentityProvider = (
   app.get('/idp/:provider/authorize', (c, next) => {
     const provider = c.req.param('provider');
     return isProvider(provider)
-      ? whenAsked(c, provider, c.req.query(), (asked) => c.html(consentPage(provider, asked)))
+      ? whenAsked(c, network.originOf(c), provider, c.req.query(), (asked) =>
+          c.html(consentPage(provider, asked)),
+        )
       : next();
   });
 
   app.post('/idp/:provider/authorize', async (c, next) => {
     const provider = c.req.param('provider');
     if (!isProvider(provider)) return next();
-    const form = await c.req.parseBody();
-    return whenAsked(c, provider, form, (asked) => {
+    const form = await formOf(c);
+    return whenAsked(c, network.originOf(c), provider, form, (asked) => {
       const { redirect_uri: redirectUri, state } = asked;
-      const choice = typeof form['choice'] === 'string' ? form['choice'] : '';
+      const choice = form['choice'] ?? '';
       if (choice === 'cancel') return back(c, redirectUri, { error: 'access_denied', state });
       if (!personOf(provider, choice))
         return back(c, redirectUri, { error: 'server_error', state });
@@ -69,7 +70,7 @@ export const mountIdentityProvider = (
   app.post('/idp/:provider/token', async (c, next) => {
     const provider = c.req.param('provider');
     if (!isProvider(provider)) return next();
-    const body = v.safeParse(exchangeSchema, await c.req.parseBody());
+    const body = v.safeParse(exchangeSchema, await formOf(c));
     if (!body.success) return c.json({ error: 'invalid_request' }, 400);
     const {
       code,
@@ -94,13 +95,20 @@ export const mountIdentityProvider = (
   });
 };
 
+/** The fields of a form; none of a body that is no form of a link or a page. */
+const formOf = async (c: Context): Promise<Record<string, string>> =>
+  /^application\/x-www-form-urlencoded\b/i.test(c.req.header('Content-Type') ?? '')
+    ? Object.fromEntries(new URLSearchParams(await c.req.text()))
+    : {};
+
 const whenAsked = (
   c: Context,
+  origin: string,
   provider: SocialProvider,
   parameters: Record<string, unknown>,
   answer: (asked: Asked) => Response | Promise<Response>,
 ) => {
-  const read = readRequest(parameters, originOf(c));
+  const read = readRequest(parameters, origin);
   switch (read.kind) {
     case 'asked':
       return answer(read.asked);

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { createChallenge, verifySolution, type CreateChallengeOptions } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as v from 'valibot';
@@ -31,11 +31,12 @@ const payloadSchema = v.object({
 export const createHumanVerification = (
   clock: Clock,
   spent: SpentProofs,
+  key: string,
   work: Work = WORK,
 ): HumanVerification => {
   const secrets = {
-    hmacSignatureSecret: randomBytes(32).toString('hex'),
-    hmacKeySignatureSecret: randomBytes(32).toString('hex'),
+    hmacSignatureSecret: `${key} challenge`,
+    hmacKeySignatureSecret: `${key} solution`,
   };
   return {
     challenge: async (scope) => {

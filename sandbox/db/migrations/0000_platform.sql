@@ -215,6 +215,11 @@ CREATE TABLE "payout_accounts" (
 	CONSTRAINT "payout_accounts_user_id_type_number_unique" UNIQUE("user_id","type","number")
 );
 --> statement-breakpoint
+CREATE TABLE "platform_keys" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "play_tickets" (
 	"ticket_hash" text PRIMARY KEY NOT NULL,
 	"session_hash" text NOT NULL,
@@ -304,6 +309,12 @@ CREATE TABLE "raffle_tickets" (
 	"number" integer NOT NULL,
 	"user_id" text NOT NULL,
 	CONSTRAINT "raffle_tickets_week_number_pk" PRIMARY KEY("week","number")
+);
+--> statement-breakpoint
+CREATE TABLE "rate_counts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer NOT NULL,
+	"expire" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "rebates" (

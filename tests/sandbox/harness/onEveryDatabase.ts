@@ -84,14 +84,18 @@ const onDatabases = (chosen: Databases, tests: (stage: Stage) => void, options: 
   });
 };
 
-/** A new database on the server; the end of the run drops it. */
-const openOnServer = async (url: string, isOwn: boolean): Promise<OpenDatabase> => {
+/** A new database on the server, by its name; the end of the run drops it. */
+export const createDatabase = async (url: string): Promise<string> => {
   const name = inject('databasePrefix') + randomBytes(6).toString('hex');
   const server = new pg.Client({ connectionString: url });
   await server.connect();
   await server.query(`CREATE DATABASE ${name}`);
   await server.end();
+  return name;
+};
+
+const openOnServer = async (url: string, isOwn: boolean): Promise<OpenDatabase> => {
   const own = new URL(url);
-  own.pathname = `/${name}`;
+  own.pathname = `/${await createDatabase(url)}`;
   return openSeededDatabase({ url: own.href, isOwn });
 };

@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { depositDeskSchema, depositStandSchema } from '../../../contract/deposits';
+import { endpoints, HEADERS } from '../../../contract/endpoints';
 import { createClient } from '../harness/client';
+import { createDatabase } from '../harness/onEveryDatabase';
 
 const main = fileURLToPath(new URL('../../../sandbox/main.ts', import.meta.url));
 const NEW = 'Lagoon-night-7';
@@ -123,8 +129,57 @@ it('serves over HTTP, drops connections on demand, keeps its data, ends cleanly'
   await rm(join(folder, '..'), { recursive: true });
 }, 30_000);
 
-it('keeps the controls from the network unless HOST says otherwise', async () => {
-  const [closed, open] = await Promise.all([start({ HOST: '' }), start({ HOST: '0.0.0.0' })]);
+it('opens the folder of a killed sandbox at once, and tells damaged files', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'croupier-data-')), 'data');
+  const { child } = await start({ SANDBOX_DATA: folder });
+  await stop(child, 'SIGKILL');
+  const second = await start({ SANDBOX_DATA: folder });
+  await stop(second.child, 'SIGTERM');
+
+  const files = await readdir(join(folder, 'base', '5'));
+  const data = files.filter((file) => /^\d+$/.test(file));
+  await Promise.all(
+    data.map((file) => writeFile(join(folder, 'base', '5', file), Buffer.alloc(8_192, 255))),
+  );
+  const { code, said } = await failureOf({ SANDBOX_DATA: folder });
+  expect(code).toBe(1);
+  expect(said).toContain(`The data folder ${folder} cannot be opened: `);
+  expect(said).not.toContain('-sASSERTIONS');
+  await rm(join(folder, '..'), { recursive: true });
+}, 60_000);
+
+it('answers the call after one whose body it did not read', async () => {
+  const { port } = await start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const statusOf = (path: string, body: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const call = request(
+        { agent, port, path, method: 'POST', headers: { 'Content-Type': 'application/json' } },
+        (answer) => {
+          answer.resume().on('end', () => resolve(answer.statusCode));
+        },
+      );
+      call.on('error', reject).end(body);
+    });
+  for (let time = 0; time < 3; time += 1) {
+    expect(await statusOf('/wps/session/login', 'x'.repeat(200_000))).toBe(413);
+    expect(await statusOf(endpoints.changePassword.path, 'x'.repeat(60_000))).toBe(401);
+  }
+  agent.destroy();
+}, 30_000);
+
+it('says what it is before other machines reach it', async () => {
+  const { code, said } = await failureOf({ HOST: '0.0.0.0', SANDBOX_CONTROLS: '' });
+  expect(code).toBe(1);
+  expect(said).toContain('published passwords');
+  expect(said).toContain('SANDBOX_OPEN=1');
+}, 30_000);
+
+it('stays on this machine unless HOST says otherwise', async () => {
+  const [closed, open] = await Promise.all([
+    start({ HOST: '' }),
+    start({ HOST: '0.0.0.0', SANDBOX_OPEN: '1' }),
+  ]);
   const ask = (host: string, port: string) =>
     fetch(`http://${host}:${port}/sandbox/clock`).then(
       ({ status }) => status,
@@ -157,3 +212,53 @@ it('refuses to start with invalid options, in one sentence', async () => {
   expect(database.said).toMatch(/^The database at \S+ cannot be used: .*ECONNREFUSED.*$/);
   expect(database.said).toContain(` at ${address} cannot`);
 }, 15_000);
+
+// Only a server takes two processes.
+const serverUrl = process.env['TEST_DATABASE_URL'];
+it.each(serverUrl ? [serverUrl] : [])(
+  'is one platform in two processes',
+  async (url) => {
+    const own = new URL(url);
+    own.pathname = `/${await createDatabase(url)}`;
+    const first = await start({ DATABASE_URL: own.href });
+    const second = await start({ DATABASE_URL: own.href });
+
+    // What one gave out, the other takes: the key of sealed bodies, the proof of a person, a token.
+    const relay = createClient((path, init) =>
+      (/challenge|keys/.test(path) ? first : second).client.send(path, init),
+    );
+    const token = await relay.tokenOf('player');
+    expect((await first.client.call('memberInfo', {}, { token })).success).toBe(true);
+
+    const key = randomUUID();
+    const { value } = await first.client.call('deposits', {}, { token });
+    const { methods } = v.parse(depositDeskSchema, value);
+    const order = {
+      methodId: methods.find(({ closed }) => closed === null)?.id,
+      amount: '10000.00',
+    };
+    const replies = await Promise.all(
+      Array.from({ length: 60 }, async (_, index) =>
+        (index % 2 === 0 ? first : second).client.call('placeDeposit', order, {
+          token,
+          headers: { [HEADERS.idempotencyKey]: key },
+        }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    const made = replies.filter(({ status }) => status === 200);
+    expect(
+      new Set(made.map((reply) => v.parse(depositStandSchema, reply.value).deposit.id)).size,
+    ).toBe(1);
+
+    // Guesses are counted together.
+    const wrong = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) =>
+        (index % 2 === 0 ? first : second).client.login('agent2', 'Wrong-pass-1'),
+      ),
+    );
+    expect(wrong.every(({ success }) => !success)).toBe(true);
+    expect((await first.client.login('agent2')).value).toMatchObject({ captcha: true });
+  },
+  120_000,
+);

@@ -84,8 +84,8 @@ onEveryDatabase((stage) => {
     });
   });
 
-  it('refuses a body over 256 KiB, with and without a declared length', async () => {
-    const big = JSON.stringify({ payload: 'x'.repeat(256 * 1024) });
+  it('refuses a body over 16 KiB of a guest, with and without a declared length', async () => {
+    const big = JSON.stringify({ payload: 'x'.repeat(16 * 1024) });
     expect(await send('POST', endpoints.login.path, big)).toMatchObject({
       status: 413,
       body: { success: false, message: en.bodyTooLarge },
@@ -98,6 +98,31 @@ onEveryDatabase((stage) => {
     } as RequestInit);
     expect(response.status).toBe(413);
     expect(v.is(envelope, await response.json())).toBe(true);
+  });
+
+  it('takes four times as much of a member', async () => {
+    const token = await stage.client.tokenOf('player');
+    const said = (length: number) =>
+      send('POST', endpoints.feedback.path, JSON.stringify({ text: 'x'.repeat(length) }), {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${token}`,
+      });
+    expect((await said(32 * 1024)).status).not.toBe(413);
+    expect((await said(64 * 1024)).status).toBe(413);
+  });
+
+  it('refuses a deeply nested body before it costs anything, plain or sealed', async () => {
+    const deep = '['.repeat(8_000) + ']'.repeat(8_000);
+    expect(await send('POST', endpoints.login.path, deep)).toMatchObject({
+      status: 400,
+      body: { success: false, message: en.bodyTooDeep },
+    });
+    const nested = Array.from({ length: 20 }).reduce<unknown>((inner) => [inner], 'x');
+    expect(
+      (await stage.client.call('login', { username: nested }, { language: 'EN' })).message,
+    ).toBe(en.sealUnreadable);
+    const text = JSON.stringify({ username: '[['.repeat(20), '\\"{': '{"' });
+    expect((await send('POST', endpoints.login.path, text)).body.message).toBe(en.sealNeeded);
   });
 
   const whole = {
