@@ -13,8 +13,8 @@ export const ownOrigin =
     if (!network.isOwnHost(c))
       return c.json({ error: 'The controls do not answer at this host.' }, 403);
     const origin = c.req.header('Origin');
-    // The dev server's proxy changes the host; a browser's Sec-Fetch-Site, which no page can set, is
-    // still right behind it.
+    // The dev server's proxy changes the host; a browser's Sec-Fetch-Site, which no page can set,
+    // is still right behind it.
     const isOwn =
       origin === undefined ||
       c.req.header('Sec-Fetch-Site') === 'same-origin' ||
