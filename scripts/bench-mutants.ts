@@ -11,14 +11,14 @@ import { scoreOf } from '../qa/mutate/score';
 import { refuse, wholeNumber } from './support/flags';
 
 const HELP = `Makes small errors in every chart of the repo and counts which of them the walks
-notice (npm run qa -- mutate): the plan alone, and the plan with its witnesses, which "npm run qa"
-and CI walk. Lists every survivor with the reason. Each machine has a process, as many at a time as
-there are cores. Code 1 where all machines together are below the goal, or a machine has no score.
+notice (npm run qa -- mutate). The walks are the approved plans of qa/plans with what each step
+must come to, walked as CI walks them: the plan alone, and the plan with its witnesses. Lists
+every survivor with the reason. Each machine has a process, as many at a time as there are cores.
+Code 1 where all machines together are below the goal, or a machine has no score.
 
   npm run bench:mutants                      all machines
   npm run bench:mutants -- login 'c*'        these
-  npm run bench:mutants -- --seed 2          another plan of the same cost, and wrong targets
-                                             for which no witness was found
+  npm run bench:mutants -- --seed 2          wrong targets for which no witness was found
   npm run bench:mutants -- --equivalent      lists the equivalent mutants too, with the reason
   npm run bench:mutants -- --minutes 5       the most for one machine (10); one that takes
                                              longer has no score

@@ -14,6 +14,8 @@ export type Found = {
   readonly file: string;
   readonly casesFile: string;
   readonly witnessesFile: string;
+  /** Its approved plan, once there is one. */
+  readonly planFile: string;
 };
 export type Loaded = Found &
   (
@@ -30,8 +32,17 @@ const MACHINE_SUFFIX = '.machine.ts';
 /** The folder of the witnesses: `<name>.json` for each machine that has some. */
 export const WITNESSES = 'qa/witnesses';
 
-/** Every `<name>.machine.ts` below `dir`, by name; its witnesses are in the folder `witnesses`. */
-export const findMachines = (dir: string, witnesses = WITNESSES): Found[] => {
+/** The folder of the approved plans: `<name>.txt` for each machine. */
+export const PLANS = 'qa/plans';
+
+/** Where the tool keeps files of its own for each machine. */
+export type Kept = { readonly witnesses?: string; readonly plans?: string };
+
+/** Every `<name>.machine.ts` below `dir`, by name. */
+export const findMachines = (
+  dir: string,
+  { witnesses = WITNESSES, plans = PLANS }: Kept = {},
+): Found[] => {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(MACHINE_SUFFIX))
@@ -41,6 +52,7 @@ export const findMachines = (dir: string, witnesses = WITNESSES): Found[] => {
       file: join(dir, path),
       casesFile: join(dir, path.slice(0, -MACHINE_SUFFIX.length) + '.cases.ts'),
       witnessesFile: join(witnesses, `${name}.json`),
+      planFile: join(plans, `${name}.txt`),
     }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 };

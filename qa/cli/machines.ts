@@ -1,19 +1,19 @@
-import { findMachines, loadCases, WITNESSES, type Loaded } from './discover';
+import { findMachines, loadCases, type Kept, type Loaded } from './discover';
 import { select } from './select';
 import { UnknownMachine, UsageError } from './usageError';
 
 export type Ready = Extract<Loaded, { problem?: undefined }>;
 
 /**
- * The machines of these names or globs below `dir`, with their witnesses in the folder `witnesses`:
- * those with cases, and a sentence for each without.
+ * The machines of these names or globs below `dir`, with what the tool keeps of them: those with
+ * cases, and a sentence for each without.
  */
 export const loadMachines = async (
   dir: string,
   patterns: readonly string[],
-  witnesses: string = WITNESSES,
+  kept: Kept = {},
 ): Promise<{ ready: readonly Ready[]; problems: readonly string[] }> => {
-  const found = findMachines(dir, witnesses);
+  const found = findMachines(dir, kept);
   if (found.length === 0) throw new UsageError(`There is no *.machine.ts below ${dir}.`);
   const names = found.map(({ name }) => name);
   const { chosen, unknown } = select(names, patterns);

@@ -1,7 +1,7 @@
 import { GRAPH_STRATEGIES, NoAnswer } from '../plan/graphPaths';
 import type { PlanOptions } from '../plan/plan';
 import { COVERS } from '../plan/tour/cover';
-import { WITNESSES } from './discover';
+import { PLANS, WITNESSES } from './discover';
 import { choice, count, text, type ValuesOf } from './flags';
 import type { Ready } from './machines';
 import { UsageError } from './usageError';
@@ -15,6 +15,11 @@ export const EXPLORING = {
 /** The folder of the walks that notice wrong versions of a chart. */
 export const WITNESSED = {
   witnesses: text('DIR', 'where the witnesses of the machines are; see mutate', WITNESSES),
+};
+
+/** The folder of the plans that the gate walks. */
+export const APPROVED = {
+  plans: text('DIR', 'where the approved plans of the machines are; see approve', PLANS),
 };
 
 /** How its paths are planned. */

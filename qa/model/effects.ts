@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
-import { stableJson } from '../base/stableJson';
+import { shownText } from '../base/plainText';
 
 /** An action as xstate executes it, or as it inspects it. */
 export type Executed = { readonly type: string; readonly params?: unknown };
@@ -59,15 +59,16 @@ const later = (delay: number | undefined) => (delay === undefined ? '' : ` in ${
 
 /**
  * The text for a value in a plan: a short value itself, so that a failure shows what was expected;
- * eight hex digits for a long one.
+ * the beginning of a long one, with eight hex digits of the whole.
  */
 const digestOf = (value: unknown): string => {
-  const json = stableJson(value);
-  return json.length <= SHORT
-    ? json
-    : `#${createHash('sha256').update(json).digest('hex').slice(0, 8)}`;
+  const text = shownText(value);
+  return text.length <= SHORT
+    ? text
+    : `${text.slice(0, BEGINNING)}…#${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
 };
-const SHORT = 120;
+const SHORT = 240;
+const BEGINNING = 60;
 
 /** Digests of the fields of a context. */
 export type ContextDigest = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { explore, type Exploration } from '../explore/explore';
 import { planOf } from '../plan/plan';
 import type { Plan } from '../plan/types';
 import { planOfWitnesses, type Witness } from '../plan/witnesses';
-import { judge, type Judged } from './judge';
+import { judge, type Judged, type Walks } from './judge';
 import { witnessesFor, type Survivor } from './kill';
 import { mutantsOf, type Mutant } from './mutants';
 
@@ -26,6 +26,8 @@ export type MutateOptions = {
   readonly max?: number | undefined;
   readonly exploration?: Exploration;
   readonly plan?: Plan;
+  /** What CI walks, with its expectations: instead of plan and witnesses as of today. */
+  readonly approved?: Walks;
   /** Walked after the plan. */
   readonly witnesses?: readonly Witness[];
   /** Finds witnesses against what survives. */
@@ -42,11 +44,12 @@ export const mutationScore = (
   { seed, max = Infinity, isKilling = false, onProgress, ...given }: MutateOptions,
 ): MutationScore => {
   const exploration = given.exploration ?? explore(cases);
-  const plan = given.plan ?? planOf(cases, exploration);
+  const plan = given.approved?.plan ?? given.plan ?? planOf(cases, exploration);
   const kept = planOfWitnesses(cases, given.witnesses ?? []);
+  const walks = { plan, witnesses: given.approved?.witnesses ?? kept.plan };
   const chosen = sampleOf(mutantsOf(cases.machine, { seed }), max, seeded(seed, cases.machine.id));
   const judged = chosen.map((mutant, index) => {
-    const one = judge(mutant, { plan, witnesses: kept.plan }, cases, exploration);
+    const one = judge(mutant, walks, cases, exploration);
     onProgress?.(index + 1, chosen.length);
     return { mutant, judged: one };
   });

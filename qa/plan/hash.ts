@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MachineCases } from '../../machines/shared/cases';
-import { exactText } from '../base/exactText';
 import { moduleText } from '../base/moduleText';
+import { bodyText } from '../base/plainText';
 import { remembered } from '../base/remembered';
 import { stableJson } from '../base/stableJson';
 import { transitionsOf } from '../model/transitions';
@@ -30,4 +30,4 @@ const sourceOf = (file: string): string => moduleText([file], dirname(file));
  * way, so such a text is compared only within one process.
  */
 const bodiesOf = ({ machine, inputs, events, actors, constraint }: MachineCases): string =>
-  exactText([machine.config, machine.implementations, inputs, events, actors, constraint]);
+  bodyText([machine.config, machine.implementations, inputs, events, actors, constraint]);

@@ -23,6 +23,7 @@ const RULES: readonly { readonly changed: RegExp; readonly touches: RegExp }[] =
   // Migrations, media and pages are read from disk.
   { changed: /^sandbox\/.+(?<!\.ts)$/, touches: /^sandbox\/main\.ts$|^tests\/sandbox\// },
   { changed: /^qa\/(?:README\.md|witnesses\/|main\.ts)/, touches: /^tests\/qa\// },
+  { changed: /^qa\/plans\//, touches: /^tests\/model\/.+\.model\.test\.ts$/ },
   // The browser tests and the build tests read the built app; browser tests also run the platform.
   { changed: /^(?:src\/app\/main\.tsx|sandbox\/main\.ts)$/, touches: /^tests\/e2e\/.+\.spec\.ts$/ },
   { changed: /^(?:index\.html|public\/|src\/.+\.(?:css|js)$)/, touches: /^src\/app\/main\.tsx$/ },

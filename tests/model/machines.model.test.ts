@@ -1,25 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { MachineCases } from '../../machines/shared/cases';
+import { PLANS } from '../../qa/cli/discover';
+import { approvedPlanOf } from '../../qa/gate/approved';
+import { changeOfPlan } from '../../qa/gate/gate';
 import { assess, type Assessment } from '../../qa/run/assess';
 import { writeRecord } from '../../qa/levels/records';
 import { keptBy, requirementsOf } from '../../qa/model/requirements';
-import type { Witness } from '../../qa/plan/witnesses';
-
-const machineFiles = Object.keys(import.meta.glob('../../machines/**/*.machine.ts'));
-const caseModules = import.meta.glob<{ cases: MachineCases }>('../../machines/**/*.cases.ts', {
-  eager: true,
-});
-const witnesses = import.meta.glob<Witness[]>('../../qa/witnesses/*.json', {
-  eager: true,
-  import: 'default',
-});
-const flows = machineFiles
-  .map((file) => ({ file, flow: file.replace(/^.*\/(.+)\.machine\.ts$/, '$1') }))
-  .map(({ file, flow }) => ({
-    flow,
-    cases: caseModules[file.replace('.machine.ts', '.cases.ts')]?.cases,
-    kept: witnesses[`../../qa/witnesses/${flow}.json`] ?? [],
-  }));
+import { flows, witnessFileOf, witnessFiles } from './harness/flows';
 
 /** The cost of the plan compared with the lower bound of any plan. */
 const WORST_RATIO = 1.1;
@@ -27,17 +14,14 @@ const WORST_RATIO = 1.1;
 test('there are machines', () => expect(flows).not.toEqual([]));
 
 test('every file of witnesses belongs to a machine', () => {
-  const names = flows.map(({ flow }) => `../../qa/witnesses/${flow}.json`);
-  expect(Object.keys(witnesses).filter((file) => !names.includes(file))).toEqual([]);
+  const names = flows.map(({ flow }) => witnessFileOf(flow));
+  expect(Object.keys(witnessFiles).filter((file) => !names.includes(file))).toEqual([]);
 });
 
 // The largest machines have some ten thousand configurations, and other processes may be busy.
 describe.each(flows)('machine $flow', { timeout: 120_000 }, ({ flow, cases, kept }) => {
   let known: Assessment | undefined;
-  const assessment = (): Assessment => {
-    if (!cases) throw new Error(`machines/${flow} has no ${flow}.cases.ts`);
-    return (known ??= assess(cases, { witnesses: kept }));
-  };
+  const assessment = (): Assessment => (known ??= assess(cases, { witnesses: kept }));
 
   test('generated paths cover all transitions but exceptions, and end as planned', () => {
     const { problems, plan, run } = assessment();
@@ -55,6 +39,12 @@ describe.each(flows)('machine $flow', { timeout: 120_000 }, ({ flow, cases, kept
       witnesses: { paths, isPassed },
     } = assessment();
     expect({ paths, isPassed }).toEqual({ paths: kept.length, isPassed: true });
+  });
+  test('the approved plan is the plan of today; if not, look at "npm run qa -- approve"', () => {
+    const file = `${PLANS}/${flow}.txt`;
+    const approved = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    const today = approvedPlanOf(cases, kept, assessment().exploration);
+    expect(changeOfPlan(approved, today)).toEqual([]);
   });
   test('generated paths come through every place that keeps a requirement', () => {
     const {

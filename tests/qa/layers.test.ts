@@ -9,6 +9,7 @@ const LAYERS = [
   'explore',
   'plan',
   'run',
+  'gate',
   'levels',
   'mutate',
   'replay',
@@ -32,7 +33,9 @@ const layersBelow = (layer: string) => LAYERS.slice(0, LAYERS.indexOf(layer));
 describe('the layers of qa', () => {
   test('are all folders with code', () => {
     const folders = readdirSync('qa', { withFileTypes: true }).filter((one) => one.isDirectory());
-    expect(folders.map(({ name }) => name).sort()).toEqual([...LAYERS, 'witnesses'].sort());
+    expect(folders.map(({ name }) => name).sort()).toEqual(
+      [...LAYERS, 'plans', 'witnesses'].sort(),
+    );
   });
 
   test.each(LAYERS)('%s imports only from itself and from the layers below it', (layer) => {

@@ -182,7 +182,7 @@ test.each([
   [['--plan'], '✗ Option --plan needs a value; see --help.\n'],
   [
     ['--cover', 'all'],
-    '✗ --cover is "transition", "edge", "pair", "triple" or "requirement", not "all".\n',
+    '✗ --cover is "transition", "case", "edge", "pair", "triple" or "requirement", not "all".\n',
   ],
   [['--strategy', 'longest'], '✗ --strategy is "tour", "shortest" or "simple", not "longest".\n'],
   [
@@ -194,7 +194,7 @@ test.each([
   [['plan', '--reset-cost', '-1'], '✗ --reset-cost takes a whole number from 1, not "-1".\n'],
   [
     ['plan', '--cover', 'pairs'],
-    '✗ --cover is "transition", "edge", "pair", "triple" or "requirement", not "pairs". ' +
+    '✗ --cover is "transition", "case", "edge", "pair", "triple" or "requirement", not "pairs". ' +
       'Did you mean "pair"?\n',
   ],
   [

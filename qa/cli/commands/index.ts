@@ -1,9 +1,11 @@
 import type { Command } from '../command';
+import { approveCommand } from './approve';
 import { coverageCommand } from './coverage';
 import { diffCommand } from './diff';
 import { docsCommand } from './docs';
 import { exploreCommand } from './explore';
 import { exportCommand } from './export';
+import { gateCommand } from './gate';
 import { mutateCommand } from './mutate';
 import { planCommand } from './plan';
 import { randomCommand } from './random';
@@ -16,6 +18,8 @@ export const COMMANDS: readonly Command[] = [
   exploreCommand,
   planCommand,
   runCommand,
+  gateCommand,
+  approveCommand,
   randomCommand,
   mutateCommand,
   diffCommand,

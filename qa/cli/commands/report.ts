@@ -22,7 +22,7 @@ that replays it. Ends with 1 when "run" would.`,
     ...EXPLORING,
   },
   run: async ({ json, dir, witnesses, out, ...values }, names) => {
-    const { ready, problems } = await loadMachines(dir, names, witnesses);
+    const { ready, problems } = await loadMachines(dir, names, { witnesses });
     placeFor(out);
     const assessments = await doAll('assess', ready, planOptionsOf(values));
     const subjects = ready.flatMap(({ name, file, cases }, index): Subject[] => {

@@ -16,7 +16,15 @@ import { matrixText, readMatrix } from '../matrix';
 import { complain, print, printJson } from '../output';
 import { placeFor } from '../outputs';
 import { readPlans } from '../planFile';
-import { EXPLORING, orderedPlanOptionsOf, ORDERING, PLANNING, TIES, WITNESSED } from '../planning';
+import {
+  APPROVED,
+  EXPLORING,
+  orderedPlanOptionsOf,
+  ORDERING,
+  PLANNING,
+  TIES,
+  WITNESSED,
+} from '../planning';
 import { doAllAnswered } from '../pool/pool';
 import {
   capText,
@@ -56,13 +64,14 @@ levels is printed.`,
       `writes the report there; without names it is written anyway, to ${REPORT_FILE}`,
     ),
     ...WITNESSED,
+    ...APPROVED,
     ...PLANNING,
     ...ORDERING,
     ...TIES,
     ...EXPLORING,
   },
-  run: async ({ json, dir, witnesses, plan, report, level, ...values }, names) => {
-    const { ready, problems: withoutCases } = await loadMachines(dir, names, witnesses);
+  run: async ({ json, dir, witnesses, plans, plan, report, level, ...values }, names) => {
+    const { ready, problems: withoutCases } = await loadMachines(dir, names, { witnesses, plans });
     if (plan !== undefined) {
       if (level !== 'machine')
         throw new UsageError(

@@ -70,10 +70,14 @@ const doApart = async (
     try {
       for (let machine = queue.shift(); machine; machine = queue.shift()) {
         progress(`${machine.name} (${machines.length - queue.length} of ${machines.length})`);
-        const { name, file, casesFile, witnessesFile } = machine;
+        const { name, file, casesFile, witnessesFile, planFile } = machine;
         results.set(
           machine,
-          await ask(worker, { task, machine: { name, file, casesFile, witnessesFile }, options }),
+          await ask(worker, {
+            task,
+            machine: { name, file, casesFile, witnessesFile, planFile },
+            options,
+          }),
         );
       }
     } finally {

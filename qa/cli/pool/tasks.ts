@@ -1,8 +1,12 @@
 import { coverableTransitions, coverageOf } from '../../explore/coverage';
 import { explore } from '../../explore/explore';
+import { approvedPlanOf } from '../../gate/approved';
+import { gate, type GateResult } from '../../gate/gate';
+import { planText } from '../../gate/planText';
 import { planOf, type PlanOptions } from '../../plan/plan';
 import type { Plan } from '../../plan/types';
 import { assess, type Assessed } from '../../run/assess';
+import { readApproved } from '../approvedFile';
 import type { Ready } from '../machines';
 import { explorationSummary } from '../report';
 
@@ -24,11 +28,15 @@ export const TASKS = {
   },
   plan: ({ cases }: Ready, options: TaskOptions): Plan =>
     planOf(cases, explore(cases, options), options),
+  approve: ({ cases, witnesses }: Ready, options: TaskOptions): string =>
+    planText(approvedPlanOf(cases, witnesses, explore(cases, options))),
+  gate: ({ cases, planFile }: Ready): GateResult => gate(cases, readApproved(planFile)),
   assess: (
-    { cases, witnesses: kept }: Ready,
+    { cases, witnesses: kept, planFile }: Ready,
     options: TaskOptions,
   ): Assessed & { milliseconds: number } => {
     const began = performance.now();
+    const approved = readApproved(planFile);
     const { plan, run, witnesses, coverage, problems } = assess(cases, {
       ...options,
       witnesses: kept,
@@ -38,7 +46,7 @@ export const TASKS = {
       run,
       witnesses,
       coverage,
-      problems,
+      problems: [...problems, ...(approved === undefined ? [] : gate(cases, approved).problems)],
       milliseconds: Math.round(performance.now() - began),
     };
   },

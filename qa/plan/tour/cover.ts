@@ -2,11 +2,11 @@ import type { Quotient } from '../../explore/quotient';
 import { graphOf, type LabelledArc, type TourEdge, type TourGraph } from './graph';
 
 /**
- * What to cover: each transition once; each (event, case) of each class once; each two (1-switch)
- * or three (2-switch) steps that can follow each other, told apart by the transitions they take; or
- * what carries a requirement.
+ * What to cover: each transition once; each transition by each case that takes it; each (event,
+ * case) of each class once; each two (1-switch) or three (2-switch) steps that can follow each
+ * other, told apart by the transitions they take; or what carries a requirement.
  */
-export const COVERS = ['transition', 'edge', 'pair', 'triple', 'requirement'] as const;
+export const COVERS = ['transition', 'case', 'edge', 'pair', 'triple', 'requirement'] as const;
 export type Cover = (typeof COVERS)[number];
 
 /**
@@ -33,12 +33,19 @@ export const tourGraphOf = (
   switch (cover) {
     case 'transition':
       return walkGraph(quotient, { memory: 0, labelsOf: (edge) => [...new Set(edge.transitions)] });
+    case 'case':
+      return walkGraph(quotient, {
+        memory: 0,
+        labelsOf: (edge) => [
+          ...new Set(edge.transitions.map((id) => `${id} by ${causeOf(edge)}`)),
+          // A start by each input, also where no transition follows.
+          ...('input' in edge ? [causeOf(edge)] : []),
+        ],
+      });
     case 'edge':
       return walkGraph(quotient, {
         memory: 0,
-        labelsOf: (edge, from) => [
-          `${from} ${'input' in edge ? edge.input : `${edge.stimulus.type} ${edge.stimulus.case}`}`,
-        ],
+        labelsOf: (edge, from) => [`${from} ${causeOf(edge)}`],
       });
     case 'requirement':
       return walkGraph(quotient, { memory: 0, labelsOf: keeps });
@@ -48,6 +55,9 @@ export const tourGraphOf = (
       return switchGraph(quotient, 2);
   }
 };
+
+const causeOf = (edge: TourEdge): string =>
+  'input' in edge ? edge.input : `${edge.stimulus.type} ${edge.stimulus.case}`;
 
 const switchGraph = (quotient: Quotient, memory: number): TourGraph => {
   const windowOf = (edge: TourEdge, taken: readonly string[]) =>
