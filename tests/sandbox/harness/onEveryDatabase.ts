@@ -8,7 +8,13 @@ import { createPlatform, type Platform, type PlatformOptions } from '../../../sa
 import { borrowDatabase, lender } from '../../support/borrowDatabase';
 import { createClient, type Client } from './client';
 
-export type Stage = { readonly platform: Platform; readonly client: Client; readonly clock: Clock };
+export type Stage = {
+  readonly platform: Platform;
+  readonly client: Client;
+  readonly clock: Clock;
+  /** Starts the platform again: what it held in memory is gone, the database stays. */
+  restart(): Promise<void>;
+};
 type Options = Omit<PlatformOptions, 'database' | 'clock'>;
 
 /** Proofs of work are solved hundreds of times here; the duration of one is not under test. */
@@ -47,7 +53,8 @@ export const onEmbeddedDatabase = (tests: (stage: Stage) => void, options: Optio
 
 const onDatabases = (chosen: Databases, tests: (stage: Stage) => void, options: Options): void => {
   describe.each(chosen)('%s', (_name, open) => {
-    let current: Stage | undefined;
+    let current: Omit<Stage, 'restart'> | undefined;
+    let database: OpenDatabase | undefined;
     const stage: Stage = {
       get platform() {
         return opened().platform;
@@ -58,15 +65,16 @@ const onDatabases = (chosen: Databases, tests: (stage: Stage) => void, options: 
       get clock() {
         return opened().clock;
       },
+      restart: () => begin(opened().clock),
     };
     const opened = () => {
       if (!current) throw new Error('The platform opens in beforeAll.');
       return current;
     };
-    beforeAll(async () => {
-      const clock = createClock();
+    const begin = async (clock: Clock): Promise<void> => {
+      database ??= await open();
       const platform = await createPlatform({
-        database: await open(),
+        database,
         clock,
         controls: true,
         verificationWork: EASY,
@@ -77,7 +85,8 @@ const onDatabases = (chosen: Databases, tests: (stage: Stage) => void, options: 
         clock,
         client: createClient(async (path, init) => platform.app.request(path, init)),
       };
-    }, COLD_START);
+    };
+    beforeAll(() => begin(createClock()), COLD_START);
     beforeEach(() => opened().client.control('POST', 'reset'));
     afterAll(() => opened().platform.close());
     tests(stage);
