@@ -1,10 +1,11 @@
 import {
   createEmptyActor,
+  type AnyActorRef,
   type AnyActorScope,
   type AnyMachineSnapshot,
   type EventObject,
 } from 'xstate';
-import type { RandomChart } from './randomChart';
+import { ODD, type RandomChart } from './randomChart';
 
 /** What a chart can really do. */
 export type Truth = {
@@ -17,19 +18,38 @@ export type Truth = {
   readonly settles: boolean;
 };
 
-type Timer = { id: string | undefined; event: EventObject; left: number };
+type Timer = {
+  id: string | undefined;
+  event: EventObject;
+  left: number;
+  /** False once xstate knows another timer, or none, by its id. */
+  isHeld: boolean;
+};
 type Moment = {
   snapshot: AnyMachineSnapshot;
   timers: readonly Timer[];
   ended: ReadonlySet<unknown>;
 };
 type Action = { type: string; params?: unknown };
+type Sent = { event: EventObject; delay?: number; id?: string; to?: unknown };
+
+/** How exactly time is walked through, in milliseconds; all delays are multiples of 50. */
+const TICK = 10;
+/** More than this, for one event, is endless. */
+const MOST = 5_000;
+/** What an actor that is followed tells. */
+const SNAPSHOT = { status: 'active', output: undefined, error: undefined, context: { n: 1 } };
 
 /**
- * Walks all there is with the pure functions of xstate, and shares no code with the tool. Time goes
- * as the tool says it does: an event takes none, and of the timers the one due first fires.
+ * Walks all there is with the pure functions of xstate, and shares no code with the tool. Events
+ * take no time, and of the timers the one due first fires; or, where it is `timed`, time goes by in
+ * ticks between events.
  */
-export const bruteForce = ({ machine, events, actors }: RandomChart, limit: number): Truth => {
+export const bruteForce = (
+  { machine, events, actors, followed }: RandomChart,
+  limit: number,
+  isTimed = false,
+): Truth => {
   const taken = new Set<string>();
   const reached = new Set<string>();
   const seen = new Set<string>();
@@ -37,6 +57,23 @@ export const bruteForce = ({ machine, events, actors }: RandomChart, limit: numb
   let settles = true;
   let actions: Action[] = [];
   const scope = idleScope((action) => actions.push(action));
+
+  const mailOf = (done: readonly Action[]): EventObject[] =>
+    done.flatMap(({ type, params }): EventObject[] => {
+      const { to, event, delay, actorRef } = (params ?? {}) as Sent & { actorRef?: Follower };
+      if (type === 'xstate.sendTo' && to === scope.self && delay === undefined) return [event];
+      if (type !== 'xstate.spawnChild' || !actorRef?._syncSnapshot) return [];
+      const snapshot: unknown = actorRef.getSnapshot();
+      return [{ type: `xstate.snapshot.${actorRef.id}`, snapshot } as EventObject];
+    });
+
+  const record = (moment: Moment): void => {
+    reached.add(placeOf(moment.snapshot));
+    const key = keyOf(moment, actors);
+    if (seen.has(key)) return;
+    seen.add(key);
+    queue.push(moment);
+  };
 
   const arrive = (
     move: () => AnyMachineSnapshot,
@@ -47,30 +84,35 @@ export const bruteForce = ({ machine, events, actors }: RandomChart, limit: numb
     let snapshot: AnyMachineSnapshot;
     try {
       snapshot = move();
+      let done = actions;
+      const mail = mailOf(done);
+      for (let event = mail.shift(); event; event = mail.shift()) {
+        if (snapshot.status !== 'active') break;
+        if (mail.length + done.length > MOST) throw new Error('its own messages never end');
+        actions = [];
+        snapshot = machine.transition(snapshot, event, scope) as AnyMachineSnapshot;
+        mail.push(...mailOf(actions));
+        done = [...done, ...actions];
+      }
+      actions = done;
     } catch {
       settles = false;
       return;
     }
-    let running = [...timers];
+    let running = timers.map((timer) => ({ ...timer }));
     for (const { type, params } of actions) {
       if (type === 'mark') taken.add((params as { id: string }).id);
-      if (type === 'xstate.cancel')
-        running = running.filter(({ id }) => id !== (params as { sendId: string }).sendId);
-      if (type === 'xstate.raise') {
-        const { id, event, delay } = params as {
-          id?: string;
-          event: EventObject;
-          delay?: number;
-        };
-        if (delay !== undefined) running.push({ id, event, left: delay });
+      if (type === 'xstate.cancel') {
+        const { sendId } = params as { sendId: string };
+        running = running.filter(({ id, isHeld }) => id !== sendId || !isHeld);
       }
+      const { to, event, delay, id } = (params ?? {}) as Sent;
+      const isOwn = type === 'xstate.raise' || (type === 'xstate.sendTo' && to === scope.self);
+      if (!isOwn || delay === undefined) continue;
+      for (const timer of running) if (id !== undefined && timer.id === id) timer.isHeld = false;
+      running.push({ id, event, left: delay, isHeld: true });
     }
-    const moment = { snapshot, timers: snapshot.status === 'active' ? running : [], ended };
-    reached.add(placeOf(snapshot));
-    const key = keyOf(moment, actors);
-    if (seen.has(key)) return;
-    seen.add(key);
-    queue.push(moment);
+    record({ snapshot, timers: snapshot.status === 'active' ? running : [], ended });
   };
 
   arrive(() => machine.getInitialSnapshot(scope) as AnyMachineSnapshot, [], new Set());
@@ -84,31 +126,43 @@ export const bruteForce = ({ machine, events, actors }: RandomChart, limit: numb
       const child = (snapshot.children as Record<string, unknown>)[id];
       if (!child || ended.has(child)) continue;
       const over = new Set([...ended, child]);
+      const outcome = { actorId: id };
       go(
-        { type: `xstate.done.actor.${id}`, output: null, actorId: id } as EventObject,
+        { ...outcome, type: `xstate.done.actor.${id}`, output: null } as EventObject,
         timers,
         over,
       );
       go(
-        { type: `xstate.error.actor.${id}`, error: 'no', actorId: id } as EventObject,
+        { ...outcome, type: `xstate.error.actor.${id}`, error: 'no' } as EventObject,
         timers,
         over,
       );
+      if (followed.includes(id))
+        go({ type: `xstate.snapshot.${id}`, snapshot: SNAPSHOT } as EventObject);
     }
     const first = timers.reduce<Timer | undefined>(
       (due, timer) => (due && due.left <= timer.left ? due : timer),
       undefined,
     );
-    if (first)
+    if (!first) continue;
+    const later = (time: number) => timers.map((timer) => ({ ...timer, left: timer.left - time }));
+    if (isTimed && first.left > 0)
+      record({ snapshot, timers: later(Math.min(TICK, first.left)), ended });
+    else
       go(
         first.event,
-        timers
-          .filter((timer) => timer !== first)
-          .map((timer) => ({ ...timer, left: timer.left - first.left })),
+        later(first.left)
+          .filter((_, index) => timers[index] !== first)
+          .map((timer) => ({
+            ...timer,
+            isHeld: timer.isHeld && (timer.id === undefined || timer.id !== first.id),
+          })),
       );
   }
   return { taken, reached, isWhole: seen.size < limit, settles };
 };
+
+type Follower = AnyActorRef & { readonly _syncSnapshot?: boolean };
 
 /** Does nothing: every action that a real actor would run is handed over instead. */
 const idleScope = (take: (action: Action) => void): AnyActorScope => {
@@ -128,8 +182,16 @@ const idleScope = (take: (action: Action) => void): AnyActorScope => {
 };
 
 /** Where a machine is, as a person sees it. */
-export const placeOf = ({ value, context, status }: AnyMachineSnapshot): string =>
-  JSON.stringify([status, value, context]);
+export const placeOf = ({ value, context, status, output }: AnyMachineSnapshot): string => {
+  const { odd, ...others } = context as { odd: unknown };
+  return JSON.stringify([
+    status,
+    value,
+    others,
+    ODD.findIndex((one) => Object.is(one, odd)),
+    status === 'done' ? JSON.stringify(output) : null,
+  ]);
+};
 
 const keyOf = ({ snapshot, timers, ended }: Moment, actors: readonly string[]): string =>
   JSON.stringify([

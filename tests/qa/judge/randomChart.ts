@@ -1,11 +1,43 @@
-import { assign, enqueueActions, fromPromise, setup, type AnyStateMachine } from 'xstate';
+import {
+  assign,
+  cancel,
+  enqueueActions,
+  fromPromise,
+  fromTransition,
+  setup,
+  type AnyStateMachine,
+} from 'xstate';
 
 /** A random chart, and which of its transitions come with a mark of their own. */
 export type RandomChart = {
   readonly machine: AnyStateMachine;
   readonly events: readonly string[];
   readonly actors: readonly string[];
+  /** Those of the actors whose snapshots the chart follows. */
+  readonly followed: readonly string[];
 };
+
+class Price {
+  constructor(readonly amount: number) {}
+}
+
+/** Values that are easily taken for each other. */
+export const ODD: readonly unknown[] = [
+  undefined,
+  null,
+  NaN,
+  0,
+  -0,
+  1n,
+  new Date(0),
+  new Map([['a', 1]]),
+  new Map([['a', 2]]),
+  /a/,
+  new Price(1),
+  new Price(1),
+  () => 1,
+  Symbol('a'),
+];
 
 type Draw = {
   /** True with this chance. */
@@ -40,8 +72,18 @@ type Node = {
   parent: Node | undefined;
 };
 
+type Context = { n: number; fuel: number; odd: unknown; isHired: boolean };
+
+const RARE = ['ringLater', 'writeLater', 'write', 'silence', 'hire', 'hireBySpawning', 'fire'];
 const EVENTS = ['a', 'b', 'c.one', 'c.two'];
-const DESCRIPTORS = [...EVENTS, 'c.*', '*', 'r'];
+const DESCRIPTORS = [
+  ...EVENTS,
+  'c.*',
+  '*',
+  'r',
+  'xstate.done.actor.helper',
+  'xstate.error.actor.helper',
+];
 
 /** Every kind of transition and state of XState 5, in a chart of up to about twenty states. */
 export const randomChart = (seed: number): RandomChart => {
@@ -49,6 +91,7 @@ export const randomChart = (seed: number): RandomChart => {
   const root: Node = { id: 'm', key: 'm', kind: 'compound', states: [], parent: undefined };
   const all: Node[] = [];
   const actors: string[] = [];
+  const followed: string[] = [];
   const actorsOf = new Map<Node, string>();
 
   const grow = (node: Node, depth: number): void => {
@@ -71,6 +114,7 @@ export const randomChart = (seed: number): RandomChart => {
       else if (draw.is(0.15)) {
         const id = `call${actors.length}`;
         actors.push(id);
+        if (draw.is(0.3)) followed.push(id);
         actorsOf.set(child, id);
       }
     }
@@ -103,12 +147,18 @@ export const randomChart = (seed: number): RandomChart => {
       { type: 'mark', params: { id } },
       ...(draw.is(0.3) ? [{ type: 'step' }] : []),
       ...(draw.is(0.12) ? [{ type: 'callR' }] : []),
+      ...(draw.is(0.12) ? [{ type: draw.from(RARE) }] : []),
+      ...(draw.is(0.08) ? [{ type: 'keep', params: { odd: draw.below(ODD.length) } }] : []),
     ],
   });
   const transitions = (source: Node, event: string): object[] => {
     const list: object[] = [];
-    if (draw.is(0.3))
-      list.push({ guard: 'isOdd', ...target(source), ...effects(`${source.id}|${event}|0`) });
+    if (draw.is(0.3)) {
+      const guard = draw.is(0.7)
+        ? 'isOdd'
+        : { type: 'holds', params: { odd: draw.below(ODD.length) } };
+      list.push({ guard, ...target(source), ...effects(`${source.id}|${event}|0`) });
+    }
     list.push({ ...target(source), ...effects(`${source.id}|${event}|${list.length}`) });
     return list;
   };
@@ -123,13 +173,20 @@ export const randomChart = (seed: number): RandomChart => {
   const configOf = (node: Node): Record<string, unknown> => {
     if (node.kind === 'history')
       return { id: node.id, type: 'history', history: draw.is(0.5) ? 'deep' : 'shallow' };
-    if (node.kind === 'final') return { id: node.id, type: 'final' };
+    if (node.kind === 'final')
+      return {
+        id: node.id,
+        type: 'final',
+        ...(draw.is(0.5) && {
+          output: ({ context }: { context: { n: number } }) => ({ n: context.n }),
+        }),
+      };
     const on: Record<string, object[]> = {};
     for (const event of DESCRIPTORS)
       if (event === '*' ? draw.is(0.06) : draw.is(0.28))
         // A wildcard hears that a state is done, too.
         on[event] = event === '*' ? [fuelled(`${node.id}|*|0`)] : transitions(node, event);
-    const after = draw.is(0.15) ? draw.from([100, 250, 'slow']) : undefined;
+    const after = draw.is(0.2) ? draw.from([100, 250, 'slow']) : undefined;
     const actor = actorsOf.get(node);
     return {
       id: node.id,
@@ -152,7 +209,10 @@ export const randomChart = (seed: number): RandomChart => {
       ...(actor !== undefined && {
         invoke: {
           id: actor,
-          src: 'call',
+          src: followed.includes(actor) ? 'feed' : 'call',
+          ...(followed.includes(actor) && {
+            onSnapshot: transitions(node, `xstate.snapshot.${actor}`),
+          }),
           onDone: transitions(node, `xstate.done.actor.${actor}`),
           onError: transitions(node, `xstate.error.actor.${actor}`),
         },
@@ -162,9 +222,13 @@ export const randomChart = (seed: number): RandomChart => {
   };
 
   const machine = setup({
-    types: { context: {} as { n: number; fuel: number }, events: {} as { type: string } },
-    actors: { call: fromPromise(() => Promise.resolve(null)) },
+    types: { context: {} as Context, events: {} as { type: string } },
+    actors: {
+      call: fromPromise(() => Promise.resolve(null)),
+      feed: fromTransition((state: { n: number }) => state, { n: 0 }),
+    },
     guards: {
+      holds: ({ context }, { odd }: { odd: number }) => Object.is(context.odd, ODD[odd]),
       isOdd: ({ context }) => context.n % 2 === 1,
       hasFuel: ({ context }) => context.fuel > 0,
     },
@@ -172,6 +236,37 @@ export const randomChart = (seed: number): RandomChart => {
     actions: {
       mark: (_, params: { id: string }) => void params,
       step: assign({ n: ({ context }) => (context.n + 1) % 2 }),
+      keep: assign((_, { odd }: { odd: number }) => ({ odd: ODD[odd] })),
+      ringLater: enqueueActions(({ context, enqueue }) => {
+        if (context.fuel === 0) return;
+        enqueue.assign({ fuel: context.fuel - 1 });
+        enqueue.raise({ type: 'r' }, { id: 'bell', delay: 150 + 100 * context.n });
+      }),
+      writeLater: enqueueActions(({ context, enqueue, self }) => {
+        if (context.fuel === 0) return;
+        enqueue.assign({ fuel: context.fuel - 1 });
+        enqueue.sendTo(self, { type: 'r' }, { id: 'bell', delay: 200 });
+      }),
+      write: enqueueActions(({ context, enqueue, self }) => {
+        if (context.fuel === 0) return;
+        enqueue.assign({ fuel: context.fuel - 1 });
+        enqueue.sendTo(self, { type: 'r' });
+      }),
+      silence: cancel('bell'),
+      hire: enqueueActions(({ context, enqueue }) => {
+        if (context.isHired) return;
+        enqueue.assign({ isHired: true });
+        enqueue.spawnChild('call', { id: 'helper' });
+      }),
+      hireBySpawning: assign(({ context, spawn }) => {
+        if (context.isHired) return {};
+        spawn('call', { id: 'helper' });
+        return { isHired: true };
+      }),
+      fire: enqueueActions(({ enqueue }) => {
+        enqueue.stopChild('helper');
+        enqueue.assign({ isHired: false });
+      }),
       burn: assign({ fuel: ({ context }) => context.fuel - 1 }),
       callR: enqueueActions(({ context, enqueue }) => {
         if (context.fuel === 0) return;
@@ -183,7 +278,10 @@ export const randomChart = (seed: number): RandomChart => {
     ...configOf(root),
     // A few charts never settle: xstate and the tool say so.
     options: { maxIterations: 300 },
-    context: { n: 0, fuel: 1 },
+    context: { n: 0, fuel: 2, odd: 'none', isHired: false },
+    ...(draw.is(0.5) && {
+      output: ({ context, event }: { context: Context; event: unknown }) => [context.n, event],
+    }),
   } as never) as unknown as AnyStateMachine;
-  return { machine, events: EVENTS, actors };
+  return { machine, events: EVENTS, actors: [...actors, 'helper'], followed };
 };
