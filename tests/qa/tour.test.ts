@@ -7,6 +7,7 @@ import { postmanTour } from '../../qa/plan/tour/postman';
 import { boundOf, relax, relaxedPrices } from '../../qa/plan/tour/relaxation';
 import { mended, roundedTour } from '../../qa/plan/tour/rounding';
 import { findTour } from '../../qa/plan/tour/search';
+import { withoutSimulated } from '../../qa/plan/tour/simulation';
 
 /** A random graph in which every node can be reached from node 0. */
 const graphs = fc
@@ -147,6 +148,24 @@ describe('tours over random graphs', () => {
     );
   });
 
+  test.each([1, 5])('no tour needs what another part can do too (reset cost %i)', (resetCost) => {
+    let dropped = 0;
+    fc.assert(
+      fc.property(graphs, (graph) => {
+        fc.pre(graph.items > 0);
+        const smaller = withoutSimulated(graph);
+        dropped += graph.arcs.length - smaller.arcs.length;
+        const [whole, part] = [exactTour(graph, resetCost), exactTour(smaller, resetCost)];
+        if (!whole || !part) throw new Error('small enough for the table');
+        expect(isWalk(part)).toBe(true);
+        expect(itemsOf(part)).toBe(graph.items);
+        expect(costOf(part, resetCost)).toBe(costOf(whole, resetCost));
+      }),
+      { seed: 7, numRuns: 300 },
+    );
+    expect(dropped).toBeGreaterThan(0);
+  });
+
   test('the postman takes every arc, and no cheaper tour does', () => {
     fc.assert(
       fc.property(graphs, (graph) => {
@@ -169,5 +188,55 @@ describe('tours over random graphs', () => {
       }),
       { seed: 7, numRuns: 150 },
     );
+  });
+});
+
+describe('two parts, of which one can do all that the other can', () => {
+  const graphOf = (drafts: readonly (readonly [from: number, to: number, item?: number])[]) => {
+    const arcs = drafts.map(([from, to, item]): TourArc => ({
+      from,
+      to,
+      items: item === undefined ? [] : [item],
+      edge: { input: 'default', to: to - 1, transitions: [] },
+    }));
+    const size = 1 + Math.max(...arcs.flatMap(({ from, to }) => [from, to]));
+    return {
+      size,
+      arcs,
+      leaving: Array.from({ length: size }, (_, node) => arcs.filter((arc) => arc.from === node)),
+      labels: ['a', 'b', 'c'],
+      items: 3,
+    } satisfies TourGraph;
+  };
+  const ends = ({ arcs }: TourGraph) => arcs.map(({ from, to }) => [from, to]);
+  const whole = [
+    [1, 2, 0],
+    [2, 1, 1],
+    [2, 2, 2],
+  ] as const;
+  const lesser = [
+    [3, 4, 0],
+    [4, 3, 1],
+  ] as const;
+
+  test('only the first is kept, whichever comes first', () => {
+    const kept = [
+      [0, 1],
+      [1, 2],
+      [2, 1],
+      [2, 2],
+    ];
+    expect(ends(withoutSimulated(graphOf([[0, 1], [0, 3], ...whole, ...lesser])))).toEqual(kept);
+    expect(ends(withoutSimulated(graphOf([[0, 3], [0, 1], ...whole, ...lesser])))).toEqual(kept);
+  });
+
+  test('of two that are alike one is kept', () => {
+    const alike = [...lesser, [4, 4, 2]] as const;
+    expect(ends(withoutSimulated(graphOf([[0, 1], [0, 3], ...whole, ...alike])))).toHaveLength(4);
+  });
+
+  test('both are kept when each can do what the other cannot', () => {
+    const other = [...lesser, [3, 3, 2]] as const;
+    expect(ends(withoutSimulated(graphOf([[0, 1], [0, 3], ...whole, ...other])))).toHaveLength(8);
   });
 });

@@ -9,6 +9,10 @@ const all: CentreFacts = {
   nickname: 'Kyaw',
   ahead: 0,
 };
+const none: CentreFacts = {
+  ...all,
+  features: { dividend: false, dailySalary: false, hourlySalary: false, realTimeSalary: false },
+};
 const rule = {
   enabled: true,
   required: true,
@@ -41,7 +45,10 @@ export const cases = defineCases(agentCentreMachine, {
   },
   actors: {
     readCentre: {
-      done: [{ name: 'with every page', output: all }],
+      done: [
+        { name: 'with every page', output: all },
+        { name: 'without contracts', output: none },
+      ],
       error: offline,
     },
     readRules: {

@@ -5,6 +5,7 @@ import { greedyTour } from './greedy';
 import { postmanTour } from './postman';
 import { boundOf, relax } from './relaxation';
 import { mended, roundedTour } from './rounding';
+import { withoutSimulated } from './simulation';
 
 export type SearchOptions = {
   readonly resetCost: number;
@@ -76,8 +77,17 @@ export const findTour = (
     // length.
     if (!isCapped) bound = Math.max(bound, Math.min(found.bound, known));
   }
-  const isMended = isRounded || (!isCapped && known > bound * FAR);
-  return { tour: isMended ? mended(graph, resetCost, best) : best, bound };
+  const isFar = !isCapped && known > bound * FAR;
+  const tour = isRounded || isFar ? mended(graph, resetCost, best) : best;
+  if (!isFar || isLarge) return { tour, bound };
+  // Parts that are alike make beams split a tour among them.
+  const smaller = withoutSimulated(graph);
+  if (smaller.arcs.length === graph.arcs.length) return { tour, bound };
+  const found = findTour(smaller, { resetCost, maxArcs, seed, effort });
+  return {
+    tour: costOf(found.tour, resetCost) < costOf(tour, resetCost) ? found.tour : tour,
+    bound: Math.max(bound, found.bound),
+  };
 };
 
 const takesEveryArc = ({ arcs, items }: TourGraph): boolean =>
