@@ -15,8 +15,8 @@ export const TOPICS: readonly Topic[] = [
     english: /\b(withdraw\w*|pay ?out|cash ?out)\b/i,
     burmese: ['ငွေထုတ်', 'ထုတ်ငွေ', 'ထုတ်ချင်'],
     says: {
-      EN: `Withdrawals are in the member centre under "Withdraw". How it works, step by step: ${help('how-to-withdraw')} If yours takes longer: ${help('withdrawal-late')}`,
-      MY: `ငွေထုတ်ရန် အဖွဲ့ဝင်စင်တာရှိ "ငွေထုတ်" ကို ဖွင့်ပါ။ အဆင့်ဆင့် ဖတ်ရန် ${help('how-to-withdraw')} ကြန့်ကြာနေပါက ${help('withdrawal-late')}`,
+      EN: `Withdrawals are in the member centre under "Withdrawal". How it works, step by step: ${help('how-to-withdraw')} If yours takes longer: ${help('withdrawal-late')}`,
+      MY: `ငွေထုတ်ရန် အဖွဲ့ဝင်စင်တာရှိ "ငွေထုတ်ရန်" ကို ဖွင့်ပါ။ အဆင့်ဆင့် ဖတ်ရန် ${help('how-to-withdraw')} ကြန့်ကြာနေပါက ${help('withdrawal-late')}`,
     },
   },
   {
@@ -25,7 +25,7 @@ export const TOPICS: readonly Topic[] = [
     burmese: ['ငွေသွင်း', 'သွင်းငွေ', 'ငွေဖြည့်', 'ငွေလွှဲ'],
     says: {
       EN: `You deposit in the member centre under "Deposit". Step by step: ${help('how-to-deposit')} If the money is not found, please have its reference ready: ${help('deposit-missing')}`,
-      MY: `ငွေသွင်းရန် အဖွဲ့ဝင်စင်တာရှိ "ငွေသွင်း" ကို ဖွင့်ပါ။ အဆင့်ဆင့် ဖတ်ရန် ${help('how-to-deposit')} ငွေ မရောက်ပါက အမှတ်စဉ်ကို အသင့်ထားပါ - ${help('deposit-missing')}`,
+      MY: `ငွေသွင်းရန် အဖွဲ့ဝင်စင်တာရှိ "ငွေသွင်းရန်" ကို ဖွင့်ပါ။ အဆင့်ဆင့် ဖတ်ရန် ${help('how-to-deposit')} ငွေ မရောက်ပါက အမှတ်စဉ်ကို အသင့်ထားပါ - ${help('deposit-missing')}`,
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goAs } from '../harness/people';
 import { expect, header, test } from '../harness/visit';
 
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat with customer service' });
@@ -100,4 +101,46 @@ test('the chat is beside the page, answers live, counts while folded, reconnects
   await chat(page).getByRole('button', { name: 'Close' }).press('Enter');
   await expect(chat(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
+});
+
+test('a person answers what was handed over: in the open chat, and after it by a message', async ({
+  page,
+  context,
+  controls,
+  platform,
+}) => {
+  test.setTimeout(60_000);
+  await controls.settings({ chat: { desks: 'online' } });
+  await goAs(page, platform.url, 'player', '/');
+  await opener(page).click();
+  await service(page).getByRole('button', { name: 'For players' }).click();
+  await expect(log(page)).toContainText('How can I help you?');
+  await say(page, 'qwertz');
+  await expect(log(page)).toContainText('I am not sure that I understand');
+  await say(page, 'asdf');
+  await expect(log(page)).toContainText('Please tell me what happened and when');
+
+  const desk = await context.newPage();
+  await desk.goto(`${platform.url}/sandbox`);
+  const answer = async (text: string) => {
+    const waiting = desk.getByRole('listitem').filter({ hasText: 'asdf' });
+    await waiting.getByRole('textbox').fill(text);
+    await waiting.getByRole('button').click();
+    await expect(desk.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  };
+  await answer('Your game is mended.');
+  await expect(log(page)).toContainText('Your game is mended.');
+
+  await chat(page).getByRole('button', { name: 'Close' }).click();
+  await expect(chat(page)).toHaveCount(0);
+  await answer('And the stake is back.');
+  await page.reload();
+  await header(page).getByRole('button', { name: 'Notices' }).click();
+  const said = page
+    .getByRole('list', { name: 'Messages' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Answer from customer service' });
+  await expect(said).toHaveCount(1);
+  await said.getByRole('button').first().click();
+  await expect(said).toContainText('“And the stake is back.”');
 });
