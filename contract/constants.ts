@@ -73,6 +73,8 @@ export const REMEMBER_COOKIE_SECONDS = 24 * 60 * 60;
 export const LANGUAGES = ['MY', 'EN'] as const;
 export const DEFAULT_LANGUAGE = 'MY';
 export type Language = (typeof LANGUAGES)[number];
+/** A language of the interface, by its code in the catalogue. */
+export type LanguageCode = string;
 
 /** Keys of local and session storage, spec §7 Local storage. */
 export const STORAGE_KEYS = {

@@ -9,7 +9,7 @@ export const appInput = (
   { language, rememberedUser, invitation, popups, preferences }: Services,
   path: string,
 ): AppInput => ({
-  language: language.current(),
+  language: language.shown(),
   visit: {
     remembered: rememberedUser.read(),
     path,

@@ -3,10 +3,10 @@ import { prerender } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
-import type { Language } from '../../contract/constants';
+import { LANGUAGES, type Language } from '../../contract/constants';
 import { SOCIAL_PROVIDERS } from '../../contract/domain';
 import { brand } from '../brand/brand';
-import { defaultLanguage, languages } from '../brand/languages';
+import { defaultLanguage as firstLanguage, languages } from '../brand/languages';
 import { createServices } from '../services';
 import type { Environment } from '../services/environment';
 import { countries } from '../flows/countries';
@@ -21,9 +21,13 @@ import { createI18n } from '../i18n/i18n';
 import { LoginFlow } from '../flows/screens/LoginFlow';
 import { Root } from './Root';
 
-/** The languages to prerender, and the default language. */
-export const drawnLanguages = languages.map(({ code }) => code);
-export { defaultLanguage };
+/** The languages to prerender: those with all words. */
+export const drawnLanguages = LANGUAGES.filter((spoken) =>
+  languages.some(({ code }) => code === spoken),
+);
+/** The one of them that a first visit is shown. */
+export const defaultLanguage: Language =
+  drawnLanguages.find((code) => code === firstLanguage) ?? drawnLanguages[0] ?? 'EN';
 
 /**
  * The home page before any answer of the platform, for a visitor, as markup. The browser paints it

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
-import type { Language } from '../../contract/constants';
+import type { LanguageCode } from '../../contract/constants';
 import type { AppRef } from '../../machines/site/app/app.machine';
 import { selectRelease, selectSession, selectShell } from '../../machines/site/app/app.selectors';
 import { selectPreferences } from '../../machines/site/shell/shell.selectors';
@@ -44,10 +44,10 @@ export const createStartSteps = (): StartSteps => {
         language: {
           options: languages,
           fallback: defaultLanguage,
-          load: (language: Language) => words.then((i18n) => changeLanguage(i18n, language)),
+          load: (language: LanguageCode) => words.then((i18n) => changeLanguage(i18n, language)),
         },
       });
-      const words: Opened['words'] = createI18n(services.language.current());
+      const words: Opened['words'] = createI18n(services.language.shown());
       return { services, words };
     },
     preloadScreen: (words) => {

@@ -4,20 +4,27 @@ import { brand } from './brand';
  * A language of the interface: wire code, its own name, HTML tag and writing direction. MY is
  * Burmese (docs/decisions/0040).
  */
-type LanguageEntry = {
-  code: 'MY' | 'EN';
+export type LanguageEntry = {
+  code: string;
   endonym: string;
   tag: string;
   direction: 'ltr' | 'rtl';
 };
 
-const known: readonly LanguageEntry[] = [
+/** Those with words of their own: the first page has no others, unless the brand names them. */
+const complete: readonly LanguageEntry[] = [
   { code: 'MY', endonym: 'မြန်မာ', tag: 'my', direction: 'ltr' },
   { code: 'EN', endonym: 'English', tag: 'en', direction: 'ltr' },
 ];
+const isComplete = (wanted: string) => complete.some(({ code }) => code === wanted);
+const known = brand.supportedLanguages.every(isComplete)
+  ? complete
+  : (await import('./catalogue')).catalogue;
 
-/** The languages that the brand offers, in the order of the list. */
-export const languages = known.filter(({ code }) => brand.supportedLanguages.includes(code));
+/** The languages that the brand offers, in its order. */
+export const languages: readonly LanguageEntry[] = brand.supportedLanguages.flatMap(
+  (wanted) => known.find(({ code }) => code === wanted) ?? [],
+);
 /** The language of a first visit. */
 export const defaultLanguage =
   languages.find(({ code }) => code === brand.defaultLanguage)?.code ?? 'MY';

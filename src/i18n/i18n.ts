@@ -1,35 +1,59 @@
-import { createInstance, type i18n as I18n, type PostProcessorModule } from 'i18next';
+import {
+  createInstance,
+  type i18n as I18n,
+  type PostProcessorModule,
+  type ResourceKey,
+} from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { getI18n, initReactI18next, useTranslation } from 'react-i18next';
-import { LANGUAGES, type Language } from '../../contract/constants';
+import type { Language, LanguageCode } from '../../contract/constants';
 import type { Message } from '../../machines/shared/message';
 import { brand } from '../brand/brand';
+import { languages } from '../brand/languages';
 import { joinSyllables } from './burmese';
 import { CATEGORY_WIDTHS } from './words/widths';
 import type { Flows, Words } from './words/words';
 
 /**
  * `locales/en/account/login.json` is `login` in English. Each language knows where its words are,
- * so only its own are fetched.
+ * so only its own are fetched. A language that is not here has no words yet: English stands in,
+ * word by word, and for every one that a language leaves out.
  */
-const languages: Record<Language, () => Promise<Words>> = {
+const sources: Record<Language, () => Promise<Words>> & Record<string, () => Promise<Words>> = {
   MY: () => import('./words/my'),
   EN: () => import('./words/en'),
 };
+const ENGLISH = 'en';
+const TAGS: Record<Language, string> = { MY: 'my', EN: ENGLISH };
+const isComplete = (lng: string) => Object.values(TAGS).includes(lng);
+
+const tagOf = (language: LanguageCode) =>
+  Object.entries(TAGS).find(([code]) => code === language)?.[1] ??
+  languages.find(({ code }) => code === language)?.tag ??
+  ENGLISH;
+/** The language itself, and English where that stands in. */
+const spokenWith = (lng: string) => (isComplete(lng) ? [lng] : [lng, ENGLISH]);
+const sourceOf = (lng: string) =>
+  Object.entries(sources).find(([code]) => tagOf(code) === lng)?.[1];
 
 const wordsOf = (namespace: string, flows: Flows) =>
   Object.entries(flows).find(([file]) => file.endsWith(`/${namespace}.json`))?.[1];
 
-const loadWords = async (lng: string, namespace: string) => {
-  const language = LANGUAGES.find((code) => tagOf(code) === lng);
-  const words = language && (await languages[language]());
-  const load =
-    words && (wordsOf(namespace, words.early) ?? wordsOf(namespace, await words.others()));
-  if (!load) throw new Error(`no words for ${lng}/${namespace}`);
-  return (await load()).default;
+const loadFirst = async (lng: string): Promise<Words['first']> => {
+  const own = (await sourceOf(lng)?.())?.first;
+  if (own && isComplete(lng)) return own;
+  const { first } = await sources.EN();
+  return { ...Object.fromEntries(Object.keys(first).map((namespace) => [namespace, {}])), ...own };
 };
 
-const tagOf = (language: Language) => language.toLowerCase();
+const loadWords = async (lng: string, namespace: string): Promise<ResourceKey> => {
+  const words = await sourceOf(lng)?.();
+  const load =
+    words && (wordsOf(namespace, words.early) ?? wordsOf(namespace, await words.others()));
+  if (load) return (await load()).default;
+  if (isComplete(lng)) throw new Error(`no words for ${lng}/${namespace}`);
+  return {};
+};
 
 const burmeseLines: PostProcessorModule = {
   type: 'postProcessor',
@@ -38,20 +62,25 @@ const burmeseLines: PostProcessorModule = {
 };
 
 /** i18next in `language`, with the words of the first screen loaded. */
-export const createI18n = async (language: Language): Promise<I18n> => {
+export const createI18n = async (language: LanguageCode): Promise<I18n> => {
   const i18n = createInstance();
-  const { first: words } = await languages[language]();
+  const lng = tagOf(language);
+  const resources = Object.fromEntries(
+    await Promise.all(
+      spokenWith(lng).map(async (tag) => [tag, { ...(await loadFirst(tag)) }] as const),
+    ),
+  );
   await i18n
     .use(resourcesToBackend(loadWords))
     .use(initReactI18next)
     .use(burmeseLines)
     .init({
-      lng: tagOf(language),
-      supportedLngs: LANGUAGES.map(tagOf),
-      fallbackLng: false,
-      resources: { [tagOf(language)]: { ...words } },
+      lng,
+      load: 'currentOnly',
+      fallbackLng: (code) => spokenWith(code).slice(1),
+      resources,
       partialBundledLanguages: true,
-      ns: Object.keys(words),
+      ns: Object.keys(resources[lng] ?? {}),
       defaultNS: 'common',
       postProcess: burmeseLines.name,
       interpolation: { escapeValue: false, defaultVariables: { brand: brand.name } },
@@ -64,17 +93,22 @@ export const createI18n = async (language: Language): Promise<I18n> => {
  * Changes every text on the page. The texts of the screens shown are loaded first, so nothing
  * flickers.
  */
-export const changeLanguage = async (i18n: I18n, language: Language): Promise<void> => {
+export const changeLanguage = async (i18n: I18n, language: LanguageCode): Promise<void> => {
   const lng = tagOf(language);
-  const { first: words } = await languages[language]();
-  const shown = Object.keys(i18n.store.data[i18n.language] ?? {}).filter(
-    (namespace) => !(namespace in words),
+  const shown = Object.keys(i18n.store.data[i18n.language] ?? {});
+  const bundles = await Promise.all(
+    spokenWith(lng).map(async (tag) => {
+      const first = await loadFirst(tag);
+      const more = await Promise.all(
+        shown
+          .filter((namespace) => !(namespace in first))
+          .map(async (namespace) => [namespace, await loadWords(tag, namespace)] as const),
+      );
+      return [tag, [...Object.entries(first), ...more]] as const;
+    }),
   );
-  const more = await Promise.all(
-    shown.map(async (namespace) => [namespace, await loadWords(lng, namespace)] as const),
-  );
-  for (const [namespace, bundle] of [...Object.entries(words), ...more])
-    i18n.addResourceBundle(lng, namespace, bundle);
+  for (const [tag, words] of bundles)
+    for (const [namespace, bundle] of words) i18n.addResourceBundle(tag, namespace, bundle);
   await i18n.changeLanguage(lng);
 };
 
@@ -84,10 +118,13 @@ export const changeLanguage = async (i18n: I18n, language: Language): Promise<vo
  */
 export const ensureWords = async (...namespaces: string[]): Promise<void> => {
   const i18n = getI18n();
-  const lng = i18n.language;
-  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(lng, namespace));
+  const missing = spokenWith(i18n.language).flatMap((lng) =>
+    namespaces
+      .filter((namespace) => !i18n.hasResourceBundle(lng, namespace))
+      .map((namespace) => ({ lng, namespace })),
+  );
   await Promise.all(
-    missing.map(async (namespace) =>
+    missing.map(async ({ lng, namespace }) =>
       i18n.addResourceBundle(lng, namespace, await loadWords(lng, namespace)),
     ),
   );

@@ -7,7 +7,7 @@ import {
   type ActorRefFrom,
   type SnapshotFrom,
 } from 'xstate';
-import { STATUS_INTERVAL, type Language } from '../../../contract/constants';
+import { STATUS_INTERVAL, type LanguageCode } from '../../../contract/constants';
 import { overlayMachine } from '../overlay/overlay.machine';
 import type { releaseMachine } from '../release/release.machine';
 import { sessionMachine } from '../session/session.machine';
@@ -42,7 +42,7 @@ const appSetup = setup({
   actors: {
     boot: port<BootOutcome, void>('boot'),
     readStatus: port<StatusOutcome, void>('readStatus'),
-    switchLanguage: port<null, { language: Language }>('switchLanguage'),
+    switchLanguage: port<null, { language: LanguageCode }>('switchLanguage'),
     session: sessionMachine,
     overlay: overlayMachine,
     release: child<typeof releaseMachine>('release', { isPatient: true }),
@@ -52,7 +52,7 @@ const appSetup = setup({
   guards: {
     isBootInMaintenance: (_, { status }: BootOutcome) => status.kind === 'maintenance',
     isBootRestricted: (_, { status }: BootOutcome) => status.kind === 'regionRestricted',
-    isOtherLanguage: ({ context }, language: Language) => context.language !== language,
+    isOtherLanguage: ({ context }, language: LanguageCode) => context.language !== language,
     isProductOpen: stateIn({ platform: 'product' }),
   },
   actions: {
@@ -65,7 +65,7 @@ const appSetup = setup({
       ip,
     })),
     keepFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    keepWanted: assign((_, language: Language) => ({ wanted: language })),
+    keepWanted: assign((_, language: LanguageCode) => ({ wanted: language })),
     keepLanguage: assign(({ context }) => ({ language: context.wanted })),
     clearOverlays: sendTo('overlay', { type: 'overlay.clear' }),
     tellSession: sendTo('session', { type: 'language.changed' }),

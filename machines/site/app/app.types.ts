@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/constants';
+import type { LanguageCode } from '../../../contract/constants';
 import type {
   CustomerService,
   Resources,
@@ -30,11 +30,15 @@ export type StatusOutcome =
 export type BootOutcome = { status: StatusOutcome; platform: PlatformInfo };
 
 /** `visit`: the input of the session. */
-export type AppInput = { language: Language; visit: SessionInput; preferences: ShellPreferences };
+export type AppInput = {
+  language: LanguageCode;
+  visit: SessionInput;
+  preferences: ShellPreferences;
+};
 export type AppContext = {
-  language: Language;
+  language: LanguageCode;
   /** The language that is loading. */
-  wanted: Language;
+  wanted: LanguageCode;
   visit: SessionInput;
   preferences: ShellPreferences;
   platform: PlatformInfo | null;
@@ -48,4 +52,4 @@ export type AppEvent =
    * visible.
    */
   | { type: 'status.recheck' }
-  | { type: 'language.choose'; language: Language };
+  | { type: 'language.choose'; language: LanguageCode };

@@ -1,17 +1,22 @@
-import { STORAGE_KEYS, type Language } from '../../../contract/constants';
+import {
+  LANGUAGES,
+  STORAGE_KEYS,
+  type Language,
+  type LanguageCode,
+} from '../../../contract/constants';
 import type { KeyValueStore } from '../storage';
 
 /** A language that a person can choose: its wire code, HTML tag and writing direction. */
-type LanguageOption = { code: Language; tag: string; direction: 'ltr' | 'rtl' };
+type LanguageOption = { code: LanguageCode; tag: string; direction: 'ltr' | 'rtl' };
 
 export type LanguageServiceOptions = {
   localStore: KeyValueStore;
   /** The root element, whose `lang` and `dir` follow. */
   root: Pick<HTMLElement, 'lang' | 'dir'>;
   options: readonly LanguageOption[];
-  fallback: Language;
+  fallback: LanguageCode;
   /** Loads the words of a language; rejects when they could not be loaded. */
-  load: (language: Language) => Promise<unknown>;
+  load: (language: LanguageCode) => Promise<unknown>;
   /** Called after a switch. */
   onSwitched: (language: Language) => void;
 };
@@ -21,10 +26,15 @@ export type LanguageServiceOptions = {
  * (spec §7 Local storage).
  */
 export type LanguageService = {
+  /** The language of the page. */
+  shown: () => LanguageCode;
+  /** The language of calls: English where the platform does not know that of the page. */
   current: () => Language;
-  /** Loads the words first; a language without words is not switched to. */
-  switchTo: (language: Language) => Promise<void>;
+  /** Loads the words first; a language whose words do not come is not switched to. */
+  switchTo: (language: LanguageCode) => Promise<void>;
 };
+
+const spoken = (shown: LanguageCode): Language => LANGUAGES.find((code) => code === shown) ?? 'EN';
 
 /** The service that remembers, loads and switches the language of the page. */
 export const createLanguageService = ({
@@ -36,7 +46,7 @@ export const createLanguageService = ({
   onSwitched,
 }: LanguageServiceOptions): LanguageService => {
   const optionOf = (code: string | null) => options.find((option) => option.code === code);
-  const show = (code: Language) => {
+  const show = (code: LanguageCode) => {
     const option = optionOf(code);
     // Setting the same value again would recalculate every style of the page.
     if (!option || (root.lang === option.tag && root.dir === option.direction)) return;
@@ -48,14 +58,16 @@ export const createLanguageService = ({
   show(current);
 
   return {
-    current: () => current,
+    shown: () => current,
+    current: () => spoken(current),
     switchTo: async (language) => {
+      if (!optionOf(language)) throw new Error(`the brand does not offer ${language}`);
       await load(language);
       localStore.write(STORAGE_KEYS.previousLanguage, current);
       localStore.write(STORAGE_KEYS.language, language);
       current = language;
       show(language);
-      onSwitched(language);
+      onSwitched(spoken(language));
     },
   };
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GAME_CATEGORIES, LANGUAGES, type Language } from '../../../contract/constants';
+import { GAME_CATEGORIES, type LanguageCode } from '../../../contract/constants';
 import { balanceSchema, type Balance } from '../../../contract/platform';
 import type { Counts } from '../../../machines/member/counts/counts.types';
 import type { Game } from '../../../machines/shared/game.types';
@@ -30,7 +30,7 @@ export type Shared = {
   balance: Balance;
   favourites: Game[];
   counts: Counts;
-  language: Language;
+  language: LanguageCode;
   /** Id of a withdrawal that was answered. */
   withdrawal: string;
   /** Id of a deposit that changed. */
@@ -43,7 +43,7 @@ const sharedSchemas: { [TKind in SharedKind]: v.GenericSchema<unknown, Shared[TK
   balance: balanceSchema,
   favourites: v.array(gameSchema),
   counts: countsSchema,
-  language: v.picklist(LANGUAGES),
+  language: v.string(),
   withdrawal: v.string(),
   deposit: v.string(),
   withdrawalRequest: v.string(),

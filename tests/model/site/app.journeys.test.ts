@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { STATUS_INTERVAL, WHITELABEL_FLAGS, type Language } from '../../../contract/constants';
+import { STATUS_INTERVAL, WHITELABEL_FLAGS, type LanguageCode } from '../../../contract/constants';
 import type { Whitelabel } from '../../../contract/domain';
 import { appMachine } from '../../../machines/site/app/app.machine';
 import {
@@ -33,7 +33,7 @@ const open: BootOutcome = { status: { kind: 'normal' }, platform };
 const setUp = () => {
   const boot = heldPort<BootOutcome>();
   const readStatus = heldPort<StatusOutcome>();
-  const switchLanguage = heldPort<null, { language: Language }>();
+  const switchLanguage = heldPort<null, { language: LanguageCode }>();
   const clock = new SimulatedClock();
   const app = createActor(
     appMachine.provide({

@@ -160,6 +160,7 @@ describe('the language', () => {
     const onSwitched = vi.fn<(language: string) => void>();
     const service = createLanguageService({
       ...LANGUAGE,
+      options: [...LANGUAGE.options, { code: 'AR', tag: 'ar', direction: 'rtl' }],
       fallback: 'MY',
       load,
       root,
@@ -190,6 +191,19 @@ describe('the language', () => {
       storage.getItem('hisLang'),
       root.lang,
     ]).toEqual(['EN', 'EN', 'MY', 'en']);
+  });
+
+  test('of the page may be one that calls do not know: they are English', async () => {
+    const { service, storage, root, onSwitched } = setUp('AR');
+    expect([service.shown(), service.current()]).toEqual(['AR', 'EN']);
+    expect(root).toEqual({ lang: 'ar', dir: 'rtl' });
+    await service.switchTo('MY');
+    expect(root).toEqual({ lang: 'my', dir: 'ltr' });
+    await service.switchTo('AR');
+    expect(onSwitched.mock.calls).toEqual([['MY'], ['EN']]);
+    expect([service.shown(), storage.getItem('lang'), root.dir]).toEqual(['AR', 'AR', 'rtl']);
+    await expect(service.switchTo('XX')).rejects.toThrow('does not offer XX');
+    expect(service.shown()).toBe('AR');
   });
 
   test('does not change to one whose words cannot be loaded', async () => {

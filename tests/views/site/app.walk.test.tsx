@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { createActor, SimulatedClock, type StateValue } from 'xstate';
-import type { Language } from '../../../contract/constants';
+import type { LanguageCode } from '../../../contract/constants';
 import { cases } from '../../../machines/site/app/app.cases';
 import type {
   AppEvent,
@@ -28,7 +28,7 @@ const start = async (input: AppInput) => {
   const ports = {
     boot: new Held<BootOutcome>(),
     readStatus: new Held<StatusOutcome>(),
-    switchLanguage: new Held<null, { language: Language }>(),
+    switchLanguage: new Held<null, { language: LanguageCode }>(),
   };
   const clock = new SimulatedClock();
   const { app: whole } = createWorld({ restoreSession: never });
@@ -60,7 +60,7 @@ const gestures = {
     else act(() => app.send({ type: 'status.recheck' }));
   },
   'language.choose': (world, name) => {
-    world.wanted = (eventOf(cases, 'language.choose', name) as { language: Language }).language;
+    world.wanted = (eventOf(cases, 'language.choose', name) as { language: LanguageCode }).language;
     fireEvent.change(select(), { target: { value: world.wanted } });
   },
   'xstate.done.actor.boot': ({ ports }, name) =>

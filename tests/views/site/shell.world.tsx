@@ -6,7 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
 import { Link as RouterLink, MemoryRouter } from 'react-router-dom';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { Language } from '../../../contract/constants';
+import type { Language, LanguageCode } from '../../../contract/constants';
 import type { Banner, Country, Member, Whitelabel } from '../../../contract/domain';
 import { WHITELABEL_FLAGS, type GameCategory } from '../../../contract/constants';
 import type { Balance } from '../../../contract/platform';
@@ -200,7 +200,7 @@ type Ports = {
   readStatus: () => Promise<StatusOutcome>;
   restoreSession: () => Promise<RestoreOutcome>;
   endSession: () => Promise<null>;
-  switchLanguage: (language: Language) => Promise<null>;
+  switchLanguage: (language: LanguageCode) => Promise<null>;
   loadBalance: () => Promise<Balance>;
   loadBanners: () => Promise<Banner[]>;
   loadCountries: () => Promise<Country[]>;
@@ -275,7 +275,7 @@ export const createWorld = (given: WorldOptions = {}) => {
       actors: {
         boot: fromPromise<BootOutcome, void>(() => ports.boot()),
         readStatus: fromPromise<StatusOutcome, void>(() => ports.readStatus()),
-        switchLanguage: fromPromise<null, { language: Language }>(({ input }) =>
+        switchLanguage: fromPromise<null, { language: LanguageCode }>(({ input }) =>
           ports.switchLanguage(input.language),
         ),
         release: releaseMachine,
