@@ -56,7 +56,7 @@ export const cases = defineCases(forgotPasswordMachine, {
     sendEmail: {
       done: [
         { name: 'accepted', output: { kind: 'accepted' } },
-        { name: 'refused', output: { kind: 'refused', message: 'Too many tries' } },
+        { name: 'refused', output: { kind: 'refused', message: { text: 'Too many tries' } } },
       ],
       error: [offline],
     },

@@ -72,6 +72,7 @@ const forgotPasswordSetup = setup({
       fieldErrors: withoutField(context.fieldErrors, field),
     })),
     clearErrors: assign({ fieldErrors: {}, message: null }),
+    showMessage: assign((_, { message }: OfKind<SendEmailOutcome, 'refused'>) => ({ message })),
     showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
   },
@@ -149,7 +150,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
           },
           refused: {
             target: 'email',
-            actions: 'showRefusal',
+            actions: 'showMessage',
           },
         }),
         onError: onFault({ target: 'email', actions: 'showFault' }),

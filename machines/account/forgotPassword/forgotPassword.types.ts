@@ -13,7 +13,7 @@ export type EmailForm = { username: string; email: string };
 export type PhoneForm = Phone & { code: string; newPassword: string };
 export type RecoveryField = keyof EmailForm | 'mobileNum' | 'code' | 'newPassword';
 
-export type SendEmailOutcome = { kind: 'accepted' } | { kind: 'refused'; message: string };
+export type SendEmailOutcome = { kind: 'accepted' } | { kind: 'refused'; message: Message };
 /** `username`: the account whose password was set, for the login that follows. */
 export type SetPasswordOutcome =
   | { kind: 'set'; username: string }

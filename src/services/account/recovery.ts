@@ -1,3 +1,4 @@
+import { ERROR_KEYS } from '../../../contract/errors';
 import { endpoints } from '../../../contract/endpoints';
 import type {
   EmailForm,
@@ -16,9 +17,13 @@ export const createRecovery = ({ call, service }: Kit) => ({
     signal?: AbortSignal,
   ): Promise<SendEmailOutcome> => {
     const outcome = await call(endpoints.forgetPassword, { username, email }, { signal });
-    return outcome.kind === 'refused'
-      ? { kind: 'refused', message: outcome.message }
-      : { kind: 'accepted' };
+    if (outcome.kind === 'accepted') return { kind: 'accepted' };
+    // A platform may say that it has no such account; the sandbox never does.
+    const isUnknown = outcome.detail?.reason === 'unknownAccount';
+    return {
+      kind: 'refused',
+      message: isUnknown ? { key: ERROR_KEYS.unknownAccount } : { text: outcome.message },
+    };
   },
 
   setPassword: async (

@@ -153,7 +153,7 @@ describe('by e-mail', () => {
 
   test('shows a refusal on the form', async () => {
     recovery.actor.send({ type: 'email.submit', ...address });
-    await recovery.sendEmail.answer({ kind: 'refused', message: 'Too many tries' });
+    await recovery.sendEmail.answer({ kind: 'refused', message: { text: 'Too many tries' } });
     expect(selectScreen(recovery.now())).toBe('form');
     expect(selectMessage(recovery.now())).toEqual({ text: 'Too many tries' });
   });

@@ -92,7 +92,7 @@ describe('password recovery', () => {
     await patch({ whitelabel: { CHNGPASSMAIL3: false } });
     await expect(
       recovery.sendEmail({ username: 'nobody', email: 'nobody@mail.example' }),
-    ).resolves.toMatchObject({ kind: 'refused', message: expect.any(String) });
+    ).resolves.toMatchObject({ kind: 'refused', message: { text: expect.any(String) } });
     fail('forgetPassword', 'drop');
     await expect(
       recovery.sendEmail({ username: 'nobody', email: 'nobody@mail.example' }),

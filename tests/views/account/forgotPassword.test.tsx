@@ -99,7 +99,7 @@ describe('by e-mail', () => {
     const { ports } = await opened('player');
     write(field('E-mail'), 'player@padauk.example');
     submit();
-    await ports.sendEmail.answer({ kind: 'refused', message: 'Too many tries' });
+    await ports.sendEmail.answer({ kind: 'refused', message: { text: 'Too many tries' } });
     expect(screen.getByRole('alert')).toHaveTextContent(/^Too many tries$/);
     expect(button('Submit')).toHaveFocus();
     expect(field('E-mail')).toHaveValue('player@padauk.example');
