@@ -2,7 +2,7 @@ import { GRAPH_STRATEGIES, NoAnswer } from '../plan/graphPaths';
 import type { PlanOptions } from '../plan/plan';
 import { COVERS } from '../plan/tour/cover';
 import { PLANS, WITNESSES } from './discover';
-import { choice, count, text, type ValuesOf } from './flags';
+import { choice, count, text, yes, type ValuesOf } from './flags';
 import type { Ready } from './machines';
 import { UsageError } from './usageError';
 import { readWeights } from './weightsFile';
@@ -32,6 +32,14 @@ export const PLANNING = {
   ),
   'reset-cost': count('what a restart costs, in steps', 5),
   'max-path': count('the most steps of one path; the output says what that costs and leaves out'),
+};
+
+/** How far a run goes into the world. */
+export const ACTING = {
+  'with-actions': yes(
+    'does the actions of the machines too, which otherwise are only noted, since they may write ' +
+      'to anything',
+  ),
 };
 
 /**
@@ -69,9 +77,9 @@ export const planOptionsOf = (values: Planning): PlanOptions & { limit?: number 
 
 /** The same with the options of `ORDERING`. */
 export const orderedPlanOptionsOf = (
-  values: Planning & ValuesOf<typeof ORDERING>,
+  values: Planning & ValuesOf<typeof ORDERING> & Partial<ValuesOf<typeof ACTING>>,
   machines: readonly Ready[],
-): PlanOptions & { limit?: number } => {
+): PlanOptions & { limit?: number; isWithActions?: boolean } => {
   const { strategy, weights } = values;
   if (strategy !== 'tour' && (values.cover !== 'transition' || values['max-path'] !== undefined))
     throw new UsageError(
@@ -81,6 +89,7 @@ export const orderedPlanOptionsOf = (
   return {
     ...planOptionsOf(values),
     strategy,
+    ...(values['with-actions'] && { isWithActions: true }),
     ...(weights === undefined ? {} : { weights: readWeights(weights, machines) }),
   };
 };

@@ -27,14 +27,19 @@ export const assess = (
   cases: MachineCases,
   {
     witnesses: kept = [],
+    isWithActions = false,
     ...options
-  }: PlanOptions & { limit?: number; witnesses?: readonly Witness[] } = {},
+  }: PlanOptions & {
+    limit?: number;
+    witnesses?: readonly Witness[];
+    isWithActions?: boolean;
+  } = {},
 ): Assessment => {
   const exploration = explore(cases, options);
   const plan = planOf(cases, exploration, options);
-  const run = runPlan(plan, cases);
+  const run = runPlan(plan, cases, { isWithActions });
   const { plan: walks, stale } = planOfWitnesses(cases, kept);
-  const witnesses = runPlan(walks, cases);
+  const witnesses = runPlan(walks, cases, { isWithActions });
   const coverage = coverageOf(cases, exploration, run.covered, whyLeft(plan));
   // A run that covers only requirements does not need the rest.
   const isMissed = ({ isExplained, isReachable }: Uncovered) =>

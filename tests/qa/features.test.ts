@@ -222,6 +222,8 @@ describe('actions of a machine', () => {
   test('are done where that is asked for', () => {
     expect(runPlan(plan, cases, { isWithActions: true }).failure).toBeUndefined();
     expect(written).toEqual(['named', 'inline', 'named']);
+    expect(assess(cases, { isWithActions: true }).problems).toEqual([]);
+    expect(written).toHaveLength(6);
   });
 
   test('that change the context in place fail', () => {

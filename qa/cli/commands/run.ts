@@ -17,6 +17,7 @@ import { complain, print, printJson } from '../output';
 import { placeFor } from '../outputs';
 import { readPlans } from '../planFile';
 import {
+  ACTING,
   APPROVED,
   EXPLORING,
   orderedPlanOptionsOf,
@@ -68,6 +69,7 @@ levels is printed.`,
     ...PLANNING,
     ...ORDERING,
     ...TIES,
+    ...ACTING,
     ...EXPLORING,
   },
   run: async ({ json, dir, witnesses, plans, plan, report, level, ...values }, names) => {
@@ -114,7 +116,7 @@ levels is printed.`,
 /** `unanswered`: machines without a row, because @xstate/graph gave no paths. */
 const planAndRun = async (
   machines: readonly Ready[],
-  options: PlanOptions & { limit?: number },
+  options: PlanOptions & { limit?: number; isWithActions?: boolean },
 ): Promise<{ rows: Row[]; unanswered: string[] }> => {
   const unanswered: string[] = [];
   const assessments = await doAllAnswered('assess', machines, options, unanswered);

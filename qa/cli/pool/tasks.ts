@@ -10,7 +10,10 @@ import { readApproved } from '../approvedFile';
 import type { Ready } from '../machines';
 import { explorationSummary } from '../report';
 
-export type TaskOptions = PlanOptions & { readonly limit?: number };
+export type TaskOptions = PlanOptions & {
+  readonly limit?: number;
+  readonly isWithActions?: boolean;
+};
 
 /** The tasks for one machine. Each result is data that another process can send. */
 export const TASKS = {
