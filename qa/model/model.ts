@@ -20,7 +20,7 @@ import {
   type Running,
   type Stimulus,
 } from './stimuli';
-import { stubInline, withStubs } from './stub';
+import { stubInline, tellsAtStop, withStubs } from './stub';
 import { afterFiring, dueIn, sentToItself, timersAfter, timersKeyOf, type Timers } from './timers';
 import { stateNodesOf, transitionId, type TransitionId } from './transitions';
 import { NO_TIMERS } from './zone';
@@ -114,16 +114,23 @@ export const createModel = (
     from: AnyMachineSnapshot | undefined,
   ): Moved => {
     let snapshot = first;
-    const mail = mailIn(actions, isSelf);
+    const { settled } = before;
+    const mail = mailIn(actions, isSelf, { from, to: snapshot, settled });
     for (let count = 1, event = mail.shift(); event; count++, event = mail.shift()) {
       if (snapshot.status !== 'active') break;
       if (count > MOST_EVENTS)
         throw new Error(`${machine.id} has not settled after ${MOST_EVENTS} events to itself`);
-      const recording = pure.begin(snapshot);
-      snapshot = stepTo(snapshot, event, recording);
+      const here = snapshot;
+      const recording = pure.begin(here);
+      snapshot = stepTo(here, event, recording);
+      if (FAREWELL in event && recording.transitions.length > 0)
+        throw new Error(
+          `${event.type} comes once more when that actor, of fromTransition, is stopped: what it ` +
+            'holds then is not known',
+        );
       transitions.push(...recording.transitions);
       actions.push(...recording.actions);
-      mail.push(...mailIn(recording.actions, isSelf));
+      mail.push(...mailIn(recording.actions, isSelf, { from: here, to: snapshot, settled }));
     }
     stubInline(childrenOf(snapshot));
     if (isActorLost(from, snapshot, actions))
@@ -221,29 +228,60 @@ const isActorLost = (
 /** The most events that a machine may send to itself within one step. */
 const MOST_EVENTS = 1_000;
 
+/** The events that come to a machine from what it did itself, in the order in which they come. */
 const mailIn = (
   actions: readonly ExecutableActionObject[],
   isSelf: (target: unknown) => boolean,
-): EventObject[] =>
-  actions.flatMap((action) => {
-    if (action.type === 'xstate.spawnChild') return greetingOf(action.params);
-    if (action.type !== 'xstate.sendTo') return [];
-    const sent = sentToItself(action, isSelf);
-    return sent && sent.delay === undefined ? [sent.event] : [];
+  {
+    from,
+    to,
+    settled,
+  }: { from?: AnyMachineSnapshot | undefined; to: AnyMachineSnapshot } & {
+    settled: ReadonlySet<AnyActorRef>;
+  },
+): EventObject[] => {
+  const told = new Set<unknown>();
+  const stopped = new Set(
+    actions.flatMap(({ type, params }) => (type === 'xstate.stopChild' ? [params] : [])),
+  );
+  const greetingOf = (actor: Follower | undefined): EventObject[] => {
+    if (!actor?._syncSnapshot || told.has(actor) || stopped.has(actor)) return [];
+    told.add(actor);
+    return [snapshotOf(actor)];
+  };
+  const farewellOf = (actor: Follower | undefined): EventObject[] =>
+    actor && !settled.has(actor) && tellsAtStop(actor) && wasThere(from, actor)
+      ? [Object.assign(snapshotOf(actor), { [FAREWELL]: true })]
+      : [];
+  const sent = actions.flatMap((action): EventObject[] => {
+    const { type, params } = action;
+    if (type === 'xstate.spawnChild')
+      return greetingOf((params as { actorRef?: Follower }).actorRef);
+    if (type === 'xstate.stopChild') return farewellOf(params as Follower | undefined);
+    if (type !== 'xstate.sendTo') return [];
+    const own = sentToItself(action, isSelf);
+    return own && own.delay === undefined ? [own.event] : [];
   });
-
-/** An actor whose snapshots the machine follows tells its first one when it starts. */
-const greetingOf = (params: unknown): EventObject[] => {
-  const { actorRef } = params as { actorRef?: AnyActorRef & { _syncSnapshot?: boolean } };
-  return actorRef?._syncSnapshot === true
-    ? [
-        {
-          type: `xstate.snapshot.${actorRef.id}`,
-          snapshot: actorRef.getSnapshot(),
-        } as EventObject,
-      ]
-    : [];
+  // An assignment starts its actors itself.
+  const assigned = Object.values(childrenOf(to))
+    .filter((child) => child && !wasThere(from, child))
+    .flatMap((child) => greetingOf(child));
+  return [...assigned, ...sent];
 };
+
+/** Marks the last snapshot of an actor that is stopped. */
+const FAREWELL = Symbol('farewell');
+
+type Follower = AnyActorRef & { readonly _syncSnapshot?: boolean };
+
+const snapshotOf = (actor: Follower): EventObject =>
+  ({
+    type: `xstate.snapshot.${actor.id}`,
+    snapshot: actor.getSnapshot() as unknown,
+  }) as EventObject;
+
+const wasThere = (snapshot: AnyMachineSnapshot | undefined, actor: AnyActorRef): boolean =>
+  snapshot !== undefined && Object.values(childrenOf(snapshot)).includes(actor);
 
 /** A state with an `always` may answer any event with it. */
 const typesHeardBy = (

@@ -13,9 +13,12 @@ import { remembered } from '../base/remembered';
 type Settle =
   | { type: 'qa.done'; output: unknown }
   | { type: 'qa.error'; error: unknown }
-  | { type: 'qa.snapshot'; snapshot: object };
+  | { type: 'qa.snapshot'; snapshot: object }
+  | { type: 'xstate.stop' };
 
 type Stub = ActorLogic<Snapshot<unknown>, EventObject, NonReducibleUnknown>;
+
+type Followed = { readonly _syncSnapshot?: boolean };
 
 /** The snapshot of an actor that has told nothing yet. */
 export const IDLE: Snapshot<unknown> = { status: 'active', output: undefined, error: undefined };
@@ -36,6 +39,8 @@ export const stub: Stub = {
         return { status: 'error', output: undefined, error: settle.error };
       case 'qa.snapshot':
         return { ...IDLE, ...settle.snapshot };
+      case 'xstate.stop':
+        return { ...snapshot, status: 'stopped', output: undefined, error: undefined };
       default:
         return snapshot;
     }
@@ -54,11 +59,19 @@ export const settleSnapshot = (snapshot: object): EventObject =>
 
 /** Whether the logic of an actor is a stub. */
 export const isStub = (logic: unknown): boolean =>
-  typeof logic === 'object' && logic !== null && 'transition' in logic
-    ? logic.transition === stub.transition
-    : false;
+  logic === stub || (typeof logic === 'object' && logic !== null && stubs.has(logic));
 
-type Followed = { readonly _syncSnapshot?: boolean };
+const stubs = new WeakSet<object>();
+/** Stubs of actors that tell a snapshot once more when they are stopped. */
+const telling = new WeakSet<object>();
+
+/** Of the logics of xstate only `fromTransition` does not end with a stop. */
+const isTellingAtStop = (logic: AnyActorLogic): boolean =>
+  logic.start === undefined && !('__xstatenode' in logic);
+
+/** Whether an actor that is stopped tells its machine, which follows it, a last snapshot. */
+export const tellsAtStop = ({ logic, _syncSnapshot }: { logic?: unknown } & Followed): boolean =>
+  _syncSnapshot === true && typeof logic === 'object' && logic !== null && telling.has(logic);
 
 /**
  * The stub for an actor of this logic. Where its machine follows its snapshots, the first one is
@@ -71,7 +84,10 @@ const stubOf = remembered((logic: AnyActorLogic): Stub => {
     const first = logic.getInitialSnapshot(idle(scope), input) as Snapshot<unknown>;
     return first.status === 'active' ? first : IDLE;
   };
-  return { ...stub, getInitialSnapshot };
+  const made: Stub = { ...stub, getInitialSnapshot };
+  stubs.add(made);
+  if (isTellingAtStop(logic)) telling.add(made);
+  return made;
 });
 
 const nothing = () => undefined;
@@ -114,7 +130,7 @@ export const stubInline = (children: Readonly<Record<string, AnyActorRef | undef
   for (const child of Object.values(children)) {
     const actor = child as Inline | undefined;
     if (!actor?.logic || isStub(actor.logic)) continue;
-    actor.logic = stub;
+    actor.logic = stubOf(actor.logic);
     if (actor._syncSnapshot !== true || actor._snapshot.status !== 'active') actor._snapshot = IDLE;
   }
 };

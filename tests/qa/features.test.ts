@@ -196,6 +196,22 @@ test('two actors that xstate keeps under one name are refused', () => {
   ]);
 });
 
+test('a last snapshot that a stopped actor tells is said to be unknown where it is heard', () => {
+  const machine = setup({ actors: { counter } }).createMachine({
+    id: 'again',
+    initial: 'on',
+    states: {
+      on: {
+        on: { again: { target: 'on', reenter: true } },
+        invoke: { id: 'counter', src: 'counter', onSnapshot: {} },
+      },
+    },
+  });
+  expect(explore(casesFor(machine, ['again'])).errors).toEqual([
+    expect.stringContaining('what it holds then is not known'),
+  ]);
+});
+
 describe('actions of a machine', () => {
   const written: string[] = [];
   const machine = setup({

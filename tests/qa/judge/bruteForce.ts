@@ -63,6 +63,9 @@ export const bruteForce = (
       const { to, event, delay, actorRef } = (params ?? {}) as Sent & { actorRef?: Follower };
       if (type === 'xstate.sendTo' && to === scope.self && delay === undefined) return [event];
       if (type !== 'xstate.spawnChild' || !actorRef?._syncSnapshot) return [];
+      // One that is stopped in the same step never starts.
+      if (done.some((other) => other.type === 'xstate.stopChild' && other.params === actorRef))
+        return [];
       const snapshot: unknown = actorRef.getSnapshot();
       return [{ type: `xstate.snapshot.${actorRef.id}`, snapshot } as EventObject];
     });

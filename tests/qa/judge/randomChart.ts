@@ -1,9 +1,9 @@
 import {
   assign,
   cancel,
+  createMachine,
   enqueueActions,
   fromPromise,
-  fromTransition,
   setup,
   type AnyStateMachine,
 } from 'xstate';
@@ -170,6 +170,8 @@ export const randomChart = (seed: number): RandomChart => {
     actions: [{ type: 'mark', params: { id } }, { type: 'burn' }],
   });
 
+  /** Every third chart has timers almost everywhere. */
+  const isPaced = draw.is(0.33);
   const configOf = (node: Node): Record<string, unknown> => {
     if (node.kind === 'history')
       return { id: node.id, type: 'history', history: draw.is(0.5) ? 'deep' : 'shallow' };
@@ -186,7 +188,7 @@ export const randomChart = (seed: number): RandomChart => {
       if (event === '*' ? draw.is(0.06) : draw.is(0.28))
         // A wildcard hears that a state is done, too.
         on[event] = event === '*' ? [fuelled(`${node.id}|*|0`)] : transitions(node, event);
-    const after = draw.is(0.2) ? draw.from([100, 250, 'slow']) : undefined;
+    const after = draw.is(isPaced ? 0.6 : 0.15) ? draw.from([100, 250, 550, 'slow']) : undefined;
     const actor = actorsOf.get(node);
     return {
       id: node.id,
@@ -225,7 +227,7 @@ export const randomChart = (seed: number): RandomChart => {
     types: { context: {} as Context, events: {} as { type: string } },
     actors: {
       call: fromPromise(() => Promise.resolve(null)),
-      feed: fromTransition((state: { n: number }) => state, { n: 0 }),
+      feed: createMachine({ context: { n: 0 } }),
     },
     guards: {
       holds: ({ context }, { odd }: { odd: number }) => Object.is(context.odd, ODD[odd]),
