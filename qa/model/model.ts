@@ -91,17 +91,21 @@ export const createModel = (
   const events = eventStimuli(cases);
   const actors = actorStimuli(cases);
   const heardBy = remembered((nodes: readonly AnyStateNode[]) => typesHeardBy(nodes, events));
-  const heardByValue = remembered((value: object) =>
-    typesHeardBy(getStateNodes(machine.root, value as StateValue), events),
-  );
+  const heardByStates = new Map<string, ReadonlySet<string> | 'anything'>();
+  const heardByValue = (value: StateValue): ReadonlySet<string> | 'anything' => {
+    const key = textOfValue(value);
+    const heard =
+      heardByStates.get(key) ?? typesHeardBy(getStateNodes(machine.root, value), events);
+    heardByStates.set(key, heard);
+    return heard;
+  };
   /**
-   * xstate asks the states of the value. In a chart with history states, its list of active states
-   * may lack some of them.
+   * xstate asks the states of the value, and for eventless transitions those of its list of active
+   * states. In a chart with history states, the two may differ.
    */
-  const heardIn = ({ value, _nodes }: AnyMachineSnapshot) =>
-    stepper === undefined && typeof value === 'object'
-      ? heardByValue(value as object)
-      : heardBy(_nodes as AnyStateNode[]);
+  const isHeard = ({ value, _nodes }: AnyMachineSnapshot, type: string): boolean =>
+    hears(heardBy(_nodes as AnyStateNode[]), type) ||
+    (stepper === undefined && hears(heardByValue(value as StateValue), type));
 
   /**
    * What the machine sent to itself without a delay, and what its new actors tell at once, comes
@@ -181,10 +185,7 @@ export const createModel = (
       });
       return { stimuli: [...events, ...stimuli, ...timers], missing };
     },
-    isDeafTo: ({ snapshot }, { kind, type }) => {
-      const types = kind === 'event' ? heardIn(snapshot) : 'anything';
-      return types !== 'anything' && !types.has(type);
-    },
+    isDeafTo: ({ snapshot }, { kind, type }) => kind === 'event' && !isHeard(snapshot, type),
     start: (input) => {
       const recording = pure.begin(undefined);
       return moved(
@@ -282,6 +283,9 @@ const snapshotOf = (actor: Follower): EventObject =>
 
 const wasThere = (snapshot: AnyMachineSnapshot | undefined, actor: AnyActorRef): boolean =>
   snapshot !== undefined && Object.values(childrenOf(snapshot)).includes(actor);
+
+const hears = (heard: ReadonlySet<string> | 'anything', type: string): boolean =>
+  heard === 'anything' || heard.has(type);
 
 /** A state with an `always` may answer any event with it. */
 const typesHeardBy = (
