@@ -43,7 +43,8 @@ const sharedSchemas: { [TKind in SharedKind]: v.GenericSchema<unknown, Shared[TK
   balance: balanceSchema,
   favourites: v.array(gameSchema),
   counts: countsSchema,
-  language: v.string(),
+  // A code of the catalogue; the service refuses one that the brand does not offer.
+  language: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   withdrawal: v.string(),
   deposit: v.string(),
   withdrawalRequest: v.string(),
