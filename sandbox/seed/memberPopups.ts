@@ -2,10 +2,10 @@ import type { Language } from '../../contract/constants';
 import { MISSIONS } from '../../contract/missions';
 import { EN, MY } from '../base/figures';
 import { offerOf } from '../rewards/points/rewards';
-import { REFERRAL, WELCOME } from '../rewards/regular/rules';
+import { BIRTHDAY, REBATE_HOUR, REFERRAL, WELCOME } from '../rewards/regular/rules';
 import { both, day, picture, popup, table, type Row } from './announcement';
 import { activity, missionItems } from './rewardWords';
-import { vipTable } from './vipTable';
+import { BEST_REBATE, vipTable } from './vipTable';
 
 const referral = picture(
   'referral',
@@ -50,8 +50,8 @@ export const memberPopups: readonly Row[] = [
     day('2026-11-06', '10:00:00'),
     both('Daily rebate on slots', 'စလော့ဂိမ်း နေ့စဉ် ပြန်အမ်းငွေ'),
     both(
-      '<p>With a VIP level you get up to 1.2% of your slot bets back, win or lose. It is in your wallet on the next day from 10:00, and you can withdraw it at once.</p>',
-      '<p>VIP အဆင့်ရှိလျှင် နိုင်သည်ဖြစ်စေ ရှုံးသည်ဖြစ်စေ စလော့လောင်းကြေး၏ ၁.၂% အထိ ပြန်ရပါမည်။ နောက်တစ်နေ့ နံနက် ၁၀ နာရီမှစ၍ ပိုက်ဆံအိတ်ထဲ ရောက်ပြီး ချက်ချင်း ထုတ်ယူနိုင်ပါသည်။</p>',
+      `<p>With a VIP level you get up to ${EN.percent(BEST_REBATE)} of your slot bets back, win or lose. It is in your wallet on the next day from ${EN.count(REBATE_HOUR)}:00, and you can withdraw it at once.</p>`,
+      `<p>VIP အဆင့်ရှိလျှင် နိုင်သည်ဖြစ်စေ ရှုံးသည်ဖြစ်စေ စလော့လောင်းကြေး၏ ${MY.percent(BEST_REBATE)} အထိ ပြန်ရပါမည်။ နောက်တစ်နေ့ နံနက် ${MY.count(REBATE_HOUR)} နာရီမှစ၍ ပိုက်ဆံအိတ်ထဲ ရောက်ပြီး ချက်ချင်း ထုတ်ယူနိုင်ပါသည်။</p>`,
     ),
     'daily-rebate',
   ),
@@ -93,8 +93,8 @@ export const memberPopups: readonly Row[] = [
     day('2026-09-25', '10:00:00'),
     both('A gift on your birthday', 'မွေးနေ့ လက်ဆောင်'),
     both(
-      '<p>From your birthday on, the gift of your VIP level, 1,000 to 50,000 Ks, waits in the reward centre for a week. We know the day if you gave it when you registered.</p>',
-      '<p>မွေးနေ့ရောက်လျှင် သင့် VIP အဆင့်၏ လက်ဆောင် ၁,၀၀၀ မှ ၅၀,၀၀၀ ကျပ်ကို ဆုလာဘ်စင်တာ၌ တစ်ပတ်အတွင်း ရယူနိုင်ပါသည်။ စာရင်းသွင်းစဉ် မွေးသက္ကရာဇ် ဖြည့်ထားရပါမည်။</p>',
+      `<p>From your birthday on, the gift of your VIP level waits in the reward centre for ${EN.count(BIRTHDAY.days)} days. We know the day if you gave it when you registered.</p>`,
+      `<p>မွေးနေ့ရောက်လျှင် သင့် VIP အဆင့်၏ လက်ဆောင်ကို ဆုလာဘ်စင်တာ၌ ${MY.count(BIRTHDAY.days)} ရက်အတွင်း ရယူနိုင်ပါသည်။ စာရင်းသွင်းစဉ် မွေးသက္ကရာဇ် ဖြည့်ထားရပါမည်။</p>`,
     ),
     'birthday',
   ),

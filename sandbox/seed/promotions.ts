@@ -4,10 +4,10 @@ import { EN, MY } from '../base/figures';
 import type { promotions } from '../db/schema';
 import { BONUS } from '../rewards/missions/missions';
 import { PRIZES } from '../rewards/raffle/draw';
-import { REFERRAL, WELCOME } from '../rewards/regular/rules';
+import { BIRTHDAY, REBATE_HOUR, REFERRAL, WELCOME } from '../rewards/regular/rules';
 import { table } from './announcement';
 import { activity, missionTable } from './rewardWords';
-import { giftTable, rebateTable, vipTable } from './vipTable';
+import { BEST_REBATE, giftTable, rebateTable, vipTable } from './vipTable';
 
 type Row = typeof promotions.$inferInsert;
 type Page = { title: string; summary: string; content: string };
@@ -138,8 +138,8 @@ export const promotionRows: Row[] = [
   promotion(3, 'daily-rebate', 'slots', {
     EN: {
       title: 'Daily rebate on slots',
-      summary: 'VIP members get up to 1.2% of their slot bets back every day.',
-      content: `<p>Win or lose, you get a share of your slot bets back. What you bet today is counted at midnight; from 10:00 on the rebate is in your wallet.</p>${list(
+      summary: `VIP members get up to ${EN.percent(BEST_REBATE)} of their slot bets back every day.`,
+      content: `<p>Win or lose, you get a share of your slot bets back. What you bet today is counted at midnight; from ${EN.count(REBATE_HOUR)}:00 on the rebate is in your wallet.</p>${list(
         'ul',
         [
           'Your VIP level decides how much; without a level there is none.',
@@ -151,8 +151,8 @@ export const promotionRows: Row[] = [
     },
     MY: {
       title: 'စလော့ဂိမ်း နေ့စဉ် ပြန်အမ်းငွေ',
-      summary: 'VIP အဖွဲ့ဝင်များသည် စလော့ဂိမ်း လောင်းကြေးပမာဏ၏ ၁.၂% အထိ နေ့စဉ် ပြန်ရပါသည်။',
-      content: `<p>နိုင်သည်ဖြစ်စေ ရှုံးသည်ဖြစ်စေ စလော့ဂိမ်း လောင်းကြေး၏ တစ်စိတ်တစ်ပိုင်းကို ပြန်ရပါသည်။ ယနေ့ လောင်းသမျှကို သန်းခေါင်တွင် တွက်ချက်ပြီး နံနက် ၁၀ နာရီမှစ၍ ပြန်အမ်းငွေ သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါမည်။</p>${list(
+      summary: `VIP အဖွဲ့ဝင်များသည် စလော့ဂိမ်း လောင်းကြေးပမာဏ၏ ${MY.percent(BEST_REBATE)} အထိ နေ့စဉ် ပြန်ရပါသည်။`,
+      content: `<p>နိုင်သည်ဖြစ်စေ ရှုံးသည်ဖြစ်စေ စလော့ဂိမ်း လောင်းကြေး၏ တစ်စိတ်တစ်ပိုင်းကို ပြန်ရပါသည်။ ယနေ့ လောင်းသမျှကို သန်းခေါင်တွင် တွက်ချက်ပြီး နံနက် ${MY.count(REBATE_HOUR)} နာရီမှစ၍ ပြန်အမ်းငွေ သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါမည်။</p>${list(
         'ul',
         [
           'ပြန်ရမည့်နှုန်းကို သင့် VIP အဆင့်က သတ်မှတ်ပြီး အဆင့်မရှိလျှင် မရပါ။',
@@ -176,26 +176,26 @@ export const promotionRows: Row[] = [
   promotion(5, 'birthday', 'members', {
     EN: {
       title: 'Birthday gift',
-      summary: 'A gift for VIP members on their birthday, to be claimed within seven days.',
-      content: `<p>We have not forgotten. From your birthday on, the gift of your VIP level waits in the reward centre for seven days.</p>${giftTable('EN')}${list(
+      summary: `A gift for VIP members on their birthday, to be claimed within ${EN.count(BIRTHDAY.days)} days.`,
+      content: `<p>We have not forgotten. From your birthday on, the gift of your VIP level waits in the reward centre for ${EN.count(BIRTHDAY.days)} days.</p>${giftTable('EN')}${list(
         'ul',
         [
           'You have a VIP level when you claim it.',
-          'You gave your date of birth when you registered, at least 14 days before.',
-          'You placed a bet in the 90 days before.',
+          `You gave your date of birth when you registered, at least ${EN.count(BIRTHDAY.memberFor)} days before.`,
+          `You placed a bet in the ${EN.count(BIRTHDAY.playedWithin)} days before.`,
           'Bet the amount of the gift once before you withdraw it.',
         ],
       )}`,
     },
     MY: {
       title: 'မွေးနေ့လက်ဆောင်',
-      summary: 'VIP အဖွဲ့ဝင်များအတွက် မွေးနေ့လက်ဆောင်ကို ခုနစ်ရက်အတွင်း ရယူနိုင်ပါသည်။',
-      content: `<p>သင့်မွေးနေ့ကို အမှတ်ရနေပါသည်။ မွေးနေ့မှစ၍ သင့် VIP အဆင့်၏ လက်ဆောင်ကို ဆုလာဘ်စင်တာ၌ ခုနစ်ရက် ထားပေးပါမည်။</p>${giftTable('MY')}${list(
+      summary: `VIP အဖွဲ့ဝင်များအတွက် မွေးနေ့လက်ဆောင်ကို ${MY.count(BIRTHDAY.days)} ရက်အတွင်း ရယူနိုင်ပါသည်။`,
+      content: `<p>သင့်မွေးနေ့ကို အမှတ်ရနေပါသည်။ မွေးနေ့မှစ၍ သင့် VIP အဆင့်၏ လက်ဆောင်ကို ဆုလာဘ်စင်တာ၌ ${MY.count(BIRTHDAY.days)} ရက် ထားပေးပါမည်။</p>${giftTable('MY')}${list(
         'ul',
         [
           'ရယူချိန်တွင် VIP အဆင့် ရှိရပါမည်။',
-          'မွေးနေ့မတိုင်မီ အနည်းဆုံး ၁၄ ရက်က စာရင်းသွင်းပြီး မွေးသက္ကရာဇ်ကို ဖြည့်ထားရပါမည်။',
-          'မွေးနေ့မတိုင်မီ ရက် ၉၀ အတွင်း လောင်းထားရပါမည်။',
+          `မွေးနေ့မတိုင်မီ အနည်းဆုံး ${MY.count(BIRTHDAY.memberFor)} ရက်က စာရင်းသွင်းပြီး မွေးသက္ကရာဇ်ကို ဖြည့်ထားရပါမည်။`,
+          `မွေးနေ့မတိုင်မီ ${MY.count(BIRTHDAY.playedWithin)} ရက်အတွင်း လောင်းထားရပါမည်။`,
           'လက်ဆောင်ကို မထုတ်မီ ထိုပမာဏကို တစ်ကြိမ် လောင်းရပါမည်။',
         ],
       )}`,

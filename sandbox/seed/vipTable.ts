@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/constants';
+import { EN, MY } from '../base/figures';
 import { VIP_LEVELS } from '../rewards/vip/levels';
 import { table } from './announcement';
 
-const LOCALES: Record<Language, string> = { EN: 'en', MY: 'my' };
 const HEAD: Record<Language, string[]> = {
   EN: [
     'Level',
@@ -41,11 +41,11 @@ export const vipTable = (language: Language): string =>
     HEAD[language],
     ...VIP_LEVELS.map(({ label, turnover, deposits, benefits }) => [
       label[language],
-      money(turnover, language),
-      money(deposits, language),
+      { EN, MY }[language].ks(turnover),
+      { EN, MY }[language].ks(deposits),
       FEES[language][benefits.feeShare] ?? `${benefits.feeShare}%`,
-      percent(benefits.rebatePercent, language),
-      money(benefits.birthdayGift, language),
+      { EN, MY }[language].percent(benefits.rebatePercent),
+      { EN, MY }[language].ks(benefits.birthdayGift),
     ]),
   );
 
@@ -55,8 +55,8 @@ export const rebateTable = (language: Language): string =>
     REBATE_HEAD[language],
     ...VIP_LEVELS.map(({ label, benefits: { rebatePercent, rebateMost } }) => [
       label[language],
-      percent(rebatePercent, language),
-      money(rebateMost, language),
+      { EN, MY }[language].percent(rebatePercent),
+      { EN, MY }[language].ks(rebateMost),
     ]),
   );
 
@@ -66,14 +66,11 @@ export const giftTable = (language: Language): string =>
     GIFT_HEAD[language],
     ...VIP_LEVELS.map(({ label, benefits: { birthdayGift } }) => [
       label[language],
-      money(birthdayGift, language),
+      { EN, MY }[language].ks(birthdayGift),
     ]),
   );
 
-const money = (amount: string, language: Language): string => {
-  const figure = figureOf(amount, language);
-  return language === 'EN' ? `Ks ${figure}` : `${figure} ကျပ်`;
-};
-const percent = (rate: string, language: Language): string => `${figureOf(rate, language)}%`;
-const figureOf = (value: string, language: Language): string =>
-  Number(value).toLocaleString(LOCALES[language]);
+/** The most that a level pays back of slot bets, percent. */
+export const BEST_REBATE = Math.max(
+  ...VIP_LEVELS.map(({ benefits }) => Number(benefits.rebatePercent)),
+);
