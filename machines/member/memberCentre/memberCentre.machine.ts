@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { branchesOf, kindGuards } from '../../shared/outcome';
 import type { RecordKind } from '../../../contract/account';
+import type { Role } from '../../../contract/roles';
 import type { activitiesMachine } from '../../rewards/activities/activities.machine';
 import type { avatarMachine } from '../../account/avatar/avatar.machine';
 import { changePasswordMachine } from '../../account/changePassword/changePassword.machine';
@@ -8,6 +9,7 @@ import type { depositMachine } from '../../money/deposit/deposit.machine';
 import type { invitedFriendsMachine } from '../../rewards/invitedFriends/invitedFriends.machine';
 import type { missionsMachine } from '../../rewards/missions/missions.machine';
 import type { vipMachine } from '../../rewards/vip/vip.machine';
+import { isOpenTo } from './memberCentre.rules';
 import type { inboxMachine } from '../inbox/inbox.machine';
 import type { recordsMachine } from '../records/records.machine';
 import { FIRST_DAYS, lastDays } from '../../shared/days.selectors';
@@ -39,7 +41,7 @@ export const FURTHER_PAGES = [
 export type MemberPage = (typeof FURTHER_PAGES)[number] | 'securityCenter';
 /** The parts of the page `messageV2`: the person's messages, and what the platform tells all. */
 export type News = 'messages' | 'notices';
-export type MemberCentreInput = { username: string; isTrial: boolean; page: MemberPage };
+export type MemberCentreInput = { username: string; role: Role; page: MemberPage };
 
 const centre = setup({
   types: {
@@ -95,8 +97,11 @@ const centre = setup({
   guards: {
     isPage: (_, p: { page: MemberPage; is: MemberPage }) => p.page === p.is,
     isAsked: ({ context }, page: MemberPage) => context.page === page,
-    isTrial: ({ context }) => context.isTrial,
-    isMessages: ({ context }, news: News) => news === 'messages' && !context.isTrial,
+    isTrial: ({ context }) => context.role === 'trial',
+    isNoTrial: ({ context }) => context.role !== 'trial',
+    isMessages: ({ context }, news: News) => news === 'messages' && context.role !== 'trial',
+    isNotOffered: ({ context: { role } }, page: MemberPage) => !isOpenTo(page, role),
+    isAskedForNothing: ({ context: { role, page } }) => !isOpenTo(page, role),
   },
   actions: {
     keepRule: assign((_, rule: PasswordRule) => ({ rule, message: null })),
@@ -151,7 +156,8 @@ const recordPage = (kind: RecordKind) =>
 
 /**
  * The member centre (spec §2): an overlay with one page at a time; choosing a menu item sets the
- * active page.
+ * active page. A page that is not offered to the role is not opened; asked for at the start, it is
+ * My account.
  */
 export const memberCentreMachine = centre.createMachine({
   id: 'memberCentre',
@@ -160,6 +166,7 @@ export const memberCentreMachine = centre.createMachine({
   initial: 'entry',
   on: {
     'page.choose': [
+      { guard: { type: 'isNotOffered', params: ({ event }) => event.page } },
       ...FURTHER_PAGES.map((page) => ({
         guard: isChosen(page),
         target: `.${page}` as const,
@@ -172,6 +179,7 @@ export const memberCentreMachine = centre.createMachine({
   states: {
     entry: {
       always: [
+        { guard: 'isAskedForNothing', target: 'securityCenter' },
         ...FURTHER_PAGES.map((page) => ({ guard: isAsked(page), target: page })),
         { target: 'securityCenter' },
       ],
@@ -181,17 +189,21 @@ export const memberCentreMachine = centre.createMachine({
         {
           id: 'avatar',
           src: 'avatar',
-          input: ({ context }) => ({ isTrial: context.isTrial }),
+          input: ({ context }) => ({ isTrial: context.role === 'trial' }),
         },
         {
           id: 'paymentSecurity',
           src: 'paymentSecurity',
-          input: ({ context }) => ({ account: context.username, isTrial: context.isTrial }),
+          input: ({ context: { username, role } }) => ({
+            account: username,
+            isTrial: role === 'trial',
+          }),
         },
       ],
       initial: 'summary',
       states: {
-        summary: { on: { 'password.change': 'readingRule' } },
+        // A trial account has no password.
+        summary: { on: { 'password.change': { guard: 'isNoTrial', target: 'readingRule' } } },
         readingRule: {
           tags: 'busy',
           invoke: {

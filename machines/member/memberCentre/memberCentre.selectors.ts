@@ -34,7 +34,7 @@ export const selectInvitedFriends = (s: MemberCentreSnapshot) => s.children.invi
 export const selectNews = (s: MemberCentreSnapshot): News =>
   s.matches({ messageV2: 'notices' }) ? 'notices' : 'messages';
 /** True when nobody writes messages to the account. */
-export const selectIsTrial = (s: MemberCentreSnapshot) => s.context.isTrial;
+export const selectIsTrial = (s: MemberCentreSnapshot) => s.context.role === 'trial';
 /** The messages; undefined on another page. */
 export const selectInbox = (s: MemberCentreSnapshot) => s.children.inbox;
 /** The missions; undefined on another page. */

@@ -46,7 +46,10 @@ import type {
 } from '../../../machines/money/walletTransfer/walletTransfer.types';
 import { countsMachine } from '../../../machines/member/counts/counts.machine';
 import type { Counts } from '../../../machines/member/counts/counts.types';
-import { memberCentreMachine } from '../../../machines/member/memberCentre/memberCentre.machine';
+import {
+  memberCentreMachine,
+  type MemberPage,
+} from '../../../machines/member/memberCentre/memberCentre.machine';
 import { missionsMachine } from '../../../machines/rewards/missions/missions.machine';
 import type { MissionWeek } from '../../../machines/rewards/missions/missions.types';
 import { heldPort } from '../harness/heldPort';
@@ -451,7 +454,7 @@ const WEEK: MissionWeek = {
 test('the member centre reads counts that were read before, and no others', async () => {
   const { page, counts, reads } = besideCounts(withStubs(memberCentreMachine), {
     username: 'player',
-    isTrial: false,
+    role: 'member',
     page: 'referral',
   });
   page.send({ type: 'other.open' });
@@ -460,6 +463,27 @@ test('the member centre reads counts that were read before, and no others', asyn
   page.send({ type: 'other.close' });
   page.send({ type: 'other.open' });
   expect(reads()).toBe(2);
+});
+
+test.each([
+  ['trial', 'depositv2'],
+  ['trial', 'withdraw'],
+  ['trial', 'vip'],
+  ['agent', 'missionLeaderboard'],
+  ['agent', 'referral'],
+] as const)('the member centre opens no page that is not offered to a %s: %s', (role, page) => {
+  const open = (asked: MemberPage) =>
+    createActor(withStubs(memberCentreMachine), {
+      input: { username: 'somebody', role, page: asked },
+    }).start();
+  const asked = open(page);
+  expect(asked.getSnapshot().matches('securityCenter')).toBe(true);
+  const chosen = open('rewardCenter');
+  chosen.send({ type: 'page.choose', page });
+  expect(chosen.getSnapshot().matches('rewardCenter')).toBe(true);
+  chosen.send({ type: 'page.choose', page: 'securityCenter' });
+  chosen.send({ type: 'password.change' });
+  expect(chosen.getSnapshot().matches({ securityCenter: 'summary' })).toBe(role === 'trial');
 });
 
 test('missions read the counts again for the next week only', async () => {

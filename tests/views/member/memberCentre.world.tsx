@@ -1,3 +1,4 @@
+import { roleOf } from '../../../contract/roles';
 import '../site/shell.setup';
 import { act, screen, within } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
@@ -109,7 +110,7 @@ import { wholeSession } from '../../support/wholeMachines';
 import { shellMachine } from '../../../machines/site/shell/shell.machine';
 import { vendorsMachine } from '../../../machines/lobby/vendors/vendors.machine';
 import type { VendorLane } from '../../../machines/lobby/vendors/vendors.types';
-import { player, signedInAs, trial } from '../site/shell.world';
+import { player, signedInAs } from '../site/shell.world';
 
 const shell = createActor(shellMachine, {
   input: { menuCollapsed: false, theme: 'system', balanceHidden: false },
@@ -212,7 +213,6 @@ function Centre({
 type Options = {
   page?: MemberPage;
   member?: Member;
-  isTrial?: boolean;
   language?: Language;
   invitation?: string | null;
 };
@@ -221,7 +221,6 @@ type Options = {
 export const renderCentre = async ({
   page = 'securityCenter',
   member = player,
-  isTrial = member === trial,
   language = 'EN',
   invitation = null,
 }: Options = {}) => {
@@ -327,7 +326,7 @@ export const renderCentre = async ({
         }),
       },
     }),
-    { input: { username: member.account, isTrial, page } },
+    { input: { username: member.account, role: roleOf(member.type), page } },
   );
   session.start();
   popups.start();

@@ -234,7 +234,7 @@ export const dialog = sessionSetup.createStateConfig({
             src: 'memberCentre',
             input: ({ context }) => ({
               username: context.member?.account ?? '',
-              isTrial: context.member !== null && roleOf(context.member.type) === 'trial',
+              role: context.member === null ? 'member' : roleOf(context.member.type),
               page: context.centrePage,
             }),
             onDone: { target: '#session.dialog.none', actions: 'forgetCentrePage' },

@@ -7,13 +7,13 @@ export type Viewer = { role: Role | 'visitor' | 'unknown'; isInviting: boolean }
 /** Not for trial accounts, whose money is play money. */
 const OF_MONEY: readonly MemberPage[] = ['transferFund', 'depositv2', 'withdraw', 'transferUpline'];
 
-/** Whether the menu of the member centre offers a page (spec §2, §6). */
-export const isPageOffered = (page: MemberPage, { role, isInviting }: Viewer): boolean => {
+/** Whether a page is open to a role (spec §2, §6). */
+export const isOpenTo = (page: MemberPage, role: Viewer['role']): boolean => {
   switch (page) {
-    case 'referral':
-      return isInviting;
     // Trial accounts earn nothing; agents earn by their contracts.
     case 'missionLeaderboard':
+    // Agents invite by the links of their own centre.
+    case 'referral':
       return role !== 'trial' && role !== 'agent';
     case 'vip':
       return role !== 'trial';
@@ -21,3 +21,7 @@ export const isPageOffered = (page: MemberPage, { role, isInviting }: Viewer): b
       return role !== 'trial' || !OF_MONEY.includes(page);
   }
 };
+
+/** Whether the menu offers a page: an invitation is offered only while its promotion runs. */
+export const isPageOffered = (page: MemberPage, { role, isInviting }: Viewer): boolean =>
+  isOpenTo(page, role) && (page !== 'referral' || isInviting);
