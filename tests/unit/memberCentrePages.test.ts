@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FURTHER_PAGES } from '../../machines/member/memberCentre/memberCentre.machine';
-import { isPageOffered } from '../../machines/member/memberCentre/memberCentre.rules';
+import { isPageOffered } from '../../machines/member/memberCentre/memberCentrePages.selectors';
 
 const MONEY = ['transferFund', 'depositv2', 'withdraw', 'transferUpline'];
 

@@ -9,7 +9,7 @@ import type { depositMachine } from '../../money/deposit/deposit.machine';
 import type { invitedFriendsMachine } from '../../rewards/invitedFriends/invitedFriends.machine';
 import type { missionsMachine } from '../../rewards/missions/missions.machine';
 import type { vipMachine } from '../../rewards/vip/vip.machine';
-import { isOpenTo } from './memberCentre.rules';
+import { isOpenTo } from './memberCentrePages.selectors';
 import type { inboxMachine } from '../inbox/inbox.machine';
 import type { recordsMachine } from '../records/records.machine';
 import { FIRST_DAYS, lastDays } from '../../shared/days.selectors';

@@ -6,7 +6,7 @@ import type {
   MemberCentreRef,
   MemberPage,
 } from '../../../../machines/member/memberCentre/memberCentre.machine';
-import { isPageOffered } from '../../../../machines/member/memberCentre/memberCentre.rules';
+import { isPageOffered } from '../../../../machines/member/memberCentre/memberCentrePages.selectors';
 import { selectPage } from '../../../../machines/member/memberCentre/memberCentre.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { selectCounts, selectIdentity } from '../../../../machines/site/session/session.selectors';
