@@ -163,7 +163,7 @@ export const promotionRows: Row[] = [
       )}${rebateTable('MY')}<p>ယနေ့ ယခုအထိ ပြန်အမ်းငွေကို ဆုလာဘ်စင်တာတွင်လည်းကောင်း၊ ပေးပြီးသည်များကို ဘောနပ်စ် အသေးစိတ်တွင်လည်းကောင်း ကြည့်နိုင်ပါသည်။</p>`,
     },
   }),
-  activityPromotion(4, 'weekend-fishing', 'fishing-cup', 'slots', {
+  activityPromotion(4, 'weekend-fishing', 'fishing-cup', 'fish', {
     EN: {
       title: 'Fishing cup',
       lead: 'Whoever plays enough in the fishing games of the cup gets a bonus.',
