@@ -4,8 +4,8 @@ import { EN, MY } from '../base/figures';
 import { offerOf } from '../rewards/points/rewards';
 import { BIRTHDAY, REBATE_HOUR, REFERRAL, WELCOME } from '../rewards/regular/rules';
 import { both, day, picture, popup, table, type Row } from './announcement';
-import { activity, missionItems } from './rewardWords';
-import { BEST_REBATE, vipTable } from './vipTable';
+import { activity, BEST_REBATE, missionItems } from './rewardWords';
+import { vipTable } from './vipTable';
 
 const referral = picture(
   'referral',

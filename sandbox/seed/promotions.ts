@@ -6,8 +6,8 @@ import { BONUS } from '../rewards/missions/missions';
 import { PRIZES } from '../rewards/raffle/draw';
 import { BIRTHDAY, REBATE_HOUR, REFERRAL, WELCOME } from '../rewards/regular/rules';
 import { table } from './announcement';
-import { activity, missionTable } from './rewardWords';
-import { BEST_REBATE, giftTable, rebateTable, vipTable } from './vipTable';
+import { activity, BEST_REBATE, missionTable } from './rewardWords';
+import { giftTable, rebateTable, vipTable } from './vipTable';
 
 type Row = typeof promotions.$inferInsert;
 type Page = { title: string; summary: string; content: string };

@@ -4,9 +4,15 @@ import { EN, MY } from '../base/figures';
 import { ruleOf, type ActivityRule } from '../rewards/activities/activities';
 import { RULES } from '../rewards/missions/missions';
 import { CATEGORY_NAMES } from '../rewards/points/rules';
+import { VIP_LEVELS } from '../rewards/vip/levels';
 import { table } from './announcement';
 
 type Text = Record<Language, string>;
+
+/** The most that a VIP level pays back of slot bets, percent. */
+export const BEST_REBATE = Math.max(
+  ...VIP_LEVELS.map(({ benefits }) => Number(benefits.rebatePercent)),
+);
 
 /** An activity as its promotion names it; `games` is the name of its category. */
 export const activity = (
