@@ -91,8 +91,11 @@ export const CIPHER_CLOCK_WINDOW_SECONDS = 120;
 export const SECOND_FACTOR_TRIES = 5;
 /** assumed: digits of a code by mobile, e-mail or Google; the spec shows no length. */
 export const VERIFICATION_CODE_DIGITS = 6;
-/** assumed: digits of a mobile number without its dialing code, after ITU-T E.164. */
-export const MOBILE_DIGITS = { min: 4, max: 15 } as const;
+/**
+ * assumed: digits of a mobile number without its dialing code; the shortest of the countries offered,
+ * and the longest of ITU-T E.164.
+ */
+export const MOBILE_DIGITS = { min: 7, max: 15 } as const;
 /** assumed: how often a running app re-reads the system status; the spec shows no interval. */
 export const STATUS_INTERVAL = 60_000;
 /** assumed: how long a call may take before it counts as lost. */

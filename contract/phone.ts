@@ -10,22 +10,30 @@ const asciiDigits = (typed: string): string =>
 /** The digits of a code that was typed or pasted with spaces, dashes or Burmese digits. */
 export const codeDigits = (typed: string): string => asciiDigits(typed).replace(/[^0-9]/g, '');
 
+/** What people write between the digits of a number. */
+const SEPARATORS = /[\s().\-\u2010-\u2015/]/g;
+/** So long a national number begins with its own dialing code only in one area of Brazil. */
+const COMPLETE = 11;
+
 /**
  * Reads a number that was typed or pasted in any common way: with spaces and dashes, in Burmese
- * digits, with the trunk zero, or complete with `+` or `00`. In a complete number a known dialing
- * code overrides the chosen one. assumed: a leading zero is a trunk prefix and not part of the
- * number.
+ * digits, with the trunk zero, or complete with its dialing code. In a number with `+` or `00` a
+ * known dialing code overrides the chosen one. The number is empty where anything else was typed:
+ * leaving out a letter would make it somebody else's. assumed: a leading zero is a trunk prefix and
+ * not part of the number, and a number of eleven digits or more that begins with the chosen dialing
+ * code is complete.
  */
 export const readPhone = (typed: string, dialingCode: string, known: readonly string[]): Phone => {
-  const dense = asciiDigits(typed)
-    .replace(/[^0-9+]/g, '')
-    .replace(/^00/, '+');
-  const digits = dense.replace(/\+/g, '');
+  const dense = asciiDigits(typed.normalize('NFKC')).replace(SEPARATORS, '').replace(/^00/, '+');
+  if (!/^\+?[0-9]+$/.test(dense)) return { countryDialingCode: dialingCode, mobileNum: '' };
+  const digits = dense.replace('+', '');
   const code = dense.startsWith('+')
     ? known
         .filter((one) => digits.startsWith(one))
         .reduce((longest, one) => (one.length > longest.length ? one : longest), '')
-    : '';
-  const national = code === '' ? digits : digits.slice(code.length);
+    : digits.length >= COMPLETE && digits.startsWith(dialingCode)
+      ? dialingCode
+      : '';
+  const national = digits.slice(code.length);
   return { countryDialingCode: code || dialingCode, mobileNum: national.replace(/^0+/, '') };
 };

@@ -40,7 +40,7 @@ export const captchaQuerySchema = v.object({
 /** A mobile number as it travels (`contract/phone.ts`). */
 const phone = {
   countryDialingCode: v.pipe(trimmed, v.regex(/^[1-9][0-9]{0,3}$/)),
-  mobileNum: v.pipe(trimmed, v.regex(/^[0-9]{4,15}$/)),
+  mobileNum: v.pipe(trimmed, v.regex(/^[0-9]{7,15}$/)),
 };
 
 const usernameLoginSchema = v.object({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { moduleText } from './moduleText';
+import { moduleText } from './moduleText.ts';
 
 /**
  * Twelve hex digits over the source of every `*.machine.ts` below a folder and what it imports. The

@@ -133,6 +133,7 @@ export const findErrors = (
     if (field === 'captcha' && form.captchaAlternative !== null) continue;
     const error =
       special(field, value, values) ??
+      (field === 'mobileNum' && isUnreadable(value, form) ? MOBILE_NUMBER : null) ??
       findFieldError(
         field,
         value,
@@ -142,6 +143,11 @@ export const findErrors = (
   }
   return { ...errors, ...findConsentErrors(form) };
 };
+
+const MOBILE_NUMBER: Message = { key: 'validation:mobileNumber' };
+/** Something was typed that is no number: leaving it out would register another one, or none. */
+const isUnreadable = (value: string, { values }: RegisterForm): boolean =>
+  value === '' && (values.mobileNum ?? '').trim() !== '';
 
 /** The consents that are missing (spec §5 Register). */
 export const findConsentErrors = ({

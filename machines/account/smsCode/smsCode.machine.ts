@@ -25,8 +25,8 @@ const asTravels = ({ countryDialingCode, mobileNum }: Phone) =>
 
 const findNumberError = ({ purpose }: SmsCodeContext, phone: Phone | null): Message | null => {
   if (purpose === 'secondFactor') return null;
-  const { length } = phone ? asTravels(phone).mobileNum : '';
-  if (length === 0) return { key: 'smsCode:errors.missingNumber' };
+  if (!phone || phone.mobileNum.trim() === '') return { key: 'smsCode:errors.missingNumber' };
+  const { length } = asTravels(phone).mobileNum;
   return length < MOBILE_DIGITS.min || length > MOBILE_DIGITS.max
     ? { key: 'validation:mobileNumber' }
     : null;

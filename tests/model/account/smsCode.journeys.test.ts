@@ -130,7 +130,7 @@ describe('asking for a code', () => {
 
   test.each([
     ['none', '', 'smsCode:errors.missingNumber'],
-    ['no digit', 'abc', 'smsCode:errors.missingNumber'],
+    ['no digit', 'abc', 'validation:mobileNumber'],
     ['too short', '09 1', 'validation:mobileNumber'],
     ['too long', '0123456789012345678', 'validation:mobileNumber'],
   ])('costs nothing, not even the throttle, for an impossible number (%s)', (_, mobileNum, key) => {
