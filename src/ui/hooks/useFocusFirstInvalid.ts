@@ -11,14 +11,24 @@ export function useFocusFirstInvalid<T extends HTMLElement>(attempt: unknown): R
   const seen = useRef(attempt);
   useEffect(() => {
     if (Object.is(seen.current, attempt)) return;
+    const before = seen.current;
     seen.current = attempt;
-    if (isOnlyCleared(attempt)) return;
+    if (hasOnlyLost(before, attempt)) return;
     if (scope.current && attempt !== null && attempt !== undefined)
       firstShown(scope.current, '[aria-invalid="true"]')?.focus();
   }, [attempt]);
   return scope;
 }
 
-/** Typing clears one error and leaves its key without a value; only a submit sets new errors. */
-const isOnlyCleared = (attempt: unknown) =>
-  typeof attempt === 'object' && attempt !== null && Object.values(attempt).includes(undefined);
+/** Typing takes one error away; a submit sets new ones. */
+const hasOnlyLost = (before: unknown, after: unknown): boolean => {
+  if (!isRecord(before) || !isRecord(after)) return false;
+  const kept = Object.entries(after);
+  return (
+    kept.length < Object.keys(before).length &&
+    kept.every(([name, error]) => Object.is(before[name], error))
+  );
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
