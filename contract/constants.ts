@@ -92,8 +92,8 @@ export const SECOND_FACTOR_TRIES = 5;
 /** assumed: digits of a code by mobile, e-mail or Google; the spec shows no length. */
 export const VERIFICATION_CODE_DIGITS = 6;
 /**
- * assumed: digits of a mobile number without its dialing code; the shortest of the countries offered,
- * and the longest of ITU-T E.164.
+ * assumed: digits of a mobile number without its dialing code; the shortest of the countries
+ * offered, and the longest of ITU-T E.164.
  */
 export const MOBILE_DIGITS = { min: 7, max: 15 } as const;
 /** assumed: how often a running app re-reads the system status; the spec shows no interval. */
