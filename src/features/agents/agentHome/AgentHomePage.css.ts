@@ -49,6 +49,19 @@ export const newsItem = style({
   flexWrap: 'wrap',
   columnGap: space.x2,
 });
+export const newsButton = style({
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: weight.medium,
+  color: vars.color.actionText,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+});
 export const label = style({
   color: vars.color.textMuted,
   fontSize: text.small,

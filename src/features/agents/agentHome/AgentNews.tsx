@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { PopupsRef } from '../../../../machines/announcements/popups/popups.machine';
 import { selectNotices } from '../../../../machines/announcements/popups/popups.selectors';
 import { useT } from '../../../i18n/i18n';
-import { Button } from '../../../ui/Button';
 import { formatTime } from '../../../ui/time';
 import * as css from './AgentHomePage.css';
 
@@ -21,9 +20,13 @@ export function AgentNews({ popups }: { popups: PopupsRef }) {
       <ul role="list" className={css.news}>
         {newest.map(({ id, title, time }) => (
           <li key={id} className={css.newsItem}>
-            <Button tone="ghost" onClick={() => popups.send({ type: 'notices.open', id })}>
+            <button
+              type="button"
+              className={css.newsButton}
+              onClick={() => popups.send({ type: 'notices.open', id })}
+            >
               {title}
-            </Button>
+            </button>
             <time className={css.label}>{formatTime(time)}</time>
           </li>
         ))}
