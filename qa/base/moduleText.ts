@@ -10,13 +10,17 @@ const ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
  * decides how they behave, packages aside. Paths are relative to `folder`, so that a copy elsewhere
  * has the same text.
  */
-export const moduleText = (entries: readonly string[], folder: string): string => {
-  const files = new Set(entries.map((entry) => resolve(entry)));
-  for (const file of files) for (const other of readModule(file).imports) files.add(other);
-  return [...files]
+export const moduleText = (entries: readonly string[], folder: string): string =>
+  modulesOf(entries)
     .map((file) => `${relative(folder, file)}\n${readModule(file).text}`)
     .sort()
     .join('\n');
+
+/** The absolute paths of these modules and of all that they import by relative paths. */
+export const modulesOf = (entries: readonly string[]): string[] => {
+  const files = new Set(entries.map((entry) => resolve(entry)));
+  for (const file of files) for (const other of readModule(file).imports) files.add(other);
+  return [...files];
 };
 
 type Module = { readonly text: string; readonly imports: readonly string[] };

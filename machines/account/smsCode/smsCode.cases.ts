@@ -8,6 +8,7 @@ export const cases = defineCases(smsCodeMachine, {
   inputs: {
     login: { purpose: 'login', challenge: null },
     register: { purpose: 'register', challenge: null },
+    recovery: { purpose: 'recovery', challenge: null },
     'second factor': {
       purpose: 'secondFactor',
       challenge: { challengeId: 'challenge-1', method: 'mobile' },

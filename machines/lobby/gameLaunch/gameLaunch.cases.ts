@@ -88,6 +88,9 @@ export const cases = defineCases(gameLaunchMachine, {
       error: offline,
     },
     watchWindow: {},
-    bringBack: { done: [{ name: 'back', output: null }], error: offline },
+    bringBack: {
+      done: [{ name: 'back', output: null }],
+      error: [...offline, { name: 'session gone', error: { kind: 'session' } }],
+    },
   },
 });

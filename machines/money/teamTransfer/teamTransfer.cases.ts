@@ -36,6 +36,7 @@ export const cases = defineCases(teamTransferMachine, {
         { name: 'limits', output: limits },
         { name: 'no upline', output: { ...limits, upline: null } },
         { name: 'no payment password', output: { ...limits, hasPaymentPassword: false } },
+        { name: 'neither', output: { ...limits, upline: null, hasPaymentPassword: false } },
       ],
       error: [{ name: 'offline', error: { kind: 'offline' } }],
     },

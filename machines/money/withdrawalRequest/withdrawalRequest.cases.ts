@@ -65,7 +65,10 @@ export const cases = defineCases(withdrawalRequestMachine, {
     'withdrawal.back': [{ name: 'click' }],
     'requests.retry': [{ name: 'click' }],
     'page.turn': [{ name: 'second', page: 2 }],
-    'request.cancel': [{ name: 'click', requestId: 'WD-1' }],
+    'request.cancel': [
+      { name: 'click', requestId: 'WD-1' },
+      { name: 'a decided one', requestId: 'WD-0' },
+    ],
     'cancel.confirm': [{ name: 'click' }],
     'cancel.keep': [{ name: 'click' }],
     'tab.requested': [{ name: 'another tab' }],
