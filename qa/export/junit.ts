@@ -1,6 +1,7 @@
 import type { MachineCases } from '../../machines/shared/cases';
 import { coverageOf } from '../explore/coverage';
 import { explore } from '../explore/explore';
+import type { GateResult } from '../gate/gate';
 import type { TransitionId } from '../model/transitions';
 import { counted, valueText } from '../model/words';
 import type { Plan } from '../plan/types';
@@ -55,6 +56,24 @@ export const junitOf = ({ name, file, plan, cases }: Subject): string => {
     { name: 'every transition is covered or explained', seconds: 0, failure },
   ]);
 };
+
+/** The result of the gate for CI servers: a suite with a test case for each machine. */
+export const gateJunitOf = (
+  machines: readonly { readonly file: string; readonly result: GateResult }[],
+): string =>
+  suiteOf(
+    'approved plans',
+    PLANS_FOLDER,
+    machines.map(({ file, result: { machine, paths, steps, problems } }) => ({
+      name: `${machine} (${file}): ${counted(paths, 'path')}, ${counted(steps, 'step')}`,
+      seconds: 0,
+      failure:
+        problems.length === 0
+          ? null
+          : { message: problems[0]?.split('\n')[0] ?? '', text: problems.join('\n') },
+    })),
+  );
+const PLANS_FOLDER = 'qa/plans';
 
 const suiteOf = (name: string, file: string, testCases: readonly TestCase[]): string => {
   const failures = testCases.filter(({ failure }) => failure).length;

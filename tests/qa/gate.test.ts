@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { assign, cancel, createMachine, emit, raise, setup } from 'xstate';
 import { defineCases, type MachineCases } from '../../machines/shared/cases';
 import { lineDiff } from '../../qa/base/lineDiff';
@@ -261,6 +261,38 @@ describe('npm run qa -- approve, gate', () => {
     });
     const dry = await qa('approve', 'door', '--plans', plans, '--dry-run');
     expect(dry).toMatchObject({ code: 1, out: expect.stringContaining('-   door.open · push →') });
+  });
+
+  test('writes JUnit, and problems beside the file of the machine on GitHub', async () => {
+    await qa('approve', 'door', '--plans', plans);
+    const file = join(plans, 'door.txt');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('push → open', 'push → closed'));
+    vi.stubEnv('GITHUB_ACTIONS', 'true');
+    const junit = join(plans, 'gate.xml');
+    const { code, out } = await qa('gate', 'door', '--plans', plans, '--junit', junit);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^::error file=tests\/qa\/.+door\.machine\.ts,title=approved plan::Path 1/);
+    expect(out.split('\n')[0]).toContain('%0A');
+    expect(readFileSync(junit, 'utf8')).toContain('tests="1" failures="1"');
+  });
+
+  test('walks one part of several, which together are all', async () => {
+    await qa('approve', 'door', 'turnstile', '--plans', plans);
+    const machinesOf = async (shard: string) => {
+      const { out } = await qa(
+        ...['gate', 'door', 'turnstile', '--plans', plans, '--shard', shard, '--json'],
+      );
+      return (JSON.parse(out) as { machines: { machine: string }[] }).machines.map(
+        ({ machine }) => machine,
+      );
+    };
+    const parts = [await machinesOf('1/2'), await machinesOf('2/2')];
+    expect(parts.map(({ length }) => length)).toEqual([1, 1]);
+    expect(parts.flat().sort()).toEqual(['door', 'turnstile']);
+    expect(await qa('gate', 'door', '--plans', plans, '--shard', '3/2')).toMatchObject({
+      code: 2,
+      err: '✗ --shard takes a part of all, such as 2/8, not "3/2".\n',
+    });
   });
 
   test('a machine without an approved plan ends with 1', async () => {
