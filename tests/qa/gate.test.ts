@@ -279,9 +279,8 @@ describe('npm run qa -- approve, gate', () => {
   test('walks one part of several, which together are all', async () => {
     await qa('approve', 'door', 'turnstile', '--plans', plans);
     const machinesOf = async (shard: string) => {
-      const { out } = await qa(
-        ...['gate', 'door', 'turnstile', '--plans', plans, '--shard', shard, '--json'],
-      );
+      const both = ['door', 'turnstile', '--plans', plans];
+      const { out } = await qa('gate', ...both, '--shard', shard, '--json');
       return (JSON.parse(out) as { machines: { machine: string }[] }).machines.map(
         ({ machine }) => machine,
       );
