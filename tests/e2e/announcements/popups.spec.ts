@@ -148,9 +148,9 @@ test('a member: titles, the promotion to the reward centre, notices', async ({ p
   await close(centre);
   await expectReadWithoutPopup(page);
   await expect(
-    marquee(page).getByRole('button', { name: 'Three new live casino tables' }).first(),
+    marquee(page).getByRole('button', { name: 'Live casino around the clock' }).first(),
   ).toBeVisible();
-  await expect(marquee(page)).not.toContainText('Wallet maintenance on Thursday');
+  await expect(marquee(page)).not.toContainText('Your messages are behind the bell');
 
   await noticeButton(page).click();
   await centre.getByRole('tab', { name: 'Platform info' }).click();
