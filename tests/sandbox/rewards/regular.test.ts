@@ -235,6 +235,8 @@ onEveryDatabase((stage) => {
           status: 'joined',
           bonus: '100000.00',
         });
+        // A bet from before the bonus is no part of its turnover.
+        await played('u-aye', [['LIVE', '50000.00', stage.clock.now() - HOUR]]);
         await deposit(token, '8000');
         await Promise.all(Array.from({ length: 100 }, () => balanceOf(token)));
         expect(await balanceOf(token)).toBe(16_000);

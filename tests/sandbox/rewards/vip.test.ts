@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { bets, lotteryTickets, vipMonths, walletMovements } from '../../../sandbox/db/schema';
 import { vipLevelOf } from '../../../sandbox/rewards/vip/count';
@@ -60,6 +60,11 @@ onEveryDatabase((stage) => {
     (
       await db().select().from(vipMonths).where(eq(vipMonths.userId, USER)).orderBy(vipMonths.month)
     ).map(({ month, level: reached }) => [month, reached] as const);
+  const countedIn = (month: string) =>
+    db()
+      .select({ turnover: vipMonths.turnover, deposits: vipMonths.deposits })
+      .from(vipMonths)
+      .where(and(eq(vipMonths.userId, USER), eq(vipMonths.month, month)));
   const vip = async (token: string, language: 'EN' | 'MY' = 'EN') =>
     (await stage.client.call('vip', {}, { token, language })).value;
 
@@ -97,6 +102,10 @@ onEveryDatabase((stage) => {
       expect(await level()).toBe(0);
       goTo(first + MINUTE + 1_000);
       expect(await level()).toBe(2);
+      // Neither the open bet nor the rejected deposit counts.
+      expect(await countedIn(monthOf(first).name)).toEqual([
+        { turnover: '20000.00', deposits: '20000.00' },
+      ]);
       // What comes later counts for the month after.
       await played('500000.00', first + 5 * MINUTE);
       expect(await level()).toBe(2);
