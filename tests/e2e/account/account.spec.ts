@@ -40,7 +40,7 @@ test('free play: one click, its limits, and its end where a real account begins'
   await expect(freePlay(page)).toHaveAccessibleDescription(/trial account. To play, register/);
   await freePlay(page).click();
   await expect(balance(page)).toContainText('10,000.00');
-  await expect(page.getByText('You are trying the site with a demo account.')).toBeVisible();
+  await expect(page.getByText('You are looking around with a trial account.')).toBeVisible();
   expect(await controls.callsTo('/wps/session/login/freeplay')).toMatchObject([
     { method: 'POST', status: 200 },
   ]);
@@ -50,7 +50,7 @@ test('free play: one click, its limits, and its end where a real account begins'
   await openMyAccount(page);
   const centre = centreOf(page);
   await expect(centre.getByText('Trial account', { exact: true })).toBeVisible();
-  await expect(centre.getByText(/play with play money: it cannot be withdrawn/)).toBeVisible();
+  await expect(centre.getByText(/it opens no games, and it ends by itself/)).toBeVisible();
   const change = centre.getByRole('button', { name: 'Change password' });
   await expect(change).toBeDisabled();
   await expect(change).toHaveAccessibleDescription(/A trial account has no password/);
