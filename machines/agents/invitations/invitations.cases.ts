@@ -1,9 +1,10 @@
 import { defineCases } from '../../shared/cases';
 import { invitationsMachine } from './invitations.machine';
 
+const linkOf = (code: string) => `https://padauk.example/register?affiliateCode=${code}`;
 const invitation = {
   code: 'AB12',
-  link: 'https://padauk.example/register?affiliateCode=AB12',
+  link: linkOf('AB12'),
   kind: 'agent' as const,
   rates: [{ type: 'dividend' as const, rate: '10' }],
   createdAt: 0,
@@ -24,7 +25,13 @@ export const cases = defineCases(invitationsMachine, {
     loadInvitations: { done: [{ name: 'one', output: [invitation] }], error: offline },
     createInvitation: {
       done: [
-        { name: 'made', output: { kind: 'succeeded', value: { ...invitation, code: 'CD34' } } },
+        {
+          name: 'made',
+          output: {
+            kind: 'succeeded',
+            value: { ...invitation, code: 'CD34', link: linkOf('CD34') },
+          },
+        },
         { name: 'cancelled', output: { kind: 'cancelled' } },
       ],
     },
