@@ -53,8 +53,8 @@ export const visitorNotices: readonly Row[] = [
     day('2026-10-28', '09:00:00'),
     both('Play within your means', 'တတ်နိုင်သလောက်သာ ကစားပါ'),
     both(
-      `<p>You must be ${EN.count(MINIMUM_AGE)} or older to play. Decide before you play what you can spend, and stop there. <a href="/help#when-playing-worries-you">When playing worries you</a></p>`,
-      `<p>ကစားရန် အသက် ${MY.count(MINIMUM_AGE)} နှစ် ပြည့်ရပါမည်။ မကစားမီ သုံးနိုင်သည့် ပမာဏကို ဆုံးဖြတ်ပြီး ထိုပမာဏ၌ ရပ်ပါ။ <a href="/help#when-playing-worries-you">ကစားခြင်းကြောင့် စိုးရိမ်နေပါက</a></p>`,
+      `<p>You must be ${EN.count(MINIMUM_AGE)} or older to play. Decide before you play what you can spend, and stop there. <a href="/help#when-playing-worries-you">When playing worries you</a></p><p>Free help in many languages: <a href="https://www.gamblingtherapy.org/">gamblingtherapy.org</a></p>`,
+      `<p>ကစားရန် အသက် ${MY.count(MINIMUM_AGE)} နှစ် ပြည့်ရပါမည်။ မကစားမီ သုံးနိုင်သည့် ပမာဏကို ဆုံးဖြတ်ပြီး ထိုပမာဏ၌ ရပ်ပါ။ <a href="/help#when-playing-worries-you">ကစားခြင်းကြောင့် စိုးရိမ်နေပါက</a></p><p>ဘာသာစကားများစွာဖြင့် အခမဲ့ အကူအညီ - <a href="https://www.gamblingtherapy.org/">gamblingtherapy.org</a></p>`,
     ),
   ),
   notice(

@@ -8,7 +8,10 @@ import {
   selectShell,
   selectToasts,
 } from '../../machines/site/app/app.selectors';
-import { selectBannersIn } from '../../machines/announcements/popups/popups.selectors';
+import {
+  selectIsAwaited,
+  selectBannersIn,
+} from '../../machines/announcements/popups/popups.selectors';
 import type { OverlayRef } from '../../machines/site/overlay/overlay.machine';
 import { selectIsGamePage } from '../../machines/site/pages/pages.selectors';
 import type { SessionRef } from '../../machines/site/session/session.machine';
@@ -219,11 +222,18 @@ function Page({ app, session }: Props & { session: SessionRef }) {
 
 const selectSideBanners = selectBannersIn('w_leftmenu');
 
+/** As high as a banner, so that nothing below it moves when it comes. */
+const BANNER_ROOM = <div style={{ aspectRatio: '2 / 1' }} />;
+
 /** The code for them comes when there are any. */
 function SideBanners({ session, overlay }: { session: SessionRef; overlay: OverlayRef }) {
-  const banners = useSelector(useSelector(session, selectPopups), selectSideBanners);
+  const popups = useSelector(session, selectPopups);
+  const banners = useSelector(popups, selectSideBanners);
+  const areAwaited = useSelector(popups, selectIsAwaited);
+  if (areAwaited) return BANNER_ROOM;
   return banners.length > 0 ? (
     <PlaceBanners
+      place={BANNER_ROOM}
       banners={banners}
       onFollow={() => overlay.send({ type: 'overlay.close', name: 'menu' })}
     />

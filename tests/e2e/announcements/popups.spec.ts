@@ -269,8 +269,8 @@ test.describe('with the announcements closed', () => {
     await first.click();
     await expect(dialog.getByRole('region')).toHaveCount(0);
 
-    await dialog.getByRole('button', { name: 'Our only address' }).click();
-    const other = dialog.getByRole('link', { name: 'padauk.example' });
+    await dialog.getByRole('button', { name: 'Play within your means' }).click();
+    const other = dialog.getByRole('link', { name: 'gamblingtherapy.org' });
     await expect(other).toHaveAttribute('rel', /\bnoopener\b/);
     await expect(other).toHaveAttribute('target', '_blank');
 
