@@ -16,10 +16,10 @@ const complete: readonly LanguageEntry[] = [
   { code: 'MY', endonym: 'မြန်မာ', tag: 'my', direction: 'ltr' },
   { code: 'EN', endonym: 'English', tag: 'en', direction: 'ltr' },
 ];
-const isComplete = (wanted: string) => complete.some(({ code }) => code === wanted);
-const known = brand.supportedLanguages.every(isComplete)
-  ? complete
-  : (await import('./catalogue')).catalogue;
+// Known when the page is built, so that a build without others awaits nothing.
+const known = import.meta.env.VITE_BRAND_LANGUAGES
+  ? (await import('./catalogue')).catalogue
+  : complete;
 
 /** The languages that the brand offers, in its order. */
 export const languages: readonly LanguageEntry[] = brand.supportedLanguages.flatMap(
