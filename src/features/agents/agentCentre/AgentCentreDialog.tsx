@@ -16,6 +16,7 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { CountBadge } from '../../../ui/CountBadge';
+import { CountInWords } from '../../../ui/CountInWords';
 import { Dialog } from '../../../ui/Dialog';
 import { FailureState } from '../../../ui/FailureState';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
@@ -45,7 +46,6 @@ import {
 import { CentreLayout } from '../../../ui/layout/CentreLayout';
 import { NavButton, NavMenu } from '../../../ui/NavLink';
 import { formatOffset } from '../../../ui/time';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './AgentCentreDialog.css';
 import { Overview } from './Overview';
@@ -226,9 +226,9 @@ function Menu({
   current,
 }: AgentCentreDialogProps & { current: AgentPage }) {
   const t = useT('agentCentre');
-  const counted: Partial<Record<AgentPage, { count: number; words: string }>> = {
-    contracts: { count: requests, words: t('requests', { count: requests }) },
-    messageV2: { count: unread, words: t('unread', { count: unread }) },
+  const counted: Partial<Record<AgentPage, ReactNode>> = {
+    contracts: <CountInWords count={requests} words={t('requests', { count: requests })} />,
+    messageV2: <CountInWords count={unread} words={t('unread', { count: unread })} />,
   };
   const facts = useSelector(centre, selectFacts);
   return (
@@ -244,25 +244,11 @@ function Menu({
             onClick={() => centre.send({ type: 'page.choose', page })}
           >
             {t(`page.${page}`)}
-            <Count {...counted[page]} />
+            {counted[page]}
           </NavButton>
         ),
       }))}
     />
-  );
-}
-
-/** A number beside a menu entry, and what it counts; nothing at zero. */
-function Count({ count = 0, words }: { count?: number; words?: string }) {
-  if (count === 0) return null;
-  return (
-    <>
-      {' '}
-      <span aria-hidden="true">
-        <CountBadge count={count} />
-      </span>
-      <VisuallyHidden>{words}</VisuallyHidden>
-    </>
   );
 }
 

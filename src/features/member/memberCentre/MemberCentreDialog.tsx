@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, type ReactNode } from 'react';
 import type { CountsRef } from '../../../../machines/member/counts/counts.machine';
+import { selectCount, type CountKind } from '../../../../machines/member/counts/counts.selectors';
 import type { Counts } from '../../../../machines/member/counts/counts.types';
 import type {
   MemberCentreRef,
@@ -10,10 +11,8 @@ import { isPageOffered } from '../../../../machines/member/memberCentre/memberCe
 import { selectPage } from '../../../../machines/member/memberCentre/memberCentre.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { selectCounts, selectIdentity } from '../../../../machines/site/session/session.selectors';
-import { isThere } from '../../../../machines/shared/arrival.selectors';
-import { selectValue } from '../../../../machines/shared/loader.selectors';
 import { useT } from '../../../i18n/i18n';
-import { CountBadge } from '../../../ui/CountBadge';
+import { CountInWords } from '../../../ui/CountInWords';
 import { Dialog } from '../../../ui/Dialog';
 import {
   ArrowDownToLine,
@@ -34,7 +33,6 @@ import {
 } from '../../../ui/icons';
 import { CentreLayout } from '../../../ui/layout/CentreLayout';
 import { NavButton, NavMenu } from '../../../ui/NavLink';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { Waiting } from '../../../ui/Waiting';
 import { MyAccount } from './MyAccount';
 import { NewsPage } from './NewsPage';
@@ -170,25 +168,10 @@ function Menu({
   return <NavMenu label={t('title')} items={[...pages, ...withdrawals]} />;
 }
 
-function CountOf({
-  kind,
-  counts,
-}: {
-  kind: 'promotions' | 'missions' | 'unreadMessages' | 'withdrawals';
-  counts: CountsRef;
-}) {
+function CountOf({ kind, counts }: { kind: CountKind; counts: CountsRef }) {
   const t = useT('memberCentre');
-  const count = useSelector(counts, (s) => (isThere(s) ? (selectValue(s)?.[kind] ?? 0) : 0));
-  if (count === 0) return null;
-  return (
-    <>
-      {' '}
-      <span aria-hidden="true">
-        <CountBadge count={count} />
-      </span>
-      <VisuallyHidden>{t('badge', { count })}</VisuallyHidden>
-    </>
-  );
+  const count = useSelector(counts, selectCount(kind));
+  return <CountInWords count={count} words={t('badge', { count })} />;
 }
 
 function Page({

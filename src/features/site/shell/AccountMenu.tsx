@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
 import { selectHasPoints } from '../../../../machines/site/app/app.selectors';
-import { selectRequests } from '../../../../machines/member/counts/counts.selectors';
+import {
+  selectRequests,
+  selectRewards,
+  selectVipLabel,
+} from '../../../../machines/member/counts/counts.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import {
   selectCounts,
   selectIdentity,
   selectMember,
 } from '../../../../machines/site/session/session.selectors';
-import { isThere } from '../../../../machines/shared/arrival.selectors';
-import { selectValue } from '../../../../machines/shared/loader.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Avatar } from '../../../ui/Avatar';
 import { Badge } from '../../../ui/Badge';
@@ -54,8 +56,8 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
   const hasPoints = useSelector(app, selectHasPoints);
   const counts = useSelector(session, selectCounts);
   const requests = useSelector(counts, selectRequests);
-  const rewards = useSelector(counts, (s) => (isThere(s) ? (selectValue(s)?.promotions ?? 0) : 0));
-  const vip = useSelector(counts, (s) => (isThere(s) ? (selectValue(s)?.vip?.label ?? '') : ''));
+  const rewards = useSelector(counts, selectRewards);
+  const vip = useSelector(counts, selectVipLabel);
   const items: MenuItem[] = [
     ...(isAgent
       ? [{ id: 'agentCentre', label: common('agentCentre'), icon: <Users size={20} /> }]
