@@ -1,17 +1,27 @@
 import { defineCases } from '../../shared/cases';
-import { memberCentreMachine } from './memberCentre.machine';
+import {
+  memberCentreMachine,
+  type MemberCentreInput,
+  type MemberPage,
+} from './memberCentre.machine';
+
+const memberAt = (page: MemberPage): MemberCentreInput => ({
+  username: 'player',
+  role: 'member',
+  page,
+});
 
 export const cases = defineCases(memberCentreMachine, {
   file: import.meta.url,
   inputs: {
-    account: { username: 'player', role: 'member', page: 'securityCenter' },
-    bets: { username: 'player', role: 'member', page: 'personalHistoryCopy' },
-    movements: { username: 'player', role: 'member', page: 'transactionHistory' },
-    rewards: { username: 'player', role: 'member', page: 'rewardCenter' },
-    missions: { username: 'player', role: 'member', page: 'missionLeaderboard' },
-    vip: { username: 'player', role: 'member', page: 'vip' },
-    invitation: { username: 'player', role: 'member', page: 'referral' },
-    messages: { username: 'player', role: 'member', page: 'messageV2' },
+    account: memberAt('securityCenter'),
+    bets: memberAt('personalHistoryCopy'),
+    movements: memberAt('transactionHistory'),
+    rewards: memberAt('rewardCenter'),
+    missions: memberAt('missionLeaderboard'),
+    vip: memberAt('vip'),
+    invitation: memberAt('referral'),
+    messages: memberAt('messageV2'),
     'notices of a trial': { username: 'trial', role: 'trial', page: 'messageV2' },
     'a trial that asks to deposit': { username: 'trial', role: 'trial', page: 'depositv2' },
     'an agent that asks for missions': {
@@ -19,12 +29,12 @@ export const cases = defineCases(memberCentreMachine, {
       role: 'agent',
       page: 'missionLeaderboard',
     },
-    transfer: { username: 'player', role: 'member', page: 'transferUpline' },
-    days: { username: 'player', role: 'member', page: 'personalProfit' },
-    bonuses: { username: 'player', role: 'member', page: 'bonusDetails' },
-    wallet: { username: 'player', role: 'member', page: 'transferFund' },
-    deposit: { username: 'player', role: 'member', page: 'depositv2' },
-    withdrawal: { username: 'player', role: 'member', page: 'withdraw' },
+    transfer: memberAt('transferUpline'),
+    days: memberAt('personalProfit'),
+    bonuses: memberAt('bonusDetails'),
+    wallet: memberAt('transferFund'),
+    deposit: memberAt('depositv2'),
+    withdrawal: memberAt('withdraw'),
   },
   events: {
     'page.choose': [

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, not, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { branchesOf, kindGuards } from '../../shared/outcome';
 import type { RecordKind } from '../../../contract/account';
 import type { Role } from '../../../contract/roles';
@@ -96,12 +96,11 @@ const centre = setup({
   },
   guards: {
     isPage: (_, p: { page: MemberPage; is: MemberPage }) => p.page === p.is,
-    isAsked: ({ context }, page: MemberPage) => context.page === page,
+    isAsked: ({ context: { page, role } }, is: MemberPage) => page === is && isOpenTo(is, role),
     isTrial: ({ context }) => context.role === 'trial',
-    isNoTrial: ({ context }) => context.role !== 'trial',
+    isNoTrial: not('isTrial'),
     isMessages: ({ context }, news: News) => news === 'messages' && context.role !== 'trial',
     isNotOffered: ({ context: { role } }, page: MemberPage) => !isOpenTo(page, role),
-    isAskedForNothing: ({ context: { role, page } }) => !isOpenTo(page, role),
   },
   actions: {
     keepRule: assign((_, rule: PasswordRule) => ({ rule, message: null })),
@@ -179,7 +178,6 @@ export const memberCentreMachine = centre.createMachine({
   states: {
     entry: {
       always: [
-        { guard: 'isAskedForNothing', target: 'securityCenter' },
         ...FURTHER_PAGES.map((page) => ({ guard: isAsked(page), target: page })),
         { target: 'securityCenter' },
       ],
