@@ -99,6 +99,19 @@ const chatSetup = setup({
 });
 const { onFault, onOutput } = branchesOf(chatSetup);
 
+/** Reads the names of the desks again, in another language; the old ones stay until then. */
+const readingNames = (self: string, known: string) =>
+  chatSetup.createStateConfig({
+    tags: 'busy',
+    on: { 'language.changed': { target: self, reenter: true } },
+    invoke: {
+      id: 'loadModels',
+      src: 'loadModels',
+      onDone: onOutput('loadModels', { target: known, actions: 'keepModels' }),
+      onError: known,
+    },
+  });
+
 /**
  * The customer-service chat room (spec §2 Modals, §7 live chat): a desk, a stream that reconnects,
  * and messages that are sent one after another with our own ids. It keeps running while it is
@@ -147,17 +160,7 @@ export const chatMachine = chatSetup.createMachine({
       },
       states: {
         list: { on: { 'language.changed': 'renaming' } },
-        /** The names are read again for another language; the old ones stay until then. */
-        renaming: {
-          tags: 'busy',
-          on: { 'language.changed': { target: 'renaming', reenter: true } },
-          invoke: {
-            id: 'loadModels',
-            src: 'loadModels',
-            onDone: onOutput('loadModels', { target: 'list', actions: 'keepModels' }),
-            onError: 'list',
-          },
-        },
+        renaming: readingNames('renaming', 'list'),
         refused: {
           on: { 'chat.retry': '#chat.launching', 'language.changed': '#chat.loadingDesks' },
         },
@@ -257,16 +260,7 @@ export const chatMachine = chatSetup.createMachine({
           initial: 'known',
           states: {
             known: { on: { 'language.changed': 'reading' } },
-            reading: {
-              tags: 'busy',
-              on: { 'language.changed': { target: 'reading', reenter: true } },
-              invoke: {
-                id: 'loadModels',
-                src: 'loadModels',
-                onDone: onOutput('loadModels', { target: 'known', actions: 'keepModels' }),
-                onError: 'known',
-              },
-            },
+            reading: readingNames('reading', 'known'),
           },
         },
         window: {
