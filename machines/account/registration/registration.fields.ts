@@ -132,8 +132,7 @@ export const findErrors = (
     const value = values[field] ?? '';
     if (field === 'captcha' && form.captchaAlternative !== null) continue;
     const error =
-      special(field, value, values) ??
-      (field === 'mobileNum' && isUnreadable(value, form) ? MOBILE_NUMBER : null) ??
+      special(field, value, values, form.values) ??
       findFieldError(
         field,
         value,
@@ -144,11 +143,6 @@ export const findErrors = (
   return { ...errors, ...findConsentErrors(form) };
 };
 
-const MOBILE_NUMBER: Message = { key: 'validation:mobileNumber' };
-/** Something was typed that is no number: leaving it out would register another one, or none. */
-const isUnreadable = (value: string, { values }: RegisterForm): boolean =>
-  value === '' && (values.mobileNum ?? '').trim() !== '';
-
 /** The consents that are missing (spec §5 Register). */
 export const findConsentErrors = ({
   ageConfirmed,
@@ -158,8 +152,18 @@ export const findConsentErrors = ({
   ...(!termsAccepted && { termsAccepted: { key: 'validation:terms' } }),
 });
 
-const special = (field: RegisterField, value: string, values: RegisterValues): Message | null => {
+const special = (
+  field: RegisterField,
+  value: string,
+  values: RegisterValues,
+  typed: RegisterForm['values'],
+): Message | null => {
   switch (field) {
+    // What was typed is no number: leaving it out would register another one, or none.
+    case 'mobileNum':
+      return value === '' && (typed.mobileNum ?? '').trim() !== ''
+        ? { key: 'validation:mobileNumber' }
+        : null;
     case 'confirmPassword':
       return value === ''
         ? { key: 'validation:confirmation' }
