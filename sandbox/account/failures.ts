@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { loginFailures } from '../db/schema';
@@ -13,19 +13,23 @@ export const LOCK_MINUTES = LOCK / 60_000;
 /** Wrong passwords of a username within the window, and whether they lock it now. */
 export type Failures = { count: number; isLocked: boolean };
 
+const { failures, since, lockedUntil } = loginFailures;
+/** Whether earlier wrong passwords still count: during a lock, or within the window before one. */
+const isCounting = (clock: Clock): SQL =>
+  sql`case when ${lockedUntil} is null then ${since} > ${clock.date(-WINDOW)}
+    else ${lockedUntil} > ${clock.date()} end`;
+
 /** The wrong passwords of a username that count now. */
 export const failuresOf = async (
   db: Database,
   clock: Clock,
   username: string,
 ): Promise<Failures> => {
-  const [row] = await db.select().from(loginFailures).where(eq(loginFailures.username, username));
-  if (!row) return { count: 0, isLocked: false };
-  if (row.lockedUntil)
-    return row.lockedUntil.getTime() > clock.now()
-      ? { count: row.failures, isLocked: true }
-      : { count: 0, isLocked: false };
-  return { count: row.since.getTime() + WINDOW > clock.now() ? row.failures : 0, isLocked: false };
+  const [row] = await db
+    .select({ count: failures, lockedUntil })
+    .from(loginFailures)
+    .where(and(eq(loginFailures.username, username), isCounting(clock)));
+  return { count: row?.count ?? 0, isLocked: (row?.lockedUntil ?? null) !== null };
 };
 
 /**
@@ -38,11 +42,9 @@ export const countFailure = async (
   username: string,
 ): Promise<Failures> => {
   await db.delete(loginFailures).where(lt(loginFailures.since, clock.date(-(WINDOW + LOCK))));
-  const { failures, since, lockedUntil } = loginFailures;
   // Counted in one statement, so that every one of many parallel guesses is counted.
-  const isCounting = sql`case when ${lockedUntil} is null then ${since} > ${clock.date(-WINDOW)}
-    else ${lockedUntil} > ${clock.date()} end`;
-  const count = sql`case when ${isCounting} then ${failures} + 1 else 1 end`;
+  const counts = isCounting(clock);
+  const count = sql`case when ${counts} then ${failures} + 1 else 1 end`;
   const [row] = await db
     .insert(loginFailures)
     .values({ username, failures: 1, lockedUntil: null, since: clock.date() })
@@ -50,7 +52,7 @@ export const countFailure = async (
       target: loginFailures.username,
       set: {
         failures: count,
-        since: sql`case when ${isCounting} then ${since} else ${clock.date()} end`,
+        since: sql`case when ${counts} then ${since} else ${clock.date()} end`,
         lockedUntil: sql`case when ${count} >= ${LOCK_AFTER}
           then ${clock.date(LOCK)}::timestamptz end`,
       },
