@@ -102,6 +102,26 @@ export const mountControls = (app: Hono, services: ControlledServices): void => 
     return c.json([]);
   });
 
+  /** A call by which a person decides: `act` is false where there is nothing to decide. */
+  const decide = <TSchema extends v.GenericSchema>(
+    path: string,
+    schema: TSchema,
+    {
+      act,
+      answer,
+      refusal,
+    }: {
+      act: (wanted: v.InferOutput<TSchema>) => Promise<boolean>;
+      answer: () => unknown;
+      refusal: string;
+    },
+  ) =>
+    app.post(`/sandbox/${path}`, async (c) => {
+      const wanted = v.safeParse(schema, await bodyOf(c));
+      if (!wanted.success) return c.json({ error: problemOf(wanted.issues) }, 400);
+      return (await act(wanted.output)) ? c.json(await answer()) : c.json({ error: refusal }, 400);
+    });
+
   app.post('/sandbox/withdrawals', async (c) => {
     const wanted = v.safeParse(paidSchema, await bodyOf(c));
     if (!wanted.success) return c.json({ error: problemOf(wanted.issues) }, 400);
@@ -120,30 +140,24 @@ export const mountControls = (app: Hono, services: ControlledServices): void => 
       ? c.body(new Uint8Array(found.image), 200, { 'Content-Type': found.type })
       : c.json({ error: 'There is no such image.' }, 404);
   });
-  app.post('/sandbox/applications', async (c) => {
-    const wanted = v.safeParse(decisionSchema, await bodyOf(c));
-    if (!wanted.success) return c.json({ error: problemOf(wanted.issues) }, 400);
-    return (await decideApplication(services, wanted.output))
-      ? c.json({ decided: true })
-      : c.json({ error: 'No such application waits.' }, 400);
+  decide('applications', decisionSchema, {
+    act: (wanted) => decideApplication(services, wanted),
+    answer: () => ({ decided: true }),
+    refusal: 'No such application waits.',
   });
 
   app.get('/sandbox/redemptions', async (c) => c.json(await waitingRedemptions(services)));
-  app.post('/sandbox/redemptions', async (c) => {
-    const wanted = v.safeParse(reviewSchema, await bodyOf(c));
-    if (!wanted.success) return c.json({ error: problemOf(wanted.issues) }, 400);
-    return (await reviewRedemption(services, wanted.output))
-      ? c.json(await waitingRedemptions(services))
-      : c.json({ error: 'No such reward waits for a decision.' }, 400);
+  decide('redemptions', reviewSchema, {
+    act: (wanted) => reviewRedemption(services, wanted),
+    answer: () => waitingRedemptions(services),
+    refusal: 'No such reward waits for a decision.',
   });
 
   app.get('/sandbox/chats', async (c) => c.json(await handedOverChats(services)));
-  app.post('/sandbox/chats', async (c) => {
-    const wanted = v.safeParse(answerSchema, await bodyOf(c));
-    if (!wanted.success) return c.json({ error: problemOf(wanted.issues) }, 400);
-    return (await answerChat(services, wanted.output))
-      ? c.json(await handedOverChats(services))
-      : c.json({ error: 'No such chat was handed over.' }, 400);
+  decide('chats', answerSchema, {
+    act: (wanted) => answerChat(services, wanted),
+    answer: () => handedOverChats(services),
+    refusal: 'No such chat was handed over.',
   });
 
   app.get('/sandbox/people', (c) =>
