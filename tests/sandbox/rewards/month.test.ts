@@ -12,6 +12,7 @@ import { isTransferVendor } from '../../../sandbox/lobby/playable';
 import { monthOf } from '../../../sandbox/rewards/vip/months';
 import { PASSWORD } from '../harness/client';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
+import { memberRow } from '../harness/rows';
 import { createTable, LOTTERY } from '../harness/play';
 
 const SECOND = 1_000;
@@ -75,22 +76,17 @@ onEveryDatabase((stage) => {
     await db()
       .insert(users)
       .values(
-        bots.map(({ index, id }) => ({
-          id,
-          username: `month${index}`,
-          nickname: `month${index}`,
-          type: 0,
-          isMember: true,
-          passwordHash,
-          paymentPasswordHash,
-          firstLoginPending: false,
-          ipUnregistered: false,
-          registeredAt: new Date(start - 20 * DAY),
-          registration: {
-            ...(index % 2 === 1 && { referredBy: `u-month${index - 1}` }),
-            ...(index % 3 === 0 && { birthday: `${month}-${day}-1990` }),
-          },
-        })),
+        bots.map(({ index }) =>
+          memberRow(`month${index}`, {
+            passwordHash,
+            paymentPasswordHash,
+            registeredAt: new Date(start - 20 * DAY),
+            registration: {
+              ...(index % 2 === 1 && { referredBy: `u-month${index - 1}` }),
+              ...(index % 3 === 0 && { birthday: `${month}-${day}-1990` }),
+            },
+          }),
+        ),
       );
     await db()
       .insert(wallets)

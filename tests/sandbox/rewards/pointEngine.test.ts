@@ -12,6 +12,7 @@ import {
 import { bringPoints } from '../../../sandbox/rewards/points/account';
 import { PASSWORD } from '../harness/client';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
+import { ticketRow } from '../harness/rows';
 
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -111,13 +112,7 @@ onEveryDatabase((stage) => {
       const [ticket] = await db().select().from(bets).where(eq(bets.userId, USER));
       await db()
         .insert(lotteryTickets)
-        .values({
-          betId: Number(ticket?.id),
-          userId: USER,
-          lottery: 'SSC1',
-          drawAt: new Date(at(0, 4)),
-          numbers: ['1', '2', '3'],
-        });
+        .values(ticketRow(ticket, at(0, 4)));
       stage.clock.setOffset(at(1, 0) - Date.now() + SECOND);
       await bring();
       expect(await days()).toEqual([[yangonDay(at(-1)), 2]]);

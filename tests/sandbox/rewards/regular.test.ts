@@ -17,6 +17,7 @@ import {
 import { monthOf } from '../../../sandbox/rewards/vip/months';
 import { beginOf, yangonDay, yangonMidnight } from '../../../sandbox/base/yangon';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
+import { depositRow, memberRow } from '../harness/rows';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -83,35 +84,16 @@ onEveryDatabase((stage) => {
     const { passwordHash, paymentPasswordHash } = player;
     await db()
       .insert(users)
-      .values({
-        id: `u-${username}`,
-        username,
-        nickname: username,
-        type: 0,
-        isMember: true,
-        passwordHash,
-        paymentPasswordHash,
-        firstLoginPending: false,
-        ipUnregistered: false,
-        registration,
-      });
+      .values(memberRow(username, { passwordHash, paymentPasswordHash, registration }));
     await db()
       .insert(wallets)
       .values({ userId: `u-${username}`, balance: '0.00', currencySymbol: 'Ks' });
     return stage.client.tokenOf(username);
   };
-  /** A credited deposit that brings nothing else. */
   const paidIn = (userId: string, amount: string, time: number) =>
     db()
       .insert(walletMovements)
-      .values({
-        userId,
-        kind: 'deposit',
-        amount,
-        balance: amount,
-        status: 'approved',
-        time: new Date(time),
-      });
+      .values(depositRow(userId, amount, time));
   /** Gives a member a VIP level in the months of these moments. */
   const hold = async (userId: string, level: number, ...times: number[]) => {
     for (const month of new Set(times.map((time) => monthOf(time).name)))

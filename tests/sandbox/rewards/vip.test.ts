@@ -6,6 +6,7 @@ import { vipLevelOf } from '../../../sandbox/rewards/vip/count';
 import { benefitsOf, levelFor } from '../../../sandbox/rewards/vip/levels';
 import { monthOf } from '../../../sandbox/rewards/vip/months';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
+import { depositRow, ticketRow } from '../harness/rows';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -46,14 +47,7 @@ onEveryDatabase((stage) => {
   ) =>
     db()
       .insert(walletMovements)
-      .values({
-        userId,
-        kind: 'deposit',
-        amount,
-        balance: amount,
-        status,
-        time: new Date(time),
-      });
+      .values(depositRow(userId, amount, time, status));
   const goTo = (time: number) => stage.clock.setOffset(time - Date.now());
   const level = () => vipLevelOf(db(), { id: USER }, stage.clock.now());
   const months = async () =>
@@ -124,15 +118,7 @@ onEveryDatabase((stage) => {
       const first = start.getTime();
       for (const drawAt of [first - 1_000, first + HOUR, end.getTime() + HOUR]) {
         const [bet] = await played('20000.00', drawAt - 2 * HOUR, { profit: null }).returning();
-        await db()
-          .insert(lotteryTickets)
-          .values({
-            betId: Number(bet?.id),
-            userId: USER,
-            lottery: 'SSC1',
-            drawAt: new Date(drawAt),
-            numbers: ['1', '2', '3'],
-          });
+        await db().insert(lotteryTickets).values(ticketRow(bet, drawAt));
       }
       await paidIn('50000.00', first - DAY);
       await paidIn('50000.00', first + DAY);
