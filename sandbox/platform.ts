@@ -169,13 +169,13 @@ const createServices = async (
   const settings = await createSettingsStore(db);
   const spent = createSpentProofs(db, clock);
   const firebase = createFirebase(clock, firebaseConfig);
-  const [cipherKey, pathSecret, proofKey, signingKey, codeKey] = [
-    await sharedKey(db, 'cipher', makeCipherKey),
-    await sharedKey(db, 'path'),
-    await sharedKey(db, 'proof'),
-    await sharedKey(db, 'identityProvider', makeSigningKey),
-    await sharedKey(db, 'code'),
-  ];
+  const [cipherKey, pathSecret, proofKey, signingKey, codeKey] = await Promise.all([
+    sharedKey(db, 'cipher', makeCipherKey),
+    sharedKey(db, 'path'),
+    sharedKey(db, 'proof'),
+    sharedKey(db, 'identityProvider', makeSigningKey),
+    sharedKey(db, 'code'),
+  ]);
   const pathKey = Buffer.from(pathSecret, 'base64url');
   return {
     db,

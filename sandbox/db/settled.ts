@@ -4,8 +4,8 @@ import { bets, lotteryTickets } from './schema';
 const ticketOf = sql`select 1 from ${lotteryTickets} where ${lotteryTickets.betId} = ${bets.id}`;
 
 /**
- * Bets that are settled at a moment (epoch milliseconds): also a ticket whose draw took place and
- * that nobody has looked at since. Its stake counts, whatever it won.
+ * Bets that are settled at a moment (epoch milliseconds): also a ticket whose draw took place but
+ * whose win is not written yet. Its stake counts, whatever it won.
  */
 export const isSettledBy = (now: number): SQL =>
   sql`(${bets.profit} is not null or exists (${ticketOf}

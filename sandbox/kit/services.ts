@@ -196,7 +196,7 @@ export type LiveChat = {
   say(roomId: string, userId: string | null, line: ChatLine, language: Language): Promise<boolean>;
   /**
    * Adds a line that a person at the desk wrote, and sends it to the member as a message when
-   * nobody has the room open; false for a room that does not exist.
+   * no stream of the room is open; false for a room that does not exist.
    */
   answer(roomId: string, line: Pick<ChatLine, 'author' | 'text'>): Promise<boolean>;
   /** Ends every stream, and cancels the answers that are still being typed. */

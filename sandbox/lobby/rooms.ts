@@ -43,7 +43,7 @@ const rooms = (): CardRoom[] =>
 export const roomOf = (roomId: string): CardRoom | undefined =>
   rooms().find((room) => room.roomId === roomId);
 
-/** The rooms of the card games, of all vendors or of one, with the seats that are taken now. */
+/** The rooms of the card games, with the seats that are taken now. */
 export const roomsNow = async (db: Database, now: Date, language: Language): Promise<Room[]> => {
   const seated = await seatedNow(db, now);
   return rooms().map(({ roomId, name, seats, minimumBet, game }) => ({
