@@ -25,4 +25,6 @@ if (!('scrollIntoView' in Element.prototype))
 // An import that one file begins is shared with the next, so an interrupted import would stay
 // broken in a process that they share.
 afterAll(() => vi.dynamicImportSettled());
+// The file before may have left an address, or a layer that Back would close.
+history.replaceState(null, '', '/');
 useQuickStyles(window);

@@ -2,64 +2,15 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import { StrictMode, Suspense, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '../../contract/constants';
-import { createI18n } from '../../src/i18n/i18n';
+import { createWholeI18n } from './wholeWords';
 import './dialog';
 
-const NAMESPACES = [
-  'pointMall',
-  'login',
-  'captcha',
-  'secondFactor',
-  'changePassword',
-  'registration',
-  'forgotPassword',
-  'smsCode',
-  'social',
-  'validation',
-  'gameList',
-  'lottery',
-  'chat',
-  'help',
-  'feedback',
-  'guides',
-  'promotions',
-  'records',
-  'recordsFile',
-  'support',
-  'memberCentre',
-  'memberParts',
-  'contracts',
-  'agentCentre',
-  'agentRecordsFile',
-  'teamTransfer',
-  'deposit',
-  'withdrawalRequest',
-  'popups',
-  'missions',
-  'activities',
-  'activityApplication',
-  'uploads',
-  'wallets',
-  'devices',
-  'avatar',
-  'footer',
-  'inbox',
-  'invitedFriends',
-  'release',
-  'signOut',
-  'terms',
-  'vip',
-  'winners',
-];
-const loaded = new Map<Language, ReturnType<typeof createI18n>>();
+const loaded = new Map<Language, ReturnType<typeof createWholeI18n>>();
 
 const wordsOf = (language: Language) => {
   const known = loaded.get(language);
   if (known) return known;
-  const words = createI18n(language).then(async (i18n) => {
-    await i18n.loadNamespaces(NAMESPACES);
-    return i18n;
-  });
+  const words = createWholeI18n(language);
   loaded.set(language, words);
   return words;
 };

@@ -20,7 +20,7 @@ import type { AppRef } from '../../../machines/site/app/app.machine';
 import type { SessionRef } from '../../../machines/site/session/session.machine';
 import { selectIdentity } from '../../../machines/site/session/session.selectors';
 import { joinSyllables } from '../../../src/i18n/burmese';
-import { createI18n } from '../../../src/i18n/i18n';
+import { createWholeI18n } from '../../support/wholeWords';
 import { HomePage } from '../../../src/features/lobby/lobby/HomePage';
 
 const banners = () => screen.findByRole('region', { name: 'Banners' });
@@ -115,7 +115,7 @@ describe('free play', () => {
     app.start();
     await waitFor(() => expect(app.getSnapshot().children.session).toBeDefined());
     const session = app.getSnapshot().children.session as SessionRef;
-    const i18n = await createI18n('EN');
+    const i18n = await createWholeI18n('EN');
     await act(async () =>
       render(
         <I18nextProvider i18n={i18n}>

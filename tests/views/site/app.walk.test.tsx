@@ -10,7 +10,7 @@ import type {
   StatusOutcome,
 } from '../../../machines/site/app/app.types';
 import type { PlanStep } from '../../../qa/plan/types';
-import { createI18n } from '../../../src/i18n/i18n';
+import { createWholeI18n } from '../../support/wholeWords';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';
 import type { Gestures } from '../../support/walk';
@@ -43,7 +43,7 @@ const start = async (input: AppInput) => {
     { clock, input: { ...input, visit: { ...input.visit, path: PATH } } },
   ).start();
   // The words stay English: another test checks that they change.
-  renderApp(app, await createI18n('EN'), PATH);
+  renderApp(app, await createWholeI18n('EN'), PATH);
   return { app, clock, ports, language: input.language, wanted: input.language };
 };
 type World = Awaited<ReturnType<typeof start>>;

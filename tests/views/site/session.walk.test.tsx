@@ -16,7 +16,7 @@ import type {
 import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.machine';
 import type { WithdrawalEvent } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
 import { loadFlows } from '../../../src/flows/shared/table';
-import { createI18n } from '../../../src/i18n/i18n';
+import { createWholeI18n } from '../../support/wholeWords';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';
 import { runningIn } from '../../support/runningIn';
@@ -105,7 +105,7 @@ const start = async (input: SessionInput) => {
       }}
     />
   );
-  renderApp(app, await createI18n('EN'), input.path, router);
+  renderApp(app, await createWholeI18n('EN'), input.path, router);
   return {
     goTo: (path: string) => goTo(path),
     app,

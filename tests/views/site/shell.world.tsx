@@ -68,7 +68,8 @@ import type { Vendor, VendorLane } from '../../../machines/lobby/vendors/vendors
 import { winnersMachine } from '../../../machines/lobby/winners/winners.machine';
 import type { WinnerEntry } from '../../../machines/lobby/winners/winners.types';
 import { App } from '../../../src/app/App';
-import { changeLanguage, createI18n } from '../../../src/i18n/i18n';
+import { changeLanguage } from '../../../src/i18n/i18n';
+import { createWholeI18n } from '../../support/wholeWords';
 import { LinkRenderer } from '../../../src/ui/Link';
 // Lazy screens, loaded beforehand: how long a first import takes on a busy machine is no part of
 // their behaviour.
@@ -398,7 +399,7 @@ export const createWorld = (given: WorldOptions = {}) => {
 
 export const renderApp = (
   app: AppRef,
-  i18n: Awaited<ReturnType<typeof createI18n>>,
+  i18n: Awaited<ReturnType<typeof createWholeI18n>>,
   path = '/',
   beside?: ReactNode,
 ) =>
@@ -430,7 +431,7 @@ const inbox = inboxMachine.provide({
 
 /** Renders the whole app over such a world; `session`, `overlay` and `toasts` are its actors. */
 export const renderWorld = async (given: WorldOptions = {}) => {
-  const i18n = await createI18n(given.language ?? 'EN');
+  const i18n = await createWholeI18n(given.language ?? 'EN');
   const { app } = createWorld({
     switchLanguage: (language) => changeLanguage(i18n, language).then(() => null),
     ...given,
