@@ -8,7 +8,7 @@ export const bannerRows: Array<typeof banners.$inferInsert> = [
     groupName: 'w_home',
     linkageType: 'internal',
     url: '/rng',
-    title: { EN: 'Over 10,000 slot games', MY: 'စလော့ဂိမ်း တစ်သောင်းကျော်' },
+    title: { EN: 'Slots from many makers', MY: 'စလော့ဂိမ်း အမျိုးမျိုး' },
   },
   {
     id: 'referral',
