@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } f
 import { faultMessage, type Message } from '../../shared/message';
 import { reloadMoney } from '../../shared/notify';
 import { branchesOf } from '../../shared/outcome';
-import { port } from '../../shared/port';
+import { port, stream } from '../../shared/port';
 import type { LotteryKind, LotteryMenu, OpenedDraw } from './lottery.types';
 
 type Input = { kind: LotteryKind; gameCode: string };
@@ -23,6 +23,7 @@ const lotterySetup = setup({
   actors: {
     loadMenu: port<LotteryMenu, { kind: LotteryKind }>('loadMenu'),
     loadDraws: port<OpenedDraw[], Input>('loadDraws'),
+    nextDraw: stream<{ type: 'draw.due' }, { at: number | null }>('nextDraw'),
   },
   guards: {
     hasMenu: ({ context }) => (context.menu?.games.length ?? 0) > 0,
@@ -47,6 +48,10 @@ const lotterySetup = setup({
   },
 });
 const { onFault, onOutput } = branchesOf(lotterySetup);
+
+/** When the first draw of the menu takes place, epoch ms. */
+const nextDrawOf = (menu: LotteryMenu | null) =>
+  Math.min(...[...(menu?.games ?? []), ...(menu?.recent ?? [])].map((game) => game.nextDrawAt));
 
 /**
  * A lottery page (spec §2 /lottery, /seaLottery, /vnLottery): its menu, and the opened numbers of
@@ -88,11 +93,15 @@ export const lotteryMachine = lotterySetup.createMachine({
     },
     open: {
       initial: 'loadingDraws',
+      invoke: {
+        id: 'nextDraw',
+        src: 'nextDraw',
+        input: ({ context }) => ({ at: nextDrawOf(context.menu) }),
+      },
       on: {
         'lottery.choose': {
           guard: { type: 'isOther', params: ({ event }) => event.gameCode },
           target: '.loadingDraws',
-          reenter: true,
           actions: { type: 'choose', params: ({ event }) => event.gameCode },
         },
         // The menu tells the time of the following draw.

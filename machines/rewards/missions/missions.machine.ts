@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } f
 import { faultMessage, type Message } from '../../shared/message';
 import { reloadCounts, reloadMoney } from '../../shared/notify';
 import { branchesOf } from '../../shared/outcome';
-import { port } from '../../shared/port';
+import { port, stream } from '../../shared/port';
 import type { MissionBoard, MissionPeriod, MissionWeek } from './missions.types';
 
 type Context = {
@@ -24,11 +24,13 @@ const missionsSetup = setup({
       | { type: 'period.choose'; period: MissionPeriod }
       | { type: 'board.reload' },
     tags: {} as 'busy',
-    children: {} as { loadWeek: 'loadWeek'; loadBoard: 'loadBoard' },
+    children: {} as { loadWeek: 'loadWeek'; loadBoard: 'loadBoard'; weekEnd: 'weekEnd' },
   },
   actors: {
     loadWeek: port<MissionWeek, void>('loadWeek'),
     loadBoard: port<MissionBoard, { period: MissionPeriod }>('loadBoard'),
+    /** Silent without a time. */
+    weekEnd: stream<{ type: 'week.over' }, { at: number | null }>('weekEnd'),
   },
   guards: {
     isFirstWeek: ({ context }) => context.week === null,
@@ -48,6 +50,12 @@ const missionsSetup = setup({
   },
 });
 const { onFault, onOutput } = branchesOf(missionsSetup);
+
+const weekEnd = {
+  id: 'weekEnd',
+  src: 'weekEnd',
+  input: ({ context }: { context: Context }) => ({ at: context.week?.endsAt ?? null }),
+} as const;
 
 /**
  * A member's missions of the week and the leaderboard (spec §2 missionLeaderboard): two independent
@@ -73,8 +81,11 @@ export const missionsMachine = missionsSetup.createMachine({
             onError: onFault({ target: 'failed', actions: 'showWeekFault' }),
           },
         },
-        ready: { on: { 'week.over': 'loading' } },
-        failed: { on: { 'week.reload': 'loading', 'week.over': 'loading' } },
+        ready: { invoke: weekEnd, on: { 'week.over': 'loading' } },
+        failed: {
+          invoke: weekEnd,
+          on: { 'week.reload': 'loading', 'week.over': 'loading' },
+        },
       },
     },
     board: {
@@ -83,11 +94,10 @@ export const missionsMachine = missionsSetup.createMachine({
         'period.choose': {
           guard: { type: 'isOther', params: ({ event }) => event.period },
           target: '.loading',
-          reenter: true,
           actions: { type: 'keepPeriod', params: ({ event }) => event.period },
         },
         // The read under way may return the week that has ended.
-        'week.over': { target: '.loading', reenter: true },
+        'week.over': '.loading',
       },
       states: {
         loading: {

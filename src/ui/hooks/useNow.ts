@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const SECOND = 1_000;
 
@@ -13,24 +13,6 @@ export const useAtNow = <T extends string | number | boolean>(of: (now: number) 
   const look = () => of(fullSecond());
   return useSyncExternalStore(subscribe, look, look);
 };
-
-/**
- * Calls `act` when a time (epoch ms) has come, and then every few seconds until another time is
- * given.
- */
-export function useDue(time: number | null, act: () => void, again = 5 * SECOND): void {
-  const tell = useEffectEvent(act);
-  useEffect(() => {
-    if (time === null) return;
-    let next = time;
-    return subscribe(() => {
-      const now = Date.now();
-      if (now < next) return;
-      next = now + again;
-      tell();
-    });
-  }, [time, again]);
-}
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;

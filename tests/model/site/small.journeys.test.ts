@@ -51,7 +51,7 @@ import {
   type MemberPage,
 } from '../../../machines/member/memberCentre/memberCentre.machine';
 import { missionsMachine } from '../../../machines/rewards/missions/missions.machine';
-import type { MissionWeek } from '../../../machines/rewards/missions/missions.types';
+import type { MissionBoard, MissionWeek } from '../../../machines/rewards/missions/missions.types';
 import { heldPort } from '../harness/heldPort';
 import { withStubs } from '../../../qa/model/stub';
 
@@ -489,7 +489,12 @@ test.each([
 test('missions read the counts again for the next week only', async () => {
   const week = heldPort<MissionWeek>();
   const { page, counts, reads } = besideCounts(
-    missionsMachine.provide({ actors: { loadWeek: week.logic } }),
+    missionsMachine.provide({
+      actors: {
+        loadWeek: week.logic,
+        weekEnd: fromCallback<{ type: 'week.over' }, { at: number | null }>(() => undefined),
+      },
+    }),
   );
   await counts.answer(COUNTS);
   page.send({ type: 'other.open' });
@@ -498,6 +503,20 @@ test('missions read the counts again for the next week only', async () => {
   page.getSnapshot().children.other?.send({ type: 'week.over' });
   await week.answer(WEEK);
   expect(reads()).toBe(2);
+});
+
+test('missions read the board with the next week, and no week for another period', async () => {
+  const [week, board] = [heldPort<MissionWeek>(), heldPort<MissionBoard, { period: string }>()];
+  const page = createActor(
+    withStubs(missionsMachine).provide({
+      actors: { loadWeek: week.logic, loadBoard: board.logic },
+    }),
+  ).start();
+  await week.answer(WEEK);
+  page.send({ type: 'period.choose', period: 'lastWeek' });
+  expect([week.calls.length, board.calls.length]).toEqual([1, 2]);
+  page.send({ type: 'week.over' });
+  expect([week.calls.length, board.calls.length]).toEqual([2, 3]);
 });
 
 describe('release', () => {

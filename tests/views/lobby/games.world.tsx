@@ -1,7 +1,7 @@
 import '../site/shell.setup';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createActor, setup, type EventFrom } from 'xstate';
+import { createActor, fromCallback, setup, type EventFrom } from 'xstate';
 import type { Language } from '../../../contract/constants';
 import { gameListMachine } from '../../../machines/lobby/gameList/gameList.machine';
 import type { GameQuery } from '../../../machines/lobby/gameList/gameList.types';
@@ -66,7 +66,11 @@ export const makeSite = (address: string) => {
         gameList: gameListMachine.provide({ actors: { loadPage: ports.loadPage.logic } }),
         rooms: roomsMachine.provide({ actors: { load: ports.loadRooms.logic } }),
         lottery: lotteryMachine.provide({
-          actors: { loadMenu: ports.loadMenu.logic, loadDraws: ports.loadDraws.logic },
+          actors: {
+            loadMenu: ports.loadMenu.logic,
+            loadDraws: ports.loadDraws.logic,
+            nextDraw: fromCallback<{ type: 'draw.due' }, { at: number | null }>(() => undefined),
+          },
         }),
         findVendor: ports.findVendor.logic,
       },

@@ -10,6 +10,8 @@ import type {
   OpenedDraw,
 } from '../../../machines/lobby/lottery/lottery.types';
 import { LotteryPage } from '../../../src/features/lobby/lottery/LotteryPage';
+import { due } from '../../../src/flows/shared/due';
+import { createClock } from '../../../src/services/clock';
 import { Held } from '../../support/held';
 import { renderView } from '../../support/renderView';
 import { makeSite, vendor } from './games.world';
@@ -40,7 +42,11 @@ const renderLottery = async (kind: LotteryKind = 'lottery', gameCode = '') => {
   };
   const lottery = createActor(
     lotteryMachine.provide({
-      actors: { loadMenu: ports.loadMenu.logic, loadDraws: ports.loadDraws.logic },
+      actors: {
+        loadMenu: ports.loadMenu.logic,
+        loadDraws: ports.loadDraws.logic,
+        nextDraw: due(createClock(null), 'draw.due'),
+      },
     }),
     { input: { kind, gameCode } },
   );
@@ -123,13 +129,15 @@ test('asks again for a late draw, but not all the time', async () => {
   const { ports } = await renderLottery();
   await ports.loadMenu.answer(late);
   await ports.loadDraws.answer([]);
-  await act(() => vi.advanceTimersByTimeAsync(1_500));
+  await act(() => vi.advanceTimersByTimeAsync(3_500));
+  expect(ports.loadMenu.calls).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(2_500));
   expect(ports.loadMenu.calls).toHaveLength(2);
   await ports.loadMenu.answer(late);
   await ports.loadDraws.answer([]);
-  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  await act(() => vi.advanceTimersByTimeAsync(3_500));
   expect(ports.loadMenu.calls).toHaveLength(2);
-  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await act(() => vi.advanceTimersByTimeAsync(2_500));
   expect(ports.loadMenu.calls).toHaveLength(3);
 });
 

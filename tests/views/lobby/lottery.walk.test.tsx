@@ -12,6 +12,8 @@ import type {
 import { vendorsMachine } from '../../../machines/lobby/vendors/vendors.machine';
 import type { VendorLane } from '../../../machines/lobby/vendors/vendors.types';
 import { LotteryPage } from '../../../src/features/lobby/lottery/LotteryPage';
+import { due } from '../../../src/flows/shared/due';
+import { createClock } from '../../../src/services/clock';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';
 import { renderView } from '../../support/renderView';
@@ -31,7 +33,11 @@ const start = async (input: Input) => {
   };
   const lottery = createActor(
     lotteryMachine.provide({
-      actors: { loadMenu: ports.loadMenu.logic, loadDraws: ports.loadDraws.logic },
+      actors: {
+        loadMenu: ports.loadMenu.logic,
+        loadDraws: ports.loadDraws.logic,
+        nextDraw: due(createClock(null), 'draw.due'),
+      },
     }),
     { input },
   ).start();

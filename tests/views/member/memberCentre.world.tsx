@@ -301,7 +301,11 @@ export const renderCentre = async ({
         }),
         vip: vipMachine.provide({ actors: { load: ports.loadVip.logic } }),
         missions: missionsMachine.provide({
-          actors: { loadWeek: ports.loadWeek.logic, loadBoard: ports.loadBoard.logic },
+          actors: {
+            loadWeek: ports.loadWeek.logic,
+            loadBoard: ports.loadBoard.logic,
+            weekEnd: fromCallback<{ type: 'week.over' }, { at: number | null }>(() => undefined),
+          },
         }),
         inbox: inboxMachine.provide({
           actors: { changes: fromCallback(() => undefined), readPage: ports.readPage.logic },

@@ -15,6 +15,8 @@ import type {
 } from '../../../machines/rewards/missions/missions.types';
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { Missions } from '../../../src/features/rewards/missions/Missions';
+import { due } from '../../../src/flows/shared/due';
+import { createClock } from '../../../src/services/clock';
 import { Held } from '../../support/held';
 import { renderView } from '../../support/renderView';
 
@@ -68,7 +70,11 @@ const open = async (language: Language = 'EN') => {
   };
   const missions = createActor(
     missionsMachine.provide({
-      actors: { loadWeek: ports.loadWeek.logic, loadBoard: ports.loadBoard.logic },
+      actors: {
+        loadWeek: ports.loadWeek.logic,
+        loadBoard: ports.loadBoard.logic,
+        weekEnd: due(createClock(null), 'week.over'),
+      },
     }),
   ).start();
   await renderView(<Missions missions={missions} timeZone="Asia/Yangon" />, language);

@@ -1,15 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { LotteryRef } from '../../../../machines/lobby/lottery/lottery.machine';
-import {
-  selectMenu,
-  selectMessage,
-  selectScreen,
-} from '../../../../machines/lobby/lottery/lottery.selectors';
+import { selectMessage, selectScreen } from '../../../../machines/lobby/lottery/lottery.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
-import { useDue } from '../../../ui/hooks/useNow';
 import { Ticket } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -81,11 +76,6 @@ function Content({ session, lottery, onChoose }: LotteryPageProps) {
 }
 
 function Open({ session, lottery, onChoose }: LotteryPageProps) {
-  const menu = useSelector(lottery, selectMenu);
-  const nextDrawAt = menu
-    ? Math.min(...[...menu.games, ...menu.recent].map((game) => game.nextDrawAt))
-    : null;
-  useDue(nextDrawAt, () => lottery.send({ type: 'draw.due' }));
   return (
     <div className={css.split}>
       <LotteryMenu lottery={lottery} onChoose={onChoose} />

@@ -17,7 +17,7 @@ import { Alert } from '../../../ui/Alert';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { FailureState } from '../../../ui/FailureState';
-import { useAtNow, useDue } from '../../../ui/hooks/useNow';
+import { useAtNow } from '../../../ui/hooks/useNow';
 import { Cherry, Check, Heart, LogIn, Spade, Ticket } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import { formatCount, formatMoney } from '../../../ui/money';
@@ -48,7 +48,6 @@ export function Week({ missions, timeZone }: { missions: MissionsRef; timeZone: 
   const week = useSelector(missions, selectWeek);
   const isLoading = useSelector(missions, selectIsWeekLoading);
   const fault = useSelector(missions, selectWeekFault);
-  useDue(week?.endsAt ?? null, () => missions.send({ type: 'week.over' }));
   const retry = () => missions.send({ type: 'week.reload' });
   return (
     <section
