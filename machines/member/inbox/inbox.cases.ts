@@ -40,6 +40,7 @@ export const cases = defineCases(inboxMachine, {
     'page.turn': [{ name: 'next', page: 2 }],
     'inbox.reload': [{ name: 'again' }],
     'inbox.changed': [{ name: 'in another tab' }],
+    'language.changed': [{ name: 'another language' }],
   },
   actors: {
     changes: {},

@@ -47,7 +47,9 @@ const inboxSetup = setup({
       | { type: 'page.turn'; page: number }
       | { type: 'inbox.reload' }
       /** The messages may have changed: in another tab, or by what happened. */
-      | Changed,
+      | Changed
+      /** The platform writes the messages in the language of the page. */
+      | { type: 'language.changed' },
     tags: {} as 'busy',
     children: {} as {
       changes: 'changes';
@@ -144,6 +146,8 @@ export const inboxMachine = inboxSetup.createMachine({
       reenter: true,
       actions: { type: 'turn', params: ({ event }) => event.page },
     },
+    // The question quotes the message in the old language.
+    'language.changed': { target: '.reading', actions: 'forgetDelete' },
   },
   states: {
     reading: {
@@ -221,6 +225,8 @@ export const inboxMachine = inboxSetup.createMachine({
     },
     deleting: {
       tags: 'busy',
+      // It is not aborted. The messages are read when it is done.
+      on: { 'language.changed': {} },
       exit: 'forgetDelete',
       invoke: {
         id: 'deleteMessage',
@@ -235,6 +241,7 @@ export const inboxMachine = inboxSetup.createMachine({
     },
     readingAll: {
       tags: 'busy',
+      on: { 'language.changed': {} },
       invoke: {
         id: 'markAllRead',
         src: 'markAllRead',

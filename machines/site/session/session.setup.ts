@@ -97,9 +97,13 @@ const IN_THE_LANGUAGE = {
   popups: { type: 'popups.reload' },
   pages: { type: 'language.changed' },
   support: { type: 'language.changed' },
+  // They bring the name of the VIP level.
+  counts: { type: 'data.reload' },
   // In the dialog of a vendor's games, and in the member centre.
   gameList: { type: 'data.reload' },
   activities: { type: 'activities.reload' },
+  inbox: { type: 'language.changed' },
+  vip: { type: 'data.reload' },
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, setup } from 'xstate';
+import { createActor, fromCallback, fromPromise, setup } from 'xstate';
 import type { Announcement, Country, Member } from '../../../contract/domain';
 import { countriesMachine } from '../../../machines/account/countries/countries.machine';
 import type { SocialOutcome, SocialProvider } from '../../../machines/account/login/login.types';
@@ -22,6 +22,12 @@ import type {
 } from '../../../machines/account/registration/registration.types';
 import type { GameQuery } from '../../../machines/lobby/gameList/gameList.types';
 import { gameListMachine } from '../../../machines/lobby/gameList/gameList.machine';
+import { countsMachine } from '../../../machines/member/counts/counts.machine';
+import type { Counts } from '../../../machines/member/counts/counts.types';
+import { inboxMachine } from '../../../machines/member/inbox/inbox.machine';
+import type { InboxPage, InboxQuery } from '../../../machines/member/inbox/inbox.types';
+import { vipMachine } from '../../../machines/rewards/vip/vip.machine';
+import type { Vip } from '../../../machines/rewards/vip/vip.types';
 import { activitiesMachine } from '../../../machines/rewards/activities/activities.machine';
 import type { Activities } from '../../../machines/rewards/activities/activities.types';
 import type { Game, GameTarget } from '../../../machines/shared/game.types';
@@ -85,6 +91,9 @@ const setUp = (
   const hearts = heldPort<SaveOutcome, FavouriteToggle>();
   const activities = heldPort<Activities>();
   const vendorGames = heldPort<ListPage<Game>, PageInput<GameQuery>>();
+  const messages = heldPort<InboxPage, InboxQuery>();
+  const vip = heldPort<Vip>();
+  const counts = heldPort<Counts>();
   const bringBack = heldPort<null, { vendor: string }>();
   const sessionLogic = wholeSession.provide({
     actors: {
@@ -108,8 +117,18 @@ const setUp = (
         },
       }),
       memberCentre: wholeCentre.provide({
-        actors: { activities: activitiesMachine.provide({ actors: { load: activities.logic } }) },
+        actors: {
+          activities: activitiesMachine.provide({ actors: { load: activities.logic } }),
+          inbox: inboxMachine.provide({
+            actors: {
+              changes: fromCallback<{ type: 'inbox.changed' }>(() => undefined),
+              readPage: messages.logic,
+            },
+          }),
+          vip: vipMachine.provide({ actors: { load: vip.logic } }),
+        },
       }),
+      counts: countsMachine.provide({ actors: { load: counts.logic } }),
     },
   });
   const parent = createActor(
@@ -143,6 +162,9 @@ const setUp = (
     bringBack,
     activities,
     vendorGames,
+    messages,
+    vip,
+    counts,
     now,
     finish,
     toasts: () => toasts.getSnapshot().context.queue.map(({ message }) => message),
@@ -740,6 +762,20 @@ test('reads what a dialog shows again in a new language', async () => {
   await visit.vendorGames.answer({ items: [], totalPages: 0, total: 0 });
   visit.session.send({ type: 'language.changed' });
   expect([visit.activities, visit.vendorGames].map(({ calls }) => calls.length)).toEqual([2, 2]);
+});
+
+test('reads messages, the VIP page and its name in the menu again in a new language', async () => {
+  const visit = setUp();
+  await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
+  visit.session.send({ type: 'memberCentre.open', page: 'messageV2' });
+  await visit.messages.answer({ messages: [], page: 1, pages: 1, unread: 0 });
+  const counted = visit.counts.calls.length;
+  visit.session.send({ type: 'language.changed' });
+  expect([visit.messages, visit.counts].map(({ calls }) => calls.length)).toEqual([2, counted + 1]);
+  selectMemberCentre(visit.now())?.send({ type: 'page.choose', page: 'vip' });
+  expect(visit.vip.calls.length).toBe(1);
+  visit.session.send({ type: 'language.changed' });
+  expect(visit.vip.calls.length).toBe(2);
 });
 
 describe('a game that is opened while another is open', () => {

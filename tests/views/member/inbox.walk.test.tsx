@@ -82,6 +82,7 @@ const gestures = {
   'page.turn': (world) => press(world, 'Next page', { type: 'page.turn', page: 2 }),
   'inbox.reload': () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
   'inbox.changed': (world) => send(world, { type: 'inbox.changed' }),
+  'language.changed': (world) => send(world, { type: 'language.changed' }),
   'xstate.done.actor.readPage': ({ ports }, name) =>
     ports.readPage.answer(outputOf(cases, 'readPage', name) as InboxPage),
   'xstate.error.actor.readPage': ({ ports }, name) =>
