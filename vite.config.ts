@@ -8,6 +8,7 @@ import { endpointRows } from './scripts/build/endpointRowsPlugin.ts';
 import { leanRouter } from './scripts/build/leanRouterPlugin.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { notes } from './scripts/build/notesPlugin.ts';
+import { preloadAgain } from './scripts/build/preloadAgainPlugin.ts';
 import { prerender } from './scripts/build/prerenderPlugin.ts';
 import { requirements } from './scripts/build/requirementsPlugin.ts';
 
@@ -178,6 +179,7 @@ export default defineConfig(({ mode }) => {
       endpointRows(),
       requirements(),
       leanRouter(),
+      preloadAgain(),
       react(),
       vanillaExtractPlugin(),
       prerender({ everywhere: EVERYWHERE, member: MEMBER }),

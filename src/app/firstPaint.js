@@ -45,6 +45,39 @@
     );
   }
 
+  // Without its code the page can do nothing. The code is asked for again by a new element. A page
+  // whose files are gone is loaded again, once for each entry, unless something was typed into it.
+  const WAITS = [1_000, 4_000];
+  const RELOADED = 'reloadedWithoutCode';
+  let failures = 0;
+  const askAgain = (failed) => {
+    const script = document.createElement('script');
+    Object.assign(script, { type: 'module', crossOrigin: '', src: failed.src });
+    failed.replaceWith(script);
+  };
+  const isTyped = () =>
+    [...document.querySelectorAll('input')].some((input) => input.value !== input.defaultValue);
+  const canReload = (src) => {
+    if (isTyped() || stored(RELOADED, 'sessionStorage') === src) return false;
+    try {
+      sessionStorage.setItem(RELOADED, src);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target.localName !== 'script' || target.type !== 'module') return;
+      const wait = WAITS[failures];
+      failures += 1;
+      if (wait === undefined && canReload(target.src)) location.reload();
+      else setTimeout(askAgain, wait ?? 30_000, target);
+    },
+    true,
+  );
+
   // Actions before the app listens are kept, so that the app can repeat them (`drawnPage.ts`).
   const keepIn = (scope, types) => {
     const early = [];

@@ -23,6 +23,7 @@ import { takeEarly, takePlace } from '../flows/shared/drawnPage';
 import { isInspectorWanted } from './isInspectorWanted';
 import { ScreenLoadError } from '../flows/shared/lazyScreen';
 import { PartLoadError } from '../ui/lazyPart';
+import { loadTwice } from '../ui/reloadable';
 import { preloadRelease } from './ReleasePlace';
 import { Root } from './Root';
 import type { Created, Opened, Recording, StartSteps } from './start';
@@ -47,7 +48,7 @@ export const createStartSteps = (): StartSteps => {
           load: (language: LanguageCode) => words.then((i18n) => changeLanguage(i18n, language)),
         },
       });
-      const words: Opened['words'] = createI18n(services.language.shown());
+      const words: Opened['words'] = loadTwice(() => createI18n(services.language.shown()));
       return { services, words };
     },
     preloadScreen: (words) => {

@@ -2,7 +2,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { RefreshCw } from './icons';
 import { IconButton } from './IconButton';
-import { reloadable } from './reloadable';
+import { loadTwice, reloadable } from './reloadable';
 
 /** The code of a part did not come. The person sees it, so that nothing has to be reported. */
 export class PartLoadError extends Error {
@@ -27,7 +27,7 @@ export const lazyPart = <TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,
 ): ComponentType<TProps & Place> => {
   const { Component, forget } = reloadable<TProps>(() =>
-    load().catch((error: unknown) => {
+    loadTwice(load).catch((error: unknown) => {
       throw new PartLoadError(error);
     }),
   );

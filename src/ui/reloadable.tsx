@@ -1,6 +1,13 @@
 import { lazy, useState, type ComponentType } from 'react';
 
 /**
+ * What `load` gives. A file that did not come is asked for once more before anybody is told: a
+ * server may refuse a single request while it starts or is busy.
+ */
+export const loadTwice = <TPart,>(load: () => Promise<TPart>): Promise<TPart> =>
+  load().catch(() => load());
+
+/**
  * A component whose code comes in a file of its own. `preload` fetches the file ahead of time and
  * leaves a failure to the real load. `forget` lets a failed file be fetched again when the
  * component is mounted again: React keeps a `lazy` that failed.

@@ -3,15 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { lazyPart } from '../../src/ui/lazyPart';
 
-const failOnce = (Part: () => React.JSX.Element) =>
-  vi
-    .fn<() => Promise<() => React.JSX.Element>>()
-    .mockRejectedValueOnce(new TypeError('offline'))
-    .mockResolvedValue(Part);
+const failing = (times: number, Part: () => React.JSX.Element) => {
+  const load = vi.fn<() => Promise<() => React.JSX.Element>>().mockResolvedValue(Part);
+  for (let count = 0; count < times; count += 1)
+    load.mockRejectedValueOnce(new TypeError('offline'));
+  return load;
+};
+
+test('a part whose file fails once is asked for again without a press', async () => {
+  const load = failing(1, () => <p>Balance</p>);
+  const Part = lazyPart(load);
+  render(<Part retryLabel="Try again" />);
+  expect(await screen.findByText('Balance')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
 
 test('a part that did not come is fetched again by its button; the page stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const Part = lazyPart(failOnce(() => <p>Balance</p>));
+  const Part = lazyPart(failing(2, () => <p>Balance</p>));
   render(
     <>
       <p>Page</p>
@@ -26,7 +35,7 @@ test('a part that did not come is fetched again by its button; the page stays', 
 
 test('a part without a label is left out, and fetched when it is mounted again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const load = failOnce(() => <p>Notices</p>);
+  const load = failing(2, () => <p>Notices</p>);
   const Part = lazyPart(load);
   const { unmount } = render(<Part place={<p>Waiting</p>} />);
   await vi.waitFor(() => expect(screen.queryByText('Waiting')).not.toBeInTheDocument());
@@ -34,7 +43,7 @@ test('a part without a label is left out, and fetched when it is mounted again',
   unmount();
   render(<Part />);
   expect(await screen.findByText('Notices')).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 test('a part that cannot be shown costs nothing but itself', async () => {

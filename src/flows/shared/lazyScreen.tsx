@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { CHUNK_LOAD_TIMEOUT } from '../../../contract/constants';
 import type { Message } from '../../../machines/shared/message';
 import { ensureWords } from '../../i18n/i18n';
-import { reloadable } from '../../ui/reloadable';
+import { loadTwice, reloadable } from '../../ui/reloadable';
 
 /**
  * A screen did not arrive: the network is gone, or it took longer than 120 s (spec §8 Product
@@ -31,7 +31,9 @@ export const lazyScreen = <TProps extends object>(
   let isAgain = false;
   const { Component, preload, forget } = reloadable<TProps>(async () => {
     try {
-      const [Screen] = await withinLimit(Promise.all([load(), ensureWords(...namespaces)]));
+      const [Screen] = await withinLimit(
+        loadTwice(() => Promise.all([load(), ensureWords(...namespaces)])),
+      );
       return Screen;
     } catch (error) {
       if (!(error instanceof ScreenLoadError)) throw error;
