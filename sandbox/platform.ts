@@ -34,7 +34,7 @@ import { createSettingsStore } from './kit/settings';
 import { createIdentityProvider, makeSigningKey } from './account/social/identityProvider';
 import { mountIdentityProvider } from './account/social/routes';
 import { mountChatEvents } from './support/chatEvents';
-import { createLiveChat, type TypingDelay } from './support/liveChat';
+import { createLiveChat, type ChatPace } from './support/liveChat';
 import { createPathSeal } from './site/permission';
 import { createCaptchas } from './account/verification/captcha';
 import type { DrawCaptcha } from './account/verification/captchaPicture';
@@ -60,8 +60,8 @@ export type PlatformOptions = {
   drawCaptcha?: DrawCaptcha;
   /** How hard a human verification is to solve. */
   verificationWork?: Work;
-  /** How long a desk of the live chat types, in milliseconds. */
-  typingDelay?: TypingDelay;
+  /** How long a desk of the live chat types, and how often its streams show that they live. */
+  chatPace?: ChatPace;
   /** Rows beside the contract's, for tests of `mount`. */
   moreRoutes?: (mount: Mount, services: Services) => void;
 };
@@ -89,7 +89,7 @@ export const createPlatform = async ({
   distFolder,
   drawCaptcha,
   verificationWork,
-  typingDelay,
+  chatPace,
   moreRoutes,
 }: PlatformOptions): Promise<Platform> => {
   const services = await createServices(
@@ -99,7 +99,7 @@ export const createPlatform = async ({
     firebase,
     drawCaptcha,
     verificationWork,
-    typingDelay,
+    chatPace,
   );
   const app = new Hono();
 
@@ -163,7 +163,7 @@ const createServices = async (
   firebaseConfig?: FirebaseConfig,
   drawCaptcha?: DrawCaptcha,
   work?: Work,
-  typingDelay?: TypingDelay,
+  chatPace?: ChatPace,
 ): Promise<ControlledServices> => {
   const { db } = database;
   const settings = await createSettingsStore(db);
@@ -192,7 +192,7 @@ const createServices = async (
     network,
     rateLimits: createRateLimits(settings, database),
     perAccount: createKeyedQueue(),
-    chat: createLiveChat(db, clock, typingDelay),
+    chat: createLiveChat(db, clock, settings, chatPace),
     journal: createJournal(clock),
     faults: createFaults(),
     sealPath: createPathSeal(pathKey),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { SYSTEM_STATUS } from '../../contract/constants';
 import { HEADERS, type Endpoint } from '../../contract/endpoints';
 import { findSession, passwordChangeDueOf } from '../account/sessions';
+import { addressBlock } from '../base/addressBlock';
 import { BODY_LIMIT, GUEST_BODY_LIMIT } from '../base/bodies';
 import type { Database } from '../db/database';
 import { refused, unauthorised, type Answer } from '../kit/answer';
@@ -42,7 +43,7 @@ export const createMount = (app: Hono, services: Services): Mount => {
     const say = (answer: Answer<unknown>) => envelope(answer, language);
     const ip = network.addressOf(c);
 
-    const limited = await rateLimits.take(limit, ip);
+    const limited = await rateLimits.take(limit, addressBlock(ip));
     if (limited !== null) return say({ kind: 'tooMany', retryAfterSeconds: limited });
     const closed = closedSentence(services);
     if (closed && whenClosed !== 'open')

@@ -5,6 +5,7 @@ import type { Language } from '../../contract/constants';
 import type { SocialProvider } from '../../contract/domain';
 import type { FirebaseConfig } from '../../contract/platform';
 import type { Challenge, VerificationScope } from '../../contract/session';
+import type { ChatMessage } from '../../contract/support';
 import type { Clock } from '../base/clock';
 import type { KeyedQueue } from '../base/keyedQueue';
 import type { Database } from '../db/database';
@@ -159,20 +160,30 @@ export type RateLimits = {
   reset(): void;
 };
 
-/** One open stream of a room. */
-type ChatStream = {
-  /** The reason to look again: a new line, a quiet period, or the end of the stream. */
-  next(): Promise<'said' | 'silence' | 'over'>;
-  end(): void;
+/** Who listens to a room. Streams are counted per person and per address. */
+export type ChatListener = {
+  room: string;
+  person: string;
+  address: string;
+  /** The id of the last line that the client has. */
+  after: number;
+};
+/** The way to the client of a stream. */
+export type ChatOutlet = {
+  /** Resolves when the client has taken the lines. */
+  send(lines: readonly ChatMessage[]): Promise<void>;
+  sayAlive(): Promise<void>;
+  /** Called once, when the stream ends: `isDropped` says to destroy the connection. */
+  onEnd(isDropped: boolean): void;
 };
 
 /** The open streams of every room. */
 export type ChatStreams = {
   /**
-   * `onEnd` is called once, when the stream ends: `isDropped` says that QA wants the connection
-   * destroyed.
+   * Takes a place for a listener, which gets lines from `start` to `end`; null when the person or
+   * the address has all the streams that one may have.
    */
-  open(room: string, onEnd: (isDropped: boolean) => void): ChatStream;
+  open(listener: ChatListener): { start(outlet: ChatOutlet): void; end(): void } | null;
   /** Tells the streams of this room that there is a new line. */
   tell(room: string): void;
   /** Whether somebody has this room open. */

@@ -102,8 +102,14 @@ const settingsSchema = v.strictObject({
       'The minimum must not be above the maximum.',
     ),
   ),
-  /** Whether the desks of the live chat keep their hours, are all present or all away. */
-  chat: v.strictObject({ desks: v.picklist(['hours', 'online', 'offline']) }),
+  /**
+   * Whether the desks of the live chat keep their hours, are all present or all away; how many
+   * streams of it one person and one address may have open.
+   */
+  chat: v.strictObject({
+    desks: v.picklist(['hours', 'online', 'offline']),
+    streams: v.strictObject({ person: count, address: count }),
+  }),
   /** How bets in the demo game end: by a fair draw, or always the same way. */
   gameOutcome: v.picklist(['random', 'win', 'lose']),
   /** Every vendor plays from the main wallet; no transfer is needed. */
@@ -160,7 +166,7 @@ export const defaultSettings = (): Settings => ({
   firebase: { failure: null },
   social: { facebook: true, google: true },
   feedback: { minimum: 10, maximum: FEEDBACK_LIMIT },
-  chat: { desks: 'hours' },
+  chat: { desks: 'hours', streams: { person: 6, address: 60 } },
   referralPromo: true,
   slotGames: SLOT_GAMES_ADVERTISED,
   gameOutcome: 'random',

@@ -1,52 +1,56 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { addressBlock } from '../base/addressBlock';
 import type { Services } from '../kit/services';
 import { CHAT_EVENTS_PATH } from './chatAddress';
-import { messagesAfter, roomOf } from './chatRooms';
-import { logFault } from '../kit/logFault';
-import { refuseAs } from '../kit/respond';
+import { roomOf } from './chatRooms';
+import { callerLanguage, envelope, refuseAs, respond } from '../kit/respond';
 
 const RETRY = 2_000;
+/** Seconds after which a client with too many streams may ask again. */
+const WAIT = 10;
 
 /**
  * The lines of a chat as server-sent events. A new stream continues after `Last-Event-ID`, or after
- * `?after=`.
+ * `?after=`. One person and one address may have a few of them.
  */
 export const mountChatEvents = (app: Hono, services: Services): void => {
-  const { db, clock, chat } = services;
+  const { db, clock, chat, network } = services;
   app.get(CHAT_EVENTS_PATH, async (c) => {
-    const room = c.req.query('room') ?? '';
-    if (room.includes('\0') || !(await roomOf(db, clock, room)))
-      return refuseAs(c, 404, (words) => words.chatGone);
-    let last = numberOf(c.req.header('Last-Event-ID') ?? c.req.query('after'));
+    const id = c.req.query('room') ?? '';
+    const room = id.includes('\0') ? null : await roomOf(db, clock, id);
+    if (!room) return refuseAs(c, 404, (words) => words.chatGone);
+
+    const place = chat.streams.open({
+      room: id,
+      person: room.userId ?? `guest:${id}`,
+      address: addressBlock(network.addressOf(c)),
+      after: numberOf(c.req.header('Last-Event-ID') ?? c.req.query('after')),
+    });
+    if (!place)
+      return respond(envelope({ kind: 'tooMany', retryAfterSeconds: WAIT }, callerLanguage(c)));
 
     const response = streamSSE(c, async (stream) => {
-      const turn = chat.streams.open(room, (isDropped) => {
-        if (isDropped) destroySocket(c);
-        stream.abort();
+      stream.onAbort(() => place.end());
+      await stream.write(`retry: ${RETRY}\n\n`);
+      await new Promise<void>((over) => {
+        place.start({
+          send: async (lines) => {
+            await stream.write(
+              lines.map((line) => `id: ${line.id}\ndata: ${JSON.stringify(line)}\n\n`).join(''),
+            );
+          },
+          sayAlive: async () => {
+            await stream.write(': still here\n\n');
+          },
+          onEnd: (isDropped) => {
+            if (isDropped) destroySocket(c);
+            stream.abort();
+            over();
+          },
+        });
       });
-      stream.onAbort(() => turn.end());
-      const tellNews = async () => {
-        for (const message of await messagesAfter(db, room, last)) {
-          await stream.writeSSE({ id: message.id, data: JSON.stringify(message) });
-          last = Number(message.id);
-        }
-      };
-      try {
-        await stream.write(`retry: ${RETRY}\n\n`);
-        await tellNews();
-        for (let reason = await turn.next(); reason !== 'over'; reason = await turn.next()) {
-          if (reason === 'said') await tellNews();
-          else if (await roomOf(db, clock, room)) await stream.write(': still here\n\n');
-          else turn.end();
-        }
-      } catch (error) {
-        // The database may close while a stream ends.
-        if (!stream.aborted) logFault('A chat stream', error);
-      } finally {
-        turn.end();
-      }
     });
     response.headers.set('Cache-Control', 'no-store');
     response.headers.set('X-Accel-Buffering', 'no');

@@ -46,17 +46,19 @@ export const say = async (
   return kept?.id ?? null;
 };
 
-/** The lines of a room after this message, oldest first. */
+/** The lines of a room after this message, oldest first, at most `most`. */
 export const messagesAfter = async (
   db: Database,
   roomId: string,
   after: number,
+  most: number,
 ): Promise<ChatMessage[]> => {
   const rows = await db
     .select()
     .from(chatMessages)
     .where(and(eq(chatMessages.roomId, roomId), gt(chatMessages.id, after)))
-    .orderBy(asc(chatMessages.id));
+    .orderBy(asc(chatMessages.id))
+    .limit(most);
   return rows.map(({ id, clientId, from, author, text, time }) => ({
     id: String(id),
     clientId: clientId ?? null,

@@ -3,24 +3,38 @@ import type { Language } from '../../contract/constants';
 import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import type { LiveChat } from '../kit/services';
+import type { SettingsStore } from '../kit/settings';
 import { logFault } from '../kit/logFault';
 import { createKeyedQueue } from '../base/keyedQueue';
 import { notify } from '../kit/notify';
-import { openRoom, readerOf, rememberHowItGoes, roomOf, say } from './chatRooms';
-import { createChatStreams } from './chatStreams';
+import { messagesAfter, openRoom, readerOf, rememberHowItGoes, roomOf, say } from './chatRooms';
+import { createChatStreams, HEARTBEAT } from './chatStreams';
 import { COLLEAGUE } from './desks';
 import { answerOf, greetingOf } from './deskAgent';
 
 /** Milliseconds until an answer is typed, on the real clock. */
 export type TypingDelay = () => number;
 
+/** How a live chat behaves in time; a test makes it faster. */
+export type ChatPace = {
+  typingDelay?: TypingDelay | undefined;
+  /** Milliseconds between two signs of life of a stream. */
+  heartbeat?: number | undefined;
+};
+
 /** The live chat: rooms in the database, streams and pending answers in memory. */
 export const createLiveChat = (
   db: Database,
   clock: Clock,
-  typingDelay: TypingDelay = sixToTwelveHundred,
+  settings: SettingsStore,
+  { typingDelay = sixToTwelveHundred, heartbeat = HEARTBEAT }: ChatPace = {},
 ): LiveChat => {
-  const streams = createChatStreams();
+  const streams = createChatStreams({
+    readLines: (room, after, most) => messagesAfter(db, room, after, most),
+    isThere: async (room) => (await roomOf(db, clock, room)) !== null,
+    limits: () => settings.current().chat.streams,
+    heartbeat,
+  });
   /**
    * Ids are given when a line is written, one line of a room at a time, so that a reader of a later
    * line never misses an earlier one.

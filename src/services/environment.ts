@@ -30,7 +30,7 @@ export type Environment = {
   /** Opens an empty window beside the page; null where the browser forbids it. */
   openWindow: (features: string) => (SocialWindow & { opener?: unknown }) | null;
   /** Opens a stream of server-sent events. */
-  openEvents: (url: string) => Pick<EventSource, 'addEventListener' | 'close'>;
+  openEvents: (url: string) => Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
   /** Lets the browser save a file. */
   saveFile: (name: string, content: Blob) => void;
   /** An address by which the page shows a file, until it is revoked. */

@@ -8,6 +8,16 @@ import type { Kit } from '../kit';
 
 type Listening = { chatUrl: string; after: string | null };
 
+/** What a stream says of itself when the platform refused it and it will not try again. */
+const CLOSED = 2;
+/**
+ * Milliseconds until a stream that the platform refused counts as lost: it has as many as it takes
+ * (429), or no room for this one.
+ */
+const REFUSED_WAIT = 5_000;
+/** Pages that lost their streams together do not come back together. */
+const JITTER = 1_000;
+
 const lineSchema = v.pipe(v.string(), v.parseJson(), chatMessageSchema);
 
 /**
@@ -40,23 +50,32 @@ export const createChat = ({
     },
 
     /**
-     * Reports the messages of the stream after `after`, until it breaks. The machine decides about
+     * Reports the messages of the stream after `after`, until it breaks; the loss is told a moment
+     * later, and later still where the platform refused the stream. The machine decides about
      * reconnecting. Returns a function that stops it.
      */
     listen: ({ chatUrl, after }: Listening, tell: (event: ChatEvent) => void): (() => void) => {
       const url = new URL(chatUrl, platform());
       if (after !== null) url.searchParams.set('after', after);
       const events = openEvents(url.href);
+      let telling: ReturnType<typeof setTimeout> | undefined;
       events.addEventListener('open', () => tell({ type: 'stream.opened' }));
       events.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const line = v.safeParse(lineSchema, data);
         if (line.success) tell({ type: 'message.arrived', message: line.output });
       });
       events.addEventListener('error', () => {
+        const wait = events.readyState === CLOSED ? REFUSED_WAIT : 0;
         events.close();
-        tell({ type: 'stream.lost' });
+        telling = setTimeout(
+          () => tell({ type: 'stream.lost' }),
+          wait + Math.random() * (wait + JITTER),
+        );
       });
-      return () => events.close();
+      return () => {
+        clearTimeout(telling);
+        events.close();
+      };
     },
 
     /** The machine chooses `id`, so a line that is sent twice is there once. */

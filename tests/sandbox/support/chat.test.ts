@@ -423,6 +423,56 @@ onEveryDatabase(
         expect(await stage.platform.services.db.select().from(chatMessages)).toEqual([]);
       });
 
+      const listen = (chatUrl: string, address: string) =>
+        stage.client.send(chatUrl, { headers: { 'X-Forwarded-For': address } });
+      const refusal = async (response: Response) => ({
+        status: response.status,
+        wait: response.headers.get('Retry-After'),
+        body: (await response.json()) as unknown,
+      });
+      const tooMany = {
+        status: 429,
+        wait: '10',
+        body: expect.objectContaining({ value: { reason: 'tooManyRequests' } }),
+      };
+
+      it('is one of six that a person may have, in any room and from anywhere', async () => {
+        const token = await stage.client.tokenOf('player');
+        const mine = [await launch('player', { token }), await launch('payments', { token })];
+        const streams = await Promise.all(
+          Array.from({ length: 6 }, async (_, index) =>
+            readerOf(await listen(mine[index % 2]?.chatUrl ?? '', `198.51.100.${index}`)),
+          ),
+        );
+        const again = () => listen(mine[0]?.chatUrl ?? '', '198.51.100.9');
+        expect(await refusal(await again())).toEqual(tooMany);
+        const another = readerOf(await listen((await launch()).chatUrl, '198.51.100.9'));
+        expect(await another.message()).toMatchObject({ from: 'desk' });
+
+        await streams[3]?.close();
+        const seventh = readerOf(await again());
+        expect(await seventh.message()).toMatchObject({ from: 'desk' });
+        expect(await refusal(await again())).toEqual(tooMany);
+        await Promise.all([...streams, seventh, another].map((stream) => stream.close()));
+      });
+
+      it('is one of few that an address may have, and a /64 is one address', async () => {
+        await stage.client.control('PATCH', 'settings', { chat: { streams: { address: 2 } } });
+        const listenAt = async (address: string) => listen((await launch()).chatUrl, address);
+        for (const [first, second, other] of [
+          ['203.0.113.7', '203.0.113.7', '203.0.113.8'],
+          ['2001:db8:1:2::7', '2001:db8:1:2:ffff::8', '2001:db8:1:3::7'],
+        ] as const) {
+          const streams = [await listenAt(first), await listenAt(second), await listenAt(other)];
+          expect(streams.map(({ status }) => status)).toEqual([200, 200, 200]);
+          expect(await refusal(await listenAt(first))).toEqual(tooMany);
+          for (const { body } of streams) await body?.cancel();
+          const free = await listenAt(first);
+          expect(free.status).toBe(200);
+          await free.body?.cancel();
+        }
+      });
+
       it('is dropped by a fault, and continues when the fault is over', async () => {
         const server = createAdaptorServer({ fetch: stage.platform.app.fetch });
         server.listen(0, '127.0.0.1');
@@ -451,5 +501,5 @@ onEveryDatabase(
       });
     });
   },
-  { typingDelay: () => 0 },
+  { chatPace: { typingDelay: () => 0 }, network: { proxies: ['127.0.0.1'] } },
 );

@@ -144,8 +144,8 @@ describe('the chat', () => {
     await expect(faultKindOf(services.chat.sendMessage(line))).resolves.toBe('fault');
   });
 
-  const listen = (after: string | null) => {
-    const events = Object.assign(new EventTarget(), { close: vi.fn<() => void>() });
+  const listen = (after: string | null, readyState = 0) => {
+    const events = Object.assign(new EventTarget(), { readyState, close: vi.fn<() => void>() });
     const opened: string[] = [];
     const { services } = openLobby([lost], {
       openEvents: (url) => {
@@ -186,11 +186,37 @@ describe('the chat', () => {
   });
 
   test('continues after the last known line, and leaves reconnecting to its machine', () => {
+    vi.useFakeTimers();
     const { events, opened, told } = listen('7');
     expect(opened).toEqual(['https://site.test/wps/chat/events?room=r1&after=7']);
     events.dispatchEvent(new Event('error'));
-    expect(told).toEqual([{ type: 'stream.lost' }]);
     expect(events.close).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1_000);
+    expect(told).toEqual([{ type: 'stream.lost' }]);
+    vi.useRealTimers();
+  });
+
+  test('waits where the platform refuses its stream, and no two pages the same time', () => {
+    vi.useFakeTimers();
+    const random = vi.spyOn(Math, 'random');
+    const waits = [0, 0.5, 0.999].map((chance) => {
+      random.mockReturnValueOnce(chance);
+      const { events, told } = listen(null, 2);
+      events.dispatchEvent(new Event('error'));
+      let waited = 0;
+      for (; told.length === 0 && waited < 60_000; waited += 100) vi.advanceTimersByTime(100);
+      return waited;
+    });
+    expect(waits).toEqual([5_000, 8_000, 11_000]);
+
+    random.mockReturnValueOnce(0);
+    const { events, told, stop } = listen(null, 2);
+    events.dispatchEvent(new Event('error'));
+    stop();
+    vi.advanceTimersByTime(60_000);
+    expect(told).toEqual([]);
+    random.mockRestore();
+    vi.useRealTimers();
   });
 
   test('closes its stream on abort', () => {
