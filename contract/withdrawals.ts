@@ -62,7 +62,8 @@ export const withdrawalsSchema = v.object({
 });
 
 /**
- * `remaining` is above zero and at most the withdrawal, with at most two decimals. `proofs` are ids
+ * `remaining` is above zero and less than the withdrawal, with at most two decimals: an answer that
+ * names the whole amount would be `notReceived` without its proof. `proofs` are ids
  * of uploads. An answer that came too late is refused with `detail.reason` `forciblyReceived`: it
  * was received by force. Answered elsewhere: `answered`.
  */

@@ -47,6 +47,12 @@ export const uploadedIds = (files: readonly ImageFile[]) =>
   files.flatMap(({ state, imageId }) =>
     state === 'uploaded' && imageId !== null ? [imageId] : [],
   );
+/** True when another file is this image already: the platform keeps equal images once. */
+export const isSame = (files: readonly ImageFile[], imageId: string) =>
+  files.some((file) => file.state === 'uploaded' && file.imageId === imageId);
+/** True while a file was not uploaded that the person wanted to send. */
+export const hasUnsent = (files: readonly ImageFile[]) =>
+  files.some(({ state }) => state === 'failed' || state === 'refused');
 /** The state of a file; undefined when there is no such file. */
 export const stateOf = (files: readonly ImageFile[], id: string) =>
   files.find((file) => file.id === id)?.state;
@@ -72,6 +78,15 @@ export const waitingFile = (file: TakenFile): ImageFile => ({
 /** The files with a change of the one that is being checked or uploaded. */
 export const withWork = (files: readonly ImageFile[], change: Partial<ImageFile>) =>
   files.map((file) => (isWorkedOn(file) ? { ...file, ...change } : file));
+/** The files with the uploaded one. It takes the place of an equal one that is being removed. */
+export const withUploaded = (files: readonly ImageFile[], imageId: string) =>
+  withWork(
+    files.filter((file) => file.imageId !== imageId),
+    { state: 'uploaded', percent: 100, imageId },
+  );
+/** The files without the one that is being checked or uploaded. */
+export const withoutWork = (files: readonly ImageFile[]) =>
+  files.filter((file) => !isWorkedOn(file));
 /** The files with a change of one of them. */
 export const withFile = (files: readonly ImageFile[], id: string, change: Partial<ImageFile>) =>
   files.map((file) => (file.id === id ? { ...file, ...change } : file));

@@ -197,7 +197,7 @@ export const en = {
   withdrawalUnknown: 'There is no such withdrawal',
   forciblyReceived: 'The request was accepted automatically and the deposit will not be refunded',
   withdrawalAnswered: 'This withdrawal has already been answered',
-  remainingAmount: (most: string) => `The remaining amount must be above 0 and at most ${most}`,
+  remainingAmount: (whole: string) => `The remaining amount must be above 0 and less than ${whole}`,
   proofsUnknown: 'Please upload the proof images of this withdrawal again',
   imageTooLarge: 'The image must not be larger than 5 MB',
   imageWrongType: 'Only png or jpg images can be uploaded',

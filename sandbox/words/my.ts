@@ -176,7 +176,7 @@ export const my: Words = {
   withdrawalUnknown: 'ဤငွေထုတ်ယူမှု မရှိပါ',
   forciblyReceived: 'တောင်းဆိုမှုကို အလိုအလျောက် လက်ခံပြီးဖြစ်၍ ငွေသွင်းမှုကို ပြန်အမ်းမည် မဟုတ်ပါ',
   withdrawalAnswered: 'ဤငွေထုတ်ယူမှုကို ဖြေကြားပြီး ဖြစ်ပါသည်',
-  remainingAmount: (most: string) => `ကျန်ငွေသည် 0 ထက် ကြီးရမည်ဖြစ်ပြီး အများဆုံး ${most} ဖြစ်ရပါမည်`,
+  remainingAmount: (whole: string) => `ကျန်ငွေသည် 0 ထက် ကြီးရမည်ဖြစ်ပြီး ${whole} ထက် နည်းရပါမည်`,
   proofsUnknown: 'ဤငွေထုတ်ယူမှု၏ အထောက်အထား ပုံများကို ထပ်မံ တင်ပေးပါ',
   imageTooLarge: 'ပုံသည် 5 MB ထက် မကြီးရပါ',
   imageWrongType: 'png သို့မဟုတ် jpg ပုံများကိုသာ တင်နိုင်ပါသည်',

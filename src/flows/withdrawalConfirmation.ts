@@ -26,7 +26,7 @@ export const withdrawalConfirmation = defineFlow({
       checkProof: act(withdrawals.checkProof),
       uploadProof: fromCallback<
         WithdrawalEvent,
-        { withdrawalId: string; id: string; name: string }
+        { withdrawalId: string; id: string; name: string; held: string[] }
       >(({ input, sendBack }) => withdrawals.uploadProof(input, sendBack)),
       removeProof: act(withdrawals.removeProof),
       sendAnswer: act(withdrawals.answer),

@@ -97,10 +97,11 @@ export const createImageUploads = <TSubject>({
     /**
      * Reports the progress and the end of an upload; returns a function that stops reporting. A
      * file that is sent completely is on the platform in any case: its answer is awaited, and an
-     * image that the person removed meanwhile is removed there.
+     * image that the person removed meanwhile is removed there, unless it is one of the `held`: the
+     * platform keeps equal images once.
      */
     upload: (
-      { subject, id, name }: { subject: TSubject; id: string; name: string },
+      { subject, id, name, held }: { subject: TSubject; id: string; name: string; held: string[] },
       tell: (event: UploadEvent) => void,
     ): (() => void) => {
       const controller = new AbortController();
@@ -120,7 +121,8 @@ export const createImageUploads = <TSubject>({
           },
         });
         if (isStopped) {
-          if (outcome.kind === 'accepted' && removed.has(id)) await remove(outcome.value.id);
+          if (outcome.kind === 'accepted' && removed.has(id) && !held.includes(outcome.value.id))
+            await remove(outcome.value.id);
         } else if (outcome.kind === 'accepted')
           tell({ type: 'upload.accepted', image: outcome.value });
         else

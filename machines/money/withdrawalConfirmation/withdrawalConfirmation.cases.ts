@@ -55,7 +55,7 @@ export const cases = defineCases(withdrawalConfirmationMachine, {
     ],
     'answer.submit': [
       { name: 'with an amount', remaining: '500.50' },
-      { name: 'with too much', remaining: '15000.01' },
+      { name: 'with too much', remaining: '15000.00' },
     ],
     'answer.retry': [{ name: 'click' }],
     'field.changed': [{ name: 'typing' }],
@@ -69,7 +69,10 @@ export const cases = defineCases(withdrawalConfirmationMachine, {
       { name: 'the first', file: { id: 'f1', name: 'slip.png', bytes: 100, url: 'blob:f1' } },
     ],
     'upload.progressed': [{ name: 'half', percent: 50 }],
-    'upload.accepted': [{ name: 'the first', image: proof('p9') }],
+    'upload.accepted': [
+      { name: 'the first', image: proof('p9') },
+      { name: 'the same as one that is there', image: proof('p2') },
+    ],
     'upload.refused': [
       { name: 'too many', reason: 'tooMany', message: 'No more than 3 images can be uploaded' },
       { name: 'too late', reason: 'forced', message: 'Too late' },

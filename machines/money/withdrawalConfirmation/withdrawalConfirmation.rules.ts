@@ -4,8 +4,8 @@ import type { Message } from '../../shared/message';
 import type { Withdrawal, WithdrawalContext } from './withdrawalConfirmation.types';
 
 /**
- * The error of a remaining amount: it must be above 0 and at most the withdrawal, with at most 2
- * decimals (spec §4).
+ * The error of a remaining amount: it must be above 0 and less than the withdrawal, with at most 2
+ * decimals (spec §4): where nothing arrived, the answer is not received, with its proof.
  */
 export const remainingError = (
   remaining: string,
@@ -13,7 +13,7 @@ export const remainingError = (
 ): Message | null => {
   if (remaining === '') return { key: 'validation:empty' };
   if (!isAmount(remaining)) return { key: 'validation:amount' };
-  return hundredthsOf(remaining) > hundredthsOf(amount)
+  return hundredthsOf(remaining) >= hundredthsOf(amount)
     ? { key: 'withdrawalConfirmation:remaining.tooMuch' }
     : null;
 };

@@ -3,7 +3,9 @@ import type { WithdrawalAnswer } from '../../../contract/withdrawals';
 import { countdownMachine } from '../../site/countdown/countdown.machine';
 import {
   hasRoom,
+  hasUnsent,
   heldFile,
+  isSame,
   isWorkedOn,
   stateOf,
   UPLOAD_KEYS,
@@ -13,6 +15,8 @@ import {
   withLeaving,
   withNextChecked,
   withoutLeaving,
+  withoutWork,
+  withUploaded,
   withWork,
   type CheckOutcome,
   type ImageFilesEvent,
@@ -65,10 +69,11 @@ export const confirmationSetup = setup({
      */
     proofFiles: stream<ImageFilesEvent>('proofFiles'),
     checkProof: port<CheckOutcome, { id: string }>('checkProof'),
-    /** Sends `upload.progressed`, and at the end the result. */
-    uploadProof: stream<WithdrawalEvent, { withdrawalId: string; id: string; name: string }>(
-      'uploadProof',
-    ),
+    /** Sends `upload.progressed`, and at the end the result. `held`: images that stay. */
+    uploadProof: stream<
+      WithdrawalEvent,
+      { withdrawalId: string; id: string; name: string; held: string[] }
+    >('uploadProof'),
     removeProof: port<null, { proofId: string }>('removeProof'),
     sendAnswer: port<AnswerOutcome, { answer: WithdrawalAnswer }>('sendAnswer'),
   },
@@ -96,6 +101,8 @@ export const confirmationSetup = setup({
       remainingError(remaining.trim(), chosenOf(context)) !== null,
     hasProofs: ({ context }) => uploadedIds(context.files).length > 0,
     hasRoom: ({ context }) => hasRoom(context.files),
+    hasUnsent: ({ context }) => hasUnsent(context.files),
+    isSame: ({ context }, imageId: string) => isSame(context.files, imageId),
     hasWaiting: ({ context }) => context.files.some(({ state }) => state === 'waiting'),
     hasLeaving: ({ context }) => context.files.some(({ state }) => state === 'leaving'),
     isWorkedOn: ({ context }, id: string) =>
@@ -171,7 +178,11 @@ export const confirmationSetup = setup({
       files: withWork(context.files, { percent }),
     })),
     keepProof: assign(({ context }, imageId: string) => ({
-      files: withWork(context.files, { state: 'uploaded', percent: 100, imageId }),
+      files: withUploaded(context.files, imageId),
+    })),
+    dropSame: assign(({ context }) => ({
+      files: withoutWork(context.files),
+      message: { key: 'uploads:same' },
     })),
     refuseFile: assign(({ context }, { reason }: OfKind<CheckOutcome, 'refused'>) => ({
       files: withWork(context.files, { state: 'refused', message: { key: UPLOAD_KEYS[reason] } }),

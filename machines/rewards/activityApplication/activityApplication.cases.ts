@@ -60,7 +60,10 @@ export const cases = defineCases(activityApplicationMachine, {
       { name: 'the first', file: { id: 'f1', name: 'slip.png', bytes: 100, url: 'blob:f1' } },
     ],
     'upload.progressed': [{ name: 'half', percent: 50 }],
-    'upload.accepted': [{ name: 'the first', image: image('p9') }],
+    'upload.accepted': [
+      { name: 'the first', image: image('p9') },
+      { name: 'the same as one that is there', image: image('p2') },
+    ],
     'upload.refused': [
       { name: 'too many', reason: 'tooMany', message: 'No more than 3 images can be uploaded' },
     ],

@@ -3,7 +3,9 @@ import { isRemark } from '../../../contract/activities';
 import { ACTIVITY_REMARK_LIMIT } from '../../../contract/constants';
 import {
   hasRoom,
+  hasUnsent,
   heldFile,
+  isSame,
   isWorkedOn,
   stateOf,
   UPLOAD_KEYS,
@@ -13,6 +15,8 @@ import {
   withLeaving,
   withNextChecked,
   withoutLeaving,
+  withoutWork,
+  withUploaded,
   withWork,
   type CheckOutcome,
   type ImageFilesEvent,
@@ -60,10 +64,11 @@ export const applicationSetup = setup({
     /** Keeps the chosen files and sends `file.taken` for each, as long as the form is shown. */
     imageFiles: stream<ImageFilesEvent>('imageFiles'),
     checkImage: port<CheckOutcome, { id: string }>('checkImage'),
-    /** Sends `upload.progressed`, and at the end the result. */
-    uploadImage: stream<UploadEvent, { activityId: string; id: string; name: string }>(
-      'uploadImage',
-    ),
+    /** Sends `upload.progressed`, and at the end the result. `held`: images that stay. */
+    uploadImage: stream<
+      UploadEvent,
+      { activityId: string; id: string; name: string; held: string[] }
+    >('uploadImage'),
     removeImage: port<null, { imageId: string }>('removeImage'),
     /** Sending it again while it is being looked at changes nothing. */
     apply: port<ActivityOutcome, Application>('apply'),
@@ -73,6 +78,8 @@ export const applicationSetup = setup({
     isEmpty: ({ context }, remark: string) =>
       remark.trim() === '' && uploadedIds(context.files).length === 0,
     hasRoom: ({ context }) => hasRoom(context.files),
+    hasUnsent: ({ context }) => hasUnsent(context.files),
+    isSame: ({ context }, imageId: string) => isSame(context.files, imageId),
     hasWaiting: ({ context }) => context.files.some(({ state }) => state === 'waiting'),
     hasLeaving: ({ context }) => context.files.some(({ state }) => state === 'leaving'),
     isWorkedOn: ({ context }, id: string) =>
@@ -117,7 +124,11 @@ export const applicationSetup = setup({
       files: withWork(context.files, { percent }),
     })),
     keepImage: assign(({ context }, imageId: string) => ({
-      files: withWork(context.files, { state: 'uploaded', percent: 100, imageId }),
+      files: withUploaded(context.files, imageId),
+    })),
+    dropSame: assign(({ context }) => ({
+      files: withoutWork(context.files),
+      message: { key: 'uploads:same' },
     })),
     refuseFile: assign(({ context }, { reason }: OfKind<CheckOutcome, 'refused'>) => ({
       files: withWork(context.files, { state: 'refused', message: { key: UPLOAD_KEYS[reason] } }),

@@ -53,7 +53,7 @@ const refusalOfAnswer = async (
     case 'received':
       return null;
     case 'partiallyReceived':
-      return new Big(answer.remaining).gt(amount)
+      return new Big(answer.remaining).gte(amount)
         ? refused((words) => words.remainingAmount(amount), { reason: 'remainingAmount' })
         : null;
     case 'notReceived': {

@@ -17,9 +17,11 @@ export const activityApplication = defineFlow({
         return files.close;
       }),
       checkImage: act(images.check),
-      uploadImage: fromCallback<UploadEvent, { activityId: string; id: string; name: string }>(
-        ({ input: { activityId, ...file }, sendBack }) =>
-          images.upload({ subject: activityId, ...file }, sendBack),
+      uploadImage: fromCallback<
+        UploadEvent,
+        { activityId: string; id: string; name: string; held: string[] }
+      >(({ input: { activityId, ...file }, sendBack }) =>
+        images.upload({ subject: activityId, ...file }, sendBack),
       ),
       removeImage: act(removeImage),
       apply: act(apply),

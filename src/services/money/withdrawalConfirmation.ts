@@ -42,10 +42,10 @@ export const createWithdrawals = ({ call, now, tabs, environment: { showFile } }
 
     /** A file that is sent twice is one proof. */
     uploadProof: (
-      { withdrawalId, id, name }: { withdrawalId: string; id: string; name: string },
+      { withdrawalId, ...file }: { withdrawalId: string; id: string; name: string; held: string[] },
       tell: (event: WithdrawalEvent) => void,
     ): (() => void) =>
-      images.upload({ subject: withdrawalId, id, name }, (event) =>
+      images.upload({ subject: withdrawalId, ...file }, (event) =>
         tell(
           event.type === 'upload.refused' ? { ...event, reason: reasonOf(event.reason) } : event,
         ),

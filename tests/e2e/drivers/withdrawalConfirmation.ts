@@ -141,7 +141,7 @@ const gestures = {
   'answer.submit': async (world, name) => {
     const field = dialog(world.page).getByRole('textbox', { name: 'Remaining amount' });
     if ((await field.count()) > 0)
-      await field.fill(name === 'with too much' ? '15000.01' : '500.50');
+      await field.fill(name === 'with too much' ? '15000.00' : '500.50');
     await press(world, 'Submit answer');
   },
   'answer.retry': (world) => press(world, 'Send again'),
@@ -161,9 +161,9 @@ const gestures = {
     await page.evaluate(() => (window as unknown as Obedient).test.progress());
     await expect(dialog(page).getByText('Uploading, 50%')).toBeVisible();
   },
-  'upload.accepted': async ({ wire }) =>
+  'upload.accepted': async ({ wire }, name) =>
     (await wire.take('upload')).accept({
-      id: 'p9',
+      id: name === 'the first' ? 'p9' : 'p2',
       name: 'slip.png',
       type: 'image/png',
       bytes: 70,

@@ -26,7 +26,7 @@ const png = (name = 'slip.png') => new File([IMAGES.png], name);
 const upload = ({ services: { withdrawals } }: SandboxTab, id: string, name = 'slip.png') =>
   new Promise<WithdrawalEvent[]>((resolve) => {
     const told: WithdrawalEvent[] = [];
-    withdrawals.uploadProof({ withdrawalId: WITHDRAWAL, id, name }, (event) => {
+    withdrawals.uploadProof({ withdrawalId: WITHDRAWAL, id, name, held: [] }, (event) => {
       told.push(event);
       if (event.type !== 'upload.progressed') resolve(told);
     });
@@ -141,7 +141,7 @@ describe('a proof', () => {
     const told: WithdrawalEvent[] = [];
     await new Promise<void>((resolve) => {
       const stop = tab.services.withdrawals.uploadProof(
-        { withdrawalId: WITHDRAWAL, id: first, name: 'slip.png' },
+        { withdrawalId: WITHDRAWAL, id: first, name: 'slip.png', held: [] },
         (event) => {
           told.push(event);
           if (event.type !== 'upload.progressed' || event.percent < 100) return;
@@ -161,12 +161,38 @@ describe('a proof', () => {
     ]);
   });
 
+  test('stays when an equal one was sent completely and removed', async () => {
+    const tab = await openAsPaid();
+    const { store, taken } = choose(tab, png('one.png'), png('two.png'));
+    const [one, two] = taken.map(({ id }) => id);
+    const kept = (await upload(tab, one ?? '')).at(-1);
+    if (kept?.type !== 'upload.accepted') throw new Error('the first image was not taken');
+    await new Promise<void>((resolve) => {
+      const stop = tab.services.withdrawals.uploadProof(
+        { withdrawalId: WITHDRAWAL, id: two ?? '', name: 'two.png', held: [kept.image.id] },
+        (event) => {
+          if (event.type !== 'upload.progressed' || event.percent < 100) return;
+          stop();
+          store.hear({ type: 'file.forget', id: two ?? '' });
+          resolve();
+        },
+      );
+    });
+    await upload(tab, choose(tab, new File([IMAGES.jpg], 'photo.jpg')).first);
+    expect((await waiting(tab))?.proofs.map(({ name }) => name)).toEqual(['slip.png', 'slip.png']);
+    await expect(
+      tab.services.withdrawals.answer({
+        answer: { answer: 'notReceived', withdrawalId: WITHDRAWAL, proofs: [kept.image.id] },
+      }),
+    ).resolves.toMatchObject({ kind: 'answered' });
+  });
+
   test('stays on the platform when it was sent completely and the dialog is left', async () => {
     const tab = await openAsPaid();
     const { store, first } = choose(tab, png());
     await new Promise<void>((resolve) => {
       const stop = tab.services.withdrawals.uploadProof(
-        { withdrawalId: WITHDRAWAL, id: first, name: 'slip.png' },
+        { withdrawalId: WITHDRAWAL, id: first, name: 'slip.png', held: [] },
         (event) => {
           if (event.type !== 'upload.progressed' || event.percent < 100) return;
           stop();
@@ -182,7 +208,7 @@ describe('a proof', () => {
     const tab = await openAsPaid();
     const told: WithdrawalEvent[] = [];
     tab.services.withdrawals.uploadProof(
-      { withdrawalId: WITHDRAWAL, id: choose(tab, png()).first, name: 'slip.png' },
+      { withdrawalId: WITHDRAWAL, id: choose(tab, png()).first, name: 'slip.png', held: [] },
       (event) => told.push(event),
     )();
     await tab.services.withdrawals.read();
@@ -226,11 +252,11 @@ describe('an answer', () => {
     const [tab, other] = [await openAsPaid(), await openAsPaid()];
     await expect(
       tab.services.withdrawals.answer({
-        answer: { ...RECEIVED, answer: 'partiallyReceived', remaining: '15000.01' },
+        answer: { ...RECEIVED, answer: 'partiallyReceived', remaining: '15000' },
       }),
     ).resolves.toEqual({
       kind: 'refused',
-      message: 'The remaining amount must be above 0 and at most 15000.00',
+      message: 'The remaining amount must be above 0 and less than 15000.00',
     });
     await other.services.withdrawals.answer({ answer: RECEIVED });
     await expect(tab.services.withdrawals.answer({ answer: RECEIVED })).resolves.toEqual({

@@ -68,10 +68,13 @@ describe('an application', () => {
         .open((file) => taken.push(file))
         .hear({ type: 'files.choose', files: [new File([content], 'level.png')] });
       const id = taken[0]?.id ?? '';
-      activities.images.upload({ subject: activityId, id, name: 'level.png' }, (event) => {
-        told.push(event);
-        if (event.type !== 'upload.progressed') resolve(told);
-      });
+      activities.images.upload(
+        { subject: activityId, id, name: 'level.png', held: [] },
+        (event) => {
+          told.push(event);
+          if (event.type !== 'upload.progressed') resolve(told);
+        },
+      );
     });
   const applicationIn = async ({ services: { activities } }: SandboxTab) =>
     (await activities.load()).activities.find(({ id }) => id === activityId)?.application;

@@ -57,7 +57,7 @@ const gestures = {
     const field = dialog().queryByRole('textbox', { name: 'Remaining amount' });
     if (field)
       fireEvent.change(field, {
-        target: { value: name === 'with too much' ? '15000.01' : '500.50' },
+        target: { value: name === 'with too much' ? '15000.00' : '500.50' },
       });
     press('Submit answer');
   },

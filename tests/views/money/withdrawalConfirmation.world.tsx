@@ -40,7 +40,7 @@ export const renderWithdrawals = async (language: Language = 'EN') => {
         proofFiles: fromCallback<ImageFilesEvent>(() => undefined),
         uploadProof: fromCallback<
           WithdrawalEvent,
-          { withdrawalId: string; id: string; name: string }
+          { withdrawalId: string; id: string; name: string; held: string[] }
         >(() => undefined),
       },
     }),

@@ -45,9 +45,10 @@ const start = async (path: PlanPath) => {
         removeImage: ports.removeImage.logic,
         apply: ports.apply.logic,
         imageFiles: fromCallback<ImageFilesEvent>(() => undefined),
-        uploadImage: fromCallback<UploadEvent, { activityId: string; id: string; name: string }>(
-          () => undefined,
-        ),
+        uploadImage: fromCallback<
+          UploadEvent,
+          { activityId: string; id: string; name: string; held: string[] }
+        >(() => undefined),
       },
     }),
     { input: cases.inputs[path.input] as ActivityApplicationInput },
@@ -111,6 +112,8 @@ const SAID: Record<string, string> = {
   'activityApplication:wait': 'Please wait until all images are uploaded',
   'activityApplication:needed': 'Please write a remark or add an image',
   'uploads:tooMany': 'No more than 3 images can be uploaded',
+  'uploads:same': 'This image is already in the list',
+  'uploads:unsent': 'One of the images was not uploaded. Please upload it again or remove it.',
   'uploads:wrongType': 'Only png or jpg images can be uploaded',
   'errors:network': 'Network link is abnormal, please try again',
 };

@@ -1,4 +1,4 @@
-import { isWorkedOn, type ImageFile } from '../../../shared/imageFiles';
+import { isWorkedOn, uploadedIds, type ImageFile } from '../../../shared/imageFiles';
 import { errorOf } from '../../../shared/message';
 import { chosenOf } from '../withdrawalConfirmation.rules';
 import { confirmationSetup, onFault, onOutcome } from '../withdrawalConfirmation.setup';
@@ -72,6 +72,10 @@ export const proofs = confirmationSetup.createStateConfig({
       on: {
         'answer.submit': [
           {
+            guard: 'hasUnsent',
+            actions: { type: 'show', params: { key: 'uploads:unsent' } },
+          },
+          {
             guard: 'hasProofs',
             target: '#withdrawalConfirmation.chosen.unanswered.answer.sending',
             actions: 'draftNotReceived',
@@ -105,16 +109,27 @@ export const proofs = confirmationSetup.createStateConfig({
           withdrawalId: chosenOf(context).id,
           id: workOf(context).id,
           name: workOf(context).name,
+          held: uploadedIds(context.files),
         }),
       },
       on: {
         'upload.progressed': {
           actions: { type: 'keepPercent', params: ({ event }) => event.percent },
         },
-        'upload.accepted': {
-          target: 'idle',
-          actions: { type: 'keepProof', params: ({ event }) => event.image.id },
-        },
+        'upload.accepted': [
+          {
+            guard: { type: 'isSame', params: ({ event }) => event.image.id },
+            target: 'idle',
+            actions: [
+              { type: 'forgetFile', params: ({ context }) => workOf(context).id },
+              'dropSame',
+            ],
+          },
+          {
+            target: 'idle',
+            actions: { type: 'keepProof', params: ({ event }) => event.image.id },
+          },
+        ],
         'upload.refused': [
           { guard: because('forced'), target: '#withdrawalConfirmation.chosen.expiring' },
           { guard: because('elsewhere'), target: '#withdrawalConfirmation.chosen.rereading' },

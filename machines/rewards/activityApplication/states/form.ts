@@ -1,5 +1,5 @@
 import { errorOf } from '../../../shared/message';
-import { isWorkedOn, type ImageFile } from '../../../shared/imageFiles';
+import { isWorkedOn, uploadedIds, type ImageFile } from '../../../shared/imageFiles';
 import { applicationSetup, onFault, onOutcome } from '../activityApplication.setup';
 import type { ActivityApplicationContext } from '../activityApplication.types';
 
@@ -69,6 +69,10 @@ export const form = applicationSetup.createStateConfig({
         'application.submit': [
           { guard: { type: 'isTooLong', params: remarkOf }, actions: 'showTooLong' },
           {
+            guard: 'hasUnsent',
+            actions: { type: 'show', params: { key: 'uploads:unsent' } },
+          },
+          {
             guard: { type: 'isEmpty', params: remarkOf },
             actions: { type: 'show', params: { key: 'activityApplication:needed' } },
           },
@@ -104,16 +108,27 @@ export const form = applicationSetup.createStateConfig({
           activityId: context.activity.id,
           id: workOf(context).id,
           name: workOf(context).name,
+          held: uploadedIds(context.files),
         }),
       },
       on: {
         'upload.progressed': {
           actions: { type: 'keepPercent', params: ({ event }) => event.percent },
         },
-        'upload.accepted': {
-          target: 'idle',
-          actions: { type: 'keepImage', params: ({ event }) => event.image.id },
-        },
+        'upload.accepted': [
+          {
+            guard: { type: 'isSame', params: ({ event }) => event.image.id },
+            target: 'idle',
+            actions: [
+              { type: 'forgetFile', params: ({ context }) => workOf(context).id },
+              'dropSame',
+            ],
+          },
+          {
+            target: 'idle',
+            actions: { type: 'keepImage', params: ({ event }) => event.image.id },
+          },
+        ],
         'upload.refused': {
           target: 'idle',
           actions: { type: 'refuseUpload', params: ({ event }) => event.message },
