@@ -16,11 +16,16 @@ type PayloadOf<TEvent, TType> = TEvent extends { type: infer T }
     ? Omit<TEvent, 'type'>
     : never
   : never;
-/** A payload with a `name` of its own stands under `with`, so that the two names do not collide. */
+/**
+ * A payload with a `name` of its own stands under `with`, so that the two names do not collide. A
+ * machine without types takes any fields.
+ */
 type EventCase<TPayload> = TPayload extends unknown
-  ? 'name' extends keyof TPayload
-    ? { readonly name: string; readonly with: TPayload }
-    : { readonly name: string } & Readonly<TPayload>
+  ? string extends keyof TPayload
+    ? { readonly name: string; readonly [field: string]: unknown }
+    : 'name' extends keyof TPayload
+      ? { readonly name: string; readonly with: TPayload }
+      : { readonly name: string } & Readonly<TPayload>
   : never;
 
 type OutputCase<TOutput> = undefined extends TOutput

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { StateValue } from 'xstate';
+import { config } from '../base/config';
 import { stableJson } from '../base/stableJson';
 
 /** Widths of the pictures: the narrowest phone and a desk. */
@@ -58,19 +59,22 @@ export const readScreens = (folder: string, machine: string): Screen[] => {
  * walk failed.
  */
 export const takeScreens = (walks: readonly string[], folder: string): Promise<boolean> => {
-  const config = join('.cache/qa/screens', 'playwright.config.ts');
-  const from = (file: string) => JSON.stringify(relative(dirname(resolve(config)), resolve(file)));
-  mkdirSync(dirname(config), { recursive: true });
+  const { browser } = config;
+  if (browser === null) return Promise.resolve(walks.length === 0);
+  const settings = join('.cache/qa/screens', 'playwright.config.ts');
+  const from = (file: string) =>
+    JSON.stringify(relative(dirname(resolve(settings)), resolve(file)));
+  mkdirSync(dirname(settings), { recursive: true });
   writeFileSync(
-    config,
+    settings,
     `import { defineConfig } from '@playwright/test';
-import project from ${from('playwright.config')};
+import project from ${from(browser.playwright.config)};
 
 const { projects: _, ...rest } = project;
 export default defineConfig({
   ...rest,
-  testDir: ${from('tests/e2e')},
-  globalSetup: ${from('tests/e2e/harness/build.ts')},
+  testDir: ${from(browser.dir)},
+  globalSetup: ${from(browser.playwright.globalSetup)},
   outputDir: './results',
   grep: /generated path/,
   retries: 0,
@@ -78,7 +82,7 @@ export default defineConfig({
 });
 `,
   );
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', config, ...walks];
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', settings, ...walks];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, [SCREENS_VARIABLE]: resolve(folder) },

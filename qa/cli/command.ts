@@ -3,8 +3,9 @@ import { didYouMean } from '../base/nearest';
 import { text, yes, type Flag, type Flags, type ValuesOf } from './flags';
 import { UsageError } from './usageError';
 import { flowed, wrapped } from './wrap';
+import { asTyped, config } from '../base/config';
 
-/** One word of the command line: `npm run qa -- NAME`. */
+/** One word of the command line. */
 export type Command = {
   readonly name: string;
   /** A few words for the overview. */
@@ -35,8 +36,8 @@ type Definition<F extends Flags> = {
 
 /** Options of every command. */
 const COMMON = {
-  json: yes('machine-readable output; "npm run -s qa" keeps npm’s own lines out of it'),
-  dir: text('DIR', 'where the machines are', 'machines'),
+  json: yes('machine-readable output; "npm run -s" keeps npm’s own lines out of it'),
+  dir: text('DIR', 'where the machines are', config.machines),
 };
 
 /** A command whose help is generated from its options. */
@@ -67,7 +68,7 @@ export const defineCommand = <F extends Flags>({
 const NAMES = `NAMES are machine names or globs (login, 'c*'); none means all.\n`;
 
 const helpOf = (name: string, operands: string, about: string, flags: Flags): string =>
-  `Usage: npm run qa -- ${name} ${operands} [options]\n\n${flowed(about)}\n` +
+  `Usage: ${asTyped(`${name} ${operands} [options]`)}\n\n${flowed(about)}\n` +
   `${operands.includes('NAMES') ? NAMES : ''}\n${linesOf(flags)}`;
 
 /** The texts of options start in one column; after a long name, on the next line. */

@@ -7,6 +7,7 @@ import { messageOf } from '../model/model';
 import type { Witness } from '../plan/witnesses';
 import { wrongInCases } from './caseFile';
 import { readWitnesses } from './witnessFile';
+import { config } from '../base/config';
 
 /** A machine file on disk; it has either cases or a problem, in one sentence. */
 export type Found = {
@@ -30,10 +31,10 @@ export type Loaded = Found &
 const MACHINE_SUFFIX = '.machine.ts';
 
 /** The folder of the witnesses: `<name>.json` for each machine that has some. */
-export const WITNESSES = 'qa/witnesses';
+export const WITNESSES = config.witnesses;
 
 /** The folder of the approved plans: `<name>.txt` for each machine. */
-export const PLANS = 'qa/plans';
+export const PLANS = config.plans;
 
 /** Where the tool keeps files of its own for each machine. */
 export type Kept = { readonly witnesses?: string; readonly plans?: string };

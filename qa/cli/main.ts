@@ -1,3 +1,4 @@
+import { configProblem } from '../base/config';
 import type { Command, ExitCode } from './command';
 import { COMMANDS, DEFAULT_COMMAND, overviewOf } from './commands';
 import { complain, print, progress } from './output';
@@ -7,6 +8,7 @@ import { UnknownMachine, UsageError } from './usageError';
 /** Runs one command as the command line names it; the result is the process's exit code. */
 export const main = async (args: readonly string[]): Promise<ExitCode> => {
   try {
+    if (configProblem !== undefined) throw new UsageError(configProblem);
     return await commandOf(args);
   } catch (error) {
     const sentence = error instanceof UsageError ? error.message : sentenceOfSystem(error);

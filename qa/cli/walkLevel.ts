@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { forgetRecords, type Level } from '../levels/records';
-import { WALKS, walksOf } from '../levels/walks';
+import { forgetRecords } from '../levels/records';
+import { walksAt, walksOf, type WalkLevel } from '../levels/walks';
+import { CONFIG_FILE } from '../base/configFile';
 import type { Ready } from './machines';
 import { UsageError } from './usageError';
 
@@ -11,20 +12,25 @@ import { UsageError } from './usageError';
  */
 export const walkLevel = (
   machines: readonly Ready[],
-  level: Exclude<Level, 'machine'>,
+  level: WalkLevel,
   isQuiet: boolean,
 ): boolean => {
+  const walks = walksAt(level);
+  if (walks === null)
+    throw new UsageError(
+      `${CONFIG_FILE} names no tests that walk ${level === 'view' ? 'views' : 'a browser'}.`,
+    );
   const walked = machines
     .map(({ name, cases }) => ({ id: cases.machine.id, files: walksOf(name, level) }))
     .filter(({ files }) => files.length > 0);
   if (walked.length === 0)
     throw new UsageError(
-      `Nothing in ${WALKS[level].dir} walks ` +
+      `Nothing in ${walks.dir} walks ` +
         `${machines.map(({ name }) => name).join(', ')}; see qa/README.md, ` +
         'Screens and browser.',
     );
   for (const { id } of walked) forgetRecords(id, level);
-  const [runner, ...args] = WALKS[level].command;
+  const [runner, ...args] = walks.command;
   const files = [...new Set(walked.flatMap((one) => one.files))];
   // stdout holds only this command's answer: the runner's output is not part of it when a program
   // reads it.

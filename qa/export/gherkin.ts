@@ -1,11 +1,12 @@
 import { counted, stepText, valueText } from '../model/words';
 import type { Plan, PlanPath, PlanStep } from '../plan/types';
+import { asTyped } from '../base/config';
 
 /** A feature of a machine: one scenario for each path. */
 export const gherkinOf = (name: string, plan: Plan): string =>
   [
-    `# Made from the plan of ${line(name)}, version ${plan.hash}: npm run qa ` +
-      `-- export ${line(name)} --format gherkin`,
+    `# Made from the plan of ${line(name)}, version ${plan.hash}: ` +
+      asTyped(`export ${line(name)} --format gherkin`),
     `Feature: ${line(name)}`,
     '',
     ...plan.paths.flatMap((path, index) => [...scenario(name, path, index), '']),

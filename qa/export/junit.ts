@@ -7,6 +7,7 @@ import { counted, valueText } from '../model/words';
 import type { Plan } from '../plan/types';
 import { escapeText } from '../report/html';
 import { runPlan } from '../run/run';
+import { config } from '../base/config';
 
 type Subject = {
   readonly name: string;
@@ -63,7 +64,7 @@ export const gateJunitOf = (
 ): string =>
   suiteOf(
     'approved plans',
-    PLANS_FOLDER,
+    config.plans,
     machines.map(({ file, result: { machine, paths, steps, problems } }) => ({
       name: `${machine} (${file}): ${counted(paths, 'path')}, ${counted(steps, 'step')}`,
       seconds: 0,
@@ -73,7 +74,6 @@ export const gateJunitOf = (
           : { message: problems[0]?.split('\n')[0] ?? '', text: problems.join('\n') },
     })),
   );
-const PLANS_FOLDER = 'qa/plans';
 
 const suiteOf = (name: string, file: string, testCases: readonly TestCase[]): string => {
   const failures = testCases.filter(({ failure }) => failure).length;

@@ -1,17 +1,23 @@
 import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { asTyped, config } from '../base/config';
 import type { Plan } from '../plan/types';
 
+const { browser } = config;
 /** Where a machine's browser driver is, if it has one: a module that exports `driver`. */
-const driverFile = (name: string): string => join('tests/e2e/drivers', `${name}.ts`);
-/** Whether a machine has a browser driver in `tests/e2e/drivers`. */
-export const hasDriver = (name: string): boolean => existsSync(driverFile(name));
+const driverFile = (name: string): string | null => {
+  const file = browser ? join(browser.drivers, `${name}.ts`) : null;
+  return file !== null && existsSync(file) ? file : null;
+};
+/** Whether a machine has a browser driver. */
+export const hasDriver = (name: string): boolean => driverFile(name) !== null;
 
 /** A plan that a browser can walk; null for a machine without a browser driver. */
 export const browserPlanOf = async (name: string): Promise<Plan | null> => {
-  if (!hasDriver(name)) return null;
-  const { driver } = (await import(pathToFileURL(resolve(driverFile(name))).href)) as {
+  const file = driverFile(name);
+  if (file === null) return null;
+  const { driver } = (await import(pathToFileURL(resolve(file)).href)) as {
     driver: { plan: Plan };
   };
   return driver.plan;
@@ -30,18 +36,19 @@ type Exported = {
  */
 export const playwrightOf = ({ name, casesFile, plan, folder }: Exported): string => {
   const from = (file: string) => JSON.stringify(specifier(folder, file.replace(/\.ts$/, '')));
-  const isBrowser = hasDriver(name);
+  const api = existsSync(config.api) ? from(config.api) : JSON.stringify(config.api);
+  const driver = driverFile(name);
+  const isBrowser = driver !== null && browser !== null;
   const imports = isBrowser
     ? [
-        `import type { Plan } from ${from('qa/plan/types.ts')};`,
-        `import { driver } from ${from(driverFile(name))};`,
-        `import { test } from ${from('tests/e2e/harness/visit.ts')};`,
+        `import type { Plan } from ${api};`,
+        `import { driver } from ${from(driver)};`,
+        `import { test } from ${from(browser.playwright.test)};`,
       ]
     : [
         `import { test } from '@playwright/test';`,
         `import { cases } from ${from(casesFile)};`,
-        `import type { Plan } from ${from('qa/plan/types.ts')};`,
-        `import { runPlan } from ${from('qa/run/run.ts')};`,
+        `import { runPlan, type Plan } from ${api};`,
       ];
   const body = isBrowser
     ? `    test(title, async ({ page, controls, platform }) => {
@@ -53,7 +60,8 @@ export const playwrightOf = ({ name, casesFile, plan, folder }: Exported): strin
       if (failure) throw new Error([failure.message, ...failure.trace].join('\\n'));
     });`;
   const subject = isBrowser ? 'the app in Chromium' : 'the machine, which has no browser driver';
-  return `// Made by "npm run qa -- export ${comment(name)} --format playwright"; walks ${subject}.
+  const made = asTyped(`export ${comment(name)} --format playwright`);
+  return `// Made by "${made}"; walks ${subject}.
 // Run it: npx playwright test --config ${comment(relative(process.cwd(), resolve(folder)) || '.')}
 ${imports.join('\n')}
 
@@ -79,16 +87,16 @@ export const playwrightConfig = (
 ): string => {
   const from = (file: string) => JSON.stringify(specifier(folder, file));
   const testMatch = JSON.stringify(files.map((file) => basename(file)));
-  return isBrowser
+  return isBrowser && browser
     ? `import { defineConfig } from '@playwright/test';
-import project from ${from('playwright.config')};
+import project from ${from(browser.playwright.config)};
 
 const { projects: _, ...rest } = project;
 export default defineConfig({
   ...rest,
   testDir: '.',
   testMatch: ${testMatch},
-  globalSetup: ${from('tests/e2e/harness/build.ts')},
+  globalSetup: ${from(browser.playwright.globalSetup)},
   outputDir: './results',
 });
 `

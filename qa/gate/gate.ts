@@ -7,6 +7,7 @@ import { failureSentence } from '../run/assess';
 import { runPlan, type Failure } from '../run/run';
 import { planOfApproved } from './approved';
 import { planText, readPlanText, type ApprovedPlan } from './planText';
+import { asTyped } from '../base/config';
 
 export type GateResult = {
   readonly machine: string;
@@ -28,7 +29,7 @@ export const gate = (cases: MachineCases, text: string | undefined): GateResult 
   const machine = cases.machine.id;
   const closed = (problem: string) => ({ machine, paths: 0, steps: 0, problems: [problem] });
   if (text === undefined)
-    return closed(`It has no approved plan; npm run qa -- approve ${machine} makes it.`);
+    return closed(`It has no approved plan; ${asTyped(`approve ${machine}`)} makes it.`);
   let approved: ApprovedPlan;
   try {
     approved = readPlanText(text);
@@ -52,7 +53,7 @@ export const gate = (cases: MachineCases, text: string | undefined): GateResult 
       ...(failures.length > FEW ? [`${failures.length - FEW} more paths fail.`] : []),
       ...untaken.map(
         (id) =>
-          `No approved path takes ${id}; npm run qa -- approve ${machine} plans one that ` +
+          `No approved path takes ${id}; ${asTyped(`approve ${machine}`)} plans one that ` +
           'somebody can look at.',
       ),
     ],

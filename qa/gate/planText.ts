@@ -2,6 +2,7 @@ import type { StateValue } from 'xstate';
 import { stableJson } from '../base/stableJson';
 import { valueText } from '../model/words';
 import type { Expectation, PlanStep, Refusal } from '../plan/types';
+import { asTyped } from '../base/config';
 
 /**
  * A path that somebody has approved: what each step must come to, and what it must not do. Which
@@ -28,7 +29,7 @@ export type ApprovedPlan = {
   readonly paths: readonly ApprovedPath[];
 };
 
-const HEAD = 'What each step must come to. A change is approved by: npm run qa -- approve';
+const HEAD = `What each step must come to. A change is approved by: ${asTyped('approve')}`;
 const INTO = ' → ';
 const CASE = ' · ';
 const TELLS = '# tells ';

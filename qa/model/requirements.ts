@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { REQUIREMENTS, type Clause } from '../../machines/shared/requirements';
+import { config } from '../base/config';
 import { stateNodesOf, transitionsOf, type TransitionId } from './transitions';
 
 /** A statement of the specification, and the place of the chart that keeps it. */
@@ -22,7 +22,7 @@ export const requirementsOf = (machine: AnyStateMachine): Requirement[] => [
 const requirementsIn = (meta: unknown, at: string): Requirement[] =>
   clausesOf(meta).map((clause) => ({
     clause,
-    text: isClause(clause) ? REQUIREMENTS[clause] : '',
+    text: config.requirements[clause] ?? '',
     at,
   }));
 
@@ -32,7 +32,7 @@ const clausesOf = (meta: unknown): readonly string[] =>
     : [];
 
 /** True when there is such a statement. */
-export const isClause = (id: string): id is Clause => id in REQUIREMENTS;
+export const isClause = (id: string): boolean => id in config.requirements;
 
 /** The places among them that a set of transitions comes through: taken, or entered on the way. */
 export const keptBy = (

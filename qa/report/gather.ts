@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { MachineCases } from '../../machines/shared/cases';
-import { REQUIREMENTS } from '../../machines/shared/requirements';
 import { readRecords, type CoverageRecord } from '../levels/records';
 import { requirementsOf } from '../model/requirements';
 import type { Assessed } from '../run/assess';
 import { keepFailure } from '../run/failures';
 import { machineReport, type MachineReport } from './model';
 import { reportPage } from './report';
+import { config } from '../base/config';
 
 /** The default path of the report. */
 export const REPORT_FILE = '.cache/qa/report.html';
@@ -72,7 +72,9 @@ export const writeReport = async (
     machines.flatMap((machine) => keepFailures(machine, join(dirname(out), 'failures'))),
   );
   const statements =
-    isWhole && machines.some(({ requirements }) => requirements.length > 0) ? REQUIREMENTS : {};
+    isWhole && machines.some(({ requirements }) => requirements.length > 0)
+      ? config.requirements
+      : {};
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(
     out,

@@ -7,6 +7,7 @@ import { planOf, type PlanOptions } from '../plan/plan';
 import type { Plan } from '../plan/types';
 import { planOfWitnesses, type Witness } from '../plan/witnesses';
 import { runPlan, type RunResult } from './run';
+import { asTyped } from '../base/config';
 
 export type Assessment = {
   readonly exploration: Exploration;
@@ -60,8 +61,8 @@ export const assess = (
     ...stale.map(
       ({ input, steps }) =>
         'A witness is stale, and cannot be walked: ' +
-        `${[input, ...steps].join(' → ')}; npm run qa -- mutate ` +
-        `${cases.machine.id} --kill finds others.`,
+        `${[input, ...steps].join(' → ')}; ` +
+        `${asTyped(`mutate ${cases.machine.id} --kill`)} finds others.`,
     ),
     ...coverage.staleExceptions.map(
       (id) => `The exception ${id} is stale: it is covered, or there is no such transition.`,

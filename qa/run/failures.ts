@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plan, PlanPath } from '../plan/types';
+import { asTyped } from '../base/config';
 
 /** Where paths that failed are kept. */
 export const FAILURES = '.cache/qa/failures';
@@ -21,5 +22,5 @@ export const keepFailure = (
     file,
     `${JSON.stringify({ ...plan, paths: [path], steps: path.steps.length }, null, 2)}\n`,
   );
-  return `npm run qa -- replay ${file}`;
+  return asTyped(`replay ${file}`);
 };

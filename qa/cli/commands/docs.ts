@@ -18,7 +18,7 @@ export const docsCommand = defineCommand({
   summary: 'the catalogue: every machine with its chart, screens, events and requirements',
   about: `Writes a page about every machine: its chart, its states, its events with their payloads,
 the requirements that it keeps and its coverage. With --screens it walks the machines that have a
-browser driver (tests/e2e) through the app in Chromium, and takes pictures of each state at 360
+browser driver through the app in Chromium, and takes pictures of each state at 360
 and 1440 pixels; otherwise earlier pictures are kept.`,
   flags: {
     out: text('DIR', 'where the catalogue goes', '.cache/qa/docs'),

@@ -29,8 +29,8 @@ export const exportCommand = defineCommand({
     'the paths for other tools: Gherkin, CSV, Playwright, JUnit; the charts as Mermaid and DOT',
   about: `Writes one file for each machine. Gherkin and CSV (one row for each step) hold the
 planned paths; Playwright files hold the plan and run as they are, through the app where the
-machine has a driver in tests/e2e/drivers, otherwise on the machine; JUnit is the result of running
-the paths; Mermaid and DOT are the charts.`,
+machine has a browser driver (see paths.config.ts), otherwise on the machine; JUnit is the result
+of running the paths; Mermaid and DOT are the charts.`,
   flags: {
     format: choice('what is written', [...FORMATS, 'all']),
     out: text(

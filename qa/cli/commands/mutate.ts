@@ -13,6 +13,7 @@ import { countsOf, GOAL, mutantLines, percent, scoreTable } from '../mutants';
 import { complain, print, printJson, progress } from '../output';
 import { APPROVED, EXPLORING, PLANNING, planOptionsOf, WITNESSED } from '../planning';
 import { keepStrengthened, writeWitnesses } from '../witnessFile';
+import { asTyped, config } from '../../base/config';
 
 /** `qa mutate`. */
 export const mutateCommand = defineCommand({
@@ -22,12 +23,12 @@ export const mutateCommand = defineCommand({
 changes a target, swaps the order of two transitions, negates a guard, or changes whether a
 transition enters its state again. The approved plan of the machine is walked on each mutant as
 the gate walks it (a plan of today, where none is approved), then the witnesses: walks in
-qa/witnesses/<machine>.json that notice what the plan misses. A mutant that no event, outcome or
-timer can distinguish from the machine is equivalent and does not count. A surviving mutant is
-listed with the shortest walk that would notice it. With --kill as few of these walks as needed
-become witnesses, which CI walks once "approve" has kept them; all of it is kept as a plan for
-"replay FILE". Ends with 1 when the score (killed ÷ (killed + survived)) of all machines together
-is below ${GOAL * 100} %.`,
+${config.witnesses}/<machine>.json that notice what the plan misses. A mutant that no event,
+outcome or timer can distinguish from the machine is equivalent and does not count. A surviving
+mutant is listed with the shortest walk that would notice it. With --kill as few of these walks as
+needed become witnesses, which CI walks once "approve" has kept them; all of it is kept as a plan
+for "replay FILE". Ends with 1 when the score (killed ÷ (killed + survived)) of all machines
+together is below ${GOAL * 100} %.`,
   flags: {
     max: count('the most mutants of one machine, chosen at random'),
     equivalent: yes('lists the equivalent mutants as well'),
@@ -100,7 +101,7 @@ is below ${GOAL * 100} %.`,
 });
 
 const killHint = (names: readonly string[]) =>
-  `"npm run qa -- mutate ${names.join(' ') || 'NAMES'} --kill" keeps walks against what survived.`;
+  `"${asTyped(`mutate ${names.join(' ') || 'NAMES'} --kill`)}" keeps walks against what survived.`;
 
 const scoreJson = ({ machine, mutants, planScore, score, witnesses }: MutationScore) => ({
   machine,

@@ -8,6 +8,7 @@ import { loadMachines } from '../machines';
 import { complain, print, printJson, progress } from '../output';
 import { folderFor } from '../outputs';
 import { table } from '../table';
+import { asTyped } from '../../base/config';
 
 /** `qa random`. */
 export const randomCommand = defineCommand({
@@ -50,7 +51,7 @@ again; the command then ends with 1.`,
       if (failure)
         complain(
           `${machine}: ${failure.message}.\n    ${failure.trace.join('\n    ')}\n  ` +
-            `npm run qa -- replay ${file}`,
+            asTyped(`replay ${file}`),
         );
     for (const problem of problems) complain(problem);
     return results.some(({ failure }) => failure) || problems.length > 0 ? 1 : 0;

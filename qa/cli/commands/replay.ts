@@ -7,6 +7,7 @@ import { isCapsule, parseCapsule } from '../../replay/capsule';
 import { replayCapsule, type Replay } from '../../replay/replay';
 import { replayInBrowser, type BrowserReplay } from '../../replay/replayInBrowser';
 import type { OpenStage } from '../../replay/stage';
+import { config } from '../../base/config';
 import { defineCommand, type ExitCode } from '../command';
 import { findMachines } from '../discover';
 import { text, yes } from '../flags';
@@ -29,11 +30,7 @@ view, and the app's own recording is compared. Ends with 1 at the first step whe
 the app differs from the capsule.`,
   flags: {
     browser: yes('also replays it in Chromium, on the app and a sandbox of its own'),
-    stage: text(
-      'FILE',
-      'the module whose "openStage" opens the app',
-      'tests/e2e/harness/replayStage.ts',
-    ),
+    stage: text('FILE', 'the module whose "openStage" opens the app', config.browser?.stage ?? ''),
   },
   run: async ({ json, dir, browser, stage }, [file, ...more]) => {
     if (file === undefined || more.length > 0)
@@ -96,6 +93,8 @@ const actOut = async (
   { actors }: Replay,
   file: string,
 ): Promise<BrowserReplay> => {
+  if (file === '')
+    throw new UsageError('--stage names the module that opens the app, or paths.config.ts does.');
   if (!existsSync(file))
     throw new UsageError(`There is no stage ${file}; --stage names the module that opens the app.`);
   const module = (await import(pathToFileURL(resolve(file)).href)) as { openStage?: OpenStage };

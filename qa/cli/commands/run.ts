@@ -37,6 +37,7 @@ import {
 } from '../report';
 import { UsageError } from '../usageError';
 import { walkLevel } from '../walkLevel';
+import { asTyped } from '../../base/config';
 
 type Row = RunRow & Pick<Ready, 'file'>;
 
@@ -50,9 +51,9 @@ belong there must change nothing. Ends with 1 if anything fails, a machine has n
 transition is uncovered without an exception (with --cover requirement: only a transition that
 no case can take). Without names it also writes the report.
 
-The other levels are walked by the tests that import a machine's case file: its screens by Vitest
-(tests/views), a browser against the sandbox by Playwright (tests/e2e). Then the matrix of all
-levels is printed.`,
+The other levels are walked by the tests that import a machine's case file, through its screens
+or a browser; paths.config.ts names their folders and what runs them. Then the matrix of all levels
+is printed.`,
   flags: {
     level: choice(
       'where it is walked: on the machine alone, through its screens, in a ' +
@@ -267,8 +268,6 @@ const replayOf = (plan: Plan, failure: Failure, file: string): string => {
   const path = plan.paths[failure.path];
   if (!path) return '';
   const isAlone = plan.paths.length === 1;
-  const command = isAlone
-    ? `npm run qa -- replay ${file}`
-    : keepFailure(plan, path, failure.path + 1);
+  const command = isAlone ? asTyped(`replay ${file}`) : keepFailure(plan, path, failure.path + 1);
   return `\n    again: ${command}`;
 };

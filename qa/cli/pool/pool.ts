@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transitionsOf } from '../../model/transitions';
 import type { Ready } from '../machines';
 import { progress } from '../output';
@@ -10,7 +11,9 @@ import type { Answer, Order } from './worker';
 
 /** A process takes about a second to start: fewer machines than this run in the present process. */
 const MANY = 12;
-const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
+const WORKER = fileURLToPath(import.meta.url).replace(/pool(\.\w+)$/, 'worker$1');
+/** Cases are TypeScript, also in a project whose own packages have no loader of it. */
+const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /**
  * Runs a task for each of many machines, in as many processes as there are cores; the results are
@@ -66,7 +69,7 @@ const doApart = async (
   const queue = machines.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
   const results = new Map<Ready, unknown>();
   const work = async () => {
-    const worker = fork(WORKER, { serialization: 'advanced', execArgv: ['--import', 'tsx'] });
+    const worker = fork(WORKER, { serialization: 'advanced', execArgv: ['--import', LOADER] });
     try {
       for (let machine = queue.shift(); machine; machine = queue.shift()) {
         progress(`${machine.name} (${machines.length - queue.length} of ${machines.length})`);

@@ -1,0 +1,13 @@
+/**
+ * The public interface of the path-coverage tool, for programs. People use the command line
+ * (`qa/main.ts`); `defineConfig` comes from `qa/base/configFile`, which reads no configuration.
+ */
+export { defineCases, type MachineCases } from '../machines/shared/cases';
+export { coverageOf, type Coverage } from './explore/coverage';
+export { explore, type Exploration } from './explore/explore';
+export { gate, type GateResult } from './gate/gate';
+export { mutationScore, type MutationScore } from './mutate/score';
+export { planOf, type PlanOptions } from './plan/plan';
+export type { Plan, PlanPath, PlanStep } from './plan/types';
+export { assess, type Assessment } from './run/assess';
+export { runPlan, type RunResult } from './run/run';
