@@ -134,12 +134,15 @@ import {
   challengeQuerySchema,
   challengeSchema,
   changePasswordRequestSchema,
+  claimedLinkSchema,
+  claimLinkSchema,
   devicesSchema,
   endDeviceSchema,
   codeSentSchema,
   forgetPasswordRequestSchema,
   freePlayRequestSchema,
   grantSchema,
+  loginByLinkSchema,
   loginCodeRequestSchema,
   loginRequestSchema,
   loginResponseSchema,
@@ -160,6 +163,7 @@ import {
   helpSchema,
   launchChatSchema,
 } from './support';
+import { LOGIN_LINK } from './sessionLimits';
 import { uploadedImageSchema } from './uploads';
 import { vipSchema } from './vip';
 import {
@@ -360,6 +364,34 @@ export const endpoints = {
       enc: true,
       spec: 'spec §2 Login form, Register form (social)',
       assumed: 'the whole row; an unknown person becomes a new member',
+    },
+  ),
+  claimLink: row(
+    'claimLink',
+    'POST',
+    '/wps/session/login/link/claim',
+    claimLinkSchema,
+    claimedLinkSchema,
+    {
+      enc: true,
+      spec: 'spec §4 Login 9a',
+      assumed:
+        `the whole row: the token of an address can be claimed once, within ` +
+        `${LOGIN_LINK.seconds} seconds, and opens no session itself`,
+    },
+  ),
+  loginByLink: row(
+    'loginByLink',
+    'POST',
+    '/wps/session/login/link',
+    loginByLinkSchema,
+    loginResponseSchema,
+    {
+      enc: true,
+      spec: 'spec §4 Login 9a',
+      assumed:
+        `the whole row: a claim logs in once, within ${LOGIN_LINK.choiceMinutes} minutes; a ` +
+        'second factor is asked for as after a password',
     },
   ),
   loginFreePlay: row(

@@ -149,6 +149,17 @@ export const loginResponseSchema = v.union([
   v.object({ secondFactor: secondFactorSchema }),
 ]);
 
+/** The token of a link, from `?token=` of an address. */
+export const claimLinkSchema = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
+/** Whose link it was, and what logs in as that member in place of the used token. */
+export const claimedLinkSchema = v.object({
+  claim: v.string(),
+  memberId: v.string(),
+  nickname: v.string(),
+});
+/** The claim of a link. */
+export const loginByLinkSchema = v.object({ claim: v.pipe(v.string(), v.maxLength(200)) });
+
 /** The method by which a code is to be sent. */
 export const secondFactorSendSchema = v.object({
   challengeId: filled,

@@ -10,6 +10,7 @@ import { countries } from './countries';
 import { loginFreePlay } from './freePlay';
 import { chooseIcon, iconsOf } from './icons';
 import { login } from './login';
+import { claimLink, loginByLink } from './loginLinks';
 import { memberOf } from './member';
 import { forgetPassword, passwordByPhone } from './recovery';
 import { register } from './register';
@@ -53,6 +54,16 @@ export const mountAccount = (mount: Mount, services: Services): void => {
     endpoint: endpoints.socialLogin,
     limit: 'login',
     handler: ({ request }) => socialLogin(services, request),
+  });
+  mount({
+    endpoint: endpoints.claimLink,
+    limit: 'login',
+    handler: ({ request }) => claimLink(services, request),
+  });
+  mount({
+    endpoint: endpoints.loginByLink,
+    limit: 'login',
+    handler: ({ request }) => loginByLink(services, request),
   });
   mount({
     endpoint: endpoints.loginFreePlay,

@@ -5,6 +5,7 @@ import type * as v from 'valibot';
 import { SECOND_FACTOR_TRIES } from '../../contract/constants';
 import type {
   grantSchema,
+  loginResponseSchema,
   secondFactorAnswerSchema,
   SecondFactorChallenge,
   SecondFactorMethod,
@@ -48,6 +49,20 @@ export const openSecondFactor = async (
     expiresAt: clock.date(CHALLENGE_LIFETIME),
   });
   return { challengeId, methods: methodsOf(user) };
+};
+
+/**
+ * What a login that proved itself is answered, whichever way it came in: its grant, or from an
+ * unregistered IP the second factor (spec §4 Login).
+ */
+export const passedFirstFactor = async (
+  services: Services,
+  user: User,
+  { passwordless = false } = {},
+): Promise<Answer<v.InferOutput<typeof loginResponseSchema>>> => {
+  if (!user.ipUnregistered) return accepted(await grantTo(services, user, { passwordless }));
+  if (isSecondFactorLocked(user, services.clock)) return locked;
+  return accepted({ secondFactor: await openSecondFactor(services, user, { passwordless }) });
 };
 
 /** Whether too many wrong answers lock the second factor of a user now. */

@@ -2,7 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { endpoints } from '../../contract/endpoints';
-import { outbox } from '../db/schema';
+import { makeLink } from '../account/loginLinks';
+import { outbox, users } from '../db/schema';
 import { seed } from '../seed';
 import { sizeNetwork } from '../seed/moreDownlines';
 import { people } from '../seed/people';
@@ -33,6 +34,7 @@ const clockSchema = v.union([
     v.transform((body) => body.offset),
   ),
 ]);
+const linkSchema = v.object({ username: v.string() });
 const releaseSchema = v.object({ endpoint: v.optional(v.string()) });
 
 /**
@@ -177,6 +179,18 @@ export const mountControls = (app: Hono, services: ControlledServices): void => 
       ),
     ),
   );
+
+  app.post('/sandbox/links', async (c) => {
+    const wanted = v.safeParse(linkSchema, await bodyOf(c));
+    if (!wanted.success) return c.json({ error: problemOf(wanted.issues) }, 400);
+    const [user] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.username, wanted.output.username));
+    if (!user) return c.json({ error: 'There is no such account.' }, 400);
+    const { token, seconds } = await makeLink({ db, clock }, user);
+    return c.json({ token, seconds, address: `/?${new URLSearchParams({ token }).toString()}` });
+  });
 
   app.get('/sandbox/endpoints', (c) =>
     c.json([

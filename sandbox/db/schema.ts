@@ -431,6 +431,17 @@ export const smsCodes = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.phone] })],
 );
 
+/** Links that log somebody in once (`?token=`). */
+export const loginLinks = pgTable('login_links', {
+  /** SHA-256 of the token, and of the claim once it was claimed. */
+  secretHash: text('secret_hash').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  isClaimed: boolean('is_claimed').notNull().default(false),
+  expiresAt: moment('expires_at').notNull(),
+});
+
 /** Logins that wait for a second factor. */
 export const secondFactorChallenges = pgTable('second_factor_challenges', {
   id: text('id').primaryKey(),

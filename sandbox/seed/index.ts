@@ -93,6 +93,7 @@ const emptiedInOrder = [
   schema.secondFactorCodes,
   schema.secondFactorChallenges,
   schema.smsCodes,
+  schema.loginLinks,
   schema.socialIdentities,
   schema.sessions,
   schema.termsAcceptances,

@@ -85,6 +85,7 @@ export const en = {
 
   secondFactorLocked: 'Too many wrong answers. Please try again later or contact customer service',
   secondFactorWrong: (triesLeft: number) => `That answer is wrong. Tries left: ${triesLeft}`,
+  linkGone: 'The login link is no longer valid, please log in',
   secondFactorGone: 'This verification has expired, please log in again',
   secondFactorMethod: 'This verification method is not available for your account',
   codeNotSent: 'Please ask for a code first',

@@ -31,7 +31,7 @@ import { createPasswordRuleReader } from './account/passwordRule';
 import { createRememberedUser } from './account/rememberedUser';
 import { createRestoreSession } from './site/restore';
 import { createTokenStore } from './site/tokenStore';
-import { takeUrlToken } from './site/urlToken';
+import { createLinkToken } from './site/urlToken';
 import { safeStorage } from './storage';
 import { createTabs } from './site/tabs';
 
@@ -60,7 +60,7 @@ export const createServices = ({
   const { page, location, history } = environment;
   const { merchantCode } = brand;
   const made = new Map<Make<unknown>, unknown>();
-  const linkToken = takeUrlToken(location, history);
+  const linkToken = createLinkToken(location, history);
   const invitation = readInvitation(location);
 
   const sessionStore = safeStorage(environment.sessionStorage);
@@ -102,6 +102,7 @@ export const createServices = ({
   const permission = createPermissionSource(call);
   const readPasswordRule = createPasswordRuleReader(call, permission);
   const endToken = createEndToken(call);
+  const endSession = createEndSession(endToken, tokens, tabs);
   const takeGrant = createGrantTaker(tokens, endToken, readPasswordRule, async () =>
     valueOf(endpoints.whitelabel, await call(endpoints.whitelabel, {})),
   );
@@ -118,6 +119,8 @@ export const createServices = ({
     tiles,
     permission,
     takeGrant,
+    linkToken,
+    endSession,
     rememberedUser,
     readPasswordRule,
     cipher,
@@ -162,8 +165,20 @@ export const createServices = ({
       return start(signal);
     },
     session: {
-      restore: createRestoreSession({ call, tokens, linkToken, readPasswordRule }),
-      end: createEndSession(endToken, tokens, tabs),
+      restore: createRestoreSession({
+        call,
+        tokens,
+        linkToken,
+        enterByLink: async (signal) => {
+          const link = await later(
+            () => import('./account/loginLink'),
+            ({ createLoginLink }) => createLoginLink,
+          );
+          return link.enterAsGuest(signal);
+        },
+        readPasswordRule,
+      }),
+      end: endSession,
       /**
        * The platform answered 401 to a call of this tab's session. Returns a function that stops
        * listening.

@@ -6,7 +6,9 @@ import type { Tiles } from './lobby/tiles';
 import type { Call } from './http/client';
 import type { PermissionSource } from './site/permission';
 import type { PhoneAuth } from './account/phoneAuth/phoneAuth';
+import type { EndSession } from './site/endSession';
 import type { TakeGrant } from './site/grant';
+import type { LinkToken } from './site/urlToken';
 import type { PasswordRule } from '../../machines/shared/grant';
 import type { RememberedUser } from './account/rememberedUser';
 import type { SocialAuth } from './account/social/socialAuth';
@@ -55,6 +57,10 @@ export type Kit = Replacements & {
   tiles: Tiles;
   permission: PermissionSource;
   takeGrant: TakeGrant;
+  /** The token of the address that the page was opened with. */
+  linkToken: LinkToken;
+  /** Ends the session of this tab. */
+  endSession: EndSession;
   rememberedUser: RememberedUser;
   readPasswordRule: () => Promise<PasswordRule>;
   cipher: PayloadCipher;

@@ -29,10 +29,10 @@ const member: Member = {
 const challenge = {
   challengeId: 'challenge-1',
   methods: [
-    { method: 'mobile', hint: '•••• 3210' },
-    { method: 'bankName', hint: null },
+    { method: 'mobile' as const, hint: '•••• 3210' },
+    { method: 'bankName' as const, hint: null },
   ],
-} as const;
+};
 
 const offline = { name: 'offline', error: { kind: 'offline' } };
 const verification = [
@@ -53,6 +53,13 @@ export const cases = defineCases(loginMachine, {
       resume: null,
       message: null,
       social: 'google',
+    },
+    'a link to an unregistered IP': {
+      side: 'member',
+      username: '',
+      resume: { challenge },
+      message: null,
+      social: null,
     },
     resumed: {
       side: 'member',

@@ -15,7 +15,7 @@ export const loginMachine = loginSetup.createMachine({
   context: ({ input }) => ({
     side: input.side,
     resume: input.resume,
-    username: input.resume?.username ?? input.username,
+    username: input.resume && 'due' in input.resume ? input.resume.username : input.username,
     password: '',
     remember: input.username !== '',
     captcha: null,
@@ -26,7 +26,7 @@ export const loginMachine = loginSetup.createMachine({
     social: input.social,
     fieldErrors: {},
     message: input.message,
-    challenge: null,
+    challenge: input.resume && 'challenge' in input.resume ? input.resume.challenge : null,
     grant: null,
     member: null,
   }),
@@ -34,6 +34,7 @@ export const loginMachine = loginSetup.createMachine({
   states: {
     entry: {
       always: [
+        { guard: 'isChallenged', target: 'secondFactor' },
         { guard: 'isResumed', target: 'passwordChange' },
         { guard: 'isSocialAsked', target: '#login.form.step.continuingSocially' },
         { target: 'form' },

@@ -81,7 +81,7 @@ const findSmsErrors = (form: SmsForm): Errors => {
  * expired one while expiry is enforced.
  */
 export const dueOf = ({ grant, resume }: LoginContext): PasswordChangeDue | null => {
-  if (resume) return resume.due;
+  if (resume && 'due' in resume) return resume.due;
   if (!grant || grant.passwordless) return null;
   const reason = grant.firstTimeLogin
     ? 'first'
@@ -134,6 +134,7 @@ export const loginSetup = setup({
     changePassword: child<typeof changePasswordMachine>('changePassword'),
   },
   guards: {
+    isChallenged: ({ context }) => context.challenge !== null,
     isResumed: ({ context }) => context.resume !== null,
     isSocialAsked: ({ context }) => context.social !== null,
     isWay: (_, p: { way: LoginWay; is: LoginWay }) => p.way === p.is,

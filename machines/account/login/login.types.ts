@@ -60,10 +60,12 @@ export type SocialOutcome =
   | { kind: 'cancelled' };
 
 /**
- * A restored session that still needs its password change (docs/decisions/0041: a reload does not
- * avoid it).
+ * A login that is half done: a restored session that still needs its password change
+ * (docs/decisions/0041: a reload does not avoid it), or a link that needs a second factor.
  */
-export type LoginResume = { username: string; due: PasswordChangeDue };
+export type LoginResume =
+  | { username: string; due: PasswordChangeDue }
+  | { challenge: SecondFactorChallenge };
 /** `message`: why the person has to log in, for example because a session ended. */
 export type LoginInput = {
   side: LoginSide;

@@ -17,10 +17,11 @@ const member: Member = {
 const agent: Member = { ...member, id: 'm2', account: 'agent', nickname: 'Kyaw', type: 1 };
 const trial: Member = { ...member, id: 'm3', account: 'guest-77', nickname: 'Guest', type: 4 };
 const due = {
-  kind: 'passwordChangeDue' as const,
+  kind: 'unfinished' as const,
   resume: { username: 'newcomer', due: { reason: 'first' as const, rule: { min: 6, max: 16 } } },
-  linkRefused: false,
+  link: 'none' as const,
 };
+const challenge = { challengeId: 'c1', methods: [{ method: 'google' as const, hint: null }] };
 const input = { invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: false };
 const passed = (who: Member) => ({
   kind: 'authenticated' as const,
@@ -81,6 +82,9 @@ export const cases = defineCases(sessionMachine, {
     'contracts.close': [{ name: 'back' }],
     'devices.open': [{ name: 'click' }],
     'devices.close': [{ name: 'back' }],
+    'switchMember.open': [],
+    'switchMember.close': [{ name: 'back' }],
+    'member.switched': [],
     'promotion.open': [{ name: 'from an announcement' }],
     'gameLaunch.open': [{ name: 'click', game, isOnPage: true }],
     'gameLaunch.close': [{ name: 'click' }],
@@ -104,13 +108,14 @@ export const cases = defineCases(sessionMachine, {
   actors: {
     restoreSession: {
       done: [
-        { name: 'nobody', output: { kind: 'none', linkRefused: false } },
-        { name: 'nobody, link refused', output: { kind: 'none', linkRefused: true } },
-        { name: 'a member', output: { kind: 'member', member, linkRefused: false } },
-        { name: 'an agent', output: { kind: 'member', member: agent, linkRefused: false } },
+        { name: 'nobody', output: { kind: 'none', link: 'none' } },
+        { name: 'nobody, link refused', output: { kind: 'none', link: 'refused' } },
+        { name: 'a member', output: { kind: 'member', member, link: 'none' } },
+        { name: 'a member, and a link', output: { kind: 'member', member, link: 'waiting' } },
+        { name: 'an agent', output: { kind: 'member', member: agent, link: 'none' } },
         {
           name: 'a trial member, link refused',
-          output: { kind: 'member', member: trial, linkRefused: true },
+          output: { kind: 'member', member: trial, link: 'refused' },
         },
         { name: 'a password change is owed', output: due },
       ],
@@ -152,6 +157,14 @@ export const cases = defineCases(sessionMachine, {
     },
     contracts: { done: [{ name: 'closed' }], error: [] },
     devices: { done: [{ name: 'closed' }], error: [] },
+    switchMember: {
+      done: [
+        { name: 'stayed', output: { kind: 'stayed' } },
+        { name: 'switched', output: { kind: 'switched' } },
+        { name: 'a second factor is due', output: { kind: 'challenged', challenge } },
+      ],
+      error: [],
+    },
     memberCentre: { done: [{ name: 'closed' }], error: [] },
     agentCentre: { done: [{ name: 'closed' }], error: [] },
     withdrawalConfirmation: { done: [{ name: 'closed' }], error: [] },

@@ -10,6 +10,8 @@ import { supportMachine } from '../../support/support/support.machine';
 import { vendorsMachine } from '../../lobby/vendors/vendors.machine';
 import { winnersMachine } from '../../lobby/winners/winners.machine';
 import type { countsMachine } from '../../member/counts/counts.machine';
+import type { switchMemberMachine } from '../../account/switchMember/switchMember.machine';
+import type { SwitchMemberOutput } from '../../account/switchMember/switchMember.types';
 import type { devicesMachine } from '../../account/devices/devices.machine';
 import type { contractsMachine } from '../../agents/contracts/contracts.machine';
 import type { favouritesMachine } from '../../lobby/favourites/favourites.machine';
@@ -19,6 +21,7 @@ import { broadcast } from '../../shared/broadcast';
 import type { recentGamesMachine } from '../../lobby/recentGames/recentGames.machine';
 import type { Game } from '../../shared/game.types';
 import type { countriesMachine } from '../../account/countries/countries.machine';
+import type { LoginResume } from '../../account/login/login.types';
 import type { loginMachine } from '../../account/login/login.machine';
 import type { agentCentreMachine } from '../../agents/agentCentre/agentCentre.machine';
 import type {
@@ -149,6 +152,7 @@ export const sessionSetup = setup({
       withdrawalConfirmation: 'withdrawalConfirmation';
       contracts: 'contracts';
       devices: 'devices';
+      switchMember: 'switchMember';
     },
   },
   actors: {
@@ -163,6 +167,7 @@ export const sessionSetup = setup({
     agentCentre: child<typeof agentCentreMachine>('agentCentre'),
     contracts: child<typeof contractsMachine>('contracts'),
     devices: child<typeof devicesMachine>('devices'),
+    switchMember: child<typeof switchMemberMachine>('switchMember'),
     popups: popupsMachine,
     balance: balanceMachine,
     banners: bannersMachine,
@@ -183,6 +188,7 @@ export const sessionSetup = setup({
     hasMember: ({ context }) => context.member !== null,
     isAgent: ({ context }) => context.member !== null && roleOf(context.member.type) === 'agent',
     isTrial: ({ context }) => context.member !== null && roleOf(context.member.type) === 'trial',
+    isLoginHalfDone: (_, resume: LoginResume | null) => resume !== null,
     isNoTrial: ({ context }) => context.member !== null && roleOf(context.member.type) !== 'trial',
     hasIntent: ({ context }) => context.pendingIntent !== null,
     owesPassword: ({ context }) => context.resume !== null,
@@ -257,7 +263,7 @@ export const sessionSetup = setup({
       member,
       resume: null,
     })),
-    keepResume: assign((_, { resume }: OfKind<RestoreOutcome, 'passwordChangeDue'>) => ({
+    keepResume: assign((_, { resume }: OfKind<RestoreOutcome, 'unfinished'>) => ({
       member: null,
       resume,
     })),
@@ -299,7 +305,7 @@ export const sessionSetup = setup({
       viewer: context.isFirstLogin ? 'F' : 'A',
     })),
     suppressPopups: enqueueActions(({ enqueue }, outcome: RestoreOutcome) => {
-      if (outcome.linkRefused) enqueue.sendTo('popups', { type: 'popups.suppress' });
+      if (outcome.link === 'refused') enqueue.sendTo('popups', { type: 'popups.suppress' });
     }),
     closeAnnouncement: sendTo('popups', { type: 'announcement.close' }),
     askForPopups: sendTo('popups', { type: 'popups.ask' }),
@@ -379,9 +385,19 @@ export const sessionSetup = setup({
     closeGame: sendTo('gameLaunch', { type: 'gameLaunch.close' }),
     toggleFavourite: sendTo('favourites', (_, game: Game) => ({ type: 'favourite.toggle', game })),
     notifyRefusedLink: enqueueActions((scope, outcome: RestoreOutcome) => {
-      if (outcome.linkRefused)
+      if (outcome.link === 'refused')
         pushToast(scope, { tone: 'warning', message: { key: 'session:linkRefused' } });
     }),
+    /** A link of somebody else never changes who is signed in without a question. */
+    askWhoToBe: enqueueActions(({ enqueue }, { link }: OfKind<RestoreOutcome, 'member'>) => {
+      if (link === 'waiting') enqueue.raise({ type: 'switchMember.open' });
+    }),
+    tellSwitched: raise({ type: 'member.switched', resume: null }),
+    tellChallenged: enqueueActions(
+      ({ enqueue }, { challenge }: OfKind<SwitchMemberOutput, 'challenged'>) =>
+        enqueue.raise({ type: 'member.switched', resume: { challenge } }),
+    ),
+    keepSwitchResume: assign((_, resume: LoginResume | null) => ({ resume })),
     notifyFreePlayRefusal: enqueueActions((scope, { message }: Refused) =>
       pushToast(scope, { tone: 'warning', message: { text: message } }),
     ),
@@ -391,7 +407,16 @@ export const sessionSetup = setup({
   },
 }).extend({
   guards: {
-    ...kindGuards('member', 'passwordChangeDue', 'started', 'authenticated', 'returned', 'social'),
+    ...kindGuards(
+      'member',
+      'unfinished',
+      'started',
+      'authenticated',
+      'returned',
+      'social',
+      'switched',
+      'challenged',
+    ),
     hasNewPassword: guardWithin<LoginOutput, 'authenticated'>(
       'authenticated',
       ({ passwordChanged }) => passwordChanged,

@@ -6,11 +6,17 @@ import type { Game, GameTarget } from '../../shared/game.types';
 import type { Message } from '../../shared/message';
 import type { RequirementMeta } from '../../shared/requirements';
 
-/** How a visit begins (docs/decisions/0041). `linkRefused`: a token in the address was refused. */
+/**
+ * What became of the token in the address (docs/decisions/0061): there was none or it is used, it
+ * was refused, or it waits because somebody else is signed in.
+ */
+type Link = 'none' | 'refused' | 'waiting';
+/** How a visit begins (docs/decisions/0041). */
 export type RestoreOutcome =
-  | { kind: 'member'; member: Member; linkRefused: boolean }
-  | { kind: 'passwordChangeDue'; resume: LoginResume; linkRefused: boolean }
-  | { kind: 'none'; linkRefused: boolean };
+  | { kind: 'member'; member: Member; link: Link }
+  /** A password change or a second factor comes first. */
+  | { kind: 'unfinished'; resume: LoginResume; link: Link }
+  | { kind: 'none'; link: Link };
 
 /**
  * `announce`: tell the other tabs. `memberId`: whose session ends; a tab of another person is not
@@ -47,6 +53,7 @@ export const DIALOGS = [
   'withdrawalConfirmation',
   'contracts',
   'devices',
+  'switchMember',
 ] as const;
 export type Dialog = (typeof DIALOGS)[number];
 
@@ -106,6 +113,11 @@ export type SessionEvent =
   | { type: 'agentCentre.open' }
   /** Opens the promotion of an announcement: its place is the reward centre (spec §2 Modals). */
   | { type: 'promotion.open' }
+  /**
+   * The person continued as the owner of a link; the old session has ended. `resume`: what the
+   * other has to do first, null for nothing.
+   */
+  | { type: 'member.switched'; resume: LoginResume | null }
   | { type: 'gameLaunch.open'; game: GameTarget; isOnPage?: boolean }
   | { type: 'gameLaunch.close' }
   | { type: 'trialAlert.close' }

@@ -72,6 +72,22 @@ const handlers = [
     },
   ],
   [
+    'link-form',
+    'submit',
+    async () => {
+      const { address, seconds } = await call('POST', 'links', {
+        username: new FormData(form('link-form')).get('username'),
+      });
+      const link = document.createElement('a');
+      link.href = address;
+      link.target = '_blank';
+      link.rel = 'noopener';
+      link.textContent = new URL(address, location.href).href;
+      element('link').replaceChildren(link);
+      return `The link logs in once, within ${seconds} seconds.`;
+    },
+  ],
+  [
     'outbox-form',
     'submit',
     async () => {

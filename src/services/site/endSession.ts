@@ -15,3 +15,4 @@ export const createEndSession =
     if (announce && memberId !== null) tabs.announceSignedOut(memberId);
     return token === null ? null : endToken(token);
   };
+export type EndSession = ReturnType<typeof createEndSession>;

@@ -5,63 +5,58 @@ import type { PasswordRule } from '../../../machines/shared/grant';
 import { CallFault } from '../http/callFault';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
+import type { Entered } from '../account/loginLink';
 import type { TokenStore } from './tokenStore';
+import type { LinkToken } from './urlToken';
 
 type Options = {
   call: Call;
   tokens: TokenStore;
-  /** The token from the address (`takeUrlToken`), null when there was none. It is tried once. */
-  linkToken: string | null;
+  linkToken: Pick<LinkToken, 'read'>;
+  /** Logs a guest in by the link; its code is loaded when there is one. */
+  enterByLink: (signal?: AbortSignal) => Promise<Entered>;
   readPasswordRule: () => Promise<PasswordRule>;
 };
 
 /**
- * How a visit begins (docs/decisions/0041): the token of a link is checked before it is kept, and a
- * refused one leaves the current session unchanged. Rejects when the platform could not be asked
- * about the current session.
+ * How a visit begins (docs/decisions/0041, 0061). A link logs in a guest, and nobody who is signed
+ * in: they are asked first. Rejects when the platform could not be asked.
  */
 export const createRestoreSession = ({
   call,
   tokens,
-  linkToken: givenToken,
+  linkToken,
+  enterByLink,
   readPasswordRule,
 }: Options) => {
-  let untried = givenToken;
-  const memberOf = async (token: string, signal?: AbortSignal) =>
-    valueOf(endpoints.memberInfo, await call(endpoints.memberInfo, {}, { token, signal }));
-
-  const outcomeOf = async (member: Member, linkRefused: boolean): Promise<RestoreOutcome> => {
-    const { account: username, passwordChangeDue: reason } = member;
-    if (reason === null) return { kind: 'member', member, linkRefused };
-    const rule = await readPasswordRule();
-    return { kind: 'passwordChangeDue', resume: { username, due: { reason, rule } }, linkRefused };
-  };
-
-  const byLink = async (token: string, signal?: AbortSignal): Promise<Member | null> => {
+  /** The member of this tab's token; null when there is none, or it is dead. */
+  const readMember = async (signal?: AbortSignal): Promise<Member | null> => {
+    const token = tokens.read();
+    if (token === null) return null;
     try {
-      const member = await memberOf(token, signal);
-      tokens.write(token);
-      return member;
-    } catch {
-      signal?.throwIfAborted();
+      return valueOf(endpoints.memberInfo, await call(endpoints.memberInfo, {}, { token, signal }));
+    } catch (error) {
+      if (!(error instanceof CallFault) || error.kind !== 'session') throw error;
+      tokens.forget(token);
       return null;
     }
   };
 
   return async (signal?: AbortSignal): Promise<RestoreOutcome> => {
-    const linkToken = untried;
-    const linked = linkToken === null ? null : await byLink(linkToken, signal);
-    untried = null;
-    if (linked) return outcomeOf(linked, false);
-    const linkRefused = linkToken !== null;
-    const token = tokens.read();
-    if (token === null) return { kind: 'none', linkRefused };
-    try {
-      return await outcomeOf(await memberOf(token, signal), linkRefused);
-    } catch (error) {
-      if (!(error instanceof CallFault) || error.kind !== 'session') throw error;
-      tokens.forget(token);
-      return { kind: 'none', linkRefused };
+    let member = await readMember(signal);
+    let link: RestoreOutcome['link'] = 'none';
+    if (linkToken.read() !== null) {
+      if (member?.passwordChangeDue === null) return { kind: 'member', member, link: 'waiting' };
+      const entered = await enterByLink(signal);
+      if (entered.kind === 'secondFactor')
+        return { kind: 'unfinished', resume: { challenge: entered.challenge }, link };
+      if (entered.kind === 'entered') member = await readMember(signal);
+      else link = 'refused';
     }
+    if (member === null) return { kind: 'none', link };
+    const { account: username, passwordChangeDue: reason } = member;
+    if (reason === null) return { kind: 'member', member, link };
+    const rule = await readPasswordRule();
+    return { kind: 'unfinished', resume: { username, due: { reason, rule } }, link };
   };
 };

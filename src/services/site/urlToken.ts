@@ -15,3 +15,21 @@ export const takeUrlToken = (
   history.replaceState(history.state, '', url);
   return token || null;
 };
+
+/** The token that the page was opened with, kept in memory until it was used. */
+export type LinkToken = {
+  /** Null when there was none, and once it was used. */
+  read(): string | null;
+  forget(): void;
+};
+
+/** Takes the token out of the address, as `takeUrlToken` does, and keeps it. */
+export const createLinkToken = (...page: Parameters<typeof takeUrlToken>): LinkToken => {
+  let token = takeUrlToken(...page);
+  return {
+    read: () => token,
+    forget: () => {
+      token = null;
+    },
+  };
+};

@@ -7,8 +7,8 @@ import { createClient } from '../../sandbox/harness/client';
 export type Who = 'guest' | 'trial' | (string & {});
 
 /**
- * Goes to `address` as a signed-in person, for tests that are not about the login: takes the token
- * from the platform and hands it over as an operator's link does (docs/decisions/0041, `?token=`).
+ * Goes to `address` as a signed-in person, for tests that are not about the login: asks the
+ * platform for a link as an operator's own page does (docs/decisions/0061, `?token=`).
  */
 export const goAs = async (
   page: Page,
@@ -16,22 +16,33 @@ export const goAs = async (
   who: Who,
   address: string,
 ): Promise<void> => {
-  const token = who === 'guest' ? null : await tokenFor(platformUrl, who);
-  if (!token) {
+  if (who === 'guest') {
     await page.goto(address);
     return;
   }
+  // Somebody who is signed in would be asked who to be.
+  if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.removeItem('token'));
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
+  const token = await linkTokenOf(platformUrl, who === 'trial' ? await trialOf(platformUrl) : who);
   await page.goto(`${path}${query ? `${query}&` : '?'}token=${encodeURIComponent(token)}${hash}`);
   await page.waitForFunction(() => !location.search.includes('token='));
 };
 
-const tokenFor = async (platformUrl: string, who: Who): Promise<string> => {
-  const client = createClient((path, init) => fetch(platformUrl + path, init));
-  if (who !== 'trial') return client.tokenOf(who);
+const clientOf = (platformUrl: string) =>
+  createClient((path, init) => fetch(platformUrl + path, init));
+
+/** The token of a login link; it works once, for a minute. */
+export const linkTokenOf = async (platformUrl: string, username: string): Promise<string> => {
+  const made = await clientOf(platformUrl).control('POST', 'links', { username });
+  return (made as { token: string }).token;
+};
+
+/** The username of a new trial account. */
+const trialOf = async (platformUrl: string): Promise<string> => {
+  const client = clientOf(platformUrl);
   const { payload } = await client.seal(endpoints.loginFreePlay, { nonce: randomUUID() });
   const reply = await client.call('loginFreePlay', { os: 'android', platform: 'W', key: payload });
-  const token = reply.value?.['token'];
-  if (typeof token !== 'string') throw new Error(`No trial account could be had: ${reply.message}`);
-  return token;
+  const user = reply.value?.['user'] as { account: string } | undefined;
+  if (!user) throw new Error(`No trial account could be had: ${reply.message}`);
+  return user.account;
 };

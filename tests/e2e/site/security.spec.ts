@@ -1,4 +1,5 @@
-import { goAs } from '../harness/people';
+import { dialogFindings } from '../harness/dialogFindings';
+import { goAs, linkTokenOf } from '../harness/people';
 import {
   balance,
   CALLS,
@@ -9,7 +10,6 @@ import {
   logIn,
   loginDialog,
   PASSWORD,
-  speakEnglish,
   test,
   tokenIn,
 } from '../harness/visit';
@@ -47,10 +47,7 @@ test('sealed bodies show no secrets, two equal submits differ, a replay is refus
   expect(answer.message).not.toContain('password');
 });
 
-test('a login: where the token is, a link with it, and the kept username', async ({
-  page,
-  context,
-}) => {
+test('a login: where the token is, and the kept username', async ({ page, context }) => {
   const tokens = new Set<string>();
   page.on('request', (request) => {
     const authorization = request.headers()['authorization'];
@@ -72,19 +69,6 @@ test('a login: where the token is, a link with it, and the kept username', async
     expect(page.url()).not.toContain([...tokens][0] ?? 'no token');
   });
 
-  await test.step('a token in the address leaves it at once', async () => {
-    const other = await context.newPage();
-    await other.addInitScript(speakEnglish);
-    await other.goto(`/?token=${encodeURIComponent(token.replace(/^"|"$/g, ''))}`);
-    await expect(balance(other)).toContainText('12,345.67');
-    expect(other.url()).not.toContain('token');
-
-    await other.goto('/?token=nonsense-nonsense-nonsense');
-    await expect(balance(other)).toContainText('12,345.67');
-    expect(other.url()).not.toContain('nonsense');
-    await other.close();
-  });
-
   await test.step('remember password keeps the username for a day, and nothing else', async () => {
     const cookies = (await context.cookies()).filter(({ value }) => value.includes('player'));
     expect(cookies).toHaveLength(1);
@@ -96,6 +80,65 @@ test('a login: where the token is, a link with it, and the kept username', async
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/login');
     await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
+  });
+});
+
+test('a login link is for a guest; a member is asked who to be', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  const lines: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'document') lines.push(request.url() + request.postData());
+  });
+  const open = async (username: string) => {
+    const token = await linkTokenOf(platform.url, username);
+    await page.goto(`/?token=${token}`);
+    return token;
+  };
+  const first = await open('player');
+  await expect(balance(page)).toContainText('12,345.67');
+  expect(page.url()).not.toContain('token');
+  const victim = (await tokenIn(page)) ?? '';
+
+  const question = page.getByRole('dialog', { name: 'You are Thiri. Continue as Daw Khin?' });
+  await test.step('Escape stays, and a used link asks nothing', async () => {
+    const token = await open('agent');
+    await expect(question.getByRole('button', { name: 'Stay Thiri' })).toBeFocused();
+    expect(page.url()).not.toContain('token');
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await dialogFindings(page, 'EN')).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    }
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    expect(await tokenIn(page)).toBe(victim);
+
+    await page.goto(`/?token=${token}`);
+    await expect(page.getByText('The login link is no longer valid')).toBeVisible();
+    await expect(balance(page)).toContainText('12,345.67');
+    expect(lines.filter((line) => line.includes(token) || line.includes(first))).toEqual([]);
+  });
+
+  await test.step('the own link asks nothing', async () => {
+    await open('player');
+    await expect(balance(page)).toContainText('12,345.67');
+    await expect(question).toBeHidden();
+  });
+
+  await test.step('continue ends the former session', async () => {
+    await open('agent');
+    await question.getByRole('button', { name: 'Continue as Daw Khin' }).press('Enter');
+    await expect(header(page).getByText('Daw Khin')).toBeVisible();
+    const bearer = { Authorization: `Bearer ${victim.replace(/^"|"$/g, '')}` };
+    await expect
+      .poll(async () => (await fetch(platform.url + CALLS.member, { headers: bearer })).status)
+      .toBe(401);
+    expect(JSON.stringify(await controls.journal())).not.toContain(first);
   });
 });
 

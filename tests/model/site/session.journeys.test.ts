@@ -68,7 +68,7 @@ const memberOf = (type: number, id = '1'): Member => ({
   referralCode: null,
   passwordChangeDue: null,
 });
-const nobody: RestoreOutcome = { kind: 'none', linkRefused: false };
+const nobody: RestoreOutcome = { kind: 'none', link: 'none' };
 
 type Given = { remembered?: string; hadPopupsClosed?: boolean; invitation?: Invitation };
 
@@ -251,7 +251,7 @@ test.each([
   '%s with a restored session of type %i: %s at %s',
   async (path, type, identity, page, address) => {
     const visit = setUp(path);
-    await visit.restore.answer({ kind: 'member', member: memberOf(type), linkRefused: false });
+    await visit.restore.answer({ kind: 'member', member: memberOf(type), link: 'none' });
     expect(visit.place()).toEqual([identity, page, address]);
   },
 );
@@ -288,9 +288,9 @@ test('closes the popup on Back; a form in a forced change stays', async () => {
 
   const owing = setUp('/');
   await owing.restore.answer({
-    kind: 'passwordChangeDue',
+    kind: 'unfinished',
     resume: { username: 'newcomer', due: { reason: 'first', rule: { min: 8, max: 20 } } },
-    linkRefused: false,
+    link: 'none',
   });
   expect(owing.isOpen()).toBe(true);
   owing.session.send({ type: 'route.changed', path: '/' });
@@ -324,9 +324,9 @@ test("keeps a member's remembered username when an agent logs in", async () => {
 test('drops a session with an owed password change on the way to the agent page', async () => {
   const owing = setUp('/');
   await owing.restore.answer({
-    kind: 'passwordChangeDue',
+    kind: 'unfinished',
     resume: { username: 'newcomer', due: { reason: 'first', rule: { min: 8, max: 20 } } },
-    linkRefused: false,
+    link: 'none',
   });
   owing.session.send({ type: 'route.changed', path: '/agent' });
   expect(owing.end.calls).toHaveLength(1);
@@ -340,7 +340,7 @@ test.each([
   [1, '/agent'],
 ])('signing out asks, tells the other tabs, and leads a type %i to %s', async (type, address) => {
   const visit = setUp('/');
-  await visit.restore.answer({ kind: 'member', member: memberOf(type), linkRefused: false });
+  await visit.restore.answer({ kind: 'member', member: memberOf(type), link: 'none' });
   visit.session.send({ type: 'signOut.request' });
   visit.session.send({ type: 'signOut.cancel' });
   expect(visit.end.calls).toHaveLength(0);
@@ -354,7 +354,7 @@ test.each([
 
 test('signs the same member out quietly with another tab, and no one else', async () => {
   const visit = setUp();
-  await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
+  await visit.restore.answer({ kind: 'member', member: memberOf(0), link: 'none' });
   visit.session.send({ type: 'tab.signedOut', memberId: '2' });
   expect(visit.end.calls).toHaveLength(0);
   visit.session.send({ type: 'tab.signedOut', memberId: '1' });
@@ -365,7 +365,7 @@ test('signs the same member out quietly with another tab, and no one else', asyn
 
 test('makes one notice and one login offer for any number of 401 answers', async () => {
   const visit = setUp();
-  await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
+  await visit.restore.answer({ kind: 'member', member: memberOf(0), link: 'none' });
   for (let answers = 0; answers < 5; answers += 1) visit.session.send({ type: 'session.expired' });
   expect(visit.isOpen()).toBe(true);
   expect(visit.now().children.login?.getSnapshot().context.message).toEqual({
@@ -376,7 +376,7 @@ test('makes one notice and one login offer for any number of 401 answers', async
 
 test('offers an agent the login on the agent page after a 401', async () => {
   const visit = setUp('/agentHome');
-  await visit.restore.answer({ kind: 'member', member: memberOf(1), linkRefused: false });
+  await visit.restore.answer({ kind: 'member', member: memberOf(1), link: 'none' });
   visit.session.send({ type: 'session.expired' });
   expect(visit.place()).toEqual(['visitor', 'agentLogin', '/agent']);
   expect(visit.now().children.agentLogin?.getSnapshot().context.message).toEqual({
@@ -386,7 +386,7 @@ test('offers an agent the login on the agent page after a 401', async () => {
 
 test('shows an invalid link and keeps the present session', async () => {
   const visit = setUp();
-  await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: true });
+  await visit.restore.answer({ kind: 'member', member: memberOf(0), link: 'refused' });
   expect(selectIdentity(visit.now())).toBe('member');
   expect(visit.toasts()).toEqual([{ key: 'session:linkRefused' }]);
 });
@@ -405,7 +405,7 @@ const nobodyHere = async (path = '/', given: Given = {}) => {
 };
 const memberHere = async (path = '/', type = 0) => {
   const visit = setUp(path);
-  await visit.restore.answer({ kind: 'member', member: memberOf(type), linkRefused: false });
+  await visit.restore.answer({ kind: 'member', member: memberOf(type), link: 'none' });
   return visit;
 };
 
@@ -500,7 +500,7 @@ describe('the register dialog', () => {
   test('keeps the heart that was pressed before it was known who is here', async () => {
     const visit = setUp('/');
     visit.session.send({ type: 'favourite.toggle', game: gameCase('1') });
-    await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
+    await visit.restore.answer({ kind: 'member', member: memberOf(0), link: 'none' });
     expect(visit.hearts()).toMatchObject([{ isWanted: true }]);
   });
 
@@ -673,7 +673,7 @@ describe('the announcements', () => {
 
   test("wait for the login when a visitor's link was invalid", async () => {
     const visit = setUp();
-    await visit.restore.answer({ kind: 'none', linkRefused: true });
+    await visit.restore.answer({ kind: 'none', link: 'refused' });
     expect(visit.announcements.calls).toHaveLength(0);
     visit.session.send({ type: 'login.open' });
     await visit.finishLogin('login', authenticated(memberOf(0)));
@@ -682,7 +682,7 @@ describe('the announcements', () => {
 
   test('open for a member despite an invalid link', async () => {
     const visit = setUp();
-    await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: true });
+    await visit.restore.answer({ kind: 'member', member: memberOf(0), link: 'refused' });
     expect(visit.announcements.calls).toHaveLength(1);
   });
 
@@ -752,7 +752,7 @@ test('reads announcements and rules again in a new language; the form stays', as
 
 test('reads what a dialog shows again in a new language', async () => {
   const visit = setUp();
-  await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
+  await visit.restore.answer({ kind: 'member', member: memberOf(0), link: 'none' });
   visit.session.send({ type: 'memberCentre.open', page: 'rewardCenter' });
   await visit.activities.answer({ activities: [], currencySymbol: 'Ks', canTakePart: true });
   visit.session.send({
@@ -766,7 +766,7 @@ test('reads what a dialog shows again in a new language', async () => {
 
 test('reads messages, the VIP page and its name in the menu again in a new language', async () => {
   const visit = setUp();
-  await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
+  await visit.restore.answer({ kind: 'member', member: memberOf(0), link: 'none' });
   visit.session.send({ type: 'memberCentre.open', page: 'messageV2' });
   await visit.messages.answer({ messages: [], page: 1, pages: 1, unread: 0 });
   const counted = visit.counts.calls.length;
@@ -800,7 +800,7 @@ describe('a game that is opened while another is open', () => {
   /** The first game's vendor has its own wallet, so its end takes a moment. */
   const playing = async () => {
     const visit = setUp();
-    await visit.restore.answer({ kind: 'member', member: memberOf(0), linkRefused: false });
+    await visit.restore.answer({ kind: 'member', member: memberOf(0), link: 'none' });
     visit.session.send({ type: 'gameLaunch.open', game: koi });
     const launch = visit.now().children.gameLaunch;
     launch?.send(

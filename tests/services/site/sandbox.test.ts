@@ -1,3 +1,4 @@
+import { createLoginLink } from '../../../src/services/account/loginLink';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { CALL_TIMEOUT } from '../../../contract/constants';
@@ -365,8 +366,8 @@ describe('forced password change', () => {
     await signIn(tab, 'expired');
     const reloaded = sandbox.openTab({ sessionStorage: () => tab.session });
     await expect(reloaded.services.session.restore()).resolves.toEqual({
-      kind: 'passwordChangeDue',
-      linkRefused: false,
+      kind: 'unfinished',
+      link: 'none',
       resume: { username: 'expired', due: { reason: 'expired', rule: { min: 8, max: 20 } } },
     });
   });
@@ -380,7 +381,7 @@ describe('a session', () => {
     await expect(reloaded.services.session.restore()).resolves.toMatchObject({
       kind: 'member',
       member: { account: 'player' },
-      linkRefused: false,
+      link: 'none',
     });
   });
 
@@ -388,7 +389,7 @@ describe('a session', () => {
     const tab = sandbox.openTab();
     await expect(tab.services.session.restore()).resolves.toEqual({
       kind: 'none',
-      linkRefused: false,
+      link: 'none',
     });
     expect(tab.sent).toEqual([]);
   });
@@ -400,7 +401,7 @@ describe('a session', () => {
     tab.services.session.onExpired(expired);
     await expect(tab.services.session.restore()).resolves.toEqual({
       kind: 'none',
-      linkRefused: false,
+      link: 'none',
     });
     expect(tab.session.getItem('token')).toBeNull();
     expect(expired).not.toHaveBeenCalled();
@@ -431,30 +432,113 @@ describe('a session', () => {
 });
 
 describe('a link with a token', () => {
-  const tokenOf = async (username: string) => {
-    const tab = sandbox.openTab();
-    await signIn(tab, username);
-    return tab.session.getItem('token') ?? '';
+  const linkOf = async (username: string) => {
+    const answer = await sandbox.platform.app.request('/sandbox/links', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username }),
+    });
+    return ((await answer.json()) as { token: string }).token;
   };
 
-  test('leaves the address at once and opens its session when it is valid', async () => {
-    const token = await tokenOf('player');
-    const tab = sandbox.openTab({}, `https://site.test/promotions?token=${token}&id=7#top`);
+  test('leaves the address at once, and logs a guest in once', async () => {
+    const token = await linkOf('player');
+    const address = `https://site.test/promotions?token=${token}&id=7#top`;
+    const tab = sandbox.openTab({}, address);
     expect(tab.addresses).toEqual(['https://site.test/promotions?id=7#top']);
     expect(tab.session.getItem('token')).toBeNull();
     await expect(tab.services.session.restore()).resolves.toMatchObject({
       kind: 'member',
       member: { account: 'player' },
-      linkRefused: false,
+      link: 'none',
     });
-    expect(tab.session.getItem('token')).toBe(token);
-    expect(tab.sent.map(({ url }) => url.href).join()).not.toContain(token);
+    expect(tab.session.getItem('token')).not.toBe(token);
+    // Neither the address of a call nor a body that can be read holds it.
+    expect(tab.sent.map(({ url, body }) => url.href + body).join()).not.toContain(token);
+
+    const again = sandbox.openTab({}, address);
+    await expect(again.services.session.restore()).resolves.toEqual({
+      kind: 'none',
+      link: 'refused',
+    });
+  });
+
+  describe('of somebody else', () => {
+    const open = async (username: string) => {
+      const openChannel = createChannels();
+      const first = sandbox.openTab();
+      await signIn(first, 'player');
+      const heard = vi.fn<(memberId: string) => void>();
+      sandbox.openTab({ openChannel }).services.tabs.onSignedOut(heard);
+      const tab = sandbox.openTab(
+        { sessionStorage: () => first.session, openChannel },
+        `https://site.test/?token=${await linkOf(username)}`,
+      );
+      const restored = await tab.services.session.restore();
+      const member = restored.kind === 'member' ? restored.member : null;
+      return {
+        tab,
+        session: first.session,
+        heard,
+        restored,
+        memberId: member?.id ?? '',
+        former: first.session.getItem('token') ?? '',
+        link: tab.services.service(createLoginLink),
+      };
+    };
+    const isLive = async (token: string) => {
+      const headers = { Authorization: `Bearer ${token}` };
+      return (await sandbox.platform.app.request('/wps/member/info', { headers })).status === 200;
+    };
+
+    test('waits for the answer of the person who is signed in', async () => {
+      const { tab, session, restored, former, link } = await open('agent');
+      expect(restored).toMatchObject({ member: { account: 'player' }, link: 'waiting' });
+      await expect(link.readOwner()).resolves.toMatchObject({
+        kind: 'owner',
+        nickname: 'Daw Khin',
+      });
+      expect(session.getItem('token')).toBe(former);
+      await expect(tab.services.session.restore()).resolves.toMatchObject({
+        member: { account: 'player' },
+        link: 'none',
+      });
+    });
+
+    test('ends the former session when the person continues', async () => {
+      const { tab, heard, memberId, former, link } = await open('agent');
+      await link.readOwner();
+      await expect(link.switchTo({ memberId })).resolves.toEqual({ kind: 'switched' });
+      await vi.waitFor(async () => expect(await isLive(former)).toBe(false));
+      expect(heard).toHaveBeenCalledWith(memberId);
+      await expect(tab.services.session.restore()).resolves.toMatchObject({
+        kind: 'member',
+        member: { account: 'agent' },
+      });
+    });
+
+    test('leads to the second factor, and the former session has ended', async () => {
+      const { session, memberId, former, link } = await open('traveller');
+      await link.readOwner();
+      await expect(link.switchTo({ memberId })).resolves.toMatchObject({ kind: 'secondFactor' });
+      expect(session.getItem('token')).toBeNull();
+      expect(await isLive(former)).toBe(false);
+    });
+
+    test('that was used meanwhile changes nothing', async () => {
+      const { session, memberId, former, link } = await open('agent');
+      await link.readOwner();
+      await expect(link.readOwner()).resolves.toEqual({ kind: 'gone' });
+      sandbox.platform.services.clock.setOffset(11 * 60_000);
+      await expect(link.switchTo({ memberId })).resolves.toEqual({ kind: 'gone' });
+      expect(session.getItem('token')).toBe(former);
+    });
   });
 
   test('that is invalid keeps the present session', async () => {
-    const token = await tokenOf('player');
     const first = sandbox.openTab();
-    first.session.setItem('token', token);
+    await signIn(first, 'player');
+    const token = first.session.getItem('token') ?? '';
     const tab = sandbox.openTab(
       { sessionStorage: () => first.session },
       'https://site.test/?token=stolen',
@@ -462,7 +546,9 @@ describe('a link with a token', () => {
     await expect(tab.services.session.restore()).resolves.toMatchObject({
       kind: 'member',
       member: { account: 'player' },
-      linkRefused: true,
+    });
+    await expect(tab.services.service(createLoginLink).readOwner()).resolves.toEqual({
+      kind: 'gone',
     });
     expect(first.session.getItem('token')).toBe(token);
   });
@@ -471,19 +557,35 @@ describe('a link with a token', () => {
     const tab = sandbox.openTab({}, 'https://site.test/?token=stolen');
     await expect(tab.services.session.restore()).resolves.toEqual({
       kind: 'none',
-      linkRefused: true,
+      link: 'refused',
     });
     await expect(tab.services.session.restore()).resolves.toEqual({
       kind: 'none',
-      linkRefused: false,
+      link: 'none',
+    });
+    expect(tab.session.getItem('token')).toBeNull();
+  });
+
+  test('that could not be claimed is tried again', async () => {
+    const tab = sandbox.openTab({}, `https://site.test/?token=${await linkOf('player')}`);
+    sandbox.platform.services.faults.replace([{ endpoint: 'claimLink', kind: 'status', times: 1 }]);
+    await expect(tab.services.session.restore()).rejects.toMatchObject({ kind: 'fault' });
+    await expect(tab.services.session.restore()).resolves.toMatchObject({ kind: 'member' });
+  });
+
+  test('asks an unregistered IP for its second factor', async () => {
+    const tab = sandbox.openTab({}, `https://site.test/?token=${await linkOf('traveller')}`);
+    await expect(tab.services.session.restore()).resolves.toMatchObject({
+      kind: 'unfinished',
+      resume: { challenge: { challengeId: expect.any(String) } },
     });
     expect(tab.session.getItem('token')).toBeNull();
   });
 
   test('does not avoid an owed password change', async () => {
-    const tab = sandbox.openTab({}, `https://site.test/?token=${await tokenOf('expired')}`);
+    const tab = sandbox.openTab({}, `https://site.test/?token=${await linkOf('expired')}`);
     await expect(tab.services.session.restore()).resolves.toMatchObject({
-      kind: 'passwordChangeDue',
+      kind: 'unfinished',
       resume: { username: 'expired' },
     });
   });
@@ -506,7 +608,7 @@ describe('logout', () => {
     reuse.session.setItem('token', token);
     await expect(reuse.services.session.restore()).resolves.toEqual({
       kind: 'none',
-      linkRefused: false,
+      link: 'none',
     });
   });
 

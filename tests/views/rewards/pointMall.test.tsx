@@ -34,9 +34,7 @@ const renderMall = async ({
   member = player,
   language = 'EN',
 }: { member?: Member | null; language?: Language } = {}) => {
-  const restored: RestoreOutcome = member
-    ? signedInAs(member)
-    : { kind: 'none', linkRefused: false };
+  const restored: RestoreOutcome = member ? signedInAs(member) : { kind: 'none', link: 'none' };
   const session = createActor(
     wholeSession.provide({
       actors: {

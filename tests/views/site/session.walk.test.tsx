@@ -13,6 +13,8 @@ import type {
   SessionEvent,
   SessionInput,
 } from '../../../machines/site/session/session.types';
+import { switchMemberMachine } from '../../../machines/account/switchMember/switchMember.machine';
+import type { LinkOwner } from '../../../machines/account/switchMember/switchMember.types';
 import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.machine';
 import type { WithdrawalEvent } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
 import { loadFlows } from '../../../src/flows/shared/table';
@@ -49,7 +51,13 @@ const DIALOGS = {
   devices: 'Devices',
   withdrawalConfirmation: 'Confirm withdrawal',
 } as const;
-type Ends = keyof typeof DIALOGS | 'login' | 'agentLogin' | 'registration' | 'gameLaunch';
+type Ends =
+  | keyof typeof DIALOGS
+  | 'switchMember'
+  | 'login'
+  | 'agentLogin'
+  | 'registration'
+  | 'gameLaunch';
 type Step =
   | SessionEvent['type']
   | `xstate.${'done' | 'error'}.actor.${(typeof PORTS)[number]}`
@@ -77,6 +85,9 @@ const start = async (input: SessionInput) => {
       restoreSession: ports.restoreSession.logic,
       startFreePlay: ports.startFreePlay.logic,
       endSession: ports.endSession.logic,
+      switchMember: switchMemberMachine.provide({
+        actors: { readOwner: new Held<LinkOwner>().logic },
+      }),
       withdrawalConfirmation: withdrawalConfirmationMachine.provide({
         actors: {
           tabs: fromCallback<WithdrawalEvent>(nothing),
@@ -111,7 +122,8 @@ const start = async (input: SessionInput) => {
     app,
     ports,
     session: runningIn(selectSession(app.getSnapshot())),
-    isDue: false,
+    /** The title of the dialog in which a half-done login goes on; null when there is none. */
+    due: null as string | null,
   };
 };
 type World = Awaited<ReturnType<typeof start>>;
@@ -142,7 +154,8 @@ const send = ({ session }: World, type: SessionEvent['type'], name: string) =>
   );
 /** Its end is tested by its own walk; here it just ends. */
 const end = (world: World, child: Ends, name: string) => {
-  world.isDue = false;
+  const isChallenged = name === 'a second factor is due';
+  world.due = isChallenged ? "Verify it's you" : null;
   return act(async () =>
     world.session.send({
       type: `xstate.done.actor.${child}`,
@@ -178,7 +191,7 @@ const gestures = {
   'trialAlert.close': (world, name) => send(world, 'trialAlert.close', name),
   'xstate.done.actor.restoreSession': (world, name) => {
     const outcome = outputOf(cases, 'restoreSession', name) as RestoreOutcome;
-    world.isDue = outcome.kind === 'passwordChangeDue';
+    world.due = outcome.kind === 'unfinished' ? 'Change password' : null;
     return world.ports.restoreSession.answer(outcome);
   },
   'xstate.error.actor.restoreSession': ({ ports }, name) =>
@@ -203,6 +216,7 @@ const gestures = {
   'xstate.done.actor.agentLogin': (world, name) => end(world, 'agentLogin', name),
   'xstate.done.actor.registration': (world, name) => end(world, 'registration', name),
   'xstate.done.actor.gameLaunch': (world, name) => end(world, 'gameLaunch', name),
+  'xstate.done.actor.switchMember': (world, name) => end(world, 'switchMember', name),
   'xstate.done.actor.memberCentre': () => press(DIALOGS.memberCentre, 'Close'),
   'xstate.done.actor.agentCentre': () => press(DIALOGS.agentCentre, 'Close'),
   'xstate.done.actor.contracts': () => press(DIALOGS.contracts, 'Close'),
@@ -230,6 +244,7 @@ type Value = {
     | 'withdrawalConfirmation'
     | 'contracts'
     | 'devices'
+    | 'switchMember'
     | { login: Opening }
     | { registration: Opening }
     | { memberCentre: Opening };
@@ -241,6 +256,8 @@ const NAMES = { member: 'Thiri', trial: 'Guest', agent: 'Kyaw' };
 /** The dialog of the region, by the name that a person reads. */
 const dialogOf = (dialog: Value['dialog']): string[] => {
   if (dialog === 'none') return [];
+  // It asks when the platform has said whose link it is; its own walk does that.
+  if (dialog === 'switchMember') return [];
   if (typeof dialog === 'string') return [DIALOGS[dialog]];
   if ('login' in dialog) return dialog.login === 'open' ? ['Log in'] : [];
   if ('registration' in dialog) return dialog.registration === 'open' ? ['Register'] : [];
@@ -263,7 +280,7 @@ const dialogsOf = ({ identity, dialog, page }: Value): string[] => {
 };
 
 /** Checks what a person sees in a state; written by hand, apart from the selectors. */
-const expectShown = ({ isDue }: World, value: Value) => {
+const expectShown = ({ due }: World, value: Value) => {
   const { identity, dialog, page } = value;
   const title = document.title.split(' · ')[0];
   const isPlaying =
@@ -286,8 +303,8 @@ const expectShown = ({ isDue }: World, value: Value) => {
   const isAtLogin =
     (typeof dialog === 'object' && 'login' in dialog && dialog.login === 'open') ||
     (typeof identity === 'object' && 'visitor' in identity && identity.visitor === 'agentLogin');
-  // A member who owes a new password sees its form, and no other.
-  if (isDue && isAtLogin) return expect(dialogs).toContain('Change password');
+  // A member who owes a new password or a second factor sees its form.
+  if (due !== null && isAtLogin) return expect(dialogs).toContain(due);
   expect(dialogs).toEqual(dialogsOf(value).sort());
 
   if (typeof identity === 'string') return undefined;

@@ -145,9 +145,9 @@ export const normal: StatusOutcome = { kind: 'normal' };
 export const signedInAs = (member: Member): RestoreOutcome => ({
   kind: 'member',
   member,
-  linkRefused: false,
+  link: 'none',
 });
-export const nobody: RestoreOutcome = { kind: 'none', linkRefused: false };
+export const nobody: RestoreOutcome = { kind: 'none', link: 'none' };
 export const amount = (balance: string): Balance => ({ balance, currencySymbol: 'K', asOf: 0 });
 export const banner = (id: string, over: Partial<Banner> = {}): Banner => ({
   id,

@@ -31,6 +31,6 @@ test('wait while the mouse is over them', async () => {
 });
 
 test('have their own message for an invalid login link', async () => {
-  await renderWorld({ restoreSession: () => Promise.resolve({ ...nobody, linkRefused: true }) });
+  await renderWorld({ restoreSession: () => Promise.resolve({ ...nobody, link: 'refused' }) });
   expect(await screen.findByText('The login link is no longer valid, please log in')).toBeVisible();
 });

@@ -43,6 +43,7 @@ const ofMembers = { guard: 'isSignedOut', target: '#session.dialog.none' } as co
 export const dialog = sessionSetup.createStateConfig({
   initial: 'none',
   on: {
+    'switchMember.open': { guard: 'isSignedIn', target: '.switchMember' },
     // An agent logs in on the agents' page.
     'session.expired': { guard: 'isPlayerSignedIn', target: '.login' },
   },
@@ -267,6 +268,25 @@ export const dialog = sessionSetup.createStateConfig({
         id: 'devices',
         src: 'devices',
         onDone: '#session.dialog.memberCentre.open',
+      },
+    },
+    /** A link of somebody else was opened: the member is asked who to be. */
+    switchMember: {
+      meta: { requirement: ['§4 Login 9a'] },
+      always: ofMembers,
+      on: { 'switchMember.close': close('switchMember') },
+      invoke: {
+        id: 'switchMember',
+        src: 'switchMember',
+        input: ({ context: { member } }) => ({
+          memberId: member?.id ?? '',
+          nickname: member?.nickname ?? '',
+        }),
+        onDone: onOutcome('switchMember', {
+          switched: { target: 'none', actions: 'tellSwitched' },
+          challenged: { target: 'none', actions: 'tellChallenged' },
+          otherwise: { target: 'none' },
+        }),
       },
     },
     /** The dialog of contracts (spec §2 Modals). */

@@ -16,9 +16,9 @@ export const restoring = sessionSetup.createStateConfig({
     onDone: onOutcome('restoreSession', {
       member: {
         target: 'signedIn',
-        actions: ['keepRestored', 'notifyRefusedLink'],
+        actions: ['keepRestored', 'notifyRefusedLink', 'askWhoToBe'],
       },
-      passwordChangeDue: {
+      unfinished: {
         target: 'visitor',
         actions: ['keepResume', 'openLogin'],
       },

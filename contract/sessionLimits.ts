@@ -1,0 +1,5 @@
+/**
+ * assumed: the link of a login (`?token=`). `seconds`: how long it can be claimed, once.
+ * `choiceMinutes`: how long the claim waits for the person who is asked who to be.
+ */
+export const LOGIN_LINK = { seconds: 60, choiceMinutes: 10 } as const;
