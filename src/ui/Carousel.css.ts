@@ -21,7 +21,11 @@ export const track = style({
   borderRadius: vars.radius.large,
   touchAction: 'pan-y',
   userSelect: 'none',
-  selectors: { '&[data-awake]': { overflow: 'hidden' } },
+  selectors: {
+    '&[data-awake]': { overflow: 'hidden' },
+    // The slider counts places from the left.
+    '[dir="rtl"] &[data-awake]': { flexDirection: 'row-reverse' },
+  },
 });
 const width = (perView: number) => `calc((100% - ${SPACING * (perView - 1)}px) / ${perView})`;
 export const slide = style({
@@ -35,6 +39,9 @@ export const slide = style({
     '&:nth-child(2)': { transform: `translateX(${SPACING}px)` },
     '&:nth-child(3)': { transform: `translateX(${SPACING * 2}px)` },
     '&:nth-child(4)': { transform: `translateX(${SPACING * 3}px)` },
+    '[dir="rtl"] &:nth-child(2)': { transform: `translateX(-${SPACING}px)` },
+    '[dir="rtl"] &:nth-child(3)': { transform: `translateX(-${SPACING * 2}px)` },
+    '[dir="rtl"] &:nth-child(4)': { transform: `translateX(-${SPACING * 3}px)` },
   },
 });
 // A focus ring around a slide would be cut off. The ring on it has two colours, because the picture

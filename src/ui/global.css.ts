@@ -56,6 +56,10 @@ globalStyle('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });
 // Icons never draw outside their squares. A square that clips adds a layer to every frame, and a
 // page has a hundred of them.
 globalStyle('svg.lucide', { overflow: 'visible' });
+// Back and onward change sides where the text runs from right to left.
+globalStyle('[dir="rtl"] svg:is(.lucide-chevron-left, .lucide-chevron-right)', {
+  transform: 'scaleX(-1)',
+});
 globalStyle('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import './floating.setup';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../src/ui/Carousel';
 import { TickerBoard } from '../../src/ui/TickerBoard';
 import { media } from '../../src/ui/tokens.css';
@@ -156,6 +156,54 @@ describe('Carousel', () => {
     rerender(carousel(3));
     expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
+  });
+
+  describe('moves the way the text runs', () => {
+    const WIDTH = 300;
+    beforeEach(() => {
+      screenWhere(media.still);
+      vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+        new DOMRect(0, 0, WIDTH, 100),
+      );
+      vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(WIDTH);
+    });
+    afterEach(() => document.documentElement.removeAttribute('dir'));
+    /** The left edge of a slide: all stand in a line from left to right, and the slider moves each. */
+    const leftOf = (index: number) => {
+      const moved = /translate3d\(([-\d.]+)px/.exec(
+        screen.getAllByRole('listitem', { hidden: true })[index]?.style.transform ?? '',
+      );
+      return index * WIDTH + Number(moved?.[1]);
+    };
+    const open = async () => {
+      render(carousel(4));
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      expect(await screen.findByText('2 / 4')).toBeVisible();
+    };
+    const drag = (by: number) => {
+      const track = screen.getByRole('list');
+      fireEvent.mouseDown(track, { clientX: 150, clientY: 50, buttons: 1 });
+      fireEvent.mouseMove(track, { clientX: 150 + by / 4, clientY: 50, buttons: 1 });
+      fireEvent.mouseMove(track, { clientX: 150 + by, clientY: 50, buttons: 1 });
+      fireEvent.mouseUp(track, { clientX: 150 + by, clientY: 50 });
+    };
+
+    it.each([
+      ['ltr', 1],
+      ['rtl', -1],
+    ] as const)('%s', async (direction, onward) => {
+      document.documentElement.dir = direction;
+      await open();
+      await waitFor(() => expect(Math.sign(leftOf(2) - leftOf(1))).toBe(onward));
+      drag(-onward * 200);
+      expect(await screen.findByText('3 / 4')).toBeVisible();
+    });
+
+    it('turns round with the language of the page', async () => {
+      await open();
+      document.documentElement.dir = 'rtl';
+      await waitFor(() => expect(leftOf(2)).toBeLessThan(leftOf(1)));
+    });
   });
 
   it('does not move in its first five seconds', () => {

@@ -1,5 +1,6 @@
 import type { KeenSliderInstance } from 'keen-slider';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { isRightToLeft } from '../isRightToLeft';
 import { media } from '../tokens.css';
 
 export type CarouselOptions = {
@@ -106,7 +107,8 @@ async function mount(
   const most = mostVisible(slides, perView);
   const side = (count: number) => ({ slides: { perView: Math.min(count, most), spacing } });
   element.scrollLeft = 0;
-  return new KeenSlider(element, {
+  const options = () => ({
+    rtl: isRightToLeft(element),
     selector: ':scope > li',
     loop: true,
     ...side(1),
@@ -117,5 +119,11 @@ async function mount(
     animationEnded: report,
     updated: report,
     optionsChanged: report,
+    destroyed: () => turned.disconnect(),
   });
+  const slider = new KeenSlider(element, options());
+  // Another language may run the other way.
+  const turned = new MutationObserver(() => slider.update(options()));
+  turned.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return slider;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { isRightToLeft } from '../isRightToLeft';
 
 export type ScrollEnds<T extends HTMLElement> = {
   ref: RefObject<T | null>;
@@ -23,8 +24,10 @@ export function useScrollEnds<T extends HTMLElement>(content: string | number): 
     const row = ref.current;
     if (!row) return;
     const look = () => {
-      const isAtStart = row.scrollLeft <= 1;
-      const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
+      // From right to left, the distance from the start is negative.
+      const scrolled = Math.abs(row.scrollLeft);
+      const isAtStart = scrolled <= 1;
+      const isAtEnd = scrolled + row.clientWidth >= row.scrollWidth - 1;
       setEnds((before) =>
         before.isAtStart === isAtStart && before.isAtEnd === isAtEnd
           ? before
@@ -42,7 +45,10 @@ export function useScrollEnds<T extends HTMLElement>(content: string | number): 
     };
   }, [content]);
   const step = useCallback((direction: -1 | 1) => {
-    ref.current?.scrollBy({ left: direction * ref.current.clientWidth * STEP });
+    const row = ref.current;
+    if (!row) return;
+    const onward = isRightToLeft(row) ? -direction : direction;
+    row.scrollBy({ left: onward * row.clientWidth * STEP });
   }, []);
   return { ref, ...ends, step };
 }
