@@ -60,7 +60,6 @@ export const CHAT_RETRIES = { first: 1_000, longest: 30_000, most: 8 } as const;
 export const SUPPORT_WINDOW = { width: 440, height: 750 } as const;
 export const SLOT_FILTERS = { minimumBet: 1, lines: 25 } as const;
 export const SLOT_GAMES_ADVERTISED = 10_000;
-export const ZALO_BONUS = 'up to 131K';
 export const PERIODS = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
 
 export const AGENT_TYPES = [1, 2, 41, 42] as const;

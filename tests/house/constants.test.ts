@@ -61,7 +61,6 @@ test.each([
     { minimumBet: 1, lines: 25 },
   ],
   ['slot games advertised: around 10,000', constants.SLOT_GAMES_ADVERTISED, 10_000],
-  ['Zalo bonus', constants.ZALO_BONUS, 'up to 131K'],
   ['supported languages', constants.LANGUAGES, ['MY', 'EN']],
   ['default language', constants.DEFAULT_LANGUAGE, 'MY'],
   [

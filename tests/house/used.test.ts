@@ -32,9 +32,6 @@ const isClient = (file: string) => /^(machines|src)\//.test(file);
 const isServer = (file: string) => file.startsWith('sandbox/');
 
 describe('constants', () => {
-  const EXCUSED: Record<string, string> = {
-    ZALO_BONUS: 'no bonus hangs on Zalo here, so nothing may promise one',
-  };
   const used = wordsOf(codeOf((file) => file !== 'contract/constants.ts'));
   /** A constant that another one of the file is made of. */
   const own = read('contract/constants.ts');
@@ -42,7 +39,7 @@ describe('constants', () => {
     used.has(name) || (own.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 2;
 
   test('each is read by the product', () => {
-    expect(judge(Object.keys(constants), isUsed, EXCUSED), TO_DO).toEqual(NOTHING);
+    expect(judge(Object.keys(constants), isUsed, {}), TO_DO).toEqual(NOTHING);
   });
 });
 
