@@ -168,7 +168,7 @@ describe('Carousel', () => {
       vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(WIDTH);
     });
     afterEach(() => document.documentElement.removeAttribute('dir'));
-    /** The left edge of a slide: all stand in a line from left to right, and the slider moves each. */
+    /** The left edge of a slide: all stand in a line from left to right before they are moved. */
     const leftOf = (index: number) => {
       const moved = /translate3d\(([-\d.]+)px/.exec(
         screen.getAllByRole('listitem', { hidden: true })[index]?.style.transform ?? '',
