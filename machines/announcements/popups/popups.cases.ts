@@ -40,6 +40,10 @@ export const cases = defineCases(popupsMachine, {
     'popups.suppress': [{ name: 'a token that is none' }],
     'popups.reload': [{ name: 'other language' }],
     'popups.ask': [{ name: 'a page of promotions' }],
+    'promotions.filter': [
+      { name: 'slots', category: 'slots' },
+      { name: 'all', category: null },
+    ],
     'announcement.choose': [{ name: 'second', id: 'p2' }],
     'announcement.turn': [{ name: 'next page', page: 1 }],
     'announcement.close': [{ name: 'click' }],

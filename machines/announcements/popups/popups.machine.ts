@@ -40,6 +40,7 @@ const popupsSetup = setup({
   },
   actions: {
     ask: assign({ isAsked: true }),
+    filter: assign((_, category: string | null) => ({ category })),
     /** What was announced to the last viewer is not for this one. */
     keepViewer: assign(({ context: { content } }, viewer: Viewer) => ({
       viewer,
@@ -82,6 +83,7 @@ export const popupsMachine = popupsSetup.createMachine({
     viewer: null,
     content: null,
     message: null,
+    category: null,
     announcement: START,
     notice: OWN_NOTICES,
   }),
@@ -96,6 +98,9 @@ export const popupsMachine = popupsSetup.createMachine({
           actions: { type: 'keepViewer', params: ({ event }) => event.viewer },
         },
         'popups.ask': { actions: 'ask' },
+        'promotions.filter': {
+          actions: { type: 'filter', params: ({ event }) => event.category },
+        },
         'notices.open': { actions: 'ask' },
       },
       states: {

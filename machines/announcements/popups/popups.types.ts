@@ -28,6 +28,8 @@ export type PopupsContext = PopupsInput & {
   viewer: Viewer | null;
   content: Announcements | null;
   message: Message | null;
+  /** The category of the promotions listed; null for all. */
+  category: string | null;
   /** Page of nine and open item of each list; pages count from 0. */
   announcement: BoardPlace;
   /** `list`: the notices for the viewer, or those of the home page. */
@@ -41,6 +43,8 @@ export type PopupsEvent =
   | { type: 'popups.reload' }
   /** A page that shows the content is open. */
   | { type: 'popups.ask' }
+  /** `category`: the promotions to list; null for all. */
+  | { type: 'promotions.filter'; category: string | null }
   | { type: 'announcement.choose'; id: string }
   | { type: 'announcement.turn'; page: number }
   | { type: 'announcement.close' }

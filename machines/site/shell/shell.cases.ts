@@ -11,6 +11,10 @@ export const cases = defineCases(shellMachine, {
   events: {
     'menu.toggle': [{ name: 'click' }],
     'balance.toggle': [{ name: 'click' }],
+    'products.choose': [
+      { name: 'slots', product: 'RNG' },
+      { name: 'all', product: null },
+    ],
     'theme.choose': [
       { name: 'dark', theme: 'dark' },
       { name: 'light', theme: 'light' },

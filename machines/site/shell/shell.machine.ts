@@ -1,4 +1,4 @@
-import { setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 export type Theme = 'system' | 'dark' | 'light';
 /** The part of the shell that survives a reload: `src/app` stores it and passes it as input. */
@@ -10,13 +10,16 @@ export type ShellPreferences = { menuCollapsed: boolean; theme: Theme; balanceHi
  */
 export const shellMachine = setup({
   types: {
-    context: {} as { given: ShellPreferences },
+    /** `product`: the category of the vendors that the footer lists; null for all. */
+    context: {} as { given: ShellPreferences; product: string | null },
     input: {} as ShellPreferences,
     events: {} as
       | { type: 'menu.toggle' }
       | { type: 'balance.toggle' }
+      | { type: 'products.choose'; product: string | null }
       | { type: 'theme.choose'; theme: Theme },
   },
+  actions: { keepProduct: assign((_, product: string | null) => ({ product })) },
   guards: {
     hadMenuCollapsed: ({ context }) => context.given.menuCollapsed,
     hadBalanceHidden: ({ context }) => context.given.balanceHidden,
@@ -27,8 +30,13 @@ export const shellMachine = setup({
   },
 }).createMachine({
   id: 'shell',
-  context: ({ input }) => ({ given: input }),
+  context: ({ input }) => ({ given: input, product: null }),
   type: 'parallel',
+  on: {
+    'products.choose': {
+      actions: { type: 'keepProduct', params: ({ event }) => event.product },
+    },
+  },
   states: {
     menu: {
       initial: 'given',

@@ -4,6 +4,23 @@ import type { HelpTopic } from './help.types';
 /** assumed: the footer lists the first article of each topic, at most this many. */
 const LISTED = 6;
 
+const textOf = (topic: HelpTopic, { title, content }: HelpTopic['articles'][number]) =>
+  `${topic.title} ${title} ${content.replaceAll(/<[^>]*>/g, ' ')}`.toLowerCase();
+
+/** The articles that contain every word, in their topics; without a word all of them. */
+export const foundIn = (topics: readonly HelpTopic[], words: string): HelpTopic[] => {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return topics
+    .map((topic) => ({
+      ...topic,
+      articles: topic.articles.filter((article) => {
+        const text = textOf(topic, article);
+        return wanted.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ articles }) => articles.length > 0);
+};
+
 type Listed = Pick<HelpTopic['articles'][number], 'term' | 'title'>;
 
 /** The articles that the footer lists; empty until the topics are loaded. */

@@ -9,6 +9,7 @@ export const cases = defineCases(supportMachine, {
       { name: 'an article', term: 'forgot-password' },
     ],
     'help.close': [{ name: 'click' }],
+    'help.search': [{ name: 'a word', words: 'password' }],
     'helpList.show': [{ name: 'scrolled' }],
     'feedback.open': [{ name: 'click' }],
     'feedback.retry': [{ name: 'click' }],

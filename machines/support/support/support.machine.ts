@@ -14,6 +14,7 @@ export const supportMachine = supportSetup.createMachine({
   id: 'support',
   context: {
     helpTerm: null,
+    helpWords: '',
     bounds: null,
     message: null,
     guide: 'ios',
@@ -37,7 +38,9 @@ export const supportMachine = supportSetup.createMachine({
         closed: {},
         open: {
           invoke: { id: 'help', src: 'help' },
+          exit: { type: 'keepWords', params: '' },
           on: {
+            'help.search': { actions: { type: 'keepWords', params: ({ event }) => event.words } },
             'help.open': { actions: { type: 'keepTerm', params: ({ event }) => event.term } },
             'help.close': 'closed',
             // The dialog would cover the chat.

@@ -8,6 +8,8 @@ export const selectHelp = (s: SupportSnapshot) => s.children.help;
 export const selectHelpList = (s: SupportSnapshot) => s.children.helpList;
 /** The requested article; null for the contents. */
 export const selectHelpTerm = (s: SupportSnapshot) => s.context.helpTerm;
+/** What is searched for in the help centre. */
+export const selectHelpWords = (s: SupportSnapshot) => s.context.helpWords;
 /** `loading` and `failed`: the limits of the form are not known. */
 export const selectFeedbackScreen = (
   s: SupportSnapshot,

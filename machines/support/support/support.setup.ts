@@ -22,6 +22,8 @@ export type EntryTarget = { kind: 'chat'; modelId: string | null } | { kind: 'li
 type Context = {
   /** The article that is open; null for the contents. */
   helpTerm: string | null;
+  /** What is searched for in the help centre. */
+  helpWords: string;
   bounds: FeedbackBounds | null;
   message: Message | null;
   guide: Guide;
@@ -47,6 +49,7 @@ export const supportSetup = setup({
     events: {} as
       | { type: 'help.open'; term: string | null }
       | { type: 'help.close' }
+      | { type: 'help.search'; words: string }
       /** The footer, which lists articles, came near. */
       | { type: 'helpList.show' }
       | { type: 'feedback.open' }
@@ -80,6 +83,7 @@ export const supportSetup = setup({
   },
   actions: {
     keepTerm: assign((_, helpTerm: string | null) => ({ helpTerm })),
+    keepWords: assign((_, helpWords: string) => ({ helpWords })),
     keepBounds: assign((_, bounds: FeedbackBounds) => ({ bounds, message: null })),
     keepGuide: assign((_, guide: Guide) => ({ guide })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),

@@ -47,6 +47,7 @@ const gestures = {
   'announcement.close': (world, name) =>
     press(world, dialog('Announcements'), 'Close', 'announcement.close', name),
   'popups.ask': (world, name) => send(world, 'popups.ask', name),
+  'promotions.filter': (world, name) => send(world, 'promotions.filter', name),
   'notices.open': (world, name) =>
     name === 'from the marquee'
       ? press(world, running(), 'n1', 'notices.open', name)

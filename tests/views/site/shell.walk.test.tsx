@@ -8,6 +8,12 @@ import { overlayMachine } from '../../../machines/site/overlay/overlay.machine';
 import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
 import { cases } from '../../../machines/site/shell/shell.cases';
 import { shellMachine, type ShellPreferences } from '../../../machines/site/shell/shell.machine';
+import { FooterLinks } from '../../../src/features/site/shell/FooterLinks';
+import { vendorsMachine } from '../../../machines/lobby/vendors/vendors.machine';
+import type { VendorLane } from '../../../machines/lobby/vendors/vendors.types';
+import { supportMachine } from '../../../machines/support/support/support.machine';
+import { withStubs } from '../../../qa/model/stub';
+import { vendor } from '../lobby/games.world';
 import { Balance } from '../../../src/features/site/shell/Balance';
 import { SideMenu } from '../../../src/features/site/shell/SideMenu';
 import { renderView } from '../../support/renderView';
@@ -17,6 +23,7 @@ import { walkScreens } from '../../support/walkScreens';
 import { createWorld, player } from './shell.world';
 
 const side = () => within(screen.getByRole('navigation', { name: 'Side menu' }));
+const products = () => within(screen.getByRole('radiogroup', { name: 'Products' }));
 const balance = () => within(screen.getByRole('group', { name: 'Balance' }));
 
 const start = async (preferences: ShellPreferences) => {
@@ -31,7 +38,20 @@ const start = async (preferences: ShellPreferences) => {
     }),
   ).start();
   const popups = createActor(popupsMachine, { input: { wasClosed: false } }).start();
-  const { session } = standInSession({ balance: money, popups }, player);
+  const vendors = createActor(
+    vendorsMachine.provide({
+      actors: {
+        load: fromPromise<VendorLane[], void>(() =>
+          Promise.resolve([
+            { category: 'RNG', vendors: [vendor('JL')], games: [] },
+            { category: 'LIVE', vendors: [vendor('EG')], games: [] },
+          ]),
+        ),
+      },
+    }),
+  ).start();
+  const support = createActor(withStubs(supportMachine)).start();
+  const { session } = standInSession({ balance: money, popups, vendors, support }, player);
   await renderView(
     <>
       <nav aria-label="Side menu">
@@ -45,6 +65,7 @@ const start = async (preferences: ShellPreferences) => {
         />
       </nav>
       <Balance session={session} shell={shell} />
+      <FooterLinks session={session} shell={shell} />
     </>,
   );
   return { shell };
@@ -64,14 +85,24 @@ const gestures = {
     void fireEvent.click(balance().getByRole('button', { name: /^(Hide|Show) balance$/ })),
   'theme.choose': (_, name) =>
     void fireEvent.click(side().getByRole('radio', { name: THEMES[name] ?? '' })),
+  'products.choose': (_, name) =>
+    void fireEvent.click(products().getByRole('radio', { name: name === 'all' ? 'All' : 'Slots' })),
 } satisfies Gestures<EventFrom<typeof shellMachine>['type'], World>;
 
 /** Checks what a person sees in a state; written by hand, apart from the selectors. */
-const expectShown = (value: {
-  menu: 'expanded' | 'collapsed';
-  balance: 'shown' | 'hidden';
-  theme: 'system' | 'dark' | 'light';
-}) => {
+const expectShown = (
+  value: {
+    menu: 'expanded' | 'collapsed';
+    balance: 'shown' | 'hidden';
+    theme: 'system' | 'dark' | 'light';
+  },
+  product: string | null,
+) => {
+  expect(
+    within(screen.getByRole('region', { name: 'Products' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(product === 'RNG' ? ['Maker JL'] : ['Maker JL', 'Maker EG']);
   expect(
     side().getByRole('button', {
       name: value.menu === 'expanded' ? 'Collapse menu' : 'Expand menu',
@@ -93,5 +124,8 @@ walkScreens({
   gestures,
   start: ({ input }) => start(cases.inputs[input] as ShellPreferences),
   actorOf: ({ shell }) => shell,
-  expectShown: (_, value) => waitFor(() => expectShown(value as Parameters<typeof expectShown>[0])),
+  expectShown: ({ shell }, value) =>
+    waitFor(() =>
+      expectShown(value as Parameters<typeof expectShown>[0], shell.getSnapshot().context.product),
+    ),
 });

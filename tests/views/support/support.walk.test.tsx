@@ -48,6 +48,7 @@ const send = ({ support }: World, type: SupportEvent['type'], name: string) =>
 const gestures = {
   'help.open': (world, name) => send(world, 'help.open', name),
   'help.close': () => press('Help centre', 'Close'),
+  'help.search': (world, name) => send(world, 'help.search', name),
   'helpList.show': (world, name) => send(world, 'helpList.show', name),
   'feedback.open': (world, name) => send(world, 'feedback.open', name),
   'feedback.retry': () => press('Feedback', 'Try again'),

@@ -1,10 +1,13 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { Promotion } from '../../../../machines/announcements/popups/popups.types';
 import type { PopupsRef } from '../../../../machines/announcements/popups/popups.machine';
 import {
+  selectCategories,
+  selectCategory,
   selectFault,
   selectIsAwaited,
   selectIsLoading,
+  selectListed,
   selectPromotions,
 } from '../../../../machines/announcements/popups/popups.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
@@ -12,7 +15,6 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { ChoiceChips } from '../../../ui/Chips';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
-import { useChoice } from '../../../ui/hooks/useChoice';
 import { Gift } from '../../../ui/icons';
 import { Link } from '../../../ui/Link';
 import { Picture } from '../../../ui/Picture';
@@ -51,7 +53,7 @@ export function PromotionsPage({ session, popups, promotionId }: PromotionsPageP
     <div className={css.page}>
       <Heading />
       <section aria-label={t('list')} className={css.section}>
-        <List promotions={promotions} />
+        <List popups={popups} />
       </section>
     </div>
   );
@@ -67,10 +69,11 @@ function Heading() {
   );
 }
 
-function List({ promotions }: { promotions: readonly Promotion[] }) {
+function List({ popups }: { popups: PopupsRef }) {
   const t = useT('promotions');
-  const categories = [...new Set(promotions.map(({ category }) => category))];
-  const [chosen, choose] = useChoice<string>([ALL, ...categories]);
+  const categories = useSelector(popups, selectCategories, shallowEqual);
+  const chosen = useSelector(popups, selectCategory);
+  const promotions = useSelector(popups, selectListed, shallowEqual);
   const labelOf = (category: string) =>
     t(`category.${category}`, { defaultValue: t('category.other') });
   return (
@@ -79,21 +82,21 @@ function List({ promotions }: { promotions: readonly Promotion[] }) {
         label={t('categories')}
         name="category"
         inOneLine
-        value={chosen}
-        onSelect={choose}
+        value={chosen ?? ALL}
+        onSelect={(category) =>
+          popups.send({ type: 'promotions.filter', category: category === ALL ? null : category })
+        }
         options={[
           { value: ALL, label: t('all') },
           ...categories.map((category) => ({ value: category, label: labelOf(category) })),
         ]}
       />
       <ul role="list" className={css.cards}>
-        {promotions
-          .filter(({ category }) => chosen === ALL || category === chosen)
-          .map((promotion) => (
-            <li key={promotion.id} className={css.card}>
-              <Card promotion={promotion} category={labelOf(promotion.category)} />
-            </li>
-          ))}
+        {promotions.map((promotion) => (
+          <li key={promotion.id} className={css.card}>
+            <Card promotion={promotion} category={labelOf(promotion.category)} />
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -4,6 +4,7 @@ import { selectPlatform } from '../../../../machines/site/app/app.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { selectSupport, selectVendors } from '../../../../machines/site/session/session.selectors';
 import { selectValue } from '../../../../machines/shared/loader.selectors';
+import type { ShellRef } from '../../../../machines/site/shell/shell.machine';
 import { VENDOR_STRIP } from '../../../../machines/site/shell/footer.selectors';
 import { useT } from '../../../i18n/i18n';
 import { lazyPart } from '../../../ui/lazyPart';
@@ -15,7 +16,15 @@ import * as css from './Footer.css';
 const FooterLinks = lazyPart(() => import('./FooterLinks').then((m) => m.FooterLinks));
 
 /** The footer (spec §2 Footer): the site, who may play, help, products, channels and vendors. */
-export function Footer({ app, session }: { app: AppRef; session: SessionRef }) {
+export function Footer({
+  app,
+  session,
+  shell,
+}: {
+  app: AppRef;
+  session: SessionRef;
+  shell: ShellRef;
+}) {
   const t = useT('shell');
   const common = useT('common');
   const resources = useSelector(app, selectPlatform)?.resources;
@@ -37,7 +46,14 @@ export function Footer({ app, session }: { app: AppRef; session: SessionRef }) {
       </div>
       <div className={css.links}>
         <WhenNear height={320} onNear={() => support.send({ type: 'helpList.show' })}>
-          {(place) => <FooterLinks session={session} place={place} retryLabel={common('retry')} />}
+          {(place) => (
+            <FooterLinks
+              session={session}
+              shell={shell}
+              place={place}
+              retryLabel={common('retry')}
+            />
+          )}
         </WhenNear>
       </div>
       <div className={css.strip}>

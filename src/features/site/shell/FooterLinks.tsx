@@ -5,21 +5,23 @@ import type { SupportRef } from '../../../../machines/support/support/support.ma
 import { selectHelpList } from '../../../../machines/support/support/support.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { selectSupport, selectVendors } from '../../../../machines/site/session/session.selectors';
+import type { ShellRef } from '../../../../machines/site/shell/shell.machine';
+import { selectProduct } from '../../../../machines/site/shell/shell.selectors';
 import { selectValue } from '../../../../machines/shared/loader.selectors';
 import { vendorPath, vendorTarget } from '../../../../machines/lobby/vendors/vendors.selectors';
 import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
 import { useT } from '../../../i18n/i18n';
 import { ChoiceChips } from '../../../ui/Chips';
-import { useOneOpen } from '../../../ui/hooks/useOneOpen';
 import { Link, TextButton } from '../../../ui/Link';
 import * as css from './FooterLinks.css';
 
+type Props = { session: SessionRef; shell: ShellRef };
 const GUIDES = ['ios', 'android', 'lite'] as const;
 
 /** Help, apps and products of the footer. */
-export function FooterLinks({ session }: { session: SessionRef }) {
+export function FooterLinks({ session, shell }: Props) {
   const t = useT('footer');
-  const shell = useT('shell');
+  const app = useT('shell');
   const support = useSelector(session, selectSupport);
   return (
     <div className={css.links}>
@@ -43,19 +45,19 @@ export function FooterLinks({ session }: { session: SessionRef }) {
       </section>
       <section aria-labelledby="footer-apps">
         <h2 id="footer-apps" className={css.heading}>
-          {shell('app.get')}
+          {app('app.get')}
         </h2>
         <ul role="list" className={css.list}>
           {GUIDES.map((guide) => (
             <li key={guide}>
               <TextButton onClick={() => support.send({ type: 'guide.open', guide })}>
-                {shell(`app.guide.${guide}`)}
+                {app(`app.guide.${guide}`)}
               </TextButton>
             </li>
           ))}
         </ul>
       </section>
-      <Products session={session} />
+      <Products session={session} shell={shell} />
     </div>
   );
 }
@@ -82,14 +84,14 @@ const ALL = 'ALL';
  * Products by game type with their vendors (spec §2 Footer): `all` comes first; home and promotions
  * are not products.
  */
-function Products({ session }: { session: SessionRef }) {
+function Products({ session, shell }: Props) {
   const t = useT('footer');
   const common = useT('common');
   const vendors = useSelector(session, selectVendors);
   const lanes = useSelector(vendors, selectValue);
-  const { openKey, open } = useOneOpen();
+  const product = useSelector(shell, selectProduct);
   if (!lanes?.length) return null;
-  const chosen = lanes.find(({ category }) => category === openKey);
+  const chosen = lanes.find(({ category }) => category === product);
   const shown = chosen ? chosen.vendors : onceEach(lanes.flatMap((lane) => lane.vendors));
   return (
     <section aria-labelledby="footer-products" className={css.products}>
@@ -108,7 +110,9 @@ function Products({ session }: { session: SessionRef }) {
           })),
         ]}
         value={chosen?.category ?? ALL}
-        onSelect={open}
+        onSelect={(value) =>
+          shell.send({ type: 'products.choose', product: value === ALL ? null : value })
+        }
       />
       <ul role="list" className={css.vendors} lang="en" translate="no">
         {shown.map((vendor) => (

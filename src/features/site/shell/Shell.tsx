@@ -84,7 +84,7 @@ export function Shell({
       sideFolded={isCollapsed}
       drawerOpen={isDrawerOpen}
       onDrawerDismiss={closeDrawer}
-      footer={<Footer app={app} session={session} />}
+      footer={<Footer app={app} session={session} shell={shell} />}
     >
       {children}
     </AppLayout>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { foundIn } from '../../../../machines/support/help/help.selectors';
 import type { HelpTopic } from '../../../../machines/support/help/help.types';
 import type { HelpRef } from '../../../../machines/support/help/help.machine';
 import {
@@ -8,12 +9,14 @@ import {
   selectValue,
 } from '../../../../machines/shared/loader.selectors';
 import type { SupportRef } from '../../../../machines/support/support/support.machine';
-import { selectHelpTerm } from '../../../../machines/support/support/support.selectors';
+import {
+  selectHelpTerm,
+  selectHelpWords,
+} from '../../../../machines/support/support/support.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Dialog } from '../../../ui/Dialog';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
-import { useFilter } from '../../../ui/hooks/useFilter';
 import { CircleHelp } from '../../../ui/icons';
 import { TextButton } from '../../../ui/Link';
 import { SearchField } from '../../../ui/SearchField';
@@ -104,18 +107,14 @@ function Contents({
   term: string | null;
 }) {
   const t = useT('help');
-  const entries = topics.flatMap((topic) => topic.articles.map((article) => ({ topic, article })));
-  const { words, change, found } = useFilter(
-    entries,
-    ({ topic, article }) =>
-      `${topic.title} ${article.title} ${article.content.replaceAll(/<[^>]*>/g, ' ')}`,
-  );
+  const words = useSelector(support, selectHelpWords);
+  const found = foundIn(topics, words);
   return (
     <nav aria-label={t('topics')} className={css.index}>
       <SearchField
         label={t('search')}
         value={words}
-        onChange={change}
+        onChange={(typed) => support.send({ type: 'help.search', words: typed })}
         clearLabel={t('clear')}
         placeholder={t('search')}
         maxLength={100}
@@ -125,31 +124,27 @@ function Contents({
           {t('nothingFound')}
         </p>
       ) : null}
-      {topics
-        .filter((topic) => found.some((entry) => entry.topic === topic))
-        .map((topic) => (
-          <section key={topic.id} aria-labelledby={`help-${topic.id}`}>
-            <h3 id={`help-${topic.id}`} className={css.topic}>
-              {topic.title}
-            </h3>
-            <ul role="list" className={css.titles}>
-              {found
-                .filter((entry) => entry.topic === topic)
-                .map(({ article }) => (
-                  <li key={article.term}>
-                    <button
-                      type="button"
-                      className={css.title}
-                      aria-current={article.term === term || undefined}
-                      onClick={() => support.send({ type: 'help.open', term: article.term })}
-                    >
-                      {article.title}
-                    </button>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
+      {found.map((topic) => (
+        <section key={topic.id} aria-labelledby={`help-${topic.id}`}>
+          <h3 id={`help-${topic.id}`} className={css.topic}>
+            {topic.title}
+          </h3>
+          <ul role="list" className={css.titles}>
+            {topic.articles.map((article) => (
+              <li key={article.term}>
+                <button
+                  type="button"
+                  className={css.title}
+                  aria-current={article.term === term || undefined}
+                  onClick={() => support.send({ type: 'help.open', term: article.term })}
+                >
+                  {article.title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <div className={css.further}>
         <span>{t('stillOpen')}</span>
         <TextButton onClick={() => support.send({ type: 'chat.open' })}>{t('chat')}</TextButton>
