@@ -379,12 +379,24 @@ onEveryDatabase((stage) => {
         for (const { value } of accepted)
           expect(v.parse(activitySchema, value)).toMatchObject({ status: 'claimed' });
         expect(await balanceOf(token)).toBe(before + 10_000);
+        goTo(day + 2 * DAY);
+        const later = await stage.client.tokenOf('player');
+        expect(await find(later, 'birthday')).toMatchObject({ status: 'claimed' });
+        expect(await claim(later)).toMatchObject({ value: { status: 'claimed' } });
+        expect(await balanceOf(later)).toBe(before + 10_000);
         goTo(day + 8 * DAY);
         const next = beginOf(`${Number(yangonDay(day).slice(0, 4)) + 1}${yangonDay(day).slice(4)}`);
         expect(await find(await stage.client.tokenOf('player'), 'birthday')).toMatchObject({
           status: 'comingSoon',
           opensAt: next,
         });
+        await hold('u-player', 3, next ?? 0);
+        await played('u-player', [['LIVE', '100.00', (next ?? 0) - DAY]]);
+        goTo((next ?? 0) + HOUR);
+        const again = await stage.client.tokenOf('player');
+        const had = await balanceOf(again);
+        expect(await claim(again)).toMatchObject({ value: { status: 'claimed' } });
+        expect(await balanceOf(again)).toBe(had + 10_000);
       },
     );
 
