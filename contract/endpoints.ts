@@ -157,13 +157,15 @@ import {
   chatModelsSchema,
   chatRoomSchema,
   chatSendSchema,
+  chatTicketAnswerSchema,
+  chatTicketSchema,
   feedbackBoundsSchema,
   feedbackSchema,
   helpQuerySchema,
   helpSchema,
   launchChatSchema,
 } from './support';
-import { LOGIN_LINK } from './sessionLimits';
+import { CHAT_TICKET_SECONDS, LOGIN_LINK } from './sessionLimits';
 import { uploadedImageSchema } from './uploads';
 import { vipSchema } from './vip';
 import {
@@ -1293,6 +1295,20 @@ export const endpoints = {
   launchChat: relayRow('CBS_launchChat', 'POST', launchChatSchema, chatRoomSchema, {
     assumed: 'method, token; payload; room, and that chatUrl is an SSE stream of our own origin',
   }),
+  chatTicket: row(
+    'chatTicket',
+    'POST',
+    '/wps/chat/ticket',
+    chatTicketSchema,
+    chatTicketAnswerSchema,
+    {
+      token: 'optional',
+      spec: 'spec §2 Modals (chat room)',
+      assumed:
+        `the whole row: a ticket opens the stream once, within ${CHAT_TICKET_SECONDS} seconds; ` +
+        'a member gets it in the session that opened the room',
+    },
+  ),
   chatSend: row('chatSend', 'POST', '/wps/chat/messages', chatSendSchema, done, {
     token: 'optional',
     spec: 'spec §2 Modals (chat room)',

@@ -43,10 +43,14 @@ export type ChatModel = v.InferOutput<typeof chatModelsSchema>[number];
 /** The desk that a chat is opened with. */
 export const launchChatSchema = v.object({ modelId: filledSchema, language: languageSchema });
 /**
- * `chatUrl` is a stream of server-sent events (assumed); `room` identifies it when a message is
- * sent.
+ * `chatUrl` is a stream of server-sent events (assumed), which opens with a ticket. `room` names
+ * the room in bodies and never in an address: for a guest, it is the room's token.
  */
 export const chatRoomSchema = v.object({ room: v.string(), chatUrl: v.string() });
+/** The room to listen to. */
+export const chatTicketSchema = v.object({ room: filledSchema });
+/** What opens the stream once: `?ticket=`. */
+export const chatTicketAnswerSchema = v.object({ ticket: v.string() });
 /** `clientId`: a message that is sent again appears once. */
 export const chatSendSchema = v.object({
   room: filledSchema,

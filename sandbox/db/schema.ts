@@ -616,6 +616,8 @@ export const chatRooms = pgTable('chat_rooms', {
   modelId: text('model_id').notNull(),
   /** Null: a guest opened it. */
   userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  /** The session that the room belongs to, as the hash of its token; null for a guest's. */
+  sessionHash: text('session_hash'),
   /** How the desk addresses the caller; null for a guest. */
   name: text('name'),
   /** Messages in a row that the desk did not understand. */
@@ -625,6 +627,15 @@ export const chatRooms = pgTable('chat_rooms', {
 });
 /** A chat room as the database holds it. */
 export type ChatRoom = typeof chatRooms.$inferSelect;
+
+/** What opens the stream of a room, once. */
+export const chatTickets = pgTable('chat_tickets', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  roomId: text('room_id')
+    .notNull()
+    .references(() => chatRooms.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+});
 
 /** The lines of the live chat. */
 export const chatMessages = pgTable(

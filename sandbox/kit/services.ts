@@ -199,12 +199,20 @@ type ChatLine = { clientId: string; text: string; author: string };
 export type LiveChat = {
   streams: ChatStreams;
   /** Opens a room with a greeting of the desk. */
-  open(caller: Pick<ChatRoom, 'modelId' | 'userId' | 'name'>, language: Language): Promise<string>;
+  open(
+    caller: Pick<ChatRoom, 'modelId' | 'userId' | 'sessionHash' | 'name'>,
+    language: Language,
+  ): Promise<string>;
   /**
    * Adds a line, once per `clientId`, and lets the desk answer it. False for a room that is not
    * this caller's or does not exist.
    */
-  say(roomId: string, userId: string | null, line: ChatLine, language: Language): Promise<boolean>;
+  say(
+    roomId: string,
+    sessionHash: string | null,
+    line: ChatLine,
+    language: Language,
+  ): Promise<boolean>;
   /**
    * Adds a line that a person at the desk wrote, and sends it to the member as a message when
    * no stream of the room is open; false for a room that does not exist.

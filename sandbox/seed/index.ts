@@ -64,6 +64,7 @@ export const seed = async (db: Database): Promise<void> => {
 /** Children before parents. */
 const emptiedInOrder = [
   schema.chatMessages,
+  schema.chatTickets,
   schema.chatRooms,
   schema.feedbacks,
   schema.rafflePrizes,

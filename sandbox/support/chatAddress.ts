@@ -7,7 +7,3 @@ import { endpoints } from '../../contract/endpoints';
 export const CHAT_EVENTS = 'chatEvents';
 /** The path of the stream of a chat. */
 export const CHAT_EVENTS_PATH = endpoints.chatSend.path.replace(/\w+$/, 'events');
-
-/** The address of a chat room. */
-export const chatUrlOf = (room: string): string =>
-  `${CHAT_EVENTS_PATH}?${new URLSearchParams({ room }).toString()}`;

@@ -4,7 +4,7 @@ import { streamSSE } from 'hono/streaming';
 import { addressBlock } from '../base/addressBlock';
 import type { Services } from '../kit/services';
 import { CHAT_EVENTS_PATH } from './chatAddress';
-import { roomOf } from './chatRooms';
+import { takeTicket } from './chatRooms';
 import { callerLanguage, envelope, refuseAs, respond } from '../kit/respond';
 
 const RETRY = 2_000;
@@ -13,18 +13,17 @@ const WAIT = 10;
 
 /**
  * The lines of a chat as server-sent events. A new stream continues after `Last-Event-ID`, or after
- * `?after=`. One person and one address may have a few of them.
+ * `?after=`. A ticket opens one stream. One person and one address may have a few of them.
  */
 export const mountChatEvents = (app: Hono, services: Services): void => {
   const { db, clock, chat, network } = services;
   app.get(CHAT_EVENTS_PATH, async (c) => {
-    const id = c.req.query('room') ?? '';
-    const room = id.includes('\0') ? null : await roomOf(db, clock, id);
+    const room = await takeTicket(db, clock, c.req.query('ticket') ?? '');
     if (!room) return refuseAs(c, 404, (words) => words.chatGone);
 
     const place = chat.streams.open({
-      room: id,
-      person: room.userId ?? `guest:${id}`,
+      room: room.id,
+      person: room.userId ?? `guest:${room.id}`,
       address: addressBlock(network.addressOf(c)),
       after: numberOf(c.req.header('Last-Event-ID') ?? c.req.query('after')),
     });

@@ -1,14 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { roleOf } from '../../contract/roles';
+import { CHAT_TICKET_SECONDS } from '../../contract/sessionLimits';
 import type { ChatMessage } from '../../contract/support';
 import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
-import { chatMessages, chatRooms, users, type ChatRoom } from '../db/schema';
+import { chatMessages, chatRooms, chatTickets, sessions, users, type ChatRoom } from '../db/schema';
 
 const LIFETIME = 24 * 60 * 60_000;
 
-type Caller = Pick<ChatRoom, 'modelId' | 'userId' | 'name'>;
+type Caller = Pick<ChatRoom, 'modelId' | 'userId' | 'sessionHash' | 'name'>;
+/** Who asks for a room: the hash of the session's token, null for a guest. */
+type Asking = Pick<ChatRoom, 'sessionHash'>;
 type Said = Pick<typeof chatMessages.$inferInsert, 'clientId' | 'from' | 'author' | 'text'>;
 
 /**
@@ -30,6 +33,59 @@ export const roomOf = async (db: Database, clock: Clock, id: string): Promise<Ch
     .where(and(eq(chatRooms.id, id), gt(chatRooms.expiresAt, clock.date())));
   return room ?? null;
 };
+
+/**
+ * A room that this caller may use; null for anybody else. A member's room belongs to the session
+ * that opened it, a guest's to the one who knows its id.
+ */
+export const roomFor = async (
+  db: Database,
+  clock: Clock,
+  id: string,
+  { sessionHash }: Asking,
+): Promise<ChatRoom | null> => {
+  const room = id.includes('\0') ? null : await roomOf(db, clock, id);
+  return room && (room.sessionHash === null || room.sessionHash === sessionHash) ? room : null;
+};
+
+/** Whether a room is still open and the session that it belongs to still lives. */
+export const isRoomAlive = async (db: Database, clock: Clock, id: string): Promise<boolean> => {
+  const room = await roomOf(db, clock, id);
+  if (!room?.sessionHash) return room !== null;
+  const [session] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, room.sessionHash), gt(sessions.expiresAt, clock.date())));
+  return session !== undefined;
+};
+
+/** Makes a ticket for the stream of a room; it is stored nowhere. */
+export const makeTicket = async (db: Database, clock: Clock, roomId: string): Promise<string> => {
+  const ticket = randomBytes(24).toString('base64url');
+  await db.delete(chatTickets).where(lt(chatTickets.expiresAt, clock.date()));
+  await db.insert(chatTickets).values({
+    ticketHash: hashOf(ticket),
+    roomId,
+    expiresAt: clock.date(CHAT_TICKET_SECONDS * 1_000),
+  });
+  return ticket;
+};
+
+/** Uses a ticket up; its room, or null for a ticket that is unknown, used or too old. */
+export const takeTicket = async (
+  db: Database,
+  clock: Clock,
+  ticket: string,
+): Promise<ChatRoom | null> => {
+  const [used] = await db
+    .delete(chatTickets)
+    .where(and(eq(chatTickets.ticketHash, hashOf(ticket)), gt(chatTickets.expiresAt, clock.date())))
+    .returning();
+  if (!used || !(await isRoomAlive(db, clock, used.roomId))) return null;
+  return roomOf(db, clock, used.roomId);
+};
+
+const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('base64url');
 
 /** Stores a line of the chat; its id, or null when the caller's side sent the same one before. */
 export const say = async (

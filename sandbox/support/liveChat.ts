@@ -7,7 +7,16 @@ import type { SettingsStore } from '../kit/settings';
 import { logFault } from '../kit/logFault';
 import { createKeyedQueue } from '../base/keyedQueue';
 import { notify } from '../kit/notify';
-import { messagesAfter, openRoom, readerOf, rememberHowItGoes, roomOf, say } from './chatRooms';
+import {
+  isRoomAlive,
+  messagesAfter,
+  openRoom,
+  roomFor,
+  readerOf,
+  rememberHowItGoes,
+  roomOf,
+  say,
+} from './chatRooms';
 import { createChatStreams, HEARTBEAT } from './chatStreams';
 import { COLLEAGUE } from './desks';
 import { answerOf, greetingOf } from './deskAgent';
@@ -31,7 +40,7 @@ export const createLiveChat = (
 ): LiveChat => {
   const streams = createChatStreams({
     readLines: (room, after, most) => messagesAfter(db, room, after, most),
-    isThere: async (room) => (await roomOf(db, clock, room)) !== null,
+    isThere: (room) => isRoomAlive(db, clock, room),
     limits: () => settings.current().chat.streams,
     heartbeat,
   });
@@ -90,11 +99,9 @@ export const createLiveChat = (
       });
       return roomId;
     },
-    say: (roomId, userId, line, language) =>
+    say: (roomId, sessionHash, line, language) =>
       writing(roomId, async () => {
-        const room = await roomOf(db, clock, roomId);
-        if (!room || (room.userId !== null && userId !== null && room.userId !== userId))
-          return false;
+        if (!(await roomFor(db, clock, roomId, { sessionHash }))) return false;
         const said = await say(db, clock, roomId, { ...line, from: 'me' });
         if (said === null) return true;
         streams.tell(roomId);

@@ -2,11 +2,14 @@ import { endpoints } from '../../contract/endpoints';
 import { accepted, refused } from '../kit/answer';
 import type { Services } from '../kit/services';
 import { wordsOf } from '../words';
-import { chatUrlOf } from './chatAddress';
+import { CHAT_EVENTS_PATH } from './chatAddress';
+import { makeTicket, roomFor } from './chatRooms';
 import { chatModelsIn, deskOf, isOnline } from './desks';
 import { takeFeedback } from './feedback';
 import { helpIn } from './helpCentre';
 import type { Mount } from '../kit/row';
+
+const chatGone = refused((words) => words.chatGone, { reason: 'chatGone' });
 
 /** The routes of the help centre, of feedback and of the live chat. */
 export const mountSupport = (mount: Mount, services: Services): void => {
@@ -44,10 +47,25 @@ export const mountSupport = (mount: Mount, services: Services): void => {
         return refused((words) => words.chatDeskAway, { reason: 'chatDeskAway' });
       const { modelId } = desk;
       const room = await chat.open(
-        { modelId, userId: session?.user.id ?? null, name: session?.user.nickname ?? null },
+        {
+          modelId,
+          userId: session?.user.id ?? null,
+          sessionHash: session?.tokenHash ?? null,
+          name: session?.user.nickname ?? null,
+        },
         request.language,
       );
-      return accepted({ room, chatUrl: chatUrlOf(room) });
+      return accepted({ room, chatUrl: CHAT_EVENTS_PATH });
+    },
+  });
+  mount({
+    endpoint: endpoints.chatTicket,
+    limit: 'chat',
+    whenClosed: 'open',
+    handler: async ({ request, session, db }) => {
+      const asking = { sessionHash: session?.tokenHash ?? null };
+      const room = await roomFor(db, services.clock, request.room, asking);
+      return room ? accepted({ ticket: await makeTicket(db, services.clock, room.id) }) : chatGone;
     },
   });
   mount({
@@ -58,11 +76,11 @@ export const mountSupport = (mount: Mount, services: Services): void => {
       const author = session?.user.nickname ?? wordsOf(language).chatGuest;
       const isSaid = await chat.say(
         room,
-        session?.user.id ?? null,
+        session?.tokenHash ?? null,
         { clientId, text, author },
         language,
       );
-      return isSaid ? accepted(null) : refused((words) => words.chatGone, { reason: 'chatGone' });
+      return isSaid ? accepted(null) : chatGone;
     },
   });
 };

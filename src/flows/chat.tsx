@@ -1,5 +1,8 @@
 import { chatMachine, type ChatRef } from '../../machines/support/chat/chat.machine';
-import type { ChatEvent } from '../../machines/support/chat/chat.types';
+import type {
+  ChatEvent,
+  ChatRoom as ChatRoomAddress,
+} from '../../machines/support/chat/chat.types';
 import { fromCallback } from 'xstate';
 import { createChat } from '../services/support/chat';
 import { ChatRoom } from '../features/support/chat/ChatRoom';
@@ -18,7 +21,7 @@ export const chat = defineFlow({
     return {
       loadModels: read(loadModels),
       launchChat: act(launchChat),
-      listen: fromCallback<ChatEvent, { chatUrl: string; after: string | null }>(
+      listen: fromCallback<ChatEvent, ChatRoomAddress & { after: string | null }>(
         ({ input, sendBack }) => listen(input, sendBack),
       ),
       sendMessage: act(sendMessage),

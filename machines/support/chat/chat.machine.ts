@@ -29,7 +29,7 @@ const chatSetup = setup({
     loadModels: port<ChatModel[], void>('loadModels'),
     launchChat: port<ChatRoom, { modelId: string }>('launchChat'),
     /** Sends `stream.opened`, `message.arrived` and `stream.lost`; continues after `after`. */
-    listen: stream<ChatEvent, { chatUrl: string; after: string | null }>('listen'),
+    listen: stream<ChatEvent, ChatRoom & { after: string | null }>('listen'),
     sendMessage: port<null, { room: string; id: string; text: string }>('sendMessage'),
   },
   guards: {
@@ -199,7 +199,7 @@ export const chatMachine = chatSetup.createMachine({
                 id: 'listen',
                 src: 'listen',
                 input: ({ context }) => ({
-                  chatUrl: roomOf(context).chatUrl,
+                  ...roomOf(context),
                   after: lastId(context),
                 }),
               },

@@ -6,7 +6,7 @@ import { CallFault } from '../http/callFault';
 import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';
 
-type Listening = { chatUrl: string; after: string | null };
+type Listening = ChatRoom & { after: string | null };
 
 /** What a stream says of itself when the platform refused it and it will not try again. */
 const CLOSED = 2;
@@ -21,8 +21,8 @@ const JITTER = 1_000;
 const lineSchema = v.pipe(v.string(), v.parseJson(), chatMessageSchema);
 
 /**
- * Live chat (spec §2 Modals, §7 CBS_modelList, CBS_launchChat). A room's id is enough to listen, so
- * its stream needs no token.
+ * Live chat (spec §2 Modals, §7 CBS_modelList, CBS_launchChat). An address holds neither the room
+ * nor a token: a ticket opens the stream, once.
  */
 export const createChat = ({
   call,
@@ -54,27 +54,48 @@ export const createChat = ({
      * later, and later still where the platform refused the stream. The machine decides about
      * reconnecting. Returns a function that stops it.
      */
-    listen: ({ chatUrl, after }: Listening, tell: (event: ChatEvent) => void): (() => void) => {
-      const url = new URL(chatUrl, platform());
-      if (after !== null) url.searchParams.set('after', after);
-      const events = openEvents(url.href);
+    listen: ({ room, chatUrl, after }: Listening, tell: (event: ChatEvent) => void) => {
+      const asking = new AbortController();
+      let events: Pick<EventSource, 'close'> | undefined;
       let telling: ReturnType<typeof setTimeout> | undefined;
-      events.addEventListener('open', () => tell({ type: 'stream.opened' }));
-      events.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const line = v.safeParse(lineSchema, data);
-        if (line.success) tell({ type: 'message.arrived', message: line.output });
-      });
-      events.addEventListener('error', () => {
-        const wait = events.readyState === CLOSED ? REFUSED_WAIT : 0;
-        events.close();
+      const lose = (wait: number) => {
         telling = setTimeout(
           () => tell({ type: 'stream.lost' }),
           wait + Math.random() * (wait + JITTER),
         );
-      });
+      };
+      const open = (ticket: string) => {
+        const url = new URL(chatUrl, platform());
+        url.searchParams.set('ticket', ticket);
+        if (after !== null) url.searchParams.set('after', after);
+        const opened = openEvents(url.href);
+        events = opened;
+        opened.addEventListener('open', () => tell({ type: 'stream.opened' }));
+        opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+          const line = v.safeParse(lineSchema, data);
+          if (line.success) tell({ type: 'message.arrived', message: line.output });
+        });
+        opened.addEventListener('error', () => {
+          const wait = opened.readyState === CLOSED ? REFUSED_WAIT : 0;
+          opened.close();
+          lose(wait);
+        });
+      };
+      const begin = async () => {
+        try {
+          const outcome = await call(endpoints.chatTicket, { room }, { signal: asking.signal });
+          if (asking.signal.aborted) return;
+          if (outcome.kind === 'accepted') open(outcome.value.ticket);
+          else lose(REFUSED_WAIT);
+        } catch {
+          if (!asking.signal.aborted) lose(0);
+        }
+      };
+      void begin();
       return () => {
+        asking.abort();
         clearTimeout(telling);
-        events.close();
+        events?.close();
       };
     },
 

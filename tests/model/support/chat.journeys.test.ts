@@ -40,7 +40,7 @@ const setUp = async () => {
     sendMessage: heldPort<null, { room: string; id: string; text: string }>(),
   };
   const heard: { after: string | null }[] = [];
-  const listen = fromCallback<ChatEvent, { chatUrl: string; after: string | null }>(({ input }) => {
+  const listen = fromCallback<ChatEvent, ChatRoom & { after: string | null }>(({ input }) => {
     heard.push({ after: input.after });
   });
   const clock = new SimulatedClock();

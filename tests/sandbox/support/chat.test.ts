@@ -10,6 +10,7 @@ import {
   chatRoomSchema,
   type ChatMessage,
 } from '../../../contract/support';
+import { CHAT_TICKET_SECONDS } from '../../../contract/sessionLimits';
 import { chatMessages, chatRooms, messages } from '../../../sandbox/db/schema';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 
@@ -68,12 +69,34 @@ onEveryDatabase(
         { language: 'EN', ...options },
       );
       expect(reply.message).toBeNull();
-      return v.parse(chatRoomSchema, reply.value);
+      const { room, chatUrl } = v.parse(chatRoomSchema, reply.value);
+      if (options.token) owners.set(room, options.token);
+      return { room, chatUrl: `${chatUrl}?room=${room}` };
+    };
+    /** The tokens of the members who opened a room. */
+    const owners = new Map<string, string>();
+    const ownerOf = (room: string): Options => {
+      const token = owners.get(room);
+      return token ? { token } : {};
     };
     const send = (room: string, text: string, clientId: string, options: Options = {}) =>
-      stage.client.call('chatSend', { room, clientId, text }, { language: 'EN', ...options });
+      stage.client.call(
+        'chatSend',
+        { room, clientId, text },
+        { language: 'EN', ...ownerOf(room), ...options },
+      );
+    const ticketFor = (room: string, options: Options = ownerOf(room)) =>
+      stage.client.call('chatTicket', { room }, { language: 'EN', ...options });
+    /** The address of a stream, with a new ticket in place of the room. */
+    const ticketed = async (chatUrl: string) => {
+      const url = new URL(chatUrl, 'http://localhost');
+      const reply = await ticketFor(url.searchParams.get('room') ?? '');
+      url.searchParams.delete('room');
+      url.searchParams.set('ticket', String(reply.value?.['ticket']));
+      return url.pathname + url.search;
+    };
     const open = async (chatUrl: string, headers: Record<string, string> = {}) =>
-      readerOf(await stage.client.send(chatUrl, { headers }));
+      readerOf(await stage.client.send(await ticketed(chatUrl), { headers }));
     const models = async (language: 'EN' | 'MY' = 'EN') =>
       v.parse(chatModelsSchema, (await stage.client.call('chatModels', {}, { language })).value);
 
@@ -133,7 +156,6 @@ onEveryDatabase(
         ];
         expect(mine.room).not.toBe(other.room);
         expect(mine.room).toMatch(/^[\w-]{32}$/);
-        expect(mine.chatUrl).toBe(`/wps/chat/events?room=${mine.room}`);
         const stream = await open(mine.chatUrl);
         expect(await stream.message()).toMatchObject({
           from: 'desk',
@@ -149,7 +171,7 @@ onEveryDatabase(
 
       it('is sent as a stream that no proxy holds back', async () => {
         const { chatUrl } = await launch();
-        const response = await stage.client.send(chatUrl);
+        const response = await stage.client.send(await ticketed(chatUrl));
         expect(response.status).toBe(200);
         expect(Object.fromEntries(response.headers)).toMatchObject({
           'content-type': 'text/event-stream',
@@ -380,6 +402,43 @@ onEveryDatabase(
         expect((await send(room, 'hello', 'c-3')).status).toBe(429);
       });
 
+      it('belongs to the session that opened it; its id is no key', async () => {
+        const token = await stage.client.tokenOf('player');
+        const { room, chatUrl } = await launch('player', { token });
+        const stream = await open(chatUrl);
+        await stream.message();
+        const gone = { success: false, value: { reason: 'chatGone' } };
+        // Without the session, by another session of the member, and by somebody else.
+        for (const options of [
+          {},
+          { token: await stage.client.tokenOf('player') },
+          { token: await stage.client.tokenOf('agent') },
+        ])
+          expect(await ticketFor(room, options)).toMatchObject(gone);
+        expect((await stage.client.send(chatUrl)).status).toBe(404);
+
+        const early = await ticketed(chatUrl);
+        await stage.client.call('logout', {}, { token });
+        expect((await stage.client.send(early)).status).toBe(404);
+        expect(await ticketFor(room)).toMatchObject(gone);
+        expect(await send(room, 'hello', 'c-1')).toMatchObject(gone);
+        // The open stream ends at its next sign of life.
+        while ((await stream.block()) !== null) {
+          /* it still lives */
+        }
+      });
+
+      it('opens one stream by a ticket, and none by an old one', async () => {
+        const { chatUrl } = await launch();
+        const [used, old] = [await ticketed(chatUrl), await ticketed(chatUrl)];
+        const first = await stage.client.send(used);
+        expect(first.status).toBe(200);
+        expect((await stage.client.send(used)).status).toBe(404);
+        stage.clock.setOffset((CHAT_TICKET_SECONDS + 1) * 1_000);
+        expect((await stage.client.send(old)).status).toBe(404);
+        await first.body?.cancel();
+      });
+
       it('ends after a day', async () => {
         const { room, chatUrl } = await launch();
         stage.clock.setOffset(23 * HOUR);
@@ -391,17 +450,18 @@ onEveryDatabase(
           success: false,
           message: 'This chat has ended, please open a new one',
         });
-        expect((await stage.client.send(chatUrl)).status).toBe(404);
+        expect((await stage.client.send(await ticketed(chatUrl))).status).toBe(404);
         await launch();
         expect(await stage.platform.services.db.select().from(chatRooms)).toHaveLength(1);
       });
 
-      it.each(['/wps/chat/events', '/wps/chat/events?room=nobody', '/wps/chat/events?room=%00'])(
-        'does not exist at %s',
-        async (path) => {
-          expect(await stage.client.raw(path)).toMatchObject({ status: 404, success: false });
-        },
-      );
+      it.each([
+        '/wps/chat/events',
+        '/wps/chat/events?ticket=nobody',
+        '/wps/chat/events?ticket=%00',
+      ])('does not exist at %s', async (path) => {
+        expect(await stage.client.raw(path)).toMatchObject({ status: 404, success: false });
+      });
 
       it('is open in a restricted region', async () => {
         await stage.client.control('PATCH', 'settings', { region: { restricted: true } });
@@ -423,8 +483,8 @@ onEveryDatabase(
         expect(await stage.platform.services.db.select().from(chatMessages)).toEqual([]);
       });
 
-      const listen = (chatUrl: string, address: string) =>
-        stage.client.send(chatUrl, { headers: { 'X-Forwarded-For': address } });
+      const listen = async (chatUrl: string, address: string) =>
+        stage.client.send(await ticketed(chatUrl), { headers: { 'X-Forwarded-For': address } });
       const refusal = async (response: Response) => ({
         status: response.status,
         wait: response.headers.get('Retry-After'),
@@ -479,7 +539,8 @@ onEveryDatabase(
         await once(server, 'listening');
         const { port } = server.address() as AddressInfo;
         const { room, chatUrl } = await launch();
-        const connect = (after = '0') => fetch(`http://127.0.0.1:${port}${chatUrl}&after=${after}`);
+        const connect = async (after = '0') =>
+          fetch(`http://127.0.0.1:${port}${await ticketed(`${chatUrl}&after=${after}`)}`);
 
         const stream = readerOf(await connect());
         const hello = await stream.message();
@@ -501,5 +562,5 @@ onEveryDatabase(
       });
     });
   },
-  { chatPace: { typingDelay: () => 0 }, network: { proxies: ['127.0.0.1'] } },
+  { chatPace: { typingDelay: () => 0, heartbeat: 3_000 }, network: { proxies: ['127.0.0.1'] } },
 );

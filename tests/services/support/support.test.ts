@@ -104,7 +104,7 @@ describe('the chat', () => {
     await expect(openLobby([accepted(desks)]).services.chat.loadModels()).resolves.toEqual(desks);
   });
 
-  test.each([['/wps/chat/events?room=r1'], ['https://site.test/wps/chat/events?room=r1']])(
+  test.each([['/wps/chat/events'], ['https://site.test/wps/chat/events']])(
     'is launched with a stream at %s',
     async (chatUrl) => {
       const { services, sent } = openLobby([accepted({ room: 'r1', chatUrl })]);
@@ -144,19 +144,24 @@ describe('the chat', () => {
     await expect(faultKindOf(services.chat.sendMessage(line))).resolves.toBe('fault');
   });
 
-  const listen = (after: string | null, readyState = 0) => {
+  const listen = async (after: string | null, readyState = 0) => {
     const events = Object.assign(new EventTarget(), { readyState, close: vi.fn<() => void>() });
     const opened: string[] = [];
-    const { services } = openLobby([lost], {
+    const { services, sent } = openLobby([accepted({ ticket: 't1' })], {
       openEvents: (url) => {
         opened.push(url);
         return events as unknown as EventSource;
       },
     });
     const told: ChatEvent[] = [];
-    const stop = services.chat.listen({ chatUrl: '/wps/chat/events?room=r1', after }, (event) => {
+    const room = { room: 'r1', chatUrl: '/wps/chat/events' };
+    const stop = services.chat.listen({ ...room, after }, (event) => {
       told.push(event);
     });
+    await vi.waitFor(() => expect(opened).toHaveLength(1));
+    expect(sent.map((one) => [lineOf(one), JSON.parse(one.body)])).toEqual([
+      [`POST ${endpoints.chatTicket.path}`, { room: 'r1' }],
+    ]);
     const say = (data: unknown) => events.dispatchEvent(new MessageEvent('message', { data }));
     return { events, opened, told, stop, say };
   };
@@ -169,9 +174,9 @@ describe('the chat', () => {
     time: 0,
   };
 
-  test('passes on the messages of its stream, and drops what is not a line', () => {
-    const { events, opened, told, say } = listen(null);
-    expect(opened).toEqual(['https://site.test/wps/chat/events?room=r1']);
+  test('passes on the messages of its stream, and drops what is not a line', async () => {
+    const { events, opened, told, say } = await listen(null);
+    expect(opened).toEqual(['https://site.test/wps/chat/events?ticket=t1']);
     events.dispatchEvent(new Event('open'));
     for (const nonsense of [
       '',
@@ -185,10 +190,10 @@ describe('the chat', () => {
     expect(told).toEqual([{ type: 'stream.opened' }, { type: 'message.arrived', message }]);
   });
 
-  test('continues after the last known line, and leaves reconnecting to its machine', () => {
+  test('continues after the last known line, and leaves reconnecting to its machine', async () => {
+    const { events, opened, told } = await listen('7');
     vi.useFakeTimers();
-    const { events, opened, told } = listen('7');
-    expect(opened).toEqual(['https://site.test/wps/chat/events?room=r1&after=7']);
+    expect(opened).toEqual(['https://site.test/wps/chat/events?ticket=t1&after=7']);
     events.dispatchEvent(new Event('error'));
     expect(events.close).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1_000);
@@ -196,21 +201,24 @@ describe('the chat', () => {
     vi.useRealTimers();
   });
 
-  test('waits where the platform refuses its stream, and no two pages the same time', () => {
-    vi.useFakeTimers();
+  test('waits where the platform refuses its stream, and no two pages the same time', async () => {
     const random = vi.spyOn(Math, 'random');
-    const waits = [0, 0.5, 0.999].map((chance) => {
+    const waits: number[] = [];
+    for (const chance of [0, 0.5, 0.999]) {
+      const { events, told } = await listen(null, 2);
+      vi.useFakeTimers();
       random.mockReturnValueOnce(chance);
-      const { events, told } = listen(null, 2);
       events.dispatchEvent(new Event('error'));
       let waited = 0;
       for (; told.length === 0 && waited < 60_000; waited += 100) vi.advanceTimersByTime(100);
-      return waited;
-    });
+      waits.push(waited);
+      vi.useRealTimers();
+    }
     expect(waits).toEqual([5_000, 8_000, 11_000]);
 
+    const { events, told, stop } = await listen(null, 2);
+    vi.useFakeTimers();
     random.mockReturnValueOnce(0);
-    const { events, told, stop } = listen(null, 2);
     events.dispatchEvent(new Event('error'));
     stop();
     vi.advanceTimersByTime(60_000);
@@ -219,8 +227,27 @@ describe('the chat', () => {
     vi.useRealTimers();
   });
 
-  test('closes its stream on abort', () => {
-    const { events, stop } = listen(null);
+  test.each([
+    ['a refused ticket', refused('This chat has ended'), 8_000],
+    ['a lost ticket', lost, 500],
+  ])('counts %s as a lost stream', async (_name, answer, wait) => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const { services } = openLobby([answer]);
+    const told: ChatEvent[] = [];
+    services.chat.listen({ room: 'r1', chatUrl: '/wps/chat/events', after: null }, (event) => {
+      told.push(event);
+    });
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toEqual([{ type: 'stream.lost' }]);
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  test('closes its stream on abort', async () => {
+    const { events, stop } = await listen(null);
     stop();
     expect(events.close).toHaveBeenCalledTimes(1);
   });

@@ -28,9 +28,7 @@ export const renderChat = async ({
     sendMessage: new Held<null, { room: string; id: string; text: string }>(),
   };
   const clock = new SimulatedClock();
-  const listen = fromCallback<ChatEvent, { chatUrl: string; after: string | null }>(
-    () => undefined,
-  );
+  const listen = fromCallback<ChatEvent, Room & { after: string | null }>(() => undefined);
   const chat = createActor(
     chatMachine.provide({
       actors: {
