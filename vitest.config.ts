@@ -81,6 +81,8 @@ export default defineConfig({
     reporters: reports
       ? ['default', ['json', { outputFile: `${reports}/vitest-${process.pid}.json` }]]
       : ['default'],
+    // Hundreds of accounts are made here; the cost of a password is not under test.
+    env: { SANDBOX_PASSWORD_COST: 'low' },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -11,6 +11,7 @@ import { mountControls } from './controls/routes';
 import { createJournal } from './controls/journal';
 import type { OpenDatabase } from './db/database';
 import { sharedKey } from './db/keys';
+import { noBreaches } from './account/breaches';
 import { createFirebase } from './account/firebase/firebase';
 import { createPhoneTokens } from './account/firebase/phoneTokens';
 import { mountFirebase } from './account/firebase/routes';
@@ -29,7 +30,7 @@ import { serveCovers } from './media/covers';
 import { serveIcons } from './media/icons';
 import { servePromotions } from './media/promotions';
 import { mountRoutes } from './routes';
-import type { Network, Services } from './kit/services';
+import type { BreachLookup, Network, Services } from './kit/services';
 import { createSettingsStore } from './kit/settings';
 import { createIdentityProvider, makeSigningKey } from './account/social/identityProvider';
 import { mountIdentityProvider } from './account/social/routes';
@@ -55,6 +56,8 @@ export type PlatformOptions = {
   firebase?: FirebaseConfig;
   /** Proxies in front of the platform, and the origin that people see. */
   network?: NetworkOptions;
+  /** Where new passwords are looked up among breached ones; nowhere when left out. */
+  breaches?: BreachLookup;
   /** The built front end. Without it only the API is served. */
   distFolder?: string;
   drawCaptcha?: DrawCaptcha;
@@ -86,6 +89,7 @@ export const createPlatform = async ({
   controls = false,
   firebase,
   network,
+  breaches,
   distFolder,
   drawCaptcha,
   verificationWork,
@@ -96,6 +100,7 @@ export const createPlatform = async ({
     database,
     clock,
     createNetwork(network ?? {}),
+    breaches,
     firebase,
     drawCaptcha,
     verificationWork,
@@ -160,6 +165,7 @@ const createServices = async (
   database: OpenDatabase,
   clock: Clock,
   network: Network,
+  breaches: BreachLookup = noBreaches,
   firebaseConfig?: FirebaseConfig,
   drawCaptcha?: DrawCaptcha,
   work?: Work,
@@ -189,6 +195,7 @@ const createServices = async (
     identityProvider: await createIdentityProvider(clock, signingKey),
     hashOfCode: (owner, code) =>
       createHmac('sha256', codeKey).update(`${owner}\n${code}`).digest('base64url'),
+    breaches,
     network,
     rateLimits: createRateLimits(settings, database),
     perAccount: createKeyedQueue(),

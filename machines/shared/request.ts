@@ -11,7 +11,8 @@ export type RequestOutput<TValue> =
   | { kind: 'expired' };
 export type RequestOutcome<TValue> =
   | { kind: 'accepted'; value: TValue }
-  | { kind: 'refused'; message: string };
+  /** `field`: whose value was refused; left out where none alone is the reason. */
+  | { kind: 'refused'; message: string; field?: string };
 
 type Options<TForm, TGiven> = {
   id: string;
@@ -23,6 +24,11 @@ type Options<TForm, TGiven> = {
 const formOf = ({ event }: { event: { form: object } }) => event.form;
 const fieldOf = ({ event }: { event: { field: string } }) => event.field;
 const outcomeOf = ({ event }: { event: { output: RequestOutcome<unknown> } }) => event.output;
+
+const refusalOf = <TForm>({ field, message: text }: { field?: string; message: string }) =>
+  field === undefined
+    ? { message: { text } }
+    : { fieldErrors: { [field]: { text } } as FieldErrors<TForm> };
 
 /**
  * The machine of every form that is submitted once: form → sending → succeeded, or back to the form
@@ -75,7 +81,7 @@ export const makeRequest = <TForm extends object, TGiven, TValue = null>({
         outcome.kind === 'accepted' ? { value: outcome.value as TValue } : {},
       ),
       showRefusal: assign((_, outcome: RequestOutcome<unknown>) =>
-        outcome.kind === 'refused' ? { message: { text: outcome.message } } : {},
+        outcome.kind === 'refused' ? refusalOf<TForm>(outcome) : {},
       ),
       showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     },

@@ -38,7 +38,7 @@ const changeFor = async (
     return (await isMade(services, session, request))
       ? accepted(null)
       : refusalOfGuess(services, session);
-  const refusal = refusalOfNew(services, request);
+  const refusal = await refusalOfNew(services, request);
   if (refusal) return refusal;
   const passwordHash = await hashPassword(request.newPassword);
   await services.db.transaction(async (tx) => {
@@ -76,14 +76,14 @@ const refusalOfGuess = async ({ db, clock }: Services, session: LiveSession): Pr
 /** Counted apart from logins, which are counted by a username in lower case. */
 const failureKey = ({ user }: LiveSession) => `Change of ${user.username}`;
 
-const refusalOfNew = (
+const refusalOfNew = async (
   services: Services,
   { oldPassword, newPassword, confirmNewPassword }: Request,
-): Refused | null => {
+): Promise<Refused | null> => {
   if (newPassword !== confirmNewPassword)
     return no('confirmNewPassword', (words) => words.confirmPassword);
   if (newPassword === oldPassword) return no('newPassword', (words) => words.newPasswordSame);
-  const fault = newPasswordFault(services, newPassword);
+  const fault = await newPasswordFault(services, newPassword);
   return fault && no('newPassword', fault);
 };
 

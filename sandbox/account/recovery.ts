@@ -75,7 +75,7 @@ export const passwordByPhone = async (
   const limited =
     (await rateLimits.take('password', phone)) ?? (await rateLimits.take('password', `ip:${ip}`));
   if (limited !== null) return tooMany(limited);
-  const fault = newPasswordFault(services, request.newPassword);
+  const fault = await newPasswordFault(services, request.newPassword);
   if (fault) return refused(fault, { reason: 'newPassword' });
 
   const key: CodeKey = { purpose: 'recovery', phone };

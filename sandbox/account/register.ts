@@ -11,6 +11,7 @@ import type { Services } from '../kit/services';
 import { invitationCodeUnknown, invitedBy, referrerOf, type Invited } from './affiliate';
 import { captchaRefusal } from './captchaRefusal';
 import { grantTo } from './member';
+import { breachFault } from './newPassword';
 import { hashPassword } from './passwords';
 import { phoneTokenRefusal } from './phoneLogin';
 import { storedPhone } from './phones';
@@ -63,8 +64,13 @@ const registerOpen = async (
     : null;
   if (unread) return unread;
   const fields = readFields(services, way, request);
-  if (fields.kind === 'fault') return refused(fields.sentence, { reason: 'field' });
+  if (fields.kind === 'fault')
+    return refused(fields.sentence, {
+      reason: fields.field === 'password' && request.password ? 'password' : 'field',
+    });
   const { given } = fields;
+  const known = given.password === undefined ? null : await breachFault(services, given.password);
+  if (known) return refused(known, { reason: 'password' });
 
   const invited =
     given.affiliateCode === undefined ? null : await invitedBy(db, given.affiliateCode);

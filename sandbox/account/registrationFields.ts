@@ -11,7 +11,7 @@ import type { Services } from '../kit/services';
 import { countries } from './countries';
 import type { Sentence } from '../words';
 import { isFieldAccepted } from './fieldRules';
-import { newPasswordFault } from './newPassword';
+import { ruleFault } from './newPassword';
 
 /** The input of a registration form. */
 export type RegistrationRequest =
@@ -22,7 +22,9 @@ export type Way = 'username' | 'mobileNum';
 /** The values of the fields that are in use; the other fields are left out. */
 export type Given = Partial<Record<RegisterField, string>>;
 /** The fields of a form, or why they are refused. */
-export type Fields = { kind: 'fields'; given: Given } | { kind: 'fault'; sentence: Sentence };
+export type Fields =
+  | { kind: 'fields'; given: Given }
+  | { kind: 'fault'; field: RegisterField; sentence: Sentence };
 
 /**
  * Judges every field by its rule, in the order of the form; the first invalid one is named (spec
@@ -41,7 +43,7 @@ export const readFields = (
     const value = valueOf(field, sent[field]);
     const { countryDialingCode } = request;
     const sentence = faultOf(services, field, rule, value, { given, countryDialingCode });
-    if (sentence) return { kind: 'fault', sentence };
+    if (sentence) return { kind: 'fault', field, sentence };
     if (value !== '') given[field] = value;
   }
   return { kind: 'fields', given };
@@ -129,7 +131,7 @@ const faultOf = (
     return rule.required ? (words) => words.fieldMissing(words.fields[field]) : null;
   if (field === 'confirmPassword')
     return value === given.password ? null : (words) => words.confirmPassword;
-  if (field === 'password') return newPasswordFault(services, value);
+  if (field === 'password') return ruleFault(services, value);
   if (!isFieldAccepted(rule, value)) return formatFault(field);
   if (field === 'mobileNum') return isPhone(value, countryDialingCode) ? null : formatFault(field);
   return field === 'birthday' ? birthdayFault(value, services.clock.now()) : null;

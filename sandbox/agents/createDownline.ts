@@ -20,7 +20,7 @@ export const TYPE_OF = { member: 0, agent: 2 } as const;
  * password, so the first login has to change it.
  */
 export const createDownline = async (
-  services: Pick<Services, 'clock' | 'settings'>,
+  services: Pick<Services, 'clock' | 'settings' | 'breaches'>,
   tx: Database,
   { user }: LiveSession,
   { username: wanted, nickname, password, kind }: v.InferOutput<typeof createDownlineSchema>,
@@ -29,8 +29,8 @@ export const createDownline = async (
   const rule = services.settings.current().registerFields['username'];
   if (username === '' || (rule && !isFieldAccepted({ ...rule, enabled: true }, username)))
     return refused((words) => words.accountFormat, { reason: 'field' });
-  const fault = newPasswordFault(services, password);
-  if (fault) return refused(fault, { reason: 'field' });
+  const fault = await newPasswordFault(services, password);
+  if (fault) return refused(fault, { reason: 'password' });
   const [made] = await tx
     .insert(users)
     .values({

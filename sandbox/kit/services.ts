@@ -222,6 +222,12 @@ export type LiveChat = {
   clear(): Promise<void>;
 };
 
+/**
+ * The rest of every SHA-1 hash (hexadecimal, upper case) of a breached password that begins with
+ * these five digits: nobody learns which password was looked up.
+ */
+export type BreachLookup = (prefix: string) => Promise<readonly string[]>;
+
 /** The services of the platform; made once by `createPlatform`, given to every handler. */
 export type Services = {
   db: Database;
@@ -238,6 +244,7 @@ export type Services = {
    * plain one. `owner`: what the code is for.
    */
   hashOfCode(owner: string, code: string): string;
+  breaches: BreachLookup;
   network: Network;
   rateLimits: RateLimits;
   /**

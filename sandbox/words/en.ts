@@ -100,6 +100,9 @@ export const en = {
   passwordChangeDue: 'Please change your password first',
   oldPasswordWrong: 'The old password is wrong',
   newPasswordSame: 'The new password must differ from the old one',
+  passwordCommon:
+    'This password is among the ones that are guessed first. Please choose another, for example ' +
+    'several words in a row',
   newPasswordDefault: 'The new password must not be the default password',
   confirmPassword: 'Confirmation password is not correct.',
   passwordLength: (min: number, max: number) =>

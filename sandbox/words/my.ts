@@ -96,6 +96,7 @@ export const my: Words = {
   passwordChangeDue: 'စကားဝှက်ကို ဦးစွာ ပြောင်းပါ',
   oldPasswordWrong: 'စကားဝှက်ဟောင်း မမှန်ပါ',
   newPasswordSame: 'စကားဝှက်အသစ်သည် အဟောင်းနှင့် မတူရပါ',
+  passwordCommon: 'ဤစကားဝှက်ကို အလွယ်တကူ ခန့်မှန်းနိုင်ပါသည်၊ အခြားစကားဝှက် ရွေးပါ',
   newPasswordDefault: 'စကားဝှက်အသစ်သည် မူလစကားဝှက် မဖြစ်ရပါ',
   confirmPassword: 'အတည်ပြုစကားဝှက် မတူပါ',
   passwordLength: (min, max) => `စကားဝှက်ကို စာလုံး ${min} - ${max} လုံး ထည့်ပါ`,

@@ -33,6 +33,10 @@ export const cases = defineCases(changePasswordMachine, {
       done: [
         { name: 'accepted', output: { kind: 'accepted', value: null } },
         { name: 'refused', output: { kind: 'refused', message: 'The old password is wrong' } },
+        {
+          name: 'refused for the new one',
+          output: { kind: 'refused', message: 'Guessed first', field: 'newPassword' },
+        },
       ],
       error: [
         { name: 'offline', error: { kind: 'offline' } },

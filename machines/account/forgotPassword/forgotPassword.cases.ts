@@ -65,7 +65,18 @@ export const cases = defineCases(forgotPasswordMachine, {
         { name: 'set', output: { kind: 'set', username: 'player' } },
         {
           name: 'refused',
-          output: { kind: 'refused', message: 'Please enter a valid verification code' },
+          output: {
+            kind: 'refused',
+            message: 'Please enter a valid verification code',
+          },
+        },
+        {
+          name: 'refused for its password',
+          output: {
+            kind: 'refused',
+            message: 'This password is among the ones that are guessed first',
+            field: 'newPassword',
+          },
         },
       ],
       error: [offline],

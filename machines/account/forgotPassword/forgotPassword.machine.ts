@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { faultMessage } from '../../shared/message';
-import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
+import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 import { asTravels, emailErrors, phoneErrors, trimmed } from './forgotPassword.rules';
@@ -73,7 +73,9 @@ const forgotPasswordSetup = setup({
     })),
     clearErrors: assign({ fieldErrors: {}, message: null }),
     showMessage: assign((_, { message }: OfKind<SendEmailOutcome, 'refused'>) => ({ message })),
-    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
+    showRefusal: assign((_, { message: text, field }: OfKind<SetPasswordOutcome, 'refused'>) =>
+      field ? { fieldErrors: { [field]: { text } } } : { message: { text } },
+    ),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
   },
 }).extend({ guards: kindGuards('accepted', 'set') });

@@ -139,11 +139,28 @@ export const cases = defineCases(registrationMachine, {
         { name: 'registered', output: grant },
         {
           name: 'refused',
-          output: { kind: 'refused', message: 'This account is already in use', captcha: false },
+          output: {
+            kind: 'refused',
+            message: 'This account is already in use',
+            captcha: false,
+          },
+        },
+        {
+          name: 'refused for its password',
+          output: {
+            kind: 'refused',
+            message: 'This password is among the ones that are guessed first',
+            captcha: false,
+            field: 'password',
+          },
         },
         {
           name: 'refused, captcha next',
-          output: { kind: 'refused', message: 'Please enter the captcha', captcha: true },
+          output: {
+            kind: 'refused',
+            message: 'Please enter the captcha',
+            captcha: true,
+          },
         },
       ],
       error: [offline],

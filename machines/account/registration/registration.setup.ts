@@ -9,13 +9,7 @@ import {
 } from '../humanVerification/humanVerification.machine';
 import { faultMessage } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
-import {
-  branchesOf,
-  guardWithin,
-  kindGuards,
-  type OfKind,
-  type Refused,
-} from '../../shared/outcome';
+import { branchesOf, guardWithin, kindGuards, type OfKind } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 import {
@@ -185,7 +179,9 @@ export const registrationSetup = setup({
     showCodeRefusal: assign((_, outcome: OfKind<ConfirmCodeOutcome, 'refused'>) => ({
       fieldErrors: { verificationCode: outcome.message },
     })),
-    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
+    showRefusal: assign((_, { message: text, field }: OfKind<RegisterOutcome, 'refused'>) =>
+      field ? { fieldErrors: { [field]: { text } } } : { message: { text } },
+    ),
     showVerificationFault: assign((_, output: OfKind<VerificationOutput, 'unsolved' | 'faulted'>) =>
       output.kind === 'faulted' ? { message: output.message } : {},
     ),

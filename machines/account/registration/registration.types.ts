@@ -55,7 +55,15 @@ export type RegisterInput = {
   /** Firebase's confirmation of the number; null when the platform sent the code. */
   firebaseIdToken: string | null;
 };
-export type RegisterOutcome = Grant | { kind: 'refused'; message: string; captcha: boolean };
+export type RegisterOutcome =
+  | Grant
+  | {
+      kind: 'refused';
+      message: string;
+      captcha: boolean;
+      /** Whose value was refused; left out where none alone is the reason. */
+      field?: 'password';
+    };
 
 export type RegistrationInput = { invitation: Invitation };
 export type RegistrationContext = {

@@ -36,7 +36,11 @@ export const createRecovery = ({ call, service }: Kit) => ({
       { signal },
     );
     return outcome.kind === 'refused'
-      ? { kind: 'refused', message: outcome.message }
+      ? {
+          kind: 'refused',
+          message: outcome.message,
+          ...(outcome.detail?.reason === 'newPassword' && { field: 'newPassword' }),
+        }
       : { kind: 'set', username: outcome.value.username };
   },
 });

@@ -80,5 +80,9 @@ export const createRegister = (
 
 const outcomeOf = <TValue>(outcome: CallOutcome<TValue>): RequestOutcome<TValue> =>
   outcome.kind === 'refused'
-    ? { kind: 'refused', message: outcome.message }
+    ? {
+        kind: 'refused',
+        message: outcome.message,
+        ...(outcome.detail?.reason === 'password' && { field: 'password' }),
+      }
     : { kind: 'accepted', value: outcome.value };

@@ -56,7 +56,11 @@ export const createMemberCalls = ({ call, readPasswordRule, tiles: { imageUrl } 
           { signal },
         );
         return outcome.kind === 'refused'
-          ? { kind: 'refused', message: outcome.message }
+          ? {
+              kind: 'refused',
+              message: outcome.message,
+              ...(outcome.detail?.reason === 'newPassword' && { field: 'newPassword' }),
+            }
           : { kind: 'accepted', value: null };
       } catch (fault) {
         if (isLost(fault) && (await isSettled(given, signal)))

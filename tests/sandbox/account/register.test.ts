@@ -11,6 +11,9 @@ const DAY = 24 * 60 * MINUTE;
 const PASSWORD = 'Harbour-dawn-7';
 const PHONE = { countryDialingCode: '95', mobileNum: '9700000001' };
 const NUMBER = '+959700000001';
+const COMMON =
+  'This password is among the ones that are guessed first. Please choose another, ' +
+  'for example several words in a row';
 
 onEveryDatabase((stage) => {
   afterEach(() => {
@@ -285,7 +288,13 @@ onEveryDatabase((stage) => {
       { password: 'Welcome#1', confirmPassword: 'Welcome#1' },
       'The new password must not be the default password',
     ],
-    ['password', { confirmPassword: `${PASSWORD} ` }, 'Confirmation password is not correct.'],
+    ['password', { password: '12345678', confirmPassword: '12345678' }, COMMON],
+    ['password', { password: 'PassWord1', confirmPassword: 'PassWord1' }, COMMON],
+    [
+      'repeated password',
+      { confirmPassword: `${PASSWORD} ` },
+      'Confirmation password is not correct.',
+    ],
     ['mobile number', { ...PHONE, mobileNum: '97000' }, 'Phone number format is incorrect'],
     ['mobile number', { ...PHONE, mobileNum: '97-000-0001' }, 'Phone number format is incorrect'],
     ['mobile number', { ...PHONE, mobileNum: '0' }, 'Phone number format is incorrect'],
@@ -297,12 +306,12 @@ onEveryDatabase((stage) => {
     ['WhatsApp', { whatsapp: 'thandar' }, 'This field is not valid: WhatsApp'],
     ['payment password', { paymentPassword: '12345' }, 'This field is not valid: Payment password'],
     ['invitation code', { affiliateCode: 'x!' }, 'Invalid invitation code'],
-  ])('refuses a wrong %s %j', async (_name, rest, message) => {
+  ])('refuses a wrong %s %j', async (name, rest, message) => {
     expect(await register(rest)).toMatchObject({
       status: 200,
       success: false,
       message,
-      value: { reason: 'field' },
+      value: { reason: name === 'password' ? 'password' : 'field' },
     });
     expect(await accountOf('thandar')).toBeUndefined();
   });

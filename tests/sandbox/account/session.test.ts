@@ -136,6 +136,8 @@ onEveryDatabase((stage) => {
     ['the default password', PASSWORD, 'Welcome#1', 'Welcome#1', 'newPassword'],
     ['one too short', PASSWORD, 'Ab#4567', 'Ab#4567', 'newPassword'],
     ['one too long', PASSWORD, 'Ab#456789012345678901', 'Ab#456789012345678901', 'newPassword'],
+    ['one of the commonest', PASSWORD, '12345678', '12345678', 'newPassword'],
+    ['one of the commonest in capitals', PASSWORD, 'PassWord1', 'PassWord1', 'newPassword'],
     ['one outside the pattern', PASSWORD, 'with space 1', 'with space 1', 'newPassword'],
   ])('refuses %s', async (_name, oldPassword, newPassword, confirm, reason) => {
     const token = await stage.client.tokenOf('player');

@@ -176,14 +176,21 @@ onEveryDatabase((stage) => {
     [
       'a short password',
       { password: 'Ab1#' },
-      'field',
+      'password',
       'Please fill in your password with 8 - 20 characters',
     ],
     [
       'the default password',
       { password: 'Welcome#1' },
-      'field',
+      'password',
       'The new password must not be the default password',
+    ],
+    [
+      'one of the commonest passwords',
+      { password: 'password1' },
+      'password',
+      'This password is among the ones that are guessed first. Please choose another, ' +
+        'for example several words in a row',
     ],
   ])('refuses a downline by %s', async (_name, over, reason, message) => {
     const reply = await call(

@@ -38,7 +38,12 @@ export const createRegister = ({ call, takeGrant, location, createKey }: Options
       return takeGrant(outcome.value, { signal });
     }
     signal?.throwIfAborted();
-    return { kind: 'refused', message: outcome.message, captcha: outcome.detail?.captcha ?? false };
+    return {
+      kind: 'refused',
+      message: outcome.message,
+      captcha: outcome.detail?.captcha ?? false,
+      ...(outcome.detail?.reason === 'password' && { field: 'password' }),
+    };
   };
 };
 
