@@ -43,6 +43,7 @@ import { createHumanVerification, type Work } from './account/verification/human
 import { createSpentProofs } from './account/verification/spentProofs';
 import { logFault } from './kit/logFault';
 import { refuseAs } from './kit/respond';
+import { Unavailable } from './kit/unavailable';
 import type { Mount } from './kit/row';
 import type { ControlledServices } from './controls/tools';
 
@@ -76,6 +77,8 @@ const UPLOADS: ReadonlySet<string> = new Set(
     .filter(({ upload }) => upload)
     .map(({ path }) => path),
 );
+/** Seconds after which a call may be tried again that another service did not answer. */
+const UNAVAILABLE_WAIT = 30;
 const API = ['/wps/*', '/lgw/*', '/lotto/*'];
 const BESIDE_THE_API = ['/sandbox/*', '/idp/*', '/game/*', '/media/*'];
 
@@ -112,6 +115,11 @@ export const createPlatform = async ({
     if (error instanceof ConnectionLost) throw error;
     // A client that disconnects is not a fault of the platform.
     if (!c.req.raw.signal.aborted) logFault(`${c.req.method} ${c.req.path}`, error);
+    if (error instanceof Unavailable) {
+      const answer = refuseAs(c, 503, (words) => words.unavailable);
+      answer.headers.set('Retry-After', String(UNAVAILABLE_WAIT));
+      return answer;
+    }
     return refuseAs(c, 500, (words) => words.generic);
   });
   const page = readPage(distFolder);

@@ -11,6 +11,7 @@ export const en = {
   maintenance: 'System maintenance',
   accessRestricted: 'Access restricted',
   generic: 'Unknown error',
+  unavailable: 'This cannot be checked at the moment, please try again later',
 
   captchaNeeded: 'Please enter the captcha',
   captchaWrong: 'The captcha is wrong, please enter the new one',

@@ -2,6 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jos
 import type { FirebaseConfig } from '../../../contract/platform';
 import type { Clock } from '../../base/clock';
 import type { EmulatorTokens, PhoneTokens } from '../../kit/services';
+import { Unavailable } from '../../kit/unavailable';
 import { issuerOf } from './config';
 
 const GOOGLE_KEYS =
@@ -34,13 +35,13 @@ export const createPhoneTokens = (
         });
         return proofOf(payload['phone_number']);
       } catch (error) {
-        // An invalid token is refused; keys that cannot be fetched are a fault.
+        // An invalid token is refused; without the keys nobody knows whether it is one.
         if (
           !(error instanceof errors.JOSEError) ||
           error.code === errors.JWKSTimeout.code ||
           error.code === errors.JOSEError.code
         )
-          throw error;
+          throw new Unavailable('The keys of Google cannot be read.', { cause: error });
         return null;
       }
     },
