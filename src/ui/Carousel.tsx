@@ -1,8 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import * as css from './Carousel.css';
-import { mostVisible, useCarousel } from './hooks/useCarousel';
+import { useCarousel } from './hooks/useCarousel';
 import { useHeld } from './hooks/useHeld';
 import { useMediaQuery } from './hooks/useMediaQuery';
+import { mostVisible } from './mostVisible';
 import { IconButton } from './IconButton';
 import { ChevronLeft, ChevronRight, Pause, Play } from './icons';
 import { media } from './tokens.css';

@@ -1,4 +1,4 @@
-import { placeOfBanner, type BannerPlace, type Promotion } from '../../../contract/domain';
+import { placeOfBanner, type BannerPlace } from '../../../contract/domain';
 import { itemsFor, pageOf } from './popups.items';
 import type { PopupsSnapshot } from './popups.machine';
 
@@ -30,20 +30,6 @@ export const selectNoticePage = (s: PopupsSnapshot) =>
 export const selectOpenNotice = (s: PopupsSnapshot) => s.context.notice.openId;
 /** The content; null until it was loaded once. */
 export const selectPromotions = (s: PopupsSnapshot) => s.context.content?.promotion ?? null;
-/** The categories of the promotions, each once. */
-export const selectCategories = (s: PopupsSnapshot): string[] => [
-  ...new Set((selectPromotions(s) ?? []).map(({ category }) => category)),
-];
-/** The category that is listed; null for all, also when the chosen one is gone. */
-export const selectCategory = (s: PopupsSnapshot): string | null =>
-  selectCategories(s).find((category) => category === s.context.category) ?? null;
-/** The promotions of the category that is listed. */
-export const selectListed = (s: PopupsSnapshot): Promotion[] => {
-  const chosen = selectCategory(s);
-  return (selectPromotions(s) ?? []).filter(
-    ({ category }) => chosen === null || category === chosen,
-  );
-};
 /** The banners of a place beside the home page (spec §3 Banner); none until they were loaded. */
 export const selectBannersIn = (place: BannerPlace) => (s: PopupsSnapshot) =>
   s.context.content?.banners.filter((banner) => placeOfBanner(banner) === place) ?? NO_BANNERS;

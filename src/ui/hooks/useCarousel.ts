@@ -1,7 +1,7 @@
 import type { KeenSliderInstance } from 'keen-slider';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { isRightToLeft } from '../isRightToLeft';
-import { media } from '../tokens.css';
+import { mostVisible } from '../mostVisible';
+import type { Sight } from './mountSlider';
 
 export type CarouselOptions = {
   slides: number;
@@ -26,10 +26,6 @@ export type CarouselState = {
   next: () => void;
 };
 
-/** The most visible slides that can still loop: one must be outside. */
-export const mostVisible = (slides: number, perView: number) =>
-  Math.max(1, Math.min(perView, slides - 1));
-
 /**
  * Moves a track by keen-slider, whose code is loaded when the first step is due or requested: until
  * then the track is plain HTML that scrolls by hand. Advances automatically while `playing`, never
@@ -45,7 +41,10 @@ export function useCarousel(
 
   const wake = useCallback(() => {
     if (slider.current) return slider.current;
-    const mounted = mount(track, { slides, speed, perView, spacing }, setSight);
+    const most = mostVisible(slides, perView);
+    const mounted = import('./mountSlider').then(({ mountSlider }) =>
+      mountSlider(track, { most, speed, spacing }, setSight),
+    );
     // A failed load is retried at the next step.
     slider.current = mounted.catch(() => (slider.current = null));
     return slider.current;
@@ -81,49 +80,4 @@ export function useCarousel(
       void wake().then((instance) => instance?.next());
     },
   };
-}
-
-type Sight = { current: number; visible: ReadonlySet<number> };
-
-/** Null when the track was removed before the code was loaded. */
-async function mount(
-  track: RefObject<HTMLUListElement | null>,
-  { slides, speed, perView, spacing }: Omit<CarouselOptions, 'autoplay'>,
-  onChange: (sight: Sight) => void,
-): Promise<KeenSliderInstance | null> {
-  const { default: KeenSlider } = await import('keen-slider');
-  const element = track.current;
-  if (!element) return null;
-  const still = window.matchMedia(media.still).matches;
-  const report = ({ track: { details } }: KeenSliderInstance) => {
-    if (!details) return;
-    onChange({
-      current: details.rel,
-      visible: new Set(
-        details.slides.flatMap((place, index) => (place.portion > 0.5 ? [index] : [])),
-      ),
-    });
-  };
-  const most = mostVisible(slides, perView);
-  const side = (count: number) => ({ slides: { perView: Math.min(count, most), spacing } });
-  element.scrollLeft = 0;
-  const options = () => ({
-    rtl: isRightToLeft(element),
-    selector: ':scope > li',
-    loop: true,
-    ...side(1),
-    breakpoints: { [media.tablet]: side(2), [media.desktop]: side(3) },
-    defaultAnimation: { duration: still ? 1 : speed },
-    created: report,
-    slideChanged: report,
-    animationEnded: report,
-    updated: report,
-    optionsChanged: report,
-    destroyed: () => turned.disconnect(),
-  });
-  const slider = new KeenSlider(element, options());
-  // Another language may run the other way.
-  const turned = new MutationObserver(() => slider.update(options()));
-  turned.observe(document.documentElement, { attributeFilter: ['dir'] });
-  return slider;
 }

@@ -2,14 +2,16 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { Promotion } from '../../../../machines/announcements/popups/popups.types';
 import type { PopupsRef } from '../../../../machines/announcements/popups/popups.machine';
 import {
-  selectCategories,
-  selectCategory,
   selectFault,
   selectIsAwaited,
   selectIsLoading,
-  selectListed,
   selectPromotions,
 } from '../../../../machines/announcements/popups/popups.selectors';
+import {
+  selectCategories,
+  selectCategory,
+  selectListed,
+} from '../../../../machines/announcements/popups/promotions.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { ChoiceChips } from '../../../ui/Chips';
