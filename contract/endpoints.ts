@@ -165,7 +165,7 @@ import {
   helpSchema,
   launchChatSchema,
 } from './support';
-import { CHAT_TICKET_SECONDS, LOGIN_LINK } from './sessionLimits';
+import { CHAT_TICKET_SECONDS, LOGIN_LINK, SESSION_LIMITS } from './sessionLimits';
 import { uploadedImageSchema } from './uploads';
 import { vipSchema } from './vip';
 import {
@@ -411,7 +411,10 @@ export const endpoints = {
   devices: row('devices', 'GET', '/wps/session/devices', nothing, devicesSchema, {
     token: 'required',
     spec: 'spec §2 Member centre (securityCenter)',
-    assumed: 'the whole row: the live sessions of the member, the one that asks among them',
+    assumed:
+      'the whole row: the live sessions of the member, the one that asks among them; a session ' +
+      `ends ${SESSION_LIMITS.idleHours} hours after its last use and ${SESSION_LIMITS.days} days ` +
+      `after the login, and an account has at most ${SESSION_LIMITS.most}`,
   }),
   endDevice: row('endDevice', 'DELETE', '/wps/session/devices', endDeviceSchema, done, {
     token: 'required',

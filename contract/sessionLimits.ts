@@ -1,3 +1,9 @@
+/**
+ * assumed: when a session ends. `idleHours`: after its last use. `days`: after the login, however
+ * much it is used. `most`: live sessions of an account; a login above it ends the one that was
+ * used longest ago.
+ */
+export const SESSION_LIMITS = { idleHours: 2, days: 30, most: 20 } as const;
 /** assumed: seconds in which a ticket opens the stream of a chat, once. */
 export const CHAT_TICKET_SECONDS = 30;
 /**

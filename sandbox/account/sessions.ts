@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { PasswordChangeReason } from '../../contract/domain';
 import { roleOf } from '../../contract/roles';
 import type { Clock } from '../base/clock';
@@ -7,10 +7,13 @@ import type { Database } from '../db/database';
 import { sessions, users, type User } from '../db/schema';
 import type { Settings } from '../kit/settings';
 import type { LiveSession } from '../kit/row';
+import { SESSION_LIMITS } from '../../contract/sessionLimits';
 import { FREE_PLAY } from './freePlayRules';
 import { noteDevice } from './devices';
 
-const LIFETIME = 2 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const IDLE = SESSION_LIMITS.idleHours * HOUR;
+const LONGEST = SESSION_LIMITS.days * 24 * HOUR;
 /** A trial account's session ends after this time, even when it is in use. */
 const TRIAL_LIFETIME = FREE_PLAY.minutes * 60_000;
 /** A session is extended at most this often, because not every read should write. */
@@ -18,7 +21,7 @@ const SLIDE_AFTER = 60_000;
 
 /**
  * Opens a session and returns its token, which is stored nowhere. Expired sessions of all users are
- * deleted.
+ * deleted, and of this one's the oldest, where there are too many.
  */
 export const openSession = async (
   db: Database,
@@ -35,17 +38,35 @@ export const openSession = async (
     createdAt: clock.date(),
     seenAt: clock.date(),
     passwordless,
-    expiresAt: clock.date(isTrial(user) ? TRIAL_LIFETIME : LIFETIME),
+    expiresAt: clock.date(isTrial(user) ? TRIAL_LIFETIME : IDLE),
   });
+  await endOldest(db, user.id);
   return token;
+};
+
+/** Ends what was used longest ago, where an account has too many sessions. */
+const endOldest = async (db: Database, userId: string): Promise<void> => {
+  const tooMany = await db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
+    .offset(SESSION_LIMITS.most);
+  if (tooMany.length > 0)
+    await db.delete(sessions).where(
+      inArray(
+        sessions.tokenHash,
+        tooMany.map(({ tokenHash }) => tokenHash),
+      ),
+    );
 };
 
 /** The origin of a call, as the list of devices shows it. */
 export type CallOrigin = { address: string; userAgent: string };
 
 /**
- * The live session of a token. Use extends it, unless it is a trial account's; null when it is
- * unknown or has expired.
+ * The live session of a token. Use extends it up to its absolute end, unless it is a trial
+ * account's; null when it is unknown or has expired.
  */
 export const findSession = async (
   db: Database,
@@ -72,7 +93,9 @@ export const sessionByHash = async (
       .set({
         ...origin,
         seenAt: clock.date(),
-        ...(!isTrial(found.user) && { expiresAt: clock.date(LIFETIME) }),
+        ...(!isTrial(found.user) && {
+          expiresAt: new Date(Math.min(clock.now() + IDLE, found.createdAt.getTime() + LONGEST)),
+        }),
       })
       .where(eq(sessions.tokenHash, tokenHash));
   }
@@ -98,6 +121,7 @@ const liveOf = (db: Database, clock: Clock, tokenHash: string) =>
     .select({
       user: users,
       passwordless: sessions.passwordless,
+      createdAt: sessions.createdAt,
       seenAt: sessions.seenAt,
       address: sessions.address,
       userAgent: sessions.userAgent,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { SESSION_LIMITS } from '../../../contract/sessionLimits';
 import { sessions } from '../../../sandbox/db/schema';
 import { PASSWORD } from '../harness/client';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
@@ -47,6 +48,38 @@ onEveryDatabase((stage) => {
     expect((await client.call('balance', {}, { token })).status).toBe(200);
     clock.setOffset(359 * MINUTE);
     expect((await client.call('balance', {}, { token })).status).toBe(401);
+  });
+
+  it('ends a session for good after its longest time, however much it is used', async () => {
+    const { client, clock } = stage;
+    const token = await client.tokenOf('player');
+    const longest = SESSION_LIMITS.days * 24 * 60 * MINUTE;
+    // One call an hour for a month is too many for a test: its last use is written instead.
+    await stage.platform.services.db
+      .update(sessions)
+      .set({ seenAt: clock.date(longest - 60 * MINUTE), expiresAt: clock.date(longest) });
+    clock.setOffset(longest - 30 * MINUTE);
+    expect((await client.call('balance', {}, { token })).status).toBe(200);
+    clock.setOffset(longest - MINUTE);
+    expect((await client.call('balance', {}, { token })).status).toBe(200);
+    clock.setOffset(longest + MINUTE);
+    expect((await client.call('balance', {}, { token })).status).toBe(401);
+  });
+
+  it('ends the session that was used longest ago where an account has too many', async () => {
+    const { client, clock } = stage;
+    const tokens: string[] = [];
+    for (let made = 0; made <= SESSION_LIMITS.most; made += 1) {
+      clock.setOffset(made * 1_000);
+      tokens.push(await client.tokenOf('player'));
+    }
+    const others = await client.tokenOf('agent');
+    const statuses = await Promise.all(
+      [...tokens, others].map(
+        async (token) => (await client.call('memberInfo', {}, { token })).status,
+      ),
+    );
+    expect(statuses).toEqual([401, ...Array<number>(SESSION_LIMITS.most + 1).fill(200)]);
   });
 
   it('stores only the hash of a token in the database', async () => {
