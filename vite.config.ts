@@ -36,6 +36,7 @@ const MEMBER = anyOf(
   /src\/flows\/(counts|favourites|recentGames)\.tsx?$/,
   /src\/features\/(site\/shell\/memberParts|lobby\/lobby\/Greeting)\.tsx?$/,
   /src\/features\/money\/withdrawalConfirmation\/WithdrawalNotice\.tsx?$/,
+  /src\/services\/site\/restore\.ts$/,
 );
 
 /**

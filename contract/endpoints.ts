@@ -136,23 +136,25 @@ import {
   changePasswordRequestSchema,
   claimedLinkSchema,
   claimLinkSchema,
+  grantSchema,
+  loginByLinkSchema,
+  loginRequestSchema,
+  loginResponseSchema,
+  socialLoginRequestSchema,
+} from './session';
+import {
   devicesSchema,
   endDeviceSchema,
   codeSentSchema,
   forgetPasswordRequestSchema,
   freePlayRequestSchema,
-  grantSchema,
-  loginByLinkSchema,
   loginCodeRequestSchema,
-  loginRequestSchema,
-  loginResponseSchema,
   passwordByPhoneRequestSchema,
   passwordByPhoneResponseSchema,
   registerCodeRequestSchema,
   secondFactorAnswerSchema,
   secondFactorSendSchema,
-  socialLoginRequestSchema,
-} from './session';
+} from './credentials';
 import {
   chatModelsSchema,
   chatRoomSchema,

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { memberSchema, SOCIAL_PROVIDERS } from './domain';
 
 const trimmed = v.pipe(v.string(), v.trim());
-const filled = v.pipe(trimmed, v.minLength(1), v.maxLength(200));
+/** A text that is not empty. */
+export const filled = v.pipe(trimmed, v.minLength(1), v.maxLength(200));
 /** Passwords are never trimmed (docs/decisions/0041). */
-const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+export const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 /**
  * What a solved human verification proves, and where it may be spent (docs/decisions/0041: bound to
@@ -38,7 +39,7 @@ export const captchaQuerySchema = v.object({
 });
 
 /** A mobile number as it travels (`contract/phone.ts`). */
-const phone = {
+export const phone = {
   countryDialingCode: v.pipe(trimmed, v.regex(/^[1-9][0-9]{0,3}$/)),
   mobileNum: v.pipe(trimmed, v.regex(/^[0-9]{7,15}$/)),
 };
@@ -75,36 +76,6 @@ export const loginRequestSchema = v.variant('type', [
   firebaseLoginSchema,
 ]);
 
-/** What a sent code is for; one sent for another purpose is no use. */
-const CODE_PURPOSES = ['login', 'recovery'] as const;
-/** getLoginCode, spec §7: with a solved verification of scope `sms`. */
-export const loginCodeRequestSchema = v.object({
-  ...phone,
-  purpose: v.optional(v.picklist(CODE_PURPOSES), 'login'),
-  humanVerification: v.string(),
-});
-/** sendRegPhoneCode, spec §7. */
-export const registerCodeRequestSchema = v.object({
-  countryDialingCode: phone.countryDialingCode,
-  mobileNo: phone.mobileNum,
-});
-/** How long the code is valid and no new one is sent, in minutes (spec §4 SMS code send). */
-export const codeSentSchema = v.object({ expiredMinutes: v.number() });
-
-/**
- * getPasswordByPhone, spec §7. The answer names the account whose password was set, for the login
- * that follows (spec §4 SMS code send).
- */
-export const passwordByPhoneRequestSchema = v.object({
-  ...phone,
-  verificationCode: filled,
-  newPassword: password,
-});
-/** Whose password was set, for the login that follows. */
-export const passwordByPhoneResponseSchema = v.object({ username: v.string() });
-/** forgetPassword, spec §7. */
-export const forgetPasswordRequestSchema = v.object({ username: filled, email: filled });
-
 /** The code of an OAuth 2.0 flow with PKCE, which the platform exchanges (RFC 7636). */
 export const socialLoginRequestSchema = v.object({
   provider: v.picklist(SOCIAL_PROVIDERS),
@@ -113,16 +84,8 @@ export const socialLoginRequestSchema = v.object({
   redirectUri: v.pipe(v.string(), v.url()),
 });
 
-/**
- * `key`: a JWE to the platform's own key (`contract/cipher.ts`), which costs the caller some work.
- */
-export const freePlayRequestSchema = v.object({
-  os: v.picklist(['ios', 'android', 'windows', 'mac', 'linux', 'other']),
-  platform: v.literal('W'),
-  key: v.pipe(v.string(), v.minLength(1), v.maxLength(2_000)),
-});
-
-const SECOND_FACTOR_METHODS = ['mobile', 'email', 'bankName', 'google'] as const;
+/** The methods of a second factor. */
+export const SECOND_FACTOR_METHODS = ['mobile', 'email', 'bankName', 'google'] as const;
 export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
 /** A second factor that is due, with the methods that the platform offers. */
 const secondFactorSchema = v.object({
@@ -160,38 +123,9 @@ export const claimedLinkSchema = v.object({
 /** The claim of a link. */
 export const loginByLinkSchema = v.object({ claim: v.pipe(v.string(), v.maxLength(200)) });
 
-/** The method by which a code is to be sent. */
-export const secondFactorSendSchema = v.object({
-  challengeId: filled,
-  method: v.picklist(['mobile', 'email']),
-});
-/** The answer to a second factor. */
-export const secondFactorAnswerSchema = v.object({
-  challengeId: filled,
-  method: v.picklist(SECOND_FACTOR_METHODS),
-  answer: filled,
-});
-
 /** changePassword, spec §7. */
 export const changePasswordRequestSchema = v.object({
   oldPassword: password,
   newPassword: password,
   confirmNewPassword: password,
 });
-
-/** Times are epoch milliseconds; `browser` and `system` are null when unknown. */
-export const devicesSchema = v.array(
-  v.object({
-    id: v.string(),
-    isCurrent: v.boolean(),
-    browser: v.nullable(v.string()),
-    system: v.nullable(v.string()),
-    address: v.nullable(v.string()),
-    signedInAt: v.number(),
-    seenAt: v.number(),
-  }),
-);
-/** A session of the member. */
-export type Device = v.InferOutput<typeof devicesSchema>[number];
-/** The session to end. */
-export const endDeviceSchema = v.object({ id: v.pipe(v.string(), v.maxLength(64)) });

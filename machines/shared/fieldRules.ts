@@ -1,4 +1,4 @@
-import type { RegisterField } from '../../contract/constants';
+import type { RegisterField } from '../../contract/registerFields';
 import type { FieldRule } from '../../contract/domain';
 import { lengthOf, templateOf } from '../../contract/patterns';
 import { lengthMessage } from './length';

@@ -1,7 +1,6 @@
 import { GAME_CATEGORIES, type GameCategory } from '../../contract/constants';
 import { LONGEST_SEARCH, type GameSort } from '../../contract/games';
 import type { GameQuery } from '../lobby/gameList/gameList.types';
-import type { LotteryKind } from '../lobby/lottery/lottery.types';
 import type { GameTarget } from './game.types';
 import { CATEGORY_PATHS, categoryOf, parameterOf } from './routes';
 
@@ -29,24 +28,6 @@ export const queryOfAddress = (address: string): GameQuery => {
     isManyLines: parameterOf(address, 'lines') === '25',
     sort: sort ?? 'popular',
   };
-};
-
-/** The address of a game list; defaults are left out. */
-export const addressOfQuery = ({
-  category,
-  vendor,
-  search,
-  isSmallBet,
-  isManyLines,
-  sort,
-}: GameQuery): string => {
-  const said = new URLSearchParams();
-  if (vendor) said.set('vassalage', vendor);
-  if (search) said.set('search', search);
-  if (isSmallBet) said.set('bet', '1');
-  if (isManyLines) said.set('lines', '25');
-  if (sort !== 'popular') said.set('sort', sort);
-  return `${pathOfCategory(category) ?? '/rng'}${said.size > 0 ? `?${said}` : ''}`;
 };
 
 /** The address of a game's page (spec §2 Routes, /seamless). */
@@ -82,7 +63,3 @@ export const gameOfAddress = (address: string): GameTarget | null => {
       }
     : null;
 };
-
-/** The address of a lottery page with one of its games. */
-export const addressOfLottery = (kind: LotteryKind, gameCode: string): string =>
-  `/${kind}?${new URLSearchParams({ gameCode })}`;

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { devicesSchema } from '../../contract/session';
+import type { devicesSchema } from '../../contract/credentials';
 import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { knownDevices, sessions } from '../db/schema';

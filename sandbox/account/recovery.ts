@@ -6,7 +6,7 @@ import type {
   forgetPasswordRequestSchema,
   passwordByPhoneRequestSchema,
   passwordByPhoneResponseSchema,
-} from '../../contract/session';
+} from '../../contract/credentials';
 import type { Database } from '../db/database';
 import { users } from '../db/schema';
 import { accepted, refused, tooMany, type Answer } from '../kit/answer';

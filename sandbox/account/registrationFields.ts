@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { MINIMUM_AGE, REGISTER_FIELDS, type RegisterField } from '../../contract/constants';
+import { MINIMUM_AGE } from '../../contract/constants';
+import { REGISTER_FIELDS, type RegisterField } from '../../contract/registerFields';
 import type { FieldRule } from '../../contract/domain';
 import { ANY_PATTERN } from '../../contract/patterns';
 import type {

@@ -6,12 +6,14 @@ import { SECOND_FACTOR_TRIES } from '../../contract/constants';
 import type {
   grantSchema,
   loginResponseSchema,
-  secondFactorAnswerSchema,
   SecondFactorChallenge,
   SecondFactorMethod,
+} from '../../contract/session';
+import type {
+  secondFactorAnswerSchema,
   secondFactorSendSchema,
   codeSentSchema,
-} from '../../contract/session';
+} from '../../contract/credentials';
 import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { secondFactorChallenges, secondFactorCodes, users, type User } from '../db/schema';

@@ -7,7 +7,7 @@ import type {
   codeSentSchema,
   loginCodeRequestSchema,
   registerCodeRequestSchema,
-} from '../../contract/session';
+} from '../../contract/credentials';
 import { smsCodes, users } from '../db/schema';
 import { accepted, refused, tooMany, type Answer, type Refused } from '../kit/answer';
 import type { Services } from '../kit/services';

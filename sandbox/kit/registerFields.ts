@@ -1,5 +1,5 @@
 import { PATTERN_TEMPLATES, type PatternKey } from '../../contract/patterns';
-import type { RegisterField } from '../../contract/constants';
+import type { RegisterField } from '../../contract/registerFields';
 import type { FieldRule, RegisterRules } from '../../contract/domain';
 
 type Length = readonly [min: number, max: number];

@@ -1,4 +1,4 @@
-import type { RegisterField } from '../../contract/constants';
+import type { RegisterField } from '../../contract/registerFields';
 import { messagesEn } from './messagesEn';
 
 /** Every sentence of the platform, in English. Where spec §8 gives the text, it is that text. */

@@ -26,7 +26,7 @@ import {
   selectPath,
   selectSupport,
 } from '../../machines/site/session/session.selectors';
-import { selectIsHelpOpen, selectHelpTerm } from '../../machines/support/support/support.selectors';
+import { selectIsHelpOpen, selectHelpTerm } from '../../machines/support/support/help.selectors';
 import { useFocusMain } from '../ui/hooks/useFocusMain';
 import {
   cancelWrite,

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../machines/site/app/app.machine';
 import { selectHasPoints } from '../../machines/site/app/app.selectors';
 import type { PagesRef } from '../../machines/site/pages/pages.machine';
+import { addressOfLottery } from '../../machines/site/pages/addresses.selectors';
 import {
-  addressOfLottery,
   selectGameList,
   selectLottery,
   selectLotteryKind,

@@ -3,7 +3,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
 import type { LanguageCode } from '../../contract/constants';
 import type { AppRef } from '../../machines/site/app/app.machine';
-import { selectRelease, selectSession, selectShell } from '../../machines/site/app/app.selectors';
+import {
+  selectLanguage,
+  selectRelease,
+  selectSession,
+  selectShell,
+} from '../../machines/site/app/app.selectors';
 import { selectPreferences } from '../../machines/site/shell/shell.selectors';
 import { brand } from '../brand/brand';
 import { addBurmeseFont } from '../brand/burmeseFont';
@@ -27,7 +32,6 @@ import { loadTwice } from '../ui/reloadable';
 import { preloadRelease } from './ReleasePlace';
 import { Root } from './Root';
 import type { Created, Opened, Recording, StartSteps } from './start';
-import { shareWithTabs } from './tabsBridge';
 
 /** The steps of the start in a browser. */
 export const createStartSteps = (): StartSteps => {
@@ -80,6 +84,12 @@ export const createStartSteps = (): StartSteps => {
     connect: (created, services) => {
       followPreferences(created, services);
       hearServices(created, services);
+      const language = selectLanguage(created.app.getSnapshot());
+      void environment
+        .settled()
+        .then(() => loadTwice(() => import('./tabsBridge')))
+        .then(({ shareWithTabs }) => shareWithTabs(created.app, services.tabs, language))
+        .catch(() => undefined);
       hearBrowser(created);
       return { ...created, isConnected: true };
     },
@@ -160,7 +170,6 @@ const hearServices = ({ app }: Created, services: Services) => {
   services.tabs.onSignedOut((memberId) =>
     selectSession(app.getSnapshot())?.send({ type: 'tab.signedOut', memberId }),
   );
-  shareWithTabs(app, services.tabs);
 };
 
 /** Asks the platform again when the connection or the tab is back. */

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../contract/constants';
 import type { AppRef } from '../../machines/site/app/app.machine';
 import { selectLanguage, selectSession } from '../../machines/site/app/app.selectors';
 import { selectAmount } from '../../machines/money/balance/balance.selectors';
@@ -11,28 +12,30 @@ import {
 } from '../../machines/site/session/session.selectors';
 import { isThere } from '../../machines/shared/arrival.selectors';
 import { selectValue } from '../../machines/shared/loader.selectors';
-import type { Shared, Tabs } from '../services/site/tabs';
+import { hearTabs, type Shared } from '../services/site/sharedTabs';
+import type { Tabs } from '../services/site/tabs';
 
 /**
  * Shares balance, favourites, counts and language with the other tabs of the browser; all but the
- * language only with tabs of the same member.
+ * language only with tabs of the same member. `language` is what the page began with: one that
+ * was chosen since is announced.
  */
-export const shareWithTabs = (app: AppRef, tabs: Tabs): void => {
-  shareLanguage(app, tabs);
+export const shareWithTabs = (app: AppRef, tabs: Tabs, language: LanguageCode): void => {
+  shareLanguage(app, tabs, language);
   shareWallet(app, tabs);
 };
 
-const shareLanguage = (app: AppRef, tabs: Tabs) => {
-  let language = selectLanguage(app.getSnapshot());
+const shareLanguage = (app: AppRef, tabs: Tabs, first: LanguageCode) => {
+  let language = first;
   let heard = language;
-  app.subscribe((s) => {
+  follow(app, (s) => {
     const chosen = selectLanguage(s);
     if (chosen === language) return;
     language = chosen;
     if (chosen !== heard) tabs.announce('language', null, chosen);
     heard = chosen;
   });
-  tabs.onHeard('language', (_, chosen) => {
+  hearTabs(tabs, 'language', (_, chosen) => {
     heard = chosen;
     app.send({ type: 'language.choose', language: chosen });
   });
@@ -53,7 +56,7 @@ const shareWallet = (app: AppRef, tabs: Tabs) => {
 
   followChild(app, selectSession, (current) => {
     followChild(current, selectBalance, (balance) =>
-      balance.subscribe((s) => {
+      follow(balance, (s) => {
         const value = selectAmount(s);
         if (!value || value === known.balance) return;
         known.balance = value;
@@ -61,7 +64,7 @@ const shareWallet = (app: AppRef, tabs: Tabs) => {
       }),
     );
     followChild(current, selectFavourites, (favourites) =>
-      favourites.subscribe((s) => {
+      follow(favourites, (s) => {
         if (!isThere(s) || !s.matches({ list: 'ready' }) || selectSaved(s) === known.favourites)
           return;
         known.favourites = selectSaved(s);
@@ -69,7 +72,7 @@ const shareWallet = (app: AppRef, tabs: Tabs) => {
       }),
     );
     followChild(current, selectCounts, (counts) =>
-      counts.subscribe((s) => {
+      follow(counts, (s) => {
         const value = isThere(s) ? selectValue(s) : null;
         if (!value || value === known.counts) return;
         known.counts = value;
@@ -82,7 +85,7 @@ const shareWallet = (app: AppRef, tabs: Tabs) => {
     key: TKey,
     take: (snapshot: SessionSnapshot, value: Shared[TKey]) => void,
   ) =>
-    tabs.onHeard(key, (id, value) => {
+    hearTabs(tabs, key, (id, value) => {
       const snapshot = session()?.getSnapshot();
       if (!snapshot || id === null || id !== memberId()) return;
       known[key] = value;
@@ -100,6 +103,15 @@ type Parent<TSnapshot> = {
   subscribe: (listener: (snapshot: TSnapshot) => void) => unknown;
 };
 
+/** Calls `listener` with the snapshot of now and each later one. */
+const follow = <TSnapshot>(
+  actor: Parent<TSnapshot>,
+  listener: (snapshot: TSnapshot) => void,
+): void => {
+  listener(actor.getSnapshot());
+  actor.subscribe(listener);
+};
+
 /** Calls `onCome` with each new child actor. */
 const followChild = <TSnapshot, TChild extends object>(
   parent: Parent<TSnapshot>,
@@ -113,6 +125,5 @@ const followChild = <TSnapshot, TChild extends object>(
     current = child;
     if (child) onCome(child);
   };
-  look(parent.getSnapshot());
-  parent.subscribe(look);
+  follow(parent, look);
 };

@@ -14,6 +14,7 @@ import { createLoadWinners } from './lobby/winners';
 import { createClient, type Call } from './http/client';
 import { createServerClock } from './http/serverClock';
 import { valueOf } from './http/valueOf';
+import type { RestoreOutcome } from '../../machines/site/session/session.types';
 import type { BrandValues, Kit, Make, Replacements } from './kit';
 import { createLanguageService, type LanguageServiceOptions } from './site/language';
 import { importCode } from './importCode';
@@ -29,7 +30,6 @@ import { createEndToken } from './site/endToken';
 import { createGrantTaker } from './site/grant';
 import { createPasswordRuleReader } from './account/passwordRule';
 import { createRememberedUser } from './account/rememberedUser';
-import { createRestoreSession } from './site/restore';
 import { createTokenStore } from './site/tokenStore';
 import { createLinkToken } from './site/urlToken';
 import { safeStorage } from './storage';
@@ -165,19 +165,25 @@ export const createServices = ({
       return start(signal);
     },
     session: {
-      restore: createRestoreSession({
-        call,
-        tokens,
-        linkToken,
-        enterByLink: async (signal) => {
-          const link = await later(
-            () => import('./account/loginLink'),
-            ({ createLoginLink }) => createLoginLink,
-          );
-          return link.enterAsGuest(signal);
-        },
-        readPasswordRule,
-      }),
+      restore: async (signal?: AbortSignal): Promise<RestoreOutcome> => {
+        // Most first visits are a guest's, who needs none of its code.
+        if (linkToken.read() === null && tokens.read() === null)
+          return { kind: 'none', link: 'none' };
+        const { createRestoreSession } = await importCode(() => import('./site/restore'));
+        return createRestoreSession({
+          call,
+          tokens,
+          linkToken,
+          enterByLink: async () => {
+            const link = await later(
+              () => import('./account/loginLink'),
+              ({ createLoginLink }) => createLoginLink,
+            );
+            return link.enterAsGuest(signal);
+          },
+          readPasswordRule,
+        })(signal);
+      },
       end: endSession,
       /**
        * The platform answered 401 to a call of this tab's session. Returns a function that stops

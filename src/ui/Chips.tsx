@@ -14,7 +14,8 @@ type ChipOption<Value extends string> = {
    */
   width?: number | undefined;
 };
-type Common<Value extends string> = {
+/** What every row of chips has. */
+export type ChipRow<Value extends string> = {
   label: string;
   options: readonly ChipOption<Value>[];
   /** One row that scrolls sideways instead of several. */
@@ -28,7 +29,7 @@ export function FilterChips<Value extends string>({
   inOneLine = false,
   selected,
   onToggle,
-}: Common<Value> & { selected: readonly Value[]; onToggle: (value: Value) => void }) {
+}: ChipRow<Value> & { selected: readonly Value[]; onToggle: (value: Value) => void }) {
   return (
     <Row role="group" label={label} says={wordsOf(options)} inOneLine={inOneLine}>
       {options.map(({ value, label: words, icon, width }) => (
@@ -47,34 +48,6 @@ export function FilterChips<Value extends string>({
   );
 }
 
-/** A choice of one: a radio group. */
-export function ChoiceChips<Value extends string>({
-  label,
-  name,
-  options,
-  inOneLine = false,
-  value: chosen,
-  onSelect,
-}: Common<Value> & { name: string; value: Value | null; onSelect: (value: Value) => void }) {
-  return (
-    <Row role="radiogroup" label={label} says={wordsOf(options)} inOneLine={inOneLine}>
-      {options.map(({ value, label: words, icon }) => (
-        <label key={value} className={css.chip}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={chosen === value}
-            onChange={() => onSelect(value)}
-          />
-          {icon}
-          {words}
-        </label>
-      ))}
-    </Row>
-  );
-}
-
 type RowProps = {
   role: 'group' | 'radiogroup';
   label: string;
@@ -83,9 +56,12 @@ type RowProps = {
   says: string;
 };
 
-const wordsOf = (options: readonly { label: string }[]) => options.map(({ label }) => label).join();
+/** All labels in one text, so that a changed one is measured again. */
+export const wordsOf = (options: readonly { label: string }[]) =>
+  options.map(({ label }) => label).join();
 
-function Row({ role, label, says, inOneLine, children }: RowProps) {
+/** A row of chips, or several rows. */
+export function Row({ role, label, says, inOneLine, children }: RowProps) {
   return inOneLine ? (
     <Line role={role} label={label} says={says}>
       {children}

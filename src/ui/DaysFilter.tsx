@@ -1,4 +1,4 @@
-import { ChoiceChips } from './Chips';
+import { ChoiceChips } from './ChoiceChips';
 import { DateRangeField, type DateRange } from './DateRangeField';
 import * as css from './DaysFilter.css';
 

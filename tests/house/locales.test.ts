@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   ERROR_KEYS,
   FORCED_RECEIPT_KEY,
-  PHONE_ERROR_KEYS,
   UPLOAD_ERROR_KEYS,
   VALIDATION_KEYS,
 } from '../../contract/errors';
+import { PHONE_ERROR_KEYS } from '../../contract/phoneErrors';
 import { filesIn, read } from './support/files';
 
 type Words = { [key: string]: string | Words };

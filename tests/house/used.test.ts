@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import * as constants from '../../contract/constants';
 import { endpoints } from '../../contract/endpoints';
 import * as errors from '../../contract/errors';
+import * as phoneErrors from '../../contract/phoneErrors';
+import * as registerFields from '../../contract/registerFields';
 import { filesIn, read } from './support/files';
 import { codeOf, judge, wordsOf } from './support/usage';
 
@@ -28,23 +30,29 @@ const flatten = (words: Words, prefix = ''): Record<string, string> =>
 
 const NOTHING = { unused: [], needless: [] };
 
+/** The tables themselves. */
+const CONSTANTS = ['contract/constants.ts', 'contract/registerFields.ts'];
+const CATALOGUES = ['contract/errors.ts', 'contract/phoneErrors.ts'];
+
 const isClient = (file: string) => /^(machines|src)\//.test(file);
 const isServer = (file: string) => file.startsWith('sandbox/');
 
 describe('constants', () => {
-  const used = wordsOf(codeOf((file) => file !== 'contract/constants.ts'));
-  /** A constant that another one of the file is made of. */
-  const own = read('contract/constants.ts');
+  const used = wordsOf(codeOf((file) => !CONSTANTS.includes(file)));
+  /** A constant that another one is made of. */
+  const own = CONSTANTS.map(read).join('\n');
   const isUsed = (name: string) =>
     used.has(name) || (own.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 2;
 
   test('each is read by the product', () => {
-    expect(judge(Object.keys(constants), isUsed, {}), TO_DO).toEqual(NOTHING);
+    expect(judge(Object.keys({ ...constants, ...registerFields }), isUsed, {}), TO_DO).toEqual(
+      NOTHING,
+    );
   });
 });
 
 describe('messages of the catalogues', () => {
-  const code = [...codeOf((file) => file !== 'contract/errors.ts').values()].join('\n');
+  const code = [...codeOf((file) => !CATALOGUES.includes(file)).values()].join('\n');
   /** What the sandbox says itself, in its own answers. */
   const sentences = read('sandbox/words/en.ts');
   const said = new Map<string, string>(
@@ -54,11 +62,13 @@ describe('messages of the catalogues', () => {
       ),
     ),
   );
-  const entries = Object.entries(errors as Record<string, string | Record<string, string>>).flatMap(
-    ([table, value]) =>
-      typeof value === 'string'
-        ? [{ name: table, key: value, table }]
-        : Object.entries(value).map(([entry, key]) => ({ name: `${table}.${entry}`, key, table })),
+  const entries = Object.entries({ ...errors, ...phoneErrors } as Record<
+    string,
+    string | Record<string, string>
+  >).flatMap(([table, value]) =>
+    typeof value === 'string'
+      ? [{ name: table, key: value, table }]
+      : Object.entries(value).map(([entry, key]) => ({ name: `${table}.${entry}`, key, table })),
   );
   /** By its name or key, by an index into its table, or as a sentence of the platform. */
   const isUsed = (name: string) => {
@@ -84,7 +94,7 @@ describe('words', () => {
   const bare = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
   const client = codeOf(isClient);
   const inTables = new Set(
-    Object.values(errors).flatMap((table) =>
+    Object.values({ ...errors, ...phoneErrors }).flatMap((table) =>
       typeof table === 'string' ? [table] : Object.values(table),
     ),
   );

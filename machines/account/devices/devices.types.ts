@@ -1,1 +1,1 @@
-export type { Device } from '../../../contract/session';
+export type { Device } from '../../../contract/credentials';

@@ -1,4 +1,4 @@
-import { REGISTER_FIELDS, type RegisterField } from '../../../contract/constants';
+import { REGISTER_FIELDS, type RegisterField } from '../../../contract/registerFields';
 import type { FieldRule } from '../../../contract/domain';
 import { codeDigits, readPhone, type Phone } from '../../../contract/phone';
 import { findFieldError, formatMessage } from '../../shared/fieldRules';

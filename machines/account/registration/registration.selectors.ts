@@ -1,4 +1,4 @@
-import { REGISTER_FIELDS, type RegisterField } from '../../../contract/constants';
+import { REGISTER_FIELDS, type RegisterField } from '../../../contract/registerFields';
 import type { FieldRule } from '../../../contract/domain';
 import { templateOf } from '../../../contract/patterns';
 import { ruleHint } from '../../shared/fieldRules';

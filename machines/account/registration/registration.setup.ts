@@ -1,5 +1,5 @@
 import { assign, enqueueActions, not, raise, sendTo, setup, stateIn } from 'xstate';
-import type { RegisterField } from '../../../contract/constants';
+import type { RegisterField } from '../../../contract/registerFields';
 import type { Member, SocialProvider } from '../../../contract/domain';
 import { fieldCheckMachine } from '../fieldCheck/fieldCheck.machine';
 import { captchaMachine } from '../captcha/captcha.machine';

@@ -1,4 +1,4 @@
-import type { RegisterField } from '../../../contract/constants';
+import type { RegisterField } from '../../../contract/registerFields';
 import type { Member, RegisterRules, SocialProvider } from '../../../contract/domain';
 import type { Phone } from '../../../contract/phone';
 import type { LoginOutput } from '../login/login.types';

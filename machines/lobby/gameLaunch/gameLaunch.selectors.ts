@@ -21,8 +21,6 @@ export const selectScreen = (s: GameLaunchSnapshot): GameScreen => {
   if (s.matches('inWindow')) return 'window';
   return s.matches('failed') ? 'failed' : 'entering';
 };
-/** The game. */
-export const selectTarget = (s: GameLaunchSnapshot) => s.context.target;
 /** The address of the launched game; null before the launch. */
 export const selectUrl = (s: GameLaunchSnapshot) => s.context.launched?.url ?? null;
 /** The permissions of the game's frame, and the origin of its messages. */
@@ -33,9 +31,6 @@ export const selectMessage = (s: GameLaunchSnapshot) => s.context.message;
 export const selectIsPlaying = (s: GameLaunchSnapshot) => s.matches({ inFrame: 'ready' });
 /** True when the game takes longer than usual to load. */
 export const selectIsSlow = (s: GameLaunchSnapshot) => s.matches({ inFrame: { unready: 'slow' } });
-/** True when the game has a page (spec §2 /seamless) instead of the popup. */
-export const selectIsOnPage = (s: GameLaunchSnapshot) =>
-  s.context.isOnPage || (s.matches('inFrame') && s.context.launched?.opening === 'page');
 /** The games of the vendor whose list is open. */
 export const selectVendorGames = (s: GameLaunchSnapshot) => s.children.gameList;
 /** True when the game is over and the vendor's balance is being returned. */

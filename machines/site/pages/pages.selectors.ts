@@ -3,7 +3,7 @@ import type { LotteryKind } from '../../lobby/lottery/lottery.types';
 import { hashOf, pathOf } from '../../shared/routes';
 import type { PagesSnapshot } from './pages.machine';
 
-export { addressOfLottery, addressOfQuery, LONGEST_SEARCH } from '../../shared/gameAddress';
+export { LONGEST_SEARCH } from '../../shared/gameAddress';
 
 export type Room =
   | 'gameList'

@@ -1,13 +1,9 @@
 import type { SupportSnapshot } from './support.machine';
 
-/** True while the help centre is open. */
-export const selectIsHelpOpen = (s: SupportSnapshot) => s.matches({ help: 'open' });
 /** The loader of the help articles. */
 export const selectHelp = (s: SupportSnapshot) => s.children.help;
 /** The loader of the footer's help list; undefined until the footer came near. */
 export const selectHelpList = (s: SupportSnapshot) => s.children.helpList;
-/** The requested article; null for the contents. */
-export const selectHelpTerm = (s: SupportSnapshot) => s.context.helpTerm;
 /** What is searched for in the help centre. */
 export const selectHelpWords = (s: SupportSnapshot) => s.context.helpWords;
 /** `loading` and `failed`: the limits of the form are not known. */

@@ -2,7 +2,7 @@ import type { GameLaunchRef } from '../../../machines/lobby/gameLaunch/gameLaunc
 import { selectBalance, selectNextGame } from '../../../machines/site/session/session.selectors';
 import { useSelector } from '@xstate/react';
 import { selectShell } from '../../../machines/site/app/app.selectors';
-import { selectTarget } from '../../../machines/lobby/gameLaunch/gameLaunch.selectors';
+import { selectTarget } from '../../../machines/lobby/gameLaunch/gamePlace.selectors';
 import { selectIsBalanceHidden } from '../../../machines/site/shell/shell.selectors';
 import { GameDialog } from '../../features/lobby/gameLaunch/GameDialog';
 import { GamePage } from '../../features/lobby/gameLaunch/GamePage';

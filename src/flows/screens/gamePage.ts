@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import {
   selectIsOnPage,
   selectTarget,
-} from '../../../machines/lobby/gameLaunch/gameLaunch.selectors';
+} from '../../../machines/lobby/gameLaunch/gamePlace.selectors';
 import type { SessionRef, SessionSnapshot } from '../../../machines/site/session/session.machine';
 import {
   selectGameLaunch,

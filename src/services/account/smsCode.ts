@@ -1,6 +1,6 @@
 import { FIREBASE_EXPIRED_MINUTES, TOO_MANY_REQUESTS_WAIT } from '../../../contract/constants';
 import { endpoints } from '../../../contract/endpoints';
-import { PHONE_ERROR_KEYS } from '../../../contract/errors';
+import { PHONE_ERROR_KEYS } from '../../../contract/phoneErrors';
 import type { Phone } from '../../../contract/phone';
 import type {
   ConfirmCodeInput,

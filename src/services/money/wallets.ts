@@ -10,6 +10,7 @@ import { valueOf } from '../http/valueOf';
 import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
 import { createOnce } from '../once';
+import { hearTabs } from '../site/sharedTabs';
 
 /**
  * Money between the main wallet and a vendor's (spec §7 GCS_merchantWallet, GCS_walletTransfer).
@@ -127,7 +128,7 @@ export const createWallets = ({ call, tabs }: Kit) => {
      */
     onMoved: (listener: () => void): (() => void) => {
       let isHeard = true;
-      const stop = tabs.onHeard('balance', listener);
+      const stop = hearTabs(tabs, 'balance', listener);
       void underWay?.finally(() => {
         if (isHeard) listener();
       });

@@ -17,6 +17,7 @@ import { valueOf } from '../http/valueOf';
 import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
 import { createOnce } from '../once';
+import { hearTabs } from '../site/sharedTabs';
 
 const PAGE_SIZE = 5;
 
@@ -99,6 +100,6 @@ export const createWithdrawalRequests = ({ call, tabs }: Kit) => {
 
     /** Returns a function that stops listening. */
     onRequested: (listener: () => void): (() => void) =>
-      tabs.onHeard('withdrawalRequest', listener),
+      hearTabs(tabs, 'withdrawalRequest', listener),
   };
 };

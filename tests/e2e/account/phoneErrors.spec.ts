@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PHONE_ERROR_KEYS } from '../../../contract/errors';
+import { PHONE_ERROR_KEYS } from '../../../contract/phoneErrors';
 import smsWords from '../../../locales/en/account/smsCode.json' with { type: 'json' };
 import errors from '../../../locales/en/site/errors.json' with { type: 'json' };
 import {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { RegisterField } from '../../../contract/constants';
+import type { RegisterField } from '../../../contract/registerFields';
 import type { FieldRule, Member, RegisterRules } from '../../../contract/domain';
 import type { Challenge, VerificationScope } from '../../../contract/session';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
-import { devicesSchema } from '../../../contract/session';
+import { devicesSchema } from '../../../contract/credentials';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;

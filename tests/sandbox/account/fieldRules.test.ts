@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REGISTER_FIELDS } from '../../../contract/constants';
+import { REGISTER_FIELDS } from '../../../contract/registerFields';
 import type { FieldRule } from '../../../contract/domain';
 import { PATTERN_TEMPLATES, templateOf } from '../../../contract/patterns';
 import { isFieldAccepted } from '../../../sandbox/account/fieldRules';

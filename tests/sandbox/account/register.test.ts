@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
-import { REGISTER_FIELDS } from '../../../contract/constants';
+import { REGISTER_FIELDS } from '../../../contract/registerFields';
 import { users } from '../../../sandbox/db/schema';
 import { my } from '../../../sandbox/words/my';
 import { onEveryDatabase } from '../harness/onEveryDatabase';

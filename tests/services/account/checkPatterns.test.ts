@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { REGISTER_FIELDS } from '../../../contract/constants';
+import { REGISTER_FIELDS } from '../../../contract/registerFields';
 import { compilePattern, PATTERN_TEMPLATES } from '../../../contract/patterns';
 import type { PatternTry } from '../../../machines/account/registration/registration.types';
 import { createCheckPatterns } from '../../../src/services/account/registration/checkPatterns';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createInstance } from 'i18next';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { REGISTER_FIELDS, type RegisterField } from '../../../contract/constants';
+import { REGISTER_FIELDS, type RegisterField } from '../../../contract/registerFields';
 import type { FieldRule } from '../../../contract/domain';
 import { compilePattern, PATTERN_TEMPLATES, type PatternKey } from '../../../contract/patterns';
 import { registerMobileRequestSchema, registerRequestSchema } from '../../../contract/registration';

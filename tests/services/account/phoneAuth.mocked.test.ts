@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../../contract/endpoints';
-import { PHONE_ERROR_KEYS } from '../../../contract/errors';
+import { PHONE_ERROR_KEYS } from '../../../contract/phoneErrors';
 import type { FirebaseConfig } from '../../../contract/platform';
 import { FIREBASE_FAILURES } from '../../../sandbox/kit/settings';
 import { createFirebasePhoneAuth } from '../../../src/services/account/phoneAuth/firebasePhoneAuth';

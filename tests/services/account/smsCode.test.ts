@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../../contract/endpoints';
-import { PHONE_ERROR_KEYS } from '../../../contract/errors';
+import { PHONE_ERROR_KEYS } from '../../../contract/phoneErrors';
 import type { CodePurpose, SendCodeInput } from '../../../machines/account/smsCode/smsCode.types';
 import { waitFrom } from '../../../src/services/account/codeWait';
 import type { PhoneAuth, PhoneErrorCode } from '../../../src/services/account/phoneAuth/phoneAuth';

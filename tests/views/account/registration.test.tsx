@@ -2,7 +2,7 @@ import '../../ui/floating.setup';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { REGISTER_FIELDS } from '../../../contract/constants';
+import { REGISTER_FIELDS } from '../../../contract/registerFields';
 import type { RegisterRules } from '../../../contract/domain';
 import { PATTERN_TEMPLATES } from '../../../contract/patterns';
 import { joinSyllables } from '../../../src/i18n/burmese';

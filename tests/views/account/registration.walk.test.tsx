@@ -2,7 +2,8 @@ import '../../ui/floating.setup';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { StateValue } from 'xstate';
-import { SMS_SEND_THROTTLE, type RegisterField } from '../../../contract/constants';
+import { SMS_SEND_THROTTLE } from '../../../contract/constants';
+import type { RegisterField } from '../../../contract/registerFields';
 import type { VerificationOutput } from '../../../machines/account/humanVerification/humanVerification.machine';
 import { cases } from '../../../machines/account/registration/registration.cases';
 import type {

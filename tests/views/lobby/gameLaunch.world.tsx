@@ -8,7 +8,7 @@ import {
   gameLaunchMachine,
   type GameLaunchRef,
 } from '../../../machines/lobby/gameLaunch/gameLaunch.machine';
-import { selectIsOnPage } from '../../../machines/lobby/gameLaunch/gameLaunch.selectors';
+import { selectIsOnPage } from '../../../machines/lobby/gameLaunch/gamePlace.selectors';
 import type {
   GameLaunchEvent,
   GameLaunchInput,

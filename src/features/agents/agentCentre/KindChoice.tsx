@@ -1,5 +1,5 @@
 import type { DownlineKind } from '../../../../machines/agents/createDownline/createDownline.machine';
-import { ChoiceChips } from '../../../ui/Chips';
+import { ChoiceChips } from '../../../ui/ChoiceChips';
 import * as css from './RegisterCentre.css';
 
 type KindChoiceProps = {

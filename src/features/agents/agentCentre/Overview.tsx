@@ -18,7 +18,7 @@ import {
 } from '../../../../machines/agents/agentOverview/agentOverview.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { BarChart } from '../../../ui/BarChart';
-import { ChoiceChips } from '../../../ui/Chips';
+import { ChoiceChips } from '../../../ui/ChoiceChips';
 import { DataTable, type Column } from '../../../ui/DataTable';
 import { DaysFilter } from '../../../ui/DaysFilter';
 import { Disclosure } from '../../../ui/Disclosure';

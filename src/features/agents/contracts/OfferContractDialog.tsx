@@ -21,7 +21,7 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { AmountField } from '../../../ui/AmountField';
 import { Button } from '../../../ui/Button';
-import { ChoiceChips } from '../../../ui/Chips';
+import { ChoiceChips } from '../../../ui/ChoiceChips';
 import { Dialog } from '../../../ui/Dialog';
 import { Form } from '../../../ui/Form';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { selectTarget } from '../../../../machines/lobby/gameLaunch/gamePlace.selectors';
 import {
   selectFrame,
   selectIsPlaying,
   selectIsSlow,
-  selectTarget,
   selectUrl,
 } from '../../../../machines/lobby/gameLaunch/gameLaunch.selectors';
 import { useT } from '../../../i18n/i18n';

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import {
   selectIsOnPage,
-  selectScreen,
   selectTarget,
-} from '../../../../machines/lobby/gameLaunch/gameLaunch.selectors';
+} from '../../../../machines/lobby/gameLaunch/gamePlace.selectors';
+import { selectScreen } from '../../../../machines/lobby/gameLaunch/gameLaunch.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Dialog } from '../../../ui/Dialog';
 import { useBackCloses } from '../../../ui/hooks/useBackCloses';

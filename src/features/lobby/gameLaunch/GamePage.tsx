@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import { selectTarget } from '../../../../machines/lobby/gameLaunch/gamePlace.selectors';
 import {
   selectIsBringingBack,
   selectScreen,
-  selectTarget,
 } from '../../../../machines/lobby/gameLaunch/gameLaunch.selectors';
 import { useT } from '../../../i18n/i18n';
 import { IconButton } from '../../../ui/IconButton';

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode, RefObject } from 'react';
 import type { GameLaunchRef } from '../../../../machines/lobby/gameLaunch/gameLaunch.machine';
 import type { WalletTransferRef } from '../../../../machines/money/walletTransfer/walletTransfer.machine';
+import { selectTarget } from '../../../../machines/lobby/gameLaunch/gamePlace.selectors';
 import {
   selectMessage,
   selectScreen,
-  selectTarget,
   selectTransfer,
 } from '../../../../machines/lobby/gameLaunch/gameLaunch.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';

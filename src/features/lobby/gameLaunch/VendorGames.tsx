@@ -4,10 +4,8 @@ import type {
   GameListSnapshot,
 } from '../../../../machines/lobby/gameList/gameList.machine';
 import type { GameLaunchRef } from '../../../../machines/lobby/gameLaunch/gameLaunch.machine';
-import {
-  selectTarget,
-  selectVendorGames,
-} from '../../../../machines/lobby/gameLaunch/gameLaunch.selectors';
+import { selectTarget } from '../../../../machines/lobby/gameLaunch/gamePlace.selectors';
+import { selectVendorGames } from '../../../../machines/lobby/gameLaunch/gameLaunch.selectors';
 import {
   selectIsAdding,
   selectIsStuck,

@@ -2,18 +2,16 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { GameQuery } from '../../../../machines/lobby/gameList/gameList.types';
 import type { PagesRef } from '../../../../machines/site/pages/pages.machine';
-import {
-  addressOfQuery,
-  LONGEST_SEARCH,
-  selectQuery,
-} from '../../../../machines/site/pages/pages.selectors';
+import { addressOfQuery } from '../../../../machines/site/pages/addresses.selectors';
+import { LONGEST_SEARCH, selectQuery } from '../../../../machines/site/pages/pages.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { selectVendors } from '../../../../machines/site/session/session.selectors';
 import { selectValue } from '../../../../machines/shared/loader.selectors';
 import type { VendorsRef } from '../../../../machines/lobby/vendors/vendors.machine';
 import type { VendorLane } from '../../../../machines/lobby/vendors/vendors.types';
 import { useT } from '../../../i18n/i18n';
-import { ChoiceChips, FilterChips } from '../../../ui/Chips';
+import { FilterChips } from '../../../ui/Chips';
+import { ChoiceChips } from '../../../ui/ChoiceChips';
 import { useSearchDraft } from '../../../ui/hooks/useSearchDraft';
 import { useStable } from '../../../ui/hooks/useStable';
 import { SearchField } from '../../../ui/SearchField';

@@ -5,11 +5,8 @@ import type {
   GameListSnapshot,
 } from '../../../../machines/lobby/gameList/gameList.machine';
 import type { PagesRef } from '../../../../machines/site/pages/pages.machine';
-import {
-  addressOfQuery,
-  selectCategory,
-  selectQuery,
-} from '../../../../machines/site/pages/pages.selectors';
+import { addressOfQuery } from '../../../../machines/site/pages/addresses.selectors';
+import { selectCategory, selectQuery } from '../../../../machines/site/pages/pages.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import {
   selectIsAdding,

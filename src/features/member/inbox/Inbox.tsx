@@ -21,7 +21,7 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
-import { ChoiceChips } from '../../../ui/Chips';
+import { ChoiceChips } from '../../../ui/ChoiceChips';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Disclosure } from '../../../ui/Disclosure';
 import { EmptyState } from '../../../ui/EmptyState';

@@ -13,7 +13,7 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { AmountField } from '../../../ui/AmountField';
 import { Button } from '../../../ui/Button';
-import { ChoiceChips } from '../../../ui/Chips';
+import { ChoiceChips } from '../../../ui/ChoiceChips';
 import { inAscii } from '../../../ui/digits';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Form } from '../../../ui/Form';

@@ -14,7 +14,7 @@ import {
 } from '../../../../machines/announcements/popups/promotions.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { useMessage, useT } from '../../../i18n/i18n';
-import { ChoiceChips } from '../../../ui/Chips';
+import { ChoiceChips } from '../../../ui/ChoiceChips';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
 import { Gift } from '../../../ui/icons';

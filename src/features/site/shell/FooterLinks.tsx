@@ -11,7 +11,7 @@ import { selectValue } from '../../../../machines/shared/loader.selectors';
 import { vendorPath, vendorTarget } from '../../../../machines/lobby/vendors/vendors.selectors';
 import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
 import { useT } from '../../../i18n/i18n';
-import { ChoiceChips } from '../../../ui/Chips';
+import { ChoiceChips } from '../../../ui/ChoiceChips';
 import { Link, TextButton } from '../../../ui/Link';
 import * as css from './FooterLinks.css';
 

@@ -1,4 +1,4 @@
-import { PHONE_ERROR_KEYS } from '../../../../contract/errors';
+import { PHONE_ERROR_KEYS } from '../../../../contract/phoneErrors';
 import { DeadlinePassed, withDeadline } from '../../deadline';
 import { CallFault } from '../../http/callFault';
 import type { PermissionSource } from '../../site/permission';

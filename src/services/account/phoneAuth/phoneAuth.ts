@@ -1,4 +1,4 @@
-import type { PHONE_ERROR_KEYS } from '../../../../contract/errors';
+import type { PHONE_ERROR_KEYS } from '../../../../contract/phoneErrors';
 import type { Phone } from '../../../../contract/phone';
 
 export type PhoneErrorCode = keyof typeof PHONE_ERROR_KEYS;

@@ -1,4 +1,4 @@
-import type { RegisterField } from '../../../../contract/constants';
+import type { RegisterField } from '../../../../contract/registerFields';
 import { ANY_PATTERN } from '../../../../contract/patterns';
 import type { PatternTry } from '../../../../machines/account/registration/registration.types';
 import { DeadlinePassed, withDeadline } from '../../deadline';

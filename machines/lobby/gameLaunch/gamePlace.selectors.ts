@@ -1,0 +1,7 @@
+import type { GameLaunchSnapshot } from './gameLaunch.machine';
+
+/** The game. */
+export const selectTarget = (s: GameLaunchSnapshot) => s.context.target;
+/** True when the game has a page (spec §2 /seamless) instead of the popup. */
+export const selectIsOnPage = (s: GameLaunchSnapshot) =>
+  s.context.isOnPage || (s.matches('inFrame') && s.context.launched?.opening === 'page');
