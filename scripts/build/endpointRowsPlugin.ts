@@ -8,7 +8,7 @@ const CALLER = /^import \{ (.*\bendpoints\b.*) \} from '([./]+contract\/endpoint
 const USE = /\bendpoints\.(\w+)/g;
 const NAMED_IMPORT = /^import \{([^}]*)\} from '([^']+)';$/gm;
 const HELPER = /^const (\w+) = ((?:.|\n)*?);\n(?=\n|const )/gm;
-const TEXT = /'(?:[^'\\]|\\.)*'|"[^"]*"/.source;
+const TEXT = /'(?:[^'\\]|\\.)*'|"[^"]*"|`[^`]*`/.source;
 /** A note is a text, a sum of texts or a constant. */
 const NOTE = new RegExp(
   `\\b(?:spec|assumed):\\s+(?:(?:${TEXT})(?:\\s*\\+\\s*(?:${TEXT}))*|[A-Z][A-Z_]*),?`,
