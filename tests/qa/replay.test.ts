@@ -188,7 +188,7 @@ describe('a capsule against the machines', () => {
         initial: 'off',
         states: { off: { on: { turn: 'on' } }, on: {} },
       }),
-      { events: { turn: [{ name: 'click' }] } } as never,
+      { events: { turn: [{ name: 'click' }] } },
     );
     const capsule = record(doorCases.machine, ['door.open']);
     const [entry] = capsule.entries;

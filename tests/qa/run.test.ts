@@ -162,7 +162,7 @@ describe('run', () => {
       createMachine({ id: 'teller', on: { 'word.say': { actions: tell(text) } } });
     const cases = defineCases(machine('hello'), {
       events: { 'word.say': [{ name: 'once' }] },
-    } as never);
+    });
     expect(runPlan(planOf(cases), cases).failure).toBeUndefined();
     expect(runPlan(planOf(cases), cases, { machine: machine('bye') }).failure?.message).toBe(
       'effects: expected send toast.push {"text":"hello"} to toasts, got send ' +
