@@ -227,6 +227,8 @@ test('receives a sent line of the chat in its stream', async () => {
   } = await isAt(chat, 'desks');
   chat.send({ type: 'desk.choose', modelId: desk?.modelId ?? '' });
   await isAt(chat, { conversation: { line: { connected: 'unopened' } } });
+  // The stream opens by a ticket, which is asked for first.
+  await vi.waitFor(() => expect(streams).toHaveLength(1));
   streams[0]?.dispatchEvent(new Event('open'));
   await isAt(chat, { conversation: { line: { connected: 'open' } } });
   chat.send({ type: 'chat.say', id: 'd1', text: 'Hello' });
