@@ -93,7 +93,28 @@ export const createServices = ({
     cipher,
     onSessionExpired: expired.tell,
     isLeaving: environment.isLeaving,
+    restored: () => restoring,
   });
+  let restoring: Promise<unknown> | undefined;
+
+  const restore = async (signal?: AbortSignal): Promise<RestoreOutcome> => {
+    // Most first visits are a guest's, who needs none of its code.
+    if (linkToken.read() === null && tokens.read() === null) return { kind: 'none', link: 'none' };
+    const { createRestoreSession } = await importCode(() => import('./site/restore'));
+    return createRestoreSession({
+      call,
+      tokens,
+      linkToken,
+      enterByLink: async () => {
+        const link = await later(
+          () => import('./account/loginLink'),
+          ({ createLoginLink }) => createLoginLink,
+        );
+        return link.enterAsGuest(signal);
+      },
+      readPasswordRule,
+    })(signal);
+  };
 
   /** Spec §7 getUpdateLanguage. Nobody waits for it, and nothing depends on it. */
   const updateLanguage = (chosen: Language) => {
@@ -165,24 +186,10 @@ export const createServices = ({
       return start(signal);
     },
     session: {
-      restore: async (signal?: AbortSignal): Promise<RestoreOutcome> => {
-        // Most first visits are a guest's, who needs none of its code.
-        if (linkToken.read() === null && tokens.read() === null)
-          return { kind: 'none', link: 'none' };
-        const { createRestoreSession } = await importCode(() => import('./site/restore'));
-        return createRestoreSession({
-          call,
-          tokens,
-          linkToken,
-          enterByLink: async () => {
-            const link = await later(
-              () => import('./account/loginLink'),
-              ({ createLoginLink }) => createLoginLink,
-            );
-            return link.enterAsGuest(signal);
-          },
-          readPasswordRule,
-        })(signal);
+      restore: (signal?: AbortSignal): Promise<RestoreOutcome> => {
+        const outcome = restore(signal);
+        restoring = outcome;
+        return outcome;
       },
       end: endSession,
       /**

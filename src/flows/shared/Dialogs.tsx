@@ -41,6 +41,14 @@ export function Dialogs({ flow, owner, ...where }: Props) {
   );
 }
 
+/**
+ * What a screen opens. It waits with the screen, which comes no sooner than the flow, and reads the
+ * flow when both are drawn: around them nothing is drawn again.
+ */
+function DialogsOfScreen({ name, ...rest }: Omit<Props, 'flow'> & { name: string }) {
+  return <Dialogs flow={flowChunk(name).read()} {...rest} />;
+}
+
 function DialogsOfPart({ flow, owner, ...where }: Props & { flow: Flow }) {
   const actor = useSelector(owner, (s: AnyMachineSnapshot) => childOf(s, flow.machine.id));
   return actor ? <Dialogs flow={flow} owner={actor} {...where} /> : null;
@@ -70,8 +78,7 @@ function FlowDialog({
   const shown = actor ? (
     <DialogPlace app={where.app} onFailure={giveUp}>
       <Screen actor={actor} {...where} key={actor.sessionId} />
-      {/* Of a flow that comes with its screen, which shows no sooner than the flow. */}
-      <Dialogs flow={flowChunk(name).read()} owner={actor} {...where} />
+      <DialogsOfScreen name={name} owner={actor} {...where} />
     </DialogPlace>
   ) : null;
   return Gate ? <Gate {...where}>{shown}</Gate> : shown;

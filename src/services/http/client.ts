@@ -60,6 +60,8 @@ export type ClientOptions = {
   onSessionExpired: () => void;
   /** The page is being unloaded. */
   isLeaving: () => boolean;
+  /** The restore of the session; undefined before it began. */
+  restored?: () => Promise<unknown> | undefined;
 };
 
 /**
@@ -77,6 +79,7 @@ export const createClient = ({
   serverClock,
   onSessionExpired,
   isLeaving,
+  restored,
 }: ClientOptions): Call => {
   const request = createFetch({
     fetch,
@@ -84,6 +87,9 @@ export const createClient = ({
   });
 
   const send: Call = async (endpoint, input, options = {}) => {
+    // A link logs in while the page already asks for what it shows to a member.
+    if (endpoint.token === 'required' && tokens.read() === null)
+      await Promise.allSettled([restored?.()]);
     const token = tokenFor(endpoint, options.token ?? tokens.read());
     const headers = {
       [HEADERS.language]: language(),

@@ -57,6 +57,8 @@ const saidSchema = <TKind extends SharedKind>(kind: TKind) =>
     value: sharedSchemas[kind],
   }) as v.GenericSchema<unknown, Said<TKind>>;
 
+type Listener<TKind extends SharedKind> = (memberId: string | null, value: Shared[TKind]) => void;
+
 /**
  * What another tab's member has now. The listener checks whether it is the same member. Returns
  * how to stop listening.
@@ -64,5 +66,20 @@ const saidSchema = <TKind extends SharedKind>(kind: TKind) =>
 export const hearTabs = <TKind extends SharedKind>(
   tabs: Tabs,
   kind: TKind,
-  listener: (memberId: string | null, value: Shared[TKind]) => void,
+  listener: Listener<TKind>,
 ): (() => void) => tabs.hear(saidSchema(kind), ({ memberId, value }) => listener(memberId, value));
+
+/** The same, and what was last said before. */
+export const hearTabsFromStart = <TKind extends SharedKind>(
+  tabs: Tabs,
+  kind: TKind,
+  listener: Listener<TKind>,
+): (() => void) => {
+  const schema = saidSchema(kind);
+  const last = tabs.missed.findLast((message) => v.is(schema, message));
+  if (last !== undefined) {
+    const { memberId, value } = v.parse(schema, last);
+    listener(memberId, value);
+  }
+  return hearTabs(tabs, kind, listener);
+};

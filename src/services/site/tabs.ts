@@ -25,6 +25,8 @@ export type Tabs = {
     schema: v.GenericSchema<unknown, TMessage>,
     listener: (message: TMessage) => void,
   ): () => void;
+  /** The messages since the page began, the last 50 of them, for a listener that came later. */
+  missed: readonly unknown[];
 };
 
 export type OpenChannel = (
@@ -37,6 +39,10 @@ export type OpenChannel = (
 /** The channel between the tabs of this browser. */
 export const createTabs = (open: OpenChannel): Tabs => {
   const channel = open(CHANNEL);
+  const missed: unknown[] = [];
+  channel?.addEventListener('message', ({ data }) => {
+    if (missed.push(data) > 50) missed.shift();
+  });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   const say = (message: object) => channel?.postMessage(message);
   const hear: Tabs['hear'] = (schema, listener) => {
@@ -53,5 +59,6 @@ export const createTabs = (open: OpenChannel): Tabs => {
     onSignedOut: (listener) => hear(signedOutSchema, ({ memberId }) => listener(memberId)),
     announce: (type, memberId, value) => say({ type, memberId, value }),
     hear,
+    missed,
   };
 };

@@ -148,9 +148,7 @@ test('by a code: errors, player is signed in, and traveller proves who it is', a
   await codeField(dialog).fill(right);
   await newPasswordField(dialog).fill('Welcome#1');
   await submit(dialog).click();
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'The new password must not be the default password',
-  );
+  await says(newPasswordField(dialog), 'The new password must not be the default password');
   await newPasswordField(dialog).fill(NEW_PASSWORD);
   await submit(dialog).click();
   await expect(balance(page)).toContainText('12,345.67');

@@ -116,6 +116,10 @@ test('an application with two images is rejected, sent again, approved and paid'
   await expect(files.nth(0)).toContainText('Uploaded');
   await expect(form.getByRole('textbox', { name: 'Remark' })).toHaveValue('Level 4 at Lotus');
   expect(await findings(page)).toEqual([]);
+  // Nothing goes without an image that was chosen: who sends it has to take it away first.
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await form.getByRole('button', { name: 'Remove: letter.png' }).click();
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(application).toContainText('You sent: Level 4 at Lotus · 2 images');
 

@@ -102,7 +102,9 @@ const VISITS: Readonly<Record<string, Reach>>[] = [
       await dialog.getByLabel('New password', { exact: true }).fill(PASSWORD);
       await dialog.getByLabel('Repeat new password').fill(PASSWORD);
       await dialog.getByRole('button', { name: 'Change password' }).click();
-      await expect(dialog.getByRole('alert')).toBeVisible();
+      await expect(dialog.getByLabel('New password', { exact: true })).toBeFocused();
+      await expect(dialog.getByRole('button', { name: 'Change password' })).toBeEnabled();
+      await expect(dialog.locator('[aria-invalid="true"]')).toHaveCount(1);
     },
   },
   {

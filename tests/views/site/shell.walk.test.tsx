@@ -65,7 +65,7 @@ const start = async (preferences: ShellPreferences) => {
         />
       </nav>
       <Balance session={session} shell={shell} />
-      <FooterLinks session={session} shell={shell} />
+      <FooterLinks waiting={null} session={session} shell={shell} />
     </>,
   );
   return { shell };

@@ -50,6 +50,7 @@ export function Footer({
             <FooterLinks
               session={session}
               shell={shell}
+              waiting={place}
               place={place}
               retryLabel={common('retry')}
             />

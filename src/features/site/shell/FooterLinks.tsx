@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { isThere } from '../../../../machines/shared/arrival.selectors';
 import { selectListed } from '../../../../machines/support/help/help.selectors';
 import type { SupportRef } from '../../../../machines/support/support/support.machine';
@@ -7,7 +8,7 @@ import type { SessionRef } from '../../../../machines/site/session/session.machi
 import { selectSupport, selectVendors } from '../../../../machines/site/session/session.selectors';
 import type { ShellRef } from '../../../../machines/site/shell/shell.machine';
 import { selectProduct } from '../../../../machines/site/shell/shell.selectors';
-import { selectValue } from '../../../../machines/shared/loader.selectors';
+import { selectIsLoading, selectValue } from '../../../../machines/shared/loader.selectors';
 import { vendorPath, vendorTarget } from '../../../../machines/lobby/vendors/vendors.selectors';
 import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
 import { useT } from '../../../i18n/i18n';
@@ -16,13 +17,20 @@ import { Link, TextButton } from '../../../ui/Link';
 import * as css from './FooterLinks.css';
 
 type Props = { session: SessionRef; shell: ShellRef };
+type Whole = Props & {
+  /** Stands in the place until both lists have come: what came later would move what is below. */
+  waiting: ReactNode;
+};
 const GUIDES = ['ios', 'android', 'lite'] as const;
 
 /** Help, apps and products of the footer. */
-export function FooterLinks({ session, shell }: Props) {
+export function FooterLinks({ session, shell, waiting }: Whole) {
   const t = useT('footer');
   const app = useT('shell');
   const support = useSelector(session, selectSupport);
+  const isHelpAwaited = useSelector(useSelector(support, selectHelpList), isAwaited);
+  const areVendorsAwaited = useSelector(useSelector(session, selectVendors), isAwaited);
+  if (isHelpAwaited || areVendorsAwaited) return waiting;
   return (
     <div className={css.links}>
       <section aria-labelledby="footer-help">
@@ -77,6 +85,10 @@ const NONE: ReturnType<typeof selectListed> = [];
 /** The articles stay the same objects until they are loaded again. */
 const isSameList = (one: typeof NONE, other: typeof NONE) =>
   one.length === other.length && one.every((article, at) => article === other[at]);
+
+/** Before the first answer of a list, be it a refusal. */
+const isAwaited = (s: Parameters<typeof selectIsLoading>[0] | undefined) =>
+  !isThere(s) || (selectIsLoading(s) && selectValue(s) === null);
 
 const ALL = 'ALL';
 
