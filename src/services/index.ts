@@ -100,18 +100,12 @@ export const createServices = ({
   const restore = async (signal?: AbortSignal): Promise<RestoreOutcome> => {
     // Most first visits are a guest's, who needs none of its code.
     if (linkToken.read() === null && tokens.read() === null) return { kind: 'none', link: 'none' };
-    const { createRestoreSession } = await importCode(() => import('./site/restore'));
+    const { createRestoreSession, LINK } = await importCode(() => import('./site/restore'));
     return createRestoreSession({
       call,
       tokens,
       linkToken,
-      enterByLink: async () => {
-        const link = await later(
-          () => import('./account/loginLink'),
-          ({ createLoginLink }) => createLoginLink,
-        );
-        return link.enterAsGuest(signal);
-      },
+      enterByLink: async () => (await later(...LINK)).enterAsGuest(signal),
       readPasswordRule,
     })(signal);
   };
@@ -188,7 +182,7 @@ export const createServices = ({
     session: {
       restore: (signal?: AbortSignal): Promise<RestoreOutcome> => {
         const outcome = restore(signal);
-        restoring = outcome;
+        restoring = outcome.catch(() => null);
         return outcome;
       },
       end: endSession,

@@ -88,8 +88,7 @@ export const createClient = ({
 
   const send: Call = async (endpoint, input, options = {}) => {
     // A link logs in while the page already asks for what it shows to a member.
-    if (endpoint.token === 'required' && tokens.read() === null)
-      await Promise.allSettled([restored?.()]);
+    if (endpoint.token === 'required' && tokens.read() === null) await restored?.();
     const token = tokenFor(endpoint, options.token ?? tokens.read());
     const headers = {
       [HEADERS.language]: language(),

@@ -18,6 +18,12 @@ type Options = {
   readPasswordRule: () => Promise<PasswordRule>;
 };
 
+/** Where the login by a link is: its code is loaded when there is one. */
+export const LINK = [
+  () => import('../account/loginLink'),
+  ({ createLoginLink }: typeof import('../account/loginLink')) => createLoginLink,
+] as const;
+
 /**
  * How a visit begins (docs/decisions/0041, 0061). A link logs in a guest, and nobody who is signed
  * in: they are asked first. Rejects when the platform could not be asked.

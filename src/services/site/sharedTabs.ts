@@ -75,11 +75,7 @@ export const hearTabsFromStart = <TKind extends SharedKind>(
   kind: TKind,
   listener: Listener<TKind>,
 ): (() => void) => {
-  const schema = saidSchema(kind);
-  const last = tabs.missed.findLast((message) => v.is(schema, message));
-  if (last !== undefined) {
-    const { memberId, value } = v.parse(schema, last);
-    listener(memberId, value);
-  }
+  const last = v.safeParse(saidSchema(kind), tabs.missed.get(kind));
+  if (last.success) listener(last.output.memberId, last.output.value);
   return hearTabs(tabs, kind, listener);
 };

@@ -25,8 +25,8 @@ export type Tabs = {
     schema: v.GenericSchema<unknown, TMessage>,
     listener: (message: TMessage) => void,
   ): () => void;
-  /** The messages since the page began, the last 50 of them, for a listener that came later. */
-  missed: readonly unknown[];
+  /** The last message of each type since the page began, for a listener that came later. */
+  missed: ReadonlyMap<unknown, unknown>;
 };
 
 export type OpenChannel = (
@@ -39,9 +39,9 @@ export type OpenChannel = (
 /** The channel between the tabs of this browser. */
 export const createTabs = (open: OpenChannel): Tabs => {
   const channel = open(CHANNEL);
-  const missed: unknown[] = [];
-  channel?.addEventListener('message', ({ data }) => {
-    if (missed.push(data) > 50) missed.shift();
+  const missed = new Map<unknown, unknown>();
+  channel?.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
+    missed.set(data?.type, data);
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   const say = (message: object) => channel?.postMessage(message);

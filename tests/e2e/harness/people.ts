@@ -25,7 +25,8 @@ export const goAs = async (
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   const token = await linkTokenOf(platformUrl, who === 'trial' ? await trialOf(platformUrl) : who);
   await page.goto(`${path}${query ? `${query}&` : '?'}token=${encodeURIComponent(token)}${hash}`);
-  await page.waitForFunction(() => !location.search.includes('token='));
+  // The link has logged in: another address would find a guest before.
+  await page.waitForFunction(() => sessionStorage.getItem('token') !== null);
 };
 
 const clientOf = (platformUrl: string) =>
