@@ -118,7 +118,7 @@ test('an application with two images is rejected, sent again, approved and paid'
   expect(await findings(page)).toEqual([]);
   // Nothing goes without an image that was chosen: who sends it has to take it away first.
   await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByText('One of the images was not')).toBeVisible();
   await form.getByRole('button', { name: 'Remove: letter.png' }).click();
   await form.getByRole('button', { name: 'Send application' }).click();
   await expect(application).toContainText('You sent: Level 4 at Lotus · 2 images');
