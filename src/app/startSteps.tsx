@@ -174,8 +174,11 @@ const hearServices = ({ app }: Created, services: Services) => {
 
 /** Asks the platform again when the connection or the tab is back. */
 const hearBrowser = ({ app }: Created) => {
-  window.addEventListener('vite:preloadError', () => {
-    preloadRelease();
+  let restsUntil = 0;
+  window.addEventListener('vite:preloadError', ({ timeStamp }) => {
+    // Its own files may not come either, which this event says too.
+    if (timeStamp > restsUntil) preloadRelease();
+    restsUntil = timeStamp + 5_000;
     selectRelease(app.getSnapshot()).send({ type: 'file.missing' });
   });
   addEventListener('online', () => {
