@@ -5,7 +5,7 @@ import type { PasswordRule } from '../../../machines/shared/grant';
 import { CallFault } from '../http/callFault';
 import type { Call } from '../http/client';
 import { valueOf } from '../http/valueOf';
-import type { Entered } from '../account/loginLink';
+import type { createLoginLink as CreateLoginLink, Entered } from '../account/loginLink';
 import type { TokenStore } from './tokenStore';
 import type { LinkToken } from './urlToken';
 
@@ -18,10 +18,12 @@ type Options = {
   readPasswordRule: () => Promise<PasswordRule>;
 };
 
+type LoginLinkModule = { createLoginLink: typeof CreateLoginLink };
+
 /** Where the login by a link is: its code is loaded when there is one. */
 export const LINK = [
   () => import('../account/loginLink'),
-  ({ createLoginLink }: typeof import('../account/loginLink')) => createLoginLink,
+  ({ createLoginLink }: LoginLinkModule) => createLoginLink,
 ] as const;
 
 /**
