@@ -30,6 +30,7 @@ import { ScreenLoadError } from '../flows/shared/lazyScreen';
 import { PartLoadError } from '../ui/lazyPart';
 import { loadTwice } from '../ui/reloadable';
 import { preloadRelease } from './ReleasePlace';
+import { shareWithTabs } from './tabsBridge';
 import { Root } from './Root';
 import type { Created, Opened, Recording, StartSteps } from './start';
 
@@ -85,11 +86,7 @@ export const createStartSteps = (): StartSteps => {
       followPreferences(created, services);
       hearServices(created, services);
       const language = selectLanguage(created.app.getSnapshot());
-      void environment
-        .settled()
-        .then(() => loadTwice(() => import('./tabsBridge')))
-        .then(({ shareWithTabs }) => shareWithTabs(created.app, services.tabs, language))
-        .catch(() => undefined);
+      shareWithTabs(created.app, services.tabs, language);
       hearBrowser(created);
       return { ...created, isConnected: true };
     },

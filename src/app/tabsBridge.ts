@@ -12,7 +12,7 @@ import {
 } from '../../machines/site/session/session.selectors';
 import { isThere } from '../../machines/shared/arrival.selectors';
 import { selectValue } from '../../machines/shared/loader.selectors';
-import { hearTabsFromStart, type Shared } from '../services/site/sharedTabs';
+import { hearTabs, type Shared } from '../services/site/sharedTabs';
 import type { Tabs } from '../services/site/tabs';
 
 /**
@@ -35,7 +35,7 @@ const shareLanguage = (app: AppRef, tabs: Tabs, first: LanguageCode) => {
     if (chosen !== heard) tabs.announce('language', null, chosen);
     heard = chosen;
   });
-  hearTabsFromStart(tabs, 'language', (_, chosen) => {
+  hearTabs(tabs, 'language', (_, chosen) => {
     heard = chosen;
     app.send({ type: 'language.choose', language: chosen });
   });
@@ -85,7 +85,7 @@ const shareWallet = (app: AppRef, tabs: Tabs) => {
     key: TKey,
     take: (snapshot: SessionSnapshot, value: Shared[TKey]) => void,
   ) =>
-    hearTabsFromStart(tabs, key, (id, value) => {
+    hearTabs(tabs, key, (id, value) => {
       const snapshot = session()?.getSnapshot();
       if (!snapshot || id === null || id !== memberId()) return;
       known[key] = value;

@@ -68,14 +68,3 @@ export const hearTabs = <TKind extends SharedKind>(
   kind: TKind,
   listener: Listener<TKind>,
 ): (() => void) => tabs.hear(saidSchema(kind), ({ memberId, value }) => listener(memberId, value));
-
-/** The same, and what was last said before. */
-export const hearTabsFromStart = <TKind extends SharedKind>(
-  tabs: Tabs,
-  kind: TKind,
-  listener: Listener<TKind>,
-): (() => void) => {
-  const last = v.safeParse(saidSchema(kind), tabs.missed.get(kind));
-  if (last.success) listener(last.output.memberId, last.output.value);
-  return hearTabs(tabs, kind, listener);
-};

@@ -25,8 +25,6 @@ export type Tabs = {
     schema: v.GenericSchema<unknown, TMessage>,
     listener: (message: TMessage) => void,
   ): () => void;
-  /** The last message of each type since the page began, for a listener that came later. */
-  missed: ReadonlyMap<unknown, unknown>;
 };
 
 export type OpenChannel = (
@@ -39,10 +37,6 @@ export type OpenChannel = (
 /** The channel between the tabs of this browser. */
 export const createTabs = (open: OpenChannel): Tabs => {
   const channel = open(CHANNEL);
-  const missed = new Map<unknown, unknown>();
-  channel?.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | null>) => {
-    missed.set(data?.type, data);
-  });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   const say = (message: object) => channel?.postMessage(message);
   const hear: Tabs['hear'] = (schema, listener) => {
@@ -59,6 +53,5 @@ export const createTabs = (open: OpenChannel): Tabs => {
     onSignedOut: (listener) => hear(signedOutSchema, ({ memberId }) => listener(memberId)),
     announce: (type, memberId, value) => say({ type, memberId, value }),
     hear,
-    missed,
   };
 };
