@@ -1,7 +1,7 @@
 import './shell.setup';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { createActor, fromPromise, type EventFrom } from 'xstate';
+import { createActor, fromPromise, type EventFrom, fromTransition } from 'xstate';
 import type { Balance as Amount } from '../../../contract/platform';
 import { balanceMachine } from '../../../machines/money/balance/balance.machine';
 import { overlayMachine } from '../../../machines/site/overlay/overlay.machine';
@@ -50,7 +50,12 @@ const start = async (preferences: ShellPreferences) => {
       },
     }),
   ).start();
-  const support = createActor(withStubs(supportMachine)).start();
+  const help = fromTransition((state) => state, { value: [], message: null });
+  const support = createActor(
+    withStubs(supportMachine).provide({ actors: { help: help as never } }),
+  ).start();
+  // As when the footer comes near: it waits for the list of the help.
+  support.send({ type: 'helpList.show' });
   const { session } = standInSession({ balance: money, popups, vendors, support }, player);
   await renderView(
     <>
