@@ -26,7 +26,10 @@ import {
   selectPath,
   selectSupport,
 } from '../../machines/site/session/session.selectors';
-import { selectIsHelpOpen, selectHelpTerm } from '../../machines/support/support/help.selectors';
+import {
+  selectIsHelpOpen,
+  selectHelpTerm,
+} from '../../machines/support/support/helpPlace.selectors';
 import { useFocusMain } from '../ui/hooks/useFocusMain';
 import {
   cancelWrite,

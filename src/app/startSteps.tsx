@@ -3,12 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
 import type { LanguageCode } from '../../contract/constants';
 import type { AppRef } from '../../machines/site/app/app.machine';
-import {
-  selectLanguage,
-  selectRelease,
-  selectSession,
-  selectShell,
-} from '../../machines/site/app/app.selectors';
+import { selectRelease, selectSession, selectShell } from '../../machines/site/app/app.selectors';
 import { selectPreferences } from '../../machines/site/shell/shell.selectors';
 import { brand } from '../brand/brand';
 import { addBurmeseFont } from '../brand/burmeseFont';
@@ -30,9 +25,9 @@ import { ScreenLoadError } from '../flows/shared/lazyScreen';
 import { PartLoadError } from '../ui/lazyPart';
 import { loadTwice } from '../ui/reloadable';
 import { preloadRelease } from './ReleasePlace';
-import { shareWithTabs } from './tabsBridge';
 import { Root } from './Root';
 import type { Created, Opened, Recording, StartSteps } from './start';
+import { shareWithTabs } from './tabsBridge';
 
 /** The steps of the start in a browser. */
 export const createStartSteps = (): StartSteps => {
@@ -85,8 +80,6 @@ export const createStartSteps = (): StartSteps => {
     connect: (created, services) => {
       followPreferences(created, services);
       hearServices(created, services);
-      const language = selectLanguage(created.app.getSnapshot());
-      shareWithTabs(created.app, services.tabs, language);
       hearBrowser(created);
       return { ...created, isConnected: true };
     },
@@ -167,6 +160,7 @@ const hearServices = ({ app }: Created, services: Services) => {
   services.tabs.onSignedOut((memberId) =>
     selectSession(app.getSnapshot())?.send({ type: 'tab.signedOut', memberId }),
   );
+  shareWithTabs(app, services.tabs);
 };
 
 /** Asks the platform again when the connection or the tab is back. */

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '../../contract/constants';
 import type { AppRef } from '../../machines/site/app/app.machine';
 import { selectLanguage, selectSession } from '../../machines/site/app/app.selectors';
 import { selectAmount } from '../../machines/money/balance/balance.selectors';
@@ -12,30 +11,28 @@ import {
 } from '../../machines/site/session/session.selectors';
 import { isThere } from '../../machines/shared/arrival.selectors';
 import { selectValue } from '../../machines/shared/loader.selectors';
-import { hearTabs, type Shared } from '../services/site/sharedTabs';
-import type { Tabs } from '../services/site/tabs';
+import type { Shared, Tabs } from '../services/site/tabs';
 
 /**
  * Shares balance, favourites, counts and language with the other tabs of the browser; all but the
- * language only with tabs of the same member. `language` is what the page began with: one that
- * was chosen since is announced.
+ * language only with tabs of the same member.
  */
-export const shareWithTabs = (app: AppRef, tabs: Tabs, language: LanguageCode): void => {
-  shareLanguage(app, tabs, language);
+export const shareWithTabs = (app: AppRef, tabs: Tabs): void => {
+  shareLanguage(app, tabs);
   shareWallet(app, tabs);
 };
 
-const shareLanguage = (app: AppRef, tabs: Tabs, first: LanguageCode) => {
-  let language = first;
+const shareLanguage = (app: AppRef, tabs: Tabs) => {
+  let language = selectLanguage(app.getSnapshot());
   let heard = language;
-  follow(app, (s) => {
+  app.subscribe((s) => {
     const chosen = selectLanguage(s);
     if (chosen === language) return;
     language = chosen;
     if (chosen !== heard) tabs.announce('language', null, chosen);
     heard = chosen;
   });
-  hearTabs(tabs, 'language', (_, chosen) => {
+  tabs.onHeard('language', (_, chosen) => {
     heard = chosen;
     app.send({ type: 'language.choose', language: chosen });
   });
@@ -56,7 +53,7 @@ const shareWallet = (app: AppRef, tabs: Tabs) => {
 
   followChild(app, selectSession, (current) => {
     followChild(current, selectBalance, (balance) =>
-      follow(balance, (s) => {
+      balance.subscribe((s) => {
         const value = selectAmount(s);
         if (!value || value === known.balance) return;
         known.balance = value;
@@ -64,7 +61,7 @@ const shareWallet = (app: AppRef, tabs: Tabs) => {
       }),
     );
     followChild(current, selectFavourites, (favourites) =>
-      follow(favourites, (s) => {
+      favourites.subscribe((s) => {
         if (!isThere(s) || !s.matches({ list: 'ready' }) || selectSaved(s) === known.favourites)
           return;
         known.favourites = selectSaved(s);
@@ -72,7 +69,7 @@ const shareWallet = (app: AppRef, tabs: Tabs) => {
       }),
     );
     followChild(current, selectCounts, (counts) =>
-      follow(counts, (s) => {
+      counts.subscribe((s) => {
         const value = isThere(s) ? selectValue(s) : null;
         if (!value || value === known.counts) return;
         known.counts = value;
@@ -85,7 +82,7 @@ const shareWallet = (app: AppRef, tabs: Tabs) => {
     key: TKey,
     take: (snapshot: SessionSnapshot, value: Shared[TKey]) => void,
   ) =>
-    hearTabs(tabs, key, (id, value) => {
+    tabs.onHeard(key, (id, value) => {
       const snapshot = session()?.getSnapshot();
       if (!snapshot || id === null || id !== memberId()) return;
       known[key] = value;
@@ -103,15 +100,6 @@ type Parent<TSnapshot> = {
   subscribe: (listener: (snapshot: TSnapshot) => void) => unknown;
 };
 
-/** Calls `listener` with the snapshot of now and each later one. */
-const follow = <TSnapshot>(
-  actor: Parent<TSnapshot>,
-  listener: (snapshot: TSnapshot) => void,
-): void => {
-  listener(actor.getSnapshot());
-  actor.subscribe(listener);
-};
-
 /** Calls `onCome` with each new child actor. */
 const followChild = <TSnapshot, TChild extends object>(
   parent: Parent<TSnapshot>,
@@ -125,5 +113,6 @@ const followChild = <TSnapshot, TChild extends object>(
     current = child;
     if (child) onCome(child);
   };
-  follow(parent, look);
+  look(parent.getSnapshot());
+  parent.subscribe(look);
 };

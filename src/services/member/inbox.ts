@@ -7,7 +7,6 @@ import type {
 } from '../../../machines/member/inbox/inbox.types';
 import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';
-import { hearTabs } from '../site/sharedTabs';
 
 /** A member's personal messages (spec §2 Member centre, messageV2), in pages of nine (spec §9). */
 export const createInbox = ({ call, tabs }: Kit) => {
@@ -54,6 +53,6 @@ export const createInbox = ({ call, tabs }: Kit) => {
      * Calls back when another tab has other counts, so that messages came or were read there;
      * returns a function that stops it.
      */
-    onChanged: (tell: () => void): (() => void) => hearTabs(tabs, 'counts', tell),
+    onChanged: (tell: () => void): (() => void) => tabs.onHeard('counts', tell),
   };
 };

@@ -12,7 +12,6 @@ import { valueOf } from '../http/valueOf';
 import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
 import { createOnce } from '../once';
-import { hearTabs } from '../site/sharedTabs';
 
 type Told = v.InferOutput<typeof depositStandSchema>;
 
@@ -70,6 +69,6 @@ export const createDeposits = ({ call, now, tabs }: Kit) => {
      * is unique, so it does not matter which member's tab it was.
      */
     onChanged: (tell: (id: string) => void): (() => void) =>
-      hearTabs(tabs, 'deposit', (_, id) => tell(id)),
+      tabs.onHeard('deposit', (_, id) => tell(id)),
   };
 };

@@ -10,7 +10,6 @@ import { valueOf } from '../http/valueOf';
 import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
 import { createOnce } from '../once';
-import { hearTabs } from '../site/sharedTabs';
 
 /**
  * Money between the main wallet and a vendor's (spec §7 GCS_merchantWallet, GCS_walletTransfer).
@@ -128,7 +127,7 @@ export const createWallets = ({ call, tabs }: Kit) => {
      */
     onMoved: (listener: () => void): (() => void) => {
       let isHeard = true;
-      const stop = hearTabs(tabs, 'balance', listener);
+      const stop = tabs.onHeard('balance', listener);
       void underWay?.finally(() => {
         if (isHeard) listener();
       });

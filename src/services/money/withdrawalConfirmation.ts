@@ -11,7 +11,6 @@ import { createIdempotencyKey } from '../idempotency';
 import { createImageUploads } from '../imageUploads';
 import type { Kit } from '../kit';
 import { createOnce } from '../once';
-import { hearTabs } from '../site/sharedTabs';
 
 /** The member's answer to payouts (spec §4 Statuses, Withdrawal confirmation). */
 export const createWithdrawals = ({ call, now, tabs, environment: { showFile } }: Kit) => {
@@ -85,7 +84,7 @@ export const createWithdrawals = ({ call, now, tabs, environment: { showFile } }
      * which member's tab it was.
      */
     onAnswered: (tell: (id: string) => void): (() => void) =>
-      hearTabs(tabs, 'withdrawal', (_, id) => tell(id)),
+      tabs.onHeard('withdrawal', (_, id) => tell(id)),
   };
 };
 

@@ -17,7 +17,6 @@ import { valueOf } from '../http/valueOf';
 import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
 import { createOnce } from '../once';
-import { hearTabs } from '../site/sharedTabs';
 
 const PAGE_SIZE = 5;
 
@@ -100,6 +99,6 @@ export const createWithdrawalRequests = ({ call, tabs }: Kit) => {
 
     /** Returns a function that stops listening. */
     onRequested: (listener: () => void): (() => void) =>
-      hearTabs(tabs, 'withdrawalRequest', listener),
+      tabs.onHeard('withdrawalRequest', listener),
   };
 };

@@ -1,9 +1,63 @@
 import * as v from 'valibot';
-import type { Shared, SharedKind } from './sharedTabs';
+import { GAME_CATEGORIES, type LanguageCode } from '../../../contract/constants';
+import { balanceSchema, type Balance } from '../../../contract/platform';
+import type { Counts } from '../../../machines/member/counts/counts.types';
+import type { Game } from '../../../machines/shared/game.types';
 
 const CHANNEL = 'croupier';
 
+const gameSchema: v.GenericSchema<unknown, Game> = v.object({
+  id: v.string(),
+  name: v.string(),
+  vendor: v.string(),
+  category: v.picklist(GAME_CATEGORIES),
+  code: v.string(),
+  opensList: v.boolean(),
+  icon: v.string(),
+  isHot: v.boolean(),
+});
+const count = v.number();
+const countsSchema: v.GenericSchema<unknown, Counts> = v.object({
+  unreadMessages: count,
+  promotions: count,
+  missions: count,
+  withdrawals: count,
+  contracts: v.object({ dividend: count, daily: count, hourly: count, realTime: count }),
+  vip: v.nullable(v.object({ level: count, label: v.string() })),
+});
+/** What tabs of one member share. */
+export type Shared = {
+  balance: Balance;
+  favourites: Game[];
+  counts: Counts;
+  language: LanguageCode;
+  /** Id of a withdrawal that was answered. */
+  withdrawal: string;
+  /** Id of a deposit that changed. */
+  deposit: string;
+  /** Id of a withdrawal request that was made or cancelled. */
+  withdrawalRequest: string;
+};
+type SharedKind = keyof Shared;
+const sharedSchemas: { [TKind in SharedKind]: v.GenericSchema<unknown, Shared[TKind]> } = {
+  balance: balanceSchema,
+  favourites: v.array(gameSchema),
+  counts: countsSchema,
+  // A code of the catalogue; the service refuses one that the brand does not offer.
+  language: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  withdrawal: v.string(),
+  deposit: v.string(),
+  withdrawalRequest: v.string(),
+};
 const signedOutSchema = v.object({ type: v.literal('signedOut'), memberId: v.string() });
+type Said<TKind extends SharedKind> = { memberId: string | null; value: Shared[TKind] };
+const saidSchema = <TKind extends SharedKind>(kind: TKind) =>
+  v.object({
+    type: v.literal(kind),
+    memberId: v.nullable(v.string()),
+    value: sharedSchemas[kind],
+  }) as v.GenericSchema<unknown, Said<TKind>>;
+
 /**
  * The messages between the tabs of this browser. Silent when the browser has no BroadcastChannel.
  */
@@ -18,12 +72,12 @@ export type Tabs = {
     value: Shared[TKind],
   ): void;
   /**
-   * Listens to messages that fit the schema: any page of this origin may post here. Returns how to
-   * stop listening.
+   * What another tab's member has now. The listener checks whether it is the same member. Returns
+   * how to stop listening.
    */
-  hear<TMessage>(
-    schema: v.GenericSchema<unknown, TMessage>,
-    listener: (message: TMessage) => void,
+  onHeard<TKind extends SharedKind>(
+    kind: TKind,
+    listener: (memberId: string | null, value: Shared[TKind]) => void,
   ): () => void;
 };
 
@@ -39,7 +93,11 @@ export const createTabs = (open: OpenChannel): Tabs => {
   const channel = open(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   const say = (message: object) => channel?.postMessage(message);
-  const hear: Tabs['hear'] = (schema, listener) => {
+  /** Any page of this origin may post here: a message that does not fit is ignored. */
+  const hear = <TMessage>(
+    schema: v.GenericSchema<unknown, TMessage>,
+    listener: (message: TMessage) => void,
+  ) => {
     const take = ({ data }: MessageEvent<unknown>) => {
       const heard = v.safeParse(schema, data);
       if (heard.success) listener(heard.output);
@@ -52,6 +110,7 @@ export const createTabs = (open: OpenChannel): Tabs => {
     announceSignedOut: (memberId) => say({ type: 'signedOut', memberId }),
     onSignedOut: (listener) => hear(signedOutSchema, ({ memberId }) => listener(memberId)),
     announce: (type, memberId, value) => say({ type, memberId, value }),
-    hear,
+    onHeard: (kind, listener) =>
+      hear(saidSchema(kind), ({ memberId, value }) => listener(memberId, value)),
   };
 };

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { gameCase } from '../../../machines/shared/gameCase';
-import { hearTabs } from '../../../src/services/site/sharedTabs';
 import { createTabs, type OpenChannel } from '../../../src/services/site/tabs';
 import { createChannels } from '../harness/environment';
 
@@ -11,10 +10,10 @@ test('an announcement reaches the other tabs, each kind separately', () => {
   const [one, other] = [createTabs(open), createTabs(open)];
   const heard = vi.fn<(memberId: string | null, value: unknown) => void>();
   const own = vi.fn<() => void>();
-  hearTabs(other, 'balance', heard);
-  hearTabs(other, 'favourites', heard);
-  const stop = hearTabs(other, 'language', heard);
-  hearTabs(one, 'balance', own);
+  other.onHeard('balance', heard);
+  other.onHeard('favourites', heard);
+  const stop = other.onHeard('language', heard);
+  one.onHeard('balance', own);
   one.announce('balance', 'm1', balance);
   one.announce('favourites', 'm1', [gameCase('1')]);
   one.announce('language', null, 'MY');
@@ -45,7 +44,7 @@ test.each([
 ] as const)('%s hears nothing in %j', (kind, said) => {
   const open: OpenChannel = createChannels();
   const heard = vi.fn<() => void>();
-  hearTabs(createTabs(open), kind, heard);
+  createTabs(open).onHeard(kind, heard);
   open('croupier')?.postMessage(said);
   expect(heard).not.toHaveBeenCalled();
 });
@@ -53,7 +52,7 @@ test.each([
 test('a browser without channels sends and hears nothing', () => {
   const tabs = createTabs(() => null);
   const heard = vi.fn<() => void>();
-  hearTabs(tabs, 'balance', heard)();
+  tabs.onHeard('balance', heard)();
   tabs.announce('balance', 'm1', balance);
   expect(heard).not.toHaveBeenCalled();
 });

@@ -9,7 +9,7 @@ import {
   selectValue,
 } from '../../../../machines/shared/loader.selectors';
 import type { SupportRef } from '../../../../machines/support/support/support.machine';
-import { selectHelpTerm } from '../../../../machines/support/support/help.selectors';
+import { selectHelpTerm } from '../../../../machines/support/support/helpPlace.selectors';
 import { selectHelpWords } from '../../../../machines/support/support/support.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Dialog } from '../../../ui/Dialog';
