@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { errorOf, faultMessage, isSessionFault, type Message } from './message';
 import { port } from './port';
 import { withoutField } from './withoutField';
+import { refusalOf } from './refusal';
 
 export type FieldErrors<TForm> = { [K in keyof TForm]?: Message };
 /** How a request ends. `expired`: the session has ended, so the form cannot be sent. */
@@ -24,11 +25,6 @@ type Options<TForm, TGiven> = {
 const formOf = ({ event }: { event: { form: object } }) => event.form;
 const fieldOf = ({ event }: { event: { field: string } }) => event.field;
 const outcomeOf = ({ event }: { event: { output: RequestOutcome<unknown> } }) => event.output;
-
-const refusalOf = <TForm>({ field, message: text }: { field?: string; message: string }) =>
-  field === undefined
-    ? { message: { text } }
-    : { fieldErrors: { [field]: { text } } as FieldErrors<TForm> };
 
 /**
  * The machine of every form that is submitted once: form → sending → succeeded, or back to the form
@@ -81,7 +77,9 @@ export const makeRequest = <TForm extends object, TGiven, TValue = null>({
         outcome.kind === 'accepted' ? { value: outcome.value as TValue } : {},
       ),
       showRefusal: assign((_, outcome: RequestOutcome<unknown>) =>
-        outcome.kind === 'refused' ? refusalOf<TForm>(outcome) : {},
+        outcome.kind === 'refused'
+          ? refusalOf(outcome as { field?: keyof TForm & string; message: string })
+          : {},
       ),
       showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     },

@@ -2,6 +2,7 @@ import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { faultMessage } from '../../shared/message';
 import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
 import { port } from '../../shared/port';
+import { refusalOf } from '../../shared/refusal';
 import type { RequirementMeta } from '../../shared/requirements';
 import { asTravels, emailErrors, phoneErrors, trimmed } from './forgotPassword.rules';
 import type {
@@ -73,9 +74,7 @@ const forgotPasswordSetup = setup({
     })),
     clearErrors: assign({ fieldErrors: {}, message: null }),
     showMessage: assign((_, { message }: OfKind<SendEmailOutcome, 'refused'>) => ({ message })),
-    showRefusal: assign((_, { message: text, field }: OfKind<SetPasswordOutcome, 'refused'>) =>
-      field ? { fieldErrors: { [field]: { text } } } : { message: { text } },
-    ),
+    showRefusal: assign((_, outcome: OfKind<SetPasswordOutcome, 'refused'>) => refusalOf(outcome)),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
   },
 }).extend({ guards: kindGuards('accepted', 'set') });

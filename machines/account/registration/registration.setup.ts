@@ -11,6 +11,7 @@ import { faultMessage } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
 import { branchesOf, guardWithin, kindGuards, type OfKind } from '../../shared/outcome';
 import { port } from '../../shared/port';
+import { refusalOf } from '../../shared/refusal';
 import type { RequirementMeta } from '../../shared/requirements';
 import {
   fieldsOfForm,
@@ -179,9 +180,7 @@ export const registrationSetup = setup({
     showCodeRefusal: assign((_, outcome: OfKind<ConfirmCodeOutcome, 'refused'>) => ({
       fieldErrors: { verificationCode: outcome.message },
     })),
-    showRefusal: assign((_, { message: text, field }: OfKind<RegisterOutcome, 'refused'>) =>
-      field ? { fieldErrors: { [field]: { text } } } : { message: { text } },
-    ),
+    showRefusal: assign((_, outcome: OfKind<RegisterOutcome, 'refused'>) => refusalOf(outcome)),
     showVerificationFault: assign((_, output: OfKind<VerificationOutput, 'unsolved' | 'faulted'>) =>
       output.kind === 'faulted' ? { message: output.message } : {},
     ),

@@ -8,6 +8,7 @@ import type {
 } from '../../../machines/account/forgotPassword/forgotPassword.types';
 import type { Kit } from '../kit';
 import { createFormSetups } from './formSetups';
+import { refusalBeside } from '../http/refusal';
 
 /** Password recovery (spec §2 Forgot password, §7 forgetPassword and getPasswordByPhone). */
 export const createRecovery = ({ call, service }: Kit) => ({
@@ -36,11 +37,7 @@ export const createRecovery = ({ call, service }: Kit) => ({
       { signal },
     );
     return outcome.kind === 'refused'
-      ? {
-          kind: 'refused',
-          message: outcome.message,
-          ...(outcome.detail?.reason === 'newPassword' && { field: 'newPassword' }),
-        }
+      ? refusalBeside(outcome, 'newPassword')
       : { kind: 'set', username: outcome.value.username };
   },
 });

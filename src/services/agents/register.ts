@@ -5,6 +5,7 @@ import type { RequestOutcome } from '../../../machines/shared/request';
 import type { Call, CallOutcome } from '../http/client';
 import { valueOf } from '../http/valueOf';
 import { createOnce } from '../once';
+import { refusalBeside } from '../http/refusal';
 
 type Kind = 'member' | 'agent';
 type NewDownline = { username: string; nickname: string; password: string; kind: Kind };
@@ -80,9 +81,5 @@ export const createRegister = (
 
 const outcomeOf = <TValue>(outcome: CallOutcome<TValue>): RequestOutcome<TValue> =>
   outcome.kind === 'refused'
-    ? {
-        kind: 'refused',
-        message: outcome.message,
-        ...(outcome.detail?.reason === 'password' && { field: 'password' }),
-      }
+    ? refusalBeside(outcome, 'password')
     : { kind: 'accepted', value: outcome.value };

@@ -8,6 +8,7 @@ import type { RequestOutcome } from '../../../machines/shared/request';
 import { isLost } from '../http/callFault';
 import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';
+import { refusalBeside } from '../http/refusal';
 
 type PasswordChange = { form: ChangePasswordForm; given: Pick<ChangePasswordGiven, 'reason'> };
 
@@ -56,11 +57,7 @@ export const createMemberCalls = ({ call, readPasswordRule, tiles: { imageUrl } 
           { signal },
         );
         return outcome.kind === 'refused'
-          ? {
-              kind: 'refused',
-              message: outcome.message,
-              ...(outcome.detail?.reason === 'newPassword' && { field: 'newPassword' }),
-            }
+          ? refusalBeside(outcome, 'newPassword')
           : { kind: 'accepted', value: null };
       } catch (fault) {
         if (isLost(fault) && (await isSettled(given, signal)))

@@ -7,6 +7,7 @@ import type { Call } from '../../http/client';
 import { createOnce } from '../../once';
 import type { TakeGrant } from '../../site/grant';
 import { mobileBodyOf, usernameBodyOf } from './registerBody';
+import { refusalBeside } from '../../http/refusal';
 
 type Options = {
   call: Call;
@@ -38,12 +39,7 @@ export const createRegister = ({ call, takeGrant, location, createKey }: Options
       return takeGrant(outcome.value, { signal });
     }
     signal?.throwIfAborted();
-    return {
-      kind: 'refused',
-      message: outcome.message,
-      captcha: outcome.detail?.captcha ?? false,
-      ...(outcome.detail?.reason === 'password' && { field: 'password' }),
-    };
+    return { ...refusalBeside(outcome, 'password'), captcha: outcome.detail?.captcha ?? false };
   };
 };
 
