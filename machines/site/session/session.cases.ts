@@ -85,6 +85,7 @@ export const cases = defineCases(sessionMachine, {
     'switchMember.open': [],
     'switchMember.close': [{ name: 'back' }],
     'member.switched': [],
+    'member.challenged': [],
     'promotion.open': [{ name: 'from an announcement' }],
     'gameLaunch.open': [{ name: 'click', game, isOnPage: true }],
     'gameLaunch.close': [{ name: 'click' }],

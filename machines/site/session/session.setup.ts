@@ -188,7 +188,6 @@ export const sessionSetup = setup({
     hasMember: ({ context }) => context.member !== null,
     isAgent: ({ context }) => context.member !== null && roleOf(context.member.type) === 'agent',
     isTrial: ({ context }) => context.member !== null && roleOf(context.member.type) === 'trial',
-    isLoginHalfDone: (_, resume: LoginResume | null) => resume !== null,
     isNoTrial: ({ context }) => context.member !== null && roleOf(context.member.type) !== 'trial',
     hasIntent: ({ context }) => context.pendingIntent !== null,
     owesPassword: ({ context }) => context.resume !== null,
@@ -263,7 +262,7 @@ export const sessionSetup = setup({
       member,
       resume: null,
     })),
-    keepResume: assign((_, { resume }: OfKind<RestoreOutcome, 'unfinished'>) => ({
+    keepResume: assign((_, { resume }: { resume: LoginResume }) => ({
       member: null,
       resume,
     })),
@@ -392,12 +391,11 @@ export const sessionSetup = setup({
     askWhoToBe: enqueueActions(({ enqueue }, { link }: OfKind<RestoreOutcome, 'member'>) => {
       if (link === 'waiting') enqueue.raise({ type: 'switchMember.open' });
     }),
-    tellSwitched: raise({ type: 'member.switched', resume: null }),
+    tellSwitched: raise({ type: 'member.switched' }),
     tellChallenged: enqueueActions(
       ({ enqueue }, { challenge }: OfKind<SwitchMemberOutput, 'challenged'>) =>
-        enqueue.raise({ type: 'member.switched', resume: { challenge } }),
+        enqueue.raise({ type: 'member.challenged', resume: { challenge } }),
     ),
-    keepSwitchResume: assign((_, resume: LoginResume | null) => ({ resume })),
     notifyFreePlayRefusal: enqueueActions((scope, { message }: Refused) =>
       pushToast(scope, { tone: 'warning', message: { text: message } }),
     ),

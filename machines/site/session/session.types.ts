@@ -113,11 +113,10 @@ export type SessionEvent =
   | { type: 'agentCentre.open' }
   /** Opens the promotion of an announcement: its place is the reward centre (spec §2 Modals). */
   | { type: 'promotion.open' }
-  /**
-   * The person continued as the owner of a link; the old session has ended. `resume`: what the
-   * other has to do first, null for nothing.
-   */
-  | { type: 'member.switched'; resume: LoginResume | null }
+  /** The person continued as the owner of a link; the old session has ended. */
+  | { type: 'member.switched' }
+  /** The same, but the owner has to do something first. */
+  | { type: 'member.challenged'; resume: LoginResume }
   | { type: 'gameLaunch.open'; game: GameTarget; isOnPage?: boolean }
   | { type: 'gameLaunch.close' }
   | { type: 'trialAlert.close' }

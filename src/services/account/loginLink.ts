@@ -19,7 +19,7 @@ export type Entered =
  */
 export const createLoginLink = ({ call, linkToken, takeGrant, tabs, endSession }: Kit) => {
   const passedOf = createPassedOf(takeGrant, false);
-  let claimed: { claim: string } | null = null;
+  let claim: string | null = null;
 
   /** Whose link the page was opened with. A fault leaves the token to be claimed again. */
   const readOwner = async (signal?: AbortSignal): Promise<LinkOwner> => {
@@ -28,17 +28,16 @@ export const createLoginLink = ({ call, linkToken, takeGrant, tabs, endSession }
     const outcome = await call(endpoints.claimLink, { token }, { signal });
     linkToken.forget();
     if (outcome.kind === 'refused') return { kind: 'gone' };
-    const { claim, memberId, nickname } = outcome.value;
-    claimed = { claim };
+    const { memberId, nickname } = outcome.value;
+    claim = outcome.value.claim;
     return { kind: 'owner', memberId, nickname };
   };
 
   /** Logs in by the claim. */
   const enter = async (signal?: AbortSignal): Promise<Entered> => {
-    if (claimed === null) return { kind: 'gone' };
-    const { claim } = claimed;
+    if (claim === null) return { kind: 'gone' };
     const outcome = await call(endpoints.loginByLink, { claim });
-    claimed = null;
+    claim = null;
     if (outcome.kind === 'refused') return { kind: 'gone' };
     const passed = await passedOf(outcome.value, signal);
     return passed.kind === 'granted' ? { kind: 'entered' } : passed;
@@ -48,7 +47,7 @@ export const createLoginLink = ({ call, linkToken, takeGrant, tabs, endSession }
     readOwner,
     /** Logs a guest in. */
     enterAsGuest: async (signal?: AbortSignal): Promise<Entered> => {
-      if (claimed === null && (await readOwner(signal)).kind === 'gone') return { kind: 'gone' };
+      if (claim === null && (await readOwner(signal)).kind === 'gone') return { kind: 'gone' };
       return enter(signal);
     },
     /** Ends the session of this member, in every tab, and logs in as the owner of the link. */

@@ -29,18 +29,11 @@ export const signedIn = sessionSetup.createStateConfig({
     ],
     // A trial account ends when a real one begins.
     'registration.open': { guard: 'isTrial', target: '#session.identity.leavingTrial' },
-    'member.switched': [
-      {
-        guard: { type: 'isLoginHalfDone', params: ({ event }) => event.resume },
-        target: 'visitor',
-        actions: [
-          'forgetMember',
-          { type: 'keepSwitchResume', params: ({ event }) => event.resume },
-          'openLogin',
-        ],
-      },
-      { target: 'restoring', actions: 'forgetMember' },
-    ],
+    'member.switched': { target: 'restoring', actions: 'forgetMember' },
+    'member.challenged': {
+      target: 'visitor',
+      actions: ['forgetMember', { type: 'keepResume', params: ({ event }) => event }, 'openLogin'],
+    },
     'tab.signedOut': {
       guard: { type: 'isSameMember', params: ({ event }) => event.memberId },
       target: 'followingOut',
