@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
 import { didYouMean } from './nearest';
 
 /** Tests that walk plans through something that a person sees. */
@@ -81,73 +82,38 @@ export const readConfig = async (
   }
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown) => typeof value === 'string' && value !== '';
-const isCommand = (value: unknown) =>
-  Array.isArray(value) && value.length > 0 && value.every(isText);
-
-type Check = { readonly is: (value: unknown) => boolean; readonly as: string };
-const TEXT: Check = { is: isText, as: 'a text' };
-const COMMAND: Check = { is: isCommand, as: 'a list of texts' };
-const WALKS = { dir: TEXT, suffix: TEXT, command: COMMAND };
-/** What each key takes; a record of checks is an object with exactly these keys. */
-const SHAPE: { readonly [K in keyof PathsConfig]: Check | Readonly<Record<string, unknown>> } = {
-  machines: TEXT,
-  plans: TEXT,
-  witnesses: TEXT,
-  defineCases: TEXT,
-  api: TEXT,
-  command: TEXT,
-  requirements: {
-    is: (value) => isRecord(value) && Object.values(value).every(isText),
-    as: 'an object of texts',
-  },
-  views: WALKS,
-  browser: {
-    ...WALKS,
-    drivers: TEXT,
-    playwright: { config: TEXT, globalSetup: TEXT, test: TEXT },
-    stage: TEXT,
-  },
+const text = v.pipe(v.string('takes a text'), v.nonEmpty('takes a text'));
+const command = v.tupleWithRest([text], text, 'takes a list of texts');
+const walks = { dir: text, suffix: text, command };
+const browser = {
+  ...walks,
+  drivers: text,
+  playwright: v.strictObject({ config: text, globalSetup: text, test: text }, 'takes an object'),
+  stage: text,
 };
+const keys = {
+  machines: v.optional(text),
+  plans: v.optional(text),
+  witnesses: v.optional(text),
+  defineCases: v.optional(text),
+  api: v.optional(text),
+  command: v.optional(text),
+  requirements: v.optional(v.record(v.string(), text, 'takes an object of texts')),
+  views: v.nullish(v.strictObject(walks, 'takes an object')),
+  browser: v.nullish(v.strictObject(browser, 'takes an object')),
+} satisfies Record<keyof PathsConfig, unknown>;
+const schema: v.GenericSchema<unknown, Partial<PathsConfig>> = v.strictObject(keys);
+const NAMES = [keys, browser, browser.playwright.entries].flatMap((of) => Object.keys(of));
 
-const isCheck = (shape: unknown): shape is Check =>
-  isRecord(shape) && typeof shape['is'] === 'function';
-
-const wrongIn = (own: unknown): string | undefined =>
-  isRecord(own)
-    ? wrongKey(own, SHAPE, '', false)
-    : 'it has no default export made by defineConfig.';
-
-/** The first key that is unknown, missing or of another kind. */
-const wrongKey = (
-  own: Readonly<Record<string, unknown>>,
-  shape: Readonly<Record<string, unknown>>,
-  path: string,
-  isWhole: boolean,
-): string | undefined => {
-  const known = Object.keys(shape);
-  const unknown = Object.keys(own).find((key) => !known.includes(key));
-  if (unknown !== undefined)
-    return `there is no key "${path}${unknown}".${didYouMean(unknown, known)}`;
-  const missing = isWhole ? known.find((key) => own[key] === undefined) : undefined;
-  if (missing !== undefined) return `"${path}${missing}" is missing.`;
-  for (const [key, value] of Object.entries(own)) {
-    const wanted = shape[key];
-    if (value === undefined || (value === null && !isCheck(wanted))) continue;
-    if (isCheck(wanted)) {
-      if (!wanted.is(value)) return `"${path}${key}" is ${wanted.as}.`;
-    } else if (!isRecord(value)) return `"${path}${key}" is an object.`;
-    else {
-      const wrong = wrongKey(
-        value,
-        wanted as Readonly<Record<string, unknown>>,
-        `${path}${key}.`,
-        true,
-      );
-      if (wrong !== undefined) return wrong;
-    }
-  }
-  return undefined;
+/** The first key that is unknown, missing or of another kind, in one sentence. */
+const wrongIn = (own: unknown): string | undefined => {
+  const issues = v.safeParse(schema, own).issues ?? [];
+  // A key that was typed wrong is also missing: the typing error says more.
+  const issue = issues.find(({ expected }) => expected === 'never') ?? issues[0];
+  if (!issue) return undefined;
+  const path = v.getDotPath(issue);
+  if (path === null) return 'it has no default export made by defineConfig.';
+  if (issue.received === 'undefined') return `"${path}" is missing.`;
+  if (issue.expected !== 'never') return `"${path}" ${issue.message}.`;
+  return `there is no key "${path}".${didYouMean(path.split('.').at(-1) ?? '', NAMES)}`;
 };

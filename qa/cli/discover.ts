@@ -30,19 +30,16 @@ export type Loaded = Found &
 
 const MACHINE_SUFFIX = '.machine.ts';
 
-/** The folder of the witnesses: `<name>.json` for each machine that has some. */
-export const WITNESSES = config.witnesses;
-
-/** The folder of the approved plans: `<name>.txt` for each machine. */
-export const PLANS = config.plans;
-
-/** Where the tool keeps files of its own for each machine. */
+/**
+ * Where the tool keeps files of its own for each machine: witnesses in `<name>.json`, the approved
+ * plan in `<name>.txt`.
+ */
 export type Kept = { readonly witnesses?: string; readonly plans?: string };
 
 /** Every `<name>.machine.ts` below `dir`, by name. */
 export const findMachines = (
   dir: string,
-  { witnesses = WITNESSES, plans = PLANS }: Kept = {},
+  { witnesses = config.witnesses, plans = config.plans }: Kept = {},
 ): Found[] => {
   if (!existsSync(dir)) return [];
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })

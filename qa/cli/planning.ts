@@ -1,7 +1,7 @@
+import { config } from '../base/config';
 import { GRAPH_STRATEGIES, NoAnswer } from '../plan/graphPaths';
 import type { PlanOptions } from '../plan/plan';
 import { COVERS } from '../plan/tour/cover';
-import { PLANS, WITNESSES } from './discover';
 import { choice, count, text, yes, type ValuesOf } from './flags';
 import type { Ready } from './machines';
 import { UsageError } from './usageError';
@@ -14,12 +14,12 @@ export const EXPLORING = {
 
 /** The folder of the walks that notice wrong versions of a chart. */
 export const WITNESSED = {
-  witnesses: text('DIR', 'where the witnesses of the machines are; see mutate', WITNESSES),
+  witnesses: text('DIR', 'where the witnesses of the machines are; see mutate', config.witnesses),
 };
 
 /** The folder of the plans that the gate walks. */
 export const APPROVED = {
-  plans: text('DIR', 'where the approved plans of the machines are; see approve', PLANS),
+  plans: text('DIR', 'where the approved plans of the machines are; see approve', config.plans),
 };
 
 /** How its paths are planned. */

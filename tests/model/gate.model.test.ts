@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PLANS } from '../../qa/cli/discover';
+import { config } from '../../qa/base/config';
 import { strayPlans } from '../../qa/cli/approvedFile';
 import { gate } from '../../qa/gate/gate';
 import { flows } from './harness/flows';
 
-const planFileOf = (flow: string) => `${PLANS}/${flow}.txt`;
+const planFileOf = (flow: string) => `${config.plans}/${flow}.txt`;
 
 /**
  * The approved plans hold what each step must come to, so that a changed machine is walked by what
@@ -20,7 +20,7 @@ test.each(flows)('$flow does at each step what was approved', ({ cases, flow }) 
 test('every approved plan belongs to a machine', () => {
   expect(
     strayPlans(
-      PLANS,
+      config.plans,
       flows.map(({ flow }) => planFileOf(flow)),
     ),
   ).toEqual([]);

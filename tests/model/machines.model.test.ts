@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PLANS } from '../../qa/cli/discover';
+import { config } from '../../qa/base/config';
 import { approvedPlanOf } from '../../qa/gate/approved';
 import { changeOfPlan } from '../../qa/gate/gate';
 import { assess, type Assessment } from '../../qa/run/assess';
@@ -41,7 +41,7 @@ describe.each(flows)('machine $flow', { timeout: 120_000 }, ({ flow, cases, kept
     expect({ paths, isPassed }).toEqual({ paths: kept.length, isPassed: true });
   });
   test('the approved plan is the plan of today; if not, look at "npm run qa -- approve"', () => {
-    const file = `${PLANS}/${flow}.txt`;
+    const file = `${config.plans}/${flow}.txt`;
     const approved = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     const today = approvedPlanOf(cases, kept, assessment().exploration);
     expect(changeOfPlan(approved, today)).toEqual([]);
