@@ -30,7 +30,7 @@ export const visitorPopups: readonly Row[] = [
     day('2026-11-13', '08:00:00'),
     both('Safety notice', 'လုံခြုံရေး အသိပေးချက်'),
     both(
-      `<p>We never ask for a password or a code, and no link of ours asks for money.</p>${hostile('Please tell customer service about anybody who asks for them.')}`,
+      `<p>We never ask for a password or a code, and none of our links asks for money.</p>${hostile('Please tell customer service about anybody who asks for them.')}`,
       `<p>ကျွန်ုပ်တို့က စကားဝှက် သို့မဟုတ် ကုဒ်ကို ဘယ်တော့မှ မတောင်းပါ၊ ကျွန်ုပ်တို့၏ လင့်ခ်များကလည်း ငွေမတောင်းပါ။</p>${hostile('ကျွန်ုပ်တို့အမည်ဖြင့် တောင်းသူရှိပါက ဖောက်သည်ဝန်ဆောင်မှုထံ အကြောင်းကြားပါ။')}`,
     ),
   ),
