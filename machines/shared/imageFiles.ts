@@ -84,6 +84,25 @@ export const withUploaded = (files: readonly ImageFile[], imageId: string) =>
     files.filter((file) => file.imageId !== imageId),
     { state: 'uploaded', percent: 100, imageId },
   );
+/** The file that is being checked or uploaded. */
+export const workOf = ({ files }: { files: readonly ImageFile[] }) =>
+  files.find(isWorkedOn) as ImageFile;
+const imageOf = ({ event }: { event: { image: { id: string } } }) => event.image.id;
+/** What uploading does with `upload.accepted`: an image that is there already is dropped. */
+export const UPLOAD_ACCEPTED = [
+  {
+    guard: { type: 'isSame', params: imageOf },
+    target: 'idle',
+    actions: [
+      {
+        type: 'forgetFile',
+        params: ({ context }: { context: { files: readonly ImageFile[] } }) => workOf(context).id,
+      },
+      { type: 'dropSame' },
+    ],
+  },
+  { target: 'idle', actions: { type: 'keepImage', params: imageOf } },
+] as const;
 /** The files without the one that is being checked or uploaded. */
 export const withoutWork = (files: readonly ImageFile[]) =>
   files.filter((file) => !isWorkedOn(file));

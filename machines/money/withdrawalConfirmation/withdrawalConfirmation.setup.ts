@@ -177,7 +177,7 @@ export const confirmationSetup = setup({
     keepPercent: assign(({ context }, percent: number) => ({
       files: withWork(context.files, { percent }),
     })),
-    keepProof: assign(({ context }, imageId: string) => ({
+    keepImage: assign(({ context }, imageId: string) => ({
       files: withUploaded(context.files, imageId),
     })),
     dropSame: assign(({ context }) => ({

@@ -1,11 +1,10 @@
-import { isWorkedOn, uploadedIds, type ImageFile } from '../../../shared/imageFiles';
+import { UPLOAD_ACCEPTED, uploadedIds, workOf, type ImageFile } from '../../../shared/imageFiles';
 import { errorOf } from '../../../shared/message';
 import { chosenOf } from '../withdrawalConfirmation.rules';
 import { confirmationSetup, onFault, onOutcome } from '../withdrawalConfirmation.setup';
 import type { WithdrawalContext } from '../withdrawalConfirmation.types';
 
 const fileOf = ({ event }: { event: { id: string } }) => event.id;
-const workOf = ({ files }: WithdrawalContext) => files.find(isWorkedOn) as ImageFile;
 const leavingOf = ({ files }: WithdrawalContext) =>
   files.find(({ state }) => state === 'leaving') as ImageFile;
 const because = (is: string) => ({
@@ -116,20 +115,7 @@ export const proofs = confirmationSetup.createStateConfig({
         'upload.progressed': {
           actions: { type: 'keepPercent', params: ({ event }) => event.percent },
         },
-        'upload.accepted': [
-          {
-            guard: { type: 'isSame', params: ({ event }) => event.image.id },
-            target: 'idle',
-            actions: [
-              { type: 'forgetFile', params: ({ context }) => workOf(context).id },
-              'dropSame',
-            ],
-          },
-          {
-            target: 'idle',
-            actions: { type: 'keepProof', params: ({ event }) => event.image.id },
-          },
-        ],
+        'upload.accepted': UPLOAD_ACCEPTED,
         'upload.refused': [
           { guard: because('forced'), target: '#withdrawalConfirmation.chosen.expiring' },
           { guard: because('elsewhere'), target: '#withdrawalConfirmation.chosen.rereading' },

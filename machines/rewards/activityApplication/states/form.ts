@@ -1,11 +1,10 @@
 import { errorOf } from '../../../shared/message';
-import { isWorkedOn, uploadedIds, type ImageFile } from '../../../shared/imageFiles';
+import { UPLOAD_ACCEPTED, uploadedIds, workOf, type ImageFile } from '../../../shared/imageFiles';
 import { applicationSetup, onFault, onOutcome } from '../activityApplication.setup';
 import type { ActivityApplicationContext } from '../activityApplication.types';
 
 const fileOf = ({ event }: { event: { id: string } }) => event.id;
 const remarkOf = ({ event }: { event: { remark: string } }) => event.remark;
-const workOf = ({ files }: ActivityApplicationContext) => files.find(isWorkedOn) as ImageFile;
 const leavingOf = ({ files }: ActivityApplicationContext) =>
   files.find(({ state }) => state === 'leaving') as ImageFile;
 
@@ -115,20 +114,7 @@ export const form = applicationSetup.createStateConfig({
         'upload.progressed': {
           actions: { type: 'keepPercent', params: ({ event }) => event.percent },
         },
-        'upload.accepted': [
-          {
-            guard: { type: 'isSame', params: ({ event }) => event.image.id },
-            target: 'idle',
-            actions: [
-              { type: 'forgetFile', params: ({ context }) => workOf(context).id },
-              'dropSame',
-            ],
-          },
-          {
-            target: 'idle',
-            actions: { type: 'keepImage', params: ({ event }) => event.image.id },
-          },
-        ],
+        'upload.accepted': UPLOAD_ACCEPTED,
         'upload.refused': {
           target: 'idle',
           actions: { type: 'refuseUpload', params: ({ event }) => event.message },
