@@ -20,12 +20,6 @@ export const tone = styleVariants({
   warning: [base, { background: vars.color.actionSoft }],
   danger: [base, { background: vars.color.dangerSoft }],
 });
-export const icon = styleVariants({
-  info: { color: vars.color.infoText },
-  success: { color: vars.color.successText },
-  warning: { color: vars.color.actionText },
-  danger: { color: vars.color.dangerText },
-});
 export const words = style({ flex: 1, minWidth: 0 });
 export const action = style({
   alignSelf: 'center',

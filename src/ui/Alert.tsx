@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './Alert.css';
-import { CircleCheck, CircleX, Info, TriangleAlert } from './icons';
-
-export type Tone = keyof typeof css.tone;
-/** The icon of each tone. */
-export const toneIcons = {
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleX,
-} as const;
+import { toneIcons, type Tone } from './tones';
+import { icon } from './tones.css';
 
 /** A message in the page: role alert for danger, otherwise status. */
 export function Alert({
@@ -24,7 +16,7 @@ export function Alert({
   const Icon = toneIcons[tone];
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} className={css.tone[tone]}>
-      <Icon size={20} className={css.icon[tone]} aria-hidden="true" />
+      <Icon size={20} className={icon[tone]} aria-hidden="true" />
       <div className={css.words}>{children}</div>
       {action ? <div className={css.action}>{action}</div> : null}
     </div>

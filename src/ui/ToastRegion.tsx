@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
-import { toneIcons, type Tone } from './Alert';
-import { icon } from './Alert.css';
 import { IconButton } from './IconButton';
 import { X } from './icons';
 import * as css from './ToastRegion.css';
+import { toneIcons, type Tone } from './tones';
+import { icon } from './tones.css';
 
 type ToastItem = { id: string | number; tone: Tone; text: string };
 export type ToastRegionProps = {

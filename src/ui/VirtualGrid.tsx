@@ -11,7 +11,7 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
-import { watchFlings } from './hooks/flings';
+import { watchFlings } from './hooks/watchFlings';
 import { usePagePosition, type PagePosition } from './hooks/usePagePosition';
 import { useUnseen } from './hooks/useUnseen';
 import { fluid } from './layout/columns';

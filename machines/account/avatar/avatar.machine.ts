@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { faultMessage, type Message } from '../../shared/message';
-import { changeIcon, pushToast } from '../../shared/notify';
+import { pushToast } from '../../shared/notify';
+import { changeIcon } from '../../shared/refresh';
 import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { AvatarInput, AvatarOutcome, Icons } from './avatar.types';

@@ -1,7 +1,8 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { contractRequestMachine } from '../contractRequest/contractRequest.machine';
 import { faultMessage } from '../../shared/message';
-import { pushToast, reloadCounts } from '../../shared/notify';
+import { pushToast } from '../../shared/notify';
+import { reloadCounts } from '../../shared/refresh';
 import { branchesOf, kindGuards } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';

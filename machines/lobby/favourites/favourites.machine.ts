@@ -9,7 +9,8 @@ import {
 import { FAVOURITE_TOGGLE_THROTTLE } from '../../../contract/constants';
 import type { Game } from '../../shared/game.types';
 import { faultMessage, type Message } from '../../shared/message';
-import { pushToast, reloadCounts, reloadMoney } from '../../shared/notify';
+import { pushToast } from '../../shared/notify';
+import { reloadCounts, reloadMoney } from '../../shared/refresh';
 import { branchesOf, kindGuards, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';

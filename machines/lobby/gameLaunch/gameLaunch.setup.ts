@@ -4,7 +4,8 @@ import type { GameOpening } from '../../../contract/play';
 import { gameListMachine } from '../gameList/gameList.machine';
 import type { GameTarget } from '../../shared/game.types';
 import { faultMessage, isSessionFault } from '../../shared/message';
-import { pushToast, reloadMoney } from '../../shared/notify';
+import { pushToast } from '../../shared/notify';
+import { reloadMoney } from '../../shared/refresh';
 import {
   branchesOf,
   guardWithin,

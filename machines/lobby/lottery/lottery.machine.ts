@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { faultMessage, type Message } from '../../shared/message';
-import { reloadMoney } from '../../shared/notify';
+import { reloadMoney } from '../../shared/refresh';
 import { branchesOf } from '../../shared/outcome';
 import { port, stream } from '../../shared/port';
 import type { LotteryKind, LotteryMenu, OpenedDraw } from './lottery.types';

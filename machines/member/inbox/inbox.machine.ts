@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { faultMessage, type Message as Words } from '../../shared/message';
-import { reloadCounts } from '../../shared/notify';
+import { reloadCounts } from '../../shared/refresh';
 import { branchesOf, kindGuards, type Refused } from '../../shared/outcome';
 import { port, stream } from '../../shared/port';
 import type { DeleteOutcome, InboxPage, InboxQuery, Shown } from './inbox.types';

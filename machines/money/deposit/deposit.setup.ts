@@ -3,7 +3,7 @@ import { DEPOSIT_CHECK_INTERVAL } from '../../../contract/constants';
 import { countdownMachine } from '../../site/countdown/countdown.machine';
 import { findAmountError } from '../../shared/amount';
 import { faultMessage, type Message } from '../../shared/message';
-import { reloadCounts, reloadMoney } from '../../shared/notify';
+import { reloadCounts, reloadMoney } from '../../shared/refresh';
 import {
   branchesOf,
   guardWithin,

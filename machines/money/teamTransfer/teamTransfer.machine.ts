@@ -1,12 +1,7 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import {
-  faultMessage,
-  isBusyFault,
-  isSessionFault,
-  unanswered,
-  type Message,
-} from '../../shared/message';
-import { reloadMoney } from '../../shared/notify';
+import { faultMessage, isBusyFault, isSessionFault, type Message } from '../../shared/message';
+import { unanswered } from '../../shared/unanswered';
+import { reloadMoney } from '../../shared/refresh';
 import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { FieldErrors } from '../../shared/request';

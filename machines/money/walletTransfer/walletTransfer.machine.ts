@@ -1,11 +1,6 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import {
-  faultMessage,
-  isBusyFault,
-  isSessionFault,
-  unanswered,
-  type Message,
-} from '../../shared/message';
+import { faultMessage, isBusyFault, isSessionFault, type Message } from '../../shared/message';
+import { unanswered } from '../../shared/unanswered';
 import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { FieldErrors } from '../../shared/request';

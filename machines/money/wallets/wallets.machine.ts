@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { faultMessage, isSessionFault, type Message } from '../../shared/message';
-import { reloadMoney } from '../../shared/notify';
+import { reloadMoney } from '../../shared/refresh';
 import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
 import { port, stream } from '../../shared/port';
 import { walletTransferMachine } from '../walletTransfer/walletTransfer.machine';

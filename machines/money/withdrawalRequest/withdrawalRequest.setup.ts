@@ -3,7 +3,7 @@ import { PAYOUT_ACCOUNTS } from '../../../contract/withdrawalRequest';
 import { payoutAccountMachine } from '../payoutAccount/payoutAccount.machine';
 import { paymentPasswordMachine } from '../../account/paymentPassword/paymentPassword.machine';
 import { faultMessage, isBusyFault, isSessionFault, type Message } from '../../shared/message';
-import { reloadCounts, reloadMoney } from '../../shared/notify';
+import { reloadCounts, reloadMoney } from '../../shared/refresh';
 import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { port, stream } from '../../shared/port';
 import type { FieldErrors, RequestOutput } from '../../shared/request';

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { faultMessage, type Message } from '../../shared/message';
-import { pushToast, reloadCounts, reloadMoney } from '../../shared/notify';
+import { pushToast } from '../../shared/notify';
+import { reloadCounts, reloadMoney } from '../../shared/refresh';
 import { branchesOf, kindGuards, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import { activityApplicationMachine } from '../activityApplication/activityApplication.machine';

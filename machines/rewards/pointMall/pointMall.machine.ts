@@ -12,7 +12,8 @@ import { pointCatalogueMachine } from '../pointCatalogue/pointCatalogue.machine'
 import { redeemRewardMachine } from '../redeemReward/redeemReward.machine';
 import { broadcast } from '../../shared/broadcast';
 import { faultMessage, type Message } from '../../shared/message';
-import { pushToast, reloadMoney } from '../../shared/notify';
+import { pushToast } from '../../shared/notify';
+import { reloadMoney } from '../../shared/refresh';
 import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';

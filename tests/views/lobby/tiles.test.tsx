@@ -7,7 +7,7 @@ import { selectIdentity } from '../../../machines/site/session/session.selectors
 import { gameCase } from '../../../machines/shared/gameCase';
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { useTiles } from '../../../src/app/useTiles';
-import { watchFlings } from '../../../src/ui/hooks/flings';
+import { watchFlings } from '../../../src/ui/hooks/watchFlings';
 import { renderView } from '../../support/renderView';
 import {
   createWorld,

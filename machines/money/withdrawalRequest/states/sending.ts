@@ -1,4 +1,4 @@
-import { unanswered } from '../../../shared/message';
+import { unanswered } from '../../../shared/unanswered';
 import { onFault, onOutcome, requestSetup } from '../withdrawalRequest.setup';
 
 /** Sends the request. When the platform is too busy to handle it, nothing was requested. */
