@@ -86,7 +86,7 @@ const CHUNKS = [
     priority: 1,
     test: anyOf(
       /src\/flows\/(login|screens\/(LoginFlow|loginOptions))\./,
-      /src\/features\/account\/(captcha|login|social)\//,
+      /src\/features\/account\/(captcha|login(?!\/SmsForm)|social)\//,
       /src\/services\/account\/(login\.|signIn|social\/popup)/,
       /machines\/account\/login\//,
     ),

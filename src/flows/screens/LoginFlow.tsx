@@ -13,8 +13,6 @@ import {
   selectSecondFactor,
   type LoginScreen,
 } from '../../../machines/account/login/login.selectors';
-import { isThere } from '../../../machines/shared/arrival.selectors';
-import { selectReceipt } from '../../../machines/account/smsCode/smsCode.selectors';
 import { CaptchaField } from '../../features/account/captcha/CaptchaField';
 import { PlaceBanners } from '../../features/announcements/popups/PlaceBanners';
 import { LoginForm } from '../../features/account/login/LoginForm';
@@ -66,6 +64,10 @@ const MobileNumber = lazyScreen(
 );
 const SendCode = lazyScreen(
   along(() => import('../../features/account/smsCode/SendCode').then((m) => m.SendCode), 'smsCode'),
+  'smsCode',
+);
+const SmsLogin = lazyScreen(
+  along(() => import('./SmsLogin').then((m) => m.SmsLogin), 'smsCode', 'countries'),
   'smsCode',
 );
 const ChangePasswordScreen = lazyScreen(
@@ -224,6 +226,7 @@ function Form({
 }: Props & { isOnShow: boolean; onTaken: (focused: HTMLElement | null) => void }) {
   const isBusy = useSelector(login, selectIsBusy);
   const place = useDrawnLogin(onTaken);
+  const terms = <TermsLinks onRead={loginOptions.onRead} />;
   return (
     <div ref={place} hidden={!isOnShow}>
       <LoginForm
@@ -233,8 +236,20 @@ function Form({
         isRecoverable={loginOptions.isRecoverable}
         banners={<PlaceBanners banners={loginOptions.banners.login} />}
         onRegister={loginOptions.onRegister}
-        sms={useSmsParts(login, loginOptions)}
-        terms={<TermsLinks onRead={loginOptions.onRead} />}
+        sms={
+          loginOptions.isBySms ? (
+            <Late height={280}>
+              <SmsLogin
+                login={login}
+                isOnShow={isOnShow}
+                countries={loginOptions.countries}
+                code={loginOptions.loginCode}
+                terms={terms}
+              />
+            </Late>
+          ) : null
+        }
+        terms={terms}
         social={
           <SocialButtons
             providers={loginOptions.social}
@@ -251,34 +266,6 @@ function Form({
       />
     </div>
   );
-}
-
-/** Number and code of the SMS tab; null where there is none. */
-function useSmsParts(login: LoginRef, { isBySms, countries, loginCode: code }: LoginOptions) {
-  const say = useMessage('validation');
-  const isBusy = useSelector(login, selectIsBusy);
-  const error = useSelector(login, selectFieldErrors).mobileNum;
-  const receipt = useSelector(code, (s) => (isThere(s) ? selectReceipt(s) : null));
-  if (!isBySms) return null;
-  return {
-    receipt,
-    mobileNumber: (
-      <Late height={76}>
-        <MobileNumber
-          countries={countries}
-          code={code}
-          error={say(error)}
-          isReadOnly={isBusy}
-          onType={() => login.send({ type: 'field.changed', field: 'mobileNum' })}
-        />
-      </Late>
-    ),
-    sendCode: (
-      <Late height={48}>
-        <SendCode code={code} />
-      </Late>
-    ),
-  };
 }
 
 function Late({ height, children }: { height: number; children: ReactNode }) {

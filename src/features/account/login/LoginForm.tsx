@@ -6,7 +6,6 @@ import { useT } from '../../../i18n/i18n';
 import { TextButton } from '../../../ui/Link';
 import { Tabs } from '../../../ui/Tabs';
 import * as css from './LoginForm.css';
-import { SmsForm } from './SmsForm';
 import { UsernameForm } from './UsernameForm';
 
 /** Optional parts of the form, each built from another flow's components. */
@@ -16,11 +15,8 @@ type LoginParts = {
    * `captchaAlternative`.
    */
   captcha?: ReactNode;
-  /**
-   * The number field and the button that sends the code, for the SMS tab; null when there is no
-   * such tab.
-   */
-  sms?: { mobileNumber: ReactNode; sendCode: ReactNode; receipt: string | null } | null;
+  /** The form of the SMS tab; null when there is no such tab. */
+  sms?: ReactNode;
   /** True when password recovery is enabled. */
   isRecoverable?: boolean;
   social?: ReactNode;
@@ -67,15 +63,7 @@ export function LoginForm({
       />
     ),
   };
-  const bySms = sms
-    ? [
-        {
-          id: 'sms' as const,
-          label: t('bySms'),
-          panel: <SmsForm login={login} isOnShow={isOnShow} terms={terms} {...sms} />,
-        },
-      ]
-    : [];
+  const bySms = sms ? [{ id: 'sms' as const, label: t('bySms'), panel: sms }] : [];
   return (
     <div className={css.screen}>
       <Tabs
