@@ -1,43 +1,5 @@
 import * as v from 'valibot';
 import { WHITELABEL_FLAGS } from './constants';
-import { codeSchema } from './scalars';
-
-/** Member info, spec §3. `type` is 1, 2, 41, 42 for agents and 4 for trial users (spec §6). */
-export const memberSchema = v.object({
-  id: v.string(),
-  account: v.string(),
-  nickname: v.string(),
-  type: v.number(),
-  /** assumed: the symbol of the wallet's currency comes with the member (spec §3 Public state). */
-  currencySymbol: v.string(),
-  /**
-   * assumed: the code in the member's invitation link (`?referralCode=`); null for trial members
-   * and agents.
-   */
-  referralCode: v.nullable(v.string()),
-  /** assumed: the picture of the member; null or left out when they chose none. */
-  icon: v.nullish(v.string()),
-  /**
-   * assumed: after a reload, says that a first or forced password change is still due
-   * (docs/decisions/0041).
-   */
-  passwordChangeDue: v.nullable(v.picklist(['first', 'default', 'expired'])),
-});
-export type Member = v.InferOutput<typeof memberSchema>;
-
-/** The version of the terms that a member accepted at login or registration. */
-export const acceptTermsSchema = v.object({ version: codeSchema });
-
-/** The pictures that a member can choose from, and the id of the one chosen; null for none. */
-export const memberIconsSchema = v.object({
-  icon: v.nullable(codeSchema),
-  icons: v.array(v.object({ id: codeSchema, name: v.string(), path: v.string() })),
-});
-/** A picture of the set; null takes it away. */
-export const chooseIconSchema = v.object({ icon: v.nullable(codeSchema) });
-/** The picture that is chosen now; null when there is none. */
-export const chosenIconSchema = v.object({ icon: v.nullable(v.string()) });
-export type PasswordChangeReason = NonNullable<Member['passwordChangeDue']>;
 
 /** All whitelabel flags (spec §6 Whitelabel flags). */
 export const whitelabelSchema = v.object(
@@ -63,16 +25,6 @@ export type FieldRule = v.InferOutput<typeof fieldRuleSchema>;
 /** The rules of the registration form, by field. */
 export const registerRulesSchema = v.record(v.string(), fieldRuleSchema);
 export type RegisterRules = v.InferOutput<typeof registerRulesSchema>;
-
-/**
- * Country, spec §3: two letters (ISO 3166-1), which also name the flag, and a dialing code without
- * `+`.
- */
-export const countrySchema = v.object({
-  countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  countryDialingCode: v.pipe(v.string(), v.regex(/^[1-9][0-9]{0,3}$/)),
-});
-export type Country = v.InferOutput<typeof countrySchema>;
 
 export const SMS_PROVIDERS = ['platform', 'firebase'] as const;
 export const SOCIAL_PROVIDERS = ['facebook', 'google'] as const;

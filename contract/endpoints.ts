@@ -48,16 +48,15 @@ import {
   depositStandSchema,
   placeDepositSchema,
 } from './deposits';
+import { countrySchema } from './countries';
+import { registerRulesSchema, whitelabelSchema } from './domain';
 import {
   acceptTermsSchema,
   chooseIconSchema,
   chosenIconSchema,
-  countrySchema,
   memberIconsSchema,
   memberSchema,
-  registerRulesSchema,
-  whitelabelSchema,
-} from './domain';
+} from './member';
 import {
   gameListQuerySchema,
   gameListSchema,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { memberSchema, SOCIAL_PROVIDERS } from './domain';
+import { SOCIAL_PROVIDERS } from './domain';
+import { memberSchema } from './member';
 
 const trimmed = v.pipe(v.string(), v.trim());
 /** A text that is not empty. */

@@ -1,4 +1,4 @@
-import type { PasswordChangeReason } from '../../contract/domain';
+import type { PasswordChangeReason } from '../../contract/member';
 
 /** The allowed length of a password, from the platform's register settings (spec §5). */
 export type PasswordRule = { min: number; max: number };

@@ -1,4 +1,4 @@
-import type { Country } from '../../contract/domain';
+import type { Country } from '../../contract/countries';
 
 /** Myanmar first, then its neighbours, then the others by name. */
 const DIALING_CODES = [

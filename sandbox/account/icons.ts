@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Language } from '../../contract/constants';
-import type { chosenIconSchema, memberIconsSchema } from '../../contract/domain';
+import type { chosenIconSchema, memberIconsSchema } from '../../contract/member';
 import { ICONS } from '../base/icons';
 import type { Database } from '../db/database';
 import { users, type User } from '../db/schema';

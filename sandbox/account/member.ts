@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { Member } from '../../contract/domain';
+import type { Member } from '../../contract/member';
 import { roleOf } from '../../contract/roles';
 import type { grantSchema } from '../../contract/session';
 import { users, wallets, type User } from '../db/schema';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
-import type { PasswordChangeReason } from '../../contract/domain';
+import type { PasswordChangeReason } from '../../contract/member';
 import { roleOf } from '../../contract/roles';
 import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';

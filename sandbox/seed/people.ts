@@ -1,4 +1,4 @@
-import type { PasswordChangeReason } from '../../contract/domain';
+import type { PasswordChangeReason } from '../../contract/member';
 import { DEFAULT_PASSWORD } from '../account/passwords';
 
 /** The password of every seeded person who has none of their own. */

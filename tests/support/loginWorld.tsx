@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
-import type { Member } from '../../contract/domain';
+import type { Member } from '../../contract/member';
 import type { Challenge } from '../../contract/session';
 import {
   captchaMachine,

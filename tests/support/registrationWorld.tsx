@@ -9,7 +9,8 @@ import { screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
-import type { FieldRule, Member, RegisterRules } from '../../contract/domain';
+import type { FieldRule, RegisterRules } from '../../contract/domain';
+import type { Member } from '../../contract/member';
 import type { Challenge, VerificationScope } from '../../contract/session';
 import {
   captchaMachine,

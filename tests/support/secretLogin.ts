@@ -1,5 +1,5 @@
 import { fromPromise, waitFor, type ActorRefFrom } from 'xstate';
-import type { Member } from '../../contract/domain';
+import type { Member } from '../../contract/member';
 import type { Challenge } from '../../contract/session';
 import { captchaMachine } from '../../machines/account/captcha/captcha.machine';
 import { changePasswordMachine } from '../../machines/account/changePassword/changePassword.machine';

@@ -1,5 +1,5 @@
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import type { Country } from '../../contract/domain';
+import type { Country } from '../../contract/countries';
 import type { Challenge, VerificationScope } from '../../contract/session';
 import { countdownMachine } from '../../machines/site/countdown/countdown.machine';
 import { countriesMachine } from '../../machines/account/countries/countries.machine';

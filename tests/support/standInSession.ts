@@ -1,5 +1,5 @@
 import type { AnyActorRef, EventFrom } from 'xstate';
-import type { Member } from '../../contract/domain';
+import type { Member } from '../../contract/member';
 import type { sessionMachine, SessionRef } from '../../machines/site/session/session.machine';
 
 /**

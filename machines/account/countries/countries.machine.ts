@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Country } from '../../../contract/domain';
+import type { Country } from '../../../contract/countries';
 import { makeLoader } from '../../shared/loader';
 
 /**

@@ -1,4 +1,4 @@
-import type { Country } from '../../../contract/domain';
+import type { Country } from '../../../contract/countries';
 import type { CountriesSnapshot } from './countries.machine';
 
 /** Used until the platform's list is loaded, so that a number can be typed at once. */

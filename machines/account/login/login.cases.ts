@@ -1,4 +1,4 @@
-import type { Member } from '../../../contract/domain';
+import type { Member } from '../../../contract/member';
 import type { Grant } from '../../shared/grant';
 import { defineCases } from '../../shared/cases';
 import { loginMachine } from './login.machine';

@@ -1,6 +1,7 @@
 import { assign, not, raise, sendTo, setup, stateIn } from 'xstate';
 import { MOBILE_DIGITS } from '../../../contract/constants';
-import type { Member, SocialProvider } from '../../../contract/domain';
+import type { SocialProvider } from '../../../contract/domain';
+import type { Member } from '../../../contract/member';
 import { codeDigits, readPhone } from '../../../contract/phone';
 import { roleOf } from '../../../contract/roles';
 import { captchaMachine } from '../captcha/captcha.machine';

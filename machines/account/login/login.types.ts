@@ -1,4 +1,5 @@
-import type { Member, SocialProvider } from '../../../contract/domain';
+import type { SocialProvider } from '../../../contract/domain';
+import type { Member } from '../../../contract/member';
 import type { Phone } from '../../../contract/phone';
 import type { SecondFactorChallenge } from '../../../contract/session';
 import type { Grant, PasswordChangeDue } from '../../shared/grant';

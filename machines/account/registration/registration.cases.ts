@@ -1,4 +1,5 @@
-import type { FieldRule, Member } from '../../../contract/domain';
+import type { FieldRule } from '../../../contract/domain';
+import type { Member } from '../../../contract/member';
 import type { Grant } from '../../shared/grant';
 import { defineCases } from '../../shared/cases';
 import { registrationMachine } from './registration.machine';

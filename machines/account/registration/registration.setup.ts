@@ -1,6 +1,7 @@
 import { assign, enqueueActions, not, raise, sendTo, setup, stateIn } from 'xstate';
 import type { RegisterField } from '../../../contract/registerFields';
-import type { Member, SocialProvider } from '../../../contract/domain';
+import type { SocialProvider } from '../../../contract/domain';
+import type { Member } from '../../../contract/member';
 import { fieldCheckMachine } from '../fieldCheck/fieldCheck.machine';
 import { captchaMachine } from '../captcha/captcha.machine';
 import {

@@ -1,5 +1,6 @@
 import type { RegisterField } from '../../../contract/registerFields';
-import type { Member, RegisterRules, SocialProvider } from '../../../contract/domain';
+import type { RegisterRules, SocialProvider } from '../../../contract/domain';
+import type { Member } from '../../../contract/member';
 import type { Phone } from '../../../contract/phone';
 import type { LoginOutput } from '../login/login.types';
 import type { Grant } from '../../shared/grant';

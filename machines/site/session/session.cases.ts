@@ -1,4 +1,4 @@
-import type { Member } from '../../../contract/domain';
+import type { Member } from '../../../contract/member';
 import { defineCases } from '../../shared/cases';
 import { addressOfGame } from '../../shared/gameAddress';
 import type { GameTarget } from '../../shared/game.types';

@@ -1,4 +1,5 @@
-import type { Member, SocialProvider } from '../../../contract/domain';
+import type { SocialProvider } from '../../../contract/domain';
+import type { Member } from '../../../contract/member';
 import type { LoginResume, LoginOutput } from '../../account/login/login.types';
 import type { MemberPage } from '../../member/memberCentre/memberCentre.machine';
 import type { Invitation } from '../../account/registration/registration.types';

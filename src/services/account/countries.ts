@@ -1,4 +1,4 @@
-import type { Country } from '../../../contract/domain';
+import type { Country } from '../../../contract/countries';
 import { endpoints } from '../../../contract/endpoints';
 import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';

@@ -1,5 +1,5 @@
 import { endpoints, type RequestOf } from '../../../contract/endpoints';
-import type { Member } from '../../../contract/domain';
+import type { Member } from '../../../contract/member';
 import { SEAL_REFUSALS } from '../cipher/payloadCipher';
 import type { Device } from '../environment';
 import type { Kit } from '../kit';

@@ -1,4 +1,4 @@
-import type { Member } from '../../../contract/domain';
+import type { Member } from '../../../contract/member';
 import { endpoints } from '../../../contract/endpoints';
 import type {
   ChangePasswordForm,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { Member } from '../../../contract/domain';
+import type { Member } from '../../../contract/member';
 import type { Challenge, VerificationScope } from '../../../contract/session';
 import {
   captchaMachine,

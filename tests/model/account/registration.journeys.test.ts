@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { RegisterField } from '../../../contract/registerFields';
-import type { FieldRule, Member, RegisterRules } from '../../../contract/domain';
+import type { FieldRule, RegisterRules } from '../../../contract/domain';
+import type { Member } from '../../../contract/member';
 import type { Challenge, VerificationScope } from '../../../contract/session';
 import {
   captchaMachine,

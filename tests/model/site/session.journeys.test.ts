@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, setup } from 'xstate';
-import type { Announcement, Country, Member } from '../../../contract/domain';
+import type { Country } from '../../../contract/countries';
+import type { Announcement } from '../../../contract/domain';
+import type { Member } from '../../../contract/member';
 import { countriesMachine } from '../../../machines/account/countries/countries.machine';
 import type { SocialOutcome, SocialProvider } from '../../../machines/account/login/login.types';
 import {

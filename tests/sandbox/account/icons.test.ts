@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
-import { memberIconsSchema } from '../../../contract/domain';
+import { memberIconsSchema } from '../../../contract/member';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 onEveryDatabase((stage) => {

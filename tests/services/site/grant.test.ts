@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { WHITELABEL_FLAGS } from '../../../contract/constants';
-import type { Member, Whitelabel } from '../../../contract/domain';
+import type { Whitelabel } from '../../../contract/domain';
+import type { Member } from '../../../contract/member';
 import { createGrantTaker } from '../../../src/services/site/grant';
 import { safeStorage } from '../../../src/services/storage';
 import { createTokenStore } from '../../../src/services/site/tokenStore';

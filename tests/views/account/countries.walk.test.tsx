@@ -2,7 +2,7 @@ import '../../ui/floating.setup';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { Country } from '../../../contract/domain';
+import type { Country } from '../../../contract/countries';
 import { cases } from '../../../machines/account/countries/countries.cases';
 import type { CountriesRef } from '../../../machines/account/countries/countries.machine';
 import { MobileNumber } from '../../../src/features/account/smsCode/MobileNumber';

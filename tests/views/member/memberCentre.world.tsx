@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Language } from '../../../contract/constants';
-import type { Member } from '../../../contract/domain';
+import type { Member } from '../../../contract/member';
 import { activitiesMachine } from '../../../machines/rewards/activities/activities.machine';
 import type {
   Activities,

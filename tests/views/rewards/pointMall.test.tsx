@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Language } from '../../../contract/constants';
-import type { Member } from '../../../contract/domain';
+import type { Member } from '../../../contract/member';
 import type { RedeemRecord } from '../../../machines/rewards/pointMall/pointMall.types';
 import { selectIsLoginDialogOpen } from '../../../machines/site/session/session.selectors';
 import type { RestoreOutcome } from '../../../machines/site/session/session.types';
