@@ -182,6 +182,63 @@ const wordsInLocales = {
   },
 };
 
+/** The declaration of a name with a value of its own; undefined for parameters and the like. */
+const declarationOf = (context, node) => {
+  for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {
+    const definition = scope.set.get(node.name)?.defs[0]?.node;
+    if (definition)
+      return definition.type === 'VariableDeclarator' && definition.id.type === 'Identifier'
+        ? definition
+        : undefined;
+  }
+  return undefined;
+};
+
+/** Attributes of elements that a browser loads or follows. */
+const ADDRESSES = /^(href|src|srcSet|action|formAction|poster|xlinkHref|data)$/;
+/** Functions of contract/safeAddress.ts. */
+const CHECKED = /^safe(Link|Content|Page)$/;
+/** The first characters of an address that no scheme can follow. */
+const HARMLESS_START = /^([#?]|\/(?![/\\])|data:image\/png;base64,)/;
+
+const checkedAddress = {
+  create(context) {
+    const message =
+      'An address may come from the platform, and javascript: runs: pass it through safeLink, ' +
+      'safeContent or safePage of contract/safeAddress.ts.';
+    const isChecked = (node) => {
+      if (!node || node.type === 'Literal') return true;
+      if (node.type === 'CallExpression') return CHECKED.test(node.callee.name ?? '');
+      if (node.type === 'TemplateLiteral') return HARMLESS_START.test(node.quasis[0].value.raw);
+      if (node.type !== 'Identifier') return false;
+      const declared = declarationOf(context, node);
+      return declared?.parent.kind === 'const' && isChecked(declared.init);
+    };
+    const check = (node) => {
+      if (!isChecked(node)) context.report({ node, message });
+    };
+    return {
+      JSXAttribute({ parent, name, value }) {
+        const isElement = /^[a-z]/.test(parent.name.name ?? '');
+        if (isElement && ADDRESSES.test(name.name) && value?.type === 'JSXExpressionContainer')
+          check(value.expression);
+      },
+      CallExpression({ callee, arguments: [first] }) {
+        const { object, property } = callee;
+        const opens = property?.name === 'open' && object.name === 'window';
+        const goes =
+          /^(replace|assign)$/.test(property?.name ?? '') &&
+          (object.name ?? object.property?.name) === 'location';
+        if (opens || goes) check(first);
+      },
+      AssignmentExpression({ left, right }) {
+        const isPlace = left.property?.name === 'href' || left.property?.name === 'src';
+        if (isPlace) check(right);
+      },
+    };
+  },
+};
+
 /** WebKit gives an empty marker a line, and a list without markers no role. */
 const plainLists = {
   create: (context) => ({
@@ -251,6 +308,7 @@ export default {
     'pure-machine': pureMachine,
     'pure-view': pureView,
     'words-in-locales': wordsInLocales,
+    'checked-address': checkedAddress,
     'plain-lists': plainLists,
     'honest-tests': honestTests,
   },

@@ -1,5 +1,6 @@
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
+import { safeLink } from '../../contract/safeAddress';
 import { LinkRenderer, type RoutedLinkProps } from '../ui/Link';
 import { flushWrites, isOnLayer } from './historyWrites';
 
@@ -20,8 +21,9 @@ export function RoutedLinks({ children }: { children: ReactNode }) {
 }
 
 function RoutedLink({ to, ...rest }: RoutedLinkProps) {
-  return isElsewhere(to) ? (
-    <a {...rest} href={to}>
+  const href = safeLink(to);
+  return href === undefined || isElsewhere(to) ? (
+    <a {...rest} href={href}>
       {rest.children}
     </a>
   ) : (
@@ -44,7 +46,7 @@ function InnerLink({ to, onClick, children, ...rest }: RoutedLinkProps) {
     void navigate(to, { replace: isHere || isOnLayer() });
   };
   return (
-    <a {...rest} href={to} onClick={click}>
+    <a {...rest} href={safeLink(to)} onClick={click}>
       {children}
     </a>
   );

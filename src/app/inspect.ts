@@ -1,3 +1,4 @@
+import { safePage } from '../../contract/safeAddress';
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyStateMachine, AnyTransitionDefinition, InspectionEvent, Observer } from 'xstate';
 import type { Capsule } from '../../machines/shared/capsule';
@@ -27,6 +28,8 @@ export type FeedOptions = {
 };
 
 /** How long an open viewer has to answer before a new one is opened. */
+const NAME = 'croupier-inspector';
+const SIZE = 'popup,width=1360,height=880';
 const ANSWER_TIME = 400;
 const TAB = 'inspect.tab';
 
@@ -50,7 +53,7 @@ export const startInspector = (options: FeedOptions): InspectOptions | undefined
   setTimeout(() => {
     if (answered()) return;
     // The name lets a second inspected tab find the window of the first.
-    const viewer = window.open(VIEWER_PATH, 'croupier-inspector', 'popup,width=1360,height=880');
+    const viewer = window.open(safePage(VIEWER_PATH), NAME, SIZE);
     if (viewer) return;
     const address = `${location.origin}${VIEWER_PATH}`;
     // oxlint-disable-next-line no-console -- the popup blocker leaves no other place to say it

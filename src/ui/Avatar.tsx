@@ -1,3 +1,4 @@
+import { safeContent } from '../../contract/safeAddress';
 import { avatar } from './Card.css';
 
 /**
@@ -20,9 +21,10 @@ export function Avatar({
     .map((part) => [...part][0] ?? '')
     .join('')
     .toUpperCase();
+  const picture = safeContent(src);
   return (
     <span className={avatar[size]} aria-hidden="true">
-      {src ? <img src={src} alt="" width={64} height={64} /> : initials}
+      {picture ? <img src={picture} alt="" width={64} height={64} /> : initials}
     </span>
   );
 }

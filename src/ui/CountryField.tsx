@@ -1,5 +1,6 @@
 import { createListCollection, Select } from '@ark-ui/react/select';
 import { useId, useMemo } from 'react';
+import { safeContent } from '../../contract/safeAddress';
 import * as css from './CountryField.css';
 import { flagUrl } from './flags';
 import { ChevronDown } from './icons';
@@ -89,7 +90,7 @@ function Flag({ of: { countryCode } }: { of: CountryOption }) {
   const url = flagUrl(countryCode);
   return url ? (
     <img
-      src={url}
+      src={safeContent(url)}
       alt=""
       width={24}
       height={16}

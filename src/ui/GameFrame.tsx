@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { safeContent } from '../../contract/safeAddress';
 import { frame } from './GameFrame.css';
 
 export type GameFrameProps = {
@@ -47,7 +48,7 @@ export function GameFrame({
       key={src}
       ref={element}
       title={title}
-      src={src}
+      src={safeContent(src)}
       sandbox={sandbox}
       allow={allow}
       allowFullScreen={/\bfullscreen\b/.test(allow ?? '') || undefined}

@@ -1,3 +1,4 @@
+import { safeContent } from '../../contract/safeAddress';
 import { IconButton } from './IconButton';
 import * as css from './ImageList.css';
 import { ImagePlus, RotateCcw, Trash2 } from './icons';
@@ -101,7 +102,7 @@ function Preview({ image: { url, state } }: { image: ListedImage }) {
   const isImage =
     state === 'uploading' || state === 'uploaded' || state === 'leaving' || state === 'failed';
   return url && isImage ? (
-    <img src={url} alt="" className={css.preview} />
+    <img src={safeContent(url)} alt="" className={css.preview} />
   ) : (
     <span className={css.noPreview} aria-hidden="true">
       <ImagePlus size={22} />

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { safeLink } from '../../contract/safeAddress';
 import { tone } from './Button.css';
 import * as css from './Link.css';
 
@@ -15,7 +16,7 @@ export type RoutedLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { to: s
  */
 export const LinkRenderer = createContext<(props: RoutedLinkProps) => ReactNode>(
   ({ to, children, ...rest }) => (
-    <a {...rest} href={to}>
+    <a {...rest} href={safeLink(to)}>
       {children}
     </a>
   ),
@@ -41,9 +42,15 @@ export type ExternalLinkProps = Omit<
 > & { href: string; look?: Look; children: ReactNode };
 
 /** A link out of the site, in a new tab, without an opener. */
-export function ExternalLink({ look = 'text', children, ...rest }: ExternalLinkProps) {
+export function ExternalLink({ look = 'text', href, children, ...rest }: ExternalLinkProps) {
   return (
-    <a {...rest} target="_blank" rel="noopener noreferrer" className={lookOf(look)}>
+    <a
+      {...rest}
+      href={safeLink(href)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={lookOf(look)}
+    >
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
+import { safeContent } from '../../contract/safeAddress';
 import { useRested } from './hooks/useRested';
 
 export type PictureProps = {
@@ -18,13 +19,14 @@ export type PictureProps = {
  * each typed letter would delay the next letter.
  */
 export function Picture({
-  src,
+  src: address,
   className,
   width,
   height,
   instead,
   isUrgent = false,
 }: PictureProps) {
+  const src = safeContent(address);
   const [missing, setMissing] = useState<string>();
   const painted = useDeferredValue(useRested(src), undefined);
   if (!src || missing === src) return instead;

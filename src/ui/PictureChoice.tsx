@@ -1,3 +1,4 @@
+import { safeContent } from '../../contract/safeAddress';
 import { X } from './icons';
 import * as css from './PictureChoice.css';
 
@@ -41,7 +42,7 @@ export function PictureChoice({
             {path === null ? (
               <X size={24} aria-hidden="true" />
             ) : (
-              <img src={path} alt="" width={64} height={64} className={css.picture} />
+              <img src={safeContent(path)} alt="" width={64} height={64} className={css.picture} />
             )}
           </button>
         </li>

@@ -10,6 +10,7 @@ type Diagnostic = { message: string; filename: string };
 /** The modules that the tree below imports; each exports a value and a type. */
 const BYSTANDERS = [
   'contract/wire.ts',
+  'contract/safeAddress.ts',
   'machines/shared/port.ts',
   'machines/account/login/login.machine.ts',
   'machines/account/login/login.selectors.ts',
@@ -26,6 +27,8 @@ const BYSTANDERS = [
   'qa/plan/plan.ts',
   'tests/support/driver.ts',
 ];
+
+const IMPORT = "import { value as safeLink } from '../../contract/safeAddress';";
 
 /** [file, code, part of the message (null: it is fine)]. */
 const OFFENCES: [string, string, string | null][] = [
@@ -110,6 +113,7 @@ const OFFENCES: [string, string, string | null][] = [
     'no product knowledge',
   ],
   ['src/ui/b.tsx', "export { value } from '../../contract/wire';", 'no product knowledge'],
+  ['src/ui/link.tsx', "export { value } from '../../contract/safeAddress';", null],
   ['src/ui/theme.tsx', "export { value } from '../brand/brand';", 'no product knowledge'],
   ['src/flows/a.ts', "export { value } from '../services/http';", null],
   ['src/flows/b.ts', "export { value } from '../app/root';", 'never src/app'],
@@ -235,6 +239,34 @@ const OFFENCES: [string, string, string | null][] = [
       '· 12</p>;',
     null,
   ],
+  // Addresses are checked where a browser follows them.
+  ...[
+    'export const A = ({ url }: { url: string }) => <a href={url} />;',
+    'export const A = ({ url }: { url: string }) => <a href={`${url}/x`} />;',
+    'export const A = ({ url }: { url: string }) => <img src={url} />;',
+    'export const A = ({ url }: { url: string }) => <iframe title={url} src={url} />;',
+    'export const A = ({ url }: { url: string }) => <form action={url} />;',
+    'export const a = (url: string) => window.open(url);',
+    'export const a = (url: string) => location.replace(url);',
+    'export const a = (popup: Window, url: string) => popup.location.assign(url);',
+    'export const a = (url: string) => { location.href = url; };',
+    'export const a = (frame: HTMLIFrameElement, url: string) => { frame.src = url; };',
+  ].map((code, index): [string, string, string] => [
+    `src/services/address${index}.tsx`,
+    code,
+    'pass it through safeLink',
+  ]),
+  ...[
+    'export const A = ({ url }: { url: string }) => <img alt="" src={safeLink(url)} />;',
+    'export const A = ({ id }: { id: string }) => <img alt="" src={`#${id}`} />;',
+    'export const A = () => <img alt="" src="/help" />;',
+    "export const a = () => location.replace('/');",
+    'export const A = (p: { url: string }) => { const b = safeLink(p.url); return <img alt="" src={b} />; };',
+  ].map((code, index): [string, string, null] => [
+    `src/services/checked${index}.tsx`,
+    code.includes('safeLink') ? `${IMPORT}\n${code}` : code,
+    null,
+  ]),
   // Lists look and sound the same in WebKit.
   [
     'src/features/money/wallets/k.tsx',

@@ -1,3 +1,4 @@
+import { safePage } from '../../../contract/safeAddress';
 import type { Clock } from '../clock';
 import type { Environment } from '../environment';
 
@@ -15,15 +16,17 @@ export const createGameWindow = ({ openWindow, page, clock }: Options) => {
 
   return {
     /**
-     * False where the browser does not let it open. Opens before anything is awaited, so that it
+     * False where the browser does not let it open, or where the address is no page's. Opens before anything is awaited, so that it
      * still counts as part of the click. Its `opener` is cleared by hand: `noopener` would also
      * keep its handle from us.
      */
     open: async ({ url }: { url: string }): Promise<boolean> => {
+      const address = safePage(url);
+      if (address === undefined) return false;
       const opened = openQuietly(openWindow);
       if (!opened) return false;
       opened.opener = null;
-      opened.location.replace(url);
+      opened.location.replace(address);
       current = opened;
       return true;
     },

@@ -6,6 +6,7 @@ import { createFramePolicy } from '../../../src/services/lobby/framePolicy';
 import { readGameMessage } from '../../../src/services/lobby/gameMessage';
 import { createGameWindow } from '../../../src/services/lobby/gameWindow';
 import { lineOf, openLobby, queryOf } from '../harness/lobby';
+import { HOSTILE_ADDRESSES } from '../../support/hostileAddresses';
 import { accepted, faultKindOf, refused } from '../harness/wire';
 
 const launch = (url: string) =>
@@ -164,6 +165,12 @@ describe('a window of a game', () => {
     expect(opened.location.replace.mock.calls).toEqual([['https://games.test/']]);
     expect(opened.opener).toBeNull();
     await expect(opening).resolves.toBe(true);
+  });
+
+  test.each(HOSTILE_ADDRESSES)('opens no window for %j', async (url) => {
+    const openWindow = vi.fn<Environment['openWindow']>(() => null);
+    await expect(setUp(openWindow).gameWindow.open({ url })).resolves.toBe(false);
+    expect(openWindow).not.toHaveBeenCalled();
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
-import { Link as RouterLink, MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Language, LanguageCode } from '../../../contract/constants';
 import type { Country } from '../../../contract/countries';
@@ -72,7 +72,7 @@ import type { WinnerEntry } from '../../../machines/lobby/winners/winners.types'
 import { App } from '../../../src/app/App';
 import { changeLanguage } from '../../../src/i18n/i18n';
 import { createWholeI18n } from '../../support/wholeWords';
-import { LinkRenderer } from '../../../src/ui/Link';
+import { RoutedLinks } from '../../../src/app/RoutedLink';
 // Lazy screens, loaded beforehand: how long a first import takes on a busy machine is no part of
 // their behaviour.
 import '../../../src/flows/announcement';
@@ -407,12 +407,12 @@ export const renderApp = (
 ) =>
   render(
     <I18nextProvider i18n={i18n}>
-      <LinkRenderer value={(props) => <RouterLink {...props} />}>
-        <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[path]}>
+        <RoutedLinks>
           <App app={app} />
           {beside}
-        </MemoryRouter>
-      </LinkRenderer>
+        </RoutedLinks>
+      </MemoryRouter>
     </I18nextProvider>,
   );
 

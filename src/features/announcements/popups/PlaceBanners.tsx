@@ -1,3 +1,4 @@
+import { safeContent } from '../../../../contract/safeAddress';
 import type { Banner } from '../../../../machines/announcements/popups/popups.types';
 import { wordsOfBanner } from '../../../../machines/announcements/popups/popups.selectors';
 import { useT } from '../../../i18n/i18n';
@@ -24,7 +25,7 @@ export function PlaceBanners({
           <MaybeLink kind={banner.linkageType} href={banner.url} {...(onFollow && { onFollow })}>
             <img
               className={css.picture}
-              src={banner.imageUrl}
+              src={safeContent(banner.imageUrl)}
               // A link needs a name.
               alt={wordsOfBanner(banner) || (banner.linkageType === 'none' ? '' : t('brand'))}
               width={1200}

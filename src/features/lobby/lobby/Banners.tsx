@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { safeContent } from '../../../../contract/safeAddress';
 import type { BannersRef } from '../../../../machines/lobby/banners/banners.machine';
 import {
   BANNER,
@@ -61,7 +62,7 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
     <MaybeLink kind={banner.linkageType} href={banner.url}>
       <img
         className={css.picture}
-        src={banner.imageUrl}
+        src={safeContent(banner.imageUrl)}
         alt={wordsOfBanner(banner)}
         width={1200}
         height={600}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { safeLink } from '../../../../contract/safeAddress';
 import { selectSupport } from '../../../../machines/site/session/session.selectors';
 import { QR } from '../../../../machines/site/shell/sideMenu.selectors';
 import { useT } from '../../../i18n/i18n';
@@ -29,15 +30,16 @@ export function AppCodes({ session, resources, onLeave }: AppDownloadProps) {
       <ul role="list" className={css.apps}>
         {APPS.map(({ key, guide }) => {
           const app = resources[key];
-          return app ? (
+          const address = safeLink(app?.url);
+          return app && address ? (
             <li key={key} className={css.app}>
               <QrCode
-                value={app.url}
+                value={address}
                 label={t('app.code', { app: app.labelNameEn })}
                 size={QR.size}
                 margin={QR.margin}
               />
-              <ExternalLink href={app.url}>{app.labelNameEn}</ExternalLink>
+              <ExternalLink href={address}>{app.labelNameEn}</ExternalLink>
               <TextButton onClick={() => open(guide)}>{t(`app.guide.${guide}`)}</TextButton>
             </li>
           ) : null;

@@ -1,3 +1,4 @@
+import { safeLink } from '../../../../contract/safeAddress';
 import type { PlatformInfo } from '../../../../machines/site/app/app.types';
 import { useT } from '../../../i18n/i18n';
 import { ChannelMark, channelsOf } from './channelMarks';
@@ -24,7 +25,7 @@ export function Channels({
         <li key={key}>
           <a
             className={css.link}
-            href={url}
+            href={safeLink(url)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('brandOn', { channel: name })}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { safeContent } from '../../../../contract/safeAddress';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
 import { selectPlatform } from '../../../../machines/site/app/app.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
@@ -78,7 +79,7 @@ function Strip({ session }: { session: SessionRef }) {
           <li key={code} className={css.vendor}>
             {vendor?.icon ? (
               <img
-                src={vendor.icon}
+                src={safeContent(vendor.icon)}
                 alt={vendor.name}
                 className={css.logo}
                 width={104}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { safeLink } from '../../../../contract/safeAddress';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
 import { selectPlatform } from '../../../../machines/site/app/app.selectors';
 import { ChannelMark, channelsOf } from './channelMarks';
@@ -15,7 +16,7 @@ export function TelegramLink({ app }: { app: AppRef }) {
   return telegram ? (
     <a
       className={css.telegram}
-      href={telegram.url}
+      href={safeLink(telegram.url)}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={telegram.name}

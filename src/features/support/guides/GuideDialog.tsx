@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { safeLink } from '../../../../contract/safeAddress';
 import { QR } from '../../../../machines/site/shell/sideMenu.selectors';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
 import { selectPlatform } from '../../../../machines/site/app/app.selectors';
@@ -53,7 +54,7 @@ export function GuideDialog({ app, support }: Props) {
 function Page({ app, guide }: { app: AppRef; guide: Guide }) {
   const t = useT('guides');
   const resources = useSelector(app, selectPlatform)?.resources;
-  const address = resources?.[RESOURCES[guide]]?.url ?? siteOrigin();
+  const address = safeLink(resources?.[RESOURCES[guide]]?.url) ?? siteOrigin();
   return (
     <div className={css.page}>
       <div className={css.way}>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { safeLink } from '../../../../contract/safeAddress';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
 import { selectPlatform } from '../../../../machines/site/app/app.selectors';
 import type { PlatformInfo } from '../../../../machines/site/app/app.types';
@@ -63,7 +64,12 @@ function Channels({ resources }: { resources: PlatformInfo['resources'] }) {
       <ul role="list" className={css.list} aria-label={t('channels')}>
         {channels.map(({ key, labelNameEn, url }) => (
           <li key={key}>
-            <a className={css.channel} href={url} target="_blank" rel="noopener noreferrer">
+            <a
+              className={css.channel}
+              href={safeLink(url)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               <Avatar name={labelNameEn} />
               <span className={css.name}>
                 {labelNameEn}

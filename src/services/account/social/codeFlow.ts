@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { safePage } from '../../../../contract/safeAddress';
 import type { Social } from '../../../../contract/platform';
 import { DeadlinePassed, withDeadline } from '../../deadline';
 import type { Environment } from '../../environment';
@@ -16,6 +17,8 @@ const callbackSchema: v.GenericSchema<unknown, Callback> = v.object({
   error: text,
 });
 
+/** What the caller is told of a provider whose address is no page. */
+const NOWHERE = { type: 'socialAnswered', state: '', code: null, error: 'server_error' } as const;
 /** Our page that hands the answer over (`src/social`). */
 const CALLBACK_PAGE = '/social.html';
 const TIMEOUT = 10 * 60_000;
@@ -44,8 +47,10 @@ export const authoriseIn = async (
     const answer = await withDeadline(signal, TIMEOUT, async (bounded) => {
       const [account, challenge] = await Promise.all([readAccount(), challengeOf(codeVerifier)]);
       bounded.throwIfAborted();
+      const address = safePage(addressOf(account, { redirectUri, state, challenge }));
+      if (address === undefined) return NOWHERE;
       const heard = hear(environment, { popup, origin, state, channel, until: ended.signal });
-      popup.location.replace(addressOf(account, { redirectUri, state, challenge }));
+      popup.location.replace(address);
       return Promise.race([heard, closing(environment, popup, ended.signal)]);
     });
     return answer ? outcomeOf(answer, { codeVerifier, redirectUri }) : { kind: 'cancelled' };

@@ -1,0 +1,23 @@
+/** Addresses that would run something, as a hostile or broken platform might send them. */
+export const HOSTILE_ADDRESSES = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript://example.com/%0Aalert(1)',
+  'javascript&colon;alert(1)'.replace('&colon;', ':'),
+  'data:text/html,<script>alert(1)</script>',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'data:image/svg+xml,<svg onload="alert(1)"/>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'filesystem:https://example.com/temporary/a.html',
+  'intent://scan/#Intent;scheme=zxing;end',
+  'view-source:https://example.com/',
+  'about:blank',
+  'ftp://example.com/a.apk',
+  'ws://example.com/',
+  'http://[broken',
+] as const;
