@@ -139,7 +139,12 @@ export const mountControls = (app: Hono, services: ControlledServices): void => 
   app.get('/sandbox/applications/images/:id', async (c) => {
     const found = await activityImage(db, c.req.param('id'));
     return found
-      ? c.body(new Uint8Array(found.image), 200, { 'Content-Type': found.type })
+      ? c.body(new Uint8Array(found.image), 200, {
+          'Content-Type': found.type,
+          'Content-Disposition': 'inline; filename="image"',
+          'Content-Security-Policy': "default-src 'none'; sandbox",
+          'Cross-Origin-Resource-Policy': 'same-origin',
+        })
       : c.json({ error: 'There is no such image.' }, 404);
   });
   decide('applications', decisionSchema, {

@@ -206,6 +206,8 @@ export const en = {
   proofsUnknown: 'Please upload the proof images of this withdrawal again',
   imageTooLarge: 'The image must not be larger than 5 MB',
   imageWrongType: 'Only png or jpg images can be uploaded',
+  imageBroken: 'This image cannot be opened. Please choose another one',
+  imageTooManyPixels: 'This image has too many pixels. Please send a smaller one',
   imagesTooMany: 'No more than 3 images can be uploaded',
 
   messageUnknown: 'There is no such message',

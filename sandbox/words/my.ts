@@ -183,6 +183,8 @@ export const my: Words = {
   proofsUnknown: 'ဤငွေထုတ်ယူမှု၏ အထောက်အထား ပုံများကို ထပ်မံ တင်ပေးပါ',
   imageTooLarge: 'ပုံသည် 5 MB ထက် မကြီးရပါ',
   imageWrongType: 'png သို့မဟုတ် jpg ပုံများကိုသာ တင်နိုင်ပါသည်',
+  imageBroken: 'ဤပုံကို ဖွင့်၍ မရပါ။ အခြားပုံတစ်ပုံ ရွေးပေးပါ',
+  imageTooManyPixels: 'ဤပုံသည် အရွယ်အစား ကြီးလွန်းပါသည်။ ပိုသေးသော ပုံကို တင်ပေးပါ',
   imagesTooMany: 'ပုံ 3 ပုံထက် ပိုတင်၍ မရပါ',
 
   messageUnknown: 'ဤစာ မရှိပါ',

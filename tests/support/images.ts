@@ -1,4 +1,3 @@
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const text = (content: string) => new TextEncoder().encode(content);
 
 /** Files as people send them; some are not what their names say. */
@@ -11,7 +10,16 @@ export const IMAGES = {
       'base64',
     ),
   ),
-  jpg: new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00]),
+  jpg: new Uint8Array(
+    Buffer.from(
+      '/9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxO' +
+        'UlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09P' +
+        'T09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAA' +
+        'AAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABAb/' +
+        'xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCMAIon/9k=',
+      'base64',
+    ),
+  ),
   gif: text('GIF89a, and more of it'),
   text: text('This is a letter, not an image.'),
   svg: text('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
@@ -19,9 +27,29 @@ export const IMAGES = {
   empty: new Uint8Array(),
 };
 
-/** A file that begins like a PNG and has this length. */
+/** A PNG of this length, of which a decoder overlooks the end; a broken one when it is short. */
 export const ofSize = (bytes: number): Uint8Array<ArrayBuffer> => {
   const image = new Uint8Array(bytes);
-  image.set(PNG.slice(0, bytes));
+  image.set(IMAGES.png.slice(0, bytes));
   return image;
+};
+
+/** A PNG of a few bytes that declares this many pixels. */
+export const bombOf = (width: number, height: number): Uint8Array<ArrayBuffer> => {
+  const image = Buffer.from(IMAGES.png);
+  // IHDR follows the signature: length, type, then width and height, and a checksum at its end.
+  image.writeUInt32BE(width, 16);
+  image.writeUInt32BE(height, 20);
+  image.writeUInt32BE(crc32(image.subarray(12, 29)), 29);
+  return new Uint8Array(image);
+};
+
+/** The checksum of a PNG's chunks (ISO 3309). */
+const crc32 = (bytes: Uint8Array): number => {
+  let rest = 0xffffffff;
+  for (const byte of bytes) {
+    rest ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
+  }
+  return (rest ^ 0xffffffff) >>> 0;
 };

@@ -3,11 +3,11 @@ import { and, desc, eq, gt, inArray, isNotNull, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Activity } from '../../../contract/activities';
 import { IMAGE_LIMIT_COUNT, type Language } from '../../../contract/constants';
-import { imageTypeOf } from '../../../contract/images';
 import type { UploadedImage } from '../../../contract/uploads';
 import type { Database } from '../../db/database';
 import { activityImages, promotionEntries, users, wallets } from '../../db/schema';
 import { accepted, refused, type Answer, type Refused } from '../../kit/answer';
+import { cleanImage, shownName } from '../../kit/cleanImage';
 import type { Services } from '../../kit/services';
 import { ruleOf } from './activities';
 import { imagesOf, shown, standingsOf } from './standing';
@@ -73,12 +73,15 @@ export const addActivityImage = async (
   { clock }: Pick<Services, 'clock'>,
   db: Database,
   userId: string,
-  { activityId, name }: { activityId: string; name: string },
-  image: Uint8Array,
+  { activityId, name: given }: { activityId: string; name: string },
+  sent: Uint8Array,
 ): Promise<Answer<UploadedImage>> => {
-  const type = imageTypeOf(image);
-  if (!type) return refused((words) => words.imageWrongType, { reason: 'wrongType' });
-  const sha256 = createHash('sha256').update(image).digest('base64url');
+  const clean = await cleanImage(sent);
+  if (clean.kind === 'refused') return clean;
+  const { type, image } = clean;
+  const name = shownName(given);
+  // Of the file as it was sent: another version of the library may write it differently.
+  const sha256 = createHash('sha256').update(sent).digest('base64url');
   return db.transaction(async (tx) => {
     await lockApplicant(tx, userId);
     const refusal = await refusalOf({ clock }, tx, userId, activityId);

@@ -6,7 +6,8 @@ import { IMAGE_LIMIT_BYTES } from '../../../contract/constants';
 import { endpoints, HEADERS } from '../../../contract/endpoints';
 import { uploadedImageSchema } from '../../../contract/uploads';
 import { gamesOf } from '../../../sandbox/lobby/catalogue';
-import { IMAGES, ofSize } from '../../support/images';
+import { imageTypeOf } from '../../../contract/images';
+import { bombOf, IMAGES, ofSize } from '../../support/images';
 import { createTable } from '../harness/play';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 
@@ -183,7 +184,7 @@ onEveryDatabase((stage) => {
       expect(statusIn(await apply(token, '  Level 4 at Lotus  ', [two]))).toBe('applying');
       expect(await standing(token)).toMatchObject({
         remark: 'Level 4 at Lotus',
-        images: [{ id: two, name: 'two.jpg', type: 'image/jpeg', bytes: IMAGES.jpg.length }],
+        images: [{ id: two, name: 'two.jpg', type: 'image/jpeg', bytes: expect.any(Number) }],
         canApply: false,
       });
       for (const answer of [await upload(token, IMAGES.png), await remove(token, two)])
@@ -200,6 +201,12 @@ onEveryDatabase((stage) => {
       expect(await upload(token, IMAGES.jpg)).toMatchObject({ value: { reason: 'tooMany' } });
       expect(await upload(token, IMAGES.text)).toMatchObject({ value: { reason: 'wrongType' } });
       expect(await upload(token, ofSize(IMAGE_LIMIT_BYTES + 1))).toMatchObject({
+        value: { reason: 'tooLarge' },
+      });
+      expect(await upload(token, IMAGES.png.slice(0, 50))).toMatchObject({
+        value: { reason: 'broken' },
+      });
+      expect(await upload(token, bombOf(30_000, 30_000))).toMatchObject({
         value: { reason: 'tooLarge' },
       });
       expect(await upload(token, IMAGES.png, 'x.png', 'slots-sprint')).toMatchObject({
@@ -271,7 +278,12 @@ onEveryDatabase((stage) => {
         { username: 'player', remark: 'A better one', status: 'waiting', images: [{ id: image }] },
       ]);
       const shown = await stage.client.send(`/sandbox/applications/images/${image}`);
-      expect(new Uint8Array(await shown.arrayBuffer())).toEqual(new Uint8Array(IMAGES.png));
+      expect(Object.fromEntries(shown.headers)).toMatchObject({
+        'content-type': 'image/png',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+      expect(imageTypeOf(new Uint8Array(await shown.arrayBuffer()))).toBe('image/png');
       expect((await decide({ username: 'player', decision: 'approve' })).status).toBe(200);
       expect((await standing(late)).status).toBe('claim');
     });
