@@ -24,6 +24,8 @@ export type SystemStatus = v.InferOutput<typeof systemStatusSchema>;
 const socialSchema = v.object({
   provider: v.picklist(SOCIAL_PROVIDERS),
   authorizeUrl: v.pipe(v.string(), v.url()),
+  /** `iss` of its answers (RFC 9207); null for a provider that does not name itself. */
+  issuer: v.nullable(v.string()),
   clientId: v.string(),
   scope: v.string(),
 });

@@ -83,6 +83,8 @@ export const socialLoginRequestSchema = v.object({
   code: filled,
   codeVerifier: v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/)),
   redirectUri: v.pipe(v.string(), v.url()),
+  /** What the authorization request asked for: the ID token has to repeat it. */
+  nonce: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 });
 
 /** The methods of a second factor. */

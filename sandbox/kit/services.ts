@@ -135,8 +135,11 @@ export type IdentityProvider = {
    * code was made for.
    */
   exchange(exchange: Exchange): Promise<string | null>;
-  /** The person of an ID token; null when the provider did not sign it, or it has expired. */
-  personOf(provider: SocialProvider, idToken: string): Promise<SocialPerson | null>;
+  /**
+   * The person of an ID token; null when the provider did not sign it, it has expired, or it was
+   * made for another request: `nonce` is what ours asked for.
+   */
+  personOf(provider: SocialProvider, idToken: string, nonce: string): Promise<SocialPerson | null>;
   clear(): void;
 };
 

@@ -4,7 +4,7 @@ import { SYSTEM_STATUS } from '../../contract/constants';
 import { SOCIAL_PROVIDERS } from '../../contract/domain';
 import type { Permission } from '../../contract/platform';
 import type { Services } from '../kit/services';
-import { authorizePath, CLIENT_ID, SCOPE } from '../account/social/identityProvider';
+import { authorizePath, CLIENT_ID, SCOPE, issuerOf } from '../account/social/identityProvider';
 import { statusOf } from './status';
 
 const RESOURCES: Permission['info']['resources'] = {
@@ -40,6 +40,7 @@ export const permissionFor = async (
       social: SOCIAL_PROVIDERS.filter((provider) => current.social[provider]).map((provider) => ({
         provider,
         authorizeUrl: origin + authorizePath(provider),
+        issuer: issuerOf(provider),
         clientId: CLIENT_ID,
         scope: SCOPE,
       })),

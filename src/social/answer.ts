@@ -25,6 +25,8 @@ export const answer = ({ location, history, opener, openChannel, close }: Page):
     state,
     code: searchParams.get('code'),
     error: searchParams.get('error'),
+    issuer: searchParams.get('iss'),
+    account: searchParams.get('account'),
   };
   opener?.postMessage(callback, origin);
   const channel = openChannel(state);

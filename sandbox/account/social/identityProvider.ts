@@ -79,7 +79,7 @@ export const createIdentityProvider = async (
         found.challenge === challengeOf(codeVerifier);
       return isSame ? tokenFor(found, person) : null;
     },
-    personOf: async (provider, idToken) => {
+    personOf: async (provider, idToken, nonce) => {
       try {
         const { payload } = await jwtVerify(idToken, publicKey, {
           algorithms: ['ES256'],
@@ -88,7 +88,7 @@ export const createIdentityProvider = async (
           currentDate: clock.date(),
           requiredClaims: ['sub', 'exp'],
         });
-        return personOf(provider, payload.sub ?? '');
+        return payload['nonce'] === nonce ? personOf(provider, payload.sub ?? '') : null;
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;
@@ -100,5 +100,6 @@ export const createIdentityProvider = async (
   };
 };
 
-const issuerOf = (provider: SocialProvider) => `https://${provider}.example`;
+/** Who signs the ID tokens of a provider. */
+export const issuerOf = (provider: SocialProvider) => `https://${provider}.example`;
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');

@@ -5,11 +5,14 @@ import { CLIENT_ID } from './identityProvider';
 const text = v.pipe(v.string(), v.maxLength(1_000));
 
 /**
- * The sender, and where the answer goes. Checked first, because nothing may be sent to an address
+ * The sender, and where the answer goes: each provider has a redirect of its own. Checked first, because nothing may be sent to an address
  * outside the site.
  */
-const callerSchema = (origin: string) =>
-  v.object({ client_id: v.literal(CLIENT_ID), redirect_uri: v.literal(`${origin}/social.html`) });
+const callerSchema = (origin: string, provider: SocialProvider) =>
+  v.object({
+    client_id: v.literal(CLIENT_ID),
+    redirect_uri: v.literal(`${origin}/social.html?account=${provider}`),
+  });
 const askedSchema = v.object({
   response_type: v.literal('code'),
   state: v.pipe(text, v.minLength(1)),
@@ -31,8 +34,12 @@ export type Read =
   | { kind: 'stranger' };
 
 /** Reads and checks an authorization request. */
-export const readRequest = (parameters: Record<string, unknown>, origin: string): Read => {
-  const caller = v.safeParse(callerSchema(origin), parameters);
+export const readRequest = (
+  parameters: Record<string, unknown>,
+  origin: string,
+  provider: SocialProvider,
+): Read => {
+  const caller = v.safeParse(callerSchema(origin, provider), parameters);
   if (!caller.success) return { kind: 'stranger' };
   const asked = v.safeParse(askedSchema, parameters);
   if (asked.success) return { kind: 'asked', asked: { ...asked.output, ...caller.output } };

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { SocialProvider } from '../../../contract/domain';
 import type { Services } from '../../kit/services';
 import { consentPage, strangerPage } from './page';
+import { issuerOf } from './identityProvider';
 import { isProvider, readRequest, type Asked } from './request';
 import { personOf } from './people';
 
@@ -52,9 +53,10 @@ export const mountIdentityProvider = (
     return whenAsked(c, network.originOf(c), provider, form, (asked) => {
       const { redirect_uri: redirectUri, state } = asked;
       const choice = form['choice'] ?? '';
-      if (choice === 'cancel') return back(c, redirectUri, { error: 'access_denied', state });
+      if (choice === 'cancel')
+        return back(c, provider, redirectUri, { error: 'access_denied', state });
       if (!personOf(provider, choice))
-        return back(c, redirectUri, { error: 'server_error', state });
+        return back(c, provider, redirectUri, { error: 'server_error', state });
       const code = identityProvider.grant({
         provider,
         clientId: asked.client_id,
@@ -63,7 +65,7 @@ export const mountIdentityProvider = (
         nonce: asked.nonce ?? null,
         subject: choice,
       });
-      return back(c, redirectUri, { code, state });
+      return back(c, provider, redirectUri, { code, state });
     });
   });
 
@@ -108,12 +110,12 @@ const whenAsked = (
   parameters: Record<string, unknown>,
   answer: (asked: Asked) => Response | Promise<Response>,
 ) => {
-  const read = readRequest(parameters, origin);
+  const read = readRequest(parameters, origin, provider);
   switch (read.kind) {
     case 'asked':
       return answer(read.asked);
     case 'broken':
-      return back(c, read.redirectUri, {
+      return back(c, provider, read.redirectUri, {
         error: 'invalid_request',
         ...(read.state !== null && { state: read.state }),
       });
@@ -122,6 +124,15 @@ const whenAsked = (
   }
 };
 
-/** Back to the site: 303, so that a POST becomes a GET. */
-const back = (c: Context, redirectUri: string, parameters: Record<string, string>): Response =>
-  c.redirect(`${redirectUri}?${new URLSearchParams(parameters).toString()}`, 303);
+/** Back to the site: 303, so that a POST becomes a GET. Says who answers (RFC 9207). */
+const back = (
+  c: Context,
+  provider: SocialProvider,
+  redirectUri: string,
+  parameters: Record<string, string>,
+): Response => {
+  const to = new URL(redirectUri);
+  for (const [name, value] of Object.entries({ ...parameters, iss: issuerOf(provider) }))
+    to.searchParams.set(name, value);
+  return c.redirect(to.href, 303);
+};

@@ -21,7 +21,13 @@ type Response = v.InferOutput<typeof loginResponseSchema>;
  */
 export const socialLogin = async (
   services: Services,
-  { provider, code, codeVerifier, redirectUri }: v.InferOutput<typeof socialLoginRequestSchema>,
+  {
+    provider,
+    code,
+    codeVerifier,
+    redirectUri,
+    nonce,
+  }: v.InferOutput<typeof socialLoginRequestSchema>,
 ): Promise<Answer<Response>> => {
   const { settings, identityProvider } = services;
   if (!settings.current().social[provider])
@@ -33,7 +39,8 @@ export const socialLogin = async (
     code,
     codeVerifier,
   });
-  const person = idToken === null ? null : await identityProvider.personOf(provider, idToken);
+  const person =
+    idToken === null ? null : await identityProvider.personOf(provider, idToken, nonce);
   if (!person) return refused((words) => words.socialFailed, { reason: 'social' });
   // One call per person at a time, so that two parallel logins do not create two members.
   return services.perAccount(`social:${provider}:${person.subject}`, async () => {

@@ -41,12 +41,13 @@ export const createSignInSocially = (
     if (authorised.kind === 'cancelled') return authorised;
     if (authorised.kind === 'failed')
       return { kind: 'refused', message: MESSAGES[authorised.reason] };
-    const { code, codeVerifier, redirectUri } = authorised;
+    const { code, codeVerifier, redirectUri, nonce } = authorised;
     const outcome = await call(endpoints.socialLogin, {
       provider,
       code,
       codeVerifier,
       redirectUri,
+      nonce,
     });
     if (outcome.kind === 'accepted') return passedOf(outcome.value, signal);
     signal?.throwIfAborted();

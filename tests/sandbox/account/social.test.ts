@@ -8,7 +8,9 @@ import type { SocialProvider } from '../../../contract/domain';
 import { users } from '../../../sandbox/db/schema';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 
-const REDIRECT = 'http://localhost/social.html';
+const PAGE = 'http://localhost/social.html';
+const redirectOf = (provider: SocialProvider) => `${PAGE}?account=${provider}`;
+const NONCE = 'n'.repeat(43);
 const MINUTE = 60_000;
 const form = (fields: Record<string, string>) => ({
   method: 'POST',
@@ -18,15 +20,15 @@ const form = (fields: Record<string, string>) => ({
 
 onEveryDatabase((stage) => {
   const request = (path: string, init?: RequestInit) => stage.platform.app.request(path, init);
-  const asked = (over: Record<string, string> = {}) => {
+  const asked = (over: Record<string, string> = {}, provider: SocialProvider = 'google') => {
     const codeVerifier = randomBytes(32).toString('base64url');
     const parameters = {
       response_type: 'code',
       client_id: 'padauk-web',
-      redirect_uri: REDIRECT,
+      redirect_uri: redirectOf(provider),
       scope: 'openid profile email',
       state: 'the-state',
-      nonce: 'the-nonce',
+      nonce: NONCE,
       code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
       code_challenge_method: 'S256',
       ...over,
@@ -46,13 +48,14 @@ onEveryDatabase((stage) => {
     };
   };
   const codeFor = async (provider: SocialProvider, subject: string) => {
-    const { codeVerifier, parameters } = asked();
+    const { codeVerifier, parameters } = asked({}, provider);
     const { to } = await choose(provider, subject, parameters);
     return {
       provider,
       code: to.searchParams.get('code') ?? '',
       codeVerifier,
-      redirectUri: REDIRECT,
+      redirectUri: redirectOf(provider),
+      nonce: NONCE,
     };
   };
   const login = (body: Record<string, string>) =>
@@ -63,7 +66,7 @@ onEveryDatabase((stage) => {
       form({
         grant_type: 'authorization_code',
         client_id: 'padauk-web',
-        redirect_uri: REDIRECT,
+        redirect_uri: redirectOf('google'),
         code_verifier: body['codeVerifier'] ?? '',
         code: body['code'] ?? '',
         ...body,
@@ -73,7 +76,7 @@ onEveryDatabase((stage) => {
   describe('the provider’s page', () => {
     it('offers three people, a refusal and a failure, without scripts', async () => {
       const response = await request(
-        `/idp/facebook/authorize?${new URLSearchParams(asked().parameters).toString()}`,
+        `/idp/facebook/authorize?${new URLSearchParams(asked({}, 'facebook').parameters).toString()}`,
       );
       const page = await response.text();
       expect(response.headers.get('Content-Type')).toContain('text/html');
@@ -98,7 +101,9 @@ onEveryDatabase((stage) => {
     it.each([
       ['another page of ours', { redirect_uri: 'http://localhost/' }],
       ['another site', { redirect_uri: 'http://evil.example/social.html' }],
-      ['a query', { redirect_uri: `${REDIRECT}?x=1` }],
+      ['a query', { redirect_uri: `${redirectOf('google')}&x=1` }],
+      ['the redirect of another provider', { redirect_uri: redirectOf('facebook') }],
+      ['no provider', { redirect_uri: PAGE }],
       ['a stranger', { client_id: 'other' }],
     ])('redirects nobody to %s', async (_name, over) => {
       const { parameters } = asked(over);
@@ -116,10 +121,12 @@ onEveryDatabase((stage) => {
       ['another flow', { response_type: 'token' }],
     ])('returns an error for %s', async (_name, over) => {
       const { to } = await choose('google', 'g-2001', asked(over).parameters);
-      expect(`${to.origin}${to.pathname}`).toBe(REDIRECT);
+      expect(`${to.origin}${to.pathname}`).toBe(PAGE);
       expect(Object.fromEntries(to.searchParams)).toEqual({
+        account: 'google',
         error: 'invalid_request',
         state: 'the-state',
+        iss: 'https://google.example',
       });
     });
 
@@ -130,7 +137,12 @@ onEveryDatabase((stage) => {
     ])('turns %s into %s', async (choice, error) => {
       const { status, to } = await choose('google', choice, asked().parameters);
       expect(status).toBe(303);
-      expect(Object.fromEntries(to.searchParams)).toEqual({ error, state: 'the-state' });
+      expect(Object.fromEntries(to.searchParams)).toEqual({
+        account: 'google',
+        error,
+        state: 'the-state',
+        iss: 'https://google.example',
+      });
     });
 
     it('exchanges a code for a signed token, once', async () => {
@@ -140,7 +152,7 @@ onEveryDatabase((stage) => {
       expect(decodeJwt(idToken)).toMatchObject({
         sub: 'g-2002',
         aud: 'padauk-web',
-        nonce: 'the-nonce',
+        nonce: NONCE,
         email: 'yuyu@mail.example',
       });
       const second = await exchange(code);
@@ -153,15 +165,20 @@ onEveryDatabase((stage) => {
       const { id_token: idToken } = (await (
         await exchange(await codeFor('google', 'g-2002'))
       ).json()) as { id_token: string };
-      expect(await identityProvider.personOf('google', idToken)).toMatchObject({
+      expect(await identityProvider.personOf('google', idToken, NONCE)).toMatchObject({
         subject: 'g-2002',
       });
-      expect(await identityProvider.personOf('facebook', idToken)).toBeNull();
+      expect(await identityProvider.personOf('facebook', idToken, NONCE)).toBeNull();
+      expect(await identityProvider.personOf('google', idToken, 'm'.repeat(43))).toBeNull();
       expect(
-        await identityProvider.personOf('google', new UnsecuredJWT(decodeJwt(idToken)).encode()),
+        await identityProvider.personOf(
+          'google',
+          new UnsecuredJWT(decodeJwt(idToken)).encode(),
+          NONCE,
+        ),
       ).toBeNull();
       stage.clock.setOffset(6 * MINUTE);
-      expect(await identityProvider.personOf('google', idToken)).toBeNull();
+      expect(await identityProvider.personOf('google', idToken, NONCE)).toBeNull();
     });
 
     it('exists only for Facebook and Google', async () => {
@@ -238,6 +255,8 @@ onEveryDatabase((stage) => {
     ['another verifier', { codeVerifier: 'v'.repeat(43) }],
     ['another address', { redirectUri: 'http://localhost/other.html' }],
     ['another provider', { provider: 'facebook' }],
+    ['the redirect of another provider', { redirectUri: redirectOf('facebook') }],
+    ['the nonce of another window', { nonce: 'm'.repeat(43) }],
     ['an invented code', { code: 'invented' }],
   ])('refuses %s', async (_name, over) => {
     expect(await login({ ...(await codeFor('google', 'g-2001')), ...over })).toMatchObject({
@@ -298,12 +317,14 @@ onEveryDatabase((stage) => {
       {
         provider: 'facebook',
         authorizeUrl: 'http://localhost:4173/idp/facebook/authorize',
+        issuer: 'https://facebook.example',
         clientId: 'padauk-web',
         scope: 'openid profile email',
       },
       {
         provider: 'google',
         authorizeUrl: 'http://localhost:4173/idp/google/authorize',
+        issuer: 'https://google.example',
         clientId: 'padauk-web',
         scope: 'openid profile email',
       },

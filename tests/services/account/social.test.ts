@@ -10,6 +10,7 @@ import type {
   SocialWindow,
 } from '../../../src/services/account/social/socialAuth';
 import { answer } from '../../../src/social/answer';
+import { HOSTILE_ADDRESSES } from '../../support/hostileAddresses';
 import { createAllServices } from '../harness/allServices';
 import { BRAND, createChannels, createTab, LANGUAGE } from '../harness/environment';
 import { sandboxOfTests } from '../harness/sandbox';
@@ -18,11 +19,14 @@ import { accepted, createWire, permissionOf } from '../harness/wire';
 const ACCOUNT: Social = {
   provider: 'google',
   authorizeUrl: 'https://id.test/authorize?hl=my',
+  issuer: 'https://id.test',
   clientId: 'client',
   scope: 'openid email',
 };
 const ORIGIN = 'https://site.test';
 const leave = new Error('left');
+/** What the right provider says about itself. */
+const FROM = { issuer: 'https://id.test', account: 'google' };
 
 describe('a proof key (RFC 7636)', () => {
   test('has the challenge of appendix B', async () => {
@@ -85,7 +89,7 @@ const setUp = (given: Partial<Environment> = {}) => {
       Object.assign(new Event('message'), {
         origin,
         source,
-        data: { type: 'socialAnswered', code: null, error: null, ...said },
+        data: { type: 'socialAnswered', code: null, error: null, ...FROM, ...said },
       }),
     );
   return { popup, openWindow, openChannel, focus, authorise, asked, say };
@@ -109,14 +113,18 @@ describe('a social account', () => {
       hl: 'my',
       response_type: 'code',
       client_id: 'client',
-      redirect_uri: `${ORIGIN}/social.html`,
+      redirect_uri: `${ORIGIN}/social.html?account=google`,
       scope: 'openid email',
       code_challenge_method: 'S256',
     });
     say({ state: stateOf(url), code: 'the-code' });
     const authorised = await outcome;
     if (authorised.kind !== 'authorised') throw new Error(`not authorised: ${authorised.kind}`);
-    expect(authorised).toMatchObject({ code: 'the-code', redirectUri: `${ORIGIN}/social.html` });
+    expect(authorised).toMatchObject({
+      code: 'the-code',
+      redirectUri: `${ORIGIN}/social.html?account=google`,
+      nonce,
+    });
     await expect(challengeOf(authorised.codeVerifier)).resolves.toBe(challenge);
     expect(new Set([state, nonce, authorised.codeVerifier]).size).toBe(3);
     expect(popup.closed).toBe(true);
@@ -129,7 +137,13 @@ describe('a social account', () => {
     expect(openChannel.mock.calls).toEqual([[state]]);
     popup.closed = true;
     focus.isHere = false;
-    openChannel('')?.postMessage({ type: 'socialAnswered', state, code: 'the-code', error: null });
+    openChannel('')?.postMessage({
+      type: 'socialAnswered',
+      state,
+      code: 'the-code',
+      error: null,
+      ...FROM,
+    });
     await expect(outcome).resolves.toMatchObject({ kind: 'authorised', code: 'the-code' });
   });
 
@@ -150,6 +164,7 @@ describe('a social account', () => {
       state: 'guessed',
       code: 'stolen',
       error: null,
+      ...FROM,
     });
     await Promise.resolve();
     expect(ended).toBeNull();
@@ -166,6 +181,29 @@ describe('a social account', () => {
     const ended = authorise();
     say({ state: stateOf(await asked()), error });
     await expect(ended).resolves.toEqual(outcome);
+  });
+
+  test.each([
+    ['another issuer', { issuer: 'https://evil.test' }],
+    ['no issuer', { issuer: null }],
+    ['the redirect of another provider', { account: 'facebook' }],
+    ['the redirect of none', { account: null }],
+  ])('takes no code of %s', async (_, over) => {
+    const { authorise, asked, say } = setUp();
+    const ended = authorise();
+    say({ state: stateOf(await asked()), code: 'mixed up', ...over });
+    await expect(ended).resolves.toEqual({ kind: 'failed', reason: 'refused' });
+  });
+
+  test.each(HOSTILE_ADDRESSES)('does not send the window to %j', async (authorizeUrl) => {
+    const { authorise, popup } = setUp();
+    const ended = authorise(undefined, async () => ({ ...ACCOUNT, authorizeUrl }));
+    await ended.then(
+      (outcome) => expect(outcome).toEqual({ kind: 'failed', reason: 'refused' }),
+      // No URL at all.
+      (error: unknown) => expect(error).toBeInstanceOf(TypeError),
+    );
+    expect(popup.address).toBe('about:blank');
   });
 
   test.each([
@@ -290,8 +328,17 @@ describe('the callback page', () => {
 
   test('gives the answer to its own origin only, clears the address, and closes', () => {
     const postMessage = vi.fn<(...said: unknown[]) => void>();
-    const { posted, replaced, close } = open('?code=c&state=s&scope=x', { postMessage });
-    const said = { type: 'socialAnswered', state: 's', code: 'c', error: null };
+    const { posted, replaced, close } = open('?account=google&code=c&state=s&iss=i&scope=x', {
+      postMessage,
+    });
+    const said = {
+      type: 'socialAnswered',
+      state: 's',
+      code: 'c',
+      error: null,
+      issuer: 'i',
+      account: 'google',
+    };
     expect(postMessage.mock.calls).toEqual([[said, ORIGIN]]);
     expect(posted).toEqual([said]);
     expect(replaced).toEqual(['/social.html']);
@@ -302,7 +349,14 @@ describe('the callback page', () => {
     const { posted, location, openChannel } = open('?error=access_denied&state=s', null);
     expect(openChannel).toHaveBeenCalledWith('s');
     expect(posted).toEqual([
-      { type: 'socialAnswered', state: 's', code: null, error: 'access_denied' },
+      {
+        type: 'socialAnswered',
+        state: 's',
+        code: null,
+        error: 'access_denied',
+        issuer: null,
+        account: null,
+      },
     ]);
     vi.advanceTimersByTime(1_000);
     expect(location.replace).toHaveBeenCalledWith('/');

@@ -6,6 +6,7 @@ import { accepted, createWire, faultKindOf, json, permissionOf } from '../harnes
 const GOOGLE = {
   provider: 'google' as const,
   authorizeUrl: 'https://id.test/auth',
+  issuer: 'https://id.test',
   clientId: 'c',
   scope: 'openid',
 };

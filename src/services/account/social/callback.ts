@@ -7,4 +7,8 @@ export type Callback = {
   state: string;
   code: string | null;
   error: string | null;
+  /** Who says to have answered (RFC 9207). */
+  issuer: string | null;
+  /** Whose redirect it was: each provider has its own. */
+  account: string | null;
 };

@@ -15,12 +15,13 @@ const callbackSchema: v.GenericSchema<unknown, Callback> = v.object({
   state: v.string(),
   code: text,
   error: text,
+  issuer: text,
+  account: text,
 });
 
-/** What the caller is told of a provider whose address is no page. */
-const NOWHERE = { type: 'socialAnswered', state: '', code: null, error: 'server_error' } as const;
 /** Our page that hands the answer over (`src/social`). */
-const CALLBACK_PAGE = '/social.html';
+const CALLBACK_PAGE = '/social.html?';
+const REFUSED = { kind: 'failed', reason: 'refused' } as const;
 const TIMEOUT = 10 * 60_000;
 const LOOK_EVERY = 500;
 /** How often in a row the window must look closed: its last message may still be on its way. */
@@ -37,25 +38,29 @@ export const authoriseIn = async (
   signal?: AbortSignal,
 ): Promise<SocialAuthOutcome> => {
   signal?.throwIfAborted();
-  const { origin } = new URL(environment.location.href);
-  const redirectUri = origin + CALLBACK_PAGE;
   const state = createVerifier();
   const codeVerifier = createVerifier();
+  const nonce = createVerifier();
   const channel = environment.openChannel(state);
   const ended = new AbortController();
   try {
-    const answer = await withDeadline(signal, TIMEOUT, async (bounded) => {
+    return await withDeadline(signal, TIMEOUT, async (bounded): Promise<SocialAuthOutcome> => {
       const [account, challenge] = await Promise.all([readAccount(), challengeOf(codeVerifier)]);
       bounded.throwIfAborted();
-      const address = safePage(addressOf(account, { redirectUri, state, challenge }));
-      if (address === undefined) return NOWHERE;
+      const { origin } = new URL(environment.location.href);
+      const redirectUri =
+        origin + CALLBACK_PAGE + new URLSearchParams({ account: account.provider });
+      const address = safePage(addressOf(account, { redirectUri, state, nonce, challenge }));
+      if (address === undefined) return REFUSED;
       const heard = hear(environment, { popup, origin, state, channel, until: ended.signal });
       popup.location.replace(address);
-      return Promise.race([heard, closing(environment, popup, ended.signal)]);
+      const said = await Promise.race([heard, closing(environment, popup, ended.signal)]);
+      return said
+        ? outcomeOf(said, account, { codeVerifier, redirectUri, nonce })
+        : { kind: 'cancelled' };
     });
-    return answer ? outcomeOf(answer, { codeVerifier, redirectUri }) : { kind: 'cancelled' };
   } catch (error) {
-    if (error instanceof DeadlinePassed) return { kind: 'failed', reason: 'refused' };
+    if (error instanceof DeadlinePassed) return REFUSED;
     throw error;
   } finally {
     ended.abort();
@@ -65,7 +70,12 @@ export const authoriseIn = async (
 
 const addressOf = (
   { authorizeUrl, clientId, scope }: Social,
-  { redirectUri, state, challenge }: { redirectUri: string; state: string; challenge: string },
+  {
+    redirectUri,
+    state,
+    nonce,
+    challenge,
+  }: { redirectUri: string; state: string; nonce: string; challenge: string },
 ) => {
   const url = new URL(authorizeUrl);
   const parameters = {
@@ -74,7 +84,7 @@ const addressOf = (
     redirect_uri: redirectUri,
     scope,
     state,
-    nonce: createVerifier(),
+    nonce,
     code_challenge: challenge,
     code_challenge_method: 'S256',
   };
@@ -126,12 +136,17 @@ const closing = ({ page }: Options, popup: SocialWindow, until: AbortSignal) =>
     until.addEventListener('abort', () => clearInterval(timer));
   });
 
+/**
+ * An answer that another provider gave, or that came by another provider's redirect, is mixed up:
+ * its code must not reach this one (RFC 9207, RFC 9700 §4.4).
+ */
 const outcomeOf = (
-  { code, error }: Callback,
-  proof: { codeVerifier: string; redirectUri: string },
+  { code, error, issuer, account }: Callback,
+  asked: Social,
+  proof: { codeVerifier: string; redirectUri: string; nonce: string },
 ): SocialAuthOutcome => {
+  const isIssuer = asked.issuer === null || issuer === asked.issuer;
+  if (!isIssuer || account !== asked.provider) return REFUSED;
   if (error === 'access_denied') return { kind: 'cancelled' };
-  return code !== null && error === null
-    ? { kind: 'authorised', code, ...proof }
-    : { kind: 'failed', reason: 'refused' };
+  return code !== null && error === null ? { kind: 'authorised', code, ...proof } : REFUSED;
 };

@@ -2,7 +2,7 @@ import type { SocialProvider } from '../../../../contract/domain';
 import type { Social } from '../../../../contract/platform';
 
 /** The proof of a social account: a code that only the platform can exchange (RFC 6749 §4.1). */
-type SocialProof = { code: string; codeVerifier: string; redirectUri: string };
+type SocialProof = { code: string; codeVerifier: string; redirectUri: string; nonce: string };
 export type SocialAuthOutcome =
   | ({ kind: 'authorised' } & SocialProof)
   /** The person closed the window, or refused there. */
