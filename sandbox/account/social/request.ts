@@ -5,8 +5,8 @@ import { CLIENT_ID } from './identityProvider';
 const text = v.pipe(v.string(), v.maxLength(1_000));
 
 /**
- * The sender, and where the answer goes: each provider has a redirect of its own. Checked first, because nothing may be sent to an address
- * outside the site.
+ * The sender, and where the answer goes: each provider has a redirect of its own. Checked first,
+ * because nothing may be sent to an address outside the site.
  */
 const callerSchema = (origin: string, provider: SocialProvider) =>
   v.object({

@@ -16,9 +16,9 @@ export const createGameWindow = ({ openWindow, page, clock }: Options) => {
 
   return {
     /**
-     * False where the browser does not let it open, or where the address is no page's. Opens before anything is awaited, so that it
-     * still counts as part of the click. Its `opener` is cleared by hand: `noopener` would also
-     * keep its handle from us.
+     * False where the browser does not let it open, or where the address is no page's. Opens
+     * before anything is awaited, so that it still counts as part of the click. Its `opener` is
+     * cleared by hand: `noopener` would also keep its handle from us.
      */
     open: async ({ url }: { url: string }): Promise<boolean> => {
       const address = safePage(url);

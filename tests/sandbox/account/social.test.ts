@@ -75,8 +75,9 @@ onEveryDatabase((stage) => {
 
   describe('the provider’s page', () => {
     it('offers three people, a refusal and a failure, without scripts', async () => {
+      const { parameters } = asked({}, 'facebook');
       const response = await request(
-        `/idp/facebook/authorize?${new URLSearchParams(asked({}, 'facebook').parameters).toString()}`,
+        `/idp/facebook/authorize?${new URLSearchParams(parameters).toString()}`,
       );
       const page = await response.text();
       expect(response.headers.get('Content-Type')).toContain('text/html');
