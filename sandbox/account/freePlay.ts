@@ -48,9 +48,12 @@ export const loginFreePlay = async (
       })
       .returning();
     if (!user) throw new Error('The database gave no trial account back.');
-    await tx
-      .insert(wallets)
-      .values({ userId: user.id, balance: FREE_PLAY.playMoney, currencySymbol: CURRENCY_SYMBOL });
+    await tx.insert(wallets).values({
+      userId: user.id,
+      balance: FREE_PLAY.playMoney,
+      opening: FREE_PLAY.playMoney,
+      currencySymbol: CURRENCY_SYMBOL,
+    });
     return accepted(await grantTo({ ...services, db: tx }, user, { passwordless: true }));
   });
 };

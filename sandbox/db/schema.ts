@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   customType,
   index,
   integer,
@@ -139,13 +140,19 @@ export const termsAcceptances = pgTable(
 );
 
 /** The main wallet of each user. */
-export const wallets = pgTable('wallets', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  balance: numeric('balance', { precision: 18, scale: 2 }).notNull(),
-  currencySymbol: text('currency_symbol').notNull(),
-});
+export const wallets = pgTable(
+  'wallets',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    balance: numeric('balance', { precision: 18, scale: 2 }).notNull(),
+    /** What was in it before the first movement that is kept: play money, a seeded past. */
+    opening: numeric('opening', { precision: 18, scale: 2 }).notNull().default('0.00'),
+    currencySymbol: text('currency_symbol').notNull(),
+  },
+  ({ balance }) => [check('wallets_not_below_zero', sql`${balance} >= 0`)],
+);
 
 /** Sessions, by the hash of their token. */
 export const sessions = pgTable('sessions', {
@@ -756,16 +763,23 @@ export const vendorWallets = pgTable(
     vassalage: text('vassalage').notNull(),
     balance: numeric('balance', { precision: 18, scale: 2 }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.vassalage] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.vassalage] }),
+    check('vendor_wallets_not_below_zero', sql`${table.balance} >= 0`),
+  ],
 );
 
 /** Points by user; a user without a row has none. */
-export const pointAccounts = pgTable('point_accounts', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  balance: integer('balance').notNull(),
-});
+export const pointAccounts = pgTable(
+  'point_accounts',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    balance: integer('balance').notNull(),
+  },
+  ({ balance }) => [check('point_accounts_not_below_zero', sql`${balance} >= 0`)],
+);
 
 /**
  * What a day's settled bets brought a user in points, written once when the day is over. A day is

@@ -7,6 +7,7 @@ import { bringContractsUpToDate } from './contracts';
 import { restoreDeposits } from './deposits';
 import { restoreMessages } from './messages';
 import { bringMissionsUpToDate } from './missions';
+import { openBooks } from './openBooks';
 import { restorePoints } from './points';
 import { bringRecordsUpToDate, restoreBotWallets } from './records';
 import { restoreWithdrawals } from './withdrawals';
@@ -27,6 +28,7 @@ const refresh = async (db: Database): Promise<void> => {
   await restoreActivities(db, now);
   if (haveRecordsMoved) await restoreDeposits(db, now);
   await restoreMessages(db, now);
+  if (haveRecordsMoved) await openBooks(db);
 };
 
 /**

@@ -9,6 +9,7 @@ import { bannerRows } from './banners';
 import { restoreContracts } from './contracts';
 import { restoreDeposits } from './deposits';
 import { restoreMessages } from './messages';
+import { openBooks } from './openBooks';
 import { restoreMissions } from './missions';
 import { payoutAccountRows } from './payoutAccounts';
 import { restorePoints } from './points';
@@ -58,6 +59,7 @@ export const seed = async (db: Database): Promise<void> => {
     await restoreWithdrawals(tx, now);
     if (isWritten(schema.deposits, schema.walletMovements)) await restoreDeposits(tx, now);
     await restoreMessages(tx, now);
+    if (isWritten(schema.bets, schema.walletMovements, schema.wallets)) await openBooks(tx);
   });
 };
 

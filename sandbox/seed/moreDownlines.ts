@@ -37,10 +37,12 @@ const insertMore = async (tx: Database, size: number, now: number): Promise<void
       ${present} - make_interval(hours => n % 2000 + 1),
       case when n % 3 = 0 then null else ${present} - make_interval(mins => n) end
     from generate_series(1, ${size}) as n, ${users} as above where above.id = ${UPLINE}`);
-  await tx.execute(sql`insert into ${wallets} (user_id, balance, currency_symbol)
-    select ${users.id}, (length(${users.id}) * 10 + ascii(right(${users.id}, 1)))::numeric,
-      ${CURRENCY_SYMBOL}
-    from ${users} where ${ours}`);
+  await tx.execute(sql`insert into ${wallets} (user_id, balance, opening, currency_symbol)
+    select id, balance, balance, ${CURRENCY_SYMBOL}
+    from (
+      select ${users.id} as id,
+        (length(${users.id}) * 10 + ascii(right(${users.id}, 1)))::numeric as balance
+      from ${users} where ${ours}) as row`);
   await tx.execute(
     sql`insert into ${teamLinks} (ancestor_id, member_id, depth)
       select ${UPLINE}, ${users.id}, 1 from ${users} where ${ours}`,

@@ -245,7 +245,8 @@ CREATE TABLE "play_tickets" (
 --> statement-breakpoint
 CREATE TABLE "point_accounts" (
 	"user_id" text PRIMARY KEY NOT NULL,
-	"balance" integer NOT NULL
+	"balance" integer NOT NULL,
+	CONSTRAINT "point_accounts_not_below_zero" CHECK ("point_accounts"."balance" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "point_days" (
@@ -478,7 +479,8 @@ CREATE TABLE "vendor_wallets" (
 	"user_id" text NOT NULL,
 	"vassalage" text NOT NULL,
 	"balance" numeric(18, 2) NOT NULL,
-	CONSTRAINT "vendor_wallets_user_id_vassalage_pk" PRIMARY KEY("user_id","vassalage")
+	CONSTRAINT "vendor_wallets_user_id_vassalage_pk" PRIMARY KEY("user_id","vassalage"),
+	CONSTRAINT "vendor_wallets_not_below_zero" CHECK ("vendor_wallets"."balance" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "vip_months" (
@@ -505,7 +507,9 @@ CREATE TABLE "wallet_movements" (
 CREATE TABLE "wallets" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"balance" numeric(18, 2) NOT NULL,
-	"currency_symbol" text NOT NULL
+	"opening" numeric(18, 2) DEFAULT '0.00' NOT NULL,
+	"currency_symbol" text NOT NULL,
+	CONSTRAINT "wallets_not_below_zero" CHECK ("wallets"."balance" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "withdrawal_proofs" (

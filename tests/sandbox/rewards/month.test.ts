@@ -9,6 +9,7 @@ import { yangonDay } from '../../../sandbox/base/yangon';
 import { payoutAccounts, users, wallets } from '../../../sandbox/db/schema';
 import { gamesOf } from '../../../sandbox/lobby/catalogue';
 import { isTransferVendor } from '../../../sandbox/lobby/playable';
+import { auditBooks } from '../../../sandbox/money/audit';
 import { monthOf } from '../../../sandbox/rewards/vip/months';
 import { PASSWORD } from '../harness/client';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
@@ -248,6 +249,8 @@ onEveryDatabase((stage) => {
       expect(counted).toEqual({ bets: placed });
 
       expect(await rowsOf(wrongBalances)).toEqual([]);
+      const { proofs } = await auditBooks(db());
+      expect(proofs.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
       expect(await rowsOf(wrongLevels)).toEqual([]);
       expect(await rowsOf(wrongRebates)).toEqual([]);
       expect(await rowsOf(wrongBonuses(yangonDay(begin + 20 * DAY).slice(0, 7)))).toEqual([]);
