@@ -17,7 +17,7 @@ export const auditBooks = (db: Database): Promise<Audit> =>
   db.transaction(
     async (tx) => {
       const rowsOf = async (query: SQL) =>
-        ((await tx.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows;
+        ((await tx.execute(query)) as { rows: Record<string, unknown>[] }).rows;
       const [counts] = await rowsOf(sql`select
         (select count(*) from wallets) as wallets,
         (select count(*) from wallet_movements) as movements,

@@ -10,14 +10,14 @@ const figure = new Intl.NumberFormat('en');
  */
 export async function runAudit(say: (line: string) => void): Promise<number> {
   const [url, folder] = [process.env['DATABASE_URL'], process.env['SANDBOX_DATA']];
-  const { db, close } = await openSeededDatabase({ url, folder });
+  const database = await openSeededDatabase({ url, folder });
   try {
-    const audit = await auditBooks(db);
+    const audit = await auditBooks(database.db);
     const place = url ? 'DATABASE_URL' : (folder ?? 'the seed');
     for (const line of linesOf(audit, place)) say(line);
     return audit.proofs.every(({ wrong }) => wrong.length === 0) ? 0 : 1;
   } finally {
-    await close();
+    await database.close();
   }
 }
 

@@ -69,7 +69,7 @@ onEmbeddedDatabase((stage) => {
     const found = await Promise.all(
       tables.map((table) => db().select({ id: table.id }).from(table).limit(20)),
     );
-    return found.flat().map(({ id }) => String(id));
+    return found.flat().map(({ id }) => id);
   };
   const send = async (
     id: EndpointId,
