@@ -4,15 +4,14 @@ import type { RefusalDetail } from '../../contract/envelope';
 import { roleOf } from '../../contract/roles';
 import type { loginRequestSchema, loginResponseSchema } from '../../contract/session';
 import { users, type User } from '../db/schema';
-import { accepted, refused, type Answer, type Refused } from '../kit/answer';
+import { refused, type Answer, type Refused } from '../kit/answer';
 import type { Services } from '../kit/services';
 import { captchaRefusal } from './captchaRefusal';
 import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
 import { accountKey } from './accountKey';
-import { grantTo } from './member';
 import { isPassword, isPasswordOfNobody } from './passwords';
 import { loginByPhone } from './phoneLogin';
-import { isSecondFactorLocked, openSecondFactor } from './secondFactor';
+import { passedFirstFactor } from './secondFactor';
 
 type LoginRequest = v.InferOutput<typeof loginRequestSchema>;
 type UsernameLogin = Extract<LoginRequest, { type: 'username' }>;
@@ -37,14 +36,10 @@ export const login = async (
     const refusal = refusalOfKind(user, request.side);
     if (refusal)
       return refused(refusal.sentence, withCaptcha(services, 0, { reason: refusal.reason }));
-    if (!user.ipUnregistered) return accepted(await grantTo(services, user));
-    if (isSecondFactorLocked(user, services.clock)) {
-      return refused(
-        (words) => words.secondFactorLocked,
-        withCaptcha(services, 0, { reason: 'locked' }),
-      );
-    }
-    return accepted({ secondFactor: await openSecondFactor(services, user) });
+    const passed = await passedFirstFactor(services, user);
+    return passed.kind === 'refused'
+      ? { ...passed, detail: withCaptcha(services, 0, passed.detail ?? {}) }
+      : passed;
   });
 };
 

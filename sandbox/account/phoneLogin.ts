@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
-import type { grantSchema, loginRequestSchema } from '../../contract/session';
+import type { loginRequestSchema, loginResponseSchema } from '../../contract/session';
 import { users } from '../db/schema';
-import { accepted, refused, type Answer, type Refused } from '../kit/answer';
+import { refused, type Answer, type Refused } from '../kit/answer';
 import type { Services } from '../kit/services';
 import { accountKey } from './accountKey';
-import { grantTo } from './member';
 import { storedPhone } from './phones';
+import { passedFirstFactor } from './secondFactor';
 import { codeRefusal, spendCode, wrongCode, type CodeKey } from './smsCodes';
 
 /** A login by mobile number. */
@@ -16,13 +16,14 @@ export type PhoneLogin = Extract<
 >;
 
 /**
- * Spec §4 Login 2 and 5: a login by a code to the mobile number. The code is the proof: no human
- * verification comes before it, no second factor after it.
+ * Spec §4 Login 2 and 5: a login by a code to the mobile number. The code is the proof instead of a
+ * password: no human verification comes before it, and an unregistered IP is asked for its second
+ * factor.
  */
 export const loginByPhone = async (
   services: Services,
   request: PhoneLogin,
-): Promise<Answer<v.InferOutput<typeof grantSchema>>> => {
+): Promise<Answer<v.InferOutput<typeof loginResponseSchema>>> => {
   const { whitelabel, smsProvider } = services.settings.current();
   if (
     !whitelabel.MOBILEVERCODELOGIN3 ||
@@ -49,7 +50,7 @@ export const loginByPhone = async (
         : refused((words) => words.phoneUnknown, { reason: 'unknownAccount' });
     if (!user.isMember) return refused((words) => words.notMember, { reason: 'notMember' });
     await spendCode(services, key);
-    return accepted(await grantTo(services, user, { passwordless: true }));
+    return passedFirstFactor(services, user, { passwordless: true });
   });
 };
 

@@ -37,7 +37,7 @@ const TOTP_PERIOD = 30;
  * Starts the second factor of a login from an unregistered IP. The count of wrong answers belongs
  * to the account.
  */
-export const openSecondFactor = async (
+const openSecondFactor = async (
   { db, clock }: Services,
   user: User,
   { passwordless = false } = {},
@@ -68,7 +68,7 @@ export const passedFirstFactor = async (
 };
 
 /** Whether too many wrong answers lock the second factor of a user now. */
-export const isSecondFactorLocked = (user: User, clock: Clock): boolean =>
+const isSecondFactorLocked = (user: User, clock: Clock): boolean =>
   user.secondFactorLockedUntil !== null && user.secondFactorLockedUntil.getTime() > clock.now();
 
 /** Sends a code by SMS or e-mail; a new one only after the last one expired. */

@@ -166,6 +166,13 @@ export const cases = defineCases(loginMachine, {
           output: grantOf({ passwordless: true, firstTimeLogin: true }),
         },
         {
+          name: 'second factor',
+          output: {
+            kind: 'secondFactor',
+            challenge: { ...challenge, methods: [...challenge.methods] },
+          },
+        },
+        {
           name: 'refused',
           output: { kind: 'refused', message: { text: 'Please enter a valid verification code' } },
         },

@@ -208,9 +208,9 @@ export const loginSetup = setup({
     keepChallenge: assign((_, { challenge }: OfKind<SignInOutcome, 'secondFactor'>) => ({
       challenge,
     })),
-    /** Deleted with the login that it belongs to. */
+    /** Without a password the login came by a code or a social account, or a link resumed it. */
     keepFactorGrant: assign(({ context }, { grant }: OfKind<SecondFactorOutput, 'passed'>) => ({
-      grant: { ...grant, passwordless: context.social !== null },
+      grant: { ...grant, passwordless: context.password === '' && context.resume === null },
     })),
     keepMember: assign((_, member: Member) => ({ member })),
     showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),

@@ -52,7 +52,10 @@ export type SignInOutcome =
   | { kind: 'refused'; message: string; captcha: boolean };
 
 export type SignInBySmsInput = Phone & { code: string; receipt: string | null };
-export type SignInBySmsOutcome = Grant | { kind: 'refused'; message: Message };
+export type SignInBySmsOutcome =
+  | Grant
+  | { kind: 'secondFactor'; challenge: SecondFactorChallenge }
+  | { kind: 'refused'; message: Message };
 export type SocialOutcome =
   | Grant
   | { kind: 'secondFactor'; challenge: SecondFactorChallenge }

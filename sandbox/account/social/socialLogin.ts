@@ -6,7 +6,7 @@ import type { loginResponseSchema, socialLoginRequestSchema } from '../../../con
 import { accountKey } from '../accountKey';
 import { grantTo } from '../member';
 import { hashPassword } from '../passwords';
-import { isSecondFactorLocked, openSecondFactor } from '../secondFactor';
+import { passedFirstFactor } from '../secondFactor';
 import { socialIdentities, users, wallets, type User } from '../../db/schema';
 import { accepted, refused, type Answer } from '../../kit/answer';
 import type { Services, SocialPerson } from '../../kit/services';
@@ -67,13 +67,7 @@ const letIn = (services: Services, { id, username }: User): Promise<Answer<Respo
     const [user] = await services.db.select().from(users).where(eq(users.id, id));
     if (!user) return refused((words) => words.socialFailed, { reason: 'social' });
     if (!user.isMember) return refused((words) => words.notMember, { reason: 'notMember' });
-    if (!user.ipUnregistered)
-      return accepted(await grantTo(services, user, { passwordless: true }));
-    if (isSecondFactorLocked(user, services.clock))
-      return refused((words) => words.secondFactorLocked, { reason: 'locked' });
-    return accepted({
-      secondFactor: await openSecondFactor(services, user, { passwordless: true }),
-    });
+    return passedFirstFactor(services, user, { passwordless: true });
   });
 
 const becomeMember = async (

@@ -5,14 +5,13 @@ import type {
   SignInInput,
   SignInOutcome,
 } from '../../../machines/account/login/login.types';
-import { CallFault } from '../http/callFault';
 import type { Call } from '../http/client';
 import type { SmsCode } from './smsCode';
 import type { TakeGrant } from '../site/grant';
 import type { RememberedUser } from './rememberedUser';
 
 /**
- * What the platform answers to a right password: a grant, or the extra verification of an
+ * What the platform answers to a right password or code: a grant, or the extra verification of an
  * unregistered IP (spec §4 Login).
  */
 export const createPassedOf =
@@ -65,6 +64,8 @@ export const createSignInBySms = (
   takeGrant: TakeGrant,
   smsCode: Pick<SmsCode, 'confirm'>,
 ) => {
+  const passedOf = createPassedOf(takeGrant, true);
+
   return async (
     { countryDialingCode, mobileNum, code, receipt }: SignInBySmsInput,
     signal?: AbortSignal,
@@ -84,11 +85,7 @@ export const createSignInBySms = (
           }
         : { type: 'sms', ...phone, verificationCode: code },
     );
-    if (outcome.kind === 'accepted') {
-      // The code was the second factor.
-      if ('secondFactor' in outcome.value) throw new CallFault('fault', endpoints.login.id);
-      return takeGrant(outcome.value, { signal, passwordless: true });
-    }
+    if (outcome.kind === 'accepted') return passedOf(outcome.value, signal);
     signal?.throwIfAborted();
     return { kind: 'refused', message: { text: outcome.message } };
   };

@@ -55,6 +55,21 @@ test('player logs in by a code that a double click requests once; a wrong one is
   expect((await controls.callsTo(CALLS.login)).at(-1)).toMatchObject({ status: 200 });
 });
 
+test('traveller proves who it is after the code too', async ({ page, controls }) => {
+  const dialog = await openSmsForm(page);
+  await sendTo(dialog, '9771233210');
+  await expectSent(dialog);
+  await codeField(dialog).fill((await controls.newestCode()) ?? '');
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+  const factor = page.getByRole('dialog', { name: "Verify it's you" });
+  await expect(factor).toBeVisible();
+  await expectGuest(page);
+  await factor.getByRole('button', { name: /bank/i }).click();
+  await factor.getByRole('textbox').fill('Aung Aung');
+  await factor.getByRole('button', { name: 'Verify' }).click();
+  await expect(balance(page)).toContainText('8,800.00');
+});
+
 test('an owed change of password does not stand in the way of a code', async ({
   page,
   controls,

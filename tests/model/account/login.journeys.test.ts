@@ -424,6 +424,20 @@ describe('by SMS', () => {
     expect(JSON.stringify(login.now().context)).not.toMatch(/123456/);
   });
 
+  test('asks for the second factor, and for no password change', async () => {
+    send();
+    await login.signInBySms.answer({
+      kind: 'secondFactor',
+      challenge: { challengeId: 'c-1', methods: [{ method: 'bankName', hint: null }] },
+    });
+    expect(login.now().matches('secondFactor')).toBe(true);
+    expect(JSON.stringify(login.now().context)).not.toMatch(/123456/);
+    login.now().children.secondFactor?.send({ type: 'code.submit', answer: 'Aung Aung' });
+    await login.answer.answer({ ...grant, passwordDefault: true });
+    await login.loadMember.answer(member);
+    expect(login.now().output).toMatchObject({ kind: 'authenticated' });
+  });
+
   test('names every missing field and calls no port', () => {
     send({ mobileNum: '09 1', code: ' - ', termsAccepted: false });
     expect(Object.keys(selectFieldErrors(login.now()))).toEqual([

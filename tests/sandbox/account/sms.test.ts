@@ -94,12 +94,33 @@ onEveryDatabase((stage) => {
     },
   );
 
-  it('requires no second factor of a login by code', async () => {
+  it('asks for the second factor of an unregistered IP before a login by code', async () => {
+    const { client } = stage;
     const traveller = { countryDialingCode: '95', mobileNum: '9771233210' };
     await ask(traveller);
+    const { value } = await enter(await client.lastCodeTo(numberOf(traveller)), traveller);
+    expect(value).not.toHaveProperty('token');
+    const challenge = value?.['secondFactor'] as { challengeId: string };
+    const answer = (given: string) =>
+      client.call(
+        'secondFactorVerify',
+        { challengeId: challenge.challengeId, method: 'bankName', answer: given },
+        EN,
+      );
+    expect(await answer('Nobody')).toMatchObject({ value: { reason: 'wrongAnswer' } });
+    expect((await answer('Aung Aung')).value).toMatchObject({ user: { account: 'traveller' } });
+  });
+
+  it('locks a login by code with its second factor', async () => {
+    const traveller = { countryDialingCode: '95', mobileNum: '9771233210' };
+    await stage.platform.services.db
+      .update(users)
+      .set({ secondFactorLockedUntil: stage.clock.date(MINUTE) })
+      .where(eq(users.username, 'traveller'));
+    await ask(traveller);
     expect(
-      (await enter(await stage.client.lastCodeTo(numberOf(traveller)), traveller)).value,
-    ).toMatchObject({ user: { account: 'traveller' } });
+      await enter(await stage.client.lastCodeTo(numberOf(traveller)), traveller),
+    ).toMatchObject({ success: false, value: { reason: 'locked' } });
   });
 
   it('refuses a non-member account, and only after the code was right', async () => {

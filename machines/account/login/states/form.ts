@@ -189,6 +189,7 @@ export const form = loginSetup.createStateConfig({
             }),
             onDone: onOutcome('signInBySms', {
               granted,
+              secondFactor,
               refused: {
                 target: 'credentials',
                 actions: 'showMessage',
