@@ -66,6 +66,11 @@ export const permissionSchema = v.object({
     availablePromo: v.object({ REFERRAL: v.object({ enabled: v.boolean() }) }),
     /** assumed: the social accounts that are enabled, in the order of their buttons. */
     social: v.array(socialSchema),
+    /**
+     * assumed: where a guest on a wide screen types username and password (spec §2 Login form,
+     * header variant): in the header, or in the dialog when it is left out.
+     */
+    loginPlace: v.nullish(v.picklist(['header', 'dialog'])),
     /** assumed: the version of the terms in the help centre; left out when there is none. */
     termsVersion: v.nullish(v.string()),
   }),

@@ -92,6 +92,8 @@ const settingsSchema = v.strictObject({
   firebase: v.strictObject({ failure: v.nullable(v.picklist(FIREBASE_FAILURES)) }),
   /** The social accounts that may be used. */
   social: v.strictObject({ facebook: v.boolean(), google: v.boolean() }),
+  /** Where a guest on a wide screen types username and password (spec §2 Login form). */
+  loginPlace: v.picklist(['dialog', 'header']),
   /** Whether the invitation promotion runs (spec §2 Side menu). */
   referralPromo: v.boolean(),
   /** How many characters a feedback may have. */
@@ -167,6 +169,7 @@ export const defaultSettings = (): Settings => ({
   social: { facebook: true, google: true },
   feedback: { minimum: 10, maximum: FEEDBACK_LIMIT },
   chat: { desks: 'hours', streams: { person: 6, address: 60 } },
+  loginPlace: 'dialog',
   referralPromo: true,
   slotGames: SLOT_GAMES_ADVERTISED,
   gameOutcome: 'random',

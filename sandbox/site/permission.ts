@@ -33,6 +33,7 @@ export const permissionFor = async (
       whitelabel: current.whitelabel,
       register: current.registerFields,
       mainDomain: new URL(origin).host,
+      loginPlace: current.loginPlace,
       termsVersion: TERMS_VERSION,
       smsProvider: current.smsProvider,
       firebase: current.smsProvider === 'firebase' ? firebase.config : null,

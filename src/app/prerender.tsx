@@ -55,7 +55,14 @@ export async function drawHome(language: Language): Promise<string> {
 export async function drawLogin(language: Language): Promise<string> {
   const services = servicesIn(language);
   const login = createActor(provideFlow(loginFlow, services), {
-    input: { side: 'member', username: '', resume: null, social: null, message: null },
+    input: {
+      side: 'member',
+      username: '',
+      resume: null,
+      social: null,
+      attempt: null,
+      message: null,
+    },
   });
   const loginOptions: LoginOptions = {
     isBySms: isOffered('sms'),

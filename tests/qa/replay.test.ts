@@ -41,7 +41,14 @@ const record = (machine: AnyStateMachine, types: readonly string[], limit?: numb
 const recordLogin = async (): Promise<Capsule> => {
   const recorder = createRecorder();
   const login = createActor(aLogin(), {
-    input: { side: 'member', username: '', resume: null, message: null, social: null },
+    input: {
+      side: 'member',
+      username: '',
+      resume: null,
+      message: null,
+      social: null,
+      attempt: null,
+    },
     inspect: recorder.inspect,
   });
   login.start();

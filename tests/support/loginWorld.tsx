@@ -183,7 +183,15 @@ export const renderLogin = async ({ language = 'EN', offer, ...input }: Options 
   });
   const made = makeLoginOptions(offer);
   const actor = createActor(machine, {
-    input: { side: 'member', username: '', resume: null, message: null, social: null, ...input },
+    input: {
+      side: 'member',
+      username: '',
+      resume: null,
+      message: null,
+      social: null,
+      attempt: null,
+      ...input,
+    },
   });
   actor.start();
   const view = await renderView(

@@ -117,7 +117,14 @@ describe('the recorder', () => {
   it('records a whole login, and holds no secret of it even in memory', async () => {
     const recorder = createRecorder();
     const login = createActor(aLogin(), {
-      input: { side: 'member', username: 'Thiri', resume: null, message: null, social: null },
+      input: {
+        side: 'member',
+        username: 'Thiri',
+        resume: null,
+        message: null,
+        social: null,
+        attempt: null,
+      },
       inspect: recorder.inspect,
     });
     login.start();

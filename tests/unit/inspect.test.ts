@@ -43,7 +43,14 @@ describe('the wire to the inspector', () => {
   beforeEach(async () => {
     if (messages.length > 0) return;
     const login = createActor(aLogin(), {
-      input: { side: 'member', username: '', resume: null, message: null, social: null },
+      input: {
+        side: 'member',
+        username: '',
+        resume: null,
+        message: null,
+        social: null,
+        attempt: null,
+      },
       ...feed.options,
     });
     login.start();

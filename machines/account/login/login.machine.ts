@@ -15,8 +15,11 @@ export const loginMachine = loginSetup.createMachine({
   context: ({ input }) => ({
     side: input.side,
     resume: input.resume,
-    username: input.resume && 'due' in input.resume ? input.resume.username : input.username,
-    password: '',
+    username:
+      input.resume && 'due' in input.resume
+        ? input.resume.username
+        : (input.attempt?.username.trim() ?? input.username),
+    password: input.attempt?.kind === 'credentials' ? input.attempt.password : '',
     remember: input.username !== '',
     captcha: null,
     captchaKey: null,
@@ -24,6 +27,7 @@ export const loginMachine = loginSetup.createMachine({
     humanVerification: null,
     smsForm: null,
     social: input.social,
+    begin: input.attempt?.kind ?? null,
     fieldErrors: {},
     message: input.message,
     challenge: input.resume && 'challenge' in input.resume ? input.resume.challenge : null,
@@ -37,6 +41,12 @@ export const loginMachine = loginSetup.createMachine({
         { guard: 'isChallenged', target: 'secondFactor' },
         { guard: 'isResumed', target: 'passwordChange' },
         { guard: 'isSocialAsked', target: '#login.form.step.continuingSocially' },
+        { guard: 'isRecoveryAsked', target: 'recovery' },
+        {
+          guard: 'isAttempted',
+          target: '#login.form.step.verifying',
+          meta: { requirement: ['§4 Login 1'] },
+        },
         { target: 'form' },
       ],
     },

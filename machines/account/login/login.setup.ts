@@ -138,6 +138,8 @@ export const loginSetup = setup({
     isChallenged: ({ context }) => context.challenge !== null,
     isResumed: ({ context }) => context.resume !== null,
     isSocialAsked: ({ context }) => context.social !== null,
+    isRecoveryAsked: ({ context }) => context.begin === 'recovery',
+    isAttempted: ({ context }) => context.username !== '' && context.password !== '',
     isWay: (_, p: { way: LoginWay; is: LoginWay }) => p.way === p.is,
     hasErrors: (_, form: CredentialsForm) => Object.keys(findErrors(form)).length > 0,
     hasSmsErrors: (_, form: SmsForm) => Object.keys(findSmsErrors(form)).length > 0,

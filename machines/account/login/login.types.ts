@@ -70,6 +70,10 @@ export type SocialOutcome =
 export type LoginResume =
   | { username: string; due: PasswordChangeDue }
   | { challenge: SecondFactorChallenge };
+/** What a guest typed, or asked for, in the header (spec §2 Login form, header variant). */
+export type LoginAttempt =
+  | { kind: 'credentials'; username: string; password: string }
+  | { kind: 'recovery'; username: string };
 /** `message`: why the person has to log in, for example because a session ended. */
 export type LoginInput = {
   side: LoginSide;
@@ -78,6 +82,8 @@ export type LoginInput = {
   message: Message | null;
   /** A social account that was chosen on the register form; null when there is none. */
   social: SocialProvider | null;
+  /** What the login begins with; null for the empty form. */
+  attempt: LoginAttempt | null;
 };
 
 export type LoginContext = {
@@ -94,6 +100,8 @@ export type LoginContext = {
   /** Kept only until its request has ended. */
   smsForm: SmsForm | null;
   social: SocialProvider | null;
+  /** How the login begins; null for the empty form. */
+  begin: LoginAttempt['kind'] | null;
   fieldErrors: Partial<Record<LoginField, Message>>;
   message: Message | null;
   challenge: SecondFactorChallenge | null;

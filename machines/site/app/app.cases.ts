@@ -9,6 +9,7 @@ const platform: PlatformInfo = {
   resources: { VIBER: { labelNameEn: 'Viber', url: 'https://viber.example/padauk' } },
   social: [],
   hasReferral: true,
+  isLoginInHeader: false,
   mainOrigin: 'https://padauk.example',
   whitelabel: Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, true])) as Whitelabel,
 };

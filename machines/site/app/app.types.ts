@@ -18,6 +18,8 @@ export type PlatformInfo = {
   social: SocialProvider[];
   /** The promotion for inviting friends runs (spec §2 Side menu). */
   hasReferral: boolean;
+  /** A guest on a wide screen logs in from the header (spec §2 Login form). */
+  isLoginInHeader: boolean;
   /** The origin of links that people pass on. */
   mainOrigin: string;
 };

@@ -69,6 +69,12 @@ export const cases = defineCases(sessionMachine, {
       { name: 'a game', path: gamePage },
     ],
     'login.open': [{ name: 'click' }],
+    'login.try': [
+      {
+        name: 'a username in the header',
+        attempt: { kind: 'credentials', username: 'player', password: '' },
+      },
+    ],
     'login.close': [{ name: 'back' }],
     'registration.open': [{ name: 'click' }],
     'registration.close': [{ name: 'back' }],

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../../../contract/domain';
 import type { Member } from '../../../contract/member';
-import type { LoginResume, LoginOutput } from '../../account/login/login.types';
+import type { LoginAttempt, LoginOutput, LoginResume } from '../../account/login/login.types';
 import type { MemberPage } from '../../member/memberCentre/memberCentre.machine';
 import type { Invitation } from '../../account/registration/registration.types';
 import type { Game, GameTarget } from '../../shared/game.types';
@@ -107,6 +107,8 @@ export type SessionEvent =
    */
   | { type: 'route.changed'; path: string; from?: number }
   | { type: `${Exclude<Dialog, 'memberCentre'>}.open` }
+  /** Logs in with what was typed in the header, or recovers the password from there. */
+  | { type: 'login.try'; attempt: LoginAttempt }
   | { type: 'memberCentre.open'; page: MemberPage }
   | { type: `${Dialog}.close` }
   | { type: 'freePlay.start' }

@@ -4,6 +4,7 @@ import { selectBannersIn } from '../../../machines/announcements/popups/popups.s
 import type { Banner } from '../../../machines/announcements/popups/popups.types';
 import type { AppRef } from '../../../machines/site/app/app.machine';
 import { selectPlatform } from '../../../machines/site/app/app.selectors';
+import { isRecoveryOpen } from '../../features/site/shell/isRecoveryOpen';
 import type { CountriesRef } from '../../../machines/account/countries/countries.machine';
 import type { SocialProvider } from '../../../machines/account/login/login.types';
 import type { SessionRef } from '../../../machines/site/session/session.machine';
@@ -61,7 +62,7 @@ export const useLoginOptions = (app: AppRef, session: SessionRef): LoginOptions 
     loginCode,
     recoveryCode,
     isBySms: flags?.MOBILEVERCODELOGIN3 ?? false,
-    isRecoverable: flags ? flags.CHNGPASSVERIF3 || flags.CHNGPASSMAIL3 : false,
+    isRecoverable: platform !== null && isRecoveryOpen(platform),
     social: platform?.social ?? NONE,
     onRead: (term) => support.send({ type: 'help.open', term }),
     onRegister:

@@ -20,7 +20,8 @@ export const createPlatform = (
   return {
     boot: async (signal?: AbortSignal): Promise<BootOutcome> => {
       const [known, status] = await Promise.all([permission.refresh(), readSystemStatus(signal)]);
-      const { customerService, resources, whitelabel, social, availablePromo } = known.info;
+      const { customerService, resources, whitelabel, social, availablePromo, loginPlace } =
+        known.info;
       return {
         status: statusOf(status, known),
         platform: {
@@ -29,6 +30,7 @@ export const createPlatform = (
           whitelabel,
           social: social.map(({ provider }) => provider),
           hasReferral: availablePromo.REFERRAL.enabled,
+          isLoginInHeader: loginPlace === 'header',
           mainOrigin: mainOrigin(known, location),
         },
       };

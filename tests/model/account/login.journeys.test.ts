@@ -135,7 +135,15 @@ const setUp = (input: Partial<LoginInput> = {}) => {
       },
     }),
     {
-      input: { side: 'member', username: '', resume: null, message: null, social: null, ...input },
+      input: {
+        side: 'member',
+        username: '',
+        resume: null,
+        message: null,
+        social: null,
+        attempt: null,
+        ...input,
+      },
     },
   ).start();
   return {

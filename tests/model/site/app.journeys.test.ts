@@ -26,6 +26,7 @@ const platform: PlatformInfo = {
   social: [],
   whitelabel,
   hasReferral: true,
+  isLoginInHeader: false,
   mainOrigin: 'https://padauk.example',
 };
 const open: BootOutcome = { status: { kind: 'normal' }, platform };

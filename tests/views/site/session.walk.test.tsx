@@ -154,8 +154,9 @@ const send = ({ session }: World, type: SessionEvent['type'], name: string) =>
   );
 /** Its end is tested by its own walk; here it just ends. */
 const end = (world: World, child: Ends, name: string) => {
-  const isChallenged = name === 'a second factor is due';
-  world.due = isChallenged ? "Verify it's you" : null;
+  if (name === 'a second factor is due') world.due = "Verify it's you";
+  // Back at the register form, the login still owes what it owed.
+  else if (name !== 'returned') world.due = null;
   return act(async () =>
     world.session.send({
       type: `xstate.done.actor.${child}`,

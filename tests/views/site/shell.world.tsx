@@ -135,6 +135,7 @@ export const platform: PlatformInfo = {
   whitelabel: flags(),
   social: [],
   hasReferral: true,
+  isLoginInHeader: false,
   mainOrigin: 'https://padauk.example',
 };
 /** A platform with these flags on. */

@@ -55,6 +55,7 @@ export const dialog = sessionSetup.createStateConfig({
           { guard: 'isGuest', target: 'login.open' },
           { guard: 'isIdentityPending', target: 'login.requested' },
         ],
+        'login.try': { guard: 'isGuest', target: 'login.open' },
         'registration.open': [
           { guard: 'isGuest', target: 'registration.open' },
           { guard: 'isIdentityPending', target: 'registration.requested' },
@@ -115,12 +116,13 @@ export const dialog = sessionSetup.createStateConfig({
           invoke: {
             id: 'login',
             src: 'login',
-            input: ({ context }) => ({
+            input: ({ context, event }) => ({
               side: 'member',
               username: context.remembered,
               resume: context.resume,
               message: context.notice,
               social: context.social,
+              attempt: event.type === 'login.try' ? event.attempt : null,
             }),
             onDone: onOutcome('login', {
               authenticated: [

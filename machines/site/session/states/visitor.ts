@@ -54,6 +54,7 @@ export const visitor = sessionSetup.createStateConfig({
           resume: context.resume,
           message: context.notice,
           social: null,
+          attempt: null,
         }),
         onDone: onOutcome('login', {
           authenticated: {

@@ -7,7 +7,6 @@ import { selectIdentity } from '../../../../machines/site/session/session.select
 import type { ShellRef } from '../../../../machines/site/shell/shell.machine';
 import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
 import { useT } from '../../../i18n/i18n';
-import { Button } from '../../../ui/Button';
 import { IconButton } from '../../../ui/IconButton';
 import { Headset, MenuIcon } from '../../../ui/icons';
 import { Below, Desktop } from '../../../ui/layout/AppLayout';
@@ -16,6 +15,7 @@ import { NavLink } from '../../../ui/NavLink';
 import { Skeleton } from '../../../ui/Skeleton';
 import * as css from './Header.css';
 import { HomeLogo } from './HomeLogo';
+import { LogIn } from './LogIn';
 import { MainNav } from './MainNav';
 import { NoticesButton } from './NoticesButton';
 import { Register } from './Register';
@@ -90,17 +90,7 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
           </span>
         ) : null}
         {identity === 'visitor' ? (
-          <span className={css.logIn}>
-            <Button
-              tone="primary"
-              compact
-              onPointerEnter={onLoginIntent}
-              onFocus={onLoginIntent}
-              onClick={() => session.send({ type: 'login.open' })}
-            >
-              {common('logIn')}
-            </Button>
-          </span>
+          <LogIn app={app} session={session} onIntent={onLoginIntent} />
         ) : null}
         {isMember ? (
           <AccountMenu
