@@ -15,8 +15,8 @@ import type { TransitionId } from '../model/transitions';
 import { counted, valueText } from '../model/words';
 import {
   configurationAt,
-  keyAt,
-  placeAfter,
+  numberAt,
+  numberPlace,
   Reactions,
   type Place,
   type Reaction,
@@ -95,13 +95,11 @@ export const explore = (
   const reactions = new Reactions(model);
   const nodes: ExploredNode[] = [];
   const places: Place[] = [];
-  const indexByKey = new Map<string, number>();
   const cut = new Set<number>();
   let isTruncated = false;
 
   const reach = (place: Place): number | undefined => {
-    const key = keyAt(place);
-    const known = indexByKey.get(key);
+    const known = numberAt(place);
     if (known !== undefined) return known;
     if (nodes.length >= limit) {
       isTruncated = true;
@@ -119,7 +117,7 @@ export const explore = (
       isFrontier,
     });
     places.push(place);
-    indexByKey.set(key, nodes.length - 1);
+    numberPlace(place, nodes.length - 1);
     return nodes.length - 1;
   };
 
@@ -138,11 +136,10 @@ export const explore = (
     const node = nodes[index];
     const place = places[index];
     if (!node || !place || node.isFrontier || node.snapshot.status !== 'active') continue;
-    const here = node.configuration;
-    const { possible } = place.rest;
+    const { possible, unheard } = place.rest;
     for (const name of possible.missing) missing.add(name);
     for (const stimulus of possible.stimuli) {
-      if (model.isDeafTo(here, stimulus)) {
+      if (unheard.has(stimulus)) {
         node.refused.push(stimulus);
         continue;
       }
@@ -152,7 +149,7 @@ export const explore = (
       } catch (error) {
         const verb = error instanceof Unhandled ? 'does not handle' : 'on';
         errors.add(
-          `${where(here.snapshot)} ${verb} ${stimulus.type} (${stimulus.case ?? 'timer'}): ` +
+          `${where(node.snapshot)} ${verb} ${stimulus.type} (${stimulus.case ?? 'timer'}): ` +
             inPlaceOr(messageOf(error)),
         );
         continue;
@@ -161,7 +158,7 @@ export const explore = (
         node.refused.push(stimulus);
         continue;
       }
-      const to = reach(placeAfter(place, reaction));
+      const to = reach(reactions.placeAfter(place, reaction));
       if (to === undefined) cut.add(index);
       else
         node.edges.push({

@@ -19,21 +19,28 @@ import { timersKeyOf } from '../model/timers';
 import type { TransitionId } from '../model/transitions';
 
 /** A configuration in two parts: its context, and all the rest, of which a machine has few. */
-export type Place = {
-  readonly rest: Rest;
+export type Place = { readonly rest: Rest; readonly held: Held };
+
+/** A context. Contexts of the same content are one object. */
+export type Held = {
   readonly context: object;
-  /** Equal for contexts of the same content. */
-  readonly contextKey: string;
+  /** What it becomes by the changes of a reaction. */
+  readonly after: Map<object, Held>;
 };
 
 export type Rest = {
-  /** Equal for rests that no stimulus can tell apart. */
-  readonly key: string;
+  /** One object for rests that no stimulus can tell apart. */
+  readonly same: Same;
   /** A configuration with this rest, in any context. */
   readonly sample: Configuration;
   readonly possible: ReturnType<Model['stimuli']>;
+  /** Those of the possible stimuli that no active state listens to. */
+  readonly unheard: ReadonlySet<Stimulus>;
   readonly known: Map<Stimulus, Known>;
 };
+
+/** The number of each place that was numbered, by its context. */
+export type Same = { readonly numbers: Map<Held, number> };
 
 /** The result of a stimulus. */
 export type Reaction = {
@@ -54,6 +61,7 @@ type Known = Question | Reaction | 'unknowable';
 type Question = { readonly field: string; readonly by: Map<unknown, Known> };
 
 const NOTHING_POSSIBLE = { stimuli: [], missing: [] };
+const NONE: ReadonlySet<Stimulus> = new Set();
 
 /**
  * The steps of a model, each worked out once for all configurations that differ only in fields of
@@ -64,34 +72,50 @@ const NOTHING_POSSIBLE = { stimuli: [], missing: [] };
  */
 export class Reactions {
   private readonly rests = new Map<string, Rest>();
+  private readonly sames = new Map<string, Same>();
+  private readonly contexts = new Map<string, Held>();
 
   constructor(private readonly model: Model) {}
 
   placeOf(configuration: Configuration): Place {
-    const context = configuration.snapshot.context as object;
-    return { rest: this.restOf(configuration), context, contextKey: contextKeyOf(context) };
+    return {
+      rest: this.restOf(configuration),
+      held: this.heldFor(configuration.snapshot.context as object),
+    };
+  }
+
+  /** The place after a reaction. */
+  placeAfter({ held }: Place, { rest, changes }: Reaction): Place {
+    if (!changes) return { rest, held };
+    const known = held.after.get(changes);
+    if (known) return { rest, held: known };
+    const after = this.heldFor({ ...held.context, ...changes });
+    held.after.set(changes, after);
+    return { rest, held: after };
+  }
+
+  private heldFor(context: object): Held {
+    return made(this.contexts, contextKeyOf(context), () => ({ context, after: new Map() }));
   }
 
   /** Throws what the model throws. */
   reactionTo(here: Place, stimulus: Stimulus): Reaction {
     const { known } = here.rest;
-    const found = reactionIn(known.get(stimulus), here.context);
+    const found = reactionIn(known.get(stimulus), here.held.context);
     if (found === 'unknowable' || !this.model.canBeWatched) return this.workOut(here, stimulus);
     return found ?? this.learn(here, stimulus) ?? this.workOut(here, stimulus);
   }
 
-  private workOut({ rest, context }: Place, stimulus: Stimulus): Reaction {
-    const moved = this.model.step(configurationAt({ rest, context }), stimulus);
+  private workOut(here: Place, stimulus: Stimulus): Reaction {
+    const moved = this.model.step(configurationAt(here), stimulus);
     const after = moved.configuration.snapshot.context as object;
-    return this.reactionOf(stimulus, moved, after === context ? undefined : after);
+    return this.reactionOf(stimulus, moved, after === here.held.context ? undefined : after);
   }
 
   /** Nothing is learnt where the step throws, ends the machine, or asks which fields there are. */
-  private learn({ rest, context }: Place, stimulus: Stimulus): Reaction | undefined {
-    const watched = watch(context);
-    const moved = attempt(() =>
-      this.model.step(configurationAt({ rest, context: watched.context }), stimulus),
-    );
+  private learn({ rest, held }: Place, stimulus: Stimulus): Reaction | undefined {
+    const watched = watch(held.context);
+    const moved = attempt(() => this.model.step(inContext(rest, watched.context), stimulus));
     const after = moved?.configuration.snapshot.context as object | undefined;
     const known = rest.known.get(stimulus);
     if (!moved || !after || !isWatched(after) || moved.configuration.snapshot.status !== 'active') {
@@ -135,9 +159,10 @@ export class Reactions {
     const { snapshot, settled } = configuration;
     if (snapshot.status !== 'active')
       return {
-        key: keyOf(configuration),
+        same: this.sameFor(keyOf(configuration)),
         sample: configuration,
         possible: NOTHING_POSSIBLE,
+        unheard: NONE,
         known: new Map(),
       };
     const actors = Object.entries(childrenOf(snapshot)).map(
@@ -148,40 +173,55 @@ export class Reactions {
       timersKeyOf(configuration);
     const known = this.rests.get(exact);
     if (known) return known;
+    const possible = this.model.stimuli(configuration);
     const rest = {
-      key: restKeyOf(configuration),
+      same: this.sameFor(restKeyOf(configuration)),
       sample: configuration,
-      possible: this.model.stimuli(configuration),
+      possible,
+      unheard: new Set(possible.stimuli.filter((one) => this.model.isDeafTo(configuration, one))),
       known: new Map<Stimulus, Known>(),
     };
     this.rests.set(exact, rest);
     return rest;
   }
+
+  private sameFor(key: string): Same {
+    return made(this.sames, key, () => ({ numbers: new Map() }));
+  }
 }
+
+const made = <V>(table: Map<string, V>, key: string, make: () => V): V => {
+  const known = table.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  table.set(key, value);
+  return value;
+};
 
 const orderOf = remembered((states: readonly AnyStateNode[]) =>
   states.map(({ order }) => order).join(),
 );
 
-/** Equal for places that no stimulus can ever tell apart. */
-export const keyAt = ({ rest: { key, sample }, contextKey }: Place): string =>
-  sample.snapshot.status === 'active' ? `${key}|${contextKey}` : key;
+/** The number that this place was given, or one that no stimulus can ever tell apart from it. */
+export const numberAt = ({ rest: { same, sample }, held }: Place): number | undefined =>
+  same.numbers.get(sample.snapshot.status === 'active' ? held : ENDED);
+
+/** Numbers a place. */
+export const numberPlace = ({ rest: { same, sample }, held }: Place, number: number): void => {
+  same.numbers.set(sample.snapshot.status === 'active' ? held : ENDED, number);
+};
+
+/** The key of an ended machine holds its context. */
+const ENDED: Held = { context: {}, after: new Map() };
 
 /** The configuration that a place stands for. */
-export const configurationAt = ({
-  rest: { sample },
-  context,
-}: Pick<Place, 'rest' | 'context'>): Configuration => ({
+export const configurationAt = ({ rest, held }: Place): Configuration =>
+  inContext(rest, held.context);
+
+const inContext = ({ sample }: Rest, context: object): Configuration => ({
   ...sample,
   snapshot: { ...sample.snapshot, context } as Configuration['snapshot'],
 });
-
-/** The place after a reaction. */
-export const placeAfter = (here: Place, { rest, changes }: Reaction): Place => {
-  if (!changes) return { ...here, rest };
-  const context = { ...here.context, ...changes };
-  return { rest, context, contextKey: contextKeyOf(context) };
-};
 
 const raisedBy = ({ actions }: Moved): string[] =>
   actions.flatMap(({ type, params }) => {

@@ -8,7 +8,7 @@ import { defineCases, type MachineCases } from '../../machines/shared/cases';
 import { port } from '../../machines/shared/port';
 import { explore } from '../../qa/explore/explore';
 import { createModel, isRefused, keyOf, messageOf, type Configuration } from '../../qa/model/model';
-import { configurationAt, placeAfter, Reactions } from '../../qa/explore/reactions';
+import { configurationAt, Reactions } from '../../qa/explore/reactions';
 import { loginCases } from './fixtures/login';
 import { shopCases } from './fixtures/shop';
 
@@ -146,7 +146,7 @@ describe('a cached reaction equals the step itself', () => {
           const found = attempt(() => {
             const reaction = reactions.reactionTo(place, stimulus);
             return {
-              ...seen(configurationAt(placeAfter(place, reaction))),
+              ...seen(configurationAt(reactions.placeAfter(place, reaction))),
               transitions: reaction.transitions,
               isRefused: reaction.isRefused,
             };

@@ -3,7 +3,7 @@ import { circulationOf, type Circulation } from './circulation';
 import { costOf, type Tour, type TourArc, type TourGraph } from './graph';
 import { eulerianTour, splitAtResets } from './postman';
 import { scramble } from './scramble';
-import { shortened } from './shorten';
+import { createShorten } from './shorten';
 
 /** How often a tour is improved at most; fewer times when it costs this. */
 const MOST_ROUNDS = 120;
@@ -63,6 +63,7 @@ export const mended = (
   mostRounds = MOST_ROUNDS,
 ): Tour => {
   const byItem = arcsByItem(graph);
+  const shorten = createShorten(graph);
   let idle = 0;
   const circulation = circulationOf(graph, resetCost);
   const balancer = new Balancer(circulation);
@@ -75,7 +76,7 @@ export const mended = (
   let now = tour;
   const rounds = Math.min(mostRounds, Math.ceil(MOST_WORK / (costOf(tour, resetCost) * 50)));
   for (let round = 0; round < rounds; round++) {
-    now = shortened(graph, now);
+    now = shorten(now);
     idle++;
     if (costOf(now, resetCost) < costOf(best, resetCost)) {
       best = now;

@@ -78,16 +78,18 @@ export const findTour = (
     if (!isCapped) bound = Math.max(bound, Math.min(found.bound, known));
   }
   const isFar = !isCapped && known > bound * FAR;
-  const tour = isRounded || isFar ? mended(graph, resetCost, best) : best;
-  if (!isFar || isLarge) return { tour, bound };
-  // Parts that are alike make beams split a tour among them.
-  const smaller = withoutSimulated(graph);
-  if (smaller.arcs.length === graph.arcs.length) return { tour, bound };
-  const found = findTour(smaller, { resetCost, maxArcs, seed, effort });
-  return {
-    tour: costOf(found.tour, resetCost) < costOf(tour, resetCost) ? found.tour : tour,
-    bound: Math.max(bound, found.bound),
-  };
+  if (isFar && !isLarge) {
+    // Parts that are alike make beams split a tour among them.
+    const smaller = withoutSimulated(graph);
+    if (smaller.arcs.length < graph.arcs.length) {
+      const found = findTour(smaller, { resetCost, maxArcs, seed, effort });
+      return {
+        tour: costOf(found.tour, resetCost) <= known ? found.tour : best,
+        bound: Math.max(bound, found.bound),
+      };
+    }
+  }
+  return { tour: isRounded || isFar ? mended(graph, resetCost, best) : best, bound };
 };
 
 const takesEveryArc = ({ arcs, items }: TourGraph): boolean =>

@@ -1,16 +1,22 @@
 import type { Tour, TourArc, TourGraph } from './graph';
 
-/**
- * The same tour without detours: between two arcs that alone cover something, it takes the shortest
- * path.
- */
-export const shortened = (graph: TourGraph, { paths }: Tour): Tour => {
+/** Gives the same tour without detours, by the shortest ways of this graph. */
+export const createShorten = (graph: TourGraph): ((tour: Tour) => Tour) => {
+  const shortest = createShortest(graph);
+  return (tour) => shortened(graph, shortest, tour);
+};
+
+/** Between two arcs that alone cover something, the shortest path. */
+const shortened = (
+  graph: TourGraph,
+  shortest: ReturnType<typeof createShortest>,
+  { paths }: Tour,
+): Tour => {
   const counts = new Int32Array(graph.items);
   const count = (arcs: readonly TourArc[], by: number) => {
     for (const { items } of arcs) for (const item of items) counts[item] = (counts[item] ?? 0) + by;
   };
   count(paths.flat(), 1);
-  const shortest = createShortest(graph);
   const shorter = paths.map((path) => {
     const kept: TourArc[] = [];
     let between: TourArc[] = [];

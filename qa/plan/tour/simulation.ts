@@ -27,50 +27,103 @@ export const withoutSimulated = (graph: TourGraph): TourGraph => {
 };
 
 const covers = ({ items }: TourArc, other: TourArc): boolean =>
-  other.items.every((item) => items.includes(item));
-
-/** The pairs of nodes one of which could do what the other does, by the steps that this needs. */
-type Needs = Map<number, number[][]>;
+  other.items.length === 0 || other.items.every((item) => items.includes(item));
 
 /**
  * Whether every walk from the second node can be walked from the first, covering as much in no more
  * steps; null when there are too many pairs to tell.
  */
-const simulationIn = ({
-  size,
-  leaving,
-}: TourGraph): ((one: number, other: number) => boolean) | null => {
-  const pairOf = (one: number, other: number) => one * size + other;
-  const needs: Needs = new Map();
-  const asked = leaving.flatMap((arcs) =>
-    arcs.flatMap((arc) =>
-      arcs.filter((other) => covers(other, arc)).map((other) => pairOf(other.to, arc.to)),
-    ),
-  );
-  for (const pair of asked) {
-    if (needs.has(pair)) continue;
-    if (needs.size >= MOST_PAIRS) return null;
-    const [one, other] = [Math.floor(pair / size), pair % size];
-    const steps =
-      one === other
-        ? []
-        : (leaving[other] ?? []).map((arc) => [
-            // A step that covers nothing may be left out.
-            ...(arc.items.length === 0 ? [pairOf(one, arc.to)] : []),
-            ...(leaving[one] ?? [])
-              .filter((own) => covers(own, arc))
-              .map((own) => pairOf(own.to, arc.to)),
-          ]);
-    needs.set(pair, steps);
-    asked.push(...steps.flat());
-  }
-  for (let isStable = false; !isStable;) {
-    isStable = true;
-    for (const [pair, steps] of needs)
-      if (!steps.every((ways) => ways.some((way) => needs.has(way)))) {
-        needs.delete(pair);
-        isStable = false;
-      }
-  }
-  return (one, other) => needs.has(pairOf(one, other));
+const simulationIn = (graph: TourGraph): ((one: number, other: number) => boolean) | null => {
+  const simulation = new Simulation(graph);
+  for (const arcs of graph.leaving)
+    for (const arc of arcs)
+      for (const other of arcs)
+        if (covers(other, arc) && !simulation.ask(other.to, arc.to)) return null;
+  return (one, other) => simulation.holds(one, other);
 };
+
+/** A step of the second node of a pair, and the first answer to it that is not yet refuted. */
+type Need = { readonly pair: number; readonly arc: TourArc; answer: number };
+
+/**
+ * A pair holds until a step of the second node has no answer. Each step has one answer at a time,
+ * which is another pair; when that is refuted, it takes the next one.
+ */
+class Simulation {
+  private readonly refuted = new Set<number>();
+  /** The steps that each pair is an answer to. */
+  private readonly answered = new Map<number, Need[]>();
+  private fresh: number[] = [];
+
+  constructor(private readonly graph: TourGraph) {}
+
+  holds(one: number, other: number): boolean {
+    return one === other || !this.refuted.has(this.pairOf(one, other));
+  }
+
+  /** False when there are too many pairs. */
+  ask(one: number, other: number): boolean {
+    if (one !== other) this.begin(this.pairOf(one, other));
+    for (let pair = this.fresh.pop(); pair !== undefined; pair = this.fresh.pop()) {
+      if (this.answered.size > MOST_PAIRS) return false;
+      this.examine(pair);
+    }
+    return true;
+  }
+
+  private pairOf(one: number, other: number): number {
+    return one * this.graph.size + other;
+  }
+
+  private begin(pair: number): Need[] {
+    const known = this.answered.get(pair);
+    if (known) return known;
+    const needs: Need[] = [];
+    this.answered.set(pair, needs);
+    this.fresh.push(pair);
+    return needs;
+  }
+
+  private examine(pair: number): void {
+    const { leaving, size } = this.graph;
+    const one = Math.floor(pair / size);
+    const own = leaving[one] ?? [];
+    for (const arc of leaving[pair % size] ?? []) {
+      if (this.refuted.has(pair)) return;
+      const isSame =
+        (arc.items.length === 0 && arc.to === one) ||
+        own.some((way) => way.to === arc.to && covers(way, arc));
+      if (!isSame) this.answer({ pair, arc, answer: STAYING });
+    }
+  }
+
+  private answer(first: Need): void {
+    const open = [first];
+    for (let need = open.pop(); need; need = open.pop()) {
+      if (this.refuted.has(need.pair) || this.hasAnswer(need)) continue;
+      this.refuted.add(need.pair);
+      for (const waiting of this.answered.get(need.pair) ?? []) {
+        waiting.answer++;
+        open.push(waiting);
+      }
+    }
+  }
+
+  private hasAnswer(need: Need): boolean {
+    const { leaving, size } = this.graph;
+    const one = Math.floor(need.pair / size);
+    const own = leaving[one] ?? [];
+    for (; need.answer < own.length; need.answer++) {
+      const way = own[need.answer];
+      // A step that covers nothing may be left out.
+      if (way ? !covers(way, need.arc) : need.arc.items.length > 0) continue;
+      const pair = this.pairOf(way ? way.to : one, need.arc.to);
+      if (this.refuted.has(pair)) continue;
+      this.begin(pair).push(need);
+      return true;
+    }
+    return false;
+  }
+}
+/** The answer of a node that stays where it is, before those by its own arcs. */
+const STAYING = -1;
