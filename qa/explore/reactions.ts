@@ -1,9 +1,6 @@
-import type { AnyStateNode, EventObject } from 'xstate';
-import { remembered } from '../base/remembered';
+import type { EventObject } from 'xstate';
 import {
-  childrenOf,
   contextKeyOf,
-  historyOf,
   isRefused,
   keyOf,
   opaqueFieldsOf,
@@ -12,10 +9,8 @@ import {
   type Model,
   type Moved,
 } from '../model/model';
-import { nodesOf } from '../model/step/active';
 import { changesTo, isWatched, watch } from '../model/step/watched';
 import type { Stimulus } from '../model/stimuli';
-import { timersKeyOf } from '../model/timers';
 import type { TransitionId } from '../model/transitions';
 
 /** A configuration in two parts: its context, and all the rest, of which a machine has few. */
@@ -28,19 +23,17 @@ export type Held = {
   readonly after: Map<object, Held>;
 };
 
+/** One object for rests that no stimulus can tell apart. */
 export type Rest = {
-  /** One object for rests that no stimulus can tell apart. */
-  readonly same: Same;
   /** A configuration with this rest, in any context. */
   readonly sample: Configuration;
   readonly possible: ReturnType<Model['stimuli']>;
   /** Those of the possible stimuli that no active state listens to. */
   readonly unheard: ReadonlySet<Stimulus>;
   readonly known: Map<Stimulus, Known>;
+  /** The number of each place with this rest, by what it holds. */
+  readonly numbers: Map<Held, number>;
 };
-
-/** The number of each place that was numbered, by its context. */
-export type Same = { readonly numbers: Map<Held, number> };
 
 /** The result of a stimulus. */
 export type Reaction = {
@@ -61,7 +54,6 @@ type Known = Question | Reaction | 'unknowable';
 type Question = { readonly field: string; readonly by: Map<unknown, Known> };
 
 const NOTHING_POSSIBLE = { stimuli: [], missing: [] };
-const NONE: ReadonlySet<Stimulus> = new Set();
 
 /**
  * The steps of a model, each worked out once for all configurations that differ only in fields of
@@ -72,7 +64,6 @@ const NONE: ReadonlySet<Stimulus> = new Set();
  */
 export class Reactions {
   private readonly rests = new Map<string, Rest>();
-  private readonly sames = new Map<string, Same>();
   private readonly contexts = new Map<string, Held>();
 
   constructor(private readonly model: Model) {}
@@ -151,42 +142,19 @@ export class Reactions {
     };
   }
 
-  /**
-   * Distinguished by everything that a step may depend on, including the order of states and
-   * actors.
-   */
   private restOf(configuration: Configuration): Rest {
-    const { snapshot, settled } = configuration;
-    if (snapshot.status !== 'active')
+    const isActive = configuration.snapshot.status === 'active';
+    const key = isActive ? restKeyOf(configuration) : keyOf(configuration);
+    return made(this.rests, key, () => {
+      const possible = isActive ? this.model.stimuli(configuration) : NOTHING_POSSIBLE;
       return {
-        same: this.sameFor(keyOf(configuration)),
         sample: configuration,
-        possible: NOTHING_POSSIBLE,
-        unheard: NONE,
+        possible,
+        unheard: new Set(possible.stimuli.filter((one) => this.model.isDeafTo(configuration, one))),
         known: new Map(),
+        numbers: new Map(),
       };
-    const actors = Object.entries(childrenOf(snapshot)).map(
-      ([id, ref]) => `${id}${ref ? (settled.has(ref) ? '!' : '') : '?'}`,
-    );
-    const exact =
-      `${orderOf(nodesOf(snapshot))} ${actors.join()} ${historyOf(snapshot)} ` +
-      timersKeyOf(configuration);
-    const known = this.rests.get(exact);
-    if (known) return known;
-    const possible = this.model.stimuli(configuration);
-    const rest = {
-      same: this.sameFor(restKeyOf(configuration)),
-      sample: configuration,
-      possible,
-      unheard: new Set(possible.stimuli.filter((one) => this.model.isDeafTo(configuration, one))),
-      known: new Map<Stimulus, Known>(),
-    };
-    this.rests.set(exact, rest);
-    return rest;
-  }
-
-  private sameFor(key: string): Same {
-    return made(this.sames, key, () => ({ numbers: new Map() }));
+    });
   }
 }
 
@@ -198,17 +166,13 @@ const made = <V>(table: Map<string, V>, key: string, make: () => V): V => {
   return value;
 };
 
-const orderOf = remembered((states: readonly AnyStateNode[]) =>
-  states.map(({ order }) => order).join(),
-);
-
 /** The number that this place was given, or one that no stimulus can ever tell apart from it. */
-export const numberAt = ({ rest: { same, sample }, held }: Place): number | undefined =>
-  same.numbers.get(sample.snapshot.status === 'active' ? held : ENDED);
+export const numberAt = ({ rest: { numbers, sample }, held }: Place): number | undefined =>
+  numbers.get(sample.snapshot.status === 'active' ? held : ENDED);
 
 /** Numbers a place. */
-export const numberPlace = ({ rest: { same, sample }, held }: Place, number: number): void => {
-  same.numbers.set(sample.snapshot.status === 'active' ? held : ENDED, number);
+export const numberPlace = ({ rest: { numbers, sample }, held }: Place, number: number): void => {
+  numbers.set(sample.snapshot.status === 'active' ? held : ENDED, number);
 };
 
 /** The key of an ended machine holds its context. */

@@ -104,13 +104,14 @@ const given: Record<string, MachineCases> = {
   toasts,
 };
 
+/** The order of states and actors where it counts is in the key. */
 const seen = (configuration: Configuration) => ({
   key: keyOf(configuration),
-  states: (configuration.snapshot._nodes as AnyStateNode[]).map(({ id }) => id),
+  states: (configuration.snapshot._nodes as AnyStateNode[]).map(({ id }) => id).sort(),
   value: JSON.stringify(configuration.snapshot.value),
-  tags: [...configuration.snapshot.tags],
+  tags: [...configuration.snapshot.tags].sort(),
   context: configuration.snapshot.context as unknown,
-  actors: Object.keys(configuration.snapshot.children as object),
+  actors: Object.keys(configuration.snapshot.children as object).sort(),
   status: configuration.snapshot.status,
   output: configuration.snapshot.output as unknown,
   timers: configuration.timers,
