@@ -15,7 +15,10 @@ const WORKER = fileURLToPath(import.meta.url).replace(/pool(\.\w+)$/, 'worker$1'
 /** Cases are TypeScript, also in a project whose own packages have no loader of it. */
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** In MiB: an exploration keeps most of what it makes, and a small nursery copies it again and again. */
+/**
+ * In MiB. An exploration keeps most of what it makes, and a small young generation is copied again
+ * and again.
+ */
 const ROOM = '--max-semi-space-size=64';
 
 /**
