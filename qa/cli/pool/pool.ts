@@ -16,12 +16,6 @@ const WORKER = fileURLToPath(import.meta.url).replace(/pool(\.\w+)$/, 'worker$1'
 const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /**
- * In MiB. An exploration keeps most of what it makes, and a small young generation is copied again
- * and again.
- */
-const ROOM = '--max-semi-space-size=64';
-
-/**
  * Runs a task for each of many machines, in as many processes as there are cores; the results are
  * in the order of the machines.
  */
@@ -77,7 +71,7 @@ const doApart = async (
   const work = async () => {
     const worker = fork(WORKER, {
       serialization: 'advanced',
-      execArgv: [ROOM, '--import', LOADER],
+      execArgv: ['--import', LOADER],
     });
     try {
       for (let machine = queue.shift(); machine; machine = queue.shift()) {
