@@ -8,7 +8,8 @@ type Known = { quiet: Database; written: Set<string>; restoredOn: number | null 
 export type IsWritten = (...tables: Table[]) => boolean;
 
 const known = new WeakMap<Database, Known>();
-const WRITES = /\b(?:insert into|update|delete from|truncate) "(\w+)"/gi;
+/** Drizzle quotes a name; SQL written by hand may not. */
+const WRITES = /\b(?:insert into|update|delete from|truncate) "?(\w+)/gi;
 
 /**
  * A database that no other process writes to. It remembers which tables were written, so that
