@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { IMAGE_LIMIT_BYTES } from '../../contract/constants';
 import { imageTypeOf, type ImageType } from '../../contract/images';
@@ -45,6 +46,23 @@ const written = (sent: Uint8Array, type: ImageType): Promise<Buffer> => {
   return type === 'image/png'
     ? upright.png({ compressionLevel: 6 }).toBuffer()
     : upright.flatten({ background: '#fff' }).jpeg({ quality: 85 }).toBuffer();
+};
+
+/**
+ * An upload as it is kept. `sha256` tells the same file sent twice: it is of the file as it was
+ * sent, because another version of the library may write it differently.
+ */
+export type CleanUpload = CleanImage & { name: string; sha256: string };
+
+/** The same for an upload, with the name that it is shown by. */
+export const cleanUpload = async (
+  sent: Uint8Array,
+  given: string,
+): Promise<CleanUpload | Refused> => {
+  const clean = await cleanImage(sent);
+  if (clean.kind === 'refused') return clean;
+  const sha256 = createHash('sha256').update(sent).digest('base64url');
+  return { ...clean, name: shownName(given), sha256 };
 };
 
 /** What turns the direction of a text or cannot be seen, and what separates folders. */

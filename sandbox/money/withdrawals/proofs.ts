@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { IMAGE_LIMIT_COUNT } from '../../../contract/constants';
 import type { UploadedImage } from '../../../contract/uploads';
 import type { Database } from '../../db/database';
 import { withdrawalProofs, withdrawals } from '../../db/schema';
 import { accepted, refused, type Answer } from '../../kit/answer';
-import { cleanImage, shownName } from '../../kit/cleanImage';
+import { cleanUpload } from '../../kit/cleanImage';
 import { lockWithdrawal, refusalOf, type Needs } from './withdrawals';
 
 /**
@@ -19,12 +19,9 @@ export const addProof = async (
   { withdrawalId, name: given }: { withdrawalId: string; name: string },
   sent: Uint8Array,
 ): Promise<Answer<UploadedImage>> => {
-  const clean = await cleanImage(sent);
+  const clean = await cleanUpload(sent, given);
   if (clean.kind === 'refused') return clean;
-  const { type, image } = clean;
-  const name = shownName(given);
-  // Of the file as it was sent: another version of the library may write it differently.
-  const sha256 = createHash('sha256').update(sent).digest('base64url');
+  const { type, image, name, sha256 } = clean;
   return db.transaction(async (tx) => {
     const refusal = refusalOf(await lockWithdrawal(needs, tx, userId, withdrawalId));
     if (refusal) return refusal;

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNotNull, notInArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Activity } from '../../../contract/activities';
@@ -7,7 +7,7 @@ import type { UploadedImage } from '../../../contract/uploads';
 import type { Database } from '../../db/database';
 import { activityImages, promotionEntries, users, wallets } from '../../db/schema';
 import { accepted, refused, type Answer, type Refused } from '../../kit/answer';
-import { cleanImage, shownName } from '../../kit/cleanImage';
+import { cleanUpload } from '../../kit/cleanImage';
 import type { Services } from '../../kit/services';
 import { ruleOf } from './activities';
 import { imagesOf, shown, standingsOf } from './standing';
@@ -76,12 +76,9 @@ export const addActivityImage = async (
   { activityId, name: given }: { activityId: string; name: string },
   sent: Uint8Array,
 ): Promise<Answer<UploadedImage>> => {
-  const clean = await cleanImage(sent);
+  const clean = await cleanUpload(sent, given);
   if (clean.kind === 'refused') return clean;
-  const { type, image } = clean;
-  const name = shownName(given);
-  // Of the file as it was sent: another version of the library may write it differently.
-  const sha256 = createHash('sha256').update(sent).digest('base64url');
+  const { type, image, name, sha256 } = clean;
   return db.transaction(async (tx) => {
     await lockApplicant(tx, userId);
     const refusal = await refusalOf({ clock }, tx, userId, activityId);
