@@ -6,7 +6,7 @@ import { createActor, createMachine, setup, waitFor, type AnyStateMachine } from
 import { cases as captchaCases } from '../../machines/account/captcha/captcha.cases';
 import * as changePassword from '../../machines/account/changePassword/changePassword.cases';
 import * as verification from '../../machines/account/humanVerification/humanVerification.cases';
-import { cases as loginCases } from '../../machines/account/login/login.cases';
+import { cases as loginCases, emptyLogin } from '../../machines/account/login/login.cases';
 import { MARK, type Capsule } from '../../machines/shared/capsule';
 import { defineCases, type MachineCases } from '../../machines/shared/cases';
 import { cases as smsCodeCases } from '../../machines/account/smsCode/smsCode.cases';
@@ -41,14 +41,7 @@ const record = (machine: AnyStateMachine, types: readonly string[], limit?: numb
 const recordLogin = async (): Promise<Capsule> => {
   const recorder = createRecorder();
   const login = createActor(aLogin(), {
-    input: {
-      side: 'member',
-      username: '',
-      resume: null,
-      message: null,
-      social: null,
-      attempt: null,
-    },
+    input: emptyLogin,
     inspect: recorder.inspect,
   });
   login.start();

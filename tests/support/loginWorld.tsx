@@ -21,6 +21,7 @@ import type {
   SetPasswordOutcome,
 } from '../../machines/account/forgotPassword/forgotPassword.types';
 import { humanVerificationMachine } from '../../machines/account/humanVerification/humanVerification.machine';
+import { emptyLogin } from '../../machines/account/login/login.cases';
 import type {
   LoginInput,
   SignInBySmsInput,
@@ -183,15 +184,7 @@ export const renderLogin = async ({ language = 'EN', offer, ...input }: Options 
   });
   const made = makeLoginOptions(offer);
   const actor = createActor(machine, {
-    input: {
-      side: 'member',
-      username: '',
-      resume: null,
-      message: null,
-      social: null,
-      attempt: null,
-      ...input,
-    },
+    input: { ...emptyLogin, ...input },
   });
   actor.start();
   const view = await renderView(

@@ -7,6 +7,7 @@ import { capsuleName, capsuleOf, capsuleText } from '../../src/app/capsule/repor
 import { sketchOf } from '../../src/app/capsule/sketch';
 import { chunk, lazyMachine } from '../../src/flows/shared/lazyMachine';
 import { aLogin, SECRETS, walkLogin } from '../support/secretLogin';
+import { emptyLogin } from '../../machines/account/login/login.cases';
 
 const capsule = (recorder: Recorder): Capsule =>
   capsuleOf(recorder, {
@@ -117,14 +118,7 @@ describe('the recorder', () => {
   it('records a whole login, and holds no secret of it even in memory', async () => {
     const recorder = createRecorder();
     const login = createActor(aLogin(), {
-      input: {
-        side: 'member',
-        username: 'Thiri',
-        resume: null,
-        message: null,
-        social: null,
-        attempt: null,
-      },
+      input: { ...emptyLogin, username: 'Thiri' },
       inspect: recorder.inspect,
     });
     login.start();

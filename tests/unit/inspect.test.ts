@@ -7,6 +7,7 @@ import { emptyModel, receive } from '../../src/inspector/model';
 import type { PageMessage, WireMessage } from '../../src/inspector/wire';
 import { safeStorage } from '../../src/services/storage';
 import { aLogin, SECRETS, walkLogin } from '../support/secretLogin';
+import { emptyLogin } from '../../machines/account/login/login.cases';
 
 const aChannel = () => {
   const messages: PageMessage[] = [];
@@ -43,14 +44,7 @@ describe('the wire to the inspector', () => {
   beforeEach(async () => {
     if (messages.length > 0) return;
     const login = createActor(aLogin(), {
-      input: {
-        side: 'member',
-        username: '',
-        resume: null,
-        message: null,
-        social: null,
-        attempt: null,
-      },
+      input: emptyLogin,
       ...feed.options,
     });
     login.start();

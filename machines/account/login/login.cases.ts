@@ -2,6 +2,7 @@ import type { Member } from '../../../contract/member';
 import type { Grant } from '../../shared/grant';
 import { defineCases } from '../../shared/cases';
 import { loginMachine } from './login.machine';
+import type { LoginInput } from './login.types';
 
 const passwordRule = { min: 6, max: 16 };
 const MEMBER_TYPE = 0;
@@ -41,80 +42,36 @@ const verification = [
   { name: 'faulted', output: { kind: 'faulted', message: { key: 'errors:network' } } },
 ] as const;
 
+/** Nothing is known and nothing was typed. */
+export const emptyLogin: LoginInput = {
+  side: 'member',
+  username: '',
+  resume: null,
+  message: null,
+  social: null,
+  attempt: null,
+};
+
 export const cases = defineCases(loginMachine, {
   file: import.meta.url,
   inputs: {
-    member: {
-      side: 'member',
-      username: '',
-      resume: null,
-      message: null,
-      social: null,
-      attempt: null,
-    },
-    remembered: {
-      side: 'member',
-      username: 'player',
-      resume: null,
-      message: null,
-      social: null,
-      attempt: null,
-    },
-    agent: {
-      side: 'agent',
-      username: '',
-      resume: null,
-      message: null,
-      social: null,
-      attempt: null,
-    },
-    'social account chosen': {
-      side: 'member',
-      username: '',
-      resume: null,
-      message: null,
-      social: 'google',
-      attempt: null,
-    },
+    member: emptyLogin,
+    remembered: { ...emptyLogin, username: 'player' },
+    agent: { ...emptyLogin, side: 'agent' },
+    'social account chosen': { ...emptyLogin, social: 'google' },
     'typed in the header': {
-      side: 'member',
-      username: '',
-      resume: null,
-      message: null,
-      social: null,
+      ...emptyLogin,
       attempt: { kind: 'credentials', username: 'player', password: 'Croupier#2026' },
     },
     'username alone in the header': {
-      side: 'member',
-      username: '',
-      resume: null,
-      message: null,
-      social: null,
+      ...emptyLogin,
       attempt: { kind: 'credentials', username: 'player', password: '' },
     },
-    'forgotten in the header': {
-      side: 'member',
-      username: '',
-      resume: null,
-      message: null,
-      social: null,
-      attempt: { kind: 'recovery', username: 'player' },
-    },
-    'a link to an unregistered IP': {
-      side: 'member',
-      username: '',
-      resume: { challenge },
-      message: null,
-      social: null,
-      attempt: null,
-    },
+    'forgotten in the header': { ...emptyLogin, attempt: { kind: 'recovery', username: 'player' } },
+    'a link to an unregistered IP': { ...emptyLogin, resume: { challenge } },
     resumed: {
-      side: 'member',
-      username: '',
+      ...emptyLogin,
       resume: { username: 'fresh', due: { reason: 'default', rule: passwordRule } },
-      message: null,
-      social: null,
-      attempt: null,
     },
   },
   events: {

@@ -18,6 +18,7 @@ import type {
   SetPasswordOutcome,
 } from '../../../machines/account/forgotPassword/forgotPassword.types';
 import { humanVerificationMachine } from '../../../machines/account/humanVerification/humanVerification.machine';
+import { emptyLogin } from '../../../machines/account/login/login.cases';
 import {
   selectFieldErrors,
   selectMessage,
@@ -135,15 +136,7 @@ const setUp = (input: Partial<LoginInput> = {}) => {
       },
     }),
     {
-      input: {
-        side: 'member',
-        username: '',
-        resume: null,
-        message: null,
-        social: null,
-        attempt: null,
-        ...input,
-      },
+      input: { ...emptyLogin, ...input },
     },
   ).start();
   return {
