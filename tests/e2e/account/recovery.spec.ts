@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tellBankName } from '../../support/gestures/login';
 import {
   codeField,
   expectSent,
@@ -6,8 +7,10 @@ import {
   PLAYER_MOBILE,
   sendButton,
   sendTo,
+  TRAVELLER_MOBILE,
 } from '../harness/codes';
 import type { Controls } from '../harness/controls';
+import { pageHands } from '../harness/pageHands';
 import {
   balance,
   CALLS,
@@ -24,7 +27,6 @@ import {
 const EMAIL = '/wps/member/password/email';
 const VERIFICATION = '/wps/member/password/verification';
 const NEW_PASSWORD = 'Padauk#2027';
-const TRAVELLER_MOBILE = '9771233210';
 
 const usernameField = (form: Locator) => form.getByRole('textbox', { name: 'Username' });
 const emailField = (form: Locator) => form.getByRole('textbox', { name: 'E-mail' });
@@ -167,9 +169,7 @@ test('by a code: errors, player is signed in, and traveller proves who it is', a
   const factor = page.getByRole('dialog', { name: "Verify it's you" });
   await expect(factor).toBeVisible();
   await expectGuest(page);
-  await factor.getByRole('button', { name: /bank/i }).click();
-  await factor.getByRole('textbox').fill('Aung Aung');
-  await factor.getByRole('button', { name: 'Verify' }).click();
+  await tellBankName(pageHands(factor), 'Aung Aung');
   await expect(balance(page)).toContainText('8,800.00');
 });
 

@@ -1,3 +1,4 @@
+import { tellBankName } from '../../support/gestures/login';
 import { nowOf } from '../harness/clock';
 import {
   codeField,
@@ -8,9 +9,11 @@ import {
   secondsLeft,
   sendButton,
   sendTo,
+  TRAVELLER_MOBILE,
   UNKNOWN_MOBILE,
   warningDialog,
 } from '../harness/codes';
+import { pageHands } from '../harness/pageHands';
 import {
   balance,
   CALLS,
@@ -57,16 +60,14 @@ test('player logs in by a code that a double click requests once; a wrong one is
 
 test('traveller proves who it is after the code too', async ({ page, controls }) => {
   const dialog = await openSmsForm(page);
-  await sendTo(dialog, '9771233210');
+  await sendTo(dialog, TRAVELLER_MOBILE);
   await expectSent(dialog);
   await codeField(dialog).fill((await controls.newestCode()) ?? '');
   await dialog.getByRole('button', { name: 'Log in' }).click();
   const factor = page.getByRole('dialog', { name: "Verify it's you" });
   await expect(factor).toBeVisible();
   await expectGuest(page);
-  await factor.getByRole('button', { name: /bank/i }).click();
-  await factor.getByRole('textbox').fill('Aung Aung');
-  await factor.getByRole('button', { name: 'Verify' }).click();
+  await tellBankName(pageHands(factor), 'Aung Aung');
   await expect(balance(page)).toContainText('8,800.00');
 });
 

@@ -15,7 +15,14 @@ import type { Hands } from '../../support/hands';
 import type { CanHappen } from '../../support/playable';
 import type { Gestures } from '../../support/walk';
 import { browserDriver, type Beyond, type BrowserStage } from '../harness/browserDriver';
-import { codeField, expectSent, mobileField, PLAYER_MOBILE, sendTo } from '../harness/codes';
+import {
+  codeField,
+  expectSent,
+  mobileField,
+  PLAYER_MOBILE,
+  sendTo,
+  TRAVELLER_MOBILE,
+} from '../harness/codes';
 import type { Controls } from '../harness/controls';
 import { holdWire, type HeldWire } from '../harness/heldWire';
 import { pageHands } from '../harness/pageHands';
@@ -79,7 +86,6 @@ const placeOf = (input: string) => (input === 'agent' ? '/agent' : '/');
 const DEFAULT_PASSWORD = 'Welcome#1';
 const NEW_PASSWORD = 'Padauk#2027';
 const WRONG_PASSWORD = 'Wrong#2026';
-const TRAVELLER_MOBILE = '9771233210';
 const CAPTCHA = 'PADAUK';
 
 const HOLDS = {

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { endpoints } from '../../../contract/endpoints';
 import { createClient } from '../../sandbox/harness/client';
 import { createTable } from '../../sandbox/harness/play';
+import { tellBankName } from '../../support/gestures/login';
 import { gameDialog, gameFrame, postFromGame } from '../harness/games';
 import { holdWire } from '../harness/heldWire';
+import { pageHands } from '../harness/pageHands';
 import { goAs } from '../harness/people';
 import { balance, expect, fillAndSend, header, loginDialog, test, tokenIn } from '../harness/visit';
 
@@ -108,9 +110,7 @@ test.describe('a guest who taps a game', () => {
     await tap(page, GAME);
     await fillAndSend(loginDialog(page), 'traveller');
     const dialog = page.getByRole('dialog', { name: "Verify it's you" });
-    await dialog.getByRole('button', { name: /bank/i }).click();
-    await dialog.getByRole('textbox').fill('Aung Aung');
-    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await tellBankName(pageHands(dialog), 'Aung Aung');
     await expectPlaying(page, GAME, 'Cast the net');
   });
 });
