@@ -27,9 +27,9 @@ export type FeedOptions = {
   report: () => Promise<Capsule>;
 };
 
-/** How long an open viewer has to answer before a new one is opened. */
 const NAME = 'croupier-inspector';
 const SIZE = 'popup,width=1360,height=880';
+/** How long an open viewer has to answer before a new one is opened. */
 const ANSWER_TIME = 400;
 const TAB = 'inspect.tab';
 

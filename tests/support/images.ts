@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 const text = (content: string) => new TextEncoder().encode(content);
 
 /** Files as people send them; some are not what their names say. */
@@ -42,14 +44,4 @@ export const bombOf = (width: number, height: number): Uint8Array<ArrayBuffer> =
   image.writeUInt32BE(height, 20);
   image.writeUInt32BE(crc32(image.subarray(12, 29)), 29);
   return new Uint8Array(image);
-};
-
-/** The checksum of a PNG's chunks (ISO 3309). */
-const crc32 = (bytes: Uint8Array): number => {
-  let rest = 0xffffffff;
-  for (const byte of bytes) {
-    rest ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
-  }
-  return (rest ^ 0xffffffff) >>> 0;
 };

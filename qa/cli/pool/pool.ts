@@ -69,10 +69,7 @@ const doApart = async (
   const queue = machines.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0));
   const results = new Map<Ready, unknown>();
   const work = async () => {
-    const worker = fork(WORKER, {
-      serialization: 'advanced',
-      execArgv: ['--import', LOADER],
-    });
+    const worker = fork(WORKER, { serialization: 'advanced', execArgv: ['--import', LOADER] });
     try {
       for (let machine = queue.shift(); machine; machine = queue.shift()) {
         progress(`${machine.name} (${machines.length - queue.length} of ${machines.length})`);

@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { endpoints, type Endpoint, type EndpointId } from '../../../contract/endpoints';
+import { randomFrom } from '../../../sandbox/base/random';
 
 type Json = { [key: string]: unknown };
 /** What the generator takes from JSON Schema. */
@@ -22,15 +23,9 @@ export const ROWS = (Object.entries(endpoints) as Array<[EndpointId, Endpoint]>)
   ([, { request }]) => request !== null,
 );
 
-/** The same numbers for the same seed (mulberry32). */
+/** Picks the same for the same seed. */
 export const randomOf = (seed: number) => {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const next = randomFrom(seed);
   const pick = <T>(list: readonly T[]): T => {
     const picked = list[Math.floor(next() * list.length)];
     if (picked === undefined) throw new Error('There is nothing to pick from.');
