@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goAs } from '../harness/people';
-import { expect, header, test } from '../harness/visit';
+import { balance, expect, header, test } from '../harness/visit';
 
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat with customer service' });
 const log = (page: Page) => chat(page).getByRole('log', { name: 'Conversation' });
@@ -135,6 +135,8 @@ test('a person answers what was handed over: in the open chat, and after it by a
   await expect(chat(page)).toHaveCount(0);
   await answer('And the stake is back.');
   await page.reload();
+  // Until it is known who is here, the bell leads to the notices for everybody.
+  await expect(balance(page)).toBeVisible();
   await header(page).getByRole('button', { name: 'Notices' }).click();
   const said = page
     .getByRole('list', { name: 'Messages' })
