@@ -61,6 +61,9 @@ export const replayInBrowser = async (
           steps: path.steps.filter(({ event, transitions }) => isOfMatter(event, transitions)),
         },
         capsule,
+        (one) =>
+          lastLifeOf(one, machine).filter((entry) => isOfMatter(typeOf(entry), entry.transitions))
+            .length >= recorded.length,
       );
       return {
         failure,

@@ -26,8 +26,17 @@ type Played = {
 export type Stage = {
   /** By machine id. */
   readonly flows: Readonly<Record<string, StagedFlow>>;
-  /** Replays a path in a fresh page, with the clock, the flags and the view of a capsule. */
-  readonly play: (machine: string, path: PlanPath, capsule: Capsule) => Promise<Played>;
+  /**
+   * Replays a path in a fresh page, with the clock, the flags and the view of a capsule. The app may
+   * follow the last gesture a moment later: the report is read until `isWhole`, as long as a screen
+   * may take.
+   */
+  readonly play: (
+    machine: string,
+    path: PlanPath,
+    capsule: Capsule,
+    isWhole: (report: Capsule) => boolean,
+  ) => Promise<Played>;
   readonly close: () => Promise<void>;
 };
 export type OpenStage = () => Promise<Stage>;

@@ -21,7 +21,7 @@ import { driver as withdrawalRequest } from '../drivers/withdrawalRequest';
 import type { BrowserDriver } from './browserDriver';
 import { holdClock } from './clock';
 import { controlsOf, type Controls } from './controls';
-import { closeAnnouncements, speakEnglish } from './visit';
+import { closeAnnouncements, expect, speakEnglish } from './visit';
 
 /** The flows that have a driver and can be acted out. */
 export const FLOWS: Readonly<Record<string, BrowserDriver>> = {
@@ -61,7 +61,7 @@ export const openStage: OpenStage = async () => {
   const controls = controlsOf(sandbox.url);
   return {
     flows: FLOWS,
-    play: async (machine, path, capsule) => {
+    play: async (machine, path, capsule, isWhole) => {
       await setPlatform(sandbox.url, controls, capsule);
       const {
         page: { viewport },
@@ -86,6 +86,11 @@ export const openStage: OpenStage = async () => {
           (await FLOWS[machine]
             ?.walk(path, { page, controls, platform: sandbox }, '.cache/qa/replays')
             .then(() => null, sentenceOf)) ?? null;
+        if (failure === null)
+          await expect
+            .poll(async () => isWhole(await reportOf(page)), { timeout: PATIENCE })
+            .toBe(true)
+            .catch(() => undefined);
         return { report: await reportOf(page), failure };
       } finally {
         await context.close();
