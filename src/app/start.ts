@@ -31,7 +31,7 @@ export type StartSteps = {
   createApp: (services: Services, recording: Recording) => Created;
   runApp: (created: Created, recording: Recording) => Running;
   /** Fetches what may be asked for next, when the page is idle. */
-  preloadLater: () => void;
+  preloadLater: (recording: Recording) => void;
   connect: (created: Created, services: Services) => Connected;
   /** Puts a running app into an empty place. */
   render: (place: Place, app: Running & Connected, i18n: I18n, recording: Recording) => void;
@@ -64,7 +64,7 @@ export const start = async (steps: StartSteps): Promise<void> => {
   if (place.isDrawn) await steps.nextTask();
   const created = steps.createApp(services, recording);
   const running = place.isDrawn ? null : steps.runApp(created, recording);
-  steps.preloadLater();
+  steps.preloadLater(recording);
   const connected = steps.connect(created, services);
 
   const i18n = await words;

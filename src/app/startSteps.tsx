@@ -17,7 +17,7 @@ import { nextTask } from '../services/nextTask';
 import { safeStorage } from '../services/storage';
 import { preloadLogin } from './App';
 import { appInput } from './appInput';
-import { createRecorder } from './capsule/recorder';
+import { createRecorder, type Recorder } from './capsule/recorder';
 import { preloadReport } from './capsule/ReportAid';
 import { takeEarly, takePlace } from '../flows/shared/drawnPage';
 import { isInspectorWanted } from './isInspectorWanted';
@@ -74,8 +74,14 @@ export const createStartSteps = (): StartSteps => {
       addBurmeseFont();
       return { app, isRunning: true };
     },
-    preloadLater: () => {
-      void environment.settled().then(preloadReport).then(preloadRelease);
+    preloadLater: ({ recorder }) => {
+      const bringOutlines = () => void outline(recorder);
+      addEventListener('input', bringOutlines, { once: true, capture: true });
+      void environment
+        .settled()
+        .then(() => outline(recorder))
+        .then(preloadReport)
+        .then(preloadRelease);
     },
     connect: (created, services) => {
       followPreferences(created, services);
@@ -136,6 +142,13 @@ const openRecording = async (): Promise<Recording> => {
     : undefined;
   return { recorder, inspector, announce };
 };
+
+/** Without the file the recording keeps no payload, so that no typed text is held. */
+const outline = (recorder: Recorder): Promise<void> =>
+  import('./capsule/sketch').then(
+    ({ sketchOf }) => recorder.outline(sketchOf),
+    () => recorder.outline(({ type }) => ({ type })),
+  );
 
 /** Keeps what the person prefers, and shows the theme. */
 const followPreferences = ({ app }: Created, services: Services) => {

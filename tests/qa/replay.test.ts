@@ -18,8 +18,8 @@ import { fill, misfit, withUnknown } from '../../qa/replay/fit';
 import { replayCapsule } from '../../qa/replay/replay';
 import { replayInBrowser } from '../../qa/replay/replayInBrowser';
 import type { Stage } from '../../qa/replay/stage';
-import { createRecorder } from '../../src/app/capsule/recorder';
 import { capsuleOf } from '../../src/app/capsule/report';
+import { aRecorder } from '../support/aRecorder';
 import { aLogin, walkLogin } from '../support/secretLogin';
 import { cases as doorCases } from './fixtures/machines/door/door.cases';
 import { qa } from './support/commandLine';
@@ -33,13 +33,13 @@ const ABOUT = {
 };
 /** The app's record of a machine that is sent these events, as it comes out of the file. */
 const record = (machine: AnyStateMachine, types: readonly string[], limit?: number): Capsule => {
-  const recorder = createRecorder({ now: () => 0, ...(limit === undefined ? {} : { limit }) });
+  const recorder = aRecorder({ now: () => 0, ...(limit === undefined ? {} : { limit }) });
   const actor = createActor(machine, { inspect: recorder.inspect }).start();
   for (const type of types) actor.send({ type });
   return JSON.parse(JSON.stringify(capsuleOf(recorder, ABOUT))) as Capsule;
 };
 const recordLogin = async (): Promise<Capsule> => {
-  const recorder = createRecorder();
+  const recorder = aRecorder();
   const login = createActor(aLogin(), {
     input: emptyLogin,
     inspect: recorder.inspect,
@@ -256,7 +256,7 @@ describe('what the record does not contain', () => {
 
   test('is as long as a rule asks for', () => {
     const { machine, cases } = gate;
-    const recorder = createRecorder({ now: () => 0 });
+    const recorder = aRecorder({ now: () => 0 });
     createActor(machine, { inspect: recorder.inspect })
       .start()
       .send({ type: 'code.submit', code: 'PDK4' });
@@ -268,7 +268,7 @@ describe('what the record does not contain', () => {
 
   test('is named by a case that leads there unchanged', () => {
     const { machine, cases } = gate;
-    const recorder = createRecorder({ now: () => 0 });
+    const recorder = aRecorder({ now: () => 0 });
     createActor(machine, { inspect: recorder.inspect })
       .start()
       .send({ type: 'guest.enter', isKnown: true, age: 20, height: 180, weight: 70 });
@@ -307,7 +307,7 @@ describe('a capsule in the browser', () => {
   });
 
   test('ignores what the machine ignored, and an end that its owner caused', async () => {
-    const recorder = createRecorder({ now: () => 0 });
+    const recorder = aRecorder({ now: () => 0 });
     const house = createActor(
       createMachine({
         id: 'house',

@@ -6,6 +6,7 @@ import { createRecorder, type Recorder } from '../../src/app/capsule/recorder';
 import { capsuleName, capsuleOf, capsuleText } from '../../src/app/capsule/report';
 import { sketchOf } from '../../src/app/capsule/sketch';
 import { chunk, lazyMachine } from '../../src/flows/shared/lazyMachine';
+import { aRecorder } from '../support/aRecorder';
 import { aLogin, SECRETS, walkLogin } from '../support/secretLogin';
 import { emptyLogin } from '../../machines/account/login/login.cases';
 
@@ -38,7 +39,7 @@ const house = setup({
 
 describe('the recorder', () => {
   it('records each macrostep: sender, event, transitions and target', async () => {
-    const recorder = createRecorder({ now: () => 7 });
+    const recorder = aRecorder({ now: () => 7 });
     const actor = createActor(house, { inspect: recorder.inspect }).start();
     await waitFor(actor, (s) => s.status === 'done');
     const { actors, entries, clock } = capsule(recorder);
@@ -78,7 +79,7 @@ describe('the recorder', () => {
   });
 
   it('keeps the newest entries, and the earlier state of an actor that began before them', () => {
-    const recorder = createRecorder({ limit: 3 });
+    const recorder = aRecorder({ limit: 3 });
     const actor = createActor(lamp, { inspect: recorder.inspect }).start();
     for (let i = 0; i < 4; i++) actor.send({ type: 'turn' });
     const { actors, entries } = capsule(recorder);
@@ -87,7 +88,7 @@ describe('the recorder', () => {
   });
 
   it('forgets an actor with its last entry', () => {
-    const recorder = createRecorder({ limit: 2 });
+    const recorder = aRecorder({ limit: 2 });
     createActor(lamp, { inspect: recorder.inspect }).start().stop();
     const other = createActor(lamp, { inspect: recorder.inspect }).start();
     other.send({ type: 'turn' });
@@ -96,7 +97,7 @@ describe('the recorder', () => {
   });
 
   it('starts a lazy machine with the events that it queued', async () => {
-    const recorder = createRecorder();
+    const recorder = aRecorder();
     const flow = chunk(() => Promise.resolve({ lamp }));
     const parent = setup({
       actors: { lamp: lazyMachine(flow, (part) => part.lamp) },
@@ -116,7 +117,7 @@ describe('the recorder', () => {
   });
 
   it('records a whole login, and holds no secret of it even in memory', async () => {
-    const recorder = createRecorder();
+    const recorder = aRecorder();
     const login = createActor(aLogin(), {
       input: { ...emptyLogin, username: 'Thiri' },
       inspect: recorder.inspect,
@@ -134,10 +135,32 @@ describe('the recorder', () => {
     }
   });
 
+  it('holds events until it can make outlines of them, and then outlines alone', () => {
+    const recorder = createRecorder();
+    const actor = createActor(lamp, { inspect: recorder.inspect }).start();
+    const turn = { type: 'turn', username: 'Thiri', seconds: 3 };
+    actor.send(turn);
+    recorder.outline(sketchOf);
+    actor.send(turn);
+    expect(recorder.read().entries.map(({ events }) => events.at(-1))).toMatchObject([
+      { type: 'xstate.init' },
+      { type: 'turn', username: MARK, seconds: 3 },
+      { type: 'turn', username: MARK, seconds: 3 },
+    ]);
+  });
+
+  it('keeps the types alone of what it cannot outline', () => {
+    const recorder = createRecorder();
+    createActor(lamp, { inspect: recorder.inspect }).start().send({ type: 'turn', seconds: 3 });
+    recorder.outline(({ type }) => ({ type }));
+    recorder.outline(sketchOf);
+    expect(recorder.read().entries.at(-1)?.events).toEqual([{ type: 'turn' }]);
+  });
+
   it('names the file after the hour', () => {
-    expect(
-      capsuleName(capsule(createRecorder({ now: () => Date.UTC(2026, 10, 21, 9, 5, 7) }))),
-    ).toBe('report-20261121090507.json');
+    expect(capsuleName(capsule(aRecorder({ now: () => Date.UTC(2026, 10, 21, 9, 5, 7) })))).toBe(
+      'report-20261121090507.json',
+    );
   });
 });
 

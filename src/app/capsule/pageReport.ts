@@ -3,7 +3,7 @@ import { selectLanguage, selectPlatform } from '../../../machines/site/app/app.s
 import { MARK, type Capsule } from '../../../machines/shared/capsule';
 import type { Recorder } from './recorder';
 import { capsuleOf } from './report';
-import { isPlainAddress } from './sketch';
+import { isPlainAddress, sketchOf } from './sketch';
 
 export type ReportSource = { recorder: Recorder; app: AppRef };
 
@@ -11,6 +11,7 @@ export type ReportSource = { recorder: Recorder; app: AppRef };
 export const pageReport = ({ recorder, app }: ReportSource): Capsule => {
   const snapshot = app.getSnapshot();
   const { pathname } = location;
+  recorder.outline(sketchOf);
   return capsuleOf(recorder, {
     app: {
       version: String(import.meta.env.APP_VERSION ?? 'unversioned'),

@@ -1,5 +1,6 @@
 import type {
   AnyActorRef,
+  AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
   AnyTransitionDefinition,
@@ -8,7 +9,7 @@ import type {
 } from 'xstate';
 import type { CapsuleEvent } from '../../../machines/shared/capsule';
 import { ARRIVED, isPending } from '../../flows/shared/lazyMachine';
-import { sketchOf } from './sketch';
+import type { sketchOf } from './sketch';
 
 export type Life = {
   id: string;
@@ -36,12 +37,23 @@ export type Recorder = ReturnType<typeof createRecorder>;
 /**
  * Remembers the last `limit` macrosteps of the machines (docs/decisions/0028). It runs from the
  * first moment of every page, so it keeps only outlines and references; `report.ts` makes a capsule
- * of them.
+ * of them. What makes outlines comes later than the first moment: until `outline` brings it, the
+ * events are held themselves.
  */
 export const createRecorder = ({ limit = 500, now = Date.now } = {}) => {
   const startedAt = now();
+  let toOutline: typeof sketchOf | undefined;
+  let held: { kept: CapsuleEvent; event: AnyEventObject }[] = [];
   const ring: Entry[] = [];
   const lives = new Map<string, Life>();
+
+  const keep = (event: AnyEventObject): CapsuleEvent => {
+    if (toOutline) return toOutline(event);
+    const kept = { type: event.type };
+    held.push({ kept, event });
+    if (held.length > limit) held.shift();
+    return kept;
+  };
 
   const lifeOf = ({ sessionId, id, _parent }: AnyActorRef): Life => {
     const known = lives.get(sessionId);
@@ -79,7 +91,7 @@ export const createRecorder = ({ limit = 500, now = Date.now } = {}) => {
         if (!isMachine(snapshot) && !isPending(snapshot)) return;
         const life = lifeOf(actor);
         const hasArrived = event.event.type === ARRIVED.type;
-        if (!hasArrived) life.early.push(sketchOf(event.event));
+        if (!hasArrived) life.early.push(keep(event.event));
         if (hasArrived || isMachine(snapshot))
           life.open.push(add(life, event.sourceRef?.sessionId ?? null, life.early.splice(0)));
         return;
@@ -94,7 +106,7 @@ export const createRecorder = ({ limit = 500, now = Date.now } = {}) => {
             ({ events }) => type === ARRIVED.type || events.at(-1)?.type === type,
           );
           // A stop has no event of its own.
-          const entry = found ?? add(life, life.parent, [sketchOf(event.event)]);
+          const entry = found ?? add(life, life.parent, [keep(event.event)]);
           life.open = life.open.filter((one) => one !== found);
           life.machine = snapshot.machine;
           entry.taken = life.taken;
@@ -110,6 +122,12 @@ export const createRecorder = ({ limit = 500, now = Date.now } = {}) => {
 
   return {
     inspect,
+    /** Brings what makes outlines; of the events held until then only outlines are left. */
+    outline: (sketch: typeof sketchOf) => {
+      toOutline = sketch;
+      for (const { kept, event } of held) Object.assign(kept, sketch(event));
+      held = [];
+    },
     /** The recording until now: macrosteps that have ended, in the order of their events. */
     read: () => ({ startedAt, entries: ring.filter(({ after }) => after !== null) }),
   };
