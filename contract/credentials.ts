@@ -27,9 +27,20 @@ export const passwordByPhoneRequestSchema = v.object({
   newPassword: password,
 });
 /** Whose password was set, for the login that follows. */
-export const passwordByPhoneResponseSchema = v.object({ username: v.string() });
-/** forgetPassword, spec §7. */
-export const forgetPasswordRequestSchema = v.object({ username: filled, email: filled });
+export const passwordSetSchema = v.object({ username: v.string() });
+/** forgetPassword, spec §7: with a solved verification of scope `recovery`. */
+export const forgetPasswordRequestSchema = v.object({
+  username: filled,
+  email: filled,
+  humanVerification: v.string(),
+});
+/** The code that was mailed to this account's address, and the new password. */
+export const passwordByEmailRequestSchema = v.object({
+  username: filled,
+  email: filled,
+  verificationCode: filled,
+  newPassword: password,
+});
 
 /**
  * `key`: a JWE to the platform's own key (`contract/cipher.ts`), which costs the caller some work.

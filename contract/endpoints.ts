@@ -148,8 +148,9 @@ import {
   forgetPasswordRequestSchema,
   freePlayRequestSchema,
   loginCodeRequestSchema,
+  passwordByEmailRequestSchema,
   passwordByPhoneRequestSchema,
-  passwordByPhoneResponseSchema,
+  passwordSetSchema,
   registerCodeRequestSchema,
   secondFactorAnswerSchema,
   secondFactorSendSchema,
@@ -166,7 +167,7 @@ import {
   helpSchema,
   launchChatSchema,
 } from './support';
-import { CHAT_TICKET_SECONDS, LOGIN_LINK, SESSION_LIMITS } from './sessionLimits';
+import { CHAT_TICKET_SECONDS, LOGIN_LINK, RECOVERY_CODE, SESSION_LIMITS } from './sessionLimits';
 import { uploadedImageSchema } from './uploads';
 import { vipSchema } from './vip';
 import {
@@ -617,17 +618,38 @@ export const endpoints = {
     '/wps/member/password/email',
     forgetPasswordRequestSchema,
     done,
-    { form: true, assumed: 'token, enc' },
+    {
+      form: true,
+      assumed:
+        'token, enc; humanVerification; it mails a code, and the password stays until the code ' +
+        'is used (docs/decisions/0071)',
+    },
+  ),
+  passwordByEmail: row(
+    'passwordByEmail',
+    'POST',
+    '/wps/member/password/email/verification',
+    passwordByEmailRequestSchema,
+    passwordSetSchema,
+    {
+      enc: true,
+      spec: 'spec §2 Forgot password',
+      assumed:
+        `the whole row: the mailed code sets the password once, within ` +
+        `${RECOVERY_CODE.minutes} minutes; the same request is answered again for some minutes`,
+    },
   ),
   passwordByPhone: row(
     'passwordByPhone',
     'POST',
     '/wps/member/password/verification',
     passwordByPhoneRequestSchema,
-    passwordByPhoneResponseSchema,
+    passwordSetSchema,
     {
       enc: true,
-      assumed: 'token; countryDialingCode; username in the answer',
+      assumed:
+        'token; countryDialingCode; username in the answer; the same request is answered again ' +
+        'for some minutes',
     },
   ),
   affiliate: row('affiliate', 'GET', '/wps/agent/affiliate', affiliateQuerySchema, done, {

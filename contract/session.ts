@@ -12,7 +12,7 @@ export const password = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
  * What a solved human verification proves, and where it may be spent (docs/decisions/0041: bound to
  * its scope).
  */
-const VERIFICATION_SCOPES = ['login', 'register', 'sms', 'captcha'] as const;
+const VERIFICATION_SCOPES = ['login', 'register', 'sms', 'recovery', 'captcha'] as const;
 export type VerificationScope = (typeof VERIFICATION_SCOPES)[number];
 
 /** An ALTCHA v2 challenge, passed on to the solver as it is. */

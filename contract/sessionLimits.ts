@@ -11,3 +11,5 @@ export const CHAT_TICKET_SECONDS = 30;
  * `choiceMinutes`: how long the claim waits for the person who is asked who to be.
  */
 export const LOGIN_LINK = { seconds: 60, choiceMinutes: 10 } as const;
+/** assumed: the code of a recovery by e-mail, which works once. */
+export const RECOVERY_CODE = { digits: 10, minutes: 30 } as const;

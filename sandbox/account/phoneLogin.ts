@@ -7,7 +7,7 @@ import type { Services } from '../kit/services';
 import { accountKey } from './accountKey';
 import { storedPhone } from './phones';
 import { passedFirstFactor } from './secondFactor';
-import { codeRefusal, spendCode, wrongCode, type CodeKey } from './smsCodes';
+import { codeRefusal, spendCode, wrongCode, type CodeKey } from './sentCodes';
 
 /** A login by mobile number. */
 export type PhoneLogin = Extract<
@@ -32,7 +32,7 @@ export const loginByPhone = async (
     return refused((words) => words.smsLoginClosed, { reason: 'notOpen' });
   }
   const phone = storedPhone(request);
-  const key: CodeKey = { purpose: 'login', phone };
+  const key: CodeKey = { purpose: 'login', recipient: phone };
   const ownerOf = async () =>
     (await services.db.select().from(users).where(eq(users.mobile, phone))).at(0);
   const before = await ownerOf();

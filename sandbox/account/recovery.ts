@@ -1,14 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Language } from '../../contract/constants';
 import type {
   forgetPasswordRequestSchema,
+  passwordByEmailRequestSchema,
   passwordByPhoneRequestSchema,
-  passwordByPhoneResponseSchema,
+  passwordSetSchema,
 } from '../../contract/credentials';
-import type { Database } from '../db/database';
-import { users } from '../db/schema';
+import { RECOVERY_CODE } from '../../contract/sessionLimits';
+import { users, type User } from '../db/schema';
 import { accepted, refused, tooMany, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
 import { wordsOf } from '../words';
@@ -16,51 +16,72 @@ import { accountKey } from './accountKey';
 import { newPasswordFault } from './newPassword';
 import { tellOfPassword } from './news';
 import { sendWhereMeant } from './outbox';
-import { hashPassword } from './passwords';
+import { hashPassword, isPassword } from './passwords';
 import { storedPhone } from './phones';
 import { closeSecondFactors } from './secondFactor';
+import {
+  codeRefusal,
+  isSpentCode,
+  keepSpent,
+  makeCode,
+  wrongCode,
+  type CodeKey,
+} from './sentCodes';
 import { closeSessions } from './sessions';
-import { codeRefusal, spendCode, wrongCode, type CodeKey } from './smsCodes';
 
 type Caller = { language: Language; ip: string };
+type PasswordSet = Answer<v.InferOutput<typeof passwordSetSchema>>;
+type NewPassword = { verificationCode: string; newPassword: string };
+/** An account as its owner names it. */
+type Named = { username: string; email: string };
 
 /**
- * forgetPassword, spec §7: an e-mail with a temporary password, which the next login has to change.
- * The answer and its time are the same when no account has this username and address.
+ * forgetPassword, spec §7: an e-mail with a code; until it is used, the password and its sessions
+ * stay. The answer and the work are the same when no account has this username and address.
  */
 export const forgetPassword = async (
   services: Services,
   request: v.InferOutput<typeof forgetPasswordRequestSchema>,
   { language, ip }: Caller,
 ): Promise<Answer<null>> => {
-  const { db, clock, settings, rateLimits } = services;
+  const { db, clock, settings, humanVerification } = services;
   if (!settings.current().whitelabel.CHNGPASSMAIL3) return closed;
-  const username = request.username.toLowerCase();
-  const limited =
-    (await rateLimits.take('password', `name:${username}`)) ??
-    (await rateLimits.take('password', `ip:${ip}`));
+  if (!(await humanVerification.isPassed('recovery', request.humanVerification)))
+    return refused((words) => words.verificationNeeded, { reason: 'verification' });
+  const named = namedIn(request);
+  const limited = await countedFor(services, `name:${named.username}`, ip);
   if (limited !== null) return tooMany(limited);
-  return services.perAccount(accountKey(username), async () => {
-    const [user] = await db.select().from(users).where(eq(users.username, username));
-    const isMeant =
-      user?.isMember === true && user.email?.toLowerCase() === request.email.toLowerCase();
-    const password = `Padauk-${randomBytes(6).toString('base64url')}`;
-    const passwordHash = await hashPassword(password);
+  return services.perAccount(accountKey(named.username), async () => {
+    const owner = await ownerOf(services, eq(users.username, named.username));
     await db.transaction(async (tx) => {
-      await replacePassword(tx, isMeant ? user.id : randomUUID(), {
-        passwordHash,
-        passwordChangeDue: 'default',
-      });
-      const text = wordsOf(language).recoveryText(password);
+      const code = await makeCode({ ...services, db: tx }, emailKey(named), RECOVERY_CODE);
+      const text = wordsOf(language).recoveryText(spaced(code), RECOVERY_CODE.minutes);
       await sendWhereMeant(
         tx,
         clock,
-        { channel: 'email', to: request.email, code: password, provider: 'platform', text },
-        isMeant,
+        { channel: 'email', to: request.email, code, provider: 'platform', text },
+        owner?.isMember === true && isOf(owner, named),
       );
     });
     return accepted(null);
   });
+};
+
+/** The code of the e-mail is the proof; an account that it was not made for has none. */
+export const passwordByEmail = async (
+  services: Services,
+  request: v.InferOutput<typeof passwordByEmailRequestSchema>,
+  { ip }: Pick<Caller, 'ip'>,
+): Promise<PasswordSet> => {
+  if (!services.settings.current().whitelabel.CHNGPASSMAIL3) return closed;
+  const named = namedIn(request);
+  const limited = await countedFor(services, `code:${named.username}`, ip);
+  if (limited !== null) return tooMany(limited);
+  const find = async () => {
+    const user = await ownerOf(services, eq(users.username, named.username));
+    return user && isOf(user, named) ? user : undefined;
+  };
+  return setByCode(services, emailKey(named), request, { queue: named.username, find });
 };
 
 /** getPasswordByPhone, spec §7: the code to the number is the proof. */
@@ -68,34 +89,51 @@ export const passwordByPhone = async (
   services: Services,
   request: v.InferOutput<typeof passwordByPhoneRequestSchema>,
   { ip }: Pick<Caller, 'ip'>,
-): Promise<Answer<v.InferOutput<typeof passwordByPhoneResponseSchema>>> => {
-  const { db, settings, rateLimits } = services;
-  if (!settings.current().whitelabel.CHNGPASSVERIF3) return closed;
+): Promise<PasswordSet> => {
+  if (!services.settings.current().whitelabel.CHNGPASSVERIF3) return closed;
   const phone = storedPhone(request);
-  const limited =
-    (await rateLimits.take('password', phone)) ?? (await rateLimits.take('password', `ip:${ip}`));
+  const limited = await countedFor(services, phone, ip);
   if (limited !== null) return tooMany(limited);
-  const fault = await newPasswordFault(services, request.newPassword);
-  if (fault) return refused(fault, { reason: 'newPassword' });
+  const find = () => ownerOf(services, eq(users.mobile, phone));
+  const queue = (await find())?.username ?? phone;
+  return setByCode(services, { purpose: 'recovery', recipient: phone }, request, { queue, find });
+};
 
-  const key: CodeKey = { purpose: 'recovery', phone };
-  const ownerOf = async () => (await db.select().from(users).where(eq(users.mobile, phone))).at(0);
-  const before = await ownerOf();
-  return services.perAccount(accountKey(before?.username ?? phone), async () => {
-    const refusal = await codeRefusal(services, key, request.verificationCode);
-    if (refusal) return refusal;
-    const user = await ownerOf();
+/**
+ * Sets the password of the account that `find` gives, once; sessions that the old one opened end.
+ * `queue`: what the account's calls wait for.
+ */
+const setByCode = async (
+  services: Services,
+  key: CodeKey,
+  { verificationCode, newPassword }: NewPassword,
+  { queue, find }: { queue: string; find: () => Promise<User | undefined> },
+): Promise<PasswordSet> => {
+  const fault = await newPasswordFault(services, newPassword);
+  if (fault) return refused(fault, { reason: 'newPassword' });
+  return services.perAccount(accountKey(queue), async () => {
+    const refusal = await codeRefusal(services, key, verificationCode);
+    const user = await find();
+    if (refusal) {
+      // Its answer was lost: what it asks for is in force.
+      const isAgain =
+        (await isSpentCode(services, key, verificationCode)) &&
+        user !== undefined &&
+        (await isPassword(user.passwordHash, newPassword));
+      return isAgain ? accepted({ username: user.username }) : refusal;
+    }
     if (!user) return wrongCode;
     if (!user.isMember) return refused((words) => words.notMember, { reason: 'notMember' });
-    const passwordHash = await hashPassword(request.newPassword);
-    await db.transaction(async (tx) => {
-      await replacePassword(tx, user.id, {
-        passwordHash,
-        passwordChangeDue: null,
-        firstLoginPending: false,
-      });
+    const passwordHash = await hashPassword(newPassword);
+    await services.db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ passwordHash, passwordChangeDue: null, firstLoginPending: false })
+        .where(eq(users.id, user.id));
+      await closeSessions(tx, user.id);
+      await closeSecondFactors(tx, user.id);
       await tellOfPassword(tx, services.clock, user.id, 'passwordChanged');
-      await spendCode({ db: tx }, key);
+      await keepSpent({ ...services, db: tx }, key);
     });
     return accepted({ username: user.username });
   });
@@ -103,13 +141,22 @@ export const passwordByPhone = async (
 
 const closed = refused((words) => words.recoveryClosed, { reason: 'methodUnavailable' });
 
-/** Sessions that the old password opened end. */
-const replacePassword = async (
-  tx: Database,
-  userId: string,
-  change: Partial<typeof users.$inferInsert>,
-): Promise<void> => {
-  await tx.update(users).set(change).where(eq(users.id, userId));
-  await closeSessions(tx, userId);
-  await closeSecondFactors(tx, userId);
-};
+/** The seconds to wait, null when neither the account nor the address asked too often. */
+const countedFor = async ({ rateLimits }: Services, account: string, ip: string) =>
+  (await rateLimits.take('password', account)) ?? (await rateLimits.take('password', `ip:${ip}`));
+
+const ownerOf = async ({ db }: Services, condition: SQL): Promise<User | undefined> =>
+  (await db.select().from(users).where(condition)).at(0);
+
+const namedIn = ({ username, email }: Named): Named => ({
+  username: username.toLowerCase(),
+  email: email.toLowerCase(),
+});
+const isOf = (user: User, { email }: Named) => user.email?.toLowerCase() === email;
+const emailKey = ({ username, email }: Named): CodeKey => ({
+  purpose: 'emailRecovery',
+  recipient: `${username}\n${email}`,
+});
+
+/** In two halves, which are read more easily. */
+const spaced = (code: string) => `${code.slice(0, code.length / 2)} ${code.slice(code.length / 2)}`;

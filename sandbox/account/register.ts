@@ -16,7 +16,7 @@ import { hashPassword } from './passwords';
 import { phoneTokenRefusal } from './phoneLogin';
 import { storedPhone } from './phones';
 import { readFields, type Given, type RegistrationRequest, type Way } from './registrationFields';
-import { codeRefusal, spendCode } from './smsCodes';
+import { codeRefusal, spendCode } from './sentCodes';
 import { CURRENCY_SYMBOL } from '../base/currency';
 
 type Grant = v.InferOutput<typeof grantSchema>;
@@ -87,7 +87,7 @@ const registerOpen = async (
 
   const user = await createUser(services, { given, request, phone, invited, referrer });
   if (!user) return refused((words) => words.accountUsed, { reason: 'accountUsed' });
-  if (phone !== null) await spendCode(services, { purpose: 'register', phone });
+  if (phone !== null) await spendCode(services, { purpose: 'register', recipient: phone });
   return accepted(await grantTo(services, user));
 };
 
@@ -102,7 +102,7 @@ const phoneRefusal = async (
   if (!whitelabel.REGMOBVERF3) return null;
   return smsProvider === 'firebase'
     ? phoneTokenRefusal(services, phone, request.firebaseIdToken)
-    : codeRefusal(services, { purpose: 'register', phone }, verificationCode ?? '');
+    : codeRefusal(services, { purpose: 'register', recipient: phone }, verificationCode ?? '');
 };
 
 /**

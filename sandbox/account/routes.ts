@@ -12,7 +12,7 @@ import { chooseIcon, iconsOf } from './icons';
 import { login } from './login';
 import { claimLink, loginByLink } from './loginLinks';
 import { memberOf } from './member';
-import { forgetPassword, passwordByPhone } from './recovery';
+import { forgetPassword, passwordByEmail, passwordByPhone } from './recovery';
 import { register } from './register';
 import { validateField } from './registerValidation';
 import { sendSecondFactorCode, verifySecondFactor } from './secondFactor';
@@ -20,7 +20,7 @@ import { devicesOf } from './devices';
 import { closeOtherSessions, closeSession, closeSessionOf } from './sessions';
 import { setPaymentPassword } from './setPaymentPassword';
 import { acceptTerms } from './terms';
-import { sendLoginCode, sendRegisterCode } from './smsCodes';
+import { sendLoginCode, sendRegisterCode } from './sentCodes';
 import { socialLogin } from './social/socialLogin';
 
 /** The routes of login and logout, of registration, and of an account's passwords. */
@@ -160,6 +160,10 @@ export const mountAccount = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.forgetPassword,
     handler: ({ request, ...caller }) => forgetPassword(services, request, caller),
+  });
+  mount({
+    endpoint: endpoints.passwordByEmail,
+    handler: ({ request, ...caller }) => passwordByEmail(services, request, caller),
   });
   mount({
     endpoint: endpoints.passwordByPhone,

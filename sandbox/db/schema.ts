@@ -425,18 +425,22 @@ export const socialIdentities = pgTable(
 );
 
 /**
- * Codes for mobile numbers, also for numbers without an account, because the answers do not differ.
+ * Codes that were sent, also to numbers and addresses without an account, because the answers do
+ * not differ.
  */
-export const smsCodes = pgTable(
-  'sms_codes',
+export const sentCodes = pgTable(
+  'sent_codes',
   {
-    purpose: text('purpose').$type<'login' | 'register' | 'recovery'>().notNull(),
-    phone: text('phone').notNull(),
+    purpose: text('purpose').$type<'login' | 'register' | 'recovery' | 'emailRecovery'>().notNull(),
+    /** A number in E.164; of a recovery by e-mail, the username and the address. */
+    recipient: text('recipient').notNull(),
     codeHash: text('code_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
     failures: integer('failures').notNull(),
+    /** Null until the code was used; a code whose answer may be lost is kept for some minutes. */
+    spentAt: moment('spent_at'),
   },
-  (table) => [primaryKey({ columns: [table.purpose, table.phone] })],
+  (table) => [primaryKey({ columns: [table.purpose, table.recipient] })],
 );
 
 /** Links that log somebody in once (`?token=`). */

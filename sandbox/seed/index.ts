@@ -95,7 +95,7 @@ const emptiedInOrder = [
   schema.rateCounts,
   schema.secondFactorCodes,
   schema.secondFactorChallenges,
-  schema.smsCodes,
+  schema.sentCodes,
   schema.loginLinks,
   schema.socialIdentities,
   schema.sessions,

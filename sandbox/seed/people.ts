@@ -63,6 +63,7 @@ export const people: readonly Person[] = [
   ),
   person('expired', 'Hla Myint', 0, '500.00', 'The password has expired', {
     passwordChangeDue: 'expired',
+    mobile: '+959761113333',
   }),
   person('fresh', 'Nilar', 0, '0.00', 'Still has the default password', {
     password: DEFAULT_PASSWORD,

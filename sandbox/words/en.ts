@@ -27,8 +27,9 @@ export const en = {
 
   registrationClosed: 'This way to register is not available',
   recoveryClosed: 'This way to reset the password is not available',
-  recoveryText: (password: string) =>
-    `Padauk: your temporary password is ${password}. Log in with it and choose a new one.`,
+  recoveryText: (code: string, minutes: number) =>
+    `Padauk: your code for a new password is ${code}. It is valid for ${minutes} minutes. ` +
+    'If you did not ask for it, ignore this message: your password has not changed.',
   socialClosed: 'Login with this account is not available',
   termsUnknown: 'These terms are not the present ones',
   iconUnknown: 'There is no such picture',

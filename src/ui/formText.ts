@@ -20,3 +20,7 @@ export const isTickedNear = (element: HTMLElement, name: string): boolean =>
   [...(element.closest('dialog') ?? document).querySelectorAll('form')].some(
     (form) => form.closest('[hidden]') === null && new FormData(form).has(name),
   );
+
+/** The fields of the form that a button is in. */
+export const dataAround = ({ form }: HTMLButtonElement): FormData =>
+  form ? new FormData(form) : new FormData();

@@ -14,9 +14,11 @@ import type {
 } from '../../machines/account/changePassword/changePassword.types';
 import { forgotPasswordMachine } from '../../machines/account/forgotPassword/forgotPassword.machine';
 import type {
+  CodeForm,
   EmailForm,
   PhoneForm,
   RecoverySetup,
+  SendEmailInput,
   SendEmailOutcome,
   SetPasswordOutcome,
 } from '../../machines/account/forgotPassword/forgotPassword.types';
@@ -107,7 +109,8 @@ const makePorts = () => ({
   signInBySms: new Held<SignInBySmsOutcome, SignInBySmsInput>(),
   signInSocially: new Held<SocialOutcome, { provider: SocialProvider }>(),
   loadRecovery: new Held<RecoverySetup>(),
-  sendEmail: new Held<SendEmailOutcome, EmailForm>(),
+  sendEmail: new Held<SendEmailOutcome, SendEmailInput>(),
+  confirmEmail: new Held<SetPasswordOutcome, EmailForm & CodeForm>(),
   setPassword: new Held<SetPasswordOutcome, PhoneForm>(),
   answer: new Held<AnswerOutcome, AnswerInput>(),
   submit: new Held<
@@ -172,7 +175,9 @@ export const renderLogin = async ({ language = 'EN', offer, ...input }: Options 
       forgotPassword: forgotPasswordMachine.provide({
         actors: {
           loadSetup: ports.loadRecovery.logic,
+          humanVerification: verification,
           sendEmail: ports.sendEmail.logic,
+          confirmEmail: ports.confirmEmail.logic,
           setPassword: ports.setPassword.logic,
         },
       }),
@@ -219,6 +224,12 @@ export const submit = () => click('Log in');
 export const sendForm = async ({ ports }: LoginWorld) => {
   fillIn();
   submit();
+  await passVerification(ports);
+};
+
+type VerificationPorts = Pick<ReturnType<typeof makePorts>, 'fetchChallenge' | 'solveChallenge'>;
+/** Proves that a person is there, with the solution `solution`. */
+export const passVerification = async (ports: VerificationPorts) => {
   await ports.fetchChallenge.answer(challenge);
   await ports.solveChallenge.answer('solution');
 };

@@ -1,14 +1,18 @@
 import { createActor } from 'xstate';
 import type { Language } from '../../contract/constants';
+import type { Challenge, VerificationScope } from '../../contract/session';
 import { forgotPasswordMachine } from '../../machines/account/forgotPassword/forgotPassword.machine';
 import type {
+  CodeForm,
   EmailForm,
   ForgotPasswordInput,
   PhoneForm,
   RecoverySetup,
+  SendEmailInput,
   SendEmailOutcome,
   SetPasswordOutcome,
 } from '../../machines/account/forgotPassword/forgotPassword.types';
+import { humanVerificationMachine } from '../../machines/account/humanVerification/humanVerification.machine';
 import { ForgotPasswordScreen } from '../../src/features/account/forgotPassword/ForgotPasswordScreen';
 import { MobileNumber } from '../../src/features/account/smsCode/MobileNumber';
 import { SendCode } from '../../src/features/account/smsCode/SendCode';
@@ -31,7 +35,10 @@ export const renderRecovery = async ({
 }: Partial<ForgotPasswordInput> & { language?: Language } = {}) => {
   const ports = {
     loadSetup: new Held<RecoverySetup>(),
-    sendEmail: new Held<SendEmailOutcome, EmailForm>(),
+    fetchChallenge: new Held<Challenge, { scope: VerificationScope }>(),
+    solveChallenge: new Held<string | null, { challenge: Challenge }>(),
+    sendEmail: new Held<SendEmailOutcome, SendEmailInput>(),
+    confirmEmail: new Held<SetPasswordOutcome, EmailForm & CodeForm>(),
     setPassword: new Held<SetPasswordOutcome, PhoneForm>(),
   };
   const sms = makeCode('recovery');
@@ -39,7 +46,14 @@ export const renderRecovery = async ({
   const machine = forgotPasswordMachine.provide({
     actors: {
       loadSetup: ports.loadSetup.logic,
+      humanVerification: humanVerificationMachine.provide({
+        actors: {
+          fetchChallenge: ports.fetchChallenge.logic,
+          solveChallenge: ports.solveChallenge.logic,
+        },
+      }),
       sendEmail: ports.sendEmail.logic,
+      confirmEmail: ports.confirmEmail.logic,
       setPassword: ports.setPassword.logic,
     },
   });

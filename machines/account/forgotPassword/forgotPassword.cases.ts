@@ -21,6 +21,15 @@ export const cases = defineCases(forgotPasswordMachine, {
       { name: 'complete', username: ' player ', email: 'player@padauk.example' },
       { name: 'incomplete', username: '', email: 'nobody' },
     ],
+    'email.haveCode': [
+      { name: 'complete', username: 'player', email: 'player@padauk.example' },
+      { name: 'incomplete', username: 'player', email: 'nobody' },
+    ],
+    'email.again': [{ name: 'click' }],
+    'code.submit': [
+      { name: 'complete', code: '12345 67890', newPassword: 'Padauk#2027' },
+      { name: 'incomplete', code: '', newPassword: 'short' },
+    ],
     'phone.submit': [
       {
         name: 'complete',
@@ -57,6 +66,31 @@ export const cases = defineCases(forgotPasswordMachine, {
       done: [
         { name: 'accepted', output: { kind: 'accepted' } },
         { name: 'refused', output: { kind: 'refused', message: { text: 'Too many tries' } } },
+      ],
+      error: [offline],
+    },
+    humanVerification: {
+      done: [
+        { name: 'passed', output: { kind: 'passed', solution: 'solution' } },
+        { name: 'unsolved', output: { kind: 'unsolved' } },
+        { name: 'faulted', output: { kind: 'faulted', message: { key: 'errors:network' } } },
+      ],
+    },
+    confirmEmail: {
+      done: [
+        { name: 'set', output: { kind: 'set', username: 'player' } },
+        {
+          name: 'refused',
+          output: { kind: 'refused', message: 'Please enter a valid verification code' },
+        },
+        {
+          name: 'refused for its password',
+          output: {
+            kind: 'refused',
+            message: 'This password is among the ones that are guessed first',
+            field: 'newPassword',
+          },
+        },
       ],
       error: [offline],
     },

@@ -1,11 +1,19 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { faultMessage } from '../../shared/message';
+import { faultMessage, type Message } from '../../shared/message';
 import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import { refusalOf } from '../../shared/refusal';
 import type { RequirementMeta } from '../../shared/requirements';
-import { asTravels, emailErrors, phoneErrors, trimmed } from './forgotPassword.rules';
+import {
+  asTravels,
+  codeErrors,
+  digitsOnly,
+  emailErrors,
+  phoneErrors,
+  trimmed,
+} from './forgotPassword.rules';
 import type {
+  CodeForm,
   EmailForm,
   ForgotPasswordContext,
   ForgotPasswordEvent,
@@ -15,9 +23,14 @@ import type {
   RecoveryField,
   RecoverySetup,
   RecoveryWay,
+  SendEmailInput,
   SendEmailOutcome,
   SetPasswordOutcome,
 } from './forgotPassword.types';
+import {
+  humanVerificationMachine,
+  type VerificationOutput,
+} from '../humanVerification/humanVerification.machine';
 import { withoutField } from '../../shared/withoutField';
 
 const forgotPasswordSetup = setup({
@@ -28,11 +41,19 @@ const forgotPasswordSetup = setup({
     output: {} as ForgotPasswordOutput,
     tags: {} as 'busy',
     meta: {} as RequirementMeta,
-    children: {} as { loadSetup: 'loadSetup'; sendEmail: 'sendEmail'; setPassword: 'setPassword' },
+    children: {} as {
+      loadSetup: 'loadSetup';
+      humanVerification: 'humanVerification';
+      sendEmail: 'sendEmail';
+      confirmEmail: 'confirmEmail';
+      setPassword: 'setPassword';
+    },
   },
   actors: {
     loadSetup: port<RecoverySetup, void>('loadSetup'),
-    sendEmail: port<SendEmailOutcome, EmailForm>('sendEmail'),
+    humanVerification: humanVerificationMachine,
+    sendEmail: port<SendEmailOutcome, SendEmailInput>('sendEmail'),
+    confirmEmail: port<SetPasswordOutcome, EmailForm & CodeForm>('confirmEmail'),
     setPassword: port<SetPasswordOutcome, PhoneForm>('setPassword'),
   },
   guards: {
@@ -41,6 +62,8 @@ const forgotPasswordSetup = setup({
     isEmailOffered: (_, given: RecoverySetup) => given.ways.includes('email'),
     hasEmailErrors: ({ context }, form: EmailForm) =>
       Object.keys(emailErrors(context, form)).length > 0,
+    hasCodeErrors: ({ context }, form: CodeForm) =>
+      Object.keys(codeErrors(context, form)).length > 0,
     hasPhoneErrors: ({ context }, form: PhoneForm) =>
       Object.keys(phoneErrors(context, form)).length > 0,
   },
@@ -51,6 +74,14 @@ const forgotPasswordSetup = setup({
       fieldErrors: {},
       message: null,
     })),
+    keepVerification: assign((_, { solution }: OfKind<VerificationOutput, 'passed'>) => ({
+      humanVerification: solution,
+    })),
+    keepCodeForm: assign((_, form: CodeForm) => ({
+      codeForm: digitsOnly(form),
+      fieldErrors: {},
+      message: null,
+    })),
     keepPhoneForm: assign((_, form: PhoneForm) => ({
       phoneForm: asTravels(form),
       fieldErrors: {},
@@ -58,11 +89,16 @@ const forgotPasswordSetup = setup({
     })),
     keepReset: assign(({ context }, outcome: OfKind<SetPasswordOutcome, 'set'>) => ({
       username: outcome.username,
-      newPassword: context.phoneForm?.newPassword ?? '',
+      newPassword: (context.codeForm ?? context.phoneForm)?.newPassword ?? '',
     })),
-    forgetForms: assign({ emailForm: null, phoneForm: null }),
+    forgetSecrets: assign({ humanVerification: null, codeForm: null, phoneForm: null }),
+    forgetEmail: assign({ emailForm: null }),
     showEmailErrors: assign(({ context }, form: EmailForm) => ({
       fieldErrors: emailErrors(context, form),
+      message: null,
+    })),
+    showCodeErrors: assign(({ context }, form: CodeForm) => ({
+      fieldErrors: codeErrors(context, form),
       message: null,
     })),
     showPhoneErrors: assign(({ context }, form: PhoneForm) => ({
@@ -73,17 +109,17 @@ const forgotPasswordSetup = setup({
       fieldErrors: withoutField(context.fieldErrors, field),
     })),
     clearErrors: assign({ fieldErrors: {}, message: null }),
-    showMessage: assign((_, { message }: OfKind<SendEmailOutcome, 'refused'>) => ({ message })),
+    showMessage: assign((_, { message }: { message: Message }) => ({ message })),
     showRefusal: assign((_, outcome: OfKind<SetPasswordOutcome, 'refused'>) => refusalOf(outcome)),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
   },
-}).extend({ guards: kindGuards('accepted', 'set') });
+}).extend({ guards: kindGuards('passed', 'faulted', 'accepted', 'set') });
 const { onFault, onOutcome, onOutput } = branchesOf(forgotPasswordSetup);
 
 /**
- * Password recovery (spec §2 Forgot password): by e-mail, which answers the same whether or not the
- * account exists, or by a code sent to the mobile, which sets a new password and passes it to the
- * login.
+ * Password recovery (spec §2 Forgot password): by a code sent to the e-mail address, where each
+ * step looks the same whether or not the account exists, or to the mobile. It sets a new password
+ * and passes it to the login.
  */
 export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
   id: 'forgotPassword',
@@ -91,6 +127,8 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
     username: input.username,
     setup: null,
     emailForm: null,
+    humanVerification: null,
+    codeForm: null,
     phoneForm: null,
     newPassword: '',
     fieldErrors: {},
@@ -120,7 +158,7 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
     },
     setupFailed: { on: { 'setup.retry': 'loadingSetup' } },
     email: {
-      entry: 'forgetForms',
+      entry: 'forgetSecrets',
       on: {
         'way.choose': {
           guard: { type: 'isOtherWay', params: ({ event }) => ({ to: event.way, from: 'email' }) },
@@ -133,10 +171,39 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
             actions: { type: 'showEmailErrors', params: ({ event }) => event },
           },
           {
-            target: 'sendingEmail',
+            target: 'verifying',
             actions: { type: 'keepEmailForm', params: ({ event }) => event },
           },
         ],
+        'email.haveCode': [
+          {
+            guard: { type: 'hasEmailErrors', params: ({ event }) => event },
+            actions: { type: 'showEmailErrors', params: ({ event }) => event },
+          },
+          {
+            target: 'emailCode',
+            actions: { type: 'keepEmailForm', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    verifying: {
+      tags: 'busy',
+      invoke: {
+        id: 'humanVerification',
+        src: 'humanVerification',
+        input: { scope: 'recovery' },
+        onDone: onOutcome('humanVerification', {
+          passed: {
+            target: 'sendingEmail',
+            actions: 'keepVerification',
+          },
+          faulted: {
+            target: 'email',
+            actions: 'showMessage',
+          },
+          unsolved: { target: 'email' },
+        }),
       },
     },
     sendingEmail: {
@@ -144,10 +211,13 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
       invoke: {
         id: 'sendEmail',
         src: 'sendEmail',
-        input: ({ context }) => context.emailForm as EmailForm,
+        input: ({ context: { emailForm, humanVerification } }) => ({
+          ...(emailForm as EmailForm),
+          humanVerification: humanVerification ?? '',
+        }),
         onDone: onOutcome('sendEmail', {
           accepted: {
-            target: 'emailSent',
+            target: 'emailCode',
           },
           refused: {
             target: 'email',
@@ -157,10 +227,47 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
         onError: onFault({ target: 'email', actions: 'showFault' }),
       },
     },
-    /** Says that a message was sent if the account exists. */
-    emailSent: { entry: 'forgetForms' },
+    /** Looks the same whether or not a code was sent. */
+    emailCode: {
+      entry: 'forgetSecrets',
+      on: {
+        'email.again': { target: 'verifying', actions: 'clearErrors' },
+        'code.submit': [
+          {
+            guard: { type: 'hasCodeErrors', params: ({ event }) => event },
+            actions: { type: 'showCodeErrors', params: ({ event }) => event },
+          },
+          {
+            target: 'confirmingEmail',
+            actions: { type: 'keepCodeForm', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    confirmingEmail: {
+      tags: 'busy',
+      invoke: {
+        id: 'confirmEmail',
+        src: 'confirmEmail',
+        input: ({ context: { emailForm, codeForm } }) => ({
+          ...(emailForm as EmailForm),
+          ...(codeForm as CodeForm),
+        }),
+        onDone: onOutcome('confirmEmail', {
+          set: {
+            target: 'reset',
+            actions: 'keepReset',
+          },
+          refused: {
+            target: 'emailCode',
+            actions: 'showRefusal',
+          },
+        }),
+        onError: onFault({ target: 'emailCode', actions: 'showFault' }),
+      },
+    },
     mobile: {
-      entry: 'forgetForms',
+      entry: 'forgetSecrets',
       on: {
         'way.choose': {
           guard: { type: 'isOtherWay', params: ({ event }) => ({ to: event.way, from: 'mobile' }) },
@@ -201,14 +308,18 @@ export const forgotPasswordMachine = forgotPasswordSetup.createMachine({
     reset: {
       meta: { requirement: ['§4 SMS code send 3'] },
       type: 'final',
-      entry: 'forgetForms',
+      entry: ['forgetSecrets', 'forgetEmail'],
       output: ({ context }) => ({
         kind: 'reset',
         username: context.username,
         password: context.newPassword,
       }),
     },
-    cancelled: { type: 'final', entry: 'forgetForms', output: { kind: 'cancelled' } },
+    cancelled: {
+      type: 'final',
+      entry: ['forgetSecrets', 'forgetEmail'],
+      output: { kind: 'cancelled' },
+    },
   },
   output: ({ event }) => event.output as ForgotPasswordOutput,
 });

@@ -3,6 +3,7 @@ import { codeDigits, readPhone } from '../../../contract/phone';
 import { findFieldError } from '../../shared/fieldRules';
 import type { Message } from '../../shared/message';
 import type {
+  CodeForm,
   EmailForm,
   ForgotPasswordContext,
   PhoneForm,
@@ -30,9 +31,8 @@ export const emailErrors = ({ setup: given }: ForgotPasswordContext, form: Email
   };
 };
 
-/** Mobile, code and new password are required (spec §5 Forgot by phone). */
-export const phoneErrors = ({ setup: given }: ForgotPasswordContext, form: PhoneForm): Errors => {
-  const { mobileNum, code } = asTravels(form);
+/** Code and new password are required. */
+export const codeErrors = ({ setup: given }: ForgotPasswordContext, form: CodeForm): Errors => {
   const rule = given?.rules['password'];
   const password =
     form.newPassword === ''
@@ -41,11 +41,19 @@ export const phoneErrors = ({ setup: given }: ForgotPasswordContext, form: Phone
         ? findFieldError('password', form.newPassword, rule)
         : null;
   return {
+    ...(codeDigits(form.code) === '' && { code: { key: 'validation:verificationCode' } }),
+    ...(password && { newPassword: password }),
+  };
+};
+
+/** Mobile, code and new password are required (spec §5 Forgot by phone). */
+export const phoneErrors = (context: ForgotPasswordContext, form: PhoneForm): Errors => {
+  const { mobileNum } = asTravels(form);
+  return {
     ...((mobileNum.length < MOBILE_DIGITS.min || mobileNum.length > MOBILE_DIGITS.max) && {
       mobileNum: { key: 'validation:mobileNumber' },
     }),
-    ...(code === '' && { code: { key: 'validation:verificationCode' } }),
-    ...(password && { newPassword: password }),
+    ...codeErrors(context, form),
   };
 };
 
@@ -54,14 +62,13 @@ export const trimmed = ({ username, email }: EmailForm): EmailForm => ({
   username: username.trim(),
   email: email.trim(),
 });
-/** The form as it is sent: the number in parts, the code in ASCII digits. */
-export const asTravels = ({
-  countryDialingCode,
-  mobileNum,
-  code,
-  newPassword,
-}: PhoneForm): PhoneForm => ({
-  ...readPhone(mobileNum, countryDialingCode, [countryDialingCode]),
+/** The form as it is sent, its code in ASCII digits. */
+export const digitsOnly = ({ code, newPassword }: CodeForm): CodeForm => ({
   code: codeDigits(code),
   newPassword,
+});
+/** The form as it is sent: the number in parts, the code in ASCII digits. */
+export const asTravels = ({ countryDialingCode, mobileNum, ...form }: PhoneForm): PhoneForm => ({
+  ...readPhone(mobileNum, countryDialingCode, [countryDialingCode]),
+  ...digitsOnly(form),
 });

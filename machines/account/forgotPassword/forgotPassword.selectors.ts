@@ -1,9 +1,10 @@
+import { RECOVERY_CODE } from '../../../contract/sessionLimits';
 import { ruleHint } from '../../shared/fieldRules';
 import type { ForgotPasswordSnapshot } from './forgotPassword.machine';
 import type { RecoveryWay } from './forgotPassword.types';
 
 /** The screen of each state. */
-export type ForgotPasswordScreen = 'loading' | 'failed' | 'form' | 'emailSent';
+export type ForgotPasswordScreen = 'loading' | 'failed' | 'form' | 'emailCode';
 
 /** The screen that the state shows. */
 export const selectScreen = (s: ForgotPasswordSnapshot): ForgotPasswordScreen =>
@@ -11,8 +12,8 @@ export const selectScreen = (s: ForgotPasswordSnapshot): ForgotPasswordScreen =>
     ? 'loading'
     : s.matches('setupFailed')
       ? 'failed'
-      : s.matches('emailSent')
-        ? 'emailSent'
+      : s.matches('emailCode') || s.matches('confirmingEmail')
+        ? 'emailCode'
         : 'form';
 /** The methods that the platform offers; empty until it has answered. */
 export const selectWays = (s: ForgotPasswordSnapshot): RecoveryWay[] => s.context.setup?.ways ?? [];
@@ -20,7 +21,12 @@ export const selectWays = (s: ForgotPasswordSnapshot): RecoveryWay[] => s.contex
 export const selectWay = (s: ForgotPasswordSnapshot): RecoveryWay =>
   s.matches('mobile') || s.matches('settingPassword') ? 'mobile' : 'email';
 /** The username that the form starts with. */
-export const selectUsername = (s: ForgotPasswordSnapshot) => s.context.username;
+export const selectUsername = ({ context: { emailForm, username } }: ForgotPasswordSnapshot) =>
+  emailForm?.username ?? username;
+/** The address that the form starts with. */
+export const selectEmail = (s: ForgotPasswordSnapshot) => s.context.emailForm?.email ?? '';
+/** The minutes for which a mailed code is valid. */
+export const selectCodeMinutes = () => RECOVERY_CODE.minutes;
 /** True while a request is under way. */
 export const selectIsBusy = (s: ForgotPasswordSnapshot) => s.hasTag('busy');
 /** The message of each invalid field. */

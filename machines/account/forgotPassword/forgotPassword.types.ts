@@ -10,8 +10,12 @@ export type RecoveryWay = 'email' | 'mobile';
 export type RecoverySetup = { ways: RecoveryWay[]; rules: RegisterRules };
 
 export type EmailForm = { username: string; email: string };
-export type PhoneForm = Phone & { code: string; newPassword: string };
-export type RecoveryField = keyof EmailForm | 'mobileNum' | 'code' | 'newPassword';
+/** The code that was sent, and the password to set. */
+export type CodeForm = { code: string; newPassword: string };
+export type PhoneForm = Phone & CodeForm;
+export type RecoveryField = keyof EmailForm | keyof CodeForm | 'mobileNum';
+/** `humanVerification`: solved for the scope `recovery`. */
+export type SendEmailInput = EmailForm & { humanVerification: string };
 
 export type SendEmailOutcome = { kind: 'accepted' } | { kind: 'refused'; message: Message };
 /** `username`: the account whose password was set, for the login that follows. */
@@ -24,8 +28,11 @@ export type ForgotPasswordInput = { username: string };
 export type ForgotPasswordContext = {
   username: string;
   setup: RecoverySetup | null;
-  /** Kept only while their request runs. */
+  /** Where the code goes. */
   emailForm: EmailForm | null;
+  /** Kept only while their request runs. */
+  humanVerification: string | null;
+  codeForm: CodeForm | null;
   phoneForm: PhoneForm | null;
   /** Passed to the login only. */
   newPassword: string;
@@ -34,6 +41,11 @@ export type ForgotPasswordContext = {
 };
 export type ForgotPasswordEvent =
   | ({ type: 'email.submit' } & EmailForm)
+  /** A code was mailed before. */
+  | ({ type: 'email.haveCode' } & EmailForm)
+  /** The mail did not come, or its code is no use any more. */
+  | { type: 'email.again' }
+  | ({ type: 'code.submit' } & CodeForm)
   | ({ type: 'phone.submit' } & PhoneForm)
   | { type: 'way.choose'; way: RecoveryWay }
   | { type: 'field.changed'; field: RecoveryField }

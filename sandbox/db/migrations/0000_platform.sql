@@ -372,6 +372,16 @@ CREATE TABLE "second_factor_codes" (
 	CONSTRAINT "second_factor_codes_challenge_id_method_pk" PRIMARY KEY("challenge_id","method")
 );
 --> statement-breakpoint
+CREATE TABLE "sent_codes" (
+	"purpose" text NOT NULL,
+	"recipient" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"failures" integer NOT NULL,
+	"spent_at" timestamp with time zone,
+	CONSTRAINT "sent_codes_purpose_recipient_pk" PRIMARY KEY("purpose","recipient")
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -406,15 +416,6 @@ CREATE TABLE "settlements" (
 	"amount" numeric(18, 2) NOT NULL,
 	"status" text NOT NULL,
 	CONSTRAINT "settlements_contract_id_from_unique" UNIQUE("contract_id","from")
-);
---> statement-breakpoint
-CREATE TABLE "sms_codes" (
-	"purpose" text NOT NULL,
-	"phone" text NOT NULL,
-	"code_hash" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"failures" integer NOT NULL,
-	CONSTRAINT "sms_codes_purpose_phone_pk" PRIMARY KEY("purpose","phone")
 );
 --> statement-breakpoint
 CREATE TABLE "social_identities" (

@@ -2,6 +2,7 @@ import { tellBankName } from '../../support/gestures/login';
 import { nowOf } from '../harness/clock';
 import {
   codeField,
+  EXPIRED_MOBILE,
   expectSent,
   mobileField,
   openSmsForm,
@@ -14,19 +15,9 @@ import {
   warningDialog,
 } from '../harness/codes';
 import { pageHands } from '../harness/pageHands';
-import {
-  balance,
-  CALLS,
-  expect,
-  expectGuest,
-  fillAndSend,
-  header,
-  loginDialog,
-  test,
-} from '../harness/visit';
+import { balance, CALLS, expect, expectGuest, header, test } from '../harness/visit';
 
 const SMS = '/wps/verification/sms/noLogin';
-const EMAIL = '/wps/member/password/email';
 
 test('player logs in by a code that a double click requests once; a wrong one is reported', async ({
   page,
@@ -75,27 +66,14 @@ test('an owed change of password does not stand in the way of a code', async ({
   page,
   controls,
 }) => {
-  const asked = await page.request.post(EMAIL, {
-    form: { username: 'player', email: 'player@padauk.example' },
-  });
-  expect(await asked.json()).toMatchObject({ success: true });
-  const temporary = (await controls.newestCode()) ?? '';
-  await page.goto('/login');
-  await fillAndSend(loginDialog(page), 'player', temporary);
-  const change = page.getByRole('dialog', { name: 'Change password' });
-  await change.getByRole('button', { name: 'Sign out' }).click();
-  await expect(change).toHaveCount(0);
-
-  await header(page).getByRole('button', { name: 'Log in' }).click();
-  const dialog = loginDialog(page);
-  await dialog.getByRole('tab', { name: 'SMS' }).click();
-  await sendTo(dialog, PLAYER_MOBILE);
+  const dialog = await openSmsForm(page);
+  await sendTo(dialog, EXPIRED_MOBILE);
   await expectSent(dialog);
   await codeField(dialog).fill((await controls.newestCode()) ?? '');
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(balance(page)).toContainText('12,345.67');
+  await expect(balance(page)).toContainText('500.00');
   await page.reload();
-  await expect(balance(page)).toContainText('12,345.67');
+  await expect(balance(page)).toContainText('500.00');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -3,6 +3,8 @@ import { expect, loginDialog } from './visit';
 
 /** Mobile number of the seeded player, as it is typed after +95. */
 export const PLAYER_MOBILE = '9761112222';
+/** The same of the seeded member whose password has expired. */
+export const EXPIRED_MOBILE = '9761113333';
 /** The same of the seeded traveller, whom the platform asks for a second factor. */
 export const TRAVELLER_MOBILE = '9771233210';
 /** A number without an account. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { FieldRule } from '../../../contract/domain';
+import type { Challenge, VerificationScope } from '../../../contract/session';
 import { forgotPasswordMachine } from '../../../machines/account/forgotPassword/forgotPassword.machine';
 import {
   selectFieldErrors,
@@ -9,12 +10,15 @@ import {
   selectWay,
 } from '../../../machines/account/forgotPassword/forgotPassword.selectors';
 import type {
+  CodeForm,
   EmailForm,
   PhoneForm,
   RecoverySetup,
+  SendEmailInput,
   SendEmailOutcome,
   SetPasswordOutcome,
 } from '../../../machines/account/forgotPassword/forgotPassword.types';
+import { humanVerificationMachine } from '../../../machines/account/humanVerification/humanVerification.machine';
 import { heldPort } from '../harness/heldPort';
 
 const rule = (minLength: number, maxLength: number): FieldRule => ({
@@ -40,14 +44,25 @@ const proof: PhoneForm = {
 const start = async (given: Partial<RecoverySetup> = {}) => {
   const ports = {
     loadSetup: heldPort<RecoverySetup>(),
-    sendEmail: heldPort<SendEmailOutcome, EmailForm>(),
+    fetchChallenge: heldPort<Challenge, { scope: VerificationScope }>(),
+    sendEmail: heldPort<SendEmailOutcome, SendEmailInput>(),
+    confirmEmail: heldPort<SetPasswordOutcome, EmailForm & CodeForm>(),
     setPassword: heldPort<SetPasswordOutcome, PhoneForm>(),
   };
   const actor = createActor(
     forgotPasswordMachine.provide({
       actors: {
         loadSetup: ports.loadSetup.logic,
+        humanVerification: humanVerificationMachine.provide({
+          actors: {
+            fetchChallenge: ports.fetchChallenge.logic,
+            solveChallenge: fromPromise<string | null, { challenge: Challenge }>(() =>
+              Promise.resolve('solved'),
+            ),
+          },
+        }),
         sendEmail: ports.sendEmail.logic,
+        confirmEmail: ports.confirmEmail.logic,
         setPassword: ports.setPassword.logic,
       },
     }),
@@ -62,6 +77,12 @@ beforeEach(async () => {
   recovery = await start();
 });
 const choose = (way: 'email' | 'mobile') => recovery.actor.send({ type: 'way.choose', way });
+const CHALLENGE = { parameters: {}, signature: '2d' } as unknown as Challenge;
+/** Asks for a code by e-mail, and proves that a person asks. */
+const ask = async (one: Recovery, username = address.username) => {
+  one.actor.send({ type: 'email.submit', ...address, username });
+  await one.fetchChallenge.answer(CHALLENGE);
+};
 const kept = () => JSON.stringify(recovery.now().context);
 
 describe('by mobile', () => {
@@ -123,36 +144,66 @@ describe('by e-mail', () => {
     const screens = await Promise.all(
       ['player', 'nobody-here'].map(async (username) => {
         const one = await start();
-        one.actor.send({ type: 'email.submit', ...address, username });
+        await ask(one, username);
         await one.sendEmail.answer({ kind: 'accepted' });
-        return [
-          selectScreen(one.now()),
-          selectMessage(one.now()),
-          selectFieldErrors(one.now()),
-          one.now().context.emailForm,
-        ];
+        const { message, fieldErrors, humanVerification } = one.now().context;
+        return [selectScreen(one.now()), message, fieldErrors, humanVerification];
       }),
     );
     expect(screens).toEqual([
-      ['emailSent', null, {}, null],
-      ['emailSent', null, {}, null],
+      ['emailCode', null, {}, null],
+      ['emailCode', null, {}, null],
     ]);
   });
 
-  test('trims the input, and names what is missing', () => {
+  test('trims the input, and names what is missing', async () => {
     recovery.actor.send({ type: 'email.submit', username: 'abc', email: 'nobody' });
     expect(selectFieldErrors(recovery.now())).toEqual({
       username: { key: 'validation:accountFormat' },
       email: { key: 'validation:emailFormat' },
     });
-    recovery.actor.send({ type: 'email.submit', ...address });
+    await ask(recovery);
     expect(recovery.sendEmail.calls.map(({ input }) => input)).toEqual([
-      { username: 'player', email: 'player@padauk.example' },
+      { username: 'player', email: 'player@padauk.example', humanVerification: 'solved' },
     ]);
   });
 
+  test('sets the password by the mailed code, and keeps neither', async () => {
+    await ask(recovery);
+    await recovery.sendEmail.answer({ kind: 'accepted' });
+    const form = { code: '၁၂၃၄၅ 67890', newPassword: ' Padauk#2027 ' };
+    recovery.actor.send({ type: 'code.submit', ...form });
+    expect(recovery.confirmEmail.calls[0]?.input).toEqual({
+      username: 'player',
+      email: 'player@padauk.example',
+      code: '1234567890',
+      newPassword: ' Padauk#2027 ',
+    });
+    await recovery.confirmEmail.fail({ kind: 'offline' });
+    expect(selectScreen(recovery.now())).toBe('emailCode');
+    expect(selectMessage(recovery.now())).toEqual({ key: 'errors:network' });
+    expect(kept()).not.toMatch(/Padauk#|67890/);
+    recovery.actor.send({ type: 'code.submit', ...form });
+    await recovery.confirmEmail.answer({ kind: 'set', username: 'player' });
+    expect(recovery.now().output).toEqual({
+      kind: 'reset',
+      username: 'player',
+      password: ' Padauk#2027 ',
+    });
+    expect(kept()).not.toContain('67890');
+  });
+
+  test('a code that was mailed before is taken without another mail', () => {
+    recovery.actor.send({ type: 'email.haveCode', ...address });
+    expect(selectScreen(recovery.now())).toBe('emailCode');
+    expect(recovery.fetchChallenge.calls).toHaveLength(0);
+    recovery.actor.send({ type: 'email.again' });
+    expect(recovery.fetchChallenge.calls).toHaveLength(1);
+    expect(recovery.now().context.emailForm?.email).toBe('player@padauk.example');
+  });
+
   test('shows a refusal on the form', async () => {
-    recovery.actor.send({ type: 'email.submit', ...address });
+    await ask(recovery);
     await recovery.sendEmail.answer({ kind: 'refused', message: { text: 'Too many tries' } });
     expect(selectScreen(recovery.now())).toBe('form');
     expect(selectMessage(recovery.now())).toEqual({ text: 'Too many tries' });

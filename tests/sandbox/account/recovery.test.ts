@@ -14,8 +14,16 @@ const EN = { language: 'EN' } as const;
 
 onEveryDatabase((stage) => {
   const settings = (changes: unknown) => stage.client.control('PATCH', 'settings', changes);
-  const forget = (username = 'player', email = EMAIL) =>
-    stage.client.call('forgetPassword', { username, email }, EN);
+  const forget = async (username = 'player', email = EMAIL) =>
+    stage.client.call(
+      'forgetPassword',
+      { username, email, humanVerification: await stage.client.solve('recovery') },
+      EN,
+    );
+  const setByMail = (
+    verificationCode: string,
+    { newPassword = NEW, username = 'player', email = EMAIL } = {},
+  ) => stage.client.call('passwordByEmail', { username, email, verificationCode, newPassword }, EN);
   const statusOf = async (token: string) =>
     (await stage.client.call('memberInfo', {}, { token })).status;
   const codeTo = async (phone = PHONE) => {
@@ -33,37 +41,97 @@ onEveryDatabase((stage) => {
   const reset = (verificationCode: string, newPassword = NEW, phone = PHONE) =>
     stage.client.call('passwordByPhone', { ...phone, verificationCode, newPassword }, EN);
 
-  it('mails a temporary password that the next login has to change', async () => {
+  it('mails a code; the password and its sessions stay until it is used, once', async () => {
     const { client } = stage;
     const before = await client.tokenOf('player');
     expect(await forget(' Player ', ' PLAYER@padauk.example ')).toMatchObject({
       success: true,
       value: null,
     });
-    expect(await statusOf(before)).toBe(401);
-    expect((await client.login('player')).success).toBe(false);
     const [message] = await client.outboxOf('PLAYER@padauk.example');
-    expect(message?.channel).toBe('email');
-    const temporary = message?.code ?? '';
-    expect(message?.text).toContain(temporary);
-    await settings({ captcha: { mode: 'never' } });
-    const { value } = await client.login('player', temporary);
-    expect(value).toMatchObject({ passwordDefault: true, user: { passwordChangeDue: 'default' } });
-    const token = String(value?.['token']);
-    expect((await client.call('balance', {}, { token })).value).toMatchObject({
-      reason: 'passwordChangeDue',
+    const code = message?.code ?? '';
+    expect(message).toMatchObject({ channel: 'email', code: expect.stringMatching(/^\d{10}$/) });
+    expect(message?.text).toContain(`${code.slice(0, 5)} ${code.slice(5)}`);
+    expect(message?.text).toContain('30 minutes');
+    expect(await statusOf(before)).toBe(200);
+    expect((await client.login('player')).success).toBe(true);
+
+    expect((await setByMail(code)).value).toEqual({ username: 'player' });
+    expect(await statusOf(before)).toBe(401);
+    expect((await client.login('player', NEW)).value).toMatchObject({
+      passwordDefault: false,
+      user: { passwordChangeDue: null },
     });
-    expect(
-      (
-        await client.call(
-          'changePassword',
-          { oldPassword: temporary, newPassword: NEW, confirmNewPassword: NEW },
-          { token },
-        )
-      ).success,
-    ).toBe(true);
-    expect((await client.login('player', NEW)).value).toMatchObject({ passwordDefault: false });
+    expect((await client.login('player', PASSWORD)).success).toBe(false);
+    expect((await setByMail(code, { newPassword: 'Another-one-8' })).value).toEqual({
+      reason: 'wrongCode',
+    });
   });
+
+  it('takes the newest mailed code for half an hour, and five wrong ones', async () => {
+    const { client, clock } = stage;
+    await forget();
+    const first = await client.lastCodeTo(EMAIL);
+    await forget();
+    const code = await client.lastCodeTo(EMAIL);
+    expect((await setByMail(first)).value).toEqual({ reason: 'wrongCode' });
+    clock.setOffset(30 * MINUTE + 1_000);
+    expect((await setByMail(code)).value).toEqual({ reason: 'codeExpired' });
+    await forget();
+    const last = await client.lastCodeTo(EMAIL);
+    for (let tries = 0; tries < 5; tries += 1) await setByMail(first);
+    expect((await setByMail(last)).value).toEqual({ reason: 'codeGone' });
+    expect((await client.login('player')).success).toBe(true);
+  });
+
+  it.each([
+    ['player', 'other@padauk.example'],
+    ['nobody', EMAIL],
+  ])('takes no mailed code for %s with %s', async (username, email) => {
+    await forget();
+    const code = await stage.client.lastCodeTo(EMAIL);
+    expect((await setByMail(code, { username, email })).value).toEqual({ reason: 'wrongCode' });
+    expect((await setByMail(code)).success).toBe(true);
+  });
+
+  it('sends no mail without a proof of its own scope, used once', async () => {
+    const { client } = stage;
+    const humanVerification = await client.solve('recovery');
+    for (const proof of ['', await client.solve('sms')])
+      expect(
+        (
+          await client.call('forgetPassword', {
+            username: 'player',
+            email: EMAIL,
+            humanVerification: proof,
+          })
+        ).value,
+      ).toEqual({ reason: 'verification' });
+    const ask = () =>
+      client.call('forgetPassword', { username: 'player', email: EMAIL, humanVerification });
+    expect((await ask()).success).toBe(true);
+    expect((await ask()).value).toEqual({ reason: 'verification' });
+    expect(await client.outboxOf(EMAIL)).toHaveLength(1);
+  });
+
+  it.each(['mail', 'mobile'] as const)(
+    'answers again by %s when its answer was lost, and changes nothing by it',
+    async (way) => {
+      const { client } = stage;
+      if (way === 'mail') await forget();
+      else await codeTo();
+      const code = await client.lastCodeTo(way === 'mail' ? EMAIL : NUMBER);
+      const set = () => (way === 'mail' ? setByMail(code) : reset(code));
+      const first = await set();
+      const token = await client.tokenOf('player', NEW);
+      stage.clock.setOffset(5 * MINUTE);
+      const second = await set();
+      expect({ ...second, headers: null }).toEqual({ ...first, headers: null });
+      expect(await statusOf(token)).toBe(200);
+      stage.clock.setOffset(10 * MINUTE + 1_000);
+      expect((await set()).value).toEqual({ reason: 'wrongCode' });
+    },
+  );
 
   it.each([
     ['nobody', EMAIL],

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
-import { smsCodes, users } from '../../../sandbox/db/schema';
+import { sentCodes, users } from '../../../sandbox/db/schema';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 
 const MINUTE = 60_000;
@@ -53,7 +53,7 @@ onEveryDatabase((stage) => {
 
   it('keeps the code only as a hash', async () => {
     await ask();
-    const [kept] = await stage.platform.services.db.select().from(smsCodes);
+    const [kept] = await stage.platform.services.db.select().from(sentCodes);
     expect(JSON.stringify(kept)).not.toContain(await code());
   });
 

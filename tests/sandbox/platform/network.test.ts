@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createNetwork, type NetworkOptions } from '../../../sandbox/http/network';
 import { logFault } from '../../../sandbox/kit/logFault';
 import { onEmbeddedDatabase, onEveryDatabase } from '../harness/onEveryDatabase';
-import { smsCodes } from '../../../sandbox/db/schema';
+import { sentCodes } from '../../../sandbox/db/schema';
 
 /** What the platform takes for the caller's address and for its own origin. */
 const seen = async (
@@ -113,14 +113,14 @@ onEveryDatabase((stage) => {
     const error = vi.spyOn(console, 'error').mockImplementation((line: string) => {
       said.push(line);
     });
-    const code = { purpose: 'login', phone: '+959777123456', codeHash: 'h-a-s-h' } as const;
+    const code = { purpose: 'login', recipient: '+959777123456', codeHash: 'h-a-s-h' } as const;
     const insert = () =>
-      db.insert(smsCodes).values({ ...code, failures: 0, expiresAt: new Date() });
+      db.insert(sentCodes).values({ ...code, failures: 0, expiresAt: new Date() });
     await insert();
     logFault('A call', await insert().catch((fault: unknown) => fault));
     error.mockRestore();
     expect(said.join('\n')).toContain(
-      'A call failed: Error: Failed query: insert into "sms_codes"',
+      'A call failed: Error: Failed query: insert into "sent_codes"',
     );
     expect(said.join('\n')).toContain('23505');
     expect(said.join('\n')).not.toMatch(/959777123456|h-a-s-h/);

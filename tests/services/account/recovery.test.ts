@@ -13,6 +13,10 @@ test.each([
   const { environment } = createTab(wire);
   const services = createServices({ environment, brand: BRAND, language: LANGUAGE });
   await expect(
-    services.service(createRecovery).sendEmail({ username: 'nobody', email: 'n@mail.example' }),
+    services.service(createRecovery).sendEmail({
+      username: 'nobody',
+      email: 'n@mail.example',
+      humanVerification: 'solved',
+    }),
   ).resolves.toEqual({ kind: 'refused', message });
 });

@@ -26,8 +26,8 @@ const lastCode = async () => {
   }[];
   return message?.code ?? '';
 };
-const solve = async ({ verifier }: SandboxTab['services']) =>
-  (await verifier.solve(await verifier.fetchChallenge('sms'))) ?? '';
+const solve = async ({ verifier }: SandboxTab['services'], scope: 'sms' | 'recovery' = 'sms') =>
+  (await verifier.solve(await verifier.fetchChallenge(scope))) ?? '';
 /** A member with a number of its own. */
 const PHONE = { countryDialingCode: '95', mobileNum: '9700000007' };
 const sendCode = async (tab: SandboxTab, purpose: 'login' | 'recovery') => {
@@ -85,18 +85,47 @@ describe('password recovery', () => {
   });
 
   test('by e-mail gives the same result whether or not the account exists', async () => {
-    const { recovery } = sandbox.openTab().services;
-    await expect(
-      recovery.sendEmail({ username: 'nobody', email: 'nobody@mail.example' }),
-    ).resolves.toEqual({ kind: 'accepted' });
+    const { services } = sandbox.openTab();
+    const { recovery } = services;
+    const nobody = async () => ({
+      username: 'nobody',
+      email: 'nobody@mail.example',
+      humanVerification: await solve(services, 'recovery'),
+    });
+    await expect(recovery.sendEmail(await nobody())).resolves.toEqual({ kind: 'accepted' });
     await patch({ whitelabel: { CHNGPASSMAIL3: false } });
-    await expect(
-      recovery.sendEmail({ username: 'nobody', email: 'nobody@mail.example' }),
-    ).resolves.toMatchObject({ kind: 'refused', message: { text: expect.any(String) } });
+    await expect(recovery.sendEmail(await nobody())).resolves.toMatchObject({
+      kind: 'refused',
+      message: { text: expect.any(String) },
+    });
+    const last = await nobody();
     fail('forgetPassword', 'drop');
-    await expect(
-      recovery.sendEmail({ username: 'nobody', email: 'nobody@mail.example' }),
-    ).rejects.toMatchObject({ kind: 'offline' });
+    await expect(recovery.sendEmail(last)).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  test('by e-mail sets a new password by the mailed code, and says whose it is', async () => {
+    const { services } = sandbox.openTab();
+    const { recovery } = services;
+    const player = { username: 'player', email: 'player@padauk.example' };
+    await recovery.sendEmail({
+      ...player,
+      humanVerification: await solve(services, 'recovery'),
+    });
+    const form = {
+      ...player,
+      code: await lastCode(),
+      newPassword: 'Harbour-dawn-7',
+    };
+    await expect(recovery.confirmEmail({ ...form, code: '1' })).resolves.toMatchObject({
+      kind: 'refused',
+      message: expect.any(String),
+    });
+    const common = { ...form, newPassword: '12345678' };
+    await expect(recovery.confirmEmail(common)).resolves.toMatchObject({
+      kind: 'refused',
+      field: 'newPassword',
+    });
+    await expect(recovery.confirmEmail(form)).resolves.toEqual({ kind: 'set', username: 'player' });
   });
 
   test('by mobile sets a new password and says whose it is', async () => {

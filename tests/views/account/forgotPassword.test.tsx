@@ -10,6 +10,7 @@ import {
   dialog,
   field,
   OFFLINE,
+  passVerification,
   status,
   write,
 } from '../../support/loginWorld';
@@ -70,15 +71,53 @@ describe('by e-mail', () => {
     await userEvent.type(field('E-mail'), 'player@padauk.example{Enter}');
     expect(status()).toBe('Sending…');
     expect(button('Submit')).toHaveAttribute('aria-busy', 'true');
+    expect(ports.fetchChallenge.inputs).toEqual([{ scope: 'recovery' }]);
+    await passVerification(ports);
     expect(ports.sendEmail.inputs).toEqual([
-      { username: 'player', email: 'player@padauk.example' },
+      { username: 'player', email: 'player@padauk.example', humanVerification: 'solution' },
     ]);
     await ports.sendEmail.answer({ kind: 'accepted' });
-    expect(status()).toBe('If this account exists, we have sent an e-mail to its address.');
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(button('Close')).toBeVisible();
-    await userEvent.click(button('Close'));
-    expect(actor.getSnapshot().output).toEqual({ kind: 'cancelled' });
+    expect(
+      screen.getByText('If this account exists, there is an e-mail with a code at its address.'),
+    ).toBeVisible();
+    expect(screen.getByText(/valid for 30 minutes/)).toBeVisible();
+    await userEvent.type(field('Code from the e-mail'), '12345 67890');
+    await userEvent.type(labelled('New password'), 'Padauk#2027{Enter}');
+    expect(ports.confirmEmail.inputs).toEqual([
+      {
+        username: 'player',
+        email: 'player@padauk.example',
+        code: '1234567890',
+        newPassword: 'Padauk#2027',
+      },
+    ]);
+    await ports.confirmEmail.answer({ kind: 'set', username: 'player' });
+    expect(actor.getSnapshot().output).toEqual({
+      kind: 'reset',
+      username: 'player',
+      password: 'Padauk#2027',
+    });
+  });
+
+  test('a wrong code keeps the form; another mail keeps the address', async () => {
+    const { ports } = await opened('player');
+    write(field('E-mail'), 'player@padauk.example');
+    click('I have a code from an e-mail');
+    expect(field('Code from the e-mail')).toHaveFocus();
+    submit();
+    expect(field('Code from the e-mail')).toHaveAccessibleDescription(
+      'Please enter a valid verification code',
+    );
+    write(field('Code from the e-mail'), '1');
+    write(labelled('New password'), 'Padauk#2027');
+    submit();
+    await ports.confirmEmail.answer({ kind: 'refused', message: 'Wrong code' });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Wrong code$/);
+    expect(labelled('New password')).toHaveValue('Padauk#2027');
+    click('Send another code');
+    await ports.fetchChallenge.fail(OFFLINE);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Network link is abnormal/);
+    expect(field('E-mail')).toHaveValue('player@padauk.example');
   });
 
   test('shows what is wrong and moves the focus there', async () => {
@@ -99,6 +138,7 @@ describe('by e-mail', () => {
     const { ports } = await opened('player');
     write(field('E-mail'), 'player@padauk.example');
     submit();
+    await passVerification(ports);
     await ports.sendEmail.answer({ kind: 'refused', message: { text: 'Too many tries' } });
     expect(screen.getByRole('alert')).toHaveTextContent(/^Too many tries$/);
     expect(button('Submit')).toHaveFocus();

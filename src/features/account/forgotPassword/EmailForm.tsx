@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import type { ForgotPasswordRef } from '../../../../machines/account/forgotPassword/forgotPassword.machine';
 import {
+  selectEmail,
   selectFieldErrors,
   selectIsBusy,
   selectMessage,
@@ -10,7 +11,8 @@ import {
 import type { EmailForm as Address } from '../../../../machines/account/forgotPassword/forgotPassword.types';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Form } from '../../../ui/Form';
-import { textOf } from '../../../ui/formText';
+import { dataAround, textOf } from '../../../ui/formText';
+import { TextButton } from '../../../ui/Link';
 import { useFormFocus } from '../../../ui/hooks/useFormFocus';
 import { TextField } from '../../../ui/TextField';
 import * as css from './ForgotPasswordScreen.css';
@@ -27,6 +29,7 @@ export function EmailForm({ recovery, isOnShow, firstRef }: Props) {
   const t = useT('forgotPassword');
   const say = useMessage('validation');
   const username = useSelector(recovery, selectUsername);
+  const email = useSelector(recovery, selectEmail);
   const errors = useSelector(recovery, selectFieldErrors);
   const isBusy = useSelector(recovery, selectIsBusy);
   const message = useSelector(recovery, selectMessage);
@@ -56,8 +59,22 @@ export function EmailForm({ recovery, isOnShow, firstRef }: Props) {
       onSubmit={(data) => recovery.send({ type: 'email.submit', ...read(data) })}
     >
       <TextField {...of('username')} autoComplete="username" defaultValue={username} />
-      <TextField {...of('email')} type="email" autoComplete="email" enterKeyHint="send" />
+      <TextField
+        {...of('email')}
+        type="email"
+        autoComplete="email"
+        enterKeyHint="send"
+        defaultValue={email}
+      />
       <SubmitRow recovery={recovery} isOnShow={isOnShow} />
+      <TextButton
+        disabled={isBusy}
+        onClick={({ currentTarget }) =>
+          recovery.send({ type: 'email.haveCode', ...read(dataAround(currentTarget)) })
+        }
+      >
+        {t('haveCode')}
+      </TextButton>
     </Form>
   );
 }

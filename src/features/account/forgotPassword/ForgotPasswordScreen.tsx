@@ -10,8 +10,6 @@ import {
   type ForgotPasswordScreen as Screen,
 } from '../../../../machines/account/forgotPassword/forgotPassword.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
-import { Alert } from '../../../ui/Alert';
-import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { FailureState } from '../../../ui/FailureState';
 import { FocusTarget } from '../../../ui/FocusTarget';
@@ -19,6 +17,7 @@ import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Spinner } from '../../../ui/Spinner';
 import { Tabs } from '../../../ui/Tabs';
+import { EmailCode } from './EmailCode';
 import { EmailForm } from './EmailForm';
 import * as css from './ForgotPasswordScreen.css';
 import { PhoneForm, type Slots } from './PhoneForm';
@@ -46,8 +45,7 @@ export function ForgotPasswordScreen(props: Props) {
       title={t('title')}
       busy={isBusy}
       onDismiss={() => recovery.send({ type: 'recovery.close' })}
-      // The last screen has its own close button.
-      {...(screen !== 'emailSent' && { closeLabel: t('close') })}
+      closeLabel={t('close')}
     >
       {renderScreen(screen, { ...props, firstRef })}
     </Dialog>
@@ -62,8 +60,8 @@ const renderScreen = (screen: Screen, props: ScreenProps): ReactNode => {
       return <Failed {...props} />;
     case 'form':
       return <Forms {...props} />;
-    case 'emailSent':
-      return <EmailSent {...props} />;
+    case 'emailCode':
+      return <EmailCode {...props} />;
   }
 };
 
@@ -94,20 +92,6 @@ function Forms({ recovery, firstRef, mobile, sendCode, banners }: ScreenProps) {
       />
       {banners}
     </div>
-  );
-}
-
-/** Shows the same text for every username, so that nobody learns which accounts exist. */
-function EmailSent({ recovery, firstRef }: ScreenProps) {
-  const t = useT('forgotPassword');
-  return (
-    <FocusTarget firstRef={firstRef}>
-      <Alert tone="success">{t('emailSent')}</Alert>
-      <p className={css.words}>{t('emailHelp')}</p>
-      <Button tone="primary" fullWidth onClick={() => recovery.send({ type: 'recovery.close' })}>
-        {t('close')}
-      </Button>
-    </FocusTarget>
   );
 }
 

@@ -5,18 +5,13 @@ import {
   selectFieldErrors,
   selectIsBusy,
   selectMessage,
-  selectPasswordHint,
 } from '../../../../machines/account/forgotPassword/forgotPassword.selectors';
-import type {
-  PhoneForm as Proof,
-  RecoveryField,
-} from '../../../../machines/account/forgotPassword/forgotPassword.types';
+import type { PhoneForm as Proof } from '../../../../machines/account/forgotPassword/forgotPassword.types';
 import { useMessage, useT } from '../../../i18n/i18n';
-import { CodeField } from '../../../ui/CodeField';
 import { Form } from '../../../ui/Form';
 import { textOf } from '../../../ui/formText';
 import { useFormFocus } from '../../../ui/hooks/useFormFocus';
-import { PasswordField } from '../../../ui/PasswordField';
+import { CodeFields, readCode } from './CodeFields';
 import * as css from './ForgotPasswordScreen.css';
 import { SubmitRow } from './SubmitRow';
 
@@ -46,7 +41,6 @@ export function PhoneForm({ recovery, isOnShow, firstRef, mobile, sendCode }: Pr
   const say = useMessage('validation');
   const errors = useSelector(recovery, selectFieldErrors);
   const isBusy = useSelector(recovery, selectIsBusy);
-  const hint = useSelector(recovery, selectPasswordHint, isSame);
   const message = useSelector(recovery, selectMessage);
   const form = useFormFocus({
     refusal: errors,
@@ -55,7 +49,6 @@ export function PhoneForm({ recovery, isOnShow, firstRef, mobile, sendCode }: Pr
     isOnShow,
     firstRef,
   });
-  const typed = (field: RecoveryField) => () => recovery.send({ type: 'field.changed', field });
   return (
     <Form
       ref={form}
@@ -67,30 +60,9 @@ export function PhoneForm({ recovery, isOnShow, firstRef, mobile, sendCode }: Pr
         error: say(errors.mobileNum),
         required: true,
         isReadOnly: isBusy,
-        onType: typed('mobileNum'),
+        onType: () => recovery.send({ type: 'field.changed', field: 'mobileNum' }),
       })}
-      <CodeField
-        name="code"
-        label={t('code')}
-        required
-        readOnly={isBusy}
-        error={say(errors.code) ?? null}
-        onChange={typed('code')}
-        end={sendCode}
-      />
-      <PasswordField
-        name="newPassword"
-        label={t('newPassword')}
-        autoComplete="new-password"
-        required
-        readOnly={isBusy}
-        hint={errors.newPassword ? null : say(hint)}
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
-        enterKeyHint="go"
-        error={say(errors.newPassword) ?? null}
-        onChange={typed('newPassword')}
-      />
+      <CodeFields recovery={recovery} codeLabel={t('code')} end={sendCode} />
       <SubmitRow recovery={recovery} isOnShow={isOnShow} />
     </Form>
   );
@@ -100,11 +72,6 @@ const read = (data: FormData): Proof => {
   return {
     countryDialingCode: textOf(data, 'countryDialingCode'),
     mobileNum: textOf(data, 'mobileNum'),
-    code: textOf(data, 'code'),
-    newPassword: textOf(data, 'newPassword'),
+    ...readCode(data),
   };
 };
-
-/** Rules are JSON: each snapshot creates a new hint object. */
-const isSame = (before: object | null, after: object | null) =>
-  JSON.stringify(before) === JSON.stringify(after);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { VERIFICATION_CODE_DIGITS, type Language } from '../../contract/constants';
 import { codeDigits } from '../../contract/phone';
@@ -8,7 +8,7 @@ import type {
   loginCodeRequestSchema,
   registerCodeRequestSchema,
 } from '../../contract/credentials';
-import { smsCodes, users } from '../db/schema';
+import { sentCodes, users } from '../db/schema';
 import { accepted, refused, tooMany, type Answer, type Refused } from '../kit/answer';
 import type { Services } from '../kit/services';
 import { wordsOf } from '../words';
@@ -16,14 +16,17 @@ import { accountKey } from './accountKey';
 import { sendWhereMeant } from './outbox';
 import { storedPhone } from './phones';
 
-/** The purpose of a code; a code that was sent for another purpose is refused. `phone`: E.164. */
-export type CodeKey = Pick<typeof smsCodes.$inferSelect, 'purpose' | 'phone'>;
+/** What a code is for and whom it went to; a code that was sent for another purpose is refused. */
+export type CodeKey = Pick<typeof sentCodes.$inferSelect, 'purpose' | 'recipient'>;
+type PhoneKey = CodeKey & { purpose: 'login' | 'register' | 'recovery' };
 type Caller = { language: Language; ip: string };
 type Sent = Answer<v.InferOutput<typeof codeSentSchema>>;
 
 const WRONG_CODES = 5;
 /** How long an expired code is kept, so that its refusal differs from that of a wrong one. */
 const REMEMBERED = 60 * 60_000;
+/** How long the request that spent a code is answered again, when its answer was lost. */
+const REPEATED = 10 * 60_000;
 
 /**
  * getLoginCode, spec §7: a code for a login or a new password. Does not reveal which numbers have
@@ -44,7 +47,7 @@ export const sendLoginCode = async (
   if (!(await services.humanVerification.isPassed('sms', request.humanVerification))) {
     return refused((words) => words.verificationNeeded, { reason: 'verification' });
   }
-  return send(services, { purpose, phone: storedPhone(request) }, caller);
+  return send(services, { purpose, recipient: storedPhone(request) }, caller);
 };
 
 /** sendRegPhoneCode, spec §7. */
@@ -58,7 +61,7 @@ export const sendRegisterCode = async (
   const { countryDialingCode, mobileNo } = request;
   return send(
     services,
-    { purpose: 'register', phone: storedPhone({ countryDialingCode, mobileNum: mobileNo }) },
+    { purpose: 'register', recipient: storedPhone({ countryDialingCode, mobileNum: mobileNo }) },
     caller,
   );
 };
@@ -75,14 +78,14 @@ export const codeRefusal = async (
   const codeHash = hashOfCode(ownerOf(key), codeDigits(code));
   // Judged and counted in one statement, so that every one of many parallel guesses is counted.
   const [judged] = await db
-    .update(smsCodes)
+    .update(sentCodes)
     .set({
-      failures: sql`${smsCodes.failures} +
-        case when ${smsCodes.codeHash} = ${codeHash} then 0 else 1 end`,
+      failures: sql`${sentCodes.failures} +
+        case when ${sentCodes.codeHash} = ${codeHash} then 0 else 1 end`,
     })
     .where(isCode(key))
     .returning();
-  if (!judged) return wrongCode;
+  if (!judged || judged.spentAt) return wrongCode;
   if (judged.expiresAt.getTime() <= clock.now())
     return refused((words) => words.codeExpired, { reason: 'codeExpired' });
   const isRight = judged.codeHash === codeHash;
@@ -96,49 +99,93 @@ export const codeRefusal = async (
  * not cost a new code.
  */
 export const spendCode = async ({ db }: Pick<Services, 'db'>, key: CodeKey): Promise<void> => {
-  await db.delete(smsCodes).where(isCode(key));
+  await db.delete(sentCodes).where(isCode(key));
+};
+
+/** The same for an act whose request may come again, because its answer was lost. */
+export const keepSpent = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  key: CodeKey,
+): Promise<void> => {
+  await db.update(sentCodes).set({ spentAt: clock.date() }).where(isCode(key));
+};
+
+/** Whether this is the code of an act that was done some minutes ago. */
+export const isSpentCode = async (
+  { db, clock, hashOfCode }: Pick<Services, 'db' | 'clock' | 'hashOfCode'>,
+  key: CodeKey,
+  code: string,
+): Promise<boolean> => {
+  const spent = await db
+    .select({ at: sentCodes.spentAt })
+    .from(sentCodes)
+    .where(
+      and(
+        isCode(key),
+        eq(sentCodes.codeHash, hashOfCode(ownerOf(key), codeDigits(code))),
+        gt(sentCodes.spentAt, clock.date(-REPEATED)),
+        lt(sentCodes.failures, WRONG_CODES),
+      ),
+    );
+  return spent.length > 0;
+};
+
+/** Makes a new code in place of the last one, and keeps its keyed hash. */
+export const makeCode = async (
+  { db, clock, hashOfCode }: Pick<Services, 'db' | 'clock' | 'hashOfCode'>,
+  key: CodeKey,
+  { digits, minutes }: { digits: number; minutes: number },
+): Promise<string> => {
+  const code = randomInt(10 ** digits)
+    .toString()
+    .padStart(digits, '0');
+  const value = {
+    codeHash: hashOfCode(ownerOf(key), code),
+    expiresAt: clock.date(minutes * 60_000),
+    failures: 0,
+    spentAt: null,
+  };
+  await db.delete(sentCodes).where(lt(sentCodes.expiresAt, clock.date(-REMEMBERED)));
+  await db
+    .insert(sentCodes)
+    .values({ ...key, ...value })
+    .onConflictDoUpdate({ target: [sentCodes.purpose, sentCodes.recipient], set: value });
+  return code;
 };
 
 /** The refusal of a wrong code. */
 export const wrongCode = refused((words) => words.codeWrong, { reason: 'wrongCode' });
 const methodUnavailable = refused((words) => words.smsUnavailable, { reason: 'methodUnavailable' });
 
-const send = (services: Services, key: CodeKey, { language, ip }: Caller): Promise<Sent> => {
+const send = (services: Services, key: PhoneKey, { language, ip }: Caller): Promise<Sent> => {
   const { db, clock, settings, rateLimits, perAccount } = services;
-  return perAccount(accountKey(key.phone), async () => {
-    const [last] = await db.select().from(smsCodes).where(isCode(key));
-    const wait = last ? Math.ceil((last.expiresAt.getTime() - clock.now()) / 1_000) : 0;
+  return perAccount(accountKey(key.recipient), async () => {
+    const [last] = await db.select().from(sentCodes).where(isCode(key));
+    const wait =
+      last && !last.spentAt ? Math.ceil((last.expiresAt.getTime() - clock.now()) / 1_000) : 0;
     if (wait > 0) return refused((words) => words.codeTooSoon(wait), { reason: 'tooSoon' });
     const limited =
-      (await rateLimits.take('codes', key.phone)) ?? (await rateLimits.take('codes', `ip:${ip}`));
+      (await rateLimits.take('codes', key.recipient)) ??
+      (await rateLimits.take('codes', `ip:${ip}`));
     if (limited !== null) return tooMany(limited);
     const [owner] = await db
       .select({ id: users.id })
       .from(users)
-      .where(eq(users.mobile, key.phone));
+      .where(eq(users.mobile, key.recipient));
     if (owner && key.purpose === 'register')
       return refused((words) => words.accountUsed, { reason: 'accountUsed' });
 
     const { expiredMinutes } = settings.current();
-    const code = randomInt(10 ** VERIFICATION_CODE_DIGITS)
-      .toString()
-      .padStart(VERIFICATION_CODE_DIGITS, '0');
-    const value = {
-      codeHash: services.hashOfCode(ownerOf(key), code),
-      expiresAt: clock.date(expiredMinutes * 60_000),
-      failures: 0,
-    };
     await db.transaction(async (tx) => {
-      await tx.delete(smsCodes).where(lt(smsCodes.expiresAt, clock.date(-REMEMBERED)));
-      await tx
-        .insert(smsCodes)
-        .values({ ...key, ...value })
-        .onConflictDoUpdate({ target: [smsCodes.purpose, smsCodes.phone], set: value });
+      const code = await makeCode({ ...services, db: tx }, key, {
+        digits: VERIFICATION_CODE_DIGITS,
+        minutes: expiredMinutes,
+      });
       const text = wordsOf(language).codeText(code, expiredMinutes);
       await sendWhereMeant(
         tx,
         clock,
-        { channel: 'sms', to: key.phone, code, provider: 'platform', text },
+        { channel: 'sms', to: key.recipient, code, provider: 'platform', text },
         key.purpose === 'register' || owner !== undefined,
       );
     });
@@ -146,6 +193,6 @@ const send = (services: Services, key: CodeKey, { language, ip }: Caller): Promi
   });
 };
 
-const isCode = ({ purpose, phone }: CodeKey) =>
-  and(eq(smsCodes.purpose, purpose), eq(smsCodes.phone, phone));
-const ownerOf = ({ purpose, phone }: CodeKey) => `${purpose}\n${phone}`;
+const isCode = ({ purpose, recipient }: CodeKey) =>
+  and(eq(sentCodes.purpose, purpose), eq(sentCodes.recipient, recipient));
+const ownerOf = ({ purpose, recipient }: CodeKey) => `${purpose}\n${recipient}`;
