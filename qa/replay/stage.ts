@@ -27,9 +27,9 @@ export type Stage = {
   /** By machine id. */
   readonly flows: Readonly<Record<string, StagedFlow>>;
   /**
-   * Replays a path in a fresh page, with the clock, the flags and the view of a capsule. The app may
-   * follow the last gesture a moment later: the report is read until `isWhole`, as long as a screen
-   * may take.
+   * Replays a path in a fresh page, with the clock, the flags and the view of a capsule. The app
+   * may follow the last gesture a moment later: the report is read until `isWhole`, as long as a
+   * screen may take.
    */
   readonly play: (
     machine: string,
