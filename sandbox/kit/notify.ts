@@ -22,22 +22,22 @@ export type Notice<TKind extends keyof MessageWords = keyof MessageWords> = {
 };
 
 /**
- * Writes a personal message. Call it in the transaction of the event, so that both are written or
+ * Writes personal messages. Call it in the transaction of the event, so that both are written or
  * neither; a second call for the same event and person writes nothing.
  */
-export const notify = async <TKind extends keyof MessageWords>(
-  tx: Database,
-  { userId, kind, params, cause, at }: Notice<TKind>,
-): Promise<void> => {
+export const notify = async (tx: Database, ...notices: readonly Notice[]): Promise<void> => {
+  if (notices.length === 0) return;
   await tx
     .insert(messages)
-    .values({
-      id: `m-${randomUUID()}`,
-      userId,
-      kind,
-      params: params as Record<string, unknown>,
-      cause,
-      createdAt: at,
-    })
+    .values(
+      notices.map(({ userId, kind, params, cause, at }) => ({
+        id: `m-${randomUUID()}`,
+        userId,
+        kind,
+        params: params as Record<string, unknown>,
+        cause,
+        createdAt: at,
+      })),
+    )
     .onConflictDoNothing({ target: [messages.userId, messages.cause] });
 };

@@ -1,5 +1,5 @@
-import { and, asc, desc, inArray, isNotNull, lte, ne } from 'drizzle-orm';
-import { tellParties } from '../agents/contracts/news';
+import { and, desc, inArray, isNotNull, lte, ne } from 'drizzle-orm';
+import { newsForParties } from '../agents/contracts/news';
 import type { Database } from '../db/database';
 import {
   contracts,
@@ -30,14 +30,14 @@ const REDEMPTIONS = 3;
 /** The messages of seeded people, each about a row of the seed. */
 export const restoreMessages = async (db: Database, now: number): Promise<void> => {
   await db.delete(messages);
-  const news = [
+  await notify(
+    db,
     ...(await ofDeposits(db)),
     ...(await ofWithdrawals(db)),
     ...(await ofActivities(db)),
     ...(await ofRedemptions(db)),
-  ];
-  for (const notice of news) await notify(db, notice);
-  await tellRequests(db);
+    ...(await ofRequests(db)),
+  );
   await markRead(db, now);
 };
 
@@ -94,14 +94,11 @@ const ofRedemptions = async (db: Database): Promise<Notice[]> => {
 };
 
 /** The requests that wait for an answer. */
-const tellRequests = async (db: Database): Promise<void> => {
-  const waiting = await db
-    .select()
-    .from(contracts)
-    .where(isNotNull(contracts.waitsFor))
-    .orderBy(asc(contracts.id));
-  for (const request of waiting) await tellParties(db, request);
-};
+const ofRequests = async (db: Database): Promise<Notice[]> =>
+  newsForParties(
+    db,
+    await db.select().from(contracts).where(isNotNull(contracts.waitsFor)).orderBy(contracts.id),
+  );
 
 const markRead = async (db: Database, now: number): Promise<void> => {
   const shown = await db

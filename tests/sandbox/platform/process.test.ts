@@ -6,16 +6,17 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { depositDeskSchema, depositStandSchema } from '../../../contract/deposits';
 import { endpoints, HEADERS } from '../../../contract/endpoints';
+import { ensureSandbox } from '../../../scripts/build/ensureSandbox';
 import { createClient } from '../harness/client';
 import { createDatabase } from '../harness/onEveryDatabase';
 
-const main = fileURLToPath(new URL('../../../sandbox/main.ts', import.meta.url));
 const NEW = 'Lagoon-night-7';
+/** As it is started for people: translating the source takes longer than starting it. */
+const main = await ensureSandbox();
 const children = new Set<ChildProcess>();
 afterEach(async () => {
   await Promise.all(
@@ -28,7 +29,7 @@ afterEach(async () => {
 });
 
 const run = (env: Record<string, string>) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, ['--liftoff-only', main], {
     env: {
       ...process.env,
       PORT: '0',
