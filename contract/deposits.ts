@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { headroomSchema } from './limits';
 import { filledSchema, moneySchema, positiveMoneySchema } from './scalars';
 
 /** Percent with at most two decimals. */
@@ -65,13 +66,15 @@ export const depositDeskSchema = v.object({
   open: v.nullable(depositSchema),
   /** The last finished orders, newest first. */
   past: v.array(depositSchema),
+  /** The deposit limits that the member has set, the tightest first. */
+  limits: v.array(headroomSchema),
   now: v.number(),
 });
 export type DepositDesk = v.InferOutput<typeof depositDeskSchema>;
 
 /**
  * The method and amount of a new deposit order. Refused with `detail.reason` `depositOpen` while
- * another one is open.
+ * another one is open, `limit` above a deposit limit.
  */
 export const placeDepositSchema = v.object({ methodId: filledSchema, amount: positiveMoneySchema });
 export type PlaceDeposit = v.InferOutput<typeof placeDepositSchema>;

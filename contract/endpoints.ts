@@ -169,6 +169,7 @@ import {
 } from './support';
 import { CHAT_TICKET_SECONDS, LOGIN_LINK, RECOVERY_CODE, SESSION_LIMITS } from './sessionLimits';
 import { uploadedImageSchema } from './uploads';
+import { changeLimitSchema, limitsSchema } from './limits';
 import { vipSchema } from './vip';
 import {
   addPayoutAccountSchema,
@@ -842,6 +843,20 @@ export const endpoints = {
     assumed:
       'the whole row; that the settled stakes and the credited deposits of a month make the ' +
       'level of the next one, on its first day; that a level lowers the withdrawal fee',
+  }),
+  limits: row('limits', 'GET', '/wps/member/limits', nothing, limitsSchema, {
+    token: 'required',
+    spec: 'issue 28 (docs/decisions/0069)',
+    assumed:
+      'the whole row; the limits of the caller alone, by fixed windows in the zone of the ' +
+      'jurisdiction; no row shows or changes those of another member',
+  }),
+  changeLimit: row('changeLimit', 'POST', '/wps/member/limits', changeLimitSchema, limitsSchema, {
+    token: 'required',
+    spec: 'issue 28 (docs/decisions/0069)',
+    assumed:
+      'the whole row; said twice it is said once; a first or a lower limit counts when this is ' +
+      'answered, a raise or a removal only after its wait and a `confirm`',
   }),
   missionLeaderboard: relayRow(
     'MCSFE_getMissionLeaderboard',

@@ -73,6 +73,11 @@ export const permissionSchema = v.object({
     loginPlace: v.nullish(v.picklist(['header', 'dialog'])),
     /** assumed: the version of the terms in the help centre; left out when there is none. */
     termsVersion: v.nullish(v.string()),
+    /**
+     * assumed: the pack of rules of play control (`jurisdictions/pack.ts`), left out by a platform
+     * without any. Parsed by those who need it, so that the first load does not carry its schema.
+     */
+    jurisdiction: v.optional(v.unknown()),
   }),
   location: locationSchema,
 });

@@ -23,4 +23,8 @@ export const beginOf = (day: string): number | null => {
   return Number.isNaN(begin.getTime()) || isoDay(begin) !== day ? null : begin.getTime();
 };
 
+/** A moment there, `yyyy-MM-dd HH:mm`. */
+export const yangonMinute = (time: number): string =>
+  formatISO(new TZDate(time, ZONE)).slice(0, 16).replace('T', ' ');
+
 const isoDay = (date: TZDate): string => formatISO(date, { representation: 'date' });

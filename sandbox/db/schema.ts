@@ -23,6 +23,8 @@ import type {
   Terms,
 } from '../../contract/agents';
 import type { DepositStatus } from '../../contract/deposits';
+import type { Jurisdiction, LimitKind, LimitPeriod } from '../../contract/jurisdictions/pack';
+import type { LimitEntry } from '../../contract/limits';
 import type { MissionKind } from '../../contract/missions';
 import type { PayoutType, RequestStatus } from '../../contract/withdrawalRequest';
 import type { Withdrawal, WithdrawalStatus } from '../../contract/withdrawals';
@@ -409,6 +411,48 @@ export const knownDevices = pgTable(
     firstSeenAt: moment('first_seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.device] })],
+);
+
+/**
+ * The limits that members set themselves. The columns of `pending` are null while nothing waits; a
+ * pending amount of null with a time is a removal that waits.
+ */
+export const playLimits = pgTable(
+  'play_limits',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<LimitKind>().notNull(),
+    period: text('period').$type<LimitPeriod>().notNull(),
+    amount: money('amount').notNull(),
+    pendingAmount: money('pending_amount'),
+    pendingAskedAt: moment('pending_asked_at'),
+    pendingFrom: moment('pending_from'),
+    pendingHours: integer('pending_hours'),
+    pendingJurisdiction: text('pending_jurisdiction').$type<Jurisdiction>(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.period] })],
+);
+
+/** Every change of a limit, for the member and for an auditor. Rows are only ever added. */
+export const playLimitChanges = pgTable(
+  'play_limit_changes',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    // No cascade: an account with changes cannot be deleted.
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind').$type<LimitKind>().notNull(),
+    period: text('period').$type<LimitPeriod>().notNull(),
+    action: text('action').$type<LimitEntry['action']>().notNull(),
+    before: money('before'),
+    after: money('after'),
+    jurisdiction: text('jurisdiction').$type<Jurisdiction>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index().on(table.userId, table.id)],
 );
 
 /** A social account and its owner. */

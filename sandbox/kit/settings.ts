@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { agentFeaturesSchema } from '../../contract/agents';
+import { JURISDICTIONS } from '../../contract/jurisdictions/pack';
 import { fieldRuleSchema, SMS_PROVIDERS, whitelabelSchema } from '../../contract/domain';
 import { FEEDBACK_LIMIT, SLOT_GAMES_ADVERTISED, WHITELABEL_FLAGS } from '../../contract/constants';
 import { MOST_MORE_DOWNLINES, MOST_SLOTS } from '../base/limits';
@@ -37,6 +38,8 @@ const settingsSchema = v.strictObject({
   /** 0 normal, 1 maintenance, 2 region restricted. */
   systemStatus: v.picklist([0, 1, 2]),
   region: v.strictObject({ restricted: v.boolean() }),
+  /** Whose rules of play control hold (docs/decisions/0069). */
+  jurisdiction: v.picklist(JURISDICTIONS),
   /** How long until an unanswered withdrawal confirmation counts as received. */
   autoConfirmMinutes: minutes,
   /** How long the review of an amount that did not arrive takes, until it is back in the wallet. */
@@ -151,6 +154,7 @@ export const defaultSettings = (): Settings => ({
   registerFields: registerFields(),
   systemStatus: 0,
   region: { restricted: false },
+  jurisdiction: 'MM',
   autoConfirmMinutes: 30,
   reviewMinutes: 180,
   deposits: { payMinutes: 30, checkSeconds: 6, outcome: 'credited' },

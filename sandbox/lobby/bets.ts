@@ -8,6 +8,7 @@ import { grantFinished } from '../rewards/missions/grant';
 import { missionOfGame } from '../rewards/missions/progress';
 import type { Services } from '../kit/services';
 import type { Clock } from '../base/clock';
+import { lockLimits, refuseAbove } from '../member/limits/check';
 import type { Lottery } from './lotteries';
 import { buyTicket, type Bought, type TicketAsked } from './lotteryTickets';
 import { needsTransfer } from './playable';
@@ -101,6 +102,11 @@ export const settleBet = async (
       }
       if (new Big(purse.balance).lt(stake))
         return refused((words) => words.betFunds, { reason: 'insufficientFunds' });
+      const limits = await lockLimits(tx, user.id, ['loss', 'stake']);
+      const time = await timeOfBet(tx, clock);
+      const asked = { userId: user.id, limits, amount: stake, at: time };
+      const tooMuch = await refuseAbove({ settings }, tx, asked);
+      if (tooMuch) return tooMuch;
 
       const profit = new Big(stake).times(outcome()).minus(stake);
       const balance = new Big(purse.balance).plus(profit).toFixed(2);
@@ -118,7 +124,7 @@ export const settleBet = async (
           stake,
           profit: profit.toFixed(2),
           balance,
-          time: await timeOfBet(tx, clock),
+          time,
         })
         .returning();
       if (!bet) throw new Error('The database gave no bet back.');

@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { bets, lotteryTickets } from '../db/schema';
 import { accepted, refused, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
+import { lockLimits, refuseAbove } from '../member/limits/check';
 import { lockMain } from '../money/purses';
 import { stakesOf } from './stakes';
 import { CLOSES_BEFORE, DRAWS_AHEAD, lotteryOf, type Lottery } from './lotteries';
@@ -53,7 +54,7 @@ export type Bought = { betId: string; stake: string; balance: string; ticket: Ti
  * never bought twice and always gets the same answer.
  */
 export const buyTicket = async (
-  { db, clock, perAccount }: Pick<Services, 'db' | 'clock' | 'perAccount'>,
+  { db, clock, settings, perAccount }: Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>,
   { user, game }: Playing,
   lottery: Lottery,
   { betId, stake, numbers, drawAt }: TicketAsked,
@@ -84,6 +85,11 @@ export const buyTicket = async (
         return refused((words) => words.drawClosed, { reason: 'drawClosed' });
       if (new Big(purse.balance).lt(stake))
         return refused((words) => words.betFunds, { reason: 'insufficientFunds' });
+      const limits = await lockLimits(tx, user.id, ['loss', 'stake']);
+      const time = clock.date();
+      const asked = { userId: user.id, limits, amount: stake, at: time };
+      const tooMuch = await refuseAbove({ settings }, tx, asked);
+      if (tooMuch) return tooMuch;
       const balance = new Big(purse.balance).minus(stake).toFixed(2);
       await purse.put(balance);
       const { nodeId, name: gameName, vassalage, gameType } = game;
@@ -97,7 +103,7 @@ export const buyTicket = async (
           vassalage,
           gameType,
           stake,
-          time: clock.date(),
+          time,
         })
         .returning();
       if (!bet) throw new Error('The database gave no bet back.');

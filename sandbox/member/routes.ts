@@ -5,12 +5,14 @@ import { memberOnly, signedIn, type LiveSession, type Mount } from '../kit/row';
 import type { Services } from '../kit/services';
 import { payDue } from '../money/dueMoney';
 import { bringPoints } from '../rewards/points/account';
+import { mountLimits } from './limits/routes';
 import { consolidatedOf } from './consolidated';
 import { deleteMessage, messagesOf, readMessages, unreadOf, type Reader } from './messages';
 import { memberRecords } from './records';
 
-/** The routes of the member centre: records, counts, rank and messages. */
+/** The routes of the member centre: limits, records, counts, rank and messages. */
 export const mountMember = (mount: Mount, services: Services): void => {
+  mountLimits(mount, services);
   const readerOf = ({ user }: LiveSession, db: Database): Reader => ({
     db,
     clock: services.clock,

@@ -76,6 +76,8 @@ const emptiedInOrder = [
   schema.heldBonuses,
   schema.referralRewards,
   schema.knownDevices,
+  schema.playLimitChanges,
+  schema.playLimits,
   schema.deposits,
   schema.activityImages,
   schema.withdrawalProofs,

@@ -2,6 +2,7 @@ import { TERMS_VERSION } from '../base/terms';
 import { CompactEncrypt } from 'jose';
 import { SYSTEM_STATUS } from '../../contract/constants';
 import { SOCIAL_PROVIDERS } from '../../contract/domain';
+import { PACKS } from '../../contract/jurisdictions/packs';
 import type { Permission } from '../../contract/platform';
 import type { Services } from '../kit/services';
 import { authorizePath, CLIENT_ID, SCOPE, issuerOf } from '../account/social/identityProvider';
@@ -35,6 +36,7 @@ export const permissionFor = async (
       mainDomain: new URL(origin).host,
       loginPlace: current.loginPlace,
       termsVersion: TERMS_VERSION,
+      jurisdiction: PACKS[current.jurisdiction],
       smsProvider: current.smsProvider,
       firebase: current.smsProvider === 'firebase' ? firebase.config : null,
       availablePromo: { REFERRAL: { enabled: current.referralPromo } },

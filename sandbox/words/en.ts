@@ -1,5 +1,18 @@
+import { CURRENCY_SYMBOL, inFigures } from '../base/currency';
+import type { LimitKind, LimitPeriod } from '../../contract/jurisdictions/pack';
 import type { RegisterField } from '../../contract/registerFields';
 import { messagesEn } from './messagesEn';
+
+/** `Ks 5,000` */
+const ks = (amount: string) => `${CURRENCY_SYMBOL} ${inFigures(amount)}`;
+const KIND = { deposit: 'deposit', loss: 'loss', stake: 'stake' } satisfies Record<
+  LimitKind,
+  string
+>;
+const PERIOD = { day: 'for 24 hours', week: 'for 7 days', month: 'for the month' } satisfies Record<
+  LimitPeriod,
+  string
+>;
 
 /** Every sentence of the platform, in English. Where spec §8 gives the text, it is that text. */
 export const en = {
@@ -186,6 +199,13 @@ export const en = {
   depositMethodUnknown: 'This method is not available',
   depositAmount: (min: string, max: string) => `Please enter an amount from ${min} to ${max}`,
   depositOpen: 'You already have an open deposit. Please finish or cancel it first',
+  limitReached: (kind: LimitKind, period: LimitPeriod, left: string, until: string) =>
+    Number(left) > 0
+      ? `This is above your ${KIND[kind]} limit ${PERIOD[period]}. ${ks(left)} still fits, until ${until} Yangon time`
+      : `Your ${KIND[kind]} limit ${PERIOD[period]} is used up until ${until} Yangon time`,
+  limitKindUnknown: 'This kind of limit is not offered here',
+  limitNothingWaits: 'No such change waits. Please look at the limit again',
+  limitTooEarly: (from: string) => `This can be confirmed from ${from} Yangon time`,
   depositUnknown: 'There is no such deposit',
   depositEnded: 'This deposit is no longer open',
   depositPaid: 'You said that you paid this deposit, so it can no longer be cancelled',

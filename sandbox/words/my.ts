@@ -1,5 +1,15 @@
+import { inFigures } from '../base/currency';
+import type { LimitKind, LimitPeriod } from '../../contract/jurisdictions/pack';
 import type { Words } from './en';
 import { messagesMy } from './messagesMy';
+
+/** `5,000 ကျပ်` */
+const ks = (amount: string) => `${inFigures(amount)} ကျပ်`;
+const KIND = { deposit: 'ငွေသွင်း', loss: 'အရှုံး', stake: 'လောင်းကြေး' } satisfies Record<
+  LimitKind,
+  string
+>;
+const PERIOD = { day: '၂၄ နာရီ', week: '၇ ရက်', month: 'တစ်လ' } satisfies Record<LimitPeriod, string>;
 
 /** Every sentence of the platform, in Burmese (Unicode). */
 export const my: Words = {
@@ -166,6 +176,13 @@ export const my: Words = {
   depositMethodUnknown: 'ဤနည်းလမ်းကို မရနိုင်ပါ',
   depositAmount: (min, max) => `ငွေပမာဏကို ${min} မှ ${max} အတွင်း ထည့်ပါ`,
   depositOpen: 'သင့်တွင် မပြီးသေးသော ငွေသွင်းမှု ရှိပါသည်။ ဦးစွာ ပြီးဆုံးအောင် လုပ်ပါ သို့မဟုတ် ပယ်ဖျက်ပါ',
+  limitReached: (kind, period, left, until) =>
+    Number(left) > 0
+      ? `သင်၏ ${PERIOD[period]} ${KIND[kind]}ကန့်သတ်ချက်ထက် ကျော်နေပါသည်။ ရန်ကုန်စံတော်ချိန် ${until} အထိ ${ks(left)} သာ ကျန်ပါသည်`
+      : `သင်၏ ${PERIOD[period]} ${KIND[kind]}ကန့်သတ်ချက်ကို ရန်ကုန်စံတော်ချိန် ${until} အထိ အပြည့် သုံးပြီးပါပြီ`,
+  limitKindUnknown: 'ဤကန့်သတ်ချက်အမျိုးအစားကို ဤနေရာတွင် မရနိုင်ပါ',
+  limitNothingWaits: 'စောင့်ဆိုင်းနေသော ဤပြောင်းလဲမှု မရှိပါ။ ကန့်သတ်ချက်ကို ပြန်ကြည့်ပါ',
+  limitTooEarly: (from) => `ဤအရာကို ရန်ကုန်စံတော်ချိန် ${from} မှစ၍ အတည်ပြုနိုင်ပါသည်`,
   depositUnknown: 'ဤငွေသွင်းမှု မရှိပါ',
   depositEnded: 'ဤငွေသွင်းမှုသည် ပြီးဆုံးသွားပြီ ဖြစ်ပါသည်',
   depositPaid: 'ဤငွေသွင်းမှုကို ပေးချေပြီးကြောင်း သင်ပြောထားသဖြင့် ပယ်ဖျက်၍ မရတော့ပါ',

@@ -24,7 +24,12 @@ export const deposit = defineFlow({
   page: {
     load: async () => {
       const { Deposit } = await import('../features/money/deposit/Deposit');
-      return ({ actor }: ScreenProps<DepositRef>) => <Deposit deposit={actor} />;
+      return ({ actor, session }: ScreenProps<DepositRef>) => (
+        <Deposit
+          deposit={actor}
+          onLimits={() => session.send({ type: 'memberCentre.open', page: 'limits' })}
+        />
+      );
     },
     words: ['deposit', 'validation'],
   },

@@ -10,6 +10,7 @@ import type { invitedFriendsMachine } from '../../rewards/invitedFriends/invited
 import type { missionsMachine } from '../../rewards/missions/missions.machine';
 import type { vipMachine } from '../../rewards/vip/vip.machine';
 import { isOpenTo } from './memberCentrePages.selectors';
+import type { limitsMachine } from '../limits/limits.machine';
 import type { inboxMachine } from '../inbox/inbox.machine';
 import type { recordsMachine } from '../records/records.machine';
 import { FIRST_DAYS, lastDays } from '../../shared/days.selectors';
@@ -23,7 +24,7 @@ import type { teamTransferMachine } from '../../money/teamTransfer/teamTransfer.
 import type { walletsMachine } from '../../money/wallets/wallets.machine';
 import type { withdrawalRequestMachine } from '../../money/withdrawalRequest/withdrawalRequest.machine';
 
-/** Page keys of spec §2 Member centre menu pages, and `vip`. */
+/** Page keys of spec §2 Member centre menu pages, `vip` and `limits`. */
 export const FURTHER_PAGES = [
   'transferFund',
   'depositv2',
@@ -37,6 +38,7 @@ export const FURTHER_PAGES = [
   'referral',
   'missionLeaderboard',
   'vip',
+  'limits',
   'messageV2',
 ] as const;
 export type MemberPage = (typeof FURTHER_PAGES)[number] | 'securityCenter';
@@ -73,6 +75,7 @@ const centre = setup({
       activities: 'activities';
       invitedFriends: 'invitedFriends';
       vip: 'vip';
+      limits: 'limits';
       inbox: 'inbox';
       wallets: 'wallets';
     },
@@ -92,6 +95,7 @@ const centre = setup({
     activities: child<typeof activitiesMachine>('activities'),
     invitedFriends: child<typeof invitedFriendsMachine>('invitedFriends'),
     vip: child<typeof vipMachine>('vip'),
+    limits: child<typeof limitsMachine>('limits'),
     inbox: child<typeof inboxMachine>('inbox'),
     wallets: child<typeof walletsMachine>('wallets'),
   },
@@ -264,6 +268,7 @@ export const memberCentreMachine = centre.createMachine({
     referral: { invoke: { id: 'invitedFriends', src: 'invitedFriends' } },
     missionLeaderboard: { invoke: { id: 'missions', src: 'missions' } },
     vip: { invoke: { id: 'vip', src: 'vip' } },
+    limits: { invoke: { id: 'limits', src: 'limits' } },
     messageV2: {
       initial: 'entry',
       on: {

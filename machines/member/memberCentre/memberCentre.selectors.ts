@@ -22,6 +22,8 @@ export const selectPayment = (s: MemberCentreSnapshot) => s.children.paymentSecu
 export const selectRecords = (s: MemberCentreSnapshot) => s.children.records;
 /** The platform's day; null until a record page was opened. */
 export const selectToday = (s: MemberCentreSnapshot) => s.context.today;
+/** The limits; undefined on another page. */
+export const selectLimits = (s: MemberCentreSnapshot) => s.children.limits;
 /** The wallets; undefined on another page. */
 export const selectWallets = (s: MemberCentreSnapshot) => s.children.wallets;
 /** The deposit; undefined on another page. */

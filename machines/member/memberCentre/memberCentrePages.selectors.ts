@@ -16,6 +16,7 @@ export const isOpenTo = (page: MemberPage, role: Viewer['role']): boolean => {
     case 'referral':
       return role !== 'trial' && role !== 'agent';
     case 'vip':
+    case 'limits':
       return role !== 'trial';
     default:
       return role !== 'trial' || !OF_MONEY.includes(page);

@@ -44,6 +44,9 @@ const desk = (open: Deposit | null, ...past: Deposit[]): Desk => ({
   currencySymbol: 'Ks',
   open,
   past: [...past, ...earlier],
+  limits: [
+    { period: 'day', amount: '60000.00', left: '40000.00', windowEnd: CASE_TIME + 3_600_000 },
+  ],
   readAt: CASE_TIME,
   ahead: 0,
 });

@@ -1,7 +1,6 @@
 import { creditOf } from '../../../contract/deposits';
-import { findAmountError } from '../../shared/amount';
 import type { DepositSnapshot } from './deposit.machine';
-import { amountOf, openMethodOf } from './deposit.rules';
+import { amountOf, findDepositError, openMethodOf } from './deposit.rules';
 
 /** `placing` is the confirmation while the answer is awaited. */
 export type DepositScreen =
@@ -37,8 +36,11 @@ export const selectMethod = (s: DepositSnapshot) =>
 export const selectAmount = (s: DepositSnapshot) => s.context.amount;
 /** The amount to be credited; null while the typed amount is invalid. */
 export const selectCredit = (s: DepositSnapshot): string | null => {
+  const { desk } = s.context;
   const [method, amount] = [selectMethod(s), amountOf(s.context.amount)];
-  return method && findAmountError(amount, method) === null ? creditOf(amount, method.fee) : null;
+  return desk && method && findDepositError(amount, method, desk) === null
+    ? creditOf(amount, method.fee)
+    : null;
 };
 /** The error of the field; null when there is none. */
 export const selectFieldError = (s: DepositSnapshot) => s.context.fieldError;

@@ -1,7 +1,6 @@
 import { assign, enqueueActions, or, setup, stateIn } from 'xstate';
 import { DEPOSIT_CHECK_INTERVAL } from '../../../contract/constants';
 import { countdownMachine } from '../../site/countdown/countdown.machine';
-import { findAmountError } from '../../shared/amount';
 import { faultMessage, type Message } from '../../shared/message';
 import { reloadCounts, reloadMoney } from '../../shared/refresh';
 import {
@@ -12,7 +11,7 @@ import {
   type Refused,
 } from '../../shared/outcome';
 import { port, stream } from '../../shared/port';
-import { amountOf, openMethodOf, standOf } from './deposit.rules';
+import { amountOf, findDepositError, openMethodOf, standOf } from './deposit.rules';
 import type {
   DepositStatus,
   NewDeposit,
@@ -77,8 +76,9 @@ export const depositSetup = setup({
     isOffered: ({ context }, id: string) =>
       context.desk?.methods.some((method) => method.id === id && method.closed === null) ?? false,
     hasError: ({ context }) => {
-      const method = context.desk && openMethodOf(context.desk, context.methodId);
-      return !method || findAmountError(amountOf(context.amount), method) !== null;
+      const { desk, methodId, amount } = context;
+      const method = desk && openMethodOf(desk, methodId);
+      return !method || findDepositError(amountOf(amount), method, desk) !== null;
     },
     /** It is on its way to the platform, which says whether it was in time. */
     isSaid: or([stateIn({ unpaid: 'reporting' }), stateIn({ unpaid: 'cancelling' })]),
@@ -92,8 +92,9 @@ export const depositSetup = setup({
     keepMethod: assign((_, methodId: string) => ({ methodId, fieldError: null, message: null })),
     keepAmount: assign((_, amount: string) => ({ amount, fieldError: null, message: null })),
     showError: assign(({ context }) => {
-      const method = context.desk && openMethodOf(context.desk, context.methodId);
-      return { fieldError: method ? findAmountError(amountOf(context.amount), method) : null };
+      const { desk, methodId, amount } = context;
+      const method = desk && openMethodOf(desk, methodId);
+      return { fieldError: method ? findDepositError(amountOf(amount), method, desk) : null };
     }),
     keepStand: assign((_, { stand }: OfKind<StandOutcome, 'accepted'>) => ({
       order: stand,

@@ -3,6 +3,7 @@ import { payDue } from '../dueMoney';
 import { walletOf } from '../../account/member';
 import { accepted } from '../../kit/answer';
 import type { Services } from '../../kit/services';
+import { headroomOf } from '../../member/limits/check';
 import { wordsOf } from '../../words';
 import { methodsIn, QUICK_AMOUNTS } from './methods';
 import { openOf, pastOf, shown } from './orders';
@@ -25,6 +26,7 @@ export const mountDeposits = (mount: Mount, services: Services): void => {
         currencySymbol,
         open: open && shown(open),
         past: (await pastOf(db, user.id, PAST)).map(shown),
+        limits: await headroomOf(services, db, user.id, 'deposit'),
         now: services.clock.now(),
       });
     }),

@@ -39,6 +39,7 @@ const WORDS: Record<MemberPage, string> = {
   referral: 'Invite friends',
   missionLeaderboard: 'Mission leaderboard',
   vip: 'VIP',
+  limits: 'Limits',
   messageV2: 'Messages',
 };
 
@@ -136,6 +137,7 @@ const expectShown = (value: StateValue, step: PlanStep | null) => {
     case 'transferUpline':
     case 'rewardCenter':
     case 'vip':
+    case 'limits':
       return expect(page.getByRole('status')).toHaveTextContent('Loading');
     case 'messageV2':
       expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(

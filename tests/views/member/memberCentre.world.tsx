@@ -32,6 +32,7 @@ import {
   selectDeposit,
   selectInvitedFriends,
   selectInbox,
+  selectLimits,
   selectMissions,
   selectVip,
   selectPayment,
@@ -44,6 +45,8 @@ import {
 import { invitedFriendsMachine } from '../../../machines/rewards/invitedFriends/invitedFriends.machine';
 import type { InvitedFriends as KnownFriends } from '../../../machines/rewards/invitedFriends/invitedFriends.types';
 import { missionsMachine } from '../../../machines/rewards/missions/missions.machine';
+import { limitsMachine } from '../../../machines/member/limits/limits.machine';
+import type { LimitDesk } from '../../../machines/member/limits/limits.types';
 import { vipMachine } from '../../../machines/rewards/vip/vip.machine';
 import type { Vip } from '../../../machines/rewards/vip/vip.types';
 import type {
@@ -98,6 +101,7 @@ import {
   type MemberCentreDialogProps,
 } from '../../../src/features/member/memberCentre/MemberCentreDialog';
 import { InvitedFriends } from '../../../src/features/rewards/invitedFriends/InvitedFriends';
+import { LimitsPage } from '../../../src/features/member/limits/LimitsPage';
 import { VipPage } from '../../../src/features/rewards/vip/VipPage';
 import { Inbox } from '../../../src/features/member/inbox/Inbox';
 import { Missions } from '../../../src/features/rewards/missions/Missions';
@@ -142,6 +146,7 @@ function Centre({
   const friends = useSelector(centre, selectInvitedFriends);
   const missions = useSelector(centre, selectMissions);
   const vip = useSelector(centre, selectVip);
+  const limits = useSelector(centre, selectLimits);
   const wallets = useSelector(centre, selectWallets);
   const inbox = useSelector(centre, selectInbox);
   const pages: Record<Parameters<MemberCentreDialogProps['renderPage']>[0], ReactNode> = {
@@ -171,7 +176,9 @@ function Centre({
         key={wallets.sessionId}
       />
     ),
-    deposit: deposit && <Deposit deposit={deposit} key={deposit.sessionId} />,
+    deposit: deposit && (
+      <Deposit deposit={deposit} onLimits={() => undefined} key={deposit.sessionId} />
+    ),
     withdrawalRequest: withdrawal && (
       <WithdrawalRequest
         request={withdrawal}
@@ -193,6 +200,7 @@ function Centre({
     missions: missions && (
       <Missions missions={missions} timeZone="Asia/Yangon" key={missions.sessionId} />
     ),
+    limits: limits && <LimitsPage limits={limits} timeZone="Asia/Yangon" key={limits.sessionId} />,
     vip: vip && <VipPage vip={vip} timeZone="Asia/Yangon" key={vip.sessionId} />,
     teamTransfer: transfer && <TeamTransfer transfer={transfer} key={transfer.sessionId} />,
   };
@@ -242,6 +250,7 @@ export const renderCentre = async ({
     loadFriends: new Held<KnownFriends>(),
     loadWeek: new Held<MissionWeek>(),
     loadBoard: new Held<MissionBoard, { period: MissionPeriod }>(),
+    readLimits: new Held<LimitDesk>(),
     loadVip: new Held<Vip>(),
     readWallets: new Held<HeldWallets>(),
     readPage: new Held<InboxPage, InboxQuery>(),
@@ -299,6 +308,7 @@ export const renderCentre = async ({
         invitedFriends: invitedFriendsMachine.provide({
           actors: { load: ports.loadFriends.logic },
         }),
+        limits: limitsMachine.provide({ actors: { readLimits: ports.readLimits.logic } }),
         vip: vipMachine.provide({ actors: { load: ports.loadVip.logic } }),
         missions: missionsMachine.provide({
           actors: {

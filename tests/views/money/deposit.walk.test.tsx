@@ -51,8 +51,9 @@ const start = async (language: Language = 'EN') => {
     { clock },
   );
   deposit.start();
-  await renderView(<Deposit deposit={deposit} />, language);
-  return { deposit, ports, clock, hands: screenHands };
+  const onLimits = vi.fn<() => void>();
+  await renderView(<Deposit deposit={deposit} onLimits={onLimits} />, language);
+  return { deposit, ports, clock, onLimits, hands: screenHands };
 };
 type World = Awaited<ReturnType<typeof start>>;
 
@@ -178,6 +179,20 @@ test('orders what was confirmed, with its fee and in words', async () => {
   ]);
   press('Make deposit');
   expect(ports.placeOrder.inputs).toEqual([{ methodId: 'wave', amount: '2500.5' }]);
+  deposit.stop();
+});
+
+test('says what the own limits still let through, refuses what is above, and leads there', async () => {
+  const { deposit, onLimits } = await opened();
+  expect(screen.getByText(/^Your own limit for 24 hours: Ks\s40,000\.00 of/)).toBeVisible();
+  fireEvent.change(amountField(), { target: { value: '40000.01' } });
+  press('Continue');
+  expect(amountField()).toHaveAccessibleDescription(/At most 40000\.00 still fits/);
+  fireEvent.change(amountField(), { target: { value: '40000' } });
+  press('See your limits');
+  expect(onLimits).toHaveBeenCalledOnce();
+  press('Continue');
+  expect(deposit.getSnapshot().value).toBe('confirmation');
   deposit.stop();
 });
 

@@ -26,6 +26,7 @@ import {
   HandCoins,
   History,
   ReceiptText,
+  ShieldCheck,
   Trophy,
   User,
   UserPlus,
@@ -54,6 +55,7 @@ const PAGES = [
   { page: 'referral', icon: <UserPlus size={20} /> },
   { page: 'missionLeaderboard', icon: <Trophy size={20} /> },
   { page: 'vip', icon: <Crown size={20} /> },
+  { page: 'limits', icon: <ShieldCheck size={20} /> },
   { page: 'messageV2', icon: <Bell size={20} /> },
 ] as const satisfies readonly { page: MemberPage; icon: ReactNode }[];
 
@@ -73,6 +75,7 @@ const FLOWS = {
   rewardCenter: { flow: 'activities', rows: 4, height: 104 },
   missionLeaderboard: { flow: 'missions', rows: 5, height: 72 },
   vip: { flow: 'vip', rows: 4, height: 104 },
+  limits: { flow: 'limits', rows: 3, height: 160 },
 } as const satisfies Partial<Record<MemberPage, { flow: string; rows: number; height: number }>>;
 
 export type MemberCentreDialogProps = {

@@ -17,10 +17,14 @@ import { DepositForm } from './DepositForm';
 import { Outcome } from './Outcome';
 import { Payment } from './Payment';
 
-type Props = { deposit: DepositRef };
+type Props = {
+  deposit: DepositRef;
+  /** Leads to the page of the member's own limits. */
+  onLimits: () => void;
+};
 
 /** Deposits (spec §2 Member centre menu pages, depositv2): an order, its payment and its result. */
-export function Deposit({ deposit }: Props) {
+export function Deposit({ deposit, onLimits }: Props) {
   const t = useT('deposit');
   const screen = useSelector(deposit, selectScreen);
   const symbol = useSelector(deposit, selectDesk)?.currencySymbol;
@@ -37,12 +41,12 @@ export function Deposit({ deposit }: Props) {
           {t(`heading.${screen}`, { amount: formatMoney(order?.amount ?? '', symbol) })}
         </h4>
       )}
-      <Body deposit={deposit} />
+      <Body deposit={deposit} onLimits={onLimits} />
     </div>
   );
 }
 
-function Body({ deposit }: Props) {
+function Body({ deposit, onLimits }: Props) {
   const common = useT('common');
   const say = useMessage();
   const screen = useSelector(deposit, selectScreen);
@@ -60,7 +64,7 @@ function Body({ deposit }: Props) {
         </FailureState>
       );
     case 'form':
-      return <DepositForm deposit={deposit} />;
+      return <DepositForm deposit={deposit} onLimits={onLimits} />;
     case 'confirmation':
       return <Confirmation deposit={deposit} />;
     case 'unpaid':

@@ -21,13 +21,14 @@ import { Wrench } from '../../../ui/icons';
 import { formatMoney } from '../../../ui/money';
 import { RadioCards } from '../../../ui/RadioCards';
 import * as css from './Deposit.css';
+import { Headroom } from './Headroom';
 import { PastDeposits } from './PastDeposits';
 import { Sum } from './Sum';
 
-type Props = { deposit: DepositRef };
+type Props = { deposit: DepositRef; onLimits: () => void };
 
 /** The form for the method and the amount. */
-export function DepositForm({ deposit }: Props) {
+export function DepositForm({ deposit, onLimits }: Props) {
   const t = useT('deposit');
   const say = useMessage('validation');
   const desk = useSelector(deposit, selectDesk);
@@ -64,7 +65,7 @@ export function DepositForm({ deposit }: Props) {
           }))}
         />
         {method ? (
-          <Amount deposit={deposit} method={method} money={money} />
+          <Amount deposit={deposit} onLimits={onLimits} method={method} money={money} />
         ) : (
           <EmptyState icon={<Wrench size={28} />}>{t('allClosed')}</EmptyState>
         )}
@@ -76,6 +77,7 @@ export function DepositForm({ deposit }: Props) {
 
 function Amount({
   deposit,
+  onLimits,
   method,
   money,
 }: Props & { method: DepositMethod; money: (amount: string) => string }) {
@@ -113,6 +115,7 @@ function Amount({
           }))}
         />
       </div>
+      <Headroom limits={desk?.limits ?? []} money={money} onLimits={onLimits} />
       {credit ? (
         <Sum
           amount={amount.trim()}

@@ -1,0 +1,23 @@
+import type { Pack } from './pack';
+
+/** The house's own rules, which hold where no regulator sets any. */
+export const mm: Pack = {
+  code: 'MM',
+  timeZone: { value: 'Asia/Yangon', clause: 'House rule 1: the platform’s zone', assumed: false },
+  limitKinds: {
+    value: ['deposit', 'loss', 'stake'],
+    clause: 'House rule 2: limits of deposit, loss and stake',
+    assumed: false,
+  },
+  limitPeriods: {
+    value: ['day', 'week', 'month'],
+    clause: 'House rule 3: fixed windows',
+    assumed: false,
+  },
+  raiseHours: { value: 24, clause: 'House rule 4: a day to think before a raise', assumed: false },
+  raiseWaitsForWindow: {
+    value: false,
+    clause: 'House rule 4: no further wait',
+    assumed: false,
+  },
+};

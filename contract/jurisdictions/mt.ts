@@ -1,0 +1,27 @@
+import type { Pack } from './pack';
+
+/** Malta. The directive is named by the design card; its text could not be read. */
+export const mt: Pack = {
+  code: 'MT',
+  timeZone: {
+    value: 'Europe/Malta',
+    clause: 'MGA Player Protection Directive: the operator’s zone',
+    assumed: true,
+  },
+  limitKinds: {
+    value: ['deposit', 'loss', 'stake'],
+    clause: 'MGA Player Protection Directive: limits',
+    assumed: true,
+  },
+  limitPeriods: {
+    value: ['day', 'week', 'month'],
+    clause: 'MGA Player Protection Directive: day, week and month',
+    assumed: true,
+  },
+  raiseHours: { value: 24, clause: 'MGA Player Protection Directive: 24 hours', assumed: true },
+  raiseWaitsForWindow: {
+    value: false,
+    clause: 'MGA Player Protection Directive: no further wait',
+    assumed: true,
+  },
+};

@@ -1,0 +1,23 @@
+import type { Pack } from './pack';
+
+/** Ontario. The clauses are named by the design card; their text could not be read. */
+export const on: Pack = {
+  code: 'ON',
+  timeZone: { value: 'America/Toronto', clause: 'AGCO 2.23: the operator’s zone', assumed: true },
+  limitKinds: {
+    value: ['deposit', 'loss', 'stake'],
+    clause: 'AGCO 2.23: financial limits',
+    assumed: true,
+  },
+  limitPeriods: {
+    value: ['day', 'week', 'month'],
+    clause: 'AGCO 2.23: day, week and month',
+    assumed: true,
+  },
+  raiseHours: { value: 24, clause: 'AGCO 2.24: 24 hours', assumed: true },
+  raiseWaitsForWindow: {
+    value: false,
+    clause: 'AGCO 2.24: no further wait',
+    assumed: true,
+  },
+};

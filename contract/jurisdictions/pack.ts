@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+/** The jurisdictions that the product knows; `MM` is the house's own rules. */
+export const JURISDICTIONS = ['MM', 'UK', 'SE', 'ON', 'MT'] as const;
+export type Jurisdiction = (typeof JURISDICTIONS)[number];
+/** What a limit counts: money paid in, money lost, money staked. */
+export const LIMIT_KINDS = ['deposit', 'loss', 'stake'] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+/** The fixed windows of a limit: a day, a week from Monday, a month, in the zone of the pack. */
+export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
+
+/** A value, the clause that it comes from, and whether the clause itself could not be read. */
+const rule = <TValue extends v.GenericSchema>(value: TValue) =>
+  v.object({ value, clause: v.pipe(v.string(), v.minLength(1)), assumed: v.boolean() });
+const hours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 366));
+
+/** The rules of play control in one jurisdiction (docs/decisions/0069). */
+export const packSchema = v.object({
+  code: v.picklist(JURISDICTIONS),
+  /** The zone whose midnights bound the windows (IANA). */
+  timeZone: rule(v.pipe(v.string(), v.regex(/^[A-Z]\w+\/\w+$/))),
+  limitKinds: rule(v.array(v.picklist(LIMIT_KINDS))),
+  limitPeriods: rule(v.array(v.picklist(LIMIT_PERIODS))),
+  /** How long a raise or a removal waits before the player can confirm it. */
+  raiseHours: rule(hours),
+  /** A raise also waits for the end of the window that runs when it is asked for. */
+  raiseWaitsForWindow: rule(v.boolean()),
+});
+export type Pack = v.InferOutput<typeof packSchema>;

@@ -1,0 +1,27 @@
+import type { Pack } from './pack';
+
+/** Sweden. The clauses are named by the design card; their text could not be read. */
+export const se: Pack = {
+  code: 'SE',
+  timeZone: {
+    value: 'Europe/Stockholm',
+    clause: 'Spelförordningen 11:3: the operator’s zone',
+    assumed: true,
+  },
+  limitKinds: {
+    value: ['deposit', 'loss'],
+    clause: 'Spelförordningen 11:3: limits of deposit and loss',
+    assumed: true,
+  },
+  limitPeriods: {
+    value: ['day', 'week', 'month'],
+    clause: 'Spelförordningen 11:3: day, week and month',
+    assumed: true,
+  },
+  raiseHours: { value: 72, clause: 'Spelförordningen 11:3: 72 hours', assumed: true },
+  raiseWaitsForWindow: {
+    value: true,
+    clause: 'Spelförordningen 11:3: never before the period ends',
+    assumed: true,
+  },
+};

@@ -1,0 +1,89 @@
+import { Big } from 'big.js';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { LimitKind, Pack } from '../../../contract/jurisdictions/pack';
+import { PACKS } from '../../../contract/jurisdictions/packs';
+import type { Headroom } from '../../../contract/limits';
+import type { Database } from '../../db/database';
+import { playLimits } from '../../db/schema';
+import { refused, type Refused } from '../../kit/answer';
+import type { Services } from '../../kit/services';
+import { yangonMinute } from '../../base/yangon';
+import { usedSince } from './used';
+import { windowOf } from './windows';
+
+/** A limit as the database holds it. */
+export type LimitRow = typeof playLimits.$inferSelect;
+type Rules = Pick<Services, 'settings'>;
+
+/** The pack whose rules hold now. */
+export const packOf = ({ settings }: Rules): Pack => PACKS[settings.current().jurisdiction];
+
+/**
+ * Locks the limits of some kinds until the transaction ends, so that the second of two parallel
+ * deposits or bets counts the first. Lock the wallet before.
+ */
+export const lockLimits = (
+  tx: Database,
+  userId: string,
+  kinds: readonly LimitKind[],
+): Promise<LimitRow[]> =>
+  tx
+    .select()
+    .from(playLimits)
+    .where(and(eq(playLimits.userId, userId), inArray(playLimits.kind, [...kinds])))
+    .for('update');
+
+type Asked = { userId: string; limits: readonly LimitRow[]; amount: string; at: Date };
+
+/** The refusal of an amount that does not fit the tightest of the limits; null when it fits. */
+export const refuseAbove = async (
+  needs: Rules,
+  tx: Database,
+  { userId, limits, amount, at }: Asked,
+): Promise<Refused | null> => {
+  const [tightest] = await roomsOf(needs, tx, userId, limits, at.getTime());
+  if (!tightest || new Big(amount).lte(tightest.left)) return null;
+  const { kind, period, left, windowEnd } = tightest;
+  return refused((words) => words.limitReached(kind, period, left, yangonMinute(windowEnd)), {
+    reason: 'limit',
+  });
+};
+
+/** What the limits of a kind still let through, the tightest first. */
+export const headroomOf = async (
+  needs: Rules & Pick<Services, 'clock'>,
+  db: Database,
+  userId: string,
+  kind: LimitKind,
+): Promise<Headroom[]> => {
+  const limits = await db
+    .select()
+    .from(playLimits)
+    .where(and(eq(playLimits.userId, userId), eq(playLimits.kind, kind)));
+  const rooms = await roomsOf(needs, db, userId, limits, needs.clock.now());
+  return rooms.map(({ period, amount, left, windowEnd }) => ({ period, amount, left, windowEnd }));
+};
+
+/** The tightest first; of equal ones, the one whose window ends last. */
+const roomsOf = async (
+  needs: Rules,
+  db: Database,
+  userId: string,
+  limits: readonly LimitRow[],
+  at: number,
+): Promise<(Headroom & { kind: LimitKind })[]> => {
+  const zone = packOf(needs).timeZone.value;
+  const rooms: (Headroom & { kind: LimitKind })[] = [];
+  for (const { kind, period, amount } of limits) {
+    const { start, end } = windowOf(period, at, zone);
+    const left = leftOf(amount, await usedSince(db, userId, kind, start));
+    rooms.push({ kind, period, amount, left, windowEnd: end.getTime() });
+  }
+  return rooms.toSorted((a, b) => new Big(a.left).cmp(b.left) || b.windowEnd - a.windowEnd);
+};
+
+/** What a limit leaves, never below zero. */
+export const leftOf = (amount: string, used: Big): string => {
+  const left = new Big(amount).minus(used);
+  return (left.lt(0) ? new Big(0) : left).toFixed(2);
+};

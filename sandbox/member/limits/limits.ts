@@ -1,0 +1,78 @@
+import { desc, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import {
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  type LimitKind,
+  type LimitPeriod,
+} from '../../../contract/jurisdictions/pack';
+import type { Limit, limitsSchema } from '../../../contract/limits';
+import { CURRENCY_SYMBOL } from '../../base/currency';
+import type { Database } from '../../db/database';
+import { playLimitChanges, playLimits } from '../../db/schema';
+import type { Services } from '../../kit/services';
+import { leftOf, packOf, type LimitRow } from './check';
+import { usedSince } from './used';
+import { windowOf } from './windows';
+
+const SHOWN = 20;
+
+/** The limits of a member as the wire shows them, with the last changes. */
+export const limitsOf = async (
+  services: Pick<Services, 'settings' | 'clock'>,
+  db: Database,
+  userId: string,
+): Promise<v.InferOutput<typeof limitsSchema>> => {
+  const pack = packOf(services);
+  const now = services.clock.now();
+  const rows = await db.select().from(playLimits).where(eq(playLimits.userId, userId));
+  const limits: Limit[] = [];
+  for (const kind of LIMIT_KINDS) {
+    for (const period of LIMIT_PERIODS) {
+      const row = rows.find((one) => one.kind === kind && one.period === period);
+      const isOffered =
+        pack.limitKinds.value.includes(kind) && pack.limitPeriods.value.includes(period);
+      if (!row && !isOffered) continue;
+      const { start, end } = windowOf(period, now, pack.timeZone.value);
+      const used = await usedSince(db, userId, kind, start);
+      limits.push({
+        kind,
+        period,
+        amount: row?.amount ?? null,
+        used: used.toFixed(2),
+        left: row ? leftOf(row.amount, used) : null,
+        windowEnd: end.getTime(),
+        pending: row ? pendingOf(row) : null,
+      });
+    }
+  }
+  const history = await db
+    .select()
+    .from(playLimitChanges)
+    .where(eq(playLimitChanges.userId, userId))
+    .orderBy(desc(playLimitChanges.id))
+    .limit(SHOWN);
+  return {
+    limits,
+    history: history.map(({ userId: _, at, ...change }) => ({ ...change, at: at.getTime() })),
+    currencySymbol: CURRENCY_SYMBOL,
+    now,
+  };
+};
+
+/** What waits of a limit; null for nothing. */
+export const pendingOf = (row: LimitRow): Limit['pending'] => {
+  const { pendingAmount, pendingAskedAt, pendingFrom, pendingHours, pendingJurisdiction } = row;
+  return pendingAskedAt && pendingFrom && pendingHours !== null && pendingJurisdiction
+    ? {
+        amount: pendingAmount,
+        askedAt: pendingAskedAt.getTime(),
+        from: pendingFrom.getTime(),
+        hours: pendingHours,
+        jurisdiction: pendingJurisdiction,
+      }
+    : null;
+};
+
+/** Which limit of a member. */
+export type LimitOf = { userId: string; kind: LimitKind; period: LimitPeriod };

@@ -1,0 +1,29 @@
+import { endpoints } from '../../../contract/endpoints';
+import { accepted } from '../../kit/answer';
+import { memberOnly, type Mount } from '../../kit/row';
+import type { Services } from '../../kit/services';
+import { payDue } from '../../money/dueMoney';
+import { changeLimit } from './change';
+import { limitsOf } from './limits';
+
+/** The routes of limits (issue 28): always of the caller, whoever their upline is. */
+export const mountLimits = (mount: Mount, services: Services): void => {
+  mount({
+    endpoint: endpoints.limits,
+    handler: memberOnly(async ({ session: { user }, db }) => {
+      await payDue(services, user.id);
+      return accepted(await limitsOf(services, db, user.id));
+    }),
+  });
+  mount({
+    endpoint: endpoints.changeLimit,
+    handler: memberOnly(async ({ session: { user }, request, db }) => {
+      await payDue(services, user.id);
+      return db.transaction(
+        async (tx) =>
+          (await changeLimit(services, tx, user.id, request)) ??
+          accepted(await limitsOf(services, tx, user.id)),
+      );
+    }),
+  });
+};

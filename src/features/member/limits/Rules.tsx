@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import type { LimitsRef } from '../../../../machines/member/limits/limits.machine';
+import { selectIsWhyOpen } from '../../../../machines/member/limits/limits.selectors';
+import type { Pack } from '../../../../machines/member/limits/limits.types';
+import { useT } from '../../../i18n/i18n';
+import { Disclosure } from '../../../ui/Disclosure';
+import * as css from './Limits.css';
+
+/** The rules of the jurisdiction, each with the clause that it comes from. */
+export function Rules({ limits, pack }: { limits: LimitsRef; pack: Pack }) {
+  const t = useT('limits');
+  const isOpen = useSelector(limits, selectIsWhyOpen);
+  const kinds = pack.limitKinds.value.map((kind) => t(`why.kinds.${kind}`)).join(', ');
+  const rules = [
+    {
+      text: t('why.raiseHours', { count: pack.raiseHours.value }),
+      rule: pack.raiseHours,
+    },
+    ...(pack.raiseWaitsForWindow.value
+      ? [{ text: t('why.raiseWaitsForWindow'), rule: pack.raiseWaitsForWindow }]
+      : []),
+    { text: t('why.timeZone', { zone: pack.timeZone.value }), rule: pack.timeZone },
+    { text: t('why.limitKinds', { kinds }), rule: pack.limitKinds },
+  ];
+  return (
+    <Disclosure
+      open={isOpen}
+      onToggle={() => limits.send({ type: 'why.toggle' })}
+      heading={t('why.title')}
+      level={4}
+    >
+      <p>{t('why.jurisdiction', { code: pack.code })}</p>
+      <dl className={css.items}>
+        {rules.map(({ text, rule }) => (
+          <div key={text}>
+            <dt className={css.name}>{text}</dt>
+            <dd className={css.muted}>
+              <span lang="en">{rule.clause}</span>
+              {rule.assumed ? ` (${t('why.assumed')})` : ''}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}

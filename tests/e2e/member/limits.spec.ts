@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { findings } from '../harness/axe';
+import { goAs } from '../harness/people';
+import { expect, test } from '../harness/visit';
+
+const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
+const card = (page: Page) => centre(page).getByRole('region', { name: 'Deposit limit' });
+
+test('a deposit limit holds at once, and a raise waits under its own rule', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await controls.settings({ jurisdiction: 'SE' });
+  await goAs(page, platform.url, 'player', '/');
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await centre(page).getByRole('button', { name: 'Set a deposit limit' }).click();
+  await card(page).getByRole('radio', { name: '7 days' }).check({ force: true });
+  await card(page).getByRole('textbox', { name: 'Amount' }).fill('9,000');
+  await card(page).getByRole('button', { name: 'Set limit' }).click();
+  await expect(card(page).getByText(/Ks.9,000\.00 left until .*Asia\/Yangon/)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  await test.step('a raise is asked for under the Swedish rule, and keeps it', async () => {
+    await card(page).getByRole('textbox', { name: 'Amount' }).fill('20000');
+    await card(page).getByRole('button', { name: 'Change limit' }).click();
+    const question = page.getByRole('dialog', { name: 'Ask for a higher limit?' });
+    await expect(question).toContainText('after 72 hours');
+    await question.getByRole('button', { name: 'Ask for it' }).click();
+    await expect(card(page).getByText(/rules of SE: it waits 72 hours/)).toBeVisible();
+    await controls.settings({ jurisdiction: 'UK' });
+    await centre(page).getByRole('button', { name: 'Why do these rules hold?' }).click();
+    // The open page reads the new pack by itself.
+    await expect(centre(page).getByText('A raise waits 24 hours.')).toBeVisible();
+    await expect(card(page).getByText(/rules of SE: it waits 72 hours/)).toBeVisible();
+  });
+
+  await test.step('the deposit page says what fits and refuses more', async () => {
+    await centre(page).getByRole('button', { name: 'Deposit', exact: true }).click();
+    await expect(centre(page).getByText(/limit for 7 days: Ks.9,000\.00/)).toBeVisible();
+    await centre(page).getByRole('textbox', { name: 'Amount' }).fill('9001');
+    await centre(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(centre(page).getByText(/At most 9000\.00 still fits/)).toBeVisible();
+  });
+});
