@@ -9,10 +9,11 @@ const KIND = { deposit: 'deposit', loss: 'loss', stake: 'stake' } satisfies Reco
   LimitKind,
   string
 >;
-const PERIOD = { day: 'for 24 hours', week: 'for 7 days', month: 'for the month' } satisfies Record<
-  LimitPeriod,
-  string
->;
+const PERIOD = {
+  day: 'for the day',
+  week: 'for the week',
+  month: 'for the month',
+} satisfies Record<LimitPeriod, string>;
 
 /** Every sentence of the platform, in English. Where spec §8 gives the text, it is that text. */
 export const en = {
@@ -201,7 +202,8 @@ export const en = {
   depositOpen: 'You already have an open deposit. Please finish or cancel it first',
   limitReached: (kind: LimitKind, period: LimitPeriod, left: string, until: string) =>
     Number(left) > 0
-      ? `This is above your ${KIND[kind]} limit ${PERIOD[period]}. ${ks(left)} still fits, until ${until} Yangon time`
+      ? `This is above your ${KIND[kind]} limit ${PERIOD[period]}. ` +
+        `${ks(left)} still fits, until ${until} Yangon time`
       : `Your ${KIND[kind]} limit ${PERIOD[period]} is used up until ${until} Yangon time`,
   limitKindUnknown: 'This kind of limit is not offered here',
   limitNothingWaits: 'No such change waits. Please look at the limit again',

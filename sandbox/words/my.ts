@@ -9,7 +9,7 @@ const KIND = { deposit: 'ငွေသွင်း', loss: 'အရှုံး', 
   LimitKind,
   string
 >;
-const PERIOD = { day: '၂၄ နာရီ', week: '၇ ရက်', month: 'တစ်လ' } satisfies Record<LimitPeriod, string>;
+const PERIOD = { day: 'တစ်ရက်', week: 'တစ်ပတ်', month: 'တစ်လ' } satisfies Record<LimitPeriod, string>;
 
 /** Every sentence of the platform, in Burmese (Unicode). */
 export const my: Words = {

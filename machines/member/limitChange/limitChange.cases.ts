@@ -1,7 +1,7 @@
 import { CASE_TIME } from '../../shared/caseTime';
 import { defineCases } from '../../shared/cases';
-import type { Limit } from '../limits/limits.types';
 import { limitChangeMachine } from './limitChange.machine';
+import type { Limit } from './limitChange.types';
 
 const limit: Limit = {
   kind: 'deposit',

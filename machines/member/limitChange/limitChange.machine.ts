@@ -3,10 +3,15 @@ import { hundredthsOf } from '../../shared/amount';
 import { faultMessage, type Message } from '../../shared/message';
 import { branchesOf } from '../../shared/outcome';
 import { port } from '../../shared/port';
-import type { ChangeLimit, Limit } from '../limits/limits.types';
-import type { ChangeOutcome, LimitChangeInput, LimitChangeOutput } from './limitChange.types';
+import type {
+  ChangeLimit,
+  ChangeOutcome,
+  Limit,
+  LimitChangeInput,
+  LimitChangeOutput,
+} from './limitChange.types';
 
-/** Whether a wish loosens a limit. It waits then, and a first or a lower limit does not. */
+/** Whether a change loosens a limit: it waits then, and a first or a lower limit does not. */
 export const isLoosening = ({ amount }: Limit, wish: ChangeLimit): boolean =>
   wish.change === 'remove' ||
   wish.change === 'confirm' ||

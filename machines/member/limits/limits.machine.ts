@@ -146,21 +146,21 @@ export const limitsMachine = limitsSetup.createMachine({
             guard: { type: 'hasError', params: amountOf },
             actions: { type: 'showError', params: amountOf },
           },
-          { target: 'changing', actions: { type: 'keepAmount', params: amountOf } },
+          { target: 'change', actions: { type: 'keepAmount', params: amountOf } },
         ],
         'limit.remove': {
           guard: { type: 'isChosenSet', params: kindOf },
-          target: 'changing',
+          target: 'change',
           actions: { type: 'keepRemoval', params: kindOf },
         },
         'raise.confirm': {
           guard: { type: 'isWaiting', params: whichOf },
-          target: 'changing',
+          target: 'change',
           actions: { type: 'keepConfirmation', params: whichOf },
         },
         'raise.drop': {
           guard: { type: 'isWaiting', params: whichOf },
-          target: 'changing',
+          target: 'change',
           actions: { type: 'keepDrop', params: whichOf },
         },
         'why.toggle': { actions: 'toggleWhy' },
@@ -179,7 +179,7 @@ export const limitsMachine = limitsSetup.createMachine({
         },
       },
     },
-    changing: {
+    change: {
       entry: 'clearErrors',
       exit: 'forgetWish',
       invoke: {

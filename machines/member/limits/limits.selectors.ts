@@ -25,6 +25,6 @@ export const selectIsWhyOpen = (s: LimitsSnapshot) => s.context.isWhyOpen;
 /** The change under way; undefined when there is none. */
 export const selectChange = (s: LimitsSnapshot) => s.children.limitChange;
 /** True while a change is under way. */
-export const selectIsChanging = (s: LimitsSnapshot) => s.matches('changing');
+export const selectIsChanging = (s: LimitsSnapshot) => s.matches('change');
 /** Why the last step failed; null when it did not. */
 export const selectMessage = (s: LimitsSnapshot) => s.context.message;

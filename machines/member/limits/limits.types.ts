@@ -1,17 +1,7 @@
 import type { LimitKind, LimitPeriod, Pack } from '../../../contract/jurisdictions/pack';
 import type { ChangeLimit, Limit, LimitEntry } from '../../../contract/limits';
+import type { Limits } from '../limitChange/limitChange.types';
 
-export type { ChangeLimit, Limit, LimitEntry, LimitKind, LimitPeriod, Pack };
-/**
- * A member's limits. `readAt`: when they were loaded; `ahead`: how many ms the platform's clock is
- * ahead of this device's.
- */
-export type Limits = {
-  limits: Limit[];
-  history: LimitEntry[];
-  currencySymbol: string;
-  readAt: number;
-  ahead: number;
-};
+export type { ChangeLimit, Limit, LimitEntry, LimitKind, LimitPeriod, Limits, Pack };
 /** The limits, and the rules under which they change. */
 export type LimitDesk = Limits & { pack: Pack };

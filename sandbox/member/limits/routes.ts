@@ -6,7 +6,7 @@ import { payDue } from '../../money/dueMoney';
 import { changeLimit } from './change';
 import { limitsOf } from './limits';
 
-/** The routes of limits (issue 28): always of the caller, whoever their upline is. */
+/** The routes of limits (issue 28): always of the caller, never of a downline. */
 export const mountLimits = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.limits,

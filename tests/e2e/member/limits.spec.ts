@@ -12,6 +12,8 @@ test('a deposit limit holds at once, and a raise waits under its own rule', asyn
   controls,
 }) => {
   await controls.settings({ jurisdiction: 'SE' });
+  // The seeded deposits are of other days.
+  await controls.moveClock(400 * 24 * 60 * 60_000);
   await goAs(page, platform.url, 'player', '/');
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
   await centre(page).getByRole('button', { name: 'Set a deposit limit' }).click();

@@ -237,7 +237,7 @@ onEveryDatabase((stage) => {
     await pass(71 * HOUR);
     const confirm = { change: 'confirm', kind: 'deposit', period: 'day', amount: '9000' } as const;
     expect(await change(token, confirm)).toMatchObject({ value: { reason: 'tooEarly' } });
-    // A new wish comes under the new rule.
+    // A new raise comes under the new rule.
     await set(token, 'deposit', '9500');
     expect((await limitOf(token, 'deposit', 'day'))?.pending).toMatchObject({
       hours: 24,
@@ -368,7 +368,7 @@ onEveryDatabase((stage) => {
     );
     expect(answers.filter(({ success }) => success)).toHaveLength(4);
     expect(answers.find(({ success }) => !success)?.message).toBe(
-      'Your loss limit for 24 hours is used up until 2027-02-16 00:00 Yangon time',
+      'Your loss limit for the day is used up until 2027-02-16 00:00 Yangon time',
     );
     // An answer that was lost is given again, though the limit is reached by now.
     expect(await table().bet(ticket, id)).toMatchObject({

@@ -182,7 +182,7 @@ test('orders what was confirmed, with its fee and in words', async () => {
   deposit.stop();
 });
 
-test('says what the own limits still let through, refuses what is above, and leads there', async () => {
+test('says what the own limits let through, refuses more, and leads to them', async () => {
   const { deposit, onLimits } = await opened();
   expect(screen.getByText(/^Your own limit for 24 hours: Ks\s40,000\.00 of/)).toBeVisible();
   fireEvent.change(amountField(), { target: { value: '40000.01' } });

@@ -75,7 +75,7 @@ function Changes({ desk, timeZone }: { desk: LimitDesk; timeZone: string }) {
     {
       key: 'what',
       header: t('history.what'),
-      render: ({ action, jurisdiction }) => `${t(`history.action.${action}`)} (${jurisdiction})`,
+      render: ({ action, jurisdiction }) => [t(`history.action.${action}`), ` (${jurisdiction})`],
     },
     {
       key: 'from',
