@@ -67,7 +67,7 @@ const gestures = {
     if (!radio.checked) fireEvent.click(radio);
     else act(() => limits.send({ type: 'period.choose', kind: 'deposit', period: 'week' }));
   },
-  'limit.set': (_, name) => write(String(eventOf(cases, 'limit.set', name)['amount'])),
+  'limit.set': (_, name) => write((eventOf(cases, 'limit.set', name) as { amount: string }).amount),
   'limit.remove': (world) =>
     press(world, 'Remove limit', { type: 'limit.remove', kind: 'deposit' }),
   'raise.confirm': (world) => press(world, 'Confirm the raise', { type: 'raise.confirm', ...day }),

@@ -250,7 +250,7 @@ export const renderCentre = async ({
     loadFriends: new Held<KnownFriends>(),
     loadWeek: new Held<MissionWeek>(),
     loadBoard: new Held<MissionBoard, { period: MissionPeriod }>(),
-    readLimits: new Held<LimitDesk>(),
+    readOwnLimits: new Held<LimitDesk>(),
     loadVip: new Held<Vip>(),
     readWallets: new Held<HeldWallets>(),
     readPage: new Held<InboxPage, InboxQuery>(),
@@ -308,7 +308,7 @@ export const renderCentre = async ({
         invitedFriends: invitedFriendsMachine.provide({
           actors: { load: ports.loadFriends.logic },
         }),
-        limits: limitsMachine.provide({ actors: { readLimits: ports.readLimits.logic } }),
+        limits: limitsMachine.provide({ actors: { readLimits: ports.readOwnLimits.logic } }),
         vip: vipMachine.provide({ actors: { load: ports.loadVip.logic } }),
         missions: missionsMachine.provide({
           actors: {
