@@ -37,7 +37,8 @@ const errorOf = (context: Context, { kind, amount }: Amount): Message | null => 
   const fault = findAmountError(amount, {});
   if (fault) return fault;
   const limit = limitOf(context.desk, { kind, period: periodOf(context, kind) });
-  return limit?.amount != null && hundredthsOf(limit.amount) === hundredthsOf(amount)
+  const current = limit?.amount ?? null;
+  return current !== null && hundredthsOf(current) === hundredthsOf(amount)
     ? { key: 'limits:same' }
     : null;
 };
@@ -63,8 +64,9 @@ const limitsSetup = setup({
   guards: {
     hasError: ({ context }, asked: Amount) => errorOf(context, asked) !== null,
     isChosenSet: ({ context }, kind: LimitKind) =>
-      limitOf(context.desk, { kind, period: periodOf(context, kind) })?.amount != null,
-    isWaiting: ({ context }, which: Which) => limitOf(context.desk, which)?.pending != null,
+      (limitOf(context.desk, { kind, period: periodOf(context, kind) })?.amount ?? null) !== null,
+    isWaiting: ({ context }, which: Which) =>
+      (limitOf(context.desk, which)?.pending ?? null) !== null,
   },
   actions: {
     keepDesk: assign((_, desk: LimitDesk) => ({ desk, message: null })),

@@ -54,7 +54,7 @@ export const limitsOf = async (
     .limit(SHOWN);
   return {
     limits,
-    history: history.map(({ userId: _, at, ...change }) => ({ ...change, at: at.getTime() })),
+    history: history.map((row) => ({ ...row, at: row.at.getTime() })),
     currencySymbol: CURRENCY_SYMBOL,
     now,
   };

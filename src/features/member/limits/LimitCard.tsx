@@ -38,7 +38,7 @@ export function LimitCard({ limits, desk, kind, timeZone }: Props & { kind: Limi
         {set.length === 0 ? (
           <p className={css.muted}>{t('none')}</p>
         ) : (
-          <ul className={css.items}>
+          <ul role="list" className={css.items}>
             {set.map((limit) => (
               <li key={limit.period} className={css.item}>
                 <Used limit={limit} desk={desk} timeZone={timeZone} />
@@ -144,7 +144,7 @@ function ChangeForm({
   const chosen = useSelector(limits, selectChosen(kind));
   const fieldError = useSelector(limits, selectFieldError(kind));
   const isChanging = useSelector(limits, selectIsChanging);
-  const isSet = chosen?.amount != null;
+  const isSet = (chosen?.amount ?? null) !== null;
   return (
     <Form
       className={css.form}

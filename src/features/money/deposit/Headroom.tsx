@@ -17,7 +17,7 @@ export function Headroom({ limits, money, onLimits }: Props) {
       {limits.length === 0 ? (
         <p>{t('limit.unset')}</p>
       ) : (
-        <ul className={css.limits}>
+        <ul role="list" className={css.limits}>
           {limits.map(({ period, left, amount }) => (
             <li key={period}>
               {t(`limit.${period}`, { left: money(left), amount: money(amount) })}
