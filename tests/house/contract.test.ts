@@ -103,7 +103,7 @@ describe('npm run -s contract', () => {
     spawnSync(
       process.execPath,
       ['--import', 'tsx', path.join(ROOT, 'scripts/contract.ts'), ...args],
-      { cwd: ROOT, encoding: 'utf8' },
+      { cwd: ROOT, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 },
     );
 
   test('prints nothing but the JSON with --openapi', () => {
