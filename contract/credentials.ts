@@ -9,10 +9,11 @@ export const loginCodeRequestSchema = v.object({
   purpose: v.optional(v.picklist(CODE_PURPOSES), 'login'),
   humanVerification: v.string(),
 });
-/** sendRegPhoneCode, spec §7. */
+/** sendRegPhoneCode, spec §7: with a solved verification of scope `register`. */
 export const registerCodeRequestSchema = v.object({
   countryDialingCode: phone.countryDialingCode,
   mobileNo: phone.mobileNum,
+  humanVerification: v.string(),
 });
 /** How long the code is valid and no new one is sent, in minutes (spec §4 SMS code send). */
 export const codeSentSchema = v.object({ expiredMinutes: v.number() });

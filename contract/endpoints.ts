@@ -471,7 +471,9 @@ export const endpoints = {
     codeSentSchema,
     {
       spec: 'spec §4 SMS code send, §7 sendRegPhoneCode',
-      assumed: 'token, enc; the answer is that of getLoginCode',
+      assumed:
+        'token, enc; humanVerification; the answer is that of getLoginCode, also for a number ' +
+        'that is taken',
     },
   ),
 

@@ -42,7 +42,8 @@ export const captchaQuerySchema = v.object({
 /** A mobile number as it travels (`contract/phone.ts`). */
 export const phone = {
   countryDialingCode: v.pipe(trimmed, v.regex(/^[1-9][0-9]{0,3}$/)),
-  mobileNum: v.pipe(trimmed, v.regex(/^[0-9]{7,15}$/)),
+  /** 7 to 15 digits, and perhaps trunk zeros before them. */
+  mobileNum: v.pipe(trimmed, v.maxLength(20), v.regex(/^0*[1-9][0-9]{6,14}$/)),
 };
 
 const usernameLoginSchema = v.object({

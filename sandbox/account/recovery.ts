@@ -8,6 +8,7 @@ import type {
   passwordSetSchema,
 } from '../../contract/credentials';
 import { RECOVERY_CODE } from '../../contract/sessionLimits';
+import { addressBlock } from '../base/addressBlock';
 import { users, type User } from '../db/schema';
 import { accepted, refused, tooMany, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
@@ -143,7 +144,8 @@ const closed = refused((words) => words.recoveryClosed, { reason: 'methodUnavail
 
 /** The seconds to wait, null when neither the account nor the address asked too often. */
 const countedFor = async ({ rateLimits }: Services, account: string, ip: string) =>
-  (await rateLimits.take('password', account)) ?? (await rateLimits.take('password', `ip:${ip}`));
+  (await rateLimits.take('password', account)) ??
+  (await rateLimits.take('password', `ip:${addressBlock(ip)}`));
 
 const ownerOf = async ({ db }: Services, condition: SQL): Promise<User | undefined> =>
   (await db.select().from(users).where(condition)).at(0);

@@ -8,6 +8,7 @@ import type {
   loginCodeRequestSchema,
   registerCodeRequestSchema,
 } from '../../contract/credentials';
+import { addressBlock } from '../base/addressBlock';
 import { sentCodes, users } from '../db/schema';
 import { accepted, refused, tooMany, type Answer, type Refused } from '../kit/answer';
 import type { Services } from '../kit/services';
@@ -45,12 +46,15 @@ export const sendLoginCode = async (
       : whitelabel.MOBILEVERCODELOGIN3 && smsProvider === 'platform';
   if (!isOpen) return methodUnavailable;
   if (!(await services.humanVerification.isPassed('sms', request.humanVerification))) {
-    return refused((words) => words.verificationNeeded, { reason: 'verification' });
+    return verificationNeeded;
   }
   return send(services, { purpose, recipient: storedPhone(request) }, caller);
 };
 
-/** sendRegPhoneCode, spec §7. */
+/**
+ * sendRegPhoneCode, spec §7. The owner of a number that is taken is told so by the message; nobody
+ * else learns it.
+ */
 export const sendRegisterCode = async (
   services: Services,
   request: v.InferOutput<typeof registerCodeRequestSchema>,
@@ -58,6 +62,8 @@ export const sendRegisterCode = async (
 ): Promise<Sent> => {
   const { whitelabel, smsProvider } = services.settings.current();
   if (!whitelabel.REGMOBVERF3 || smsProvider !== 'platform') return methodUnavailable;
+  if (!(await services.humanVerification.isPassed('register', request.humanVerification)))
+    return verificationNeeded;
   const { countryDialingCode, mobileNo } = request;
   return send(
     services,
@@ -155,6 +161,9 @@ export const makeCode = async (
 
 /** The refusal of a wrong code. */
 export const wrongCode = refused((words) => words.codeWrong, { reason: 'wrongCode' });
+const verificationNeeded = refused((words) => words.verificationNeeded, {
+  reason: 'verification',
+});
 const methodUnavailable = refused((words) => words.smsUnavailable, { reason: 'methodUnavailable' });
 
 const send = (services: Services, key: PhoneKey, { language, ip }: Caller): Promise<Sent> => {
@@ -166,14 +175,12 @@ const send = (services: Services, key: PhoneKey, { language, ip }: Caller): Prom
     if (wait > 0) return refused((words) => words.codeTooSoon(wait), { reason: 'tooSoon' });
     const limited =
       (await rateLimits.take('codes', key.recipient)) ??
-      (await rateLimits.take('codes', `ip:${ip}`));
+      (await rateLimits.take('codes', `ip:${addressBlock(ip)}`));
     if (limited !== null) return tooMany(limited);
     const [owner] = await db
       .select({ id: users.id })
       .from(users)
       .where(eq(users.mobile, key.recipient));
-    if (owner && key.purpose === 'register')
-      return refused((words) => words.accountUsed, { reason: 'accountUsed' });
 
     const { expiredMinutes } = settings.current();
     await db.transaction(async (tx) => {
@@ -181,12 +188,16 @@ const send = (services: Services, key: PhoneKey, { language, ip }: Caller): Prom
         digits: VERIFICATION_CODE_DIGITS,
         minutes: expiredMinutes,
       });
-      const text = wordsOf(language).codeText(code, expiredMinutes);
+      const isRegistering = key.purpose === 'register';
+      const sent =
+        isRegistering && owner
+          ? { code: '', text: wordsOf(language).numberTaken }
+          : { code, text: wordsOf(language).codeText(code, expiredMinutes) };
       await sendWhereMeant(
         tx,
         clock,
-        { channel: 'sms', to: key.recipient, code, provider: 'platform', text },
-        key.purpose === 'register' || owner !== undefined,
+        { channel: 'sms', to: key.recipient, provider: 'platform', ...sent },
+        isRegistering || owner !== undefined,
       );
     });
     return accepted({ expiredMinutes });

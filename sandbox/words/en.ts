@@ -113,6 +113,10 @@ export const en = {
     `Padauk: your verification code is ${code}. ` +
     `It is valid for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Do not share it.`,
 
+  numberTaken:
+    'Padauk: this number already has an account. Log in with it, or reset its password. ' +
+    'If this was not you, ignore this message.',
+
   passwordChangeDue: 'Please change your password first',
   oldPasswordWrong: 'The old password is wrong',
   newPasswordSame: 'The new password must differ from the old one',

@@ -54,8 +54,7 @@ const smsCodeSetup = setup({
   guards: {
     isThrottled: stateIn({ throttle: 'paused' }),
     hasNumberError: ({ context }, phone: Phone | null) => findNumberError(context, phone) !== null,
-    needsVerification: ({ context }) =>
-      context.purpose === 'login' || context.purpose === 'recovery',
+    needsVerification: ({ context }) => context.purpose !== 'secondFactor',
   },
   actions: {
     keepPhone: assign((_, phone: Phone | null) => ({
@@ -143,7 +142,9 @@ export const smsCodeMachine = smsCodeSetup.createMachine({
           invoke: {
             id: 'humanVerification',
             src: 'humanVerification',
-            input: { scope: 'sms' },
+            input: ({ context }) => ({
+              scope: context.purpose === 'register' ? 'register' : 'sms',
+            }),
             onDone: onOutcome('humanVerification', {
               passed: {
                 target: 'sending',

@@ -2,8 +2,8 @@ import type { Phone } from '../../../contract/phone';
 import type { Message } from '../../shared/message';
 
 /**
- * The purpose of the code. Login and recovery need a human verification first (spec §7
- * getLoginCode: verification fields).
+ * The purpose of the code. All but a second factor, which follows a login, need a human
+ * verification first (spec §7 getLoginCode: verification fields).
  */
 export type CodePurpose = 'login' | 'register' | 'recovery' | 'secondFactor';
 /** The challenge that a second factor's code belongs to. */
@@ -15,7 +15,7 @@ export type SendCodeInput = {
   /** Null for a second factor: the platform knows the address. */
   phone: Phone | null;
   challenge: CodeChallenge | null;
-  /** Solved human verification of scope `sms`, if the purpose needs one. */
+  /** Solved human verification of scope `sms` or `register`, if the purpose needs one. */
   humanVerification: string | null;
 };
 /** `now` and `deadline` are epoch ms: no new code before the deadline (spec §4 SMS code send). */

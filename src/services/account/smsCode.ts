@@ -41,7 +41,11 @@ export const createSmsCode = ({ call, permission, phoneAuth, now }: Options) => 
         await (purpose === 'register'
           ? call(
               endpoints.smsRegister,
-              { countryDialingCode: phone.countryDialingCode, mobileNo: phone.mobileNum },
+              {
+                countryDialingCode: phone.countryDialingCode,
+                mobileNo: phone.mobileNum,
+                humanVerification: humanVerification ?? '',
+              },
               { signal },
             )
           : call(

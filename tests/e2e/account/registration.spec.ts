@@ -253,6 +253,7 @@ test.describe('by mobile', () => {
     await expectNewMember(page);
     expect(await controls.sentTo('+95976543210')).toHaveLength(1);
     expect(await stepsOf(controls)).toEqual([
+      'challenge',
       'code sent',
       'affiliate',
       'challenge',
@@ -279,13 +280,14 @@ test.describe('by mobile', () => {
     await expect(box(dialog, 'Mobile number')).toHaveValue('976543210');
     await expect(secret(dialog, 'Password')).toHaveValue(PASSWORD);
     const TRY = ['affiliate', 'challenge', 'firebase'];
-    expect(await stepsOf(controls)).toEqual(['code sent by firebase', ...TRY]);
+    expect(await stepsOf(controls)).toEqual(['challenge', 'code sent by firebase', ...TRY]);
     await expectGuest(page);
 
     await box(dialog, 'SMS code').fill(right);
     await submitButton(dialog).click();
     await expectNewMember(page);
     expect(await stepsOf(controls)).toEqual([
+      'challenge',
       'code sent by firebase',
       ...TRY,
       ...TRY,

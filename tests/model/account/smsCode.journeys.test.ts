@@ -52,6 +52,11 @@ const setUp = (input: SmsCodeInput = { purpose: 'register', challenge: null }) =
     { input, clock },
   ).start();
   const now = () => code.getSnapshot();
+  const verify = async () => {
+    if (!now().matches({ send: 'verifying' })) return;
+    await ports.fetchChallenge.answer(challenge);
+    await ports.solve.answer('solved');
+  };
   return {
     ...ports,
     code,
@@ -60,6 +65,16 @@ const setUp = (input: SmsCodeInput = { purpose: 'register', challenge: null }) =
     ask: (to: typeof phone | null = phone) => {
       clock.increment(SMS_SEND_THROTTLE);
       code.send({ type: 'code.send', phone: to });
+    },
+    /** The same, with the human verification that comes first. */
+    request: async (to: typeof phone = phone) => {
+      clock.increment(SMS_SEND_THROTTLE);
+      code.send({ type: 'code.send', phone: to });
+      await verify();
+    },
+    requestAtOnce: async () => {
+      code.send({ type: 'code.send', phone });
+      await verify();
     },
     askAtOnce: () => code.send({ type: 'code.send', phone }),
     rest: (ms: number) => clock.increment(ms),
@@ -74,7 +89,7 @@ const setUp = (input: SmsCodeInput = { purpose: 'register', challenge: null }) =
 describe('the countdown', () => {
   test('follows a clock that jumps, ends at zero, and then allows a new code', async () => {
     const sms = setUp();
-    sms.ask();
+    await sms.request();
     expect(sms.left()).toBeNull();
     await sms.sendCode.answer(sent);
     expect(sms.left()).toBe(120);
@@ -82,22 +97,22 @@ describe('the countdown', () => {
     expect(sms.left()).toBe(119);
     sms.tick(31_000);
     expect(sms.left()).toBe(89);
-    sms.ask();
+    await sms.request();
     expect(sms.sendCode.calls).toHaveLength(1);
     const countdown = selectCountdown(sms.now());
     sms.tick(3_600_000);
     expect(countdown?.getSnapshot().context.secondsLeft).toBe(0);
     expect(sms.left()).toBeNull();
     expect(selectIsDelivered(sms.now())).toBe(true);
-    sms.ask();
+    await sms.request();
     expect(sms.sendCode.calls).toHaveLength(2);
   });
 
   test('also makes a code for another number wait', async () => {
     const sms = setUp();
-    sms.ask();
+    await sms.request();
     await sms.sendCode.answer(sent);
-    sms.ask({ countryDialingCode: '66', mobileNum: '812345678' });
+    await sms.request({ countryDialingCode: '66', mobileNum: '812345678' });
     expect(sms.sendCode.calls).toHaveLength(1);
   });
 });
@@ -105,26 +120,26 @@ describe('the countdown', () => {
 describe('asking for a code', () => {
   test('is throttled to once a second, also after a refusal that was closed at once', async () => {
     const sms = setUp();
-    sms.askAtOnce();
+    await sms.requestAtOnce();
     await sms.sendCode.answer({ kind: 'refused', message: { text: 'no' } });
     sms.code.send({ type: 'warning.confirm' });
     sms.rest(SMS_SEND_THROTTLE - 1);
-    sms.askAtOnce();
+    await sms.requestAtOnce();
     expect(selectCanSend(sms.now())).toBe(false);
     expect(sms.sendCode.calls).toHaveLength(1);
     sms.rest(1);
-    sms.askAtOnce();
+    await sms.requestAtOnce();
     expect(sms.sendCode.calls).toHaveLength(2);
   });
 
-  test('sends the number as digits', () => {
+  test('sends the number as digits', async () => {
     const sms = setUp();
-    sms.ask();
+    await sms.request();
     expect(sms.sendCode.calls[0]?.input).toEqual({
       purpose: 'register',
       phone: { countryDialingCode: '95', mobileNum: '9761112222' },
       challenge: null,
-      humanVerification: null,
+      humanVerification: 'solved',
     });
   });
 
@@ -147,7 +162,7 @@ describe('asking for a code', () => {
   test('keeps the newest proof that firebase wants again', async () => {
     const sms = setUp();
     for (const receipt of ['one', 'two']) {
-      sms.ask();
+      await sms.request();
       await sms.sendCode.answer({ ...sent, receipt });
       expect(selectReceipt(sms.now())).toBe(receipt);
       sms.tick(120_000);
@@ -159,7 +174,7 @@ describe('a human verification', () => {
   test.each([
     ['login', 1],
     ['recovery', 1],
-    ['register', 0],
+    ['register', 1],
     ['secondFactor', 0],
   ] as const)('is asked for before a code for %s: %i', async (purpose, times) => {
     const sms = setUp({
@@ -168,7 +183,7 @@ describe('a human verification', () => {
     });
     sms.ask(purpose === 'secondFactor' ? null : phone);
     expect(sms.fetchChallenge.calls.map(({ input }) => input)).toEqual(
-      times ? [{ scope: 'sms' }] : [],
+      times ? [{ scope: purpose === 'register' ? 'register' : 'sms' }] : [],
     );
     expect(sms.sendCode.calls).toHaveLength(1 - times);
     if (!times) return;
@@ -207,22 +222,22 @@ describe('a code that is not sent', () => {
     ],
   ])('%s: shows a warning that must be read before the next try', async (_, end, warning) => {
     const sms = setUp();
-    sms.ask();
+    await sms.request();
     await end(sms);
     expect(selectWarning(sms.now())).toEqual(warning);
     expect(selectIsDelivered(sms.now())).toBe(false);
-    sms.ask();
+    await sms.request();
     expect(sms.sendCode.calls).toHaveLength(1);
     sms.code.send({ type: 'warning.confirm' });
     expect(selectWarning(sms.now())).toBeNull();
     expect(sms.left()).toBeNull();
-    sms.ask();
+    await sms.request();
     expect(sms.sendCode.calls).toHaveLength(2);
   });
 
   test("counts the platform's wait down once the warning is closed", async () => {
     const sms = setUp();
-    sms.ask();
+    await sms.request();
     await sms.sendCode.answer({
       kind: 'tooMany',
       message: { key: 'smsCode:errors.tooManyRequests' },
@@ -232,10 +247,10 @@ describe('a code that is not sent', () => {
     expect(selectWarning(sms.now())).toEqual({ key: 'smsCode:errors.tooManyRequests' });
     sms.code.send({ type: 'warning.confirm' });
     expect(sms.left()).toBe(45);
-    sms.ask();
+    await sms.request();
     expect(sms.sendCode.calls).toHaveLength(1);
     sms.tick(45_000);
-    sms.ask();
+    await sms.request();
     expect(sms.sendCode.calls).toHaveLength(2);
   });
 

@@ -45,7 +45,13 @@ onEveryDatabase((stage) => {
     send('registerMobile', { ...(await common()), ...PHONE, ...rest }, key);
   const codeTo = async (mobileNo = PHONE.mobileNum) => {
     expect(
-      (await stage.client.call('smsRegister', { countryDialingCode: '95', mobileNo })).success,
+      (
+        await stage.client.call('smsRegister', {
+          countryDialingCode: '95',
+          mobileNo,
+          humanVerification: await stage.client.solve('register'),
+        })
+      ).success,
     ).toBe(true);
     return stage.client.lastCodeTo(`+95${mobileNo}`);
   };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sentCodes, users } from '../../../sandbox/db/schema';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
+import { statementsOf } from '../harness/statements';
 
 const MINUTE = 60_000;
 const PLAYER = { countryDialingCode: '95', mobileNum: '9761112222' };
@@ -26,8 +27,16 @@ onEveryDatabase((stage) => {
       { ...phone, humanVerification: await stage.client.solve('sms'), ...rest },
       { language },
     );
-  const askToRegister = (mobileNo: string) =>
-    stage.client.call('smsRegister', { countryDialingCode: '95', mobileNo }, EN);
+  const askToRegister = async (mobileNo: string) =>
+    stage.client.call(
+      'smsRegister',
+      {
+        countryDialingCode: '95',
+        mobileNo,
+        humanVerification: await stage.client.solve('register'),
+      },
+      EN,
+    );
   const enter = (verificationCode: string, phone = PLAYER) =>
     stage.client.call('login', { type: 'sms', ...phone, verificationCode }, EN);
   const code = () => stage.client.lastCodeTo(numberOf(PLAYER));
@@ -287,13 +296,48 @@ onEveryDatabase((stage) => {
     expect((await askToRegister('9700000000')).value).toEqual({ expiredMinutes: 2 });
     expect(await stage.client.lastCodeTo(numberOf(NOBODY))).toMatch(/^\d{6}$/);
     expect((await askToRegister('09700000000')).value).toEqual({ reason: 'tooSoon' });
-    expect(await askToRegister('9761112222')).toMatchObject({
-      success: false,
-      message: 'This account is already in use',
-      value: { reason: 'accountUsed' },
-    });
-    expect(await stage.client.outboxOf(numberOf(PLAYER))).toEqual([]);
   });
+
+  it('tells only the owner that a number is taken, and works as much for it', async () => {
+    const { client } = stage;
+    const humanVerification = [await client.solve('register'), await client.solve('register')];
+    const workFor = (mobileNo: string) => {
+      let reply: unknown;
+      const statements = statementsOf(async () => {
+        const { status, success, value, message } = await client.call('smsRegister', {
+          countryDialingCode: '95',
+          mobileNo,
+          humanVerification: humanVerification.pop(),
+        });
+        reply = { status, success, value, message };
+      });
+      return statements.then((done) => ({ done, reply }));
+    };
+    const free = await workFor('9700000000');
+    expect(free.done.length).toBeGreaterThan(5);
+    expect(await workFor('9761112222')).toEqual(free);
+    const [told] = await client.outboxOf(numberOf(PLAYER));
+    expect(told).toMatchObject({ code: '', text: expect.not.stringMatching(/\d{6}/) });
+  });
+
+  it('sends no code for the registration without a proof of its scope, used once', async () => {
+    const { client } = stage;
+    const call = (humanVerification: string, mobileNo = '9700000000') =>
+      client.call('smsRegister', { countryDialingCode: '95', mobileNo, humanVerification });
+    for (const proof of ['', await client.solve('sms')])
+      expect((await call(proof)).value).toEqual({ reason: 'verification' });
+    const proof = await client.solve('register');
+    expect((await call(proof)).success).toBe(true);
+    expect((await call(proof, '9700000001')).value).toEqual({ reason: 'verification' });
+  });
+
+  it.each(['0000097654', '97654', '0'.repeat(14) + '9761112', '1234567890123456', '9761a12222'])(
+    'takes %s for no number',
+    async (mobileNum) => {
+      expect((await ask({ ...PLAYER, mobileNum })).success).toBe(false);
+      expect((await askToRegister(mobileNum)).success).toBe(false);
+    },
+  );
 
   it.each([{ whitelabel: { REGMOBVERF3: false } }, { smsProvider: 'firebase' }])(
     'sends no code for the registration with %j',

@@ -26,9 +26,9 @@ describe('by the platform', () => {
     services.smsCode.send(
       inputOf(
         purpose,
-        purpose === 'register'
-          ? null
-          : await services.verifier.solve(await services.verifier.fetchChallenge('sms')),
+        await services.verifier.solve(
+          await services.verifier.fetchChallenge(purpose === 'register' ? 'register' : 'sms'),
+        ),
       ),
       signal,
     );

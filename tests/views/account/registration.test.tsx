@@ -15,6 +15,7 @@ import {
   grantOf,
   member,
   OFFLINE,
+  passVerification,
   status,
   write,
 } from '../../support/loginWorld';
@@ -296,6 +297,7 @@ describe('submitting', () => {
     await userEvent.click(tab('Mobile'));
     await userEvent.type(field('Mobile number'), '+66 81 234 5678');
     await userEvent.click(button('Send code'));
+    await passVerification(sms.ports);
     await sms.ports.sendCode.answer({
       kind: 'sent',
       receipt: 'receipt-1',

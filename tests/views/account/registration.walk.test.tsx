@@ -23,6 +23,7 @@ import {
   field,
   member,
   OFFLINE,
+  passVerification,
   status,
   write,
 } from '../../support/loginWorld';
@@ -98,6 +99,7 @@ const askForCode = async (
     clock.increment(SMS_SEND_THROTTLE);
   });
   click('Send code');
+  await passVerification(ports);
   await ports.sendCode.answer({ kind: 'sent', receipt, now: 0, deadline: 60_000 });
 };
 

@@ -8,7 +8,15 @@ import { joinSyllables } from '../../../src/i18n/burmese';
 import { MobileNumber } from '../../../src/features/account/smsCode/MobileNumber';
 import { SendCode } from '../../../src/features/account/smsCode/SendCode';
 import { CodeField } from '../../../src/ui/CodeField';
-import { button, click, dialog, field, OFFLINE, status } from '../../support/loginWorld';
+import {
+  button,
+  click,
+  dialog,
+  field,
+  OFFLINE,
+  passVerification,
+  status,
+} from '../../support/loginWorld';
 import { COUNTRIES, makeCode, makeCountries } from '../../support/registrationWorld';
 import { renderView } from '../../support/renderView';
 
@@ -37,6 +45,11 @@ const sent = () => {
     new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'form' })),
   );
   return { countryDialingCode, mobileNum };
+};
+/** Requests a code, and passes the human verification that comes first. */
+const request = async ({ ports }: World) => {
+  click('Send code');
+  await passVerification(ports);
 };
 const tick = ({ ticks }: World, now: number) => act(async () => ticks.tick(now));
 const rest = ({ clock }: World) => act(async () => clock.increment(SMS_SEND_THROTTLE));
@@ -103,12 +116,13 @@ describe('a code', () => {
     expect(button('Send code')).toHaveAttribute('aria-busy', 'true');
     expect(status()).toBe('Sending the code…');
     click('Send code');
+    await passVerification(ports);
     expect(ports.sendCode.inputs).toEqual([
       {
         purpose: 'register',
         phone: { countryDialingCode: '95', mobileNum: '976543210' },
         challenge: null,
-        humanVerification: null,
+        humanVerification: 'solution',
       },
     ]);
     await ports.sendCode.answer({ kind: 'sent', receipt: null, now: 0, deadline: 65_000 });
@@ -119,7 +133,7 @@ describe('a code', () => {
   test('can be requested again after the countdown, which is not announced', async () => {
     const world = await renderCode();
     await userEvent.type(number(), '976543210');
-    click('Send code');
+    await request(world);
     await world.ports.sendCode.answer({ kind: 'sent', receipt: null, now: 0, deadline: 65_000 });
     expect(screen.getByRole('timer')).toHaveTextContent('1:05');
     expect(screen.getByRole('status')).not.toContainElement(screen.getByRole('timer'));
@@ -128,14 +142,14 @@ describe('a code', () => {
     await tick(world, 65_000);
     await rest(world);
     expect(screen.queryByRole('timer')).toBeNull();
-    click('Send code');
+    await request(world);
     expect(world.ports.sendCode.calls).toHaveLength(2);
   });
 
   test('shows a failure in a dialog with one button, and restores the focus', async () => {
     const world = await renderCode();
     await userEvent.type(number(), '976543210');
-    click('Send code');
+    await request(world);
     await world.ports.sendCode.answer({
       kind: 'refused',
       message: { text: 'This number takes no messages' },
@@ -153,7 +167,7 @@ describe('a code', () => {
   test('says why it could not be requested', async () => {
     const world = await renderCode();
     await userEvent.type(number(), '976543210');
-    click('Send code');
+    await request(world);
     await world.ports.sendCode.fail(OFFLINE);
     expect(await dialog('The code was not sent')).toHaveAccessibleDescription(
       /Network link is abnormal/,
