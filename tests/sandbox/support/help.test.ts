@@ -18,6 +18,10 @@ describe('the help', () => {
     expect(terms).toContain('forgot-password');
   });
 
+  it('has the terms, the privacy notice and the rules that a person agrees to', () => {
+    for (const term of ['terms', 'privacy', 'rules']) expect(terms).toContain(term);
+  });
+
   it.each(helpTopics.map((topic) => [topic.id, topic] as const))(
     'has enough about %s',
     (_id, topic) => {

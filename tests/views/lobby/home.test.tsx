@@ -208,7 +208,7 @@ describe('the welcome', () => {
     expect(main().queryByRole('link', { name: 'Agent centre' })).toBeNull();
   });
 
-  test('of a trial member says that no money is real', async () => {
+  test('of a trial member says that games open with a member account', async () => {
     await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(trial)) });
     expect(await screen.findByText(/Games open with a member account/)).toBeVisible();
   });

@@ -171,6 +171,7 @@ describe('account menu', () => {
       boot: bootWith({ PTSYS3: true }),
       loadCounts: () => Promise.resolve(counts),
     });
+    expect(await header().findByText('Gold')).toBeVisible();
     const menu = await openAccountMenu(user);
     expect(
       menu.getAllByRole('menuitem').map((item) => item.getAttribute('aria-description')),

@@ -38,6 +38,29 @@ describe('header of a guest', () => {
     ).toBe(true);
   });
 
+  test('reads terms, privacy and rules over the form that asks for agreement', async () => {
+    const { user } = await renderWorld({
+      loadHelp: () =>
+        Promise.resolve([
+          {
+            id: 'rules',
+            title: 'Terms and rules',
+            articles: [
+              { term: 'privacy', title: 'What we keep about you', content: '<p>Little</p>' },
+            ],
+          },
+        ]),
+    });
+    await user.click(await header().findByRole('button', { name: 'Log in' }));
+    const login = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    for (const name of ['Terms', 'Rules of the games'])
+      expect(await login.findByRole('button', { name })).toBeVisible();
+    await user.click(login.getByRole('button', { name: 'Privacy' }));
+    const help = within(await screen.findByRole('dialog', { name: 'Help centre' }));
+    expect(await help.findByRole('heading', { name: 'What we keep about you' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Log in', hidden: true })).toBeInTheDocument();
+  });
+
   test('shows neither login nor account while it is not known who is here', async () => {
     const restored = pending<ReturnType<typeof signedInAs>>();
     await renderWorld({ restoreSession: () => restored.promise });
