@@ -170,6 +170,7 @@ import {
 import { CHAT_TICKET_SECONDS, LOGIN_LINK, RECOVERY_CODE, SESSION_LIMITS } from './sessionLimits';
 import { uploadedImageSchema } from './uploads';
 import { changeLimitSchema, limitsSchema } from './limits';
+import { playBlockSchema, startBlockSchema } from './playBlock';
 import { vipSchema } from './vip';
 import {
   addPayoutAccountSchema,
@@ -860,6 +861,26 @@ export const endpoints = {
       'the whole row; said twice it is said once; a first or a lower limit counts when this is ' +
       'answered, a raise or a removal only after its wait and a `confirm`',
   }),
+  playBlock: row('playBlock', 'GET', '/wps/member/play-block', nothing, playBlockSchema, {
+    token: 'required',
+    spec: 'issue 28 (docs/decisions/0070)',
+    assumed: 'the whole row; the break or exclusion that runs, of the caller alone',
+  }),
+  startPlayBlock: row(
+    'startPlayBlock',
+    'POST',
+    '/wps/member/play-block',
+    startBlockSchema,
+    playBlockSchema,
+    {
+      token: 'required',
+      idempotent: true,
+      spec: 'issue 28 (docs/decisions/0070)',
+      assumed:
+        'the whole row; it ends the other sessions of the member; while it runs deposits, games, ' +
+        'bets, bonuses and points are refused, withdrawals are not; no row ends it',
+    },
+  ),
   missionLeaderboard: relayRow(
     'MCSFE_getMissionLeaderboard',
     'GET',

@@ -20,4 +20,14 @@ export const mm: Pack = {
     clause: 'House rule 4: no further wait',
     assumed: false,
   },
+  breakHours: {
+    value: [24, 168, 720, 1008],
+    clause: 'House rule 5: a day, 7 or 30 days, up to six weeks',
+    assumed: false,
+  },
+  exclusionMonths: {
+    value: [6, 12, 60, null],
+    clause: 'House rule 6: half a year or longer',
+    assumed: false,
+  },
 };

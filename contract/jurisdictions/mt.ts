@@ -24,4 +24,14 @@ export const mt: Pack = {
     clause: 'MGA Player Protection Directive: no further wait',
     assumed: true,
   },
+  breakHours: {
+    value: [24, 168, 720],
+    clause: 'MGA Player Protection Directive: breaks',
+    assumed: true,
+  },
+  exclusionMonths: {
+    value: [6, 12, null],
+    clause: 'MGA Player Protection Directive: self-exclusion',
+    assumed: true,
+  },
 };

@@ -20,4 +20,10 @@ export const on: Pack = {
     clause: 'AGCO 2.24: no further wait',
     assumed: true,
   },
+  breakHours: {
+    value: [24, 168, 720, 2160],
+    clause: 'AGCO 2.13: a day to three months',
+    assumed: true,
+  },
+  exclusionMonths: { value: [6, 12, 60], clause: 'AGCO 2.14: self-exclusion', assumed: true },
 };

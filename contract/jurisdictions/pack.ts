@@ -13,6 +13,7 @@ export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 /** A value, the clause that it comes from, and whether the clause itself could not be read. */
 const rule = <TValue extends v.GenericSchema>(value: TValue) =>
   v.object({ value, clause: v.pipe(v.string(), v.minLength(1)), assumed: v.boolean() });
+const months = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120));
 const hours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 366));
 
 /** The rules of play control in one jurisdiction (docs/decisions/0069). */
@@ -26,5 +27,9 @@ export const packSchema = v.object({
   raiseHours: rule(hours),
   /** A raise also waits for the end of the window that runs when it is asked for. */
   raiseWaitsForWindow: rule(v.boolean()),
+  /** The lengths of a break. */
+  breakHours: rule(v.array(hours)),
+  /** The lengths of a self-exclusion in months; null is until further notice. */
+  exclusionMonths: rule(v.array(v.nullable(months))),
 });
 export type Pack = v.InferOutput<typeof packSchema>;

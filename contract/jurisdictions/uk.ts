@@ -20,4 +20,10 @@ export const uk: Pack = {
     clause: 'RTS 12B: no further wait',
     assumed: true,
   },
+  breakHours: {
+    value: [24, 168, 720, 1008],
+    clause: 'LCCP 3.3.4: time-outs up to six weeks',
+    assumed: true,
+  },
+  exclusionMonths: { value: [6, 12, 60], clause: 'LCCP 3.5.3: at least six months', assumed: true },
 };

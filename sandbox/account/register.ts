@@ -8,6 +8,7 @@ import type { Database } from '../db/database';
 import { users, wallets, type User } from '../db/schema';
 import { accepted, refused, type Answer, type Refused } from '../kit/answer';
 import type { Services } from '../kit/services';
+import { isExcludedPerson } from '../member/playBlock/block';
 import { invitationCodeUnknown, invitedBy, referrerOf, type Invited } from './affiliate';
 import { captchaRefusal } from './captchaRefusal';
 import { grantTo } from './member';
@@ -84,6 +85,10 @@ const registerOpen = async (
       : storedPhone({ countryDialingCode: request.countryDialingCode ?? '', mobileNum });
   const unproven = phone === null ? null : await phoneRefusal(services, phone, given, request);
   if (unproven) return unproven;
+
+  const { email = null } = given;
+  if (await isExcludedPerson(services, db, { mobile: phone, email }))
+    return refused((words) => words.excludedPerson, { reason: 'excludedPerson' });
 
   const user = await createUser(services, { given, request, phone, invited, referrer });
   if (!user) return refused((words) => words.accountUsed, { reason: 'accountUsed' });

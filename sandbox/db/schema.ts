@@ -25,6 +25,7 @@ import type {
 import type { DepositStatus } from '../../contract/deposits';
 import type { Jurisdiction, LimitKind, LimitPeriod } from '../../contract/jurisdictions/pack';
 import type { LimitEntry } from '../../contract/limits';
+import type { BlockKind } from '../../contract/playBlock';
 import type { MissionKind } from '../../contract/missions';
 import type { PayoutType, RequestStatus } from '../../contract/withdrawalRequest';
 import type { Withdrawal, WithdrawalStatus } from '../../contract/withdrawals';
@@ -453,6 +454,27 @@ export const playLimitChanges = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [index().on(table.userId, table.id)],
+);
+
+/**
+ * Breaks and exclusions. Rows are only ever added: none is shortened, ended or deleted, so they are
+ * the record for an auditor too.
+ */
+export const playBlocks = pgTable(
+  'play_blocks',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    // No cascade: an account with a row cannot be deleted.
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind').$type<BlockKind>().notNull(),
+    startedAt: moment('started_at').notNull(),
+    /** Null: until further notice. */
+    endsAt: moment('ends_at'),
+    jurisdiction: text('jurisdiction').$type<Jurisdiction>().notNull(),
+  },
+  (table) => [index().on(table.userId)],
 );
 
 /** A social account and its owner. */

@@ -1,3 +1,4 @@
+import { refuseBlocked } from '../member/playBlock/block';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { SYSTEM_STATUS } from '../../contract/constants';
@@ -36,7 +37,7 @@ export const createMount = (app: Hono, services: Services): Mount => {
 
   const run = async (
     c: Context,
-    { limit = 'default', whenClosed, whenPasswordDue, endpoint, handler }: AnyRow,
+    { limit = 'default', whenClosed, whenPasswordDue, whenBlocked, endpoint, handler }: AnyRow,
   ): Promise<Outgoing> => {
     const { db, clock, settings, rateLimits, cipher, network } = services;
     const language = callerLanguage(c);
@@ -57,6 +58,9 @@ export const createMount = (app: Hono, services: Services): Mount => {
       if (whenPasswordDue !== 'open' && passwordChangeDueOf(session, settings.current())) {
         return say(refused((words) => words.passwordChangeDue, { reason: 'passwordChangeDue' }));
       }
+      const blocked =
+        whenBlocked === 'refused' ? await refuseBlocked(services, db, session.user.id) : null;
+      if (blocked) return say(blocked);
     }
 
     const input = await readInput(c, endpoint, cipher, session ? BODY_LIMIT : GUEST_BODY_LIMIT);

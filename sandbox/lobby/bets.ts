@@ -8,6 +8,7 @@ import { grantFinished } from '../rewards/missions/grant';
 import { missionOfGame } from '../rewards/missions/progress';
 import type { Services } from '../kit/services';
 import type { Clock } from '../base/clock';
+import { refuseBlocked } from '../member/playBlock/block';
 import { lockLimits, refuseAbove } from '../member/limits/check';
 import type { Lottery } from './lotteries';
 import { buyTicket, type Bought, type TicketAsked } from './lotteryTickets';
@@ -102,6 +103,8 @@ export const settleBet = async (
       }
       if (new Big(purse.balance).lt(stake))
         return refused((words) => words.betFunds, { reason: 'insufficientFunds' });
+      const blocked = await refuseBlocked({ clock }, tx, user.id);
+      if (blocked) return blocked;
       const limits = await lockLimits(tx, user.id, ['loss', 'stake']);
       const time = await timeOfBet(tx, clock);
       const asked = { userId: user.id, limits, amount: stake, at: time };

@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { bets, lotteryTickets } from '../db/schema';
 import { accepted, refused, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
+import { refuseBlocked } from '../member/playBlock/block';
 import { lockLimits, refuseAbove } from '../member/limits/check';
 import { lockMain } from '../money/purses';
 import { stakesOf } from './stakes';
@@ -85,6 +86,8 @@ export const buyTicket = async (
         return refused((words) => words.drawClosed, { reason: 'drawClosed' });
       if (new Big(purse.balance).lt(stake))
         return refused((words) => words.betFunds, { reason: 'insufficientFunds' });
+      const blocked = await refuseBlocked({ clock }, tx, user.id);
+      if (blocked) return blocked;
       const limits = await lockLimits(tx, user.id, ['loss', 'stake']);
       const time = clock.date();
       const asked = { userId: user.id, limits, amount: stake, at: time };

@@ -9,9 +9,14 @@ import { type Mount, memberOnly, signedIn } from '../kit/row';
 export const mountPlay = (mount: Mount, services: Services): void => {
   const { clock } = services;
 
-  mount({ endpoint: endpoints.launchGame, handler: memberOnly((call) => launch(services, call)) });
+  mount({
+    endpoint: endpoints.launchGame,
+    whenBlocked: 'refused',
+    handler: memberOnly((call) => launch(services, call)),
+  });
   mount({
     endpoint: endpoints.gameLaunchFB,
+    whenBlocked: 'refused',
     handler: memberOnly((call) => launch(services, call)),
   });
 

@@ -5,6 +5,7 @@ import { memberOnly, signedIn, type LiveSession, type Mount } from '../kit/row';
 import type { Services } from '../kit/services';
 import { payDue } from '../money/dueMoney';
 import { bringPoints } from '../rewards/points/account';
+import { mountPlayBlock } from './playBlock/routes';
 import { mountLimits } from './limits/routes';
 import { consolidatedOf } from './consolidated';
 import { deleteMessage, messagesOf, readMessages, unreadOf, type Reader } from './messages';
@@ -13,6 +14,7 @@ import { memberRecords } from './records';
 /** The routes of the member centre: limits, records, counts, rank and messages. */
 export const mountMember = (mount: Mount, services: Services): void => {
   mountLimits(mount, services);
+  mountPlayBlock(mount, services);
   const readerOf = ({ user }: LiveSession, db: Database): Reader => ({
     db,
     clock: services.clock,

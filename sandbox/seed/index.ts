@@ -78,6 +78,7 @@ const emptiedInOrder = [
   schema.knownDevices,
   schema.playLimitChanges,
   schema.playLimits,
+  schema.playBlocks,
   schema.deposits,
   schema.activityImages,
   schema.withdrawalProofs,

@@ -1,4 +1,5 @@
 import { CURRENCY_SYMBOL, inFigures } from '../base/currency';
+import type { BlockKind } from '../../contract/playBlock';
 import type { LimitKind, LimitPeriod } from '../../contract/jurisdictions/pack';
 import type { RegisterField } from '../../contract/registerFields';
 import { messagesEn } from './messagesEn';
@@ -212,6 +213,12 @@ export const en = {
   limitKindUnknown: 'This kind of limit is not offered here',
   limitNothingWaits: 'No such change waits. Please look at the limit again',
   limitTooEarly: (from: string) => `This can be confirmed from ${from} Yangon time`,
+  playBlocked: (kind: BlockKind, until: string | null) =>
+    `${kind === 'break' ? 'You are on a break' : 'You have excluded yourself'} ` +
+    `${until === null ? 'until further notice' : `until ${until} Yangon time`}. ` +
+    'You can withdraw and look at your records, and nothing else',
+  excludedPerson: 'This is not possible: a member with these details has excluded themselves',
+  blockLength: 'This length is not offered here. Please choose another one',
   depositUnknown: 'There is no such deposit',
   depositEnded: 'This deposit is no longer open',
   depositPaid: 'You said that you paid this deposit, so it can no longer be cancelled',

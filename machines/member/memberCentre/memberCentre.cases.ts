@@ -80,6 +80,8 @@ export const cases = defineCases(memberCentreMachine, {
     invitedFriends: {},
     vip: {},
     limits: {},
+    playBreak: { done: [{ name: 'started', output: { kind: 'started' } }] },
+    selfExclusion: { done: [{ name: 'started', output: { kind: 'started' } }] },
     inbox: {},
     records: {},
     teamTransfer: { done: [{ name: 'ended', output: { kind: 'expired' } }] },

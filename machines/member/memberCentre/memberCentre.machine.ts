@@ -10,6 +10,8 @@ import type { invitedFriendsMachine } from '../../rewards/invitedFriends/invited
 import type { missionsMachine } from '../../rewards/missions/missions.machine';
 import type { vipMachine } from '../../rewards/vip/vip.machine';
 import { isOpenTo } from './memberCentrePages.selectors';
+import type { playBreakMachine } from '../playBreak/playBreak.machine';
+import type { selfExclusionMachine } from '../selfExclusion/selfExclusion.machine';
 import type { limitsMachine } from '../limits/limits.machine';
 import type { inboxMachine } from '../inbox/inbox.machine';
 import type { recordsMachine } from '../records/records.machine';
@@ -76,6 +78,8 @@ const centre = setup({
       invitedFriends: 'invitedFriends';
       vip: 'vip';
       limits: 'limits';
+      playBreak: 'playBreak';
+      selfExclusion: 'selfExclusion';
       inbox: 'inbox';
       wallets: 'wallets';
     },
@@ -96,6 +100,8 @@ const centre = setup({
     invitedFriends: child<typeof invitedFriendsMachine>('invitedFriends'),
     vip: child<typeof vipMachine>('vip'),
     limits: child<typeof limitsMachine>('limits'),
+    playBreak: child<typeof playBreakMachine>('playBreak'),
+    selfExclusion: child<typeof selfExclusionMachine>('selfExclusion'),
     inbox: child<typeof inboxMachine>('inbox'),
     wallets: child<typeof walletsMachine>('wallets'),
   },
@@ -268,7 +274,24 @@ export const memberCentreMachine = centre.createMachine({
     referral: { invoke: { id: 'invitedFriends', src: 'invitedFriends' } },
     missionLeaderboard: { invoke: { id: 'missions', src: 'missions' } },
     vip: { invoke: { id: 'vip', src: 'vip' } },
-    limits: { invoke: { id: 'limits', src: 'limits' } },
+    limits: {
+      invoke: [
+        { id: 'limits', src: 'limits' },
+        {
+          id: 'playBreak',
+          src: 'playBreak',
+          input: { account: null },
+          // What runs now is read again by all of them.
+          onDone: { target: 'limits', reenter: true },
+        },
+        {
+          id: 'selfExclusion',
+          src: 'selfExclusion',
+          input: ({ context }) => ({ account: context.username }),
+          onDone: { target: 'limits', reenter: true },
+        },
+      ],
+    },
     messageV2: {
       initial: 'entry',
       on: {

@@ -22,6 +22,10 @@ export const selectPayment = (s: MemberCentreSnapshot) => s.children.paymentSecu
 export const selectRecords = (s: MemberCentreSnapshot) => s.children.records;
 /** The platform's day; null until a record page was opened. */
 export const selectToday = (s: MemberCentreSnapshot) => s.context.today;
+/** The break; undefined on another page. */
+export const selectPlayBreak = (s: MemberCentreSnapshot) => s.children.playBreak;
+/** The self-exclusion; undefined on another page. */
+export const selectSelfExclusion = (s: MemberCentreSnapshot) => s.children.selfExclusion;
 /** The limits; undefined on another page. */
 export const selectLimits = (s: MemberCentreSnapshot) => s.children.limits;
 /** The wallets; undefined on another page. */

@@ -6,6 +6,7 @@ import { creditOf, type depositStandSchema, type PlaceDeposit } from '../../../c
 import type { Database } from '../../db/database';
 import { deposits } from '../../db/schema';
 import { accepted, refused, type Answer } from '../../kit/answer';
+import { refuseBlocked } from '../../member/playBlock/block';
 import { lockLimits, refuseAbove } from '../../member/limits/check';
 import { methodOf } from './methods';
 import { change, lockOpen, shown, type Needs, type Order } from './orders';
@@ -29,8 +30,10 @@ export const placeDeposit = async (
   const { minimum, maximum, fee } = method;
   if (new Big(amount).lt(minimum) || new Big(amount).gt(maximum))
     return refused((words) => words.depositAmount(minimum, maximum), { reason: 'amount' });
-  if (await lockOpen(needs, tx, userId))
-    return refused((words) => words.depositOpen, { reason: 'depositOpen' });
+  const open = await lockOpen(needs, tx, userId);
+  const blocked = await refuseBlocked(needs, tx, userId);
+  if (blocked) return blocked;
+  if (open) return refused((words) => words.depositOpen, { reason: 'depositOpen' });
   const limits = await lockLimits(tx, userId, ['deposit']);
   const placedAt = needs.clock.date();
   const tooMuch = await refuseAbove(needs, tx, { userId, limits, amount, at: placedAt });

@@ -1,3 +1,4 @@
+import { blockOf, isExcludedPerson } from '../../member/playBlock/block';
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
@@ -71,6 +72,12 @@ export const addPayoutAccount = async (
       return refused((words) => words.payoutsFull(PAYOUT_ACCOUNTS), { reason: 'payoutsFull' });
     const holder = (holderOf(user, own) ?? request.holder ?? '').trim();
     if (!isHolder(holder)) return refused((words) => words.realName, { reason: 'holder' });
+    // Their own account may be excluded: money still goes out.
+    if (
+      !(await blockOf({ clock }, tx, user.id)) &&
+      (await isExcludedPerson({ clock }, tx, { payout: number }))
+    )
+      return refused((words) => words.excludedPerson, { reason: 'excludedPerson' });
     const row = {
       id: `pa-${randomUUID()}`,
       userId: user.id,

@@ -31,12 +31,14 @@ export const mountActivities = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.joinActivity,
+    whenBlocked: 'refused',
     handler: memberOnly(({ session: { user }, request, language, db }) =>
       joinActivity(services, db, user, { ...request, language }),
     ),
   });
   mount({
     endpoint: endpoints.applyForActivity,
+    whenBlocked: 'refused',
     handler: memberOnly(({ session: { user }, request, language, db }) =>
       applyForActivity(services, db, user.id, { ...request, language }),
     ),
@@ -55,6 +57,7 @@ export const mountActivities = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.claimRaffle,
+    whenBlocked: 'refused',
     handler: memberOnly(({ session: { user }, request, language, db }) =>
       claimActivity(services, db, user, { ...request, language }),
     ),

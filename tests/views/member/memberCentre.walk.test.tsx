@@ -39,7 +39,7 @@ const WORDS: Record<MemberPage, string> = {
   referral: 'Invite friends',
   missionLeaderboard: 'Mission leaderboard',
   vip: 'VIP',
-  limits: 'Limits',
+  limits: 'Limits and breaks',
   messageV2: 'Messages',
 };
 

@@ -89,6 +89,8 @@ export type MemberCentreDialogProps = {
       | 'invitedFriends'
       | 'avatar'
       | 'paymentSecurity'
+      | 'playBreak'
+      | 'selfExclusion'
       | 'records'
       | 'inbox'
       | 'notices',
@@ -200,6 +202,14 @@ function Page({
             {renderPage('invitedFriends')}
           </Suspense>
         </Referral>
+      );
+    case 'limits':
+      return (
+        <Suspense fallback={<Waiting label={common('loading')} rows={3} height={160} />}>
+          {renderPage('limits')}
+          {renderPage('playBreak')}
+          {renderPage('selfExclusion')}
+        </Suspense>
       );
     case 'messageV2':
       return <NewsPage centre={centre} renderPage={renderPage} />;

@@ -1,0 +1,9 @@
+import { defineCases } from '../../shared/cases';
+import { pauseCases } from '../../shared/pauseCases';
+import { playBreakMachine } from './playBreak.machine';
+
+export const cases = defineCases(playBreakMachine, {
+  file: import.meta.url,
+  input: { account: null },
+  ...pauseCases([24, 168]),
+});

@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate';
+import type { makePause } from './pause';
+
+type PauseSnapshot = SnapshotFrom<ReturnType<typeof makePause>>;
+
+/** What runs, and the lengths on offer; null before the first read. */
+export const selectPauseDesk = (s: PauseSnapshot) => s.context.desk;
+/** The index of the length that is chosen. */
+export const selectChoice = (s: PauseSnapshot) => s.context.choice;
+/** True from the question until it is started. */
+export const selectIsAsking = (s: PauseSnapshot) => s.matches('question') || s.matches('starting');
+/** True while the start is being sent. */
+export const selectIsStarting = (s: PauseSnapshot) => s.matches('starting');
+/** True after a failed read. */
+export const selectHasFailed = (s: PauseSnapshot) => s.matches('failed');
+/** Why the confirmation was not taken; null when it was. */
+export const selectFieldError = (s: PauseSnapshot) => s.context.fieldError;
+/** Why the last step failed; null when it did not. */
+export const selectPauseMessage = (s: PauseSnapshot) => s.context.message;

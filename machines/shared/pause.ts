@@ -1,0 +1,127 @@
+import { assign, setup } from 'xstate';
+import type { PlayBlock } from '../../contract/playBlock';
+import { faultMessage, type Message } from './message';
+import { branchesOf, kindGuards, type Refused } from './outcome';
+import { port } from './port';
+
+/**
+ * What runs, and the lengths that the pack offers: hours of a break, months of an exclusion, null
+ * until further notice.
+ */
+export type PauseDesk = { block: PlayBlock | null; lengths: (number | null)[] };
+export type StartOutcome = { kind: 'started' } | { kind: 'refused'; message: string };
+/** `account`: what the member types to confirm; null where nothing has to be typed. */
+export type PauseInput = { account: string | null };
+
+/**
+ * The machine of a break and of a self-exclusion: a length, a question, and its start. It ends when
+ * one was started, and nothing here can end what runs.
+ */
+export const makePause = (id: string) => {
+  const pause = setup({
+    types: {
+      context: {} as PauseInput & {
+        desk: PauseDesk | null;
+        /** The index of the length that is chosen. */
+        choice: number;
+        fieldError: Message | null;
+        message: Message | null;
+      },
+      input: {} as PauseInput,
+      output: {} as { kind: 'started' },
+      events: {} as
+        | { type: 'pause.reload' }
+        | { type: 'length.choose'; choice: number }
+        | { type: 'pause.ask' }
+        | { type: 'pause.confirm'; typed: string }
+        | { type: 'pause.cancel' },
+      tags: {} as 'busy',
+      children: {} as { readPause: 'readPause'; startPause: 'startPause' },
+    },
+    actors: {
+      readPause: port<PauseDesk, void>('readPause'),
+      /** The same start after a lost answer goes out under the same key. */
+      startPause: port<StartOutcome, { length: number | null }>('startPause'),
+    },
+    guards: {
+      hasBlock: (_, desk: PauseDesk) => desk.block !== null,
+      isOffered: ({ context }, choice: number) => choice in (context.desk?.lengths ?? []),
+      isUntyped: ({ context: { account } }, typed: string) =>
+        account !== null && typed.trim() !== account,
+    },
+    actions: {
+      keepDesk: assign((_, desk: PauseDesk) => ({ desk, message: null })),
+      keepChoice: assign((_, choice: number) => ({ choice, message: null })),
+      clearErrors: assign({ fieldError: null, message: null }),
+      showUntyped: assign({ fieldError: { key: 'limits:pause.untyped' } }),
+      showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
+      showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    },
+  }).extend({ guards: kindGuards('started', 'refused') });
+  const { onFault, onOutcome, onOutput } = branchesOf(pause);
+  return pause.createMachine({
+    id,
+    context: ({ input }) => ({
+      ...input,
+      desk: null,
+      choice: 0,
+      fieldError: null,
+      message: null,
+    }),
+    initial: 'reading',
+    output: { kind: 'started' },
+    states: {
+      reading: {
+        tags: 'busy',
+        invoke: {
+          id: 'readPause',
+          src: 'readPause',
+          onDone: onOutput('readPause', [
+            { guard: 'hasBlock', target: 'active', actions: 'keepDesk' },
+            { target: 'form', actions: 'keepDesk' },
+          ]),
+          onError: onFault({ target: 'failed', actions: 'showFault' }),
+        },
+      },
+      failed: { on: { 'pause.reload': { target: 'reading', actions: 'clearErrors' } } },
+      form: {
+        on: {
+          'length.choose': {
+            guard: { type: 'isOffered', params: ({ event }) => event.choice },
+            actions: { type: 'keepChoice', params: ({ event }) => event.choice },
+          },
+          'pause.ask': { target: 'question', actions: 'clearErrors' },
+        },
+      },
+      question: {
+        on: {
+          'pause.confirm': [
+            {
+              guard: { type: 'isUntyped', params: ({ event }) => event.typed },
+              actions: 'showUntyped',
+            },
+            { target: 'starting', actions: 'clearErrors' },
+          ],
+          'pause.cancel': { target: 'form', actions: 'clearErrors' },
+        },
+      },
+      starting: {
+        tags: 'busy',
+        invoke: {
+          id: 'startPause',
+          src: 'startPause',
+          input: ({ context: { desk, choice } }) => ({ length: desk?.lengths[choice] ?? null }),
+          onDone: onOutcome('startPause', {
+            started: { target: 'over' },
+            refused: { target: 'form', actions: 'showRefusal' },
+          }),
+          // The question stays: the same start is sent again, and counts once.
+          onError: onFault({ target: 'question', actions: 'showFault' }),
+        },
+      },
+      /** It runs. Nothing here ends it. */
+      active: {},
+      over: { type: 'final' },
+    },
+  });
+};

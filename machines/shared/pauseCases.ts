@@ -1,0 +1,45 @@
+import { CASE_TIME } from './caseTime';
+import type { PauseDesk } from './pause';
+
+/** What can happen to a pause (`makePause`) with these lengths, for its case file. */
+export const pauseCases = (lengths: PauseDesk['lengths']) => ({
+  events: {
+    'pause.reload': [{ name: 'click' }],
+    'length.choose': [
+      { name: 'the second', choice: 1 },
+      { name: 'one that is not offered', choice: 9 },
+    ],
+    'pause.ask': [{ name: 'click' }],
+    'pause.confirm': [
+      { name: 'the account', typed: 'player' },
+      { name: 'something else', typed: 'yes' },
+    ],
+    'pause.cancel': [{ name: 'click' }],
+  },
+  actors: {
+    readPause: {
+      done: [
+        { name: 'none runs', output: { block: null, lengths } },
+        {
+          name: 'one runs',
+          output: {
+            block: {
+              kind: 'exclusion' as const,
+              startedAt: CASE_TIME,
+              endsAt: CASE_TIME + 86_400_000,
+            },
+            lengths,
+          },
+        },
+      ],
+      error: [{ name: 'offline', error: { kind: 'offline' } }],
+    },
+    startPause: {
+      done: [
+        { name: 'started', output: { kind: 'started' as const } },
+        { name: 'refused', output: { kind: 'refused' as const, message: 'Not offered here' } },
+      ],
+      error: [{ name: 'offline', error: { kind: 'offline' } }],
+    },
+  },
+});

@@ -1,0 +1,181 @@
+import { useSelector } from '@xstate/react';
+import type { PlayBlock } from '../../../../contract/playBlock';
+import type { PlayBreakRef } from '../../../../machines/member/playBreak/playBreak.machine';
+import {
+  selectChoice,
+  selectFieldError,
+  selectHasFailed,
+  selectIsAsking,
+  selectIsStarting,
+  selectPauseDesk,
+  selectPauseMessage,
+} from '../../../../machines/shared/pause.selectors';
+import type { PauseDesk } from '../../../../machines/shared/pause';
+import { createZonedTime, minuteOf } from '../../../../machines/shared/zonedTime.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { Card } from '../../../ui/Card';
+import { ChoiceChips } from '../../../ui/ChoiceChips';
+import { Dialog } from '../../../ui/Dialog';
+import { FailureState } from '../../../ui/FailureState';
+import { Form } from '../../../ui/Form';
+import { textOf } from '../../../ui/formText';
+import { ExternalLink } from '../../../ui/Link';
+import { TextField } from '../../../ui/TextField';
+import { Waiting } from '../../../ui/Waiting';
+import * as css from './Limits.css';
+
+/** Free help in many languages, for anyone anywhere. */
+const HELP = 'https://www.gamblingtherapy.org/';
+const HOURS_OF_DAY = 24;
+
+type Props = {
+  pause: PlayBreakRef;
+  kind: 'break' | 'exclusion';
+  timeZone: string;
+  /** Leads to the withdrawal. */
+  onWithdraw: () => void;
+};
+
+/** A break or a self-exclusion: its length, the question, and what runs (issue 28). */
+export function PauseCard(props: Props) {
+  const { pause, kind } = props;
+  const t = useT('limits');
+  const common = useT('common');
+  const say = useMessage('limits');
+  const desk = useSelector(pause, selectPauseDesk);
+  const hasFailed = useSelector(pause, selectHasFailed);
+  const isAsking = useSelector(pause, selectIsAsking);
+  const message = useSelector(pause, selectPauseMessage);
+  return (
+    <Card as="section" aria-labelledby={`pause-${kind}`}>
+      <div className={css.part}>
+        <h4 id={`pause-${kind}`} className={css.heading}>
+          {t(`pause.${kind}.title`)}
+        </h4>
+        {hasFailed ? (
+          <FailureState
+            retryLabel={common('retry')}
+            onRetry={() => pause.send({ type: 'pause.reload' })}
+          >
+            {say(message)}
+          </FailureState>
+        ) : null}
+        {!desk && !hasFailed ? <Waiting label={common('loading')} rows={1} height={72} /> : null}
+        {desk?.block ? <Running {...props} block={desk.block} /> : null}
+        {desk && !desk.block ? <Choice {...props} desk={desk} /> : null}
+        {desk && isAsking ? <Question {...props} desk={desk} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+function Running({ block, timeZone, onWithdraw }: Props & { block: PlayBlock }) {
+  const t = useT('limits');
+  const time = minuteOf(createZonedTime(timeZone)(block.endsAt ?? 0));
+  return (
+    <>
+      <Alert tone="info">
+        <p>{t(`pause.${block.kind}.runs`)}</p>
+        <p>
+          {block.endsAt === null ? t('pause.openEnd') : t('pause.until', { time, zone: timeZone })}
+        </p>
+      </Alert>
+      <p>{t('pause.possible')}</p>
+      <div className={css.buttons}>
+        <Button onClick={onWithdraw}>{t('pause.withdraw')}</Button>
+        <ExternalLink href={HELP}>{t('pause.help')}</ExternalLink>
+      </div>
+    </>
+  );
+}
+
+const useLength = (kind: Props['kind']) => {
+  const t = useT('limits');
+  return (length: number | null): string => {
+    if (length === null) return t('pause.openEnd');
+    return kind === 'break'
+      ? t('pause.days', { count: length / HOURS_OF_DAY })
+      : t('pause.months', { count: length });
+  };
+};
+
+function Choice({ pause, kind, desk }: Props & { desk: PauseDesk }) {
+  const t = useT('limits');
+  const say = useMessage('limits');
+  const lengthOf = useLength(kind);
+  const choice = useSelector(pause, selectChoice);
+  const message = useSelector(pause, selectPauseMessage);
+  const isAsking = useSelector(pause, selectIsAsking);
+  return (
+    <>
+      <p className={css.lead}>{t(`pause.${kind}.text`)}</p>
+      {message && !isAsking ? <Alert tone="danger">{say(message)}</Alert> : null}
+      <ChoiceChips
+        label={t('pause.length')}
+        name={`pause-${kind}`}
+        value={String(choice)}
+        onSelect={(value) => pause.send({ type: 'length.choose', choice: Number(value) })}
+        options={desk.lengths.map((length, index) => ({
+          value: String(index),
+          label: lengthOf(length),
+        }))}
+      />
+      <div className={css.buttons}>
+        <Button tone="danger" onClick={() => pause.send({ type: 'pause.ask' })}>
+          {t(`pause.${kind}.ask`)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Question({ pause, kind, desk }: Props & { desk: PauseDesk }) {
+  const t = useT('limits');
+  const common = useT('common');
+  const say = useMessage('limits');
+  const lengthOf = useLength(kind);
+  const choice = useSelector(pause, selectChoice);
+  const account = useSelector(pause, (s) => s.context.account);
+  const fieldError = useSelector(pause, selectFieldError);
+  const message = useSelector(pause, selectPauseMessage);
+  const isStarting = useSelector(pause, selectIsStarting);
+  return (
+    <Dialog
+      open
+      size="small"
+      title={t(`pause.${kind}.question`)}
+      closeLabel={common('close')}
+      onDismiss={() => pause.send({ type: 'pause.cancel' })}
+    >
+      <Form
+        className={css.form}
+        busy={isStarting}
+        refusal={fieldError}
+        onSubmit={(data) => pause.send({ type: 'pause.confirm', typed: textOf(data, 'account') })}
+      >
+        <p>{t('pause.effect', { length: lengthOf(desk.lengths[choice] ?? null) })}</p>
+        <p>{t('pause.final')}</p>
+        {message ? <Alert tone="danger">{say(message)}</Alert> : null}
+        {account === null ? null : (
+          <TextField
+            name="account"
+            label={t('pause.typed', { account })}
+            autoComplete="off"
+            required
+            error={say(fieldError) ?? null}
+          />
+        )}
+        <div className={css.buttons}>
+          <Button type="submit" tone="danger" busy={isStarting}>
+            {t(`pause.${kind}.yes`)}
+          </Button>
+          <Button disabled={isStarting} onClick={() => pause.send({ type: 'pause.cancel' })}>
+            {t('question.cancel')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { endpoints } from '../../../contract/endpoints';
+import { packSchema } from '../../../contract/jurisdictions/pack';
+import type { playBlockSchema, StartBlock } from '../../../contract/playBlock';
+import type { PauseDesk, StartOutcome } from '../../../machines/shared/pause';
+import { CallFault } from '../http/callFault';
+import { valueOf } from '../http/valueOf';
+import { createIdempotencyKey } from '../idempotency';
+import type { Kit } from '../kit';
+import { createOnce } from '../once';
+
+/** Breaks and self-exclusion (issue 28). */
+export const createPauses = ({ call, tabs }: Kit) => {
+  const once = createOnce<v.InferOutput<typeof playBlockSchema>>(createIdempotencyKey);
+  const readDesk = async (
+    lengthsOf: (pack: v.InferOutput<typeof packSchema>) => PauseDesk['lengths'],
+    signal: AbortSignal,
+  ): Promise<PauseDesk> => {
+    const [answer, permission] = await Promise.all([
+      call(endpoints.playBlock, {}, { signal }),
+      call(endpoints.permission, {}, { signal }),
+    ]);
+    const pack = v.safeParse(
+      packSchema,
+      valueOf(endpoints.permission, permission).info.jurisdiction,
+    );
+    if (!pack.success) throw new CallFault('fault', endpoints.permission.id);
+    return { block: valueOf(endpoints.playBlock, answer).block, lengths: lengthsOf(pack.output) };
+  };
+  /** Leaving does not stop it. The other tabs of this browser are signed out. */
+  const start = async (asked: StartBlock, signal: AbortSignal): Promise<StartOutcome> => {
+    const outcome = await once.send(
+      `${asked.kind} ${asked.length}`,
+      (idempotencyKey) => call(endpoints.startPlayBlock, asked, { idempotencyKey }),
+      signal,
+    );
+    if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message };
+    const member = await call(endpoints.memberInfo, {}).catch(() => null);
+    if (member?.kind === 'accepted') tabs.announceSignedOut(member.value.id);
+    return { kind: 'started' };
+  };
+  return {
+    readBreak: (signal: AbortSignal) => readDesk((pack) => pack.breakHours.value, signal),
+    readExclusion: (signal: AbortSignal) => readDesk((pack) => pack.exclusionMonths.value, signal),
+    startBreak: ({ length }: { length: number | null }, signal: AbortSignal) =>
+      start({ kind: 'break', length: length ?? 0 }, signal),
+    startExclusion: ({ length }: { length: number | null }, signal: AbortSignal) =>
+      start({ kind: 'exclusion', length }, signal),
+  };
+};
