@@ -12,6 +12,8 @@ const pack: Pack = {
   limitPeriods: house(['day', 'week']),
   raiseHours: house(24),
   raiseWaitsForWindow: house(false),
+  breakHours: house([24]),
+  exclusionMonths: house([6, null]),
 };
 const none: Limit = {
   kind: 'deposit',

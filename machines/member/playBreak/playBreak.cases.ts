@@ -6,4 +6,7 @@ export const cases = defineCases(playBreakMachine, {
   file: import.meta.url,
   input: { account: null },
   ...pauseCases([24, 168]),
+  exceptions: {
+    'playBreak.question|pause.confirm|0': 'nothing has to be typed for a break',
+  },
 });

@@ -45,3 +45,31 @@ test('a deposit limit holds at once, and a raise waits under its own rule', asyn
     await expect(centre(page).getByText(/At most 9000\.00 still fits/)).toBeVisible();
   });
 });
+
+test('who excludes themselves is out everywhere, and can only withdraw and read', async ({
+  page,
+  platform,
+}) => {
+  await goAs(page, platform.url, 'player', '/');
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  const menu = centre(page).getByRole('navigation', { name: 'Member centre' });
+  await menu.getByRole('button', { name: 'Limits and breaks' }).click();
+  const exclusion = centre(page).getByRole('region', { name: 'Self-exclusion' });
+  await exclusion.getByRole('button', { name: 'Exclude myself' }).click();
+  const question = page.getByRole('dialog', { name: 'Exclude yourself now?' });
+  await question.getByRole('textbox').fill('somebody');
+  await question.getByRole('button', { name: 'Exclude me' }).click();
+  await expect(question.getByText('This is not your account name')).toBeVisible();
+  await question.getByRole('textbox').fill('player');
+  await question.getByRole('button', { name: 'Exclude me' }).click();
+  await expect(exclusion.getByText('You have excluded yourself.')).toBeVisible();
+
+  await menu.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await centre(page).getByRole('textbox', { name: 'Amount' }).fill('5000');
+  await centre(page).getByRole('button', { name: 'Continue' }).click();
+  await centre(page).getByRole('button', { name: 'Make deposit' }).click();
+  await expect(centre(page).getByText(/^You have excluded yourself until/)).toBeVisible();
+  await menu.getByRole('button', { name: 'Limits and breaks' }).click();
+  await exclusion.getByRole('button', { name: 'Go to the withdrawal' }).click();
+  await expect(centre(page).getByRole('heading', { name: 'Withdrawal' }).first()).toBeVisible();
+});

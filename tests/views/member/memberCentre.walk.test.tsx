@@ -24,7 +24,7 @@ type Port = 'readPasswordRule' | 'readToday';
 type Step =
   | EventFrom<typeof memberCentreMachine>['type']
   | `xstate.${'done' | 'error'}.actor.${Port}`
-  | `xstate.done.actor.${'changePassword' | 'teamTransfer' | 'wallets' | 'withdrawalRequest'}`;
+  | `xstate.done.actor.${'changePassword' | 'playBreak' | 'selfExclusion' | 'teamTransfer' | 'wallets' | 'withdrawalRequest'}`;
 const WORDS: Record<MemberPage, string> = {
   securityCenter: 'My account',
   transferFund: 'Wallet',
@@ -87,6 +87,21 @@ const gestures = {
     await setPaymentPassword(screenHands);
     await ports.setPaymentPassword.fail({ kind: 'session' });
   },
+  'xstate.done.actor.playBreak': async ({ ports }) => {
+    await ports.readBreak.answer({ block: null, lengths: [24] });
+    press('Take a break');
+    press('Start the break');
+    await ports.startBreak.answer({ kind: 'started' });
+  },
+  'xstate.done.actor.selfExclusion': async ({ ports, centre: actor }) => {
+    await ports.readExclusion.answer({ block: null, lengths: [6] });
+    press('Exclude myself');
+    fireEvent.change(centre().getByRole('textbox', { name: /account name/ }), {
+      target: { value: actor.getSnapshot().context.username },
+    });
+    press('Exclude me');
+    await ports.startExclusion.answer({ kind: 'started' });
+  },
   'xstate.done.actor.wallets': ({ ports }) => ports.readWallets.fail({ kind: 'session' }),
   'xstate.done.actor.withdrawalRequest': ({ ports }) => ports.readSetup.fail({ kind: 'session' }),
 } satisfies Gestures<Step, CentreWorld>;
@@ -137,8 +152,9 @@ const expectShown = (value: StateValue, step: PlanStep | null) => {
     case 'transferUpline':
     case 'rewardCenter':
     case 'vip':
-    case 'limits':
       return expect(page.getByRole('status')).toHaveTextContent('Loading');
+    case 'limits':
+      return expect(page.getAllByRole('status')[0]).toHaveTextContent('Loading');
     case 'messageV2':
       expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(
         inside === 'messages' ? 'Messages' : 'Platform info',

@@ -33,6 +33,8 @@ import {
   selectInvitedFriends,
   selectInbox,
   selectLimits,
+  selectPlayBreak,
+  selectSelfExclusion,
   selectMissions,
   selectVip,
   selectPayment,
@@ -45,6 +47,9 @@ import {
 import { invitedFriendsMachine } from '../../../machines/rewards/invitedFriends/invitedFriends.machine';
 import type { InvitedFriends as KnownFriends } from '../../../machines/rewards/invitedFriends/invitedFriends.types';
 import { missionsMachine } from '../../../machines/rewards/missions/missions.machine';
+import type { PauseDesk, StartOutcome } from '../../../machines/shared/pause';
+import { playBreakMachine } from '../../../machines/member/playBreak/playBreak.machine';
+import { selfExclusionMachine } from '../../../machines/member/selfExclusion/selfExclusion.machine';
 import { limitsMachine } from '../../../machines/member/limits/limits.machine';
 import type { LimitDesk } from '../../../machines/member/limits/limits.types';
 import { vipMachine } from '../../../machines/rewards/vip/vip.machine';
@@ -101,6 +106,7 @@ import {
   type MemberCentreDialogProps,
 } from '../../../src/features/member/memberCentre/MemberCentreDialog';
 import { InvitedFriends } from '../../../src/features/rewards/invitedFriends/InvitedFriends';
+import { PauseCard } from '../../../src/features/member/limits/PauseCard';
 import { LimitsPage } from '../../../src/features/member/limits/LimitsPage';
 import { VipPage } from '../../../src/features/rewards/vip/VipPage';
 import { Inbox } from '../../../src/features/member/inbox/Inbox';
@@ -147,6 +153,8 @@ function Centre({
   const missions = useSelector(centre, selectMissions);
   const vip = useSelector(centre, selectVip);
   const limits = useSelector(centre, selectLimits);
+  const playBreak = useSelector(centre, selectPlayBreak);
+  const selfExclusion = useSelector(centre, selectSelfExclusion);
   const wallets = useSelector(centre, selectWallets);
   const inbox = useSelector(centre, selectInbox);
   const pages: Record<Parameters<MemberCentreDialogProps['renderPage']>[0], ReactNode> = {
@@ -201,6 +209,24 @@ function Centre({
       <Missions missions={missions} timeZone="Asia/Yangon" key={missions.sessionId} />
     ),
     limits: limits && <LimitsPage limits={limits} timeZone="Asia/Yangon" key={limits.sessionId} />,
+    playBreak: playBreak && (
+      <PauseCard
+        pause={playBreak}
+        kind="break"
+        timeZone="Asia/Yangon"
+        onWithdraw={() => undefined}
+        key={playBreak.sessionId}
+      />
+    ),
+    selfExclusion: selfExclusion && (
+      <PauseCard
+        pause={selfExclusion}
+        kind="exclusion"
+        timeZone="Asia/Yangon"
+        onWithdraw={() => undefined}
+        key={selfExclusion.sessionId}
+      />
+    ),
     vip: vip && <VipPage vip={vip} timeZone="Asia/Yangon" key={vip.sessionId} />,
     teamTransfer: transfer && <TeamTransfer transfer={transfer} key={transfer.sessionId} />,
   };
@@ -251,6 +277,10 @@ export const renderCentre = async ({
     loadWeek: new Held<MissionWeek>(),
     loadBoard: new Held<MissionBoard, { period: MissionPeriod }>(),
     readOwnLimits: new Held<LimitDesk>(),
+    readBreak: new Held<PauseDesk>(),
+    startBreak: new Held<StartOutcome, { length: number | null }>(),
+    readExclusion: new Held<PauseDesk>(),
+    startExclusion: new Held<StartOutcome, { length: number | null }>(),
     loadVip: new Held<Vip>(),
     readWallets: new Held<HeldWallets>(),
     readPage: new Held<InboxPage, InboxQuery>(),
@@ -309,6 +339,12 @@ export const renderCentre = async ({
           actors: { load: ports.loadFriends.logic },
         }),
         limits: limitsMachine.provide({ actors: { readLimits: ports.readOwnLimits.logic } }),
+        playBreak: playBreakMachine.provide({
+          actors: { readPause: ports.readBreak.logic, startPause: ports.startBreak.logic },
+        }),
+        selfExclusion: selfExclusionMachine.provide({
+          actors: { readPause: ports.readExclusion.logic, startPause: ports.startExclusion.logic },
+        }),
         vip: vipMachine.provide({ actors: { load: ports.loadVip.logic } }),
         missions: missionsMachine.provide({
           actors: {

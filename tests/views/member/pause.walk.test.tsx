@@ -1,0 +1,123 @@
+import '../site/shell.setup';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, type EventFrom, type StateValue } from 'xstate';
+import { cases as breakCases } from '../../../machines/member/playBreak/playBreak.cases';
+import { playBreakMachine } from '../../../machines/member/playBreak/playBreak.machine';
+import { cases as exclusionCases } from '../../../machines/member/selfExclusion/selfExclusion.cases';
+import { selfExclusionMachine } from '../../../machines/member/selfExclusion/selfExclusion.machine';
+import type { PauseDesk, StartOutcome } from '../../../machines/shared/pause';
+import { PauseCard } from '../../../src/features/member/limits/PauseCard';
+import { errorOf, outputOf } from '../../support/caseOf';
+import { Held } from '../../support/held';
+import { renderView } from '../../support/renderView';
+import type { Gestures } from '../../support/walk';
+import { walkScreens } from '../../support/walkScreens';
+
+type Step =
+  | EventFrom<typeof playBreakMachine>['type']
+  | `xstate.${'done' | 'error'}.actor.${'readPause' | 'startPause'}`;
+const KINDS = {
+  break: { machine: playBreakMachine, cases: breakCases, account: null },
+  exclusion: { machine: selfExclusionMachine, cases: exclusionCases, account: 'player' },
+} as const;
+
+const start = async (kind: keyof typeof KINDS) => {
+  const readPause = new Held<PauseDesk>();
+  const startPause = new Held<StartOutcome, { length: number | null }>();
+  const onWithdraw = vi.fn<() => void>();
+  const { machine, account } = KINDS[kind];
+  const pause = createActor(
+    machine.provide({ actors: { readPause: readPause.logic, startPause: startPause.logic } }),
+    { input: { account } },
+  ).start();
+  await renderView(
+    <PauseCard pause={pause} kind={kind} timeZone="Asia/Yangon" onWithdraw={onWithdraw} />,
+  );
+  return { pause, readPause, startPause, onWithdraw };
+};
+type World = Awaited<ReturnType<typeof start>>;
+
+const question = () => screen.queryByRole('dialog');
+const inQuestion = () => within(question() as HTMLElement);
+
+describe.each(['break', 'exclusion'] as const)('%s', (kind) => {
+  const { cases } = KINDS[kind];
+  const gestures = {
+    'pause.reload': () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })),
+    'length.choose': ({ pause }, name) => {
+      const [, second] = screen.getAllByRole<HTMLInputElement>('radio');
+      if (name === 'the second' && second && !second.checked) fireEvent.click(second);
+      else act(() => pause.send({ type: 'length.choose', choice: name === 'the second' ? 1 : 9 }));
+    },
+    'pause.ask': () =>
+      void fireEvent.click(screen.getByRole('button', { name: /^(Take a break|Exclude myself)$/ })),
+    'pause.confirm': (_, name) => {
+      const field = inQuestion().queryByRole('textbox');
+      if (field)
+        fireEvent.change(field, { target: { value: name === 'the account' ? 'player' : 'yes' } });
+      fireEvent.click(inQuestion().getByRole('button', { name: /^(Start the break|Exclude me)$/ }));
+    },
+    'pause.cancel': () =>
+      void fireEvent.click(inQuestion().getByRole('button', { name: 'Leave it as it is' })),
+    'xstate.done.actor.readPause': ({ readPause }, name) =>
+      readPause.answer(outputOf(cases, 'readPause', name) as PauseDesk),
+    'xstate.error.actor.readPause': ({ readPause }, name) =>
+      readPause.fail(errorOf(cases, 'readPause', name)),
+    'xstate.done.actor.startPause': ({ startPause }, name) =>
+      startPause.answer(outputOf(cases, 'startPause', name) as StartOutcome),
+    'xstate.error.actor.startPause': ({ startPause }, name) =>
+      startPause.fail(errorOf(cases, 'startPause', name)),
+  } satisfies Gestures<Step, World>;
+
+  const expectState = ({ pause }: World, value: StateValue) => {
+    if (value === 'reading') return expect(screen.getByText('Loading')).toBeInTheDocument();
+    if (value === 'failed')
+      return expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal');
+    if (value === 'active') {
+      expect(screen.getByText(/^Until 2026-11-21 11:00, Asia\/Yangon/)).toBeVisible();
+      expect(screen.queryByRole('radio')).toBeNull();
+      return expect(screen.getByRole('button', { name: 'Go to the withdrawal' })).toBeVisible();
+    }
+    expect(question() !== null).toBe(value !== 'form');
+    const { fieldError, message } = pause.getSnapshot().context;
+    expect(screen.queryAllByText('This is not your account name')).toHaveLength(fieldError ? 1 : 0);
+    return expect(screen.queryAllByRole('alert').length > 0).toBe(
+      message !== null || fieldError !== null,
+    );
+  };
+
+  walkScreens<World>({
+    cases,
+    gestures,
+    start: () => start(kind),
+    actorOf: ({ pause }) => pause,
+    expectShown: (world, value) => waitFor(() => expectState(world, value)),
+  });
+});
+
+test('says what an exclusion does, and sends the length that was chosen', async () => {
+  const world = await start('exclusion');
+  await world.readPause.answer({ block: null, lengths: [6, null] });
+  fireEvent.click(screen.getByRole('radio', { name: 'Until further notice' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Exclude myself' }));
+  expect(question()).toHaveTextContent(/Length: Until further notice\..*Withdrawals stay open/);
+  fireEvent.change(inQuestion().getByRole('textbox', { name: /account name: player/ }), {
+    target: { value: 'player ' },
+  });
+  fireEvent.click(inQuestion().getByRole('button', { name: 'Exclude me' }));
+  await waitFor(() => expect(world.startPause.inputs).toEqual([{ length: null }]));
+  world.pause.stop();
+});
+
+test('leads an excluded member to the withdrawal and to help', async () => {
+  const world = await start('exclusion');
+  await world.readPause.answer(outputOf(exclusionCases, 'readPause', 'one runs') as PauseDesk);
+  fireEvent.click(screen.getByRole('button', { name: 'Go to the withdrawal' }));
+  expect(world.onWithdraw).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { name: /^Free help/ })).toHaveAttribute(
+    'href',
+    'https://www.gamblingtherapy.org/',
+  );
+  world.pause.stop();
+});
