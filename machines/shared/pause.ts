@@ -1,17 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { PlayBlock } from '../../contract/playBlock';
 import { faultMessage, type Message } from './message';
 import { branchesOf, kindGuards, type Refused } from './outcome';
+import type { PauseDesk, PauseInput, StartOutcome } from './pause.types';
 import { port } from './port';
-
-/**
- * What runs, and the lengths that the pack offers: hours of a break, months of an exclusion, null
- * until further notice.
- */
-export type PauseDesk = { block: PlayBlock | null; lengths: (number | null)[] };
-export type StartOutcome = { kind: 'started' } | { kind: 'refused'; message: string };
-/** `account`: what the member types to confirm; null where nothing has to be typed. */
-export type PauseInput = { account: string | null };
 
 /**
  * The machine of a break and of a self-exclusion: a length, a question, and its start. It ends when

@@ -1,5 +1,5 @@
 import { CASE_TIME } from './caseTime';
-import type { PauseDesk } from './pause';
+import type { PauseDesk } from './pause.types';
 
 /** What can happen to a pause (`makePause`) with these lengths, for its case file. */
 export const pauseCases = (lengths: PauseDesk['lengths']) => ({

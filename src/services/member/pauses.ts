@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoints } from '../../../contract/endpoints';
 import { packSchema } from '../../../contract/jurisdictions/pack';
 import type { playBlockSchema, StartBlock } from '../../../contract/playBlock';
-import type { PauseDesk, StartOutcome } from '../../../machines/shared/pause';
+import type { PauseDesk, StartOutcome } from '../../../machines/shared/pause.types';
 import { CallFault } from '../http/callFault';
 import { valueOf } from '../http/valueOf';
 import { createIdempotencyKey } from '../idempotency';

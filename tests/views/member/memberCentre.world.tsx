@@ -47,7 +47,7 @@ import {
 import { invitedFriendsMachine } from '../../../machines/rewards/invitedFriends/invitedFriends.machine';
 import type { InvitedFriends as KnownFriends } from '../../../machines/rewards/invitedFriends/invitedFriends.types';
 import { missionsMachine } from '../../../machines/rewards/missions/missions.machine';
-import type { PauseDesk, StartOutcome } from '../../../machines/shared/pause';
+import type { PauseDesk, StartOutcome } from '../../../machines/shared/pause.types';
 import { playBreakMachine } from '../../../machines/member/playBreak/playBreak.machine';
 import { selfExclusionMachine } from '../../../machines/member/selfExclusion/selfExclusion.machine';
 import { limitsMachine } from '../../../machines/member/limits/limits.machine';

@@ -6,7 +6,7 @@ import { cases as breakCases } from '../../../machines/member/playBreak/playBrea
 import { playBreakMachine } from '../../../machines/member/playBreak/playBreak.machine';
 import { cases as exclusionCases } from '../../../machines/member/selfExclusion/selfExclusion.cases';
 import { selfExclusionMachine } from '../../../machines/member/selfExclusion/selfExclusion.machine';
-import type { PauseDesk, StartOutcome } from '../../../machines/shared/pause';
+import type { PauseDesk, StartOutcome } from '../../../machines/shared/pause.types';
 import { PauseCard } from '../../../src/features/member/limits/PauseCard';
 import { errorOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';

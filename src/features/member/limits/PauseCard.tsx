@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { PlayBlock } from '../../../../contract/playBlock';
 import type { PlayBreakRef } from '../../../../machines/member/playBreak/playBreak.machine';
 import {
   selectChoice,
@@ -10,7 +9,7 @@ import {
   selectPauseDesk,
   selectPauseMessage,
 } from '../../../../machines/shared/pause.selectors';
-import type { PauseDesk } from '../../../../machines/shared/pause';
+import type { PauseDesk, PlayBlock } from '../../../../machines/shared/pause.types';
 import { createZonedTime, minuteOf } from '../../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
