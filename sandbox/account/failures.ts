@@ -1,4 +1,5 @@
 import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { addressBlock } from '../base/addressBlock';
 import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { loginFailures } from '../db/schema';
@@ -12,6 +13,12 @@ export const LOCK_MINUTES = LOCK / 60_000;
 
 /** Wrong passwords of a username within the window, and whether they lock it now. */
 export type Failures = { count: number; isLocked: boolean };
+
+/**
+ * What the wrong passwords from an address are counted by. It locks nobody out: people share
+ * addresses. Usernames are counted in lower case, so that none is spelled so.
+ */
+export const addressKey = (ip: string): string => `Address ${addressBlock(ip)}`;
 
 const { failures, since, lockedUntil } = loginFailures;
 /** Whether earlier wrong passwords still count: during a lock, or within the window before one. */

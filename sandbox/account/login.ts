@@ -7,7 +7,14 @@ import { users, type User } from '../db/schema';
 import { refused, type Answer, type Refused } from '../kit/answer';
 import type { Services } from '../kit/services';
 import { captchaRefusal } from './captchaRefusal';
-import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
+import {
+  addressKey,
+  clearFailures,
+  countFailure,
+  failuresOf,
+  LOCK_MINUTES,
+  type Failures,
+} from './failures';
 import { accountKey } from './accountKey';
 import { isPassword, isPasswordOfNobody } from './passwords';
 import { loginByPhone } from './phoneLogin';
@@ -24,6 +31,7 @@ type LoginResponse = v.InferOutput<typeof loginResponseSchema>;
 export const login = async (
   services: Services,
   request: LoginRequest,
+  ip: string,
 ): Promise<Answer<LoginResponse>> => {
   if (request.type !== 'username') return loginByPhone(services, request);
   if (!(await services.humanVerification.isPassed('login', request.humanVerification))) {
@@ -31,7 +39,7 @@ export const login = async (
   }
   const username = request.username.toLowerCase();
   return services.perAccount(accountKey(username), async () => {
-    const user = await withPassword(services, username, request);
+    const user = await withPassword(services, username, request, ip);
     if ('kind' in user) return user;
     const refusal = refusalOfKind(user, request.side);
     if (refusal)
@@ -48,11 +56,14 @@ const withPassword = async (
   services: Services,
   username: string,
   request: UsernameLogin,
+  ip: string,
 ): Promise<User | Refused> => {
   const { db, clock } = services;
   const failures = await failuresOf(db, clock, username);
   if (failures.isLocked) return lockedOut;
-  if (isCaptchaNeeded(services, failures.count)) {
+  const address = addressKey(ip);
+  const fromAddress = await failuresOf(db, clock, address);
+  if (isCaptchaNeeded(services, failures.count, fromAddress)) {
     const refusal = await captchaRefusal(services, request);
     if (refusal) return refusal;
   }
@@ -65,23 +76,40 @@ const withPassword = async (
     return user;
   }
   const counted = await countFailure(db, clock, username);
+  const sprayed = await countFailure(db, clock, address);
   if (counted.isLocked) return lockedOut;
   return refused(
     (words) => words.loginFailure,
-    withCaptcha(services, counted.count, { reason: 'credentials' }),
+    withCaptcha(services, counted.count, { reason: 'credentials' }, sprayed),
   );
 };
 
 const lockedOut = refused((words) => words.accountLocked(LOCK_MINUTES), { reason: 'locked' });
 
-const isCaptchaNeeded = ({ settings }: Services, failures: number): boolean => {
+/**
+ * After wrong passwords of this account, and after those of any accounts from one address: a single
+ * password that is tried on many accounts is wrong once for each.
+ */
+const isCaptchaNeeded = (
+  { settings }: Services,
+  failures: number,
+  fromAddress?: Failures,
+): boolean => {
   const { mode, failures: allowed } = settings.current().captcha;
-  return mode === 'always' || (mode === 'afterFailures' && failures >= allowed);
+  return (
+    mode === 'always' ||
+    (mode === 'afterFailures' && (failures >= allowed || fromAddress?.isLocked === true))
+  );
 };
 
 /** Says in the refusal that the next try needs a captcha (spec §4 Login 7). */
-const withCaptcha = (services: Services, failures: number, detail: RefusalDetail): RefusalDetail =>
-  isCaptchaNeeded(services, failures) ? { ...detail, captcha: true } : detail;
+const withCaptcha = (
+  services: Services,
+  failures: number,
+  detail: RefusalDetail,
+  fromAddress?: Failures,
+): RefusalDetail =>
+  isCaptchaNeeded(services, failures, fromAddress) ? { ...detail, captcha: true } : detail;
 
 /** Spec §6: non-members cannot log in at all, non-agents not on the agent side. */
 const refusalOfKind = (

@@ -30,7 +30,7 @@ export const mountAccount = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.login,
     limit: 'login',
-    handler: ({ request }) => login(services, request),
+    handler: ({ request, ip }) => login(services, request, ip),
   });
   mount({
     endpoint: endpoints.secondFactorSend,

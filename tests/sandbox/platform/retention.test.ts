@@ -25,10 +25,10 @@ onEveryDatabase((stage) => {
     await client.login('nobody', 'wrong');
     clock.setOffset(19 * MINUTE);
     await client.login('player', 'wrong');
-    expect(await namesThatFailed()).toEqual(['nobody', 'player']);
+    expect(await namesThatFailed()).toEqual(['Address 127.0.0.1', 'nobody', 'player']);
     clock.setOffset(21 * MINUTE);
     await client.login('agent', 'wrong');
-    expect(await namesThatFailed()).toEqual(['agent', 'player']);
+    expect(await namesThatFailed()).toEqual(['Address 127.0.0.1', 'agent', 'player']);
   });
 
   it('deletes sessions of everyone once they have expired', async () => {
