@@ -18,7 +18,7 @@ const broken = json({}, { status: 500 });
 const setUp = (...replies: Parameters<typeof createWire>) => {
   const wire = createWire(...replies);
   const services = createServices({
-    environment: createTab(wire).environment,
+    environment: createTab(wire, 'https://www.site.test/').environment,
     brand: BRAND,
     language: LANGUAGE,
   });
