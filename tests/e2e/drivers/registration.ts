@@ -175,10 +175,12 @@ const fillIn = async (world: World, name: string, isComplete: boolean) => {
 };
 
 const fillInCode = async (world: World, isWrong: boolean) => {
-  const { dialog, controls, mobile } = world;
+  const { dialog, controls, mobile, wire } = world;
   if (!world.isCodeSent) {
     await box(dialog, 'Mobile number').fill(mobile);
     await dialog.getByRole('button', { name: 'Send code' }).click();
+    await wire.pass('challenge');
+    await wire.pass('solver');
     await expect(dialog.getByText('We sent you a code.')).toBeVisible();
     world.isCodeSent = true;
   }
