@@ -40,6 +40,14 @@ import {
   teamTransferSchema,
   transferLimitsSchema,
 } from './agents';
+import {
+  authenticatorProofSchema,
+  authenticatorSchema,
+  authenticatorSetupSchema,
+  beginAuthenticatorSchema,
+  confirmAuthenticatorSchema,
+  recoveryCodesSchema,
+} from './authenticator';
 import { cipherKeysSchema } from './cipher';
 import { LANGUAGES } from './constants';
 import {
@@ -272,6 +280,9 @@ const DEPOSIT = 'spec §2 Member centre (depositv2), Agent centre, Header';
 /** The same (docs/decisions/0032). */
 const WITHDRAWAL = 'spec §2 Member centre (withdraw)';
 
+/** The spec names the page, not the two-step login (docs/decisions/0066). */
+const TWO_STEP = 'spec §2 Member centre (securityCenter)';
+
 /** The spec names the page and its two calls. */
 const MISSION = 'spec §2 Member centre (missionLeaderboard), §7 Missions';
 
@@ -430,6 +441,75 @@ export const endpoints = {
     spec: 'spec §2 Member centre (securityCenter)',
     assumed: 'the whole row: every session of the member ends but the one that asks',
   }),
+
+  authenticator: row(
+    'authenticator',
+    'GET',
+    '/wps/member/authenticator',
+    nothing,
+    authenticatorSchema,
+    {
+      token: 'required',
+      spec: TWO_STEP,
+      assumed: 'the whole row; not for trial members',
+    },
+  ),
+  beginAuthenticator: row(
+    'beginAuthenticator',
+    'POST',
+    '/wps/member/authenticator',
+    beginAuthenticatorSchema,
+    authenticatorSetupSchema,
+    {
+      token: 'required',
+      enc: true,
+      spec: TWO_STEP,
+      assumed:
+        'the whole row: a new secret, which counts once a code of it is confirmed; another call ' +
+        'replaces one that is not confirmed; refused while one is confirmed',
+    },
+  ),
+  confirmAuthenticator: row(
+    'confirmAuthenticator',
+    'POST',
+    '/wps/member/authenticator/confirmation',
+    confirmAuthenticatorSchema,
+    recoveryCodesSchema,
+    {
+      token: 'required',
+      enc: true,
+      idempotent: true,
+      spec: TWO_STEP,
+      assumed: 'the whole row: from now on every login asks for a code; other sessions end',
+    },
+  ),
+  renewRecoveryCodes: row(
+    'renewRecoveryCodes',
+    'POST',
+    '/wps/member/authenticator/codes',
+    authenticatorProofSchema,
+    recoveryCodesSchema,
+    {
+      token: 'required',
+      enc: true,
+      idempotent: true,
+      spec: TWO_STEP,
+      assumed: 'the whole row: the former recovery codes no longer work',
+    },
+  ),
+  endAuthenticator: row(
+    'endAuthenticator',
+    'POST',
+    '/wps/member/authenticator/end',
+    authenticatorProofSchema,
+    done,
+    {
+      token: 'required',
+      enc: true,
+      spec: TWO_STEP,
+      assumed: 'the whole row: other sessions end; to end one that is off is no fault',
+    },
+  ),
 
   // Verification
   challenge: row(

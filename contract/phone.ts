@@ -4,7 +4,7 @@
 export type Phone = { countryDialingCode: string; mobileNum: string };
 
 /** Burmese digits become ASCII ones; everything else stays. */
-const asciiDigits = (typed: string): string =>
+export const asciiDigits = (typed: string): string =>
   typed.replace(/[\u1040-\u1049]/g, (digit) => String(digit.charCodeAt(0) - 0x1040));
 
 /** The digits of a code that was typed or pasted with spaces, dashes or Burmese digits. */

@@ -88,8 +88,17 @@ export const socialLoginRequestSchema = v.object({
   nonce: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
 });
 
-/** The methods of a second factor. */
-export const SECOND_FACTOR_METHODS = ['mobile', 'email', 'bankName', 'google'] as const;
+/**
+ * The methods of a second factor. `authenticator` is the one that a member has set: it is offered
+ * alone, and takes a recovery code too.
+ */
+export const SECOND_FACTOR_METHODS = [
+  'mobile',
+  'email',
+  'bankName',
+  'google',
+  'authenticator',
+] as const;
 export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
 /** A second factor that is due, with the methods that the platform offers. */
 const secondFactorSchema = v.object({
@@ -110,7 +119,10 @@ export const grantSchema = v.object({
   passwordDefault: v.boolean(),
   user: memberSchema,
 });
-/** Either a grant, or the extra verification that an unregistered IP triggers (spec §4 Login). */
+/**
+ * Either a grant, or the extra verification that an unregistered IP (spec §4 Login) or a two-step
+ * login triggers.
+ */
 export const loginResponseSchema = v.union([
   grantSchema,
   v.object({ secondFactor: secondFactorSchema }),

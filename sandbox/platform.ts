@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { endpoints, type Endpoint } from '../contract/endpoints';
 import type { FirebaseConfig } from '../contract/platform';
 import { BODY_LIMIT } from './base/bodies';
+import { createSeal } from './base/seal';
 import { createCipher, makeCipherKey } from './http/cipher';
 import { createClock, type Clock } from './base/clock';
 import { ConnectionLost, createFaults } from './controls/faults';
@@ -183,12 +184,13 @@ const createServices = async (
   const settings = await createSettingsStore(db);
   const spent = createSpentProofs(db, clock);
   const firebase = createFirebase(clock, firebaseConfig);
-  const [cipherKey, pathSecret, proofKey, signingKey, codeKey] = await Promise.all([
+  const [cipherKey, pathSecret, proofKey, signingKey, codeKey, sealKey] = await Promise.all([
     sharedKey(db, 'cipher', makeCipherKey),
     sharedKey(db, 'path'),
     sharedKey(db, 'proof'),
     sharedKey(db, 'identityProvider', makeSigningKey),
     sharedKey(db, 'code'),
+    sharedKey(db, 'seal'),
   ]);
   const pathKey = Buffer.from(pathSecret, 'base64url');
   return {
@@ -203,6 +205,7 @@ const createServices = async (
     identityProvider: await createIdentityProvider(clock, signingKey),
     hashOfCode: (owner, code) =>
       createHmac('sha256', codeKey).update(`${owner}\n${code}`).digest('base64url'),
+    seal: createSeal(sealKey),
     breaches,
     network,
     rateLimits: createRateLimits(settings, database),

@@ -10,8 +10,7 @@ import { newPasswordFault } from './newPassword';
 import { tellOfPassword } from './news';
 import { passwordCall } from './passwordCall';
 import { hashPassword, isPassword } from './passwords';
-import { closeSecondFactors } from './secondFactor';
-import { closeOtherSessions, passwordChangeDueOf } from './sessions';
+import { closeOtherSessions, closeSecondFactors, passwordChangeDueOf } from './sessions';
 import type { LiveSession } from '../kit/row';
 
 type Request = v.InferOutput<typeof changePasswordRequestSchema>;

@@ -19,7 +19,6 @@ import { tellOfPassword } from './news';
 import { sendWhereMeant } from './outbox';
 import { hashPassword, isPassword } from './passwords';
 import { storedPhone } from './phones';
-import { closeSecondFactors } from './secondFactor';
 import {
   codeRefusal,
   isSpentCode,
@@ -28,7 +27,7 @@ import {
   wrongCode,
   type CodeKey,
 } from './sentCodes';
-import { closeSessions } from './sessions';
+import { closeSecondFactors, closeSessions } from './sessions';
 
 type Caller = { language: Language; ip: string };
 type PasswordSet = Answer<v.InferOutput<typeof passwordSetSchema>>;

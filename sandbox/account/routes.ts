@@ -5,6 +5,13 @@ import { accepted } from '../kit/answer';
 import { memberOnly, signedIn, type Mount } from '../kit/row';
 import type { Services } from '../kit/services';
 import { invitationCodeUnknown, invitedBy } from './affiliate';
+import {
+  authenticatorOf,
+  beginAuthenticator,
+  confirmAuthenticator,
+  endAuthenticator,
+  renewRecoveryCodes,
+} from './authenticator';
 import { changePassword } from './changePassword';
 import { countries } from './countries';
 import { loginFreePlay } from './freePlay';
@@ -177,5 +184,27 @@ export const mountAccount = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.setPaymentPassword,
     handler: memberOnly(({ session, request }) => setPaymentPassword(services, session, request)),
+  });
+  mount({
+    endpoint: endpoints.authenticator,
+    handler: memberOnly(async ({ session, db }) =>
+      accepted(await authenticatorOf(db, session.user.id)),
+    ),
+  });
+  mount({
+    endpoint: endpoints.beginAuthenticator,
+    handler: memberOnly((call) => beginAuthenticator(services, call)),
+  });
+  mount({
+    endpoint: endpoints.confirmAuthenticator,
+    handler: memberOnly((call) => confirmAuthenticator(services, call)),
+  });
+  mount({
+    endpoint: endpoints.renewRecoveryCodes,
+    handler: memberOnly((call) => renewRecoveryCodes(services, call)),
+  });
+  mount({
+    endpoint: endpoints.endAuthenticator,
+    handler: memberOnly((call) => endAuthenticator(services, call)),
   });
 };

@@ -15,7 +15,6 @@ import type {
   codeSentSchema,
 } from '../../contract/credentials';
 import type { Clock } from '../base/clock';
-import type { Database } from '../db/database';
 import { secondFactorChallenges, secondFactorCodes, users, type User } from '../db/schema';
 import { accepted, refused, tooMany, type Answer, type Refused } from '../kit/answer';
 import { notify } from '../kit/notify';
@@ -24,6 +23,7 @@ import { wordsOf } from '../words';
 import type { Language } from '../../contract/constants';
 import { accountKey } from './accountKey';
 import { grantTo } from './member';
+import { authenticatorOf, judgeFactorCode, tellOfRecovery } from './authenticator';
 import { sendMessage } from './outbox';
 
 type SendRequest = v.InferOutput<typeof secondFactorSendSchema>;
@@ -34,13 +34,13 @@ const LOCK = 30 * 60_000;
 const TOTP_PERIOD = 30;
 
 /**
- * Starts the second factor of a login from an unregistered IP. The count of wrong answers belongs
- * to the account.
+ * Starts the second factor of a login. The count of wrong answers belongs to the account.
  */
 const openSecondFactor = async (
   { db, clock }: Services,
   user: User,
-  { passwordless = false } = {},
+  methods: SecondFactorChallenge['methods'],
+  passwordless: boolean,
 ): Promise<SecondFactorChallenge> => {
   const challengeId = randomBytes(24).toString('base64url');
   await db.delete(secondFactorChallenges).where(lt(secondFactorChallenges.expiresAt, clock.date()));
@@ -50,21 +50,26 @@ const openSecondFactor = async (
     passwordless,
     expiresAt: clock.date(CHALLENGE_LIFETIME),
   });
-  return { challengeId, methods: methodsOf(user) };
+  return { challengeId, methods };
 };
 
 /**
- * What a login that proved itself is answered, whichever way it came in: its grant, or from an
- * unregistered IP the second factor (spec §4 Login).
+ * What a login that proved itself is answered, whichever way it came in: its grant, or a second
+ * factor: the authenticator that the member has set, else from an unregistered IP one that the
+ * platform knows (spec §4 Login).
  */
 export const passedFirstFactor = async (
   services: Services,
   user: User,
   { passwordless = false } = {},
 ): Promise<Answer<v.InferOutput<typeof loginResponseSchema>>> => {
-  if (!user.ipUnregistered) return accepted(await grantTo(services, user, { passwordless }));
+  const methods = await methodsOf(services, user);
+  if (methods === null) return accepted(await grantTo(services, user, { passwordless }));
   if (isSecondFactorLocked(user, services.clock)) return locked;
-  return accepted({ secondFactor: await openSecondFactor(services, user, { passwordless }) });
+  if (methods.length === 0) return unavailable;
+  return accepted({
+    secondFactor: await openSecondFactor(services, user, methods, passwordless),
+  });
 };
 
 /** Whether too many wrong answers lock the second factor of a user now. */
@@ -133,23 +138,30 @@ export const verifySecondFactor = (
         .update(users)
         .set({ secondFactorFailures: 0, secondFactorLockedUntil: null })
         .where(eq(users.id, user.id));
-      await notify(tx, {
-        userId: user.id,
-        kind: 'secondFactorPassed',
-        params: { method: request.method },
-        cause: `secondFactor:${request.challengeId}`,
-        at: services.clock.date(),
-      });
+      // An authenticator is asked for at every login: that is no news.
+      if (request.method !== 'authenticator')
+        await notify(tx, {
+          userId: user.id,
+          kind: 'secondFactorPassed',
+          params: { method: request.method },
+          cause: `secondFactor:${request.challengeId}`,
+          at: services.clock.date(),
+        });
     });
     return accepted(await grantTo(services, user, { passwordless }));
   });
 
-/** A password change revokes what the old password opened. */
-export const closeSecondFactors = async (db: Database, userId: string): Promise<void> => {
-  await db.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));
+/** The methods of which a login has to pass one; null where no second factor is due. */
+const methodsOf = async (
+  { db }: Services,
+  user: User,
+): Promise<SecondFactorChallenge['methods'] | null> => {
+  if ((await authenticatorOf(db, user.id)).since !== null)
+    return [{ method: 'authenticator', hint: null }];
+  return user.ipUnregistered ? knownMethodsOf(user) : null;
 };
 
-const methodsOf = (user: User): SecondFactorChallenge['methods'] => {
+const knownMethodsOf = (user: User): SecondFactorChallenge['methods'] => {
   const methods: Array<[SecondFactorMethod, string | null, string | null]> = [
     ['mobile', user.mobile, user.mobile && `•••• ${user.mobile.slice(-4)}`],
     ['email', user.email, user.email && maskedEmail(user.email)],
@@ -170,18 +182,22 @@ const maskedEmail = (email: string) =>
 
 /**
  * Runs in the queue of the account whose login waits for this challenge, if it still waits when its
- * turn comes.
+ * turn comes, and only by a method that is due: none of the others passes by an authenticator.
  */
 const whilePending = async <T>(
   services: Services,
-  request: { challengeId: string },
+  request: { challengeId: string; method: SecondFactorMethod },
   work: (user: User, challenge: Pending) => Promise<Answer<T>>,
 ): Promise<Answer<T>> => {
   const before = await pendingLogin(services, request);
   if ('kind' in before) return before;
   return services.perAccount(accountKey(before.user.username), async () => {
     const pending = await pendingLogin(services, request);
-    return 'kind' in pending ? pending : work(pending.user, pending);
+    if ('kind' in pending) return pending;
+    const due = (await methodsOf(services, pending.user)) ?? [];
+    return due.some(({ method }) => method === request.method)
+      ? work(pending.user, pending)
+      : unavailable;
   });
 };
 
@@ -229,6 +245,8 @@ const judge = async (
     case 'bankName':
       if (user.bankAccountName === null) return unavailable;
       return folded(answer) === folded(user.bankAccountName) ? 'right' : 'wrong';
+    case 'authenticator':
+      return judgeAuthenticator(services, user, answer);
     case 'google':
       return user.totpSecret === null
         ? unavailable
@@ -243,6 +261,28 @@ const judge = async (
     }
   }
 };
+
+const judgeAuthenticator = (
+  services: Services,
+  user: User,
+  answer: string,
+): Promise<'right' | 'wrong' | Refused> =>
+  services.db.transaction(async (tx) => {
+    const judged = await judgeFactorCode(services, tx, user.id, answer);
+    switch (judged) {
+      case 'recovery':
+        await tellOfRecovery(services, tx, user.id);
+        return 'right';
+      case 'app':
+        return 'right';
+      case 'used':
+        return refused((words) => words.codeUsed, { reason: 'codeUsed' });
+      case 'off':
+        return unavailable;
+      case 'wrong':
+        return 'wrong';
+    }
+  });
 
 /** Judged on the real clock: the person's authenticator does not follow an offset that QA sets. */
 const judgeTotp = async (

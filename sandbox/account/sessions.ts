@@ -4,7 +4,7 @@ import type { PasswordChangeReason } from '../../contract/member';
 import { roleOf } from '../../contract/roles';
 import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
-import { sessions, users, type User } from '../db/schema';
+import { secondFactorChallenges, sessions, users, type User } from '../db/schema';
 import type { Settings } from '../kit/settings';
 import type { LiveSession } from '../kit/row';
 import { SESSION_LIMITS } from '../../contract/sessionLimits';
@@ -153,6 +153,11 @@ export const closeOtherSessions = async (
 /** Ends all sessions of a user. */
 export const closeSessions = async (db: Database, userId: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+};
+
+/** A change of password or factor revokes the logins that wait for a second factor. */
+export const closeSecondFactors = async (db: Database, userId: string): Promise<void> => {
+  await db.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));
 };
 
 /**

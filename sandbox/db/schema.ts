@@ -545,6 +545,32 @@ export const secondFactorCodes = pgTable(
   (table) => [primaryKey({ columns: [table.challengeId, table.method] })],
 );
 
+/** The authenticator app of each member who has one. */
+export const authenticators = pgTable('authenticators', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed with a key of the platform. */
+  sealedSecret: text('sealed_secret').notNull(),
+  createdAt: moment('created_at').notNull(),
+  /** Null until the first code; it counts from then on. */
+  confirmedAt: moment('confirmed_at'),
+  /** The last time step that was accepted: a code works once (RFC 6238 §5.2). */
+  lastStep: integer('last_step'),
+});
+
+/** The unused recovery codes of members with an authenticator app, as keyed hashes. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
 /** Wrong passwords by the username that was typed, whether or not such an account exists. */
 export const loginFailures = pgTable('login_failures', {
   username: text('username').primaryKey(),

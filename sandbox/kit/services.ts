@@ -8,6 +8,7 @@ import type { Challenge, VerificationScope } from '../../contract/session';
 import type { ChatMessage } from '../../contract/support';
 import type { Clock } from '../base/clock';
 import type { KeyedQueue } from '../base/keyedQueue';
+import type { Seal } from '../base/seal';
 import type { Database } from '../db/database';
 import type { ChatRoom } from '../db/schema';
 import type { RateLimitGroup, SettingsStore } from './settings';
@@ -247,6 +248,8 @@ export type Services = {
    * plain one. `owner`: what the code is for.
    */
   hashOfCode(owner: string, code: string): string;
+  /** Keeps the secrets of authenticator apps. */
+  seal: Seal;
   breaches: BreachLookup;
   network: Network;
   rateLimits: RateLimits;

@@ -38,6 +38,10 @@ const SUBJECTS: Record<keyof MessageWords, MessageSubject> = {
   newDevice: 'security',
   secondFactorPassed: 'security',
   secondFactorLocked: 'security',
+  authenticatorOn: 'security',
+  authenticatorOff: 'security',
+  recoveryCodesRenewed: 'security',
+  recoveryCodeUsed: 'security',
   chatAnswered: 'support',
 };
 

@@ -99,6 +99,8 @@ const emptiedInOrder = [
   schema.secondFactorCodes,
   schema.secondFactorChallenges,
   schema.sentCodes,
+  schema.recoveryCodes,
+  schema.authenticators,
   schema.loginLinks,
   schema.socialIdentities,
   schema.sessions,

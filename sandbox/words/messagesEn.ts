@@ -32,6 +32,7 @@ const FACTORS: Record<SecondFactorMethod, string> = {
   email: 'a code by e-mail',
   bankName: 'the bank account name',
   google: 'a Google code',
+  authenticator: 'an authenticator app',
 };
 
 const CONTRACT_NEWS: Record<ContractNews, (type: string, other: string) => Said> = {
@@ -181,6 +182,30 @@ export const messagesEn = {
     text:
       `Somebody who knew your password verified a login wrongly ${p.tries} times, ` +
       'so it was locked for half an hour. If it was not you, change your password now.',
+  }),
+  authenticatorOn: (): Said => ({
+    title: 'Two-step login turned on',
+    text:
+      'Every login to your account now asks for a code of your authenticator app, and your other ' +
+      'devices were signed out. If it was not you, contact customer service now.',
+  }),
+  authenticatorOff: (): Said => ({
+    title: 'Two-step login turned off',
+    text:
+      'Logins to your account no longer ask for a code, and your other devices were signed out. ' +
+      'If it was not you, contact customer service now.',
+  }),
+  recoveryCodesRenewed: (): Said => ({
+    title: 'New recovery codes',
+    text:
+      'You have new recovery codes for your two-step login. The former ones no longer work. ' +
+      'If it was not you, contact customer service now.',
+  }),
+  recoveryCodeUsed: (p: { left: number }): Said => ({
+    title: 'Recovery code used',
+    text:
+      `A login to your account used a recovery code. Codes left: ${p.left}. ` +
+      'If it was not you, change your password now.',
   }),
   chatAnswered: (p: { author: Named; text: string }): Said => ({
     title: 'Answer from customer service',

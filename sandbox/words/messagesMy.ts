@@ -21,6 +21,7 @@ const FACTORS: Record<SecondFactorMethod, string> = {
   email: 'အီးမေးလ် ကုဒ်',
   bankName: 'ဘဏ်အကောင့်အမည်',
   google: 'Google ကုဒ်',
+  authenticator: 'အတည်ပြုအက်ပ်',
 };
 
 const CONTRACT_NEWS: Record<ContractNews, (type: string, other: string) => Said> = {
@@ -150,6 +151,22 @@ export const messagesMy: MessageWords = {
   secondFactorLocked: ({ tries }) => ({
     title: 'ဝင်ရောက်မှု ပိတ်ထားသည်',
     text: `သင့်စကားဝှက်ကို သိသူတစ်ဦးက ${tries} ကြိမ် မှားယွင်းစွာ အတည်ပြုခဲ့သဖြင့် နာရီဝက် ပိတ်ထားပါသည်။ ${CHANGE}`,
+  }),
+  authenticatorOn: () => ({
+    title: 'အဆင့်နှစ်ဆင့်ဖြင့် ဝင်ခြင်း ဖွင့်ပြီး',
+    text: `ယခုမှစ၍ သင့်အကောင့်သို့ ဝင်တိုင်း အတည်ပြုအက်ပ်၏ ကုဒ်ကို မေးပါမည်။ အခြားစက်များမှ ထွက်ပေးလိုက်ပါပြီ။ ${SERVICE}`,
+  }),
+  authenticatorOff: () => ({
+    title: 'အဆင့်နှစ်ဆင့်ဖြင့် ဝင်ခြင်း ပိတ်ပြီး',
+    text: 'သင့်အကောင့်သို့ ဝင်သောအခါ ကုဒ် မမေးတော့ပါ။ အခြားစက်များမှ ထွက်ပေးလိုက်ပါပြီ။ ' + SERVICE,
+  }),
+  recoveryCodesRenewed: () => ({
+    title: 'အရန်ကုဒ်အသစ်များ',
+    text: 'အဆင့်နှစ်ဆင့်ဖြင့် ဝင်ရန် အရန်ကုဒ်အသစ်များ ရပါပြီ။ ယခင်ကုဒ်များ သုံး၍ မရတော့ပါ။ ' + SERVICE,
+  }),
+  recoveryCodeUsed: ({ left }) => ({
+    title: 'အရန်ကုဒ် သုံးပြီး',
+    text: `သင့်အကောင့်သို့ အရန်ကုဒ်ဖြင့် ဝင်ခဲ့ပါသည်။ ကျန်သောကုဒ်: ${left}။ ${CHANGE}`,
   }),
   chatAnswered: ({ author, text }) => ({
     title: 'ဖောက်သည်ဝန်ဆောင်မှု၏ အဖြေ',

@@ -1,6 +1,7 @@
 import { memberCentreMachine } from '../../machines/member/memberCentre/memberCentre.machine';
 import { createMemberRecords } from '../services/member/memberRecords';
 import { createMemberCalls } from '../services/site/member';
+import { authenticator } from './eager/authenticator';
 import { changePassword } from './changePassword';
 import { records } from './eager/records';
 import { read } from './shared/ports';
@@ -9,7 +10,7 @@ import { defineFlow } from './shared/defineFlow';
 /** The member centre. */
 export const memberCentre = defineFlow({
   machine: memberCentreMachine,
-  includes: [changePassword, records],
+  includes: [authenticator, changePassword, records],
   ports: ({ service }) => ({
     readPasswordRule: read(() => service(createMemberCalls).readPasswordRule()),
     readToday: read(() => service(createMemberRecords).readToday()),

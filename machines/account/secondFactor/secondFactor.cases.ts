@@ -8,6 +8,7 @@ const challengeOf = (...methods: { method: SecondFactorMethod; hint: string | nu
 const mobile = { method: 'mobile', hint: '•••• 3210' } as const;
 const email = { method: 'email', hint: 'tr•••@example.com' } as const;
 const bankName = { method: 'bankName', hint: null } as const;
+const authenticator = { method: 'authenticator', hint: null } as const;
 const google = { method: 'google', hint: null } as const;
 
 const locked = { kind: 'locked', message: 'Too many wrong answers' } as const;
@@ -20,6 +21,7 @@ export const cases = defineCases(secondFactorMachine, {
     'every method': challengeOf(mobile, email, bankName, google),
     'mobile only': challengeOf(mobile),
     'bank account name only': challengeOf(bankName),
+    'authenticator only': challengeOf(authenticator),
   },
   events: {
     'method.choose': [
@@ -33,6 +35,7 @@ export const cases = defineCases(secondFactorMachine, {
       { name: 'filled', answer: '123456' },
       { name: 'blank', answer: ' ' },
       { name: 'no code', answer: '12' },
+      { name: 'recovery code', answer: 'o1a2b-c3d4e' },
     ],
     'field.changed': [{ name: 'typing' }],
     'factor.cancel': [{ name: 'click' }],

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { VERIFICATION_CODE_DIGITS } from '../../../contract/constants';
+import { readFactorCode } from '../../../contract/factorCodes';
 import { codeDigits } from '../../../contract/phone';
 import { faultMessage } from '../../shared/message';
 import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
@@ -16,9 +17,16 @@ import type {
   SecondFactorOutput,
 } from './secondFactor.types';
 
-/** A code may be typed with spaces or in Burmese digits; a name is sent as typed. */
-const answerOf = ({ method }: SecondFactorContext, typed: string) =>
-  method === 'bankName' ? typed.trim() : codeDigits(typed);
+/**
+ * A code may be typed with spaces or in Burmese digits, and an authenticator's may be a recovery
+ * code; a name is sent as typed. Null for what no answer can look like.
+ */
+const answerOf = ({ method }: SecondFactorContext, typed: string): string | null => {
+  if (method === 'bankName') return typed.trim();
+  if (method === 'authenticator') return readFactorCode(typed)?.code ?? null;
+  const digits = codeDigits(typed);
+  return digits.length === VERIFICATION_CODE_DIGITS ? digits : null;
+};
 const codeInputOf = ({ challenge }: SecondFactorContext, method: 'mobile' | 'email') => ({
   purpose: 'secondFactor' as const,
   challenge: { challengeId: challenge.challengeId, method },
@@ -38,9 +46,7 @@ const secondFactorSetup = setup({
     hasOneMethod: ({ context }) => context.challenge.methods.length === 1,
     isBlank: (_, answer: string) => answer.trim() === '',
     /** An empty or malformed answer would use up one of the five tries. */
-    isNoCode: ({ context }, answer: string) =>
-      context.method !== 'bankName' &&
-      answerOf(context, answer).length !== VERIFICATION_CODE_DIGITS,
+    isNoCode: ({ context }, answer: string) => answerOf(context, answer) === null,
   },
   actions: {
     keepMethod: assign((_, method: SecondFactorMethod) => ({
@@ -58,7 +64,7 @@ const secondFactorSetup = setup({
       enqueue.sendTo(`${method}Code`, { type: 'code.send', phone: null });
     }),
     keepAnswer: assign(({ context }, answer: string) => ({
-      answer: answerOf(context, answer),
+      answer: answerOf(context, answer) ?? '',
       fieldError: null,
       message: null,
     })),
@@ -77,8 +83,8 @@ const { onFault, onOutcome, onOutput } = branchesOf(secondFactorSetup);
 
 /**
  * The extra verification of a login from an unregistered IP (spec §4 Login): a code by mobile or
- * e-mail, the bank account name, or a Google code. The platform counts the tries and locks after
- * five; no session exists before it passes.
+ * e-mail, the bank account name, or a Google code; or of a two-step login. The platform counts the
+ * tries and locks after five; no session exists before it passes.
  */
 export const secondFactorMachine = secondFactorSetup.createMachine({
   id: 'secondFactor',

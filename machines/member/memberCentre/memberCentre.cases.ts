@@ -74,6 +74,7 @@ export const cases = defineCases(memberCentreMachine, {
     },
     avatar: {},
     paymentSecurity: {},
+    authenticator: {},
     deposit: {},
     missions: {},
     activities: {},

@@ -3,6 +3,7 @@ import { branchesOf, kindGuards } from '../../shared/outcome';
 import type { RecordKind } from '../../../contract/account';
 import type { Role } from '../../../contract/roles';
 import type { activitiesMachine } from '../../rewards/activities/activities.machine';
+import type { authenticatorMachine } from '../../account/authenticator/authenticator.machine';
 import type { avatarMachine } from '../../account/avatar/avatar.machine';
 import { changePasswordMachine } from '../../account/changePassword/changePassword.machine';
 import type { depositMachine } from '../../money/deposit/deposit.machine';
@@ -68,6 +69,7 @@ const centre = setup({
       changePassword: 'changePassword';
       avatar: 'avatar';
       paymentSecurity: 'paymentSecurity';
+      authenticator: 'authenticator';
       deposit: 'deposit';
       readToday: 'readToday';
       records: 'records';
@@ -89,6 +91,7 @@ const centre = setup({
     changePassword: changePasswordMachine,
     avatar: child<typeof avatarMachine>('avatar'),
     paymentSecurity: child<typeof paymentSecurityMachine>('paymentSecurity'),
+    authenticator: child<typeof authenticatorMachine>('authenticator'),
     deposit: child<typeof depositMachine>('deposit'),
     /** The platform's day, `yyyy-MM-dd`. */
     readToday: port<string, void>('readToday'),
@@ -207,6 +210,11 @@ export const memberCentreMachine = centre.createMachine({
             account: username,
             isTrial: role === 'trial',
           }),
+        },
+        {
+          id: 'authenticator',
+          src: 'authenticator',
+          input: ({ context }) => ({ isTrial: context.role === 'trial' }),
         },
       ],
       initial: 'summary',

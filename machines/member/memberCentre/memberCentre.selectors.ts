@@ -18,6 +18,8 @@ export const selectChangePassword = (s: MemberCentreSnapshot) => s.children.chan
 export const selectAvatar = (s: MemberCentreSnapshot) => s.children.avatar;
 /** The payment security; undefined on another page. */
 export const selectPayment = (s: MemberCentreSnapshot) => s.children.paymentSecurity;
+/** The two-step login; undefined on another page. */
+export const selectAuthenticator = (s: MemberCentreSnapshot) => s.children.authenticator;
 /** The records shown; undefined until the day is known. */
 export const selectRecords = (s: MemberCentreSnapshot) => s.children.records;
 /** The platform's day; null until a record page was opened. */

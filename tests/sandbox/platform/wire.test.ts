@@ -327,6 +327,7 @@ const params = {
   author: { EN: 'Ma Hnin', MY: 'မနှင်း' },
   text: 'It is mended.',
   tries: 5,
+  left: 9,
 };
 const NEWS = [
   'offered',

@@ -30,6 +30,7 @@ export const NAMES = {
   email: /^Code by e-mail/,
   bankName: /^Bank account name/,
   google: /^Google Authenticator code/,
+  authenticator: /^Code of your authenticator app/,
 } satisfies Record<SecondFactorMethod, RegExp>;
 
 /**

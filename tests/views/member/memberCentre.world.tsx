@@ -27,6 +27,7 @@ import {
 } from '../../../machines/member/memberCentre/memberCentre.machine';
 import {
   selectActivities,
+  selectAuthenticator,
   selectAvatar,
   selectChangePassword,
   selectDeposit,
@@ -64,6 +65,9 @@ import type {
   PaymentPasswordForm,
   PaymentPasswordGiven,
 } from '../../../machines/account/paymentPassword/paymentPassword.types';
+import { authenticatorMachine } from '../../../machines/account/authenticator/authenticator.machine';
+import type { AuthenticatorStatus } from '../../../machines/account/authenticator/authenticator.types';
+import { Authenticator } from '../../../src/features/account/authenticator/Authenticator';
 import { paymentSecurityMachine } from '../../../machines/account/paymentSecurity/paymentSecurity.machine';
 import type { PaymentStatus } from '../../../machines/account/paymentSecurity/paymentSecurity.types';
 import {
@@ -145,6 +149,7 @@ function Centre({
   const today = useSelector(centre, selectToday);
   const avatar = useSelector(centre, selectAvatar);
   const payment = useSelector(centre, selectPayment);
+  const twoStep = useSelector(centre, selectAuthenticator);
   const transfer = useSelector(centre, selectTransfer);
   const deposit = useSelector(centre, selectDeposit);
   const withdrawal = useSelector(centre, selectWithdrawal);
@@ -162,6 +167,7 @@ function Centre({
     inbox: inbox && <Inbox actor={inbox} key={inbox.sessionId} />,
     changePassword: change && <ChangePasswordForm change={change} />,
     avatar: avatar && <AvatarChoice avatar={avatar} />,
+    authenticator: twoStep && <Authenticator authenticator={twoStep} />,
     paymentSecurity: payment && <PaymentSecurity payment={payment} />,
     records: records && today && (
       <RecordPage
@@ -262,6 +268,7 @@ export const renderCentre = async ({
     readPasswordRule: new Held<PasswordRule>(),
     submit: new Held<RequestOutcome<null>, { form: Passwords; given: ChangePasswordGiven }>(),
     readStatus: new Held<PaymentStatus>(),
+    readTwoStep: new Held<AuthenticatorStatus>(),
     setPaymentPassword: new Held<
       RequestOutcome<null>,
       { form: PaymentPasswordForm; given: PaymentPasswordGiven }
@@ -321,6 +328,9 @@ export const renderCentre = async ({
         avatar: avatarMachine,
         paymentSecurity: paymentSecurityMachine.provide({
           actors: { readStatus: ports.readStatus.logic, paymentPassword },
+        }),
+        authenticator: authenticatorMachine.provide({
+          actors: { readStatus: ports.readTwoStep.logic },
         }),
         teamTransfer: teamTransferMachine.provide({
           actors: { readLimits: ports.readLimits.logic, paymentPassword },

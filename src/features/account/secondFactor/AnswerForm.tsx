@@ -53,7 +53,7 @@ export function AnswerForm({ factor, firstRef, sendCode }: Props) {
   };
   if (!method) return null;
   const ask =
-    method === 'bankName' || method === 'google'
+    method === 'bankName' || method === 'google' || method === 'authenticator'
       ? t(`ask.${method}`)
       : hint
         ? t('codeTo', { hint })
@@ -78,7 +78,8 @@ export function AnswerForm({ factor, firstRef, sendCode }: Props) {
           {...common}
           name="code"
           label={t('code')}
-          hint={t('codeHint')}
+          hint={t(method === 'authenticator' ? 'appCodeHint' : 'codeHint')}
+          inputMode={method === 'authenticator' ? 'text' : 'numeric'}
           end={code ? sendCode(code) : null}
         />
       )}

@@ -13,6 +13,7 @@ const ICONS = {
   email: Mail,
   bankName: Building2,
   google: ShieldCheck,
+  authenticator: ShieldCheck,
 } satisfies Record<SecondFactorMethod, unknown>;
 
 /** The methods that the platform offers, each with its masked address. */

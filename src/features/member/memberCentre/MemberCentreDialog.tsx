@@ -91,6 +91,7 @@ export type MemberCentreDialogProps = {
       | 'paymentSecurity'
       | 'playBreak'
       | 'selfExclusion'
+      | 'authenticator'
       | 'records'
       | 'inbox'
       | 'notices',

@@ -27,7 +27,9 @@ import * as css from './MyAccount.css';
 export type MyAccountProps = {
   session: SessionRef;
   centre: MemberCentreRef;
-  renderPage: (flow: 'avatar' | 'changePassword' | 'paymentSecurity') => ReactNode;
+  renderPage: (
+    flow: 'avatar' | 'changePassword' | 'paymentSecurity' | 'authenticator',
+  ) => ReactNode;
 };
 
 /** The person's data, the passwords and the devices. */
@@ -60,6 +62,9 @@ export function MyAccount({ session, centre, renderPage }: MyAccountProps) {
       </section>
       <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
         {renderPage('paymentSecurity')}
+      </Suspense>
+      <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
+        {renderPage('authenticator')}
       </Suspense>
       <Devices session={session} />
     </>
