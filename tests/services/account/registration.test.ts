@@ -203,7 +203,7 @@ describe('with the platform', () => {
       purpose: 'register',
       phone: PHONE,
       challenge: null,
-      humanVerification: null,
+      humanVerification: await solve(tab.services),
     });
     const [message] = (await (await sandbox.platform.app.request('/sandbox/outbox')).json()) as {
       code: string;
