@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, is, ne, sql } from 'drizzle-orm';
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { HEADERS, type Endpoint, type EndpointId } from '../../../contract/endpoints';
 import * as schema from '../../../sandbox/db/schema';
 import { auditBooks } from '../../../sandbox/money/audit';
@@ -158,6 +158,11 @@ onEmbeddedDatabase((stage) => {
     it.each(CALLERS)(
       'lets %s change nothing of others, and read none of their secrets',
       async (name) => {
+        // Time stands still: what falls due for others meanwhile is no act of the caller.
+        vi.useFakeTimers({ toFake: ['Date'] });
+        onTestFinished(() => {
+          vi.useRealTimers();
+        });
         await open();
         const userId = `u-${name}`;
         const attacker = createAttacker(randomOf(SEED), await idsOf());
@@ -166,7 +171,6 @@ onEmbeddedDatabase((stage) => {
           [passwordHash, paymentPasswordHash, totpSecret].filter((secret) => secret !== null),
         );
         let token = await stage.client.tokenOf(name);
-        // What is due for the others comes whenever anybody looks: it is theirs before we count.
         const before = await digestWithout(userId);
         for (const [id, row] of others)
           for (let one = 0; one < IDS_PER_ROW; one += 1) {

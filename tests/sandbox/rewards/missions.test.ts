@@ -189,7 +189,7 @@ onEveryDatabase((stage) => {
       await bet(token, 'RNG', 1);
       expect(await lines(token, 'bonus')).toEqual([]);
       const before = await createTable(stage.client).balanceOf(token);
-      const [last] = await Promise.all([
+      const answers = await Promise.all([
         bet(token, 'RNG', 2, 'the-last-one'),
         bet(token, 'RNG', 3, 'beside-it'),
       ]);
@@ -197,7 +197,9 @@ onEveryDatabase((stage) => {
       expect((await lines(token, 'bonus')).map(({ title, amount }) => [title, amount])).toEqual([
         ['bonus', '8000.00'],
       ]);
-      expect(Number(last?.['balance'])).toBeGreaterThan(Number(before));
+      // Either of the two may be the one that finishes it.
+      const balances = answers.map((answer) => Number(answer?.['balance']));
+      expect(Math.max(...balances)).toBeGreaterThan(Number(before));
       const replay = await bet(token, 'RNG', 2, 'the-last-one');
       expect(replay?.['balance']).toBe(after);
       const week = await summary(token);
