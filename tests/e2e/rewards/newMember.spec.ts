@@ -1,3 +1,4 @@
+import type { FrameLocator } from '@playwright/test';
 import enActivities from '../../../locales/en/rewards/activities.json' with { type: 'json' };
 import enApply from '../../../locales/en/rewards/activityApplication.json' with { type: 'json' };
 import enCentre from '../../../locales/en/member/memberCentre.json' with { type: 'json' };
@@ -132,6 +133,14 @@ for (const { language, width, height, words, silver, lottery, game } of LOOKS)
         await expect(form).toHaveCount(0);
       });
 
+      /** Ends a game; another page is gone to only when the way back has ended. */
+      const leave = async (table: FrameLocator) => {
+        await table.getByRole('button', { name: game.leave }).click();
+        await expect(page.locator('iframe')).toHaveCount(0);
+        await page.waitForFunction(
+          () => (history.state as { layer?: number } | null)?.layer === undefined,
+        );
+      };
       /** Bets the highest stake but one in the first slot of the list, and wins. */
       const bet = async (times: number) => {
         await controls.settings({ gameOutcome: 'win' });
@@ -147,7 +156,7 @@ for (const { language, width, height, words, silver, lottery, game } of LOOKS)
           await expect(table.getByRole('listitem')).toHaveCount(before + one);
           await expect(act).toBeEnabled();
         }
-        await table.getByRole('button', { name: game.leave }).click();
+        await leave(table);
       };
       const next = monthOf(Date.now(), 2).start.getTime();
 
@@ -188,6 +197,8 @@ for (const { language, width, height, words, silver, lottery, game } of LOOKS)
         await centre.getByRole('button', { name: t(deposit.next) }).click();
         await centre.getByRole('button', { name: t(deposit.place) }).click();
         await centre.getByRole('button', { name: t(deposit.paid) }).click();
+        // It was told: another page would give up the call.
+        await expect(centre.getByText(t(deposit.looking))).toBeVisible();
         await goTo(begin + HOUR / 2, '/rng?search=gold');
         await bet(2);
       });
@@ -213,7 +224,7 @@ for (const { language, width, height, words, silver, lottery, game } of LOOKS)
         await table.getByRole('button', { name: game.buy }).click();
         const bought = table.getByRole('status').filter({ hasText: /\d{8}-\d{4}/ });
         const [drawNo = ''] = /\d{8}-\d{4}/.exec(await bought.innerText()) ?? [];
-        await table.getByRole('button', { name: game.leave }).click();
+        await leave(table);
         await goTo(next + 12 * HOUR + 300 * SECOND, '/lottery?gameCode=SSC1');
         const tickets = page.getByRole('list', {
           name: t(words.lottery.ticketsOf, { drawNo }),
