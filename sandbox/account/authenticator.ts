@@ -24,6 +24,7 @@ import type { LiveSession } from '../kit/row';
 import type { Services } from '../kit/services';
 import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
 import { isPassword } from './passwords';
+import { TOTP_PERIOD, totpStep } from './totp';
 import { closeOtherSessions, closeSecondFactors, rereadSession } from './sessions';
 
 type Call<TRequest> = { session: LiveSession; request: TRequest; db: Database };
@@ -33,7 +34,6 @@ type Proof = v.InferOutput<typeof authenticatorProofSchema>;
 type Codes = v.InferOutput<typeof recoveryCodesSchema>;
 
 const ISSUER = 'Padauk';
-const PERIOD = 30;
 const SECRET_BYTES = 20;
 
 /** Whether two-step login is on for an account, and how many recovery codes are left. */
@@ -72,7 +72,7 @@ export const beginAuthenticator = (
       })
       .returning({ userId: authenticators.userId });
     if (!begun) return refused((words) => words.authenticatorOn, { reason: 'on' });
-    const totp = new TOTP({ issuer: ISSUER, label: user.username, secret, period: PERIOD });
+    const totp = new TOTP({ issuer: ISSUER, label: user.username, secret, period: TOTP_PERIOD });
     return accepted({ secret: secret.base32, uri: totp.toString() });
   });
 
@@ -277,20 +277,12 @@ const tell = (
 ): Promise<void> =>
   notify(tx, { userId, kind, params: {}, cause: `${kind}:${randomUUID()}`, at: clock.date() });
 
-/** The time step of a right code, null for a wrong one. */
+/** The time step of a right code, null for a wrong one, on the real clock: apps know no other. */
 const stepOf = (
   { clock, seal }: Pick<Services, 'clock' | 'seal'>,
   { userId, sealedSecret }: typeof authenticators.$inferSelect,
   token: string,
-): number | null => {
-  const timestamp = clock.real();
-  const totp = new TOTP({
-    secret: Secret.fromBase32(seal.open(userId, sealedSecret)),
-    period: PERIOD,
-  });
-  const delta = totp.validate({ token, timestamp, window: 1 });
-  return delta === null ? null : Math.floor(timestamp / 1_000 / PERIOD) + delta;
-};
+): number | null => totpStep(seal.open(userId, sealedSecret), token, clock.real());
 
 const newCodes = async (
   { hashOfCode }: Pick<Services, 'hashOfCode'>,

@@ -1,6 +1,5 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { Secret, TOTP } from 'otpauth';
 import type * as v from 'valibot';
 import { SECOND_FACTOR_TRIES } from '../../contract/constants';
 import type {
@@ -25,13 +24,13 @@ import { accountKey } from './accountKey';
 import { grantTo } from './member';
 import { authenticatorOf, judgeFactorCode, tellOfRecovery } from './authenticator';
 import { sendMessage } from './outbox';
+import { totpStep } from './totp';
 
 type SendRequest = v.InferOutput<typeof secondFactorSendSchema>;
 type AnswerRequest = v.InferOutput<typeof secondFactorAnswerSchema>;
 
 const CHALLENGE_LIFETIME = 15 * 60_000;
 const LOCK = 30 * 60_000;
-const TOTP_PERIOD = 30;
 
 /**
  * Starts the second factor of a login. The count of wrong answers belongs to the account.
@@ -291,11 +290,8 @@ const judgeTotp = async (
   secret: string,
   answer: string,
 ): Promise<'right' | 'wrong' | Refused> => {
-  const timestamp = clock.real();
-  const totp = new TOTP({ secret: Secret.fromBase32(secret), period: TOTP_PERIOD });
-  const delta = totp.validate({ token: answer.replaceAll(/\s/g, ''), timestamp, window: 1 });
-  if (delta === null) return 'wrong';
-  const step = Math.floor(timestamp / 1_000 / TOTP_PERIOD) + delta;
+  const step = totpStep(secret, answer.replaceAll(/\s/g, ''), clock.real());
+  if (step === null) return 'wrong';
   if (user.totpLastStep !== null && step <= user.totpLastStep)
     return refused((words) => words.codeUsed, { reason: 'codeUsed' });
   await db.update(users).set({ totpLastStep: step }).where(eq(users.id, user.id));
