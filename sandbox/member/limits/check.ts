@@ -8,8 +8,7 @@ import { playLimits } from '../../db/schema';
 import { refused, type Refused } from '../../kit/answer';
 import type { Services } from '../../kit/services';
 import { yangonMinute } from '../../base/yangon';
-import { usedSince } from './used';
-import { windowOf } from './windows';
+import { withUsed } from './used';
 
 /** A limit as the database holds it. */
 export type LimitRow = typeof playLimits.$inferSelect;
@@ -74,10 +73,14 @@ const roomsOf = async (
 ): Promise<(Headroom & { kind: LimitKind })[]> => {
   const zone = packOf(needs).timeZone.value;
   const rooms: (Headroom & { kind: LimitKind })[] = [];
-  for (const { kind, period, amount } of limits) {
-    const { start, end } = windowOf(period, at, zone);
-    const left = leftOf(amount, await usedSince(db, userId, kind, start));
-    rooms.push({ kind, period, amount, left, windowEnd: end.getTime() });
+  for (const kind of new Set(limits.map((limit) => limit.kind))) {
+    const own = limits.filter((limit) => limit.kind === kind);
+    for (const { period, amount, used, windowEnd } of await withUsed(
+      db,
+      { userId, kind, at, zone },
+      own,
+    ))
+      rooms.push({ kind, period, amount, left: leftOf(amount, used), windowEnd });
   }
   return rooms.toSorted((a, b) => new Big(a.left).cmp(b.left) || b.windowEnd - a.windowEnd);
 };

@@ -12,8 +12,7 @@ import type { Database } from '../../db/database';
 import { playLimitChanges, playLimits } from '../../db/schema';
 import type { Services } from '../../kit/services';
 import { leftOf, packOf, type LimitRow } from './check';
-import { usedSince } from './used';
-import { windowOf } from './windows';
+import { withUsed } from './used';
 
 const SHOWN = 20;
 
@@ -28,23 +27,25 @@ export const limitsOf = async (
   const rows = await db.select().from(playLimits).where(eq(playLimits.userId, userId));
   const limits: Limit[] = [];
   for (const kind of LIMIT_KINDS) {
-    for (const period of LIMIT_PERIODS) {
-      const row = rows.find((one) => one.kind === kind && one.period === period);
-      const isOffered =
-        pack.limitKinds.value.includes(kind) && pack.limitPeriods.value.includes(period);
-      if (!row && !isOffered) continue;
-      const { start, end } = windowOf(period, now, pack.timeZone.value);
-      const used = await usedSince(db, userId, kind, start);
+    const shown = LIMIT_PERIODS.map((period) => ({
+      period,
+      row: rows.find((one) => one.kind === kind && one.period === period),
+    })).filter(
+      ({ period, row }) =>
+        row ?? (pack.limitKinds.value.includes(kind) && pack.limitPeriods.value.includes(period)),
+    );
+    if (shown.length === 0) continue;
+    const counted = { userId, kind, at: now, zone: pack.timeZone.value };
+    for (const { period, row, used, windowEnd } of await withUsed(db, counted, shown))
       limits.push({
         kind,
         period,
         amount: row?.amount ?? null,
         used: used.toFixed(2),
         left: row ? leftOf(row.amount, used) : null,
-        windowEnd: end.getTime(),
+        windowEnd,
         pending: row ? pendingOf(row) : null,
       });
-    }
   }
   const history = await db
     .select()
