@@ -5,6 +5,8 @@ type PauseSnapshot = SnapshotFrom<ReturnType<typeof makePause>>;
 
 /** What runs, and the lengths on offer; null before the first read. */
 export const selectPauseDesk = (s: PauseSnapshot) => s.context.desk;
+/** The account name that has to be typed; null where nothing has. */
+export const selectAccount = (s: PauseSnapshot) => s.context.account;
 /** The index of the length that is chosen. */
 export const selectChoice = (s: PauseSnapshot) => s.context.choice;
 /** True from the question until it is started. */

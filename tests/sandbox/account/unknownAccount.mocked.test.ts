@@ -49,7 +49,7 @@ onEveryDatabase((stage) => {
     expect(await guess({ username, email })).toEqual(guessed);
   });
 
-  it('the login checks a password for a name that nobody has', async () => {
+  it('a login with an unknown username checks a password too', async () => {
     const { client } = stage;
     await client.control('PATCH', 'settings', { captcha: { mode: 'never' } });
     await client.login('nobody', 'wrong');

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { PlayBreakRef } from '../../../../machines/member/playBreak/playBreak.machine';
 import {
+  selectAccount,
   selectChoice,
   selectFieldError,
   selectHasFailed,
@@ -136,7 +137,7 @@ function Question({ pause, kind, desk }: Props & { desk: PauseDesk }) {
   const say = useMessage('limits');
   const lengthOf = useLength(kind);
   const choice = useSelector(pause, selectChoice);
-  const account = useSelector(pause, (s) => s.context.account);
+  const account = useSelector(pause, selectAccount);
   const fieldError = useSelector(pause, selectFieldError);
   const message = useSelector(pause, selectPauseMessage);
   const isStarting = useSelector(pause, selectIsStarting);
