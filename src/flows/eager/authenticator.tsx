@@ -3,6 +3,7 @@ import {
   type AuthenticatorRef,
 } from '../../../machines/account/authenticator/authenticator.machine';
 import { createAuthenticator } from '../../services/account/authenticator';
+import { saveFile } from '../../services/environment';
 import { act, read } from '../shared/ports';
 import { defineFlow, type ScreenProps } from '../shared/defineFlow';
 
@@ -22,7 +23,9 @@ export const authenticator = defineFlow({
   page: {
     load: async () => {
       const { Authenticator } = await import('../../features/account/authenticator/Authenticator');
-      return ({ actor }: ScreenProps<AuthenticatorRef>) => <Authenticator authenticator={actor} />;
+      return ({ actor }: ScreenProps<AuthenticatorRef>) => (
+        <Authenticator authenticator={actor} onSave={saveFile} />
+      );
     },
     words: ['authenticator', 'validation'],
   },

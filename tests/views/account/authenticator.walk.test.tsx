@@ -44,7 +44,7 @@ const start = async (input: AuthenticatorInput) => {
     }),
     { input },
   ).start();
-  await renderView(<Authenticator authenticator={actor} />);
+  await renderView(<Authenticator authenticator={actor} onSave={() => undefined} />);
   return { actor, ports };
 };
 type World = Awaited<ReturnType<typeof start>>;

@@ -167,7 +167,7 @@ function Centre({
     inbox: inbox && <Inbox actor={inbox} key={inbox.sessionId} />,
     changePassword: change && <ChangePasswordForm change={change} />,
     avatar: avatar && <AvatarChoice avatar={avatar} />,
-    authenticator: twoStep && <Authenticator authenticator={twoStep} />,
+    authenticator: twoStep && <Authenticator authenticator={twoStep} onSave={() => undefined} />,
     paymentSecurity: payment && <PaymentSecurity payment={payment} />,
     records: records && today && (
       <RecordPage

@@ -20,11 +20,15 @@ import { Pairing } from './Pairing';
 import { ProofForm } from './ProofForm';
 import { RecoveryCodes } from './RecoveryCodes';
 
-type Props = { authenticator: AuthenticatorRef };
+type Props = {
+  authenticator: AuthenticatorRef;
+  /** Saves a file. */
+  onSave: (name: string, content: Blob) => void;
+};
 type Shown = Exclude<AuthenticatorScreen, 'none'>;
 
 /** Two-step login, on the page of the person's account (docs/decisions/0066). */
-export function Authenticator({ authenticator }: Props) {
+export function Authenticator({ authenticator, onSave }: Props) {
   const t = useT('authenticator');
   const screen = useSelector(authenticator, selectScreen);
   // The button that led to the next step is gone: the focus needs a place.
@@ -39,7 +43,7 @@ export function Authenticator({ authenticator }: Props) {
         {t('title')}
         {ON.includes(screen) ? <Badge tone="success">{t('onBadge')}</Badge> : null}
       </h4>
-      <Body authenticator={authenticator} screen={screen} />
+      <Body authenticator={authenticator} onSave={onSave} screen={screen} />
     </section>
   );
 }
@@ -48,7 +52,7 @@ export function Authenticator({ authenticator }: Props) {
 const SUMMARY: readonly AuthenticatorScreen[] = ['reading', 'unread', 'off', 'on'];
 const ON: readonly Shown[] = ['codes', 'on', 'renewal', 'end'];
 
-function Body({ authenticator, screen }: Props & { screen: Shown }): ReactNode {
+function Body({ authenticator, onSave, screen }: Props & { screen: Shown }): ReactNode {
   const t = useT('authenticator');
   const common = useT('common');
   const say = useMessage();
@@ -81,7 +85,7 @@ function Body({ authenticator, screen }: Props & { screen: Shown }): ReactNode {
     case 'pairing':
       return <Pairing authenticator={authenticator} />;
     case 'codes':
-      return <RecoveryCodes authenticator={authenticator} />;
+      return <RecoveryCodes authenticator={authenticator} onSave={onSave} />;
     case 'on':
       return <On authenticator={authenticator} />;
     case 'renewal':
@@ -90,7 +94,7 @@ function Body({ authenticator, screen }: Props & { screen: Shown }): ReactNode {
   }
 }
 
-function On({ authenticator }: Props) {
+function On({ authenticator }: Pick<Props, 'authenticator'>) {
   const t = useT('authenticator');
   const { since, codesLeft } = useSelector(authenticator, selectStatus) ?? NONE;
   return (

@@ -5,17 +5,23 @@ import { useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { useCopy } from '../../../ui/hooks/useCopy';
 import { usePrint } from '../../../ui/hooks/usePrint';
-import { useSave } from '../../../ui/hooks/useSave';
 import * as css from './Authenticator.css';
 import { CopyStatus } from './CopyStatus';
 
+type Props = {
+  authenticator: AuthenticatorRef;
+  /** Saves a file. */
+  onSave: (name: string, content: Blob) => void;
+};
+
+const TEXT = 'text/plain;charset=utf-8';
+
 /** The recovery codes, shown once: to copy, to download and to print. */
-export function RecoveryCodes({ authenticator }: { authenticator: AuthenticatorRef }) {
+export function RecoveryCodes({ authenticator, onSave }: Props) {
   const t = useT('authenticator');
   const codes = useSelector(authenticator, selectCodes);
   const { copied, copy } = useCopy();
   const print = usePrint();
-  const save = useSave();
   const text = [t('codes.heading'), '', ...codes, ''].join('\n');
   return (
     <>
@@ -29,7 +35,9 @@ export function RecoveryCodes({ authenticator }: { authenticator: AuthenticatorR
       </ul>
       <div className={css.buttons}>
         <Button onClick={() => copy(codes.join('\n'))}>{t('codes.copy')}</Button>
-        <Button onClick={() => save('recovery-codes.txt', text)}>{t('codes.download')}</Button>
+        <Button onClick={() => onSave('recovery-codes.txt', new Blob([text], { type: TEXT }))}>
+          {t('codes.download')}
+        </Button>
         <Button onClick={() => print(text)}>{t('codes.print')}</Button>
       </div>
       <CopyStatus copied={copied} name={t('codes.name')} />
