@@ -22,3 +22,6 @@ export const mutedUnlessEmpty = style([muted, { ':empty': { display: 'none' } }]
 
 /** The status line of a form: centred, and one line high also while it is empty. */
 export const mutedStatus = style([muted, { minHeight: '1lh', textAlign: 'center' }]);
+
+/** A sentence below a heading, no wider than is read with ease. */
+export const lead = style([muted, { maxWidth: '64ch' }]);

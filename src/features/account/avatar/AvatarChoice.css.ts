@@ -1,19 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { column } from '../../../ui/layout/columns';
-import { media, space, text, vars } from '../../../ui/tokens.css';
+import { framedHeading, framedSection } from '../../../ui/layout/framed';
 
-export const section = style({
-  ...column,
-  gap: space.x2,
-  padding: space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  '@media': { [media.tablet]: { padding: space.x3 } },
-});
+export const section = style(framedSection);
 export const heading = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x1,
-  fontSize: text.body,
+  ...framedHeading,
   selectors: { '&:focus': { outline: 'none' } },
 });

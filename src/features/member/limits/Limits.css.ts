@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
 import { space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
-export { mutedFigures as muted } from '../../../ui/text.css';
+export { lead, mutedFigures as muted } from '../../../ui/text.css';
 
 export const page = style({ ...column, gap: space.x4, alignContent: 'start' });
-export const lead = style({ maxWidth: '64ch', fontSize: text.small, color: vars.color.textMuted });
 export const part = style({ ...column, gap: space.x2 });
 export const heading = style({ fontSize: text.lead, overflowWrap: 'anywhere' });
 export const items = style({ ...column, gap: space.x3, listStyle: 'none', padding: 0, margin: 0 });

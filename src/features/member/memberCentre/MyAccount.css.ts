@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { column, fluid } from '../../../ui/layout/columns';
-import { media, space, text, vars, weight } from '../../../ui/tokens.css';
+import { fluid } from '../../../ui/layout/columns';
+import { frame, framedHeading, framedSection } from '../../../ui/layout/framed';
+import { lead, muted } from '../../../ui/text.css';
+import { media, space, vars, weight } from '../../../ui/tokens.css';
 
-export { muted as name } from '../../../ui/text.css';
+export { lead, muted as name };
 
-const box = style({
-  padding: space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  '@media': { [media.tablet]: { padding: space.x3 } },
-});
+const box = style(frame);
 
 export const person = style([
   box,
@@ -44,18 +41,7 @@ export const value = style({
   fontWeight: weight.strong,
   overflowWrap: 'anywhere',
 });
-export const limits = style({
-  flexBasis: '100%',
-  maxWidth: '64ch',
-  fontSize: text.small,
-  color: vars.color.textMuted,
-});
-export const section = style([box, { ...column, gap: space.x2 }]);
-export const heading = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.x1,
-  fontSize: text.body,
-});
-export const lead = style({ maxWidth: '64ch', fontSize: text.small, color: vars.color.textMuted });
+export const limits = style([lead, { flexBasis: '100%' }]);
+export const section = style(framedSection);
+export const heading = style(framedHeading);
 export const form = style({ maxWidth: 420 });

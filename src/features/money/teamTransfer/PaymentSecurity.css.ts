@@ -1,22 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { column } from '../../../ui/layout/columns';
-import { media, space, text, vars } from '../../../ui/tokens.css';
+import { framedHeading, framedSection } from '../../../ui/layout/framed';
 
-export const section = style({
-  ...column,
-  gap: space.x2,
-  justifyItems: 'start',
-  padding: space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-  '@media': { [media.tablet]: { padding: space.x3 } },
-});
-export const heading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.x1,
-  fontSize: text.body,
-});
-export const lead = style({ maxWidth: '64ch', fontSize: text.small, color: vars.color.textMuted });
+export { lead } from '../../../ui/text.css';
+
+export const section = style({ ...framedSection, justifyItems: 'start' });
+export const heading = style(framedHeading);
 export const form = style({ width: '100%', maxWidth: 420 });

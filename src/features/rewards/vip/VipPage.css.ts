@@ -2,12 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { column, fluid } from '../../../ui/layout/columns';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
-export { mutedFigures as muted } from '../../../ui/text.css';
+export { lead, mutedFigures as muted } from '../../../ui/text.css';
 
 export const page = style({ ...column, gap: space.x4, alignContent: 'start' });
 export const part = style({ ...column, gap: space.x2 });
 export const heading = style({ fontSize: text.lead, overflowWrap: 'anywhere' });
-export const lead = style({ maxWidth: '64ch', fontSize: text.small, color: vars.color.textMuted });
 export const own = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,0 +1,22 @@
+import { media, space, text, vars } from '../tokens.css';
+import { column } from './columns';
+
+/** A border, and more room inside it from tablets on. */
+export const frame = {
+  padding: space.x2,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  '@media': { [media.tablet]: { padding: space.x3 } },
+} as const;
+
+/** A framed section of a page. */
+export const framedSection = { ...frame, ...column, gap: space.x2 } as const;
+
+/** The heading of a framed section, in a row with its icon and its badge. */
+export const framedHeading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x1,
+  fontSize: text.body,
+} as const;
