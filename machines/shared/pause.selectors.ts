@@ -13,6 +13,9 @@ export const selectChoice = (s: PauseSnapshot) => s.context.choice;
 export const selectIsAsking = (s: PauseSnapshot) => s.matches('question') || s.matches('starting');
 /** True while the start is being sent. */
 export const selectIsStarting = (s: PauseSnapshot) => s.matches('starting');
+/** The break or exclusion that runs and leaves nothing to start; null while there is none. */
+export const selectRunning = (s: PauseSnapshot) =>
+  s.matches('active') ? (s.context.desk?.block ?? null) : null;
 /** True after a failed read. */
 export const selectHasFailed = (s: PauseSnapshot) => s.matches('failed');
 /** Why the confirmation was not taken; null when it was. */

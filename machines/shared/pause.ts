@@ -1,14 +1,15 @@
 import { assign, setup } from 'xstate';
 import { faultMessage, type Message } from './message';
 import { branchesOf, kindGuards, type Refused } from './outcome';
-import type { PauseDesk, PauseInput, StartOutcome } from './pause.types';
+import type { PauseDesk, PauseInput, PlayBlock, StartOutcome } from './pause.types';
 import { port } from './port';
 
 /**
  * The machine of a break and of a self-exclusion: a length, a question, and its start. It ends when
- * one was started, and nothing here can end what runs.
+ * one was started, and nothing here can end what runs. `closedBy`: while one of these runs, it
+ * starts nothing.
  */
-export const makePause = (id: string) => {
+export const makePause = (id: string, closedBy: readonly PlayBlock['kind'][]) => {
   const pause = setup({
     types: {
       context: {} as PauseInput & {
@@ -35,7 +36,7 @@ export const makePause = (id: string) => {
       startPause: port<StartOutcome, { length: number | null }>('startPause'),
     },
     guards: {
-      hasBlock: (_, desk: PauseDesk) => desk.block !== null,
+      isClosed: (_, { block }: PauseDesk) => block !== null && closedBy.includes(block.kind),
       isOffered: ({ context }, choice: number) => choice in (context.desk?.lengths ?? []),
       isUntyped: ({ context: { account } }, typed: string) =>
         account !== null && typed.trim() !== account,
@@ -68,7 +69,7 @@ export const makePause = (id: string) => {
           id: 'readPause',
           src: 'readPause',
           onDone: onOutput('readPause', [
-            { guard: 'hasBlock', target: 'active', actions: 'keepDesk' },
+            { guard: 'isClosed', target: 'active', actions: 'keepDesk' },
             { target: 'form', actions: 'keepDesk' },
           ]),
           onError: onFault({ target: 'failed', actions: 'showFault' }),

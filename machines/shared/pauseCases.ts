@@ -20,17 +20,13 @@ export const pauseCases = (lengths: PauseDesk['lengths']) => ({
     readPause: {
       done: [
         { name: 'none runs', output: { block: null, lengths } },
-        {
-          name: 'one runs',
+        ...(['break', 'exclusion'] as const).map((kind) => ({
+          name: kind === 'break' ? 'a break runs' : 'one runs',
           output: {
-            block: {
-              kind: 'exclusion' as const,
-              startedAt: CASE_TIME,
-              endsAt: CASE_TIME + 86_400_000,
-            },
+            block: { kind, startedAt: CASE_TIME, endsAt: CASE_TIME + 86_400_000 },
             lengths,
           },
-        },
+        })),
       ],
       error: [{ name: 'offline', error: { kind: 'offline' } }],
     },

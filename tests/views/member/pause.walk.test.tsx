@@ -110,6 +110,19 @@ test('says what an exclusion does, and sends the length that was chosen', async 
   world.pause.stop();
 });
 
+test('lets a member on a break exclude themselves, and start no other break', async () => {
+  const onBreak = outputOf(exclusionCases, 'readPause', 'a break runs') as PauseDesk;
+  const exclusion = await start('exclusion');
+  await exclusion.readPause.answer(onBreak);
+  expect(screen.getByRole('button', { name: 'Exclude myself' })).toBeVisible();
+  exclusion.pause.stop();
+  const other = await start('break');
+  await other.readPause.answer(onBreak);
+  expect(screen.queryByRole('button', { name: 'Take a break' })).toBeNull();
+  expect(screen.getByText('You are on a break.')).toBeVisible();
+  other.pause.stop();
+});
+
 test('leads an excluded member to the withdrawal and to help', async () => {
   const world = await start('exclusion');
   await world.readPause.answer(outputOf(exclusionCases, 'readPause', 'one runs') as PauseDesk);

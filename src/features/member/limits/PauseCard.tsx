@@ -9,6 +9,7 @@ import {
   selectIsStarting,
   selectPauseDesk,
   selectPauseMessage,
+  selectRunning,
 } from '../../../../machines/shared/pause.selectors';
 import type { PauseDesk, PlayBlock } from '../../../../machines/shared/pause.types';
 import { createZonedTime, minuteOf } from '../../../../machines/shared/zonedTime.selectors';
@@ -45,6 +46,7 @@ export function PauseCard(props: Props) {
   const common = useT('common');
   const say = useMessage('limits');
   const desk = useSelector(pause, selectPauseDesk);
+  const running = useSelector(pause, selectRunning);
   const hasFailed = useSelector(pause, selectHasFailed);
   const isAsking = useSelector(pause, selectIsAsking);
   const message = useSelector(pause, selectPauseMessage);
@@ -63,8 +65,8 @@ export function PauseCard(props: Props) {
           </FailureState>
         ) : null}
         {!desk && !hasFailed ? <Waiting label={common('loading')} rows={1} height={72} /> : null}
-        {desk?.block ? <Running {...props} block={desk.block} /> : null}
-        {desk && !desk.block ? <Choice {...props} desk={desk} /> : null}
+        {running ? <Running {...props} block={running} /> : null}
+        {desk && !running ? <Choice {...props} desk={desk} /> : null}
         {desk && isAsking ? <Question {...props} desk={desk} /> : null}
       </div>
     </Card>
