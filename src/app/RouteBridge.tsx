@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   useLocation,
   useNavigate,
@@ -18,6 +18,7 @@ import type {
 import type { AppRef } from '../../machines/site/app/app.machine';
 import { selectEntryPath } from '../../machines/site/app/app.selectors';
 import { addressOfGame } from '../../machines/shared/gameAddress';
+import { placeOf, type Place } from '../../machines/shared/routes';
 import type { SessionRef, SessionSnapshot } from '../../machines/site/session/session.machine';
 import {
   selectIdentity,
@@ -48,6 +49,7 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
   const [actor] = useState(() => createActor(addressMachine, { input: { entry } }).start());
   useAddressBar(actor, session);
   useEffect(() => flushOnLeaving(), []);
+  useStartAtTop();
 
   // When the person is known, and after each change of page or person.
   const place = usePlace(session);
@@ -75,6 +77,17 @@ export const useAddressBar = (actor: AddressRef, session: SessionRef): void => {
   }, [actor, session, navigate]);
   useEffect(() => actor.send(changeOf(location, kind)), [actor, location, kind]);
   useEffect(() => actor.send(wantedOf(session)), [actor, session, location, change]);
+};
+
+/** What a person goes forward to begins at its top; on the way back the browser knows the place. */
+const useStartAtTop = (): void => {
+  const page = pageUnder(useLocation().pathname);
+  const kind: `${NavigationType}` = useNavigationType();
+  const before = useRef(page);
+  useEffect(() => {
+    if (page !== before.current && kind !== 'POP') scrollTo(0, 0);
+    before.current = page;
+  }, [page, kind]);
 };
 
 const obey = (
@@ -109,6 +122,9 @@ const obey = (
 
 const HOME = '/';
 const HELP = '/help';
+/** Their dialogs lie over the home page. */
+const OVER_HOME: readonly Place[] = ['login', 'register', 'member', 'help'];
+const pageUnder = (path: string) => (OVER_HOME.includes(placeOf(path)) ? HOME : path);
 
 const changeOf = (location: Location, kind: NavigationType): AddressEvent => {
   const { mark, over } = (location.state ?? {}) as Partial<EntryState>;

@@ -195,3 +195,17 @@ test('an address that is changed by hand is gone to, twice over', async ({ page 
   await type('');
   await expect(topic(/forgot/i)).toHaveCount(0);
 });
+
+test('a page that is gone to begins at its top, and Back returns to the place left', async ({
+  page,
+}) => {
+  const y = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/');
+  const fishing = page.getByRole('region', { name: 'Fishing' });
+  await fishing.scrollIntoViewIfNeeded();
+  await fishing.getByRole('link', { name: 'All' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fishing' })).toBeVisible();
+  await expect.poll(y).toBe(0);
+  await page.goBack();
+  await expect(fishing).toBeInViewport();
+});
