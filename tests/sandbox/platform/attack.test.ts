@@ -67,7 +67,7 @@ onEmbeddedDatabase((stage) => {
       schema.payoutAccounts,
     ];
     const found = await Promise.all(
-      tables.map((table) => db().select({ id: table.id }).from(table).limit(20)),
+      tables.map((table) => db().select({ id: table.id }).from(table).orderBy(table.id).limit(20)),
     );
     return found.flat().map(({ id }) => id);
   };
