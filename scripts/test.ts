@@ -1,21 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
-import { ROOT } from './support/root';
-import { exitCodeOf, runStages, tableOf, takeTurns, type Stage } from './support/stages';
-
-const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
-const vitest = (...projects: string[]) =>
-  bin('vitest', 'run', ...projects.flatMap((project) => ['--project', project]));
+import { bin, runCommands, STATIC_CHECKS, vitest } from './support/commands';
+import type { Stage } from './support/stages';
 
 /**
  * Everything that `npm test` runs. What is quick to fail comes first. Vitest and Playwright keep
  * two cores busy by themselves; the others run beside each other.
  */
 const STAGES: readonly Stage[] = [
-  { name: 'format', command: bin('oxfmt', '--check'), cores: 1 },
-  { name: 'types', command: bin('tsc', '--noEmit'), cores: 1 },
-  { name: 'lint', command: bin('oxlint', '--type-aware', '--deny-warnings'), cores: 1 },
+  ...STATIC_CHECKS,
   { name: 'build', command: bin('vite', 'build'), cores: 1 },
   { name: 'sandbox build', command: bin('vite', 'build', '--mode', 'sandbox'), cores: 1 },
   {
@@ -34,42 +25,4 @@ const STAGES: readonly Stage[] = [
   },
 ];
 
-const turns = takeTurns((text) => process.stdout.write(text));
-const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
-
-const startedAt = performance.now();
-const endings = await runStages(STAGES, Math.max(2, availableParallelism()), (stage) => {
-  const [program = '', ...args] = stage.command;
-  const turn = turns(stage.name);
-  // A process group of its own, so that its children end with it.
-  const child = spawn(program, args, {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-  const stop = () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  child.stdout.setEncoding('utf8').on('data', turn.say);
-  child.stderr.setEncoding('utf8').on('data', turn.say);
-  const ended = once(child, 'close').then(
-    ([code]: (number | null)[]) => code ?? null,
-    (error: unknown) => {
-      turn.say(`${String(error)}\n`);
-      return 1;
-    },
-  );
-  return {
-    ended: ended.finally(() => {
-      turn.end();
-      process.off('SIGINT', stop).off('SIGTERM', stop);
-    }),
-    stop,
-  };
-});
-
-console.log(`\n${tableOf(endings)}`);
-console.log(`${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);
-process.exitCode = exitCodeOf(endings);
+await runCommands(STAGES);
