@@ -1480,4 +1480,6 @@ export const HEADERS = {
   merchant: 'X-Merchant',
   clientType: 'X-Client-Type',
   idempotencyKey: 'Idempotency-Key',
+  /** On every answer: names the request, for support. */
+  requestId: 'X-Request-Id',
 } as const;

@@ -3,6 +3,8 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { FirebaseConfig } from '../contract/platform';
 import { openSeededDatabase } from './seed/content';
 import { firebaseFrom } from './account/firebase/config';
+import { openSecurityFile } from './http/securityFile';
+import type { WriteLine } from './http/securityLog';
 import type { Platform } from './platform';
 
 /** Said at every start, so that nobody takes the sandbox for a platform. */
@@ -22,6 +24,8 @@ const start = async () => {
       `With HOST=${host} other machines would reach the sandbox. ${WHAT_IT_IS} ` +
         'If that is what you want, set SANDBOX_OPEN=1 too.',
     );
+  const logged = process.env['SECURITY_LOG'];
+  const securityFile = logged ? await openSecurityFile(logged) : undefined;
   let platform: Promise<Platform> | undefined;
   const server = createAdaptorServer({
     fetch: async (request, env) =>
@@ -29,7 +33,7 @@ const start = async () => {
   });
   // The port first: a busy port is reported at once, and early calls wait for the database.
   await listen(server, port, host);
-  platform = open(controls, firebase);
+  platform = open(controls, firebase, securityFile?.write);
   const { services, close } = await platform;
 
   const address = server.address();
@@ -48,7 +52,10 @@ const start = async () => {
     isStopping = true;
     services.faults.release();
     server.close(() => {
-      void botsPlayed.then(close).finally(() => process.exit(0));
+      void botsPlayed
+        .then(close)
+        .then(securityFile?.close)
+        .finally(() => process.exit(0));
     });
     if ('closeAllConnections' in server) server.closeAllConnections();
   };
@@ -57,7 +64,11 @@ const start = async () => {
 };
 
 /** The database opens while the platform's own files are read. */
-const open = async (controls: boolean, firebase: FirebaseConfig | undefined): Promise<Platform> => {
+const open = async (
+  controls: boolean,
+  firebase: FirebaseConfig | undefined,
+  securityLog: WriteLine | undefined,
+): Promise<Platform> => {
   const [database, { createPlatform }] = await Promise.all([
     openSeededDatabase({ url: process.env['DATABASE_URL'], folder: process.env['SANDBOX_DATA'] }),
     import('./platform'),
@@ -66,6 +77,7 @@ const open = async (controls: boolean, firebase: FirebaseConfig | undefined): Pr
     database,
     controls,
     ...(firebase && { firebase }),
+    ...(securityLog && { securityLog }),
     network: {
       proxies: (process.env['TRUSTED_PROXIES'] ?? '')
         .split(',')

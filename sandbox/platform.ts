@@ -23,7 +23,9 @@ import { mountHealth } from './http/health';
 import { createMount } from './http/mount';
 import { createNetwork, type NetworkOptions } from './http/network';
 import { createRateLimits } from './http/rateLimits';
+import { requestIdOf, requestIds } from './http/requestId';
 import { securityHeaders } from './http/securityHeaders';
+import { createSecurityLog, type WriteLine } from './http/securityLog';
 import { readPage, serveSite } from './http/site';
 import { createKeyedQueue } from './base/keyedQueue';
 import { serveBanners } from './media/banners';
@@ -67,6 +69,8 @@ export type PlatformOptions = {
   verificationWork?: Work;
   /** How long a desk of the live chat types, and how often its streams show that they live. */
   chatPace?: ChatPace;
+  /** Takes the lines of the security log; without it none are made. */
+  securityLog?: WriteLine;
   /** Rows beside the contract's, for tests of `mount`. */
   moreRoutes?: (mount: Mount, services: Services) => void;
 };
@@ -98,6 +102,7 @@ export const createPlatform = async ({
   drawCaptcha,
   verificationWork,
   chatPace,
+  securityLog,
   moreRoutes,
 }: PlatformOptions): Promise<Platform> => {
   const services = await createServices(
@@ -111,11 +116,15 @@ export const createPlatform = async ({
     chatPace,
   );
   const app = new Hono();
+  const log =
+    securityLog &&
+    createSecurityLog(securityLog, await sharedKey(database.db, 'securityLog'), services);
 
   app.onError((error, c) => {
     if (error instanceof ConnectionLost) throw error;
     // A client that disconnects is not a fault of the platform.
-    if (!c.req.raw.signal.aborted) logFault(`${c.req.method} ${c.req.path}`, error);
+    if (!c.req.raw.signal.aborted)
+      logFault(`${c.req.method} ${c.req.path} (${requestIdOf(c)})`, error);
     if (error instanceof Unavailable) {
       const answer = refuseAs(c, 503, (words) => words.unavailable);
       answer.headers.set('Retry-After', String(UNAVAILABLE_WAIT));
@@ -124,6 +133,7 @@ export const createPlatform = async ({
     return refuseAs(c, 500, (words) => words.generic);
   });
   const page = readPage(distFolder);
+  app.use(requestIds);
   app.use(closeUnread);
   app.use(securityHeaders(services, page));
   // No database stores a NUL, and no address of the platform has one.
@@ -142,12 +152,13 @@ export const createPlatform = async ({
   // Uploads have their own limit, and their row words the refusal.
   app.use(async (c, next) => (UPLOADS.has(c.req.path) ? next() : limit(c, next)));
 
-  const mount = createMount(app, services);
+  const mount = createMount(app, services, log);
   mountRoutes(mount, services);
   moreRoutes?.(mount, services);
   mountChatEvents(app, services);
   mountHealth(app, services);
   for (const path of API) app.all(path, (c) => refuseAs(c, 404, (words) => words.unknownPath));
+  if (controls && log) app.use('/sandbox/*', log.controls);
   if (controls) mountControls(app, services);
   mountFirebase(app, services, services.journal.record);
   mountIdentityProvider(app, services);

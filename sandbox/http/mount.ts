@@ -16,6 +16,7 @@ import { statusOf } from '../site/status';
 import type { Sentence } from '../words';
 import { nulPath, readInput } from './body';
 import { createIdempotency, isIdempotencyKey } from './idempotency';
+import type { SecurityLog, Seen } from './securityLog';
 
 const NO_FILE = new Uint8Array();
 /**
@@ -32,12 +33,13 @@ type AnyRow = Omit<EndpointRow<v.GenericSchema, v.GenericSchema>, 'endpoint' | '
  * Routes rows of the contract: rate limit, token, body, schema, idempotency and envelope are
  * handled before a handler runs.
  */
-export const createMount = (app: Hono, services: Services): Mount => {
+export const createMount = (app: Hono, services: Services, securityLog?: SecurityLog): Mount => {
   const once = createIdempotency(services);
 
   const run = async (
     c: Context,
     { limit = 'default', whenClosed, whenPasswordDue, whenBlocked, endpoint, handler }: AnyRow,
+    seen: Seen,
   ): Promise<Outgoing> => {
     const { db, clock, settings, rateLimits, cipher, network } = services;
     const language = callerLanguage(c);
@@ -53,6 +55,7 @@ export const createMount = (app: Hono, services: Services): Mount => {
     const token = endpoint.token === 'none' ? null : bearerOf(c);
     const caller = { address: ip, userAgent: (c.req.header('User-Agent') ?? '').slice(0, 300) };
     const session = token === null ? null : await findSession(db, clock, token, caller);
+    seen.session = session;
     if (endpoint.token === 'required') {
       if (!session) return say(unauthorised);
       if (whenPasswordDue !== 'open' && passwordChangeDueOf(session, settings.current())) {
@@ -70,6 +73,7 @@ export const createMount = (app: Hono, services: Services): Mount => {
     if (nul !== null) return say(refused((words) => words.fieldWrong(nul)));
     const parsed = v.safeParse(endpoint.request ?? v.unknown(), input.value);
     if (!parsed.success) return say(refused(issueOf(parsed.issues)));
+    seen.request = parsed.output;
 
     const answer = async (on: Database): Promise<Sent> => {
       const decided = await handler({
@@ -112,7 +116,17 @@ export const createMount = (app: Hono, services: Services): Mount => {
 
   return (row) => {
     const { method, path } = row.endpoint;
-    app.on(method, path, async (c) => respond(await run(c, row)));
+    app.on(method, path, async (c) => {
+      const seen: Seen = { session: null, request: undefined };
+      try {
+        const sent = await run(c, row, seen);
+        await securityLog?.call(c, row.endpoint, seen, sent);
+        return respond(sent);
+      } catch (error) {
+        await securityLog?.call(c, row.endpoint, seen, null);
+        throw error;
+      }
+    });
   };
 };
 

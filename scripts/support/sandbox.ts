@@ -110,9 +110,18 @@ export function sandboxEnv(
     SANDBOX_OPEN,
     PUBLIC_ORIGIN,
     TRUSTED_PROXIES,
+    SECURITY_LOG,
     ...rest
   } = shell;
-  const own = { DATABASE_URL, SANDBOX_DATA, HOST, SANDBOX_OPEN, PUBLIC_ORIGIN, TRUSTED_PROXIES };
+  const own = {
+    DATABASE_URL,
+    SANDBOX_DATA,
+    HOST,
+    SANDBOX_OPEN,
+    PUBLIC_ORIGIN,
+    TRUSTED_PROXIES,
+    SECURITY_LOG,
+  };
   return {
     ...rest,
     ...(obeysShell ? own : {}),

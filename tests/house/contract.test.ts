@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { endpoints, type Endpoint } from '../../contract/endpoints';
+import { securityEventOf } from '../../sandbox/http/securityEvents';
 import { toMarkdown } from '../../scripts/wire/markdown';
 import { toOpenApi } from '../../scripts/wire/openapi';
 import { ROOT } from './support/files';
@@ -123,4 +124,12 @@ describe('npm run -s contract', () => {
       stderr: expect.stringContaining("Unknown option '--yaml'"),
     });
   });
+});
+
+test('a member’s sealed or idempotent write is an event of the security log', () => {
+  const untold = new Set(['feedback']);
+  const missing = Object.values(endpoints)
+    .filter(({ token, enc, idempotent }: Endpoint) => token !== 'none' && (enc || idempotent))
+    .filter(({ id }) => !untold.has(id) && !securityEventOf(id));
+  expect(missing.map(({ id }) => id)).toEqual([]);
 });
