@@ -20,17 +20,19 @@ const FAULT_KEYS: Record<Exclude<FaultKind, 'busy'>, string> = {
 
 /**
  * The message of a rejected call (spec §8). A busy platform (429) gives the seconds to wait; one
- * that refused a call has said why.
+ * that refused a call has said why. A fault of the platform names the request, for support.
  */
 export const faultMessage = (error: unknown): Message => {
-  const { kind, retryAfter, said } = (error ?? {}) as {
+  const { kind, retryAfter, said, reference } = (error ?? {}) as {
     kind?: FaultKind;
     retryAfter?: number;
     said?: string;
+    reference?: string;
   };
   if (said) return { text: said };
   if (kind === 'busy')
     return { key: 'errors:tooManyRequests', values: { seconds: retryAfter ?? 1 } };
+  if (kind === 'fault' && reference) return { key: 'errors:systemAt', values: { reference } };
   return { key: FAULT_KEYS[kind ?? 'fault'] ?? FAULT_KEYS.fault };
 };
 

@@ -7,6 +7,8 @@
 export const WORD = /^[A-Za-z][A-Za-z]{0,31}$/;
 /** Names of events, actors, delays and states: part of the program, never typed by a person. */
 export const NAME = /^[\w.$:()*#/-]{1,160}$/;
+/** The platform's id of a request. */
+const REFERENCE = /^[0-9A-Z]{12}$/;
 const LOCALE_KEY = /^[a-z][A-Za-z]*:[a-z][A-Za-z]*(\.[A-Za-z]+)*$/;
 
 /**
@@ -40,6 +42,7 @@ export const PLAIN: Readonly<Record<string, RegExp>> = {
   contractType: WORD,
   way: WORD,
   ways: WORD,
+  reference: REFERENCE,
 };
 /** Keys of addresses, which are kept without query, hash and ids. */
 export const ADDRESSES: ReadonlySet<string> = new Set(['path', 'entryPath']);

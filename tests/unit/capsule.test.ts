@@ -258,6 +258,13 @@ describe('a sketch', () => {
     expect(text).toContain('"error":{"kind":"offline"}');
   });
 
+  it('keeps the id of a request that failed, and nothing else in its place', () => {
+    const failed = (reference: string) =>
+      sketchOf({ type: 'x', error: { kind: 'fault', reference } } as { type: string })['error'];
+    expect(failed('4T9QK2M0XW7C')).toEqual({ kind: 'fault', reference: '4T9QK2M0XW7C' });
+    expect(failed('Thiri Zaw')).toEqual({ kind: 'fault', reference: MARK });
+  });
+
   it('lets no text through, wherever it is planted', () => {
     const aText = fc
       .string({ minLength: 4, maxLength: 40, unit: 'grapheme' })

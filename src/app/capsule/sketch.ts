@@ -53,10 +53,12 @@ const sketch = (value: unknown, key: string, depth: number): Json => {
   );
 };
 
+/** Keys whose texts are no words of an enumeration, and have a shape of their own. */
+const SHAPED = new Set(['key', 'reference']);
 const isKept = (text: string, key: string) =>
   ADDRESSES.has(key)
     ? isPlainAddress(text)
-    : Object.hasOwn(PLAIN, key) && (key === 'key' ? PLAIN['key'] : WORD)?.test(text) === true;
+    : Object.hasOwn(PLAIN, key) && (SHAPED.has(key) ? PLAIN[key] : WORD)?.test(text) === true;
 
 /** True for a path of plain words: no query, hash, number or id. */
 export const isPlainAddress = (path: string) => /^(\/[A-Za-z]*)+$/.test(path);

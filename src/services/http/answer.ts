@@ -4,7 +4,12 @@ import { envelopeOf, type Envelope } from '../../../contract/envelope';
 import { CallFault } from './callFault';
 import type { CallOutcome } from './client';
 
-export type RawAnswer = { status: number; text: string; retryAfter: string | null };
+export type RawAnswer = {
+  status: number;
+  text: string;
+  retryAfter: string | null;
+  reference: string | null;
+};
 
 /**
  * What an HTTP answer means (docs/decisions/0042): an envelope that fits the row is a decision, 401
@@ -14,17 +19,18 @@ export type RawAnswer = { status: number; text: string; retryAfter: string | nul
  */
 export const readAnswer = <TResponse extends v.GenericSchema>(
   endpoint: Endpoint<v.GenericSchema, TResponse>,
-  { status, text, retryAfter }: RawAnswer,
+  { status, text, retryAfter, reference }: RawAnswer,
 ): CallOutcome<v.InferOutput<TResponse>> => {
   const { id } = endpoint;
+  const fault = () => new CallFault('fault', id, undefined, undefined, reference);
   // Without a token there is no session that could have ended.
   if (status === 401) throw new CallFault(endpoint.token === 'none' ? 'fault' : 'session', id);
   if (status === 429) throw new CallFault('busy', id, secondsOf(retryAfter));
   // The same write is still running on the platform, so its outcome is unknown.
   if (status === 409 && endpoint.idempotent) throw new CallFault('timeout', id);
-  if (status >= 500) throw new CallFault('fault', id);
+  if (status >= 500) throw fault();
   const parsed = v.safeParse(envelopeOf(endpoint.response), jsonOf(text));
-  if (!parsed.success) throw new CallFault('fault', id);
+  if (!parsed.success) throw fault();
   // The schema's own type, which inference cannot narrow while the row is still generic.
   const envelope = parsed.output as Envelope<v.InferOutput<TResponse>>;
   // The browser sent this seal twice, and the answer to the first one was lost.
@@ -32,7 +38,7 @@ export const readAnswer = <TResponse extends v.GenericSchema>(
     throw new CallFault('offline', id);
   if (!envelope.success)
     return { kind: 'refused', message: envelope.message, detail: envelope.value };
-  if (status >= 400) throw new CallFault('fault', id);
+  if (status >= 400) throw fault();
   return { kind: 'accepted', value: envelope.value };
 };
 

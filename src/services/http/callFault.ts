@@ -10,13 +10,22 @@ export class CallFault extends Error {
   readonly retryAfter: number | undefined;
   /** The sentence of a platform that refused what is never refused; in the caller's language. */
   readonly said: string | undefined;
+  /** The platform's id of the request, by which support finds it. */
+  readonly reference: string | undefined;
 
-  constructor(kind: FaultKind, endpointId: string, retryAfter?: number, said?: string) {
+  constructor(
+    kind: FaultKind,
+    endpointId: string,
+    retryAfter?: number,
+    said?: string,
+    reference?: string | null,
+  ) {
     super(`${endpointId}: ${kind}`);
     this.name = 'CallFault';
     this.kind = kind;
     this.retryAfter = retryAfter;
     this.said = said;
+    this.reference = reference?.slice(0, 64);
   }
 }
 

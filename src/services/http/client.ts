@@ -108,7 +108,12 @@ export const createClient = ({
           signal,
         });
         serverClock.learn(header('date'));
-        return { status, text, retryAfter: header('retry-after') };
+        return {
+          status,
+          text,
+          retryAfter: header('retry-after'),
+          reference: header(HEADERS.requestId),
+        };
       }
       const response = await request.raw(endpoint.path, {
         method: endpoint.method,
@@ -124,6 +129,7 @@ export const createClient = ({
         status: response.status,
         text: response._data ?? '',
         retryAfter: response.headers.get('retry-after'),
+        reference: response.headers.get(HEADERS.requestId),
       };
     };
     try {

@@ -156,6 +156,16 @@ describe('the answer', () => {
       { kind: 'fault' },
     ],
     [
+      'a server error with the id of the request',
+      json({}, { status: 500, headers: { 'X-Request-Id': '4T9QK2M0XW7C' } }),
+      { kind: 'fault', reference: '4T9QK2M0XW7C' },
+    ],
+    [
+      'an unreadable answer with the id of the request',
+      () => new Response('<html>', { headers: { 'X-Request-Id': '4T9QK2M0XW7C' } }),
+      { kind: 'fault', reference: '4T9QK2M0XW7C' },
+    ],
+    [
       'a bad gateway',
       () => new Response('<html>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
       { kind: 'fault' },
