@@ -101,6 +101,18 @@ import {
 } from './messages';
 import { missionBoardQuerySchema, missionBoardSchema, missionWeekSchema } from './missions';
 import {
+  beginPasskeySchema,
+  endPasskeySchema,
+  madePasskeySchema,
+  PASSKEY_CHALLENGE_MINUTES,
+  PASSKEYS_MOST,
+  passkeyCreationSchema,
+  passkeyLoginSchema,
+  passkeyRequestSchema,
+  passkeySchema,
+  passkeysSchema,
+} from './passkeys';
+import {
   launchQuerySchema,
   launchSchema,
   merchantWalletQuerySchema,
@@ -282,6 +294,9 @@ const WITHDRAWAL = 'spec §2 Member centre (withdraw)';
 
 /** The spec names the page, not the two-step login (docs/decisions/0066). */
 const TWO_STEP = 'spec §2 Member centre (securityCenter)';
+
+/** The spec names the page and the login form, not the passkeys (docs/decisions/0068). */
+const PASSKEY = 'spec §2 Login form, Member centre (securityCenter)';
 
 /** The spec names the page and its two calls. */
 const MISSION = 'spec §2 Member centre (missionLeaderboard), §7 Missions';
@@ -510,6 +525,67 @@ export const endpoints = {
       assumed: 'the whole row: other sessions end; to end one that is off is no fault',
     },
   ),
+
+  passkeyChallenge: row(
+    'passkeyChallenge',
+    'POST',
+    '/wps/session/login/passkey/challenge',
+    nothing,
+    passkeyRequestSchema,
+    {
+      spec: PASSKEY,
+      assumed:
+        `the whole row: the challenge can be answered once, within ${PASSKEY_CHALLENGE_MINUTES} ` +
+        'minutes; refused where the platform knows no origin of its own',
+    },
+  ),
+  loginByPasskey: row(
+    'loginByPasskey',
+    'POST',
+    '/wps/session/login/passkey',
+    passkeyLoginSchema,
+    grantSchema,
+    {
+      enc: true,
+      spec: PASSKEY,
+      assumed:
+        'the whole row: counts as both factors; every credential that does not fit is refused in ' +
+        'the same words, an unknown one too',
+    },
+  ),
+  passkeys: row('passkeys', 'GET', '/wps/member/passkeys', nothing, passkeysSchema, {
+    token: 'required',
+    spec: PASSKEY,
+    assumed: 'the whole row; not for trial members',
+  }),
+  beginPasskey: row(
+    'beginPasskey',
+    'POST',
+    '/wps/member/passkeys/options',
+    beginPasskeySchema,
+    passkeyCreationSchema,
+    {
+      token: 'required',
+      enc: true,
+      spec: PASSKEY,
+      assumed:
+        'the whole row: what the device is asked for; the challenge can be answered once, within ' +
+        `${PASSKEY_CHALLENGE_MINUTES} minutes; an account has at most ${PASSKEYS_MOST}`,
+    },
+  ),
+  addPasskey: row('addPasskey', 'POST', '/wps/member/passkeys', madePasskeySchema, passkeySchema, {
+    token: 'required',
+    enc: true,
+    idempotent: true,
+    spec: PASSKEY,
+    assumed: 'the whole row: from now on it logs the member in',
+  }),
+  endPasskey: row('endPasskey', 'POST', '/wps/member/passkeys/end', endPasskeySchema, done, {
+    token: 'required',
+    enc: true,
+    spec: PASSKEY,
+    assumed: 'the whole row: other sessions end; to remove one that is gone is no fault',
+  }),
 
   // Verification
   challenge: row(

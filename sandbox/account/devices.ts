@@ -64,7 +64,8 @@ export const noteDevice = (
       });
   });
 
-const namesOf = (userAgent: string | null) => ({
+/** The browser and the system of a device; null for what it does not say. */
+export const namesOf = (userAgent: string | null) => ({
   browser: firstOf(BROWSERS, userAgent),
   system: firstOf(SYSTEMS, userAgent),
 });

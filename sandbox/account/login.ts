@@ -112,7 +112,7 @@ const withCaptcha = (
   isCaptchaNeeded(services, failures, fromAddress) ? { ...detail, captcha: true } : detail;
 
 /** Spec §6: non-members cannot log in at all, non-agents not on the agent side. */
-const refusalOfKind = (
+export const refusalOfKind = (
   user: User,
   side: UsernameLogin['side'],
 ): { sentence: Refused['sentence']; reason: string } | null => {

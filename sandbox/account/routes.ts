@@ -19,6 +19,8 @@ import { chooseIcon, iconsOf } from './icons';
 import { login } from './login';
 import { claimLink, loginByLink } from './loginLinks';
 import { memberOf } from './member';
+import { loginByPasskey, passkeyChallenge } from './passkeyLogin';
+import { addPasskey, beginPasskey, endPasskey, passkeysOf } from './passkeys';
 import { forgetPassword, passwordByEmail, passwordByPhone } from './recovery';
 import { register } from './register';
 import { validateField } from './registerValidation';
@@ -71,6 +73,32 @@ export const mountAccount = (mount: Mount, services: Services): void => {
     endpoint: endpoints.loginByLink,
     limit: 'login',
     handler: ({ request }) => loginByLink(services, request),
+  });
+  mount({
+    endpoint: endpoints.passkeyChallenge,
+    limit: 'challenge',
+    handler: ({ party }) => passkeyChallenge(services, party),
+  });
+  mount({
+    endpoint: endpoints.loginByPasskey,
+    limit: 'login',
+    handler: ({ request, party }) => loginByPasskey(services, request, party),
+  });
+  mount({
+    endpoint: endpoints.passkeys,
+    handler: memberOnly(async ({ session, db }) => accepted(await passkeysOf(db, session.user.id))),
+  });
+  mount({
+    endpoint: endpoints.beginPasskey,
+    handler: memberOnly((call) => beginPasskey(services, call)),
+  });
+  mount({
+    endpoint: endpoints.addPasskey,
+    handler: memberOnly((call) => addPasskey(services, call)),
+  });
+  mount({
+    endpoint: endpoints.endPasskey,
+    handler: memberOnly((call) => endPasskey(services, call)),
   });
   mount({
     endpoint: endpoints.loginFreePlay,

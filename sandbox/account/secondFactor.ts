@@ -64,7 +64,7 @@ export const passedFirstFactor = async (
 ): Promise<Answer<v.InferOutput<typeof loginResponseSchema>>> => {
   const methods = await methodsOf(services, user);
   if (methods === null) return accepted(await grantTo(services, user, { passwordless }));
-  if (isSecondFactorLocked(user, services.clock)) return locked;
+  if (isSecondFactorLocked(user, services.clock)) return secondFactorLocked;
   if (methods.length === 0) return unavailable;
   return accepted({
     secondFactor: await openSecondFactor(services, user, methods, passwordless),
@@ -72,7 +72,7 @@ export const passedFirstFactor = async (
 };
 
 /** Whether too many wrong answers lock the second factor of a user now. */
-const isSecondFactorLocked = (user: User, clock: Clock): boolean =>
+export const isSecondFactorLocked = (user: User, clock: Clock): boolean =>
   user.secondFactorLockedUntil !== null && user.secondFactorLockedUntil.getTime() > clock.now();
 
 /** Sends a code by SMS or e-mail; a new one only after the last one expired. */
@@ -218,10 +218,14 @@ const pendingLogin = async (
       ),
     );
   if (!found) return refused((words) => words.secondFactorGone, { reason: 'challengeExpired' });
-  return isSecondFactorLocked(found.user, clock) ? locked : found;
+  return isSecondFactorLocked(found.user, clock) ? secondFactorLocked : found;
 };
 
-const locked = refused((words) => words.secondFactorLocked, { reason: 'locked', triesLeft: 0 });
+/** The refusal of a login whose second factor is locked. */
+export const secondFactorLocked = refused((words) => words.secondFactorLocked, {
+  reason: 'locked',
+  triesLeft: 0,
+});
 const unavailable = refused((words) => words.secondFactorMethod, { reason: 'methodUnavailable' });
 
 const codeOf = (
@@ -321,7 +325,7 @@ const countWrongAnswer = async ({ db, clock }: Services, user: User): Promise<Re
   });
   return triesLeft > 0
     ? refused((words) => words.secondFactorWrong(triesLeft), { reason: 'wrongAnswer', triesLeft })
-    : locked;
+    : secondFactorLocked;
 };
 
 const folded = (name: string) =>

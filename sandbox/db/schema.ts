@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   customType,
@@ -570,6 +571,34 @@ export const recoveryCodes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
+
+/** The passkeys of members. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** The credential's id, in base64url. */
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    publicKey: bytea('public_key').notNull(),
+    /** Never goes back; always 0 for a passkey that several devices share. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    browser: text('browser'),
+    system: text('system'),
+    madeAt: moment('made_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** Challenges that a passkey may answer once; one without a user is for a login. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challenge: text('challenge').primaryKey(),
+  userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+});
 
 /** Wrong passwords by the username that was typed, whether or not such an account exists. */
 export const loginFailures = pgTable('login_failures', {

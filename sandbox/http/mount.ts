@@ -82,6 +82,8 @@ export const createMount = (app: Hono, services: Services, securityLog?: Securit
         language,
         ip,
         origin: network.originOf(c),
+        party: network.relyingPartyOf(c),
+        userAgent: caller.userAgent,
         session,
         db: on,
       });

@@ -47,6 +47,12 @@ export const createNetwork = ({ proxies = [], publicOrigin }: NetworkOptions): N
       const isSecure = isTrusted(hopOf(c)) && c.req.header('X-Forwarded-Proto') === 'https';
       return `${isSecure ? 'https:' : protocol}//${host}`;
     },
+    relyingPartyOf: (c) => {
+      // A host that somebody else can point at this machine may not decide what a passkey is for.
+      const origin = publicOrigin ?? new URL(c.req.url).origin;
+      const id = new URL(origin).hostname;
+      return publicOrigin !== undefined || id === 'localhost' ? { id, origin } : null;
+    },
     isOwnHost: (c) => {
       const { host, hostname } = new URL(c.req.url);
       return (

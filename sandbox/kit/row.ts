@@ -5,6 +5,7 @@ import { roleOf } from '../../contract/roles';
 import type { Database } from '../db/database';
 import type { User } from '../db/schema';
 import { refused, unauthorised, type Answer } from './answer';
+import type { RelyingParty } from './services';
 import type { RateLimitGroup } from './settings';
 
 /** A live session. `passwordless`: opened by an SMS code or a social account. */
@@ -19,6 +20,9 @@ export type Call<TRequest> = {
   ip: string;
   /** The origin that the caller sees. */
   origin: string;
+  /** The party that a passkey is for; null where there is none. */
+  party: RelyingParty | null;
+  userAgent: string;
   /** The caller; never null when the row needs a token. */
   session: LiveSession | null;
   /** The transaction of an idempotent row, the plain database otherwise. */

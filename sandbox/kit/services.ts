@@ -144,12 +144,20 @@ export type IdentityProvider = {
   clear(): void;
 };
 
+/** Whom a passkey is made for: `id` is the host of its origin (WebAuthn). */
+export type RelyingParty = { id: string; origin: string };
+
 /** Who calls, and where the caller sees the platform. */
 export type Network = {
   /** The caller's address, as the trusted proxies tell it. */
   addressOf(c: Context): string;
   /** The origin that the caller sees. */
   originOf(c: Context): string;
+  /**
+   * The party that passkeys are made for: the public origin, or this machine's `localhost` where
+   * there is none; null at any other host.
+   */
+  relyingPartyOf(c: Context): RelyingParty | null;
   /**
    * Whether the caller asked for a host that nobody can point elsewhere: this machine, an address,
    * or the public origin.

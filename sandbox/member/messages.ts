@@ -42,6 +42,8 @@ const SUBJECTS: Record<keyof MessageWords, MessageSubject> = {
   authenticatorOff: 'security',
   recoveryCodesRenewed: 'security',
   recoveryCodeUsed: 'security',
+  passkeyAdded: 'security',
+  passkeyRemoved: 'security',
   chatAnswered: 'support',
 };
 

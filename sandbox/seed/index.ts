@@ -101,6 +101,8 @@ const emptiedInOrder = [
   schema.sentCodes,
   schema.recoveryCodes,
   schema.authenticators,
+  schema.passkeyChallenges,
+  schema.passkeys,
   schema.loginLinks,
   schema.socialIdentities,
   schema.sessions,

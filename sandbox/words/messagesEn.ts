@@ -207,13 +207,26 @@ export const messagesEn = {
       `A login to your account used a recovery code. Codes left: ${p.left}. ` +
       'If it was not you, change your password now.',
   }),
+  passkeyAdded: (p: DeviceNames): Said => ({
+    title: 'Passkey added',
+    text:
+      `A passkey was added to your account on ${deviceOf(p)}. It logs in without a password. ` +
+      'If it was not you, remove it under My account, Passkeys, and change your password.',
+  }),
+  passkeyRemoved: (p: DeviceNames): Said => ({
+    title: 'Passkey removed',
+    text:
+      `The passkey that was added on ${deviceOf(p)} no longer logs in to your account, and your ` +
+      'other devices were signed out. If it was not you, contact customer service now.',
+  }),
   chatAnswered: (p: { author: Named; text: string }): Said => ({
     title: 'Answer from customer service',
     text: `${p.author.EN} answers what you wrote in the chat: “${p.text}”`,
   }),
 };
 
-const deviceOf = ({ browser, system }: { browser: string | null; system: string | null }) =>
+type DeviceNames = { browser: string | null; system: string | null };
+const deviceOf = ({ browser, system }: DeviceNames) =>
   browser !== null && system !== null ? `${browser} on ${system}` : 'an unknown device';
 
 /** Every kind of personal message with its words; `messagesMy.ts` has the same kinds. */

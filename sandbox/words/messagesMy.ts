@@ -140,7 +140,7 @@ export const messagesMy: MessageWords = {
     title: 'စက်အသစ်မှ ဝင်ရောက်မှု',
     text:
       `သင့်အကောင့်ကို စက်တစ်လုံးတွင် ပထမဆုံး သုံးခဲ့ပါသည် - ` +
-      `${browser !== null && system !== null ? `${system} ပေါ်ရှိ ${browser}` : 'မသိသောစက်'}၊ ` +
+      `${deviceOf({ browser, system })}၊ ` +
       `IP လိပ်စာ ${address}။ သင်မဟုတ်ပါက ကျွန်ုပ်၏အကောင့်၊ စက်ပစ္စည်းများ တွင် ထိုစက်မှ ထွက်ပြီး ` +
       'စကားဝှက် ပြောင်းပါ။',
   }),
@@ -168,8 +168,23 @@ export const messagesMy: MessageWords = {
     title: 'အရန်ကုဒ် သုံးပြီး',
     text: `သင့်အကောင့်သို့ အရန်ကုဒ်ဖြင့် ဝင်ခဲ့ပါသည်။ ကျန်သောကုဒ်: ${left}။ ${CHANGE}`,
   }),
+  passkeyAdded: (names) => ({
+    title: 'Passkey ထည့်ပြီး',
+    text:
+      `${deviceOf(names)} တွင် သင့်အကောင့်အတွက် passkey တစ်ခု ထည့်ခဲ့ပါသည်။ ၎င်းဖြင့် စကားဝှက်မလိုဘဲ ` +
+      'ဝင်နိုင်ပါသည်။ သင်မဟုတ်ပါက ကျွန်ုပ်၏အကောင့်၊ Passkey များ တွင် ၎င်းကို ဖယ်ရှားပြီး စကားဝှက် ပြောင်းပါ။',
+  }),
+  passkeyRemoved: (names) => ({
+    title: 'Passkey ဖယ်ရှားပြီး',
+    text:
+      `${deviceOf(names)} တွင် ထည့်ခဲ့သော passkey ဖြင့် သင့်အကောင့်သို့ ဝင်၍ မရတော့ပါ။ ` +
+      `အခြားစက်များမှ ထွက်ပေးလိုက်ပါပြီ။ ${SERVICE}`,
+  }),
   chatAnswered: ({ author, text }) => ({
     title: 'ဖောက်သည်ဝန်ဆောင်မှု၏ အဖြေ',
     text: `ချက်တ်တွင် သင်ရေးခဲ့သည်ကို ${author.MY}က ဖြေကြားပါသည် - “${text}”`,
   }),
 };
+
+const deviceOf = ({ browser, system }: { browser: string | null; system: string | null }) =>
+  browser !== null && system !== null ? `${system} ပေါ်ရှိ ${browser}` : 'မသိသောစက်';
