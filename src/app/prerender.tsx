@@ -65,6 +65,7 @@ export async function drawLogin(language: Language): Promise<string> {
     },
   });
   const loginOptions: LoginOptions = {
+    passkey: 'reserved',
     isBySms: isOffered('sms'),
     isRecoverable: isOffered('recovery'),
     social: SOCIAL_PROVIDERS.filter(isOffered),

@@ -5,6 +5,7 @@ import type { SocialWindow } from './account/social/socialAuth';
 import { importCode } from './importCode';
 import type { OpenChannel } from './site/tabs';
 import { pageRelease, type PageRelease } from './site/pageRelease';
+import { pageSettled } from './pageSettled';
 import { createSolverWorker, type SolverWorker } from './account/verification/solverWorker';
 
 /** What a browser says about the device; only some browsers have `userAgentData`. */
@@ -53,9 +54,8 @@ export type Environment = {
   idle: () => Promise<void>;
 };
 
-const REST = 1_000;
-/** Milliseconds after which a page counts as idle although it still loads. */
-const LONGEST = 10_000;
+/** Milliseconds after which a saved file has been read. */
+const READ = 10_000;
 
 /** The environment in a browser. */
 export const browserEnvironment = (): Environment => {
@@ -66,14 +66,7 @@ export const browserEnvironment = (): Environment => {
   addEventListener('pageshow', () => {
     isLeaving = false;
   });
-  const settled = new Promise<void>((resolve) => {
-    let rest = setTimeout(resolve, REST);
-    new PerformanceObserver(() => {
-      clearTimeout(rest);
-      rest = setTimeout(resolve, REST);
-    }).observe({ type: 'resource', buffered: true });
-    setTimeout(resolve, LONGEST);
-  });
+  void pageSettled();
   return {
     fetch: (...request) => globalThis.fetch(...request),
     sendFile: async (...request) =>
@@ -97,7 +90,7 @@ export const browserEnvironment = (): Environment => {
     device: navigator,
     release: pageRelease(document),
     isLeaving: () => isLeaving,
-    settled: () => settled,
+    settled: pageSettled,
     idle: createIdle(window),
   };
 };
@@ -107,5 +100,5 @@ export const saveFile = (name: string, content: Blob) => {
   const href = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href, download: name }).click();
   // Safari reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(href), LONGEST);
+  setTimeout(() => URL.revokeObjectURL(href), READ);
 };

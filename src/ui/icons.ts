@@ -27,6 +27,7 @@ export {
   Eye,
   EyeOff,
   FileSignature,
+  Fingerprint,
   Fish,
   Flame,
   Gamepad2,

@@ -33,6 +33,14 @@ import type {
   SocialOutcome,
   SocialProvider,
 } from '../../machines/account/login/login.types';
+import { passkeyLoginMachine } from '../../machines/account/passkeyLogin/passkeyLogin.machine';
+import type {
+  AutofillOutcome,
+  PasskeyRequest,
+  PasskeyRequestOutcome,
+  PasskeySignInInput,
+  PasskeySignInOutcome,
+} from '../../machines/account/passkeyLogin/passkeyLogin.types';
 import { secondFactorMachine } from '../../machines/account/secondFactor/secondFactor.machine';
 import type {
   AnswerInput,
@@ -108,6 +116,9 @@ const makePorts = () => ({
   signIn: new Held<SignInOutcome, SignInInput>(),
   signInBySms: new Held<SignInBySmsOutcome, SignInBySmsInput>(),
   signInSocially: new Held<SocialOutcome, { provider: SocialProvider }>(),
+  readRequest: new Held<PasskeyRequestOutcome>(),
+  autofill: new Held<AutofillOutcome, { request: PasskeyRequest }>(),
+  signInByPasskey: new Held<PasskeySignInOutcome, PasskeySignInInput>(),
   loadRecovery: new Held<RecoverySetup>(),
   sendEmail: new Held<SendEmailOutcome, SendEmailInput>(),
   confirmEmail: new Held<SetPasswordOutcome, EmailForm & CodeForm>(),
@@ -131,6 +142,7 @@ const makeLoginOptions = (offer: Partial<LoginOptions> = {}) => {
   const recoverySms = makeCode('recovery');
   const { countries, load: loadCountries } = makeCountries();
   const loginOptions: LoginOptions = {
+    passkey: null,
     isBySms: true,
     isRecoverable: true,
     social: ['facebook', 'google'],
@@ -172,6 +184,13 @@ export const renderLogin = async ({ language = 'EN', offer, ...input }: Options 
         actors: { fetchCaptcha: ports.fetchCaptcha.logic, humanVerification: verification },
       }),
       humanVerification: verification,
+      passkeyLogin: passkeyLoginMachine.provide({
+        actors: {
+          readRequest: ports.readRequest.logic,
+          autofill: ports.autofill.logic,
+          signIn: ports.signInByPasskey.logic,
+        },
+      }),
       forgotPassword: forgotPasswordMachine.provide({
         actors: {
           loadSetup: ports.loadRecovery.logic,

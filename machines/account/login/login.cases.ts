@@ -134,6 +134,15 @@ export const cases = defineCases(loginMachine, {
   actors: {
     humanVerification: { done: verification },
     captcha: {},
+    passkeyLogin: {
+      done: [
+        { name: 'granted', output: grantOf({ passwordless: true }) },
+        {
+          name: 'granted, first login',
+          output: grantOf({ passwordless: true, firstTimeLogin: true }),
+        },
+      ],
+    },
     signIn: {
       done: [
         { name: 'granted', output: grantOf({}) },

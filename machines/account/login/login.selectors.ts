@@ -57,3 +57,5 @@ export const selectSecondFactor = (s: LoginSnapshot) => s.children.secondFactor;
 export const selectChangePassword = (s: LoginSnapshot) => s.children.changePassword;
 /** The password recovery; undefined while it is closed. */
 export const selectForgotPassword = (s: LoginSnapshot) => s.children.forgotPassword;
+/** The login by a passkey; undefined while the login goes another way. */
+export const selectPasskeyLogin = (s: LoginSnapshot) => s.children.passkeyLogin;

@@ -12,6 +12,7 @@ import {
   humanVerificationMachine,
   type VerificationOutput,
 } from '../humanVerification/humanVerification.machine';
+import type { passkeyLoginMachine } from '../passkeyLogin/passkeyLogin.machine';
 import type { secondFactorMachine } from '../secondFactor/secondFactor.machine';
 import type { SecondFactorOutput } from '../secondFactor/secondFactor.types';
 import type { Grant, PasswordChangeDue } from '../../shared/grant';
@@ -115,6 +116,7 @@ export const loginSetup = setup({
       loadMember: 'loadMember';
       endSession: 'endSession';
       captcha: 'captcha';
+      passkeyLogin: 'passkeyLogin';
       humanVerification: 'humanVerification';
       secondFactor: 'secondFactor';
       changePassword: 'changePassword';
@@ -131,6 +133,8 @@ export const loginSetup = setup({
     endSession: port<null, void>('endSession'),
     captcha: captchaMachine,
     humanVerification: humanVerificationMachine,
+    /** Its file comes once the page has settled. */
+    passkeyLogin: child<typeof passkeyLoginMachine>('passkeyLogin', { isPatient: true }),
     secondFactor: child<typeof secondFactorMachine>('secondFactor'),
     changePassword: child<typeof changePasswordMachine>('changePassword'),
   },

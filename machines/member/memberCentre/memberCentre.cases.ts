@@ -75,6 +75,7 @@ export const cases = defineCases(memberCentreMachine, {
     avatar: {},
     paymentSecurity: {},
     authenticator: {},
+    passkeys: {},
     deposit: {},
     missions: {},
     activities: {},

@@ -4,6 +4,7 @@ import type { RecordKind } from '../../../contract/account';
 import type { Role } from '../../../contract/roles';
 import type { activitiesMachine } from '../../rewards/activities/activities.machine';
 import type { authenticatorMachine } from '../../account/authenticator/authenticator.machine';
+import type { passkeysMachine } from '../../account/passkeys/passkeys.machine';
 import type { avatarMachine } from '../../account/avatar/avatar.machine';
 import { changePasswordMachine } from '../../account/changePassword/changePassword.machine';
 import type { depositMachine } from '../../money/deposit/deposit.machine';
@@ -70,6 +71,7 @@ const centre = setup({
       avatar: 'avatar';
       paymentSecurity: 'paymentSecurity';
       authenticator: 'authenticator';
+      passkeys: 'passkeys';
       deposit: 'deposit';
       readToday: 'readToday';
       records: 'records';
@@ -92,6 +94,7 @@ const centre = setup({
     avatar: child<typeof avatarMachine>('avatar'),
     paymentSecurity: child<typeof paymentSecurityMachine>('paymentSecurity'),
     authenticator: child<typeof authenticatorMachine>('authenticator'),
+    passkeys: child<typeof passkeysMachine>('passkeys'),
     deposit: child<typeof depositMachine>('deposit'),
     /** The platform's day, `yyyy-MM-dd`. */
     readToday: port<string, void>('readToday'),
@@ -214,6 +217,11 @@ export const memberCentreMachine = centre.createMachine({
         {
           id: 'authenticator',
           src: 'authenticator',
+          input: ({ context }) => ({ isTrial: context.role === 'trial' }),
+        },
+        {
+          id: 'passkeys',
+          src: 'passkeys',
           input: ({ context }) => ({ isTrial: context.role === 'trial' }),
         },
       ],

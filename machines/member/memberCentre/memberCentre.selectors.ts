@@ -20,6 +20,8 @@ export const selectAvatar = (s: MemberCentreSnapshot) => s.children.avatar;
 export const selectPayment = (s: MemberCentreSnapshot) => s.children.paymentSecurity;
 /** The two-step login; undefined on another page. */
 export const selectAuthenticator = (s: MemberCentreSnapshot) => s.children.authenticator;
+/** The passkeys; undefined on another page. */
+export const selectPasskeys = (s: MemberCentreSnapshot) => s.children.passkeys;
 /** The records shown; undefined until the day is known. */
 export const selectRecords = (s: MemberCentreSnapshot) => s.children.records;
 /** The platform's day; null until a record page was opened. */

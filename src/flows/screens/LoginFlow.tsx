@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useCallback, useId, useRef, type ReactNode } from 'react';
 import type { LoginRef } from '../../../machines/account/login/login.machine';
+import type { PasskeyLoginRef } from '../../../machines/account/passkeyLogin/passkeyLogin.machine';
 import {
   selectCaptcha,
   selectChangePassword,
@@ -9,6 +10,7 @@ import {
   selectIsBusy,
   selectIsClosable,
   selectIsLeaving,
+  selectPasskeyLogin,
   selectScreen,
   selectSecondFactor,
   type LoginScreen,
@@ -24,7 +26,8 @@ import { Skeleton } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
 import { useDrawnLogin } from '../shared/drawnLogin';
 import { along } from '../shared/table';
-import { useMessage, useT } from '../../i18n/i18n';
+import { ensureWords, useMessage, useT } from '../../i18n/i18n';
+import { pageSettled } from '../../services/pageSettled';
 import { lazyScreen } from '../shared/lazyScreen';
 import { LoadBoundary } from '../shared/LoadBoundary';
 import { selectAgentLogin } from '../../../machines/site/session/session.selectors';
@@ -70,6 +73,23 @@ const SmsLogin = lazyScreen(
   along(() => import('./SmsLogin').then((m) => m.SmsLogin), 'smsCode', 'countries'),
   'smsCode',
 );
+/** The other ways do not need it, so they do not wait for it, nor fail with it. */
+const PasskeyLogin = lazyScreen<{ passkey: PasskeyLoginRef | undefined }>(async () => {
+  await pageSettled();
+  try {
+    const [Screen] = await Promise.all([
+      along(
+        () =>
+          import('../../features/account/passkeyLogin/PasskeyLogin').then((m) => m.PasskeyLogin),
+        'passkeyLogin',
+      )(),
+      ensureWords('passkeyLogin'),
+    ]);
+    return Screen;
+  } catch {
+    return () => null;
+  }
+});
 const ChangePasswordScreen = lazyScreen(
   along(
     () =>
@@ -97,6 +117,7 @@ export function LoginOfSession({ actor: login, app, session }: ScreenProps<Login
 const asOfAgents = (loginOptions: LoginOptions): LoginOptions => ({
   ...loginOptions,
   isBySms: false,
+  passkey: null,
   social: [],
   banners: { login: [], recovery: [] },
   onRegister: undefined,
@@ -250,6 +271,7 @@ function Form({
           ) : null
         }
         terms={terms}
+        passkey={<Passkey login={login} offer={loginOptions.passkey} />}
         social={
           <SocialButtons
             providers={loginOptions.social}
@@ -271,6 +293,25 @@ function Form({
 function Late({ height, children }: { height: number; children: ReactNode }) {
   return <Suspense fallback={<Skeleton height={height} />}>{children}</Suspense>;
 }
+
+/** The login by a passkey, which the login's own machine runs while its form waits. */
+function Passkey({ login, offer }: { login: LoginRef; offer: LoginOptions['passkey'] }) {
+  const passkey = useSelector(login, selectPasskeyLogin);
+  switch (offer) {
+    case 'offered':
+      return (
+        <Late height={PASSKEY_HEIGHT}>
+          <PasskeyLogin passkey={passkey} />
+        </Late>
+      );
+    case 'reserved':
+      return <Skeleton height={PASSKEY_HEIGHT} />;
+    case null:
+      return null;
+  }
+}
+
+const PASSKEY_HEIGHT = 48;
 
 /** Where a captcha is asked for. */
 function Captcha({ login }: { login: LoginRef }) {

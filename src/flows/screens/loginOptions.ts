@@ -4,6 +4,7 @@ import { selectBannersIn } from '../../../machines/announcements/popups/popups.s
 import type { Banner } from '../../../machines/announcements/popups/popups.types';
 import type { AppRef } from '../../../machines/site/app/app.machine';
 import { selectPlatform } from '../../../machines/site/app/app.selectors';
+import { hasPasskeys } from '../../services/account/hasPasskeys';
 import { isRecoveryOpen } from '../../features/site/shell/isRecoveryOpen';
 import type { CountriesRef } from '../../../machines/account/countries/countries.machine';
 import type { SocialProvider } from '../../../machines/account/login/login.types';
@@ -20,6 +21,8 @@ import type { SmsCodeRef } from '../../../machines/account/smsCode/smsCode.machi
 /** What the platform offers for a login (spec §6 flags), and actors that outlive their dialogs. */
 export type LoginOptions = {
   isBySms: boolean;
+  /** `reserved`: the page that is drawn ahead only keeps its place. */
+  passkey: 'offered' | 'reserved' | null;
   isRecoverable: boolean;
   social: readonly SocialProvider[];
   /** Undefined where nobody can register. */
@@ -61,6 +64,7 @@ export const useLoginOptions = (app: AppRef, session: SessionRef): LoginOptions 
     countries,
     loginCode,
     recoveryCode,
+    passkey: hasPasskeys() ? 'offered' : null,
     isBySms: flags?.MOBILEVERCODELOGIN3 ?? false,
     isRecoverable: platform !== null && isRecoveryOpen(platform),
     social: platform?.social ?? NONE,

@@ -414,6 +414,10 @@ const BEYOND = {
     why: 'the header has its own fields only by a setting; the test of the header types there',
     transitions: ['login.entry||3', 'login.entry||4'],
   },
+  'xstate.done.actor.passkeyLogin': {
+    why: 'a browser needs a device with a passkey; the test of passkeys has one',
+    transitions: ['login.form.step.credentials|xstate.done.actor.passkeyLogin|0'],
+  },
   'xstate.error.actor.endSession': {
     why: 'the service ends a session with or without the network and never fails',
     transitions: [

@@ -39,7 +39,7 @@ describe('the form', () => {
     await renderLogin();
     const form = within(await dialog('Log in'));
     expect(form.getByRole('tab', { name: 'Username', selected: true })).toBeVisible();
-    expect(field('Username')).toHaveAttribute('autocomplete', 'username');
+    expect(field('Username')).toHaveAttribute('autocomplete', 'username webauthn');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
     expect(box('Remember password')).not.toBeChecked();
     expect(box('I accept the terms')).toBeChecked();

@@ -13,6 +13,12 @@ import type {
   SmsForm,
   SocialOutcome,
 } from '../../../machines/account/login/login.types';
+import { cases as passkeyCases } from '../../../machines/account/passkeyLogin/passkeyLogin.cases';
+import type {
+  AutofillOutcome,
+  PasskeySignInOutcome,
+  PasskeyRequestOutcome,
+} from '../../../machines/account/passkeyLogin/passkeyLogin.types';
 import type { SecondFactorOutput } from '../../../machines/account/secondFactor/secondFactor.types';
 import type { VerificationOutput } from '../../../machines/account/humanVerification/humanVerification.machine';
 import { eventOf, outputOf } from '../../support/caseOf';
@@ -44,6 +50,7 @@ import { walkScreens } from '../../support/walkScreens';
 type Raised = 'captcha.required' | 'captcha.released' | 'captcha.spent';
 type Child =
   | 'humanVerification'
+  | 'passkeyLogin'
   | 'signIn'
   | 'signInBySms'
   | 'signInSocially'
@@ -111,6 +118,14 @@ const verify = async ({ ports }: World, name: string) => {
   await ports.solveChallenge.answer(output.kind === 'passed' ? output.solution : null);
 };
 
+const useOfferedPasskey = async ({ ports }: World, name: string) => {
+  await ports.readRequest.answer(
+    outputOf(passkeyCases, 'readRequest', 'asked') as PasskeyRequestOutcome,
+  );
+  await ports.autofill.answer(outputOf(passkeyCases, 'autofill', 'chosen') as AutofillOutcome);
+  await ports.signInByPasskey.answer(outputOf(cases, 'passkeyLogin', name) as PasskeySignInOutcome);
+};
+
 const recover = async ({ ports }: World, name: string) => {
   const output = outputOf(cases, 'forgotPassword', name) as ForgotPasswordOutput;
   const recovery = within(await dialog('Forgot password'));
@@ -163,6 +178,7 @@ const gestures = {
     else actor.send({ type: 'login.close' });
   },
   'xstate.done.actor.humanVerification': verify,
+  'xstate.done.actor.passkeyLogin': useOfferedPasskey,
   'xstate.done.actor.signIn': ({ ports }, name) =>
     ports.signIn.answer(outputOf(cases, 'signIn', name) as SignInOutcome),
   'xstate.error.actor.signIn': ({ ports }) => ports.signIn.fail(OFFLINE),

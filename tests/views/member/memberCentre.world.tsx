@@ -28,6 +28,7 @@ import {
 import {
   selectActivities,
   selectAuthenticator,
+  selectPasskeys,
   selectAvatar,
   selectChangePassword,
   selectDeposit,
@@ -65,6 +66,9 @@ import type {
   PaymentPasswordForm,
   PaymentPasswordGiven,
 } from '../../../machines/account/paymentPassword/paymentPassword.types';
+import { passkeysMachine } from '../../../machines/account/passkeys/passkeys.machine';
+import type { KnownPasskeys } from '../../../machines/account/passkeys/passkeys.types';
+import { Passkeys } from '../../../src/features/account/passkeys/Passkeys';
 import { authenticatorMachine } from '../../../machines/account/authenticator/authenticator.machine';
 import type { AuthenticatorStatus } from '../../../machines/account/authenticator/authenticator.types';
 import { Authenticator } from '../../../src/features/account/authenticator/Authenticator';
@@ -150,6 +154,7 @@ function Centre({
   const avatar = useSelector(centre, selectAvatar);
   const payment = useSelector(centre, selectPayment);
   const twoStep = useSelector(centre, selectAuthenticator);
+  const passkeys = useSelector(centre, selectPasskeys);
   const transfer = useSelector(centre, selectTransfer);
   const deposit = useSelector(centre, selectDeposit);
   const withdrawal = useSelector(centre, selectWithdrawal);
@@ -168,6 +173,7 @@ function Centre({
     changePassword: change && <ChangePasswordForm change={change} />,
     avatar: avatar && <AvatarChoice avatar={avatar} />,
     authenticator: twoStep && <Authenticator authenticator={twoStep} onSave={() => undefined} />,
+    passkeys: passkeys && <Passkeys passkeys={passkeys} />,
     paymentSecurity: payment && <PaymentSecurity payment={payment} />,
     records: records && today && (
       <RecordPage
@@ -269,6 +275,7 @@ export const renderCentre = async ({
     submit: new Held<RequestOutcome<null>, { form: Passwords; given: ChangePasswordGiven }>(),
     readStatus: new Held<PaymentStatus>(),
     readTwoStep: new Held<AuthenticatorStatus>(),
+    readPasskeys: new Held<KnownPasskeys>(),
     setPaymentPassword: new Held<
       RequestOutcome<null>,
       { form: PaymentPasswordForm; given: PaymentPasswordGiven }
@@ -331,6 +338,9 @@ export const renderCentre = async ({
         }),
         authenticator: authenticatorMachine.provide({
           actors: { readStatus: ports.readTwoStep.logic },
+        }),
+        passkeys: passkeysMachine.provide({
+          actors: { readPasskeys: ports.readPasskeys.logic },
         }),
         teamTransfer: teamTransferMachine.provide({
           actors: { readLimits: ports.readLimits.logic, paymentPassword },

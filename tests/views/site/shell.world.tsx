@@ -48,6 +48,7 @@ import { memberCentreMachine } from '../../../machines/member/memberCentre/membe
 import { inboxMachine } from '../../../machines/member/inbox/inbox.machine';
 import type { InboxPage, InboxQuery } from '../../../machines/member/inbox/inbox.types';
 import { avatarMachine } from '../../../machines/account/avatar/avatar.machine';
+import { passkeysMachine } from '../../../machines/account/passkeys/passkeys.machine';
 import { authenticatorMachine } from '../../../machines/account/authenticator/authenticator.machine';
 import { paymentSecurityMachine } from '../../../machines/account/paymentSecurity/paymentSecurity.machine';
 import { releaseMachine } from '../../../machines/site/release/release.machine';
@@ -313,6 +314,7 @@ export const createWorld = (given: WorldOptions = {}) => {
               actors: {
                 activities: activitiesMachine,
                 authenticator: authenticatorMachine,
+                passkeys: passkeysMachine,
                 avatar: avatarMachine,
                 paymentSecurity: paymentSecurityMachine,
                 inbox,

@@ -1,4 +1,4 @@
-import { loginSetup, onFault, onOutcome } from '../login.setup';
+import { loginSetup, onFault, onOutcome, onOutput } from '../login.setup';
 
 /** The platform lets the person in. */
 const granted = {
@@ -77,6 +77,16 @@ export const form = loginSetup.createStateConfig({
       states: {
         credentials: {
           entry: 'forgetAttempt',
+          // Another way that goes on leaves this state, and so closes what the device shows.
+          invoke: {
+            id: 'passkeyLogin',
+            src: 'passkeyLogin',
+            input: ({ context }) => ({ side: context.side }),
+            onDone: onOutput('passkeyLogin', {
+              target: '#login.welcome',
+              actions: 'keepGrant',
+            }),
+          },
           on: {
             'credentials.submit': [
               {

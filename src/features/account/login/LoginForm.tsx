@@ -20,6 +20,8 @@ type LoginParts = {
   /** True when password recovery is enabled. */
   isRecoverable?: boolean;
   social?: ReactNode;
+  /** The login by a passkey, where the browser knows passkeys. */
+  passkey?: ReactNode;
   /** Where the terms can be read, below the box that accepts them. */
   terms?: ReactNode;
   /** The banners of the login (spec §3 Banner), below everything else. */
@@ -43,6 +45,7 @@ export function LoginForm({
   sms,
   isRecoverable = false,
   social,
+  passkey,
   terms,
   banners,
   onRegister,
@@ -72,6 +75,7 @@ export function LoginForm({
         selected={sms ? way : 'username'}
         onSelect={(chosen) => login.send({ type: 'way.choose', way: chosen })}
       />
+      {passkey}
       {social}
       {onRegister ? (
         <p className={css.register}>

@@ -65,7 +65,7 @@ export function UsernameForm({ login, isOnShow, captcha, terms, isRecoverable }:
         ref={usernameField}
         name="username"
         label={t('username')}
-        autoComplete="username"
+        autoComplete="username webauthn"
         defaultValue={username}
         readOnly={isBusy}
         autoCapitalize="none"

@@ -92,6 +92,7 @@ export type MemberCentreDialogProps = {
       | 'playBreak'
       | 'selfExclusion'
       | 'authenticator'
+      | 'passkeys'
       | 'records'
       | 'inbox'
       | 'notices',

@@ -28,7 +28,7 @@ export type MyAccountProps = {
   session: SessionRef;
   centre: MemberCentreRef;
   renderPage: (
-    flow: 'avatar' | 'changePassword' | 'paymentSecurity' | 'authenticator',
+    flow: 'avatar' | 'changePassword' | 'paymentSecurity' | 'authenticator' | 'passkeys',
   ) => ReactNode;
 };
 
@@ -65,6 +65,9 @@ export function MyAccount({ session, centre, renderPage }: MyAccountProps) {
       </Suspense>
       <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
         {renderPage('authenticator')}
+      </Suspense>
+      <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
+        {renderPage('passkeys')}
       </Suspense>
       <Devices session={session} />
     </>

@@ -1,0 +1,29 @@
+import {
+  passkeysMachine,
+  type PasskeysRef,
+} from '../../machines/account/passkeys/passkeys.machine';
+import { createPasskeys } from '../services/account/passkeys';
+import { act, read } from './shared/ports';
+import { defineFlow, type ScreenProps } from './shared/defineFlow';
+
+/** Passkeys on the page of the account. */
+export const passkeys = defineFlow({
+  machine: passkeysMachine,
+  ports: ({ service }) => {
+    const { readPasskeys, begin, create, save, remove } = service(createPasskeys);
+    return {
+      readPasskeys: read(readPasskeys),
+      begin: act(begin),
+      create: act(create),
+      save: act(save),
+      remove: act(remove),
+    };
+  },
+  page: {
+    load: async () => {
+      const { Passkeys } = await import('../features/account/passkeys/Passkeys');
+      return ({ actor }: ScreenProps<PasskeysRef>) => <Passkeys passkeys={actor} />;
+    },
+    words: ['passkeys', 'validation'],
+  },
+});

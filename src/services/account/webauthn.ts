@@ -1,0 +1,37 @@
+import { WebAuthnAbortService } from '@simplewebauthn/browser';
+
+/**
+ * Runs the device's dialog; leaving closes it. Rejects with the signal's reason when the caller
+ * has left.
+ */
+export const ceremony = async <T>(
+  signal: AbortSignal | undefined,
+  run: () => Promise<T>,
+): Promise<T> => {
+  signal?.throwIfAborted();
+  const close = () => WebAuthnAbortService.cancelCeremony();
+  signal?.addEventListener('abort', close);
+  try {
+    return await run();
+  } finally {
+    signal?.removeEventListener('abort', close);
+  }
+};
+
+/** Why the device gave nothing. Browsers say "not allowed" for a person who cancelled, too. */
+export const reasonOf = (error: unknown): 'cancelled' | 'known' | 'unsupported' | 'failed' => {
+  const name = error instanceof Error ? error.name : '';
+  switch (name) {
+    case 'NotAllowedError':
+    case 'AbortError':
+      return 'cancelled';
+    case 'InvalidStateError':
+      return 'known';
+    case 'NotSupportedError':
+    case 'ConstraintError':
+    case 'SecurityError':
+      return 'unsupported';
+    default:
+      return 'failed';
+  }
+};
