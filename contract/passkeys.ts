@@ -39,14 +39,15 @@ const proof = {
   password,
   code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
 };
+/** What adding a passkey asks for first. */
 export const beginPasskeySchema = v.object(proof);
+/** Which one is removed. */
 export const endPasskeySchema = v.object({ id: credentialId, ...proof });
 
 const credential = {
   id: credentialId,
   rawId: credentialId,
   type: v.literal('public-key'),
-  authenticatorAttachment: v.optional(v.picklist(['platform', 'cross-platform'])),
   /** None was asked for. */
   clientExtensionResults: v.object({}),
 };

@@ -42,6 +42,7 @@ const TABLE: Table = {
   socialLogin: { event: 'signIn', asked: ({ provider }) => ({ by: provider }) },
   claimLink: { event: 'loginLink' },
   loginByLink: { event: 'signIn', asked: () => ({ by: 'link' }) },
+  loginByPasskey: { event: 'signIn', asked: () => ({ by: 'passkey' }) },
   loginFreePlay: { event: 'signIn', asked: () => ({ by: 'freePlay' }) },
   logout: { event: 'signOut' },
   endDevice: { event: 'sessionEnded' },
@@ -51,6 +52,9 @@ const TABLE: Table = {
   confirmAuthenticator: { event: 'factorSet' },
   renewRecoveryCodes: { event: 'recoveryCodesRenewed' },
   endAuthenticator: { event: 'factorEnded' },
+  beginPasskey: { event: 'passkeyBegun' },
+  addPasskey: { event: 'passkeyAdded' },
+  endPasskey: { event: 'passkeyRemoved' },
   changePassword: { event: 'passwordChange' },
   setPaymentPassword: { event: 'paymentPasswordChange' },
 

@@ -186,8 +186,8 @@ export const messagesEn = {
   authenticatorOn: (): Said => ({
     title: 'Two-step login turned on',
     text:
-      'Every login to your account now asks for a code of your authenticator app, and your other ' +
-      'devices were signed out. If it was not you, contact customer service now.',
+      'Every login without a passkey now asks for a code of your authenticator app, and your ' +
+      'other devices were signed out. If it was not you, contact customer service now.',
   }),
   authenticatorOff: (): Said => ({
     title: 'Two-step login turned off',

@@ -180,6 +180,16 @@ describe('fields of the wire', () => {
   const WHOLE = 'passed on whole to the library that needs it';
   const NOT_LISTED = 'the list says when it began; the end is for a longer list of an operator';
   const NOT_READ: Record<string, string> = {
+    'passkeyChallenge.rpId': WHOLE,
+    'passkeyChallenge.userVerification': WHOLE,
+    'beginPasskey.rp': WHOLE,
+    'beginPasskey.pubKeyCredParams': WHOLE,
+    'beginPasskey.excludeCredentials': WHOLE,
+    'beginPasskey.authenticatorSelection': WHOLE,
+    'beginPasskey.residentKey': WHOLE,
+    'beginPasskey.requireResidentKey': WHOLE,
+    'beginPasskey.userVerification': WHOLE,
+    'beginPasskey.attestation': WHOLE,
     'challenge.algorithm': WHOLE,
     'raffleDraw.commitment': 'for anyone who recomputes the draw, outside of the client',
     'challenge.cost': WHOLE,

@@ -85,6 +85,7 @@ export const passkeyLoginMachine = passkeyLoginSetup.createMachine({
     absent: {},
     /** Nobody has asked yet, so nobody is told when it fails. */
     preparing: {
+      tags: 'busy',
       on: { 'passkey.ask': { target: 'reading', actions: 'clearMessage' } },
       invoke: {
         id: 'prepare',
@@ -98,6 +99,7 @@ export const passkeyLoginMachine = passkeyLoginSetup.createMachine({
     },
     unprepared: { on: { 'passkey.ask': { target: 'reading', actions: 'clearMessage' } } },
     offering: {
+      tags: 'busy',
       on: { 'passkey.ask': { target: 'asking', actions: 'clearMessage' } },
       after: { renewal: 'preparing' },
       invoke: {

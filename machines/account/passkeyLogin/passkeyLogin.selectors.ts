@@ -2,8 +2,9 @@ import type { PasskeyLoginSnapshot } from './passkeyLogin.machine';
 
 type Seen = PasskeyLoginSnapshot | undefined;
 
-/** True while the device or the platform is asked; undefined for a login that goes another way. */
-export const selectIsBusy = (s: Seen) => s?.hasTag('busy') ?? false;
+/** True while the device or the platform is asked because the person wants it. */
+export const selectIsWanted = (s: Seen) =>
+  s !== undefined && (s.matches('reading') || s.matches('asking') || s.matches('signingIn'));
 /** True while the device asks the person. */
 export const selectIsAsking = (s: Seen) => s?.matches('asking') ?? false;
 /** True when the person can stop it. */

@@ -187,7 +187,7 @@ export const passkeysMachine = passkeysSetup.createMachine({
     unread: { on: { 'passkeys.retry': { target: 'reading', actions: 'clearErrors' } } },
     list: {
       on: {
-        'passkey.add': { guard: 'canAdd', target: 'adding', actions: 'clearErrors' },
+        'passkey.add': { guard: 'canAdd', target: 'addition', actions: 'clearErrors' },
         'passkey.remove': {
           guard: { type: 'isKnown', params: ({ event }) => event.id },
           target: 'removal',
@@ -195,7 +195,7 @@ export const passkeysMachine = passkeysSetup.createMachine({
         },
       },
     },
-    adding: {
+    addition: {
       initial: 'proof',
       exit: 'forgetMade',
       states: {

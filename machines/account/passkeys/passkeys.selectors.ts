@@ -6,7 +6,7 @@ export type PasskeysScreen =
   | 'reading'
   | 'unread'
   | 'list'
-  | 'adding'
+  | 'addition'
   | 'creating'
   | 'saving'
   | 'unsaved'
@@ -18,10 +18,10 @@ export const selectScreen = (s: PasskeysSnapshot): PasskeysScreen => {
   if (s.matches('unread')) return 'unread';
   if (s.matches('list')) return 'list';
   if (s.matches('removal')) return 'removal';
-  if (s.matches({ adding: 'creating' })) return 'creating';
-  if (s.matches({ adding: 'saving' })) return 'saving';
-  if (s.matches({ adding: 'unsaved' })) return 'unsaved';
-  return s.matches('adding') ? 'adding' : 'reading';
+  if (s.matches({ addition: 'creating' })) return 'creating';
+  if (s.matches({ addition: 'saving' })) return 'saving';
+  if (s.matches({ addition: 'unsaved' })) return 'unsaved';
+  return s.matches('addition') ? 'addition' : 'reading';
 };
 /** True while a request is under way. */
 export const selectIsBusy = (s: PasskeysSnapshot) => s.hasTag('busy');

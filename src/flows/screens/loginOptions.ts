@@ -21,7 +21,7 @@ import type { SmsCodeRef } from '../../../machines/account/smsCode/smsCode.machi
 /** What the platform offers for a login (spec §6 flags), and actors that outlive their dialogs. */
 export type LoginOptions = {
   isBySms: boolean;
-  /** `reserved`: the page that is drawn ahead only keeps its place. */
+  /** `reserved`: the prerendered page only keeps its place. */
   passkey: 'offered' | 'reserved' | null;
   isRecoverable: boolean;
   social: readonly SocialProvider[];

@@ -68,7 +68,7 @@ onEveryDatabase((stage) => {
     );
   });
 
-  it('is not added for a wrong origin, an unchecked person, or a challenge not its own', async () => {
+  it('is not added for a wrong origin, an unchecked person or a wrong challenge', async () => {
     const token = await stage.client.tokenOf('player');
     const device = createPasskeyDevice();
     for (const lie of [

@@ -112,12 +112,12 @@ const SHOWN: Record<string, (world: World) => void> = {
       expect(region().getByRole('listitem')).toHaveTextContent('Not used yet');
     } else expect(region().getByText(/^This browser cannot make passkeys/)).toBeVisible();
   },
-  'adding.proof': () => asks(ADDING, false),
-  'adding.beginning': () => asks(ADDING, true),
-  'adding.creating': () =>
+  'addition.proof': () => asks(ADDING, false),
+  'addition.beginning': () => asks(ADDING, true),
+  'addition.creating': () =>
     expect(region().getByRole('status')).toHaveTextContent('Go on in the window of your device.'),
-  'adding.saving': () => expect(region().getByRole('status')).toHaveTextContent('Adding the'),
-  'adding.unsaved': () => {
+  'addition.saving': () => expect(region().getByRole('status')).toHaveTextContent('Adding the'),
+  'addition.unsaved': () => {
     expect(region().getByRole('alert')).toHaveTextContent('Network link is abnormal');
     expect(region().getByText(/we do not know whether it has been added/)).toBeVisible();
   },

@@ -3,7 +3,7 @@ import type { PasskeyLoginRef } from '../../../../machines/account/passkeyLogin/
 import {
   selectCanCancel,
   selectIsAsking,
-  selectIsBusy,
+  selectIsWanted,
   selectMessage,
 } from '../../../../machines/account/passkeyLogin/passkeyLogin.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
@@ -19,7 +19,7 @@ type Props = { passkey: PasskeyLoginRef | undefined };
 export function PasskeyLogin({ passkey }: Props) {
   const t = useT('passkeyLogin');
   const say = useMessage();
-  const isBusy = useSelector(passkey, selectIsBusy);
+  const isBusy = useSelector(passkey, selectIsWanted);
   const isAsking = useSelector(passkey, selectIsAsking);
   const canCancel = useSelector(passkey, selectCanCancel);
   const message = useSelector(passkey, selectMessage);

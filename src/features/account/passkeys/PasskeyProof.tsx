@@ -18,7 +18,7 @@ import { PasswordField } from '../../../ui/PasswordField';
 import * as css from './Passkeys.css';
 import { usePasskeyName } from './usePasskeyName';
 
-type Props = { passkeys: PasskeysRef; step: 'adding' | 'removal' };
+type Props = { passkeys: PasskeysRef; step: 'addition' | 'removal' };
 
 /** Asks for the password, and for a code where two-step login is on. */
 export function PasskeyProof({ passkeys, step }: Props) {
@@ -47,7 +47,7 @@ export function PasskeyProof({ passkeys, step }: Props) {
       <p className={css.lead}>
         {step === 'removal' && removed
           ? t('removal.lead', { name: nameOf(removed) })
-          : t('adding.lead')}
+          : t('addition.lead')}
       </p>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
       <PasswordField

@@ -68,7 +68,7 @@ function Body({
       );
     case 'list':
       return <List passkeys={passkeys} />;
-    case 'adding':
+    case 'addition':
     case 'removal':
       return <PasskeyProof passkeys={passkeys} step={screen} key={screen} />;
     case 'creating':
