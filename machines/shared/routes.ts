@@ -1,4 +1,5 @@
 import type { GameCategory } from '../../contract/constants';
+import type { RequirementMeta } from './requirements';
 
 /** The places of the site (spec §2 Routes). */
 export type Place =
@@ -18,6 +19,11 @@ export type Place =
   | 'promotions'
   | 'pointMall'
   | 'elsewhere';
+
+/** `path`: the address of a place. */
+export type PlaceMeta =
+  | (RequirementMeta & { path?: undefined })
+  | (Partial<RequirementMeta> & { path: string });
 
 /** Game lists and centres by their address. */
 export const CATEGORY_PATHS = {
@@ -68,6 +74,9 @@ export const categoryOf = (address: string): GameCategory | null =>
 /** True when the category has a list of games. */
 export const isListCategory = (category: GameCategory) => LIST_CATEGORIES.includes(category);
 
+/** A page of a centre has its address below the centre's, as in `/member/deposit`. */
+const withoutPage = (path: string) => path.replace(/^(\/member|\/agentHome)\/.*/, '$1');
+
 /** The place of an address. */
 export const placeOf = (address: string): Place => {
   const path = pathOf(address);
@@ -76,7 +85,7 @@ export const placeOf = (address: string): Place => {
     ? isListCategory(category)
       ? 'gameList'
       : 'gameCentre'
-    : (PLACES[path] ?? 'elsewhere');
+    : (PLACES[withoutPage(path)] ?? 'elsewhere');
 };
 /** True when an address is for signed-in members only. */
 export const isForMembers = (address: string) => MEMBER_PLACES.includes(placeOf(address));

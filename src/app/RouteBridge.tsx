@@ -21,10 +21,12 @@ import { addressOfGame } from '../../machines/shared/gameAddress';
 import { placeOf, type Place } from '../../machines/shared/routes';
 import type { SessionRef, SessionSnapshot } from '../../machines/site/session/session.machine';
 import {
+  selectCentre,
   selectIdentity,
   selectIsSignedIn,
   selectPage,
   selectPath,
+  selectPathInCentre,
   selectSupport,
 } from '../../machines/site/session/session.selectors';
 import {
@@ -146,8 +148,9 @@ const useAddressChange = (session: SessionRef): string => {
     useSelector(session, selectSupport),
     (s) => `${selectIsHelpOpen(s)} ${selectHelpTerm(s)}`,
   );
+  const centre = useSelector(useSelector(session, selectCentre), selectPathInCentre);
   const game = useNameOfPage(session);
-  return `${path} ${help} ${game}`;
+  return `${path} ${centre} ${help} ${game}`;
 };
 
 const wantedOf = (session: SessionRef): AddressEvent => {

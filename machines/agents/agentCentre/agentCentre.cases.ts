@@ -26,9 +26,12 @@ const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(agentCentreMachine, {
   file: import.meta.url,
-  input: { account: 'agent', memberId: 'u-agent' },
+  input: { account: 'agent', memberId: 'u-agent', page: 'agentAnnouncement' },
   events: {
-    'page.choose': AGENT_PAGES.map((page) => ({ name: page, page })),
+    'page.choose': AGENT_PAGES.map((page) => ({
+      name: page,
+      page: page === 'contracts' ? ('/agentHome/contracts' as const) : page,
+    })),
     'centre.retry': [{ name: 'click' }],
     'agentCentre.close': [{ name: 'click' }],
     'day.began': [{ name: 'the next one', today: '2026-11-22' }],

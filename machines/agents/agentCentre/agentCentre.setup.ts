@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, raise, sendTo, setup } from 'xstate';
 import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
 import type { agentOverviewMachine } from '../agentOverview/agentOverview.machine';
 import type { agentRecordsMachine } from '../agentRecords/agentRecords.machine';
@@ -17,14 +17,21 @@ import type { settlementMachine } from '../settlement/settlement.machine';
 import type { paymentSecurityMachine } from '../../account/paymentSecurity/paymentSecurity.machine';
 import { faultMessage, type Message } from '../../shared/message';
 import { child, port, stream } from '../../shared/port';
+import type { PlaceMeta } from '../../shared/routes';
 import type { RequestOutput } from '../../shared/request';
 import type { teamTransferMachine } from '../../money/teamTransfer/teamTransfer.machine';
 import type { Party } from '../../money/teamTransfer/teamTransfer.types';
 import type { withdrawalRequestMachine } from '../../money/withdrawalRequest/withdrawalRequest.machine';
-import { isOffered, type AgentPage, type CentreFacts } from './agentCentre.types';
+import {
+  agentPageOf,
+  isOffered,
+  type AgentPage,
+  type AgentPlace,
+  type CentreFacts,
+} from './agentCentre.types';
 
-/** The agent's own account, and the id that its contracts name. */
-export type AgentCentreInput = { account: string; memberId: string };
+/** The agent's own account, the id that its contracts name, and the page to begin with. */
+export type AgentCentreInput = { account: string; memberId: string; page: AgentPlace };
 type Context = AgentCentreInput & {
   facts: CentreFacts | null;
   rules: AccountRules | null;
@@ -45,7 +52,7 @@ export const agentCentreSetup = setup({
     context: {} as Context,
     input: {} as AgentCentreInput,
     events: {} as
-      | { type: 'page.choose'; page: AgentPage }
+      | { type: 'page.choose'; page: AgentPlace }
       | { type: 'centre.retry' }
       | { type: 'agentCentre.close' }
       | DayBegan
@@ -57,6 +64,7 @@ export const agentCentreSetup = setup({
       | { type: 'contracts.show'; downline: Party }
       | { type: 'settlement.explain'; settlementId: string },
     tags: {} as 'busy',
+    meta: {} as PlaceMeta,
     children: {} as {
       readCentre: 'readCentre';
       days: 'days';
@@ -96,8 +104,10 @@ export const agentCentreSetup = setup({
     inbox: child<typeof inboxMachine>('inbox'),
   },
   guards: {
-    isChosen: ({ context }, p: { page: AgentPage; is: AgentPage }) =>
-      p.page === p.is && context.facts !== null && isOffered(p.is, context.facts.features),
+    isChosen: ({ context }, p: { place: AgentPlace; is: AgentPage }) =>
+      agentPageOf(p.place) === p.is &&
+      context.facts !== null &&
+      isOffered(p.is, context.facts.features),
     isWay: (_, p: { way: Way; is: Way }) => p.way === p.is,
   },
   actions: {
@@ -112,6 +122,7 @@ export const agentCentreSetup = setup({
     keepDownline: assign((_, downline: Party) => ({ downline })),
     keepSettlement: assign((_, settlementId: string) => ({ settlementId })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    choosePage: raise(({ context }) => ({ type: 'page.choose' as const, page: context.page })),
     reloadDownlines: sendTo('downlines', { type: 'data.reload' }),
   },
 }).extend({ guards: kindGuards('succeeded') });

@@ -1,4 +1,5 @@
 import type { AgentCentre, AgentFeatures } from '../../../contract/agents';
+import { pageOfPlace } from '../../shared/centrePages';
 
 /**
  * Page keys of spec §2 Agent centre menu pages, in their order; then the other pages of the centre.
@@ -22,6 +23,32 @@ export const AGENT_PAGES = [
   'messageV2',
 ] as const;
 export type AgentPage = (typeof AGENT_PAGES)[number];
+/** The addresses of the pages (docs/decisions/0076). */
+const ADDRESSES: Readonly<Record<AgentPage, string>> = {
+  agentAnnouncement: '/agentHome',
+  agentTeamOverview: '/agentHome/overview',
+  registerCenter: '/agentHome/register',
+  downlineManagmentView: '/agentHome/team',
+  personalHistoryCopy: '/agentHome/bets',
+  palStatementsAgentCopy: '/agentHome/profit',
+  agentRevenueReport: '/agentHome/income',
+  agentDownlineTransactionDetailsCopy: '/agentHome/transactions',
+  agentDividendRecordCopy2: '/agentHome/dividends',
+  agentDailyWages2: '/agentHome/daily',
+  agentHourSalary: '/agentHome/hourly',
+  agentRealtimeSalary: '/agentHome/real-time',
+  contracts: '/agentHome/contracts',
+  depositv2: '/agentHome/deposit',
+  withdraw: '/agentHome/withdraw',
+  messageV2: '/agentHome/messages',
+};
+/** A page of the agent centre, or the address of one. */
+export type AgentPlace = AgentPage | `/agentHome${string}`;
+/** The page at a place; the announcements where there is none. */
+export const agentPageOf = (place: AgentPlace): AgentPage =>
+  pageOfPlace<AgentPage>(place, ADDRESSES, 'agentAnnouncement');
+/** What the state of a page says of its address. */
+export const atAddress = (page: AgentPage) => ({ meta: { path: ADDRESSES[page] } });
 
 /** The column Condition of the same table. */
 const CONDITIONS: Partial<Record<AgentPage, keyof AgentFeatures>> = {

@@ -1,11 +1,8 @@
 import { defineCases } from '../../shared/cases';
-import {
-  memberCentreMachine,
-  type MemberCentreInput,
-  type MemberPage,
-} from './memberCentre.machine';
+import { memberCentreMachine, type MemberCentreInput } from './memberCentre.machine';
+import type { MemberPlace } from './memberCentre.types';
 
-const memberAt = (page: MemberPage): MemberCentreInput => ({
+const memberAt = (page: MemberPlace): MemberCentreInput => ({
   username: 'player',
   role: 'member',
   page,
@@ -17,7 +14,7 @@ export const cases = defineCases(memberCentreMachine, {
     account: memberAt('securityCenter'),
     bets: memberAt('personalHistoryCopy'),
     movements: memberAt('transactionHistory'),
-    rewards: memberAt('rewardCenter'),
+    rewards: memberAt('/member/rewards'),
     missions: memberAt('missionLeaderboard'),
     vip: memberAt('vip'),
     limits: memberAt('limits'),
@@ -51,7 +48,7 @@ export const cases = defineCases(memberCentreMachine, {
       { name: 'reward centre', page: 'rewardCenter' },
       { name: 'invite friends', page: 'referral' },
       { name: 'mission leaderboard', page: 'missionLeaderboard' },
-      { name: 'vip', page: 'vip' },
+      { name: 'vip', page: '/member/vip' },
       { name: 'limits and breaks', page: 'limits' },
       { name: 'platform info', page: 'messageV2' },
     ],

@@ -11,6 +11,7 @@ import type { depositMachine } from '../../money/deposit/deposit.machine';
 import type { invitedFriendsMachine } from '../../rewards/invitedFriends/invitedFriends.machine';
 import type { missionsMachine } from '../../rewards/missions/missions.machine';
 import type { vipMachine } from '../../rewards/vip/vip.machine';
+import { atAddress, memberPageOf, type MemberPlace } from './memberCentre.types';
 import { isOpenTo } from './memberCentrePages.selectors';
 import type { playBreakMachine } from '../playBreak/playBreak.machine';
 import type { selfExclusionMachine } from '../selfExclusion/selfExclusion.machine';
@@ -24,6 +25,7 @@ import { faultMessage, type Message } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
 import { refreshCounts } from '../../shared/refresh';
 import { child, port } from '../../shared/port';
+import type { PlaceMeta } from '../../shared/routes';
 import type { teamTransferMachine } from '../../money/teamTransfer/teamTransfer.machine';
 import type { walletsMachine } from '../../money/wallets/wallets.machine';
 import type { withdrawalRequestMachine } from '../../money/withdrawalRequest/withdrawalRequest.machine';
@@ -48,23 +50,26 @@ export const FURTHER_PAGES = [
 export type MemberPage = (typeof FURTHER_PAGES)[number] | 'securityCenter';
 /** The parts of the page `messageV2`: the person's messages, and what the platform tells all. */
 export type News = 'messages' | 'notices';
-export type MemberCentreInput = { username: string; role: Role; page: MemberPage };
+export type MemberCentreInput = { username: string; role: Role; page: MemberPlace };
 
 const centre = setup({
   types: {
-    context: {} as MemberCentreInput & {
+    context: {} as Omit<MemberCentreInput, 'page'> & {
+      /** The page to begin with. */
+      page: MemberPage;
       rule: PasswordRule | null;
       today: string | null;
       message: Message | null;
     },
     input: {} as MemberCentreInput,
     events: {} as
-      | { type: 'page.choose'; page: MemberPage }
+      | { type: 'page.choose'; page: MemberPlace }
       | { type: 'password.change' }
       | { type: 'records.retry' }
       | { type: 'news.choose'; news: News }
       | { type: 'memberCentre.close' },
     tags: {} as 'busy',
+    meta: {} as PlaceMeta,
     children: {} as {
       readPasswordRule: 'readPasswordRule';
       changePassword: 'changePassword';
@@ -112,12 +117,13 @@ const centre = setup({
     wallets: child<typeof walletsMachine>('wallets'),
   },
   guards: {
-    isPage: (_, p: { page: MemberPage; is: MemberPage }) => p.page === p.is,
+    isPage: (_, p: { place: MemberPlace; is: MemberPage }) => memberPageOf(p.place) === p.is,
     isAsked: ({ context: { page, role } }, is: MemberPage) => page === is && isOpenTo(is, role),
     isTrial: ({ context }) => context.role === 'trial',
     isNoTrial: not('isTrial'),
     isMessages: ({ context }, news: News) => news === 'messages' && context.role !== 'trial',
-    isNotOffered: ({ context: { role } }, page: MemberPage) => !isOpenTo(page, role),
+    isNotOffered: ({ context: { role } }, place: MemberPlace) =>
+      !isOpenTo(memberPageOf(place), role),
   },
   actions: {
     keepRule: assign((_, rule: PasswordRule) => ({ rule, message: null })),
@@ -136,13 +142,14 @@ const { onFault, onOutcome, onOutput } = branchesOf(centre);
 const isChosen = (is: MemberPage) =>
   ({
     type: 'isPage',
-    params: ({ event }: { event: { page: MemberPage } }) => ({ page: event.page, is }),
+    params: ({ event }: { event: { page: MemberPlace } }) => ({ place: event.page, is }),
   }) as const;
 const isAsked = (params: MemberPage) => ({ type: 'isAsked', params }) as const;
 
 /** A page of records. It starts with the platform's last days, so the day is asked first. */
-const recordPage = (kind: RecordKind) =>
+const recordPage = (page: MemberPage, kind: RecordKind) =>
   centre.createStateConfig({
+    ...atAddress(page),
     initial: 'readingToday',
     states: {
       readingToday: {
@@ -177,7 +184,13 @@ const recordPage = (kind: RecordKind) =>
  */
 export const memberCentreMachine = centre.createMachine({
   id: 'memberCentre',
-  context: ({ input }) => ({ ...input, rule: null, today: null, message: null }),
+  context: ({ input }) => ({
+    ...input,
+    page: memberPageOf(input.page),
+    rule: null,
+    today: null,
+    message: null,
+  }),
   entry: 'refreshCounts',
   initial: 'entry',
   on: {
@@ -200,6 +213,7 @@ export const memberCentreMachine = centre.createMachine({
       ],
     },
     securityCenter: {
+      ...atAddress('securityCenter'),
       invoke: [
         {
           id: 'avatar',
@@ -263,10 +277,12 @@ export const memberCentreMachine = centre.createMachine({
       },
     },
     transferFund: {
+      ...atAddress('transferFund'),
       invoke: { id: 'wallets', src: 'wallets', onDone: { target: 'transferFund', reenter: true } },
     },
-    depositv2: { invoke: { id: 'deposit', src: 'deposit' } },
+    depositv2: { ...atAddress('depositv2'), invoke: { id: 'deposit', src: 'deposit' } },
     withdraw: {
+      ...atAddress('withdraw'),
       invoke: {
         id: 'withdrawalRequest',
         src: 'withdrawalRequest',
@@ -275,6 +291,7 @@ export const memberCentreMachine = centre.createMachine({
       },
     },
     transferUpline: {
+      ...atAddress('transferUpline'),
       invoke: {
         id: 'teamTransfer',
         src: 'teamTransfer',
@@ -282,15 +299,19 @@ export const memberCentreMachine = centre.createMachine({
         onDone: { target: 'transferUpline', reenter: true },
       },
     },
-    personalHistoryCopy: recordPage('bets'),
-    transactionHistory: recordPage('account'),
-    personalProfit: recordPage('profit'),
-    bonusDetails: recordPage('bonus'),
-    rewardCenter: { invoke: { id: 'activities', src: 'activities' } },
-    referral: { invoke: { id: 'invitedFriends', src: 'invitedFriends' } },
-    missionLeaderboard: { invoke: { id: 'missions', src: 'missions' } },
-    vip: { invoke: { id: 'vip', src: 'vip' } },
+    personalHistoryCopy: recordPage('personalHistoryCopy', 'bets'),
+    transactionHistory: recordPage('transactionHistory', 'account'),
+    personalProfit: recordPage('personalProfit', 'profit'),
+    bonusDetails: recordPage('bonusDetails', 'bonus'),
+    rewardCenter: { ...atAddress('rewardCenter'), invoke: { id: 'activities', src: 'activities' } },
+    referral: { ...atAddress('referral'), invoke: { id: 'invitedFriends', src: 'invitedFriends' } },
+    missionLeaderboard: {
+      ...atAddress('missionLeaderboard'),
+      invoke: { id: 'missions', src: 'missions' },
+    },
+    vip: { ...atAddress('vip'), invoke: { id: 'vip', src: 'vip' } },
     limits: {
+      ...atAddress('limits'),
       invoke: [
         { id: 'limits', src: 'limits' },
         {
@@ -309,6 +330,7 @@ export const memberCentreMachine = centre.createMachine({
       ],
     },
     messageV2: {
+      ...atAddress('messageV2'),
       initial: 'entry',
       on: {
         'news.choose': [

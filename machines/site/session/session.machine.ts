@@ -18,6 +18,7 @@ export const sessionMachine = sessionSetup.createMachine({
     isFirstLogin: false,
     social: null,
     centrePage: 'securityCenter',
+    agentPage: '/agentHome',
     resume: null,
     notice: null,
     entryPath: path,

@@ -1,3 +1,6 @@
+import type { AgentCentreSnapshot } from '../../agents/agentCentre/agentCentre.machine';
+import type { MemberCentreSnapshot } from '../../member/memberCentre/memberCentre.machine';
+import { isThere } from '../../shared/arrival.selectors';
 import type { PopupsRef } from '../../announcements/popups/popups.machine';
 import type { SupportRef } from '../../support/support/support.machine';
 import type { VendorsRef } from '../../lobby/vendors/vendors.machine';
@@ -114,10 +117,25 @@ export const selectPath = (s: SessionSnapshot): string | null => {
     .map((meta) => meta?.path)
     .filter((path) => path !== undefined);
   const pagePath = paths.find((path) => !DIALOG_PATHS.includes(path)) ?? null;
-  return pagePath === '/'
-    ? (paths.find((path) => DIALOG_PATHS.includes(path)) ?? pagePath)
-    : pagePath;
+  const path =
+    pagePath === '/' ? (paths.find((found) => DIALOG_PATHS.includes(found)) ?? pagePath) : pagePath;
+  return path === '/member' || path === '/agentHome'
+    ? (selectPathInCentre(selectCentre(s)?.getSnapshot()) ?? askedOf(s, path))
+    : path;
 };
+/** Until the centre shows a page, its address is the one that was asked for. */
+const askedOf = ({ context }: SessionSnapshot, path: '/member' | '/agentHome'): string => {
+  const place = path === '/member' ? context.centrePage : context.agentPage;
+  return place.startsWith(path) ? place : path;
+};
+/** The centre of the member or of the agent, while it is open. */
+export const selectCentre = (s: SessionSnapshot) =>
+  s.children.memberCentre ?? s.children.agentCentre;
+/** The address of the page that a centre shows; undefined before it shows one. */
+export const selectPathInCentre = (
+  centre: MemberCentreSnapshot | AgentCentreSnapshot | undefined,
+): string | undefined =>
+  isThere(centre) ? Object.values(centre.getMeta()).find((meta) => meta?.path)?.path : undefined;
 
 /**
  * The game in the address of the game page, unless a login is needed first (spec §2 Routes,

@@ -24,10 +24,9 @@ import type { countriesMachine } from '../../account/countries/countries.machine
 import type { LoginResume } from '../../account/login/login.types';
 import type { loginMachine } from '../../account/login/login.machine';
 import type { agentCentreMachine } from '../../agents/agentCentre/agentCentre.machine';
-import type {
-  memberCentreMachine,
-  MemberPage,
-} from '../../member/memberCentre/memberCentre.machine';
+import type { AgentPlace } from '../../agents/agentCentre/agentCentre.types';
+import type { memberCentreMachine } from '../../member/memberCentre/memberCentre.machine';
+import type { MemberPlace } from '../../member/memberCentre/memberCentre.types';
 import { popupsMachine } from '../../announcements/popups/popups.machine';
 import type { registrationMachine } from '../../account/registration/registration.machine';
 import type { RegistrationOutput } from '../../account/registration/registration.types';
@@ -43,7 +42,14 @@ import {
 import { child, port } from '../../shared/port';
 import type { smsCodeMachine } from '../../account/smsCode/smsCode.machine';
 import type { withdrawalConfirmationMachine } from '../../money/withdrawalConfirmation/withdrawalConfirmation.machine';
-import { hashOf, isForMembers, placeOf, type Place } from '../../shared/routes';
+import {
+  hashOf,
+  isForMembers,
+  pathOf,
+  placeOf,
+  type Place,
+  type PlaceMeta,
+} from '../../shared/routes';
 import { DIALOGS } from './session.types';
 import type {
   ChosenGame,
@@ -51,7 +57,6 @@ import type {
   EndSessionInput,
   FreePlayOutcome,
   LoginOutput,
-  PlaceMeta,
   RestoreOutcome,
   SessionContext,
   SessionEvent,
@@ -108,6 +113,12 @@ const IN_THE_LANGUAGE = {
   inbox: { type: 'language.changed' },
   vip: { type: 'data.reload' },
 } as const;
+
+/** My account, or the page that the address names. */
+const memberPlaceOf = (address: string): MemberPlace => {
+  const path = pathOf(address);
+  return path === '/member' ? 'securityCenter' : (path as MemberPlace);
+};
 
 /**
  * The types, actors, guards and actions of the session's chart; the chart is in
@@ -255,7 +266,7 @@ export const sessionSetup = setup({
       member,
       isFirstLogin: false,
     })),
-    keepCentrePage: assign((_, centrePage: MemberPage) => ({ centrePage })),
+    keepCentrePage: assign((_, centrePage: MemberPlace) => ({ centrePage })),
     forgetCentrePage: assign({ centrePage: 'securityCenter' }),
     askForRewards: assign({ centrePage: 'rewardCenter' }),
     keepRestored: assign((_, { member }: OfKind<RestoreOutcome, 'member'>) => ({
@@ -287,10 +298,19 @@ export const sessionSetup = setup({
       enqueue.sendTo(flow, { type: `${flow}.close` as const }),
     ),
     reloadCounts: sendTo('counts', { type: 'data.reload' }),
-    turnCentre: sendTo('memberCentre', (_, page: MemberPage) => ({ type: 'page.choose', page })),
+    turnCentre: sendTo('memberCentre', (_, page: MemberPlace) => ({ type: 'page.choose', page })),
     openLogin: raise({ type: 'login.open' }),
     openRegistration: raise({ type: 'registration.open' }),
-    openMemberCentre: raise({ type: 'memberCentre.open', page: 'securityCenter' }),
+    openMemberCentre: raise((_, path: string) => ({
+      type: 'memberCentre.open' as const,
+      page: memberPlaceOf(path),
+    })),
+    keepAgentPage: assign((_, path: string) => ({ agentPage: pathOf(path) as AgentPlace })),
+    forgetAgentPage: assign({ agentPage: '/agentHome' }),
+    turnAgentCentre: sendTo('agentCentre', (_, path: string) => ({
+      type: 'page.choose',
+      page: pathOf(path) as AgentPlace,
+    })),
     /** A new address closes everything that is open over the page. */
     closeAll: enqueueActions(({ enqueue }) => {
       for (const flow of DIALOGS) enqueue.raise({ type: `${flow}.close` });
@@ -341,7 +361,7 @@ export const sessionSetup = setup({
     keepFavouriteIntent: assign((_, game: Game) => ({
       pendingIntent: { kind: 'favourite' as const, game },
     })),
-    keepCentreIntent: assign((_, page: MemberPage) => ({
+    keepCentreIntent: assign((_, page: MemberPlace) => ({
       pendingIntent: { kind: 'memberCentre' as const, page },
     })),
     /** The session ended in the middle of a game. */

@@ -1,11 +1,11 @@
 import type { SocialProvider } from '../../../contract/domain';
 import type { Member } from '../../../contract/member';
 import type { LoginAttempt, LoginOutput, LoginResume } from '../../account/login/login.types';
-import type { MemberPage } from '../../member/memberCentre/memberCentre.machine';
+import type { AgentPlace } from '../../agents/agentCentre/agentCentre.types';
+import type { MemberPlace } from '../../member/memberCentre/memberCentre.types';
 import type { Invitation } from '../../account/registration/registration.types';
 import type { Game, GameTarget } from '../../shared/game.types';
 import type { Message } from '../../shared/message';
-import type { RequirementMeta } from '../../shared/requirements';
 
 /**
  * What became of the token in the address (docs/decisions/0061): there was none or it is used, it
@@ -41,7 +41,7 @@ type PendingIntent =
   | ({ kind: 'game' } & ChosenGame)
   | { kind: 'address'; address: string }
   | { kind: 'favourite'; game: Game }
-  | { kind: 'memberCentre'; page: MemberPage };
+  | { kind: 'memberCentre'; page: MemberPlace };
 
 /**
  * The dialogs that exclude one another: the states of the region `dialog`. Each opens and closes by
@@ -58,11 +58,6 @@ export const DIALOGS = [
 ] as const;
 export type Dialog = (typeof DIALOGS)[number];
 
-/** `path`: the address of a place. */
-export type PlaceMeta =
-  | (RequirementMeta & { path?: undefined })
-  | (Partial<RequirementMeta> & { path: string });
-
 export type SessionContext = {
   member: Member | null;
   /** The member's first login in this visit: its popups are shown (spec §4 Popups). */
@@ -70,7 +65,9 @@ export type SessionContext = {
   /** A social account chosen on the register form, until the login uses it. */
   social: SocialProvider | null;
   /** The requested page of the member centre. */
-  centrePage: MemberPage;
+  centrePage: MemberPlace;
+  /** The requested page of the agent centre. */
+  agentPage: AgentPlace;
   resume: LoginResume | null;
   /** Why the login is shown, when the person did not ask for it. */
   notice: Message | null;
@@ -109,7 +106,7 @@ export type SessionEvent =
   | { type: `${Exclude<Dialog, 'memberCentre'>}.open` }
   /** Logs in with what was typed in the header, or recovers the password from there. */
   | { type: 'login.try'; attempt: LoginAttempt }
-  | { type: 'memberCentre.open'; page: MemberPage }
+  | { type: 'memberCentre.open'; page: MemberPlace }
   | { type: `${Dialog}.close` }
   | { type: 'freePlay.start' }
   /** Opens the agent centre again, on its own page. */

@@ -44,7 +44,7 @@ test('a bonus is claimed once: wallet, badge and status follow at once', async (
   await expect(activity(page, 'Bonus of the week').getByRole('heading')).toBeFocused();
   // A second press that comes after the answer meets nothing else in the button's place.
   await page.mouse.click(pressed.x + pressed.width / 2, pressed.y + pressed.height / 2);
-  await expect(page).toHaveURL('/member');
+  await expect(page).toHaveURL('/member/rewards');
   await expect(
     centre(page).getByRole('button', { name: 'Reward centre 4 wait for you' }),
   ).toBeVisible();

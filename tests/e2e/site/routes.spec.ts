@@ -55,7 +55,16 @@ const ROUTES: Row[] = [
     ...same({ at: '/agent' }),
     agent: { at: '/agentHome', dialog: 'Agent centre' },
   },
+  {
+    address: '/agentHome/team',
+    ...same({ at: '/agent' }),
+    agent: { at: '/agentHome/team', dialog: 'Agent centre' },
+  },
   { address: '/member', ...forMembers({ at: '/member', dialog: 'Member centre' }) },
+  {
+    address: '/member/bets',
+    ...forMembers({ at: '/member/bets', dialog: 'Member centre' }),
+  },
   {
     address: '/help#forgot-password',
     ...same({ at: '/help#forgot-password', dialog: 'Help centre' }),

@@ -26,7 +26,7 @@ const openWith = async (features: AgentFeatures) => {
         days: fromCallback(() => undefined),
       },
     }),
-    { input: { account: 'agent', memberId: 'u-agent' } },
+    { input: { account: 'agent', page: 'agentAnnouncement', memberId: 'u-agent' } },
   );
   centre.start();
   await waitFor(centre, (s) => s.matches('open'));

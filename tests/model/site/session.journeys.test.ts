@@ -243,6 +243,7 @@ test.each([
   ['/login', 0, 'member', 'home', '/'],
   ['/register', 0, 'member', 'home', '/'],
   ['/member', 0, 'member', 'home', '/member'],
+  ['/member/rewards', 0, 'member', 'home', '/member/rewards'],
   ['/agentHome', 0, 'member', 'agentLogin', '/agent'],
   ['/', 4, 'trial', 'home', '/'],
   ['/agentHome', 4, 'trial', 'agentLogin', '/agent'],
@@ -258,7 +259,7 @@ test.each([
   },
 );
 
-test.each(['/login', '/register', '/member'])(
+test.each(['/login', '/register', '/member', '/member/rewards'])(
   '%s stays the address until the person is known',
   (path) => {
     expect(setUp(path).place()).toEqual(['unknown', 'home', path]);
@@ -279,6 +280,22 @@ test('leads to the agent centre after the login on the agent page', async () => 
   await visit.restore.answer(nobody);
   await visit.finishLogin('agentLogin', authenticated(memberOf(2)));
   expect(visit.place()).toEqual(['agent', 'agentHome', '/agentHome']);
+});
+
+test('keeps the page of a centre through the login', async () => {
+  const guest = setUp('/member/rewards');
+  await guest.restore.answer(nobody);
+  expect(guest.place()).toEqual(['visitor', 'home', '/login']);
+  await guest.finishLogin('login', authenticated(memberOf(0)));
+  expect(guest.place()).toEqual(['member', 'home', '/member/rewards']);
+
+  const agent = setUp('/agentHome/team');
+  await agent.restore.answer(nobody);
+  expect(agent.place()).toEqual(['visitor', 'agentLogin', '/agent']);
+  await agent.finishLogin('agentLogin', authenticated(memberOf(2)));
+  expect(agent.place()).toEqual(['agent', 'agentHome', '/agentHome/team']);
+  agent.session.send({ type: 'route.changed', path: '/agent' });
+  expect(agent.place()).toEqual(['agent', 'agentHome', '/agentHome']);
 });
 
 test('closes the popup on Back; a form in a forced change stays', async () => {
@@ -532,8 +549,12 @@ describe('the member centre', () => {
   test('is at /member, follows its menu, and closes at another address', async () => {
     const visit = await memberHere();
     visit.session.send({ type: 'memberCentre.open', page: 'rewardCenter' });
-    expect(visit.place()).toEqual(['member', 'home', '/member']);
+    expect(visit.place()).toEqual(['member', 'home', '/member/rewards']);
     expect(selectMemberCentre(visit.now())?.getSnapshot().value).toBe('rewardCenter');
+    visit.session.send({ type: 'route.changed', path: '/member/nothing' });
+    expect(visit.place()).toEqual(['member', 'home', '/member']);
+    visit.session.send({ type: 'route.changed', path: '/member/rewards?from=mail' });
+    expect(visit.place()).toEqual(['member', 'home', '/member/rewards']);
     visit.session.send({ type: 'memberCentre.open', page: 'securityCenter' });
     expect(selectMemberCentre(visit.now())?.getSnapshot().value).toEqual({
       securityCenter: 'summary',

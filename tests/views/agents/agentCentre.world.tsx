@@ -34,7 +34,7 @@ export const openCentre = async (
         ...actors,
       },
     }),
-    { input: { account: 'agent', memberId: 'u-agent' } },
+    { input: { account: 'agent', page: 'agentAnnouncement', memberId: 'u-agent' } },
   );
   centre.start();
   await waitFor(centre, (s) => s.matches('open'));

@@ -2,6 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest';
 import type { EventFrom, StateValue } from 'xstate';
 import { cases } from '../../../machines/member/memberCentre/memberCentre.cases';
+import {
+  memberPageOf,
+  type MemberPlace,
+} from '../../../machines/member/memberCentre/memberCentre.types';
 import type {
   memberCentreMachine,
   MemberCentreInput,
@@ -50,8 +54,8 @@ const press = (name: string) => void fireEvent.click(centre().getByRole('button'
 
 const gestures = {
   'page.choose': ({ centre: actor }, name) => {
-    const { page } = eventOf(cases, 'page.choose', name) as { page: MemberPage };
-    const entry = menu().queryByRole('button', { name: WORDS[page] });
+    const { page } = eventOf(cases, 'page.choose', name) as { page: MemberPlace };
+    const entry = menu().queryByRole('button', { name: WORDS[memberPageOf(page)] });
     // The menu has no entry for a page that is not offered; the machine refuses it all the same.
     if (entry) fireEvent.click(entry);
     else act(() => actor.send({ type: 'page.choose', page }));
@@ -179,7 +183,7 @@ walkScreens({
   gestures,
   start: ({ input }) =>
     renderCentre({
-      page: (cases.inputs[input] as MemberCentreInput).page,
+      page: memberPageOf((cases.inputs[input] as MemberCentreInput).page),
       member: MEMBERS[(cases.inputs[input] as MemberCentreInput).role],
       invitation: 'THIRI7',
     }),

@@ -1,14 +1,20 @@
 import { FIRST_DAYS, lastDays } from '../../../shared/days.selectors';
 import type { Party } from '../../../money/teamTransfer/teamTransfer.types';
 import { agentCentreSetup } from '../agentCentre.setup';
-import { AGENT_PAGES, type AgentPage, type CentreFacts } from '../agentCentre.types';
+import {
+  AGENT_PAGES,
+  atAddress,
+  type AgentPage,
+  type AgentPlace,
+  type CentreFacts,
+} from '../agentCentre.types';
 import { recordPage, settlementPage } from './records';
 import { registerCenter } from './registerCenter';
 
 const isChosen = (is: AgentPage) =>
   ({
     type: 'isChosen',
-    params: ({ event }: { event: { page: AgentPage } }) => ({ page: event.page, is }),
+    params: ({ event }: { event: { page: AgentPlace } }) => ({ place: event.page, is }),
   }) as const;
 const keepDownline = {
   type: 'keepDownline',
@@ -18,6 +24,7 @@ const keepDownline = {
 /** One page at a time, of those that the platform offers. */
 export const open = agentCentreSetup.createStateConfig({
   invoke: { id: 'days', src: 'days', input: ({ context }) => context.facts as CentreFacts },
+  entry: 'choosePage',
   initial: 'agentAnnouncement',
   on: {
     'page.choose': AGENT_PAGES.map((page) => ({
@@ -27,16 +34,18 @@ export const open = agentCentreSetup.createStateConfig({
     'day.began': { actions: { type: 'keepToday', params: ({ event }) => event.today } },
   },
   states: {
-    agentAnnouncement: {},
+    agentAnnouncement: { ...atAddress('agentAnnouncement') },
     agentTeamOverview: {
+      ...atAddress('agentTeamOverview'),
       invoke: {
         id: 'agentOverview',
         src: 'agentOverview',
         input: ({ context }) => lastDays(context.facts?.today ?? '', FIRST_DAYS),
       },
     },
-    registerCenter,
+    registerCenter: { ...registerCenter, ...atAddress('registerCenter') },
     downlineManagmentView: {
+      ...atAddress('downlineManagmentView'),
       invoke: {
         id: 'downlines',
         src: 'downlines',
@@ -81,11 +90,12 @@ export const open = agentCentreSetup.createStateConfig({
         },
       },
     },
-    personalHistoryCopy: recordPage('teamBetting'),
-    palStatementsAgentCopy: recordPage('userLoss'),
-    agentRevenueReport: recordPage('income'),
+    personalHistoryCopy: { ...recordPage('teamBetting'), ...atAddress('personalHistoryCopy') },
+    palStatementsAgentCopy: { ...recordPage('userLoss'), ...atAddress('palStatementsAgentCopy') },
+    agentRevenueReport: { ...recordPage('income'), ...atAddress('agentRevenueReport') },
     /** The agent's own account is looked after where the accounts are. */
     agentDownlineTransactionDetailsCopy: {
+      ...atAddress('agentDownlineTransactionDetailsCopy'),
       invoke: {
         id: 'paymentSecurity',
         src: 'paymentSecurity',
@@ -94,19 +104,24 @@ export const open = agentCentreSetup.createStateConfig({
       initial: 'table',
       states: { table: recordPage('accountDetails') },
     },
-    agentDividendRecordCopy2: settlementPage('dividend'),
-    agentDailyWages2: settlementPage('daily'),
-    agentHourSalary: settlementPage('hourly'),
-    agentRealtimeSalary: settlementPage('realTime'),
+    agentDividendRecordCopy2: {
+      ...settlementPage('dividend'),
+      ...atAddress('agentDividendRecordCopy2'),
+    },
+    agentDailyWages2: { ...settlementPage('daily'), ...atAddress('agentDailyWages2') },
+    agentHourSalary: { ...settlementPage('hourly'), ...atAddress('agentHourSalary') },
+    agentRealtimeSalary: { ...settlementPage('realTime'), ...atAddress('agentRealtimeSalary') },
     contracts: {
+      ...atAddress('contracts'),
       invoke: {
         id: 'contracts',
         src: 'contracts',
         input: ({ context: { memberId } }) => ({ memberId, isAgent: true, downline: null }),
       },
     },
-    depositv2: { invoke: { id: 'deposit', src: 'deposit' } },
+    depositv2: { ...atAddress('depositv2'), invoke: { id: 'deposit', src: 'deposit' } },
     withdraw: {
+      ...atAddress('withdraw'),
       invoke: {
         id: 'withdrawalRequest',
         src: 'withdrawalRequest',
@@ -114,6 +129,6 @@ export const open = agentCentreSetup.createStateConfig({
         onDone: { target: 'withdraw', reenter: true },
       },
     },
-    messageV2: { invoke: { id: 'inbox', src: 'inbox' } },
+    messageV2: { ...atAddress('messageV2'), invoke: { id: 'inbox', src: 'inbox' } },
   },
 });

@@ -1,12 +1,12 @@
 import { roleOf } from '../../../../contract/roles';
-import type { MemberPage } from '../../../member/memberCentre/memberCentre.machine';
+import type { MemberPlace } from '../../../member/memberCentre/memberCentre.types';
 import { onOutcome, sessionSetup } from '../session.setup';
 import type { Dialog } from '../session.types';
 
 const close = (flow: Dialog) => ({ actions: { type: 'closeDialog' as const, params: flow } });
 const keepCentrePage = {
   type: 'keepCentrePage' as const,
-  params: ({ event }: { event: { page: MemberPage } }) => event.page,
+  params: ({ event }: { event: { page: MemberPlace } }) => event.page,
 };
 /** The login comes first; then the member centre opens. */
 const toCentreByLogin = {
@@ -14,7 +14,7 @@ const toCentreByLogin = {
   target: '#session.dialog.login.open',
   actions: {
     type: 'keepCentreIntent',
-    params: ({ event }: { event: { page: MemberPage } }) => event.page,
+    params: ({ event }: { event: { page: MemberPlace } }) => event.page,
   },
 } as const;
 const toMemberCentre = {
@@ -24,6 +24,7 @@ const toMemberCentre = {
 const whileRestoring = {
   guard: 'isRestoring',
   target: '#session.dialog.memberCentre.requested',
+  actions: keepCentrePage,
 } as const;
 
 /**

@@ -18,12 +18,21 @@ const openHelp = {
   params: ({ event }: { event: { path: string } }) => event.path,
 };
 
+const openMemberCentre = {
+  type: 'openMemberCentre' as const,
+  params: ({ event }: { event: { path: string } }) => event.path,
+};
+const keepAgentPage = {
+  type: 'keepAgentPage' as const,
+  params: ({ event }: { event: { path: string } }) => event.path,
+};
+
 /** The event that each address over the home page stands for. */
 const OVER_HOME = [
   { guard: at('home'), actions: 'closeAll' },
   { guard: at('login'), actions: 'openLogin' },
   { guard: at('register'), actions: 'openRegistration' },
-  { guard: at('member'), actions: 'openMemberCentre' },
+  { guard: at('member'), actions: openMemberCentre },
   { guard: at('help'), actions: openHelp },
   { guard: at('game'), actions: launchByAddress },
 ] as const;
@@ -37,8 +46,8 @@ export const page = sessionSetup.createStateConfig({
   on: {
     'route.changed': [
       ...OVER_HOME.map((row) => ({ ...row, target: '.home' as const })),
-      { guard: at('agentLogin'), target: '.agentLogin' },
-      { guard: at('agentHome'), target: '.agentHome' },
+      { guard: at('agentLogin'), target: '.agentLogin', actions: 'forgetAgentPage' },
+      { guard: at('agentHome'), target: '.agentHome', actions: keepAgentPage },
       { target: '.site', actions: ['closeAll', keepAddress] },
     ],
   },
@@ -95,12 +104,23 @@ export const page = sessionSetup.createStateConfig({
         arrival: { always: { guard: 'isAgentInside', target: 'centre' } },
         /** The agent centre opens over its page (spec §2 Agent centre menu pages). */
         centre: {
+          exit: 'forgetAgentPage',
+          on: {
+            'route.changed': {
+              guard: at('agentHome'),
+              actions: {
+                type: 'turnAgentCentre',
+                params: ({ event }) => event.path,
+              },
+            },
+          },
           invoke: {
             id: 'agentCentre',
             src: 'agentCentre',
-            input: ({ context: { member } }) => ({
+            input: ({ context: { member, agentPage } }) => ({
               account: member?.account ?? '',
               memberId: member?.id ?? '',
+              page: agentPage,
             }),
             onDone: 'entrance',
           },
