@@ -1,3 +1,4 @@
+import { CLAUSES } from './contract/jurisdictions/clauses';
 import { REQUIREMENTS } from './machines/shared/requirements';
 import { defineConfig } from './qa/base/configFile';
 
@@ -10,6 +11,7 @@ export default defineConfig({
   api: 'qa/index.ts',
   command: 'npm run qa --',
   requirements: REQUIREMENTS,
+  clauses: CLAUSES,
   // Among other tests of a file the walks are named "generated path …".
   views: {
     dir: 'tests/views',

@@ -3,6 +3,26 @@
  * (`qa/main.ts`); `defineConfig` comes from `qa/base/configFile`, which reads no configuration.
  */
 export { defineCases, type MachineCases } from '../machines/shared/cases';
+export {
+  always,
+  before,
+  defineProperties,
+  every,
+  leadsTo,
+  never,
+  none,
+  some,
+  type Condition,
+  type Conditions,
+  type Moment,
+  type Property,
+  type Rule,
+} from '../machines/shared/properties';
+export {
+  everyBusyStateIsLeft,
+  secretGone,
+  sentOncePerWish,
+} from '../machines/shared/commonProperties';
 export { coverageOf, type Coverage } from './explore/coverage';
 export { explore, type Exploration } from './explore/explore';
 export { gate, type GateResult } from './gate/gate';
@@ -11,3 +31,4 @@ export { planOf, type PlanOptions } from './plan/plan';
 export type { Plan, PlanPath, PlanStep } from './plan/types';
 export { assess, type Assessment } from './run/assess';
 export { runPlan, type RunResult } from './run/run';
+export { verify, type Breach, type Verdict, type Verification } from './verify/verify';

@@ -14,6 +14,13 @@ type Walks = {
   readonly command: readonly [program: string, ...args: string[]];
 };
 
+/** A clause of a rule: whose rule it is, what it says, and whether its own text was not read. */
+export type Clause = {
+  readonly jurisdiction: string;
+  readonly text: string;
+  readonly isAssumed?: boolean;
+};
+
 /** Where a project keeps what the tool reads, and how a person calls the tool there. */
 export type PathsConfig = {
   /** The folder below which the `*.machine.ts` are. */
@@ -30,6 +37,8 @@ export type PathsConfig = {
   readonly command: string;
   /** The statements that charts name in `meta.requirement`, by id. */
   readonly requirements: Readonly<Record<string, string>>;
+  /** The clauses of rules that properties name, by id. */
+  readonly clauses: Readonly<Record<string, Clause>>;
   /** Walks through rendered views; null where there are none. */
   readonly views: Walks | null;
   /** Walks through the app in a browser; null where there are none. */
@@ -56,6 +65,7 @@ const DEFAULTS: PathsConfig = {
   api: '@croupier/paths',
   command: 'npx paths',
   requirements: {},
+  clauses: {},
   views: null,
   browser: null,
 };
@@ -99,6 +109,16 @@ const keys = {
   api: v.optional(text),
   command: v.optional(text),
   requirements: v.optional(v.record(v.string(), text, 'takes an object of texts')),
+  clauses: v.optional(
+    v.record(
+      v.string(),
+      v.strictObject(
+        { jurisdiction: text, text, isAssumed: v.optional(v.boolean('takes true or false')) },
+        'takes an object',
+      ),
+      'takes an object of clauses',
+    ),
+  ),
   views: v.nullish(v.strictObject(walks, 'takes an object')),
   browser: v.nullish(v.strictObject(browser, 'takes an object')),
 } satisfies Record<keyof PathsConfig, unknown>;

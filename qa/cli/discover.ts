@@ -3,6 +3,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createMachine } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
+import type { Property } from '../../machines/shared/properties';
 import { messageOf } from '../model/model';
 import type { Witness } from '../plan/witnesses';
 import { wrongInCases } from './caseFile';
@@ -15,6 +16,8 @@ export type Found = {
   readonly file: string;
   readonly casesFile: string;
   readonly witnessesFile: string;
+  /** Its properties, where it has any. */
+  readonly propertiesFile: string;
   /** Its approved plan, once there is one. */
   readonly planFile: string;
 };
@@ -23,6 +26,7 @@ export type Loaded = Found &
     | {
         readonly cases: MachineCases;
         readonly witnesses: readonly Witness[];
+        readonly properties: readonly Property[];
         readonly problem?: undefined;
       }
     | { readonly cases?: undefined; readonly problem: string }
@@ -49,6 +53,7 @@ export const findMachines = (
       name,
       file: join(dir, path),
       casesFile: join(dir, path.slice(0, -MACHINE_SUFFIX.length) + '.cases.ts'),
+      propertiesFile: join(dir, path.slice(0, -MACHINE_SUFFIX.length) + '.properties.ts'),
       witnessesFile: join(witnesses, `${name}.json`),
       planFile: join(plans, `${name}.txt`),
     }))
@@ -71,7 +76,7 @@ export const loadCases = async (found: Found): Promise<Loaded> => {
       return { ...found, problem: `${casesFile} does not export "cases" made by defineCases.` };
     const wrong = wrongInCases(module.cases);
     return wrong === undefined
-      ? withWitnesses(found, withOwnId(module.cases, found.name))
+      ? await withProperties(withWitnesses(found, withOwnId(module.cases, found.name)))
       : { ...found, problem: `${casesFile} cannot be used: ${wrong}` };
   } catch (error) {
     return {
@@ -105,6 +110,7 @@ const withWitnesses = (found: Found, cases: MachineCases): Loaded => {
       ...found,
       cases: { ...cases, file: cases.file ?? pathToFileURL(resolve(found.casesFile)).href },
       witnesses: readWitnesses(found.witnessesFile),
+      properties: [],
     };
   } catch (error) {
     return {
@@ -114,6 +120,31 @@ const withWitnesses = (found: Found, cases: MachineCases): Loaded => {
     };
   }
 };
+
+/** Reads the properties beside a machine: a module that exports `properties`. */
+const withProperties = async (loaded: Loaded): Promise<Loaded> => {
+  if (loaded.problem !== undefined || !existsSync(loaded.propertiesFile)) return loaded;
+  const file = relative(process.cwd(), loaded.propertiesFile);
+  const { problem: _, cases: _cases, witnesses: _witnesses, properties: _none, ...found } = loaded;
+  try {
+    const { properties } = (await import(pathToFileURL(resolve(file)).href)) as {
+      properties?: unknown;
+    };
+    return isProperties(properties)
+      ? { ...loaded, properties }
+      : { ...found, problem: `${file} does not export "properties" made by defineProperties.` };
+  } catch (error) {
+    const reason = messageOf(error).replaceAll(`${process.cwd()}/`, '');
+    return { ...found, problem: `${file} cannot be read: ${reason}` };
+  }
+};
+
+const isProperties = (value: unknown): value is readonly Property[] =>
+  Array.isArray(value) &&
+  value.every(
+    (one: unknown) =>
+      typeof one === 'object' && one !== null && 'name' in one && 'says' in one && 'rule' in one,
+  );
 
 const isCases = (value: unknown): value is MachineCases =>
   typeof value === 'object' &&

@@ -9,6 +9,7 @@ import {
   Unhandled,
   type Configuration,
 } from '../model/model';
+import { begunBy, type Begun } from '../model/begun';
 import { missingEventCases, type Stimulus } from '../model/stimuli';
 import { wrongDelays } from '../model/timers';
 import type { TransitionId } from '../model/transitions';
@@ -37,6 +38,7 @@ export type Edge = {
   readonly transitions: readonly TransitionId[];
   /** Types of the events that the machine raised to itself on the way. */
   readonly raised: readonly string[];
+  readonly begun: Begun;
 };
 
 export type ExploredNode = {
@@ -55,6 +57,7 @@ export type Start = {
   readonly input: string;
   readonly to: number;
   readonly transitions: readonly TransitionId[];
+  readonly begun: Begun;
 };
 
 export type Exploration = {
@@ -124,9 +127,11 @@ export const explore = (
   const starts: Start[] = [];
   for (const [input, value] of Object.entries(cases.inputs)) {
     try {
-      const { configuration, transitions } = model.start(value);
+      const moved = model.start(value);
+      const { configuration, transitions } = moved;
       const to = reach(reactions.placeOf(configuration));
-      if (to !== undefined) starts.push({ input, to, transitions });
+      if (to !== undefined)
+        starts.push({ input, to, transitions, begun: begunBy(moved, undefined) });
     } catch (error) {
       errors.add(`input "${input}": ${inPlaceOr(messageOf(error))}`);
     }
@@ -166,6 +171,7 @@ export const explore = (
           stimulus,
           transitions: reaction.transitions,
           raised: reaction.raised,
+          begun: reaction.begun,
         });
     }
   }

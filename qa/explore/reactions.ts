@@ -9,6 +9,7 @@ import {
   type Model,
   type Moved,
 } from '../model/model';
+import { begunBy, type Begun } from '../model/begun';
 import { changesTo, isWatched, watch } from '../model/step/watched';
 import type { Stimulus } from '../model/stimuli';
 import type { TransitionId } from '../model/transitions';
@@ -43,6 +44,8 @@ export type Reaction = {
   readonly transitions: readonly TransitionId[];
   /** Types of the events that the machine raised to itself on the way. */
   readonly raised: readonly string[];
+  /** The actors that were started and the timers that were set on the way. */
+  readonly begun: Begun;
   readonly isRefused: boolean;
 };
 
@@ -100,7 +103,12 @@ export class Reactions {
   private workOut(here: Place, stimulus: Stimulus): Reaction {
     const moved = this.model.step(configurationAt(here), stimulus);
     const after = moved.configuration.snapshot.context as object;
-    return this.reactionOf(stimulus, moved, after === here.held.context ? undefined : after);
+    return this.reactionOf(
+      here.rest,
+      stimulus,
+      moved,
+      after === here.held.context ? undefined : after,
+    );
   }
 
   /** Nothing is learnt where the step throws, ends the machine, or asks which fields there are. */
@@ -115,6 +123,7 @@ export class Reactions {
     }
     const changes = changesTo(after);
     const reaction = this.reactionOf(
+      rest,
       stimulus,
       moved,
       Object.keys(changes).length > 0 ? changes : undefined,
@@ -131,13 +140,19 @@ export class Reactions {
     return isKnowable ? reaction : undefined;
   }
 
-  private reactionOf(stimulus: Stimulus, moved: Moved, changes: object | undefined): Reaction {
+  private reactionOf(
+    { sample: { snapshot: before } }: Rest,
+    stimulus: Stimulus,
+    moved: Moved,
+    changes: object | undefined,
+  ): Reaction {
     const { configuration, transitions } = moved;
     return {
       rest: this.restOf(configuration),
       changes,
       transitions,
       raised: raisedBy(moved),
+      begun: begunBy(moved, before),
       isRefused: isRefused(stimulus, moved),
     };
   }

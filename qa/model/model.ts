@@ -432,7 +432,8 @@ const namesOf = remembered((children: Readonly<Record<string, AnyActorRef | unde
 export const childrenOf = (snapshot: AnyMachineSnapshot) =>
   snapshot.children as Record<string, AnyActorRef | undefined>;
 
-const runningActors = ({ snapshot, settled }: Configuration): Running[] =>
+/** The actors that run and have told no end. */
+export const runningActors = ({ snapshot, settled }: Configuration): Running[] =>
   Object.values(childrenOf(snapshot)).flatMap((ref) =>
     ref && !settled.has(ref) ? [{ id: ref.id, src: ref.src as unknown }] : [],
   );

@@ -115,7 +115,8 @@ const beginningOf = (exploration: Exploration): Exploration => {
 };
 
 /** A life of the machine from one of its starts, by configurations or by classes of them. */
-type Walk = { readonly start: Start; readonly edges: readonly WalkEdge[] };
+type Walk = { readonly start: Begin; readonly edges: readonly WalkEdge[] };
+type Begin = Omit<Start, 'begun'>;
 type WalkEdge = {
   readonly to: number;
   readonly stimulus: Stimulus;
@@ -134,7 +135,7 @@ const walkOf = ([start, ...rest]: readonly TourArc[]): Walk => {
 
 const planPaths = (walks: readonly Walk[], nodes: readonly WalkNode[]): PlanPath[] => {
   const visited = new Set<number>();
-  const arrive = ({ to, transitions }: Start | WalkEdge) => {
+  const arrive = ({ to, transitions }: Begin | WalkEdge) => {
     const node = nodes[to];
     if (!node) throw new Error(`no class ${to}`);
     const refuses = visited.has(to) ? [] : node.refused.map(refusalOf);

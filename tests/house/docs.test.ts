@@ -32,7 +32,8 @@ describe.each(ROOMS)('%s', (room, without) => {
   test('every export has a doc line', () => {
     const files = filesIn([room], ['.ts', '.tsx']).filter(
       (file) =>
-        !/\.(?:cases|css)\.ts$/.test(file) && !without.some((folder) => file.startsWith(folder)),
+        !/\.(?:cases|properties|css)\.ts$/.test(file) &&
+        !without.some((folder) => file.startsWith(folder)),
     );
     expect(files.length).toBeGreaterThan(0);
     expect(files.flatMap(bareExportsOf)).toEqual([]);

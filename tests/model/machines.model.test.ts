@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { config } from '../../qa/base/config';
 import { approvedPlanOf } from '../../qa/gate/approved';
 import { changeOfPlan } from '../../qa/gate/gate';
+import { verify } from '../../qa/verify/verify';
 import { assess, type Assessment } from '../../qa/run/assess';
 import { writeRecord } from '../../qa/levels/records';
 import { keptBy, requirementsOf } from '../../qa/model/requirements';
@@ -19,7 +20,7 @@ test('every file of witnesses belongs to a machine', () => {
 });
 
 // The largest machines have some ten thousand configurations, and other processes may be busy.
-describe.each(flows)('machine $flow', { timeout: 120_000 }, ({ flow, cases, kept }) => {
+describe.each(flows)('machine $flow', { timeout: 120_000 }, ({ flow, cases, properties, kept }) => {
   let known: Assessment | undefined;
   const assessment = (): Assessment => (known ??= assess(cases, { witnesses: kept }));
 
@@ -52,6 +53,10 @@ describe.each(flows)('machine $flow', { timeout: 120_000 }, ({ flow, cases, kept
       run,
     } = assessment();
     expect(keptBy(machine, requirementsOf(machine), run.covered)).toEqual(requirementsOf(machine));
+  });
+  test('its properties hold; if not, look at "npm run qa -- verify"', () => {
+    const { problems } = verify(cases, properties, assessment().exploration);
+    expect(problems).toEqual([]);
   });
   test('no state is unreachable', () => {
     const { coverage } = assessment();

@@ -12,6 +12,7 @@ const LAYERS = [
   'gate',
   'levels',
   'mutate',
+  'verify',
   'replay',
   'report',
   'export',

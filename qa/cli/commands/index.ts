@@ -13,6 +13,7 @@ import { randomCommand } from './random';
 import { replayCommand } from './replay';
 import { reportCommand } from './report';
 import { runCommand } from './run';
+import { verifyCommand } from './verify';
 import { asTyped } from '../../base/config';
 
 /** Every command, in the order of the overview. */
@@ -25,6 +26,7 @@ export const COMMANDS: readonly Command[] = [
   approveCommand,
   randomCommand,
   mutateCommand,
+  verifyCommand,
   diffCommand,
   coverageCommand,
   replayCommand,

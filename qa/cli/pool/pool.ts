@@ -73,12 +73,12 @@ const doApart = async (
     try {
       for (let machine = queue.shift(); machine; machine = queue.shift()) {
         progress(`${machine.name} (${machines.length - queue.length} of ${machines.length})`);
-        const { name, file, casesFile, witnessesFile, planFile } = machine;
+        const { name, file, casesFile, witnessesFile, propertiesFile, planFile } = machine;
         results.set(
           machine,
           await ask(worker, {
             task,
-            machine: { name, file, casesFile, witnessesFile, planFile },
+            machine: { name, file, casesFile, witnessesFile, propertiesFile, planFile },
             options,
           }),
         );

@@ -7,6 +7,7 @@ import { planOf, type PlanOptions } from '../../plan/plan';
 import type { Plan } from '../../plan/types';
 import { assess, type Assessed } from '../../run/assess';
 import { readApproved } from '../approvedFile';
+import { verify, type Verification } from '../../verify/verify';
 import type { Ready } from '../machines';
 import { explorationSummary } from '../report';
 
@@ -33,6 +34,8 @@ export const TASKS = {
     planOf(cases, explore(cases, options), options),
   approve: ({ cases, witnesses }: Ready, options: TaskOptions): string =>
     planText(approvedPlanOf(cases, witnesses, explore(cases, options))),
+  verify: ({ cases, properties }: Ready, options: TaskOptions): Verification =>
+    verify(cases, properties, explore(cases, options)),
   gate: ({ cases, planFile }: Ready): GateResult => gate(cases, readApproved(planFile)),
   assess: (
     { cases, witnesses: kept, planFile }: Ready,

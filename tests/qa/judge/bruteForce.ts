@@ -16,6 +16,22 @@ export type Truth = {
   readonly isWhole: boolean;
   /** False when an event leads into an endless loop. */
   readonly settles: boolean;
+  /** Each step, and the start; those that change nothing are left out. */
+  readonly steps: readonly Step[];
+  /** The ids of the actors that run, and the events of the timers, by the key of a moment. */
+  readonly running: ReadonlyMap<string, readonly string[]>;
+};
+
+/** What leads from one moment to another, by their keys. */
+export type Step = {
+  /** Null at the start. */
+  readonly from: string | null;
+  readonly to: string;
+  readonly event: string;
+  readonly kind: 'event' | 'outcome' | 'snapshot' | 'timer' | 'start';
+  readonly snapshot: AnyMachineSnapshot;
+  /** The ids of the actors that are started, and the events of the timers that are set. */
+  readonly begins: readonly string[];
 };
 
 type Timer = {
@@ -57,6 +73,8 @@ export const bruteForce = (
   let settles = true;
   let actions: Action[] = [];
   const scope = idleScope((action) => actions.push(action));
+  const steps: Step[] = [];
+  const running = new Map<string, readonly string[]>();
 
   const mailOf = (done: readonly Action[]): EventObject[] =>
     done.flatMap(({ type, params }): EventObject[] => {
@@ -70,18 +88,28 @@ export const bruteForce = (
       return [{ type: `xstate.snapshot.${actorRef.id}`, snapshot } as EventObject];
     });
 
-  const record = (moment: Moment): void => {
+  const record = (moment: Moment): string => {
     reached.add(placeOf(moment.snapshot));
     const key = keyOf(moment, actors);
-    if (seen.has(key)) return;
+    if (seen.has(key)) return key;
     seen.add(key);
     queue.push(moment);
+    const isActive = moment.snapshot.status === 'active';
+    running.set(key, [
+      ...actors.filter((id) => {
+        const child = (moment.snapshot.children as Record<string, unknown>)[id];
+        return isActive && child && !moment.ended.has(child);
+      }),
+      ...moment.timers.map(({ event }) => event.type),
+    ]);
+    return key;
   };
 
   const arrive = (
     move: () => AnyMachineSnapshot,
     timers: readonly Timer[],
     ended: ReadonlySet<unknown>,
+    by: Pick<Step, 'from' | 'event' | 'kind'> & { before?: AnyMachineSnapshot },
   ): void => {
     actions = [];
     let snapshot: AnyMachineSnapshot;
@@ -102,46 +130,75 @@ export const bruteForce = (
       settles = false;
       return;
     }
-    let running = timers.map((timer) => ({ ...timer }));
+    let left = timers.map((timer) => ({ ...timer }));
     for (const { type, params } of actions) {
       if (type === 'mark') taken.add((params as { id: string }).id);
       if (type === 'xstate.cancel') {
         const { sendId } = params as { sendId: string };
-        running = running.filter(({ id, isHeld }) => id !== sendId || !isHeld);
+        left = left.filter(({ id, isHeld }) => id !== sendId || !isHeld);
       }
       const { to, event, delay, id } = (params ?? {}) as Sent;
       const isOwn = type === 'xstate.raise' || (type === 'xstate.sendTo' && to === scope.self);
       if (!isOwn || delay === undefined) continue;
-      for (const timer of running) if (id !== undefined && timer.id === id) timer.isHeld = false;
-      running.push({ id, event, left: delay, isHeld: true });
+      for (const timer of left) if (id !== undefined && timer.id === id) timer.isHeld = false;
+      left.push({ id, event, left: delay, isHeld: true });
     }
-    record({ snapshot, timers: snapshot.status === 'active' ? running : [], ended });
+    const to = record({ snapshot, timers: snapshot.status === 'active' ? left : [], ended });
+    const { before, ...labels } = by;
+    const hasMoved = actions.some(({ type }) => type === 'mark');
+    // As a refused event.
+    if (!hasMoved && (by.kind === 'event' || by.kind === 'snapshot')) return;
+    const had = Object.values((before?.children ?? {}) as Record<string, unknown>);
+    const begins = [
+      ...Object.entries(snapshot.children as Record<string, unknown>)
+        .filter(([, child]) => !had.includes(child))
+        .map(([id]) => id),
+      ...actions.flatMap(({ type, params }) => {
+        const { actorRef, event, delay } = (params ?? {}) as Sent & { actorRef?: { id: string } };
+        if (type === 'xstate.spawnChild') return actorRef ? [actorRef.id] : [];
+        const isSent = type === 'xstate.raise' || type === 'xstate.sendTo';
+        return isSent && delay !== undefined ? [event.type] : [];
+      }),
+    ];
+    steps.push({ ...labels, to, snapshot, begins });
   };
 
-  arrive(() => machine.getInitialSnapshot(scope) as AnyMachineSnapshot, [], new Set());
+  arrive(() => machine.getInitialSnapshot(scope) as AnyMachineSnapshot, [], new Set(), {
+    from: null,
+    event: '',
+    kind: 'start',
+  });
   for (let moment = queue.shift(); moment && seen.size < limit; moment = queue.shift()) {
     const { snapshot, timers, ended } = moment;
     if (snapshot.status !== 'active') continue;
-    const go = (event: EventObject, rest = timers, over = ended) =>
-      arrive(() => machine.transition(snapshot, event, scope) as AnyMachineSnapshot, rest, over);
-    for (const type of events) go({ type });
+    const from = keyOf(moment, actors);
+    const go = (kind: Step['kind'], event: EventObject, rest = timers, over = ended) =>
+      arrive(() => machine.transition(snapshot, event, scope) as AnyMachineSnapshot, rest, over, {
+        from,
+        event: event.type,
+        kind,
+        before: snapshot,
+      });
+    for (const type of events) go('event', { type });
     for (const id of actors) {
       const child = (snapshot.children as Record<string, unknown>)[id];
       if (!child || ended.has(child)) continue;
       const over = new Set([...ended, child]);
       const outcome = { actorId: id };
       go(
+        'outcome',
         { ...outcome, type: `xstate.done.actor.${id}`, output: null } as EventObject,
         timers,
         over,
       );
       go(
+        'outcome',
         { ...outcome, type: `xstate.error.actor.${id}`, error: 'no' } as EventObject,
         timers,
         over,
       );
       if (followed.includes(id))
-        go({ type: `xstate.snapshot.${id}`, snapshot: SNAPSHOT } as EventObject);
+        go('snapshot', { type: `xstate.snapshot.${id}`, snapshot: SNAPSHOT } as EventObject);
     }
     const first = timers.reduce<Timer | undefined>(
       (due, timer) => (due && due.left <= timer.left ? due : timer),
@@ -153,6 +210,7 @@ export const bruteForce = (
       record({ snapshot, timers: later(Math.min(TICK, first.left)), ended });
     else
       go(
+        'timer',
         first.event,
         later(first.left)
           .filter((_, index) => timers[index] !== first)
@@ -162,7 +220,7 @@ export const bruteForce = (
           })),
       );
   }
-  return { taken, reached, isWhole: seen.size < limit, settles };
+  return { taken, reached, isWhole: seen.size < limit, settles, steps, running };
 };
 
 type Follower = AnyActorRef & { readonly _syncSnapshot?: boolean };

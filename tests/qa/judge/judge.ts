@@ -13,7 +13,8 @@ const TIMED_LIMIT = 600;
 
 const named = (name: string) => [{ name }];
 
-const casesOf = ({ machine, events, actors, followed }: RandomChart): MachineCases => ({
+/** The cases of a random chart. */
+export const casesOf = ({ machine, events, actors, followed }: RandomChart): MachineCases => ({
   machine,
   inputs: { default: undefined },
   events: { ...Object.fromEntries(events.map((type) => [type, named('sent')])), r: [] },

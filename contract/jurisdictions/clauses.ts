@@ -1,0 +1,22 @@
+import { JURISDICTIONS, type Jurisdiction, type Pack } from './pack';
+import { PACKS } from './packs';
+
+type Rule = Exclude<keyof Pack, 'code'>;
+
+/** A clause of a pack: the jurisdiction, and the rule that it is behind. */
+export type ClauseId = `${Jurisdiction}.${Rule}`;
+
+/** The clauses behind one rule, in every jurisdiction. */
+export const clausesOf = (rule: Rule): ClauseId[] =>
+  JURISDICTIONS.map((code): ClauseId => `${code}.${rule}`);
+
+/** Every clause of every pack, by its id, for the tool that proves them (`qa/README.md`). */
+export const CLAUSES = Object.fromEntries(
+  JURISDICTIONS.flatMap((jurisdiction) => {
+    const { code: _, ...rules } = PACKS[jurisdiction];
+    return Object.entries(rules).map(([rule, { clause, assumed }]) => [
+      `${jurisdiction}.${rule}`,
+      { jurisdiction, text: clause, isAssumed: assumed },
+    ]);
+  }),
+);
