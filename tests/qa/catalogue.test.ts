@@ -53,7 +53,7 @@ test('shows chart, events, requirements and screens of each machine', async () =
 
   const login = within(body.getByRole('article', { name: 'login' }));
   expect(
-    login.getByRole('img', { name: /^Statechart of login: 26 states, 71 transitions/ }),
+    login.getByRole('img', { name: /^Statechart of login: 26 states, 72 transitions/ }),
   ).toBeDefined();
   expect(
     login.getByRole('img', { name: 'The screen of recovery at 360 pixels' }).getAttribute('src'),

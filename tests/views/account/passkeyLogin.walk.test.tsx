@@ -56,7 +56,7 @@ const readFails = ({ ports }: World, name: string) =>
   ports.readRequest.fail(errorOf(cases, 'readRequest', name));
 
 const gestures = {
-  'passkey.ask': () => click('Log in with a passkey'),
+  'passkey.ask': () => click('Use a passkey'),
   'passkey.cancel': () => click('Cancel'),
   'xstate.done.actor.prepare': read,
   'xstate.error.actor.prepare': readFails,
@@ -93,7 +93,7 @@ walkScreens({
     waitFor(() => {
       expect({
         status: status(),
-        isBusy: button('Log in with a passkey').getAttribute('aria-busy') === 'true',
+        isBusy: button('Use a passkey').getAttribute('aria-busy') === 'true',
         canCancel: screen.queryByRole('button', { name: 'Cancel' }) !== null,
       }).toEqual(SHOWN[String(value)] ?? WAITING);
       const { message } = actor.getSnapshot().context;
