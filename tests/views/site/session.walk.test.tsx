@@ -207,9 +207,14 @@ const gestures = {
   'xstate.done.actor.followOut': ({ ports }) => ports.endSession.answer(null),
   'xstate.error.actor.followOut': ({ ports }, name) =>
     ports.endSession.fail(errorOf(cases, 'followOut', name)),
-  'xstate.done.actor.leaveLogin': ({ ports }) => ports.endSession.answer(null),
-  'xstate.error.actor.leaveLogin': ({ ports }, name) =>
-    ports.endSession.fail(errorOf(cases, 'leaveLogin', name)),
+  'xstate.done.actor.leaveLogin': (world) => {
+    world.due = null;
+    return world.ports.endSession.answer(null);
+  },
+  'xstate.error.actor.leaveLogin': (world, name) => {
+    world.due = null;
+    return world.ports.endSession.fail(errorOf(cases, 'leaveLogin', name));
+  },
   'xstate.done.actor.leaveTrial': ({ ports }) => ports.endSession.answer(null),
   'xstate.error.actor.leaveTrial': ({ ports }, name) =>
     ports.endSession.fail(errorOf(cases, 'leaveTrial', name)),
