@@ -69,13 +69,15 @@ const open = async (
   firebase: FirebaseConfig | undefined,
   securityLog: WriteLine | undefined,
 ): Promise<Platform> => {
-  const [database, { createPlatform }] = await Promise.all([
+  const [database, { createPlatform }, { createAdmission }] = await Promise.all([
     openSeededDatabase({ url: process.env['DATABASE_URL'], folder: process.env['SANDBOX_DATA'] }),
     import('./platform'),
+    import('./http/admission'),
   ]);
   return createPlatform({
     database,
     controls,
+    admission: createAdmission(),
     ...(firebase && { firebase }),
     ...(securityLog && { securityLog }),
     network: {

@@ -18,6 +18,7 @@ import { createPhoneTokens } from './account/firebase/phoneTokens';
 import { mountFirebase } from './account/firebase/routes';
 import { mountDemoGame } from './lobby/demoRoutes';
 import { serveLotteryIcons } from './lobby/lotteryIcons';
+import { admit, type Admission } from './http/admission';
 import { closeUnread } from './http/closeUnread';
 import { mountHealth } from './http/health';
 import { createMount } from './http/mount';
@@ -71,6 +72,8 @@ export type PlatformOptions = {
   chatPace?: ChatPace;
   /** Takes the lines of the security log; without it none are made. */
   securityLog?: WriteLine;
+  /** Turns calls away that could not be answered soon; without it every call is taken. */
+  admission?: Admission;
   /** Rows beside the contract's, for tests of `mount`. */
   moreRoutes?: (mount: Mount, services: Services) => void;
 };
@@ -103,6 +106,7 @@ export const createPlatform = async ({
   verificationWork,
   chatPace,
   securityLog,
+  admission,
   moreRoutes,
 }: PlatformOptions): Promise<Platform> => {
   const services = await createServices(
@@ -145,6 +149,8 @@ export const createPlatform = async ({
   app.use(async (c, next) =>
     c.req.path.startsWith('/sandbox') ? next() : services.faults.inject(c, next),
   );
+  // Inside the faults: an answer that QA holds back takes no place.
+  if (admission) for (const path of API) app.use(path, admit(admission));
   const limit = bodyLimit({
     maxSize: BODY_LIMIT,
     onError: (c) => refuseAs(c, 413, (words) => words.bodyTooLarge),
@@ -175,6 +181,7 @@ export const createPlatform = async ({
     services,
     close: async () => {
       services.faults.release();
+      admission?.close();
       await services.chat.clear();
       await database.close();
     },

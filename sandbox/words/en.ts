@@ -26,6 +26,7 @@ export const en = {
   maintenance: 'System maintenance',
   accessRestricted: 'Access restricted',
   generic: 'Unknown error',
+  busy: 'The site is busy, please try again in a moment',
   unavailable: 'This cannot be checked at the moment, please try again later',
 
   captchaNeeded: 'Please enter the captcha',

@@ -32,6 +32,8 @@ export type SandboxOptions = {
 
 export type Sandbox = {
   url: string;
+  /** Its process id. */
+  pid: number;
   /** Resolves with the exit code once it has ended. */
   ended: Promise<number>;
   /** Ends it and waits for the end. */
@@ -84,7 +86,7 @@ export async function startSandbox({
   );
   try {
     const url = await Promise.race([listening, early, late]);
-    return { url, ended, stop };
+    return { url, pid: child.pid ?? 0, ended, stop };
   } catch (error) {
     await stop();
     throw new Error([error instanceof Error ? error.message : error, ...errors].join('\n'), {

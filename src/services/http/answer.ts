@@ -13,8 +13,8 @@ export type RawAnswer = {
 
 /**
  * What an HTTP answer means (docs/decisions/0042): an envelope that fits the row is a decision, 401
- * a dead session, 429 a busy platform, a write that still runs or a replayed seal a lost answer,
- * everything else a fault.
+ * a dead session, 429 and a 503 of the platform itself a busy one, a write that still runs or a
+ * replayed seal a lost answer, everything else a fault.
  * Throws a `CallFault`.
  */
 export const readAnswer = <TResponse extends v.GenericSchema>(
@@ -28,11 +28,14 @@ export const readAnswer = <TResponse extends v.GenericSchema>(
   if (status === 429) throw new CallFault('busy', id, secondsOf(retryAfter));
   // The same write is still running on the platform, so its outcome is unknown.
   if (status === 409 && endpoint.idempotent) throw new CallFault('timeout', id);
-  if (status >= 500) throw fault();
+  const isBusy = status === 503 && retryAfter;
+  if (status >= 500 && !isBusy) throw fault();
   const parsed = v.safeParse(envelopeOf(endpoint.response), jsonOf(text));
   if (!parsed.success) throw fault();
   // The schema's own type, which inference cannot narrow while the row is still generic.
   const envelope = parsed.output as Envelope<v.InferOutput<TResponse>>;
+  if (isBusy && !envelope.success)
+    throw new CallFault('busy', id, secondsOf(retryAfter), envelope.message);
   // The browser sent this seal twice, and the answer to the first one was lost.
   if (!envelope.success && endpoint.enc && envelope.value?.reason === 'cipherReplayed')
     throw new CallFault('offline', id);

@@ -29,6 +29,15 @@ export class CallFault extends Error {
   }
 }
 
+/**
+ * Milliseconds until another try, somewhat apart from others'; null where the platform is not busy
+ * or would let a person wait too long.
+ */
+export const waitOf = (error: unknown): number | null =>
+  error instanceof CallFault && error.kind === 'busy' && error.said && (error.retryAfter ?? 9) <= 5
+    ? ((error.retryAfter ?? 0) + Math.random()) * 1_000
+    : null;
+
 /** The answer was lost, but perhaps not the request: the platform may have done what was asked. */
 export const isLost = (error: unknown) =>
   error instanceof CallFault && (error.kind === 'offline' || error.kind === 'timeout');

@@ -7,7 +7,7 @@ import { SEAL_REFUSALS, type PayloadCipher } from '../cipher/payloadCipher';
 import { isBusyFault } from '../../../machines/shared/message';
 import type { TokenStore } from '../site/tokenStore';
 import { readAnswer, type RawAnswer } from './answer';
-import { CallFault, isLost } from './callFault';
+import { CallFault, isLost, waitOf } from './callFault';
 import { DeadlinePassed, withDeadline } from '../deadline';
 import { addressOf, contentOf, parsedRequest } from './request';
 import type { FileRequest, SendFile } from './sendFile';
@@ -177,6 +177,11 @@ export const createClient = ({
     try {
       return await sendSealed(endpoint, parsed, options);
     } catch (error) {
+      const wait = waitOf(error);
+      if (wait !== null && (endpoint.idempotent || endpoint.method === 'GET')) {
+        await new Promise((go) => setTimeout(go, wait));
+        return sendSealed(endpoint, parsed, options);
+      }
       // The answer was lost, but perhaps not the request: the key makes the second one harmless.
       if (!endpoint.idempotent || !isLost(error)) throw error;
       return sendSealed(endpoint, parsed, options).catch((again: unknown) => {

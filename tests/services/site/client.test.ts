@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CALL_TIMEOUT } from '../../../contract/constants';
 import { endpoints, type Endpoint } from '../../../contract/endpoints';
+import { faultMessage } from '../../../machines/shared/message';
 import { createClient } from '../../../src/services/http/client';
 import { createServerClock } from '../../../src/services/http/serverClock';
 import { createTokenStore } from '../../../src/services/site/tokenStore';
@@ -200,6 +201,47 @@ describe('the answer', () => {
       ...fault,
     });
     expect(wire.sent).toHaveLength(1);
+  });
+
+  const busy = () =>
+    Response.json(
+      { success: false, value: { reason: 'busy' }, message: 'The site is busy' },
+      { status: 503, headers: { 'Retry-After': '2' } },
+    );
+
+  test('reads again, once and some time later, when the platform is busy', async () => {
+    vi.useFakeTimers();
+    const wire = createWire(busy, accepted(BALANCE));
+    const answer = setUp(wire).call(endpoints.balance, {});
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(wire.sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_001);
+    await expect(answer).resolves.toEqual({ kind: 'accepted', value: BALANCE });
+  });
+
+  test('says that the site is busy when it still is, in its words', async () => {
+    vi.useFakeTimers();
+    const wire = createWire(busy, busy);
+    const failed = setUp(wire).call(endpoints.balance, {}).catch(faultMessage);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await failed).toEqual({ text: 'The site is busy' });
+    expect(wire.sent).toHaveLength(2);
+  });
+
+  test('moves money again with the same key only when the platform is busy', async () => {
+    vi.useFakeTimers();
+    const wire = createWire(busy, accepted({ balance: '1.00', vendorBalance: '1.00' }));
+    const answer = setUp(wire).call(
+      endpoints.walletTransfer,
+      { vassalage: 'BTI', direction: 'in' },
+      { idempotencyKey: 'key-00000001' },
+    );
+    await vi.advanceTimersByTimeAsync(3_000);
+    await expect(answer).resolves.toMatchObject({ kind: 'accepted' });
+    expect(wire.sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual([
+      'key-00000001',
+      'key-00000001',
+    ]);
   });
 
   test('counts a Retry-After date from now', async () => {
