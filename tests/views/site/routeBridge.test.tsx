@@ -34,6 +34,8 @@ const snapshotOf = ({ dialog, game: openGame, isLeaving = false }: Standing) => 
   getMeta: () => ({ home: { path: '/' }, ...(dialog && { dialog: { path: dialog } }) }),
   context: {
     address: '',
+    agentPage: '/agentHome',
+    centrePage: '/member',
     member: null,
     pendingIntent: null,
     currentGame: openGame ? { game: openGame, isOnPage: true } : null,
