@@ -3,11 +3,16 @@
  */
 export type Phone = { countryDialingCode: string; mobileNum: string };
 
-/** Burmese digits become ASCII ones; everything else stays. */
+/** Burmese digits and full-width characters become ASCII ones; everything else stays. */
 export const asciiDigits = (typed: string): string =>
-  typed.replace(/[\u1040-\u1049]/g, (digit) => String(digit.charCodeAt(0) - 0x1040));
+  typed
+    .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/[\u1040-\u1049]/g, (digit) => String(digit.charCodeAt(0) - 0x1040));
 
-/** The digits of a code that was typed or pasted with spaces, dashes or Burmese digits. */
+/**
+ * The digits of a code that was typed or pasted with spaces or dashes, in Burmese or full-width
+ * digits.
+ */
 export const codeDigits = (typed: string): string => asciiDigits(typed).replace(/[^0-9]/g, '');
 
 /** What people write between the digits of a number. */

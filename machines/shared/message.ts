@@ -5,16 +5,18 @@
 export type Message = { key: string; values?: Record<string, string | number> } | { text: string };
 
 /**
- * Why a call got no usable answer; `domain`: it leads to a site that is not known. A
- * port rejects with an object that carries one of these as `kind`.
+ * Why a call got no usable answer; `domain`: it leads to a site that is not known; `tooLong`: what
+ * was typed is longer than the platform takes. A port rejects with an object that carries one of
+ * these as `kind`.
  */
-export type FaultKind = 'session' | 'offline' | 'timeout' | 'busy' | 'domain' | 'fault';
+export type FaultKind = 'session' | 'offline' | 'timeout' | 'busy' | 'domain' | 'tooLong' | 'fault';
 
 const FAULT_KEYS: Record<Exclude<FaultKind, 'busy'>, string> = {
   session: 'errors:notLoggedIn',
   offline: 'errors:network',
   timeout: 'errors:loadTimeout',
   domain: 'errors:invalidDomain',
+  tooLong: 'errors:tooLong',
   fault: 'errors:system',
 };
 

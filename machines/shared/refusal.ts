@@ -6,11 +6,13 @@ import type { Message } from './message';
  */
 export const refusalOf = <TField extends string>({
   field,
-  message: text,
+  message: said,
 }: {
   field?: TField;
-  message: string;
-}): { message: Message } | { fieldErrors: Partial<Record<TField, Message>> } =>
-  field === undefined
-    ? { message: { text } }
-    : { fieldErrors: { [field]: { text } } as Partial<Record<TField, Message>> };
+  message: string | Message;
+}): { message: Message } | { fieldErrors: Partial<Record<TField, Message>> } => {
+  const message = typeof said === 'string' ? { text: said } : said;
+  return field === undefined
+    ? { message }
+    : { fieldErrors: { [field]: message } as Partial<Record<TField, Message>> };
+};

@@ -19,6 +19,8 @@ type Options<TForm, TGiven> = {
   id: string;
   /** A pure function that gives the message of each invalid field. */
   findErrors: (form: TForm, given: TGiven) => FieldErrors<TForm>;
+  /** The field that repeats another one: a change of the first takes the error of both away. */
+  repeats?: { [K in keyof TForm]?: keyof TForm };
 };
 
 // Inside a generic factory the event's type can't be inferred, so these helpers state it.
@@ -34,6 +36,7 @@ const outcomeOf = ({ event }: { event: { output: RequestOutcome<unknown> } }) =>
 export const makeRequest = <TForm extends object, TGiven, TValue = null>({
   id,
   findErrors,
+  repeats = {},
 }: Options<TForm, TGiven>) =>
   setup({
     types: {
@@ -64,9 +67,12 @@ export const makeRequest = <TForm extends object, TGiven, TValue = null>({
         fieldErrors: findErrors(form as TForm, context.given),
         message: null,
       })),
-      clearError: assign(({ context }, field: string) => ({
-        fieldErrors: withoutField<FieldErrors<TForm>>(context.fieldErrors, field as keyof TForm),
-      })),
+      clearError: assign(({ context }, changed: string) => {
+        const field = changed as keyof TForm;
+        const rest = withoutField<FieldErrors<TForm>>(context.fieldErrors, field);
+        const repeat = repeats[field];
+        return { fieldErrors: repeat ? withoutField(rest, repeat) : rest };
+      }),
       keepForm: assign((_, form: unknown) => ({
         form: form as TForm,
         fieldErrors: {},

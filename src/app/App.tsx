@@ -39,7 +39,7 @@ import { overlay as overlayFlow } from '../flows/eager/overlay';
 import { session as sessionFlow } from '../flows/eager/session';
 import { useIsOnGamePage } from '../flows/screens/gamePage';
 import { screenOf } from '../flows/shared/screenOf';
-import { LanguageSelect } from './LanguageSelect';
+import { LanguageSelect } from '../flows/screens/LanguageSelect';
 import { useT } from '../i18n/i18n';
 import { lazyScreen } from '../flows/shared/lazyScreen';
 import { LoadBoundary, OptionalPart } from '../flows/shared/LoadBoundary';

@@ -12,7 +12,7 @@ export const useImageWords = () => {
       remove: (name: string) => t('remove', { name }),
       retry: (name: string) => t('retry', { name }),
       progress: (name: string) => t('progress', { name }),
-      size: (size: string) => t('size', { size }),
+      size: (size: string, unit: 'KB' | 'MB') => t('size', { size, unit }),
       state: (state: Exclude<ImageFile['state'], 'failed' | 'refused'>, percent: number) =>
         t(`state.${state}`, { percent }),
     },

@@ -5,7 +5,9 @@ export type Clock = {
   now: () => number;
   /**
    * Reports the time at once, then at every full second, and as soon as the page becomes visible
-   * again, because timers stop while a device sleeps. Returns a function that stops it.
+   * again, because timers stop while a device sleeps. The reported time begins as this device's and
+   * only advances: a clock that is set back makes nobody wait longer. Returns a function that stops
+   * it.
    */
   tick: (listener: (now: number) => void) => () => void;
 };
@@ -17,9 +19,12 @@ export const createClock = (
   now: () => Date.now(),
   tick: (listener) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let [now, wall, steady] = [Date.now(), Date.now(), performance.now()];
     const tell = () => {
       clearTimeout(timer);
-      const now = Date.now();
+      // The steady clock may stand still while a device sleeps, the other one can be set.
+      now += Math.max(0, Date.now() - wall, Math.round(performance.now() - steady));
+      [wall, steady] = [Date.now(), performance.now()];
       timer = setTimeout(tell, SECOND - (now % SECOND));
       listener(now);
     };

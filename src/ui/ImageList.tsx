@@ -2,10 +2,12 @@ import { safeContent } from '../../contract/safeAddress';
 import { IconButton } from './IconButton';
 import * as css from './ImageList.css';
 import { ImagePlus, RotateCcw, Trash2 } from './icons';
+import { formatCount } from './money';
 
 /** The files that may be chosen; their content is judged later. */
 export const IMAGE_ACCEPT = '.png,.jpg,.jpeg,image/png,image/jpeg';
-const MEGABYTE = 1024 * 1024;
+const KILOBYTE = 1024;
+const MEGABYTE = KILOBYTE * KILOBYTE;
 const figure = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 type State = 'waiting' | 'checking' | 'uploading' | 'uploaded' | 'failed' | 'refused' | 'leaving';
@@ -30,7 +32,7 @@ export type ImageListProps = {
     remove: (name: string) => string;
     retry: (name: string) => string;
     progress: (name: string) => string;
-    size: (megabytes: string) => string;
+    size: (figure: string, unit: 'KB' | 'MB') => string;
     state: (state: Shown, percent: number) => string;
   };
   /** True while nothing may be removed or tried again. */
@@ -126,7 +128,7 @@ function StateOf({
   if (state === 'failed' || state === 'refused') return null;
   return (
     <span className={css.state}>
-      {say.size(figure.format(bytes / MEGABYTE))} ·{' '}
+      {sizeOf(bytes, say.size)} ·{' '}
       {state === 'uploading' ? (
         say.state(state, percent)
       ) : (
@@ -135,3 +137,9 @@ function StateOf({
     </span>
   );
 }
+
+/** A tenth of a megabyte would be told too coarsely in megabytes. */
+const sizeOf = (bytes: number, say: ImageListProps['say']['size']) =>
+  bytes < MEGABYTE / 10
+    ? say(formatCount(Math.ceil(bytes / KILOBYTE)), 'KB')
+    : say(figure.format(bytes / MEGABYTE), 'MB');

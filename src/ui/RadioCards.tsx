@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { box, round } from './Checkbox.css';
 import { cx } from './cx';
+import { error as errorStyle } from './Field.css';
+import { CircleAlert } from './icons';
 import * as css from './RadioCards.css';
 
 type RadioCard<Value extends string> = {
@@ -16,6 +18,7 @@ export type RadioCardsProps<Value extends string> = {
   options: readonly RadioCard<Value>[];
   value: Value | null;
   onSelect: (value: Value) => void;
+  error?: string | null;
 };
 
 /** A choice of one, each option with an explanation; the whole card is the target. */
@@ -25,10 +28,17 @@ export function RadioCards<Value extends string>({
   options,
   value: chosen,
   onSelect,
+  error,
 }: RadioCardsProps<Value>) {
   const id = useId();
   return (
-    <fieldset className={css.group}>
+    <fieldset
+      role="radiogroup"
+      className={css.group}
+      tabIndex={error ? -1 : undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={css.legend}>{legend}</legend>
       {options.map(({ value, label, about, disabled = false }) => (
         <label key={value} className={css.card}>
@@ -53,6 +63,12 @@ export function RadioCards<Value extends string>({
           </span>
         </label>
       ))}
+      {error ? (
+        <p role="alert" className={errorStyle} id={`${id}-error`}>
+          <CircleAlert size={16} aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      ) : null}
     </fieldset>
   );
 }

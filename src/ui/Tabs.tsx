@@ -38,6 +38,8 @@ export function Tabs<Id extends string>({
   if (!seen.includes(selected)) setSeen([...seen, selected]);
   const keeps = items.some((item) => item.panel !== undefined);
   const panelId = (item: Id) => (keeps ? `${id}-${item}-panel` : `${id}-panel`);
+  const nameOf = (one: Id) =>
+    [label, ...items.flatMap((item) => (item.id === one ? [item.label] : []))].join(': ');
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEP[event.key];
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
@@ -68,13 +70,14 @@ export function Tabs<Id extends string>({
           </button>
         ))}
       </div>
-      {/* Not labelled by its tab: a field inside may have the tab's name, and a name should match
-          one element. */}
+      {/* Named by its tab and its group: a field inside may have the tab's name, and a name should
+          match one element. */}
       {keeps ? (
         items.map((item) => (
           <div
             key={item.id}
             role="tabpanel"
+            aria-label={nameOf(item.id)}
             id={panelId(item.id)}
             hidden={item.id !== selected}
             className={look.panel}
@@ -83,7 +86,12 @@ export function Tabs<Id extends string>({
           </div>
         ))
       ) : (
-        <div role="tabpanel" id={panelId(selected)} className={look.panel}>
+        <div
+          role="tabpanel"
+          aria-label={nameOf(selected)}
+          id={panelId(selected)}
+          className={look.panel}
+        >
           {children}
         </div>
       )}

@@ -7,6 +7,7 @@ it.each([
   ['၁၂၃၄.၅၀', '1234.50'],
   ['1,234.50', '1234.50'],
   ['၁,၂၃၄,၅၆၇', '1234567'],
+  ['１，２３４．５０', '1234.50'],
   ['-1,000', '-1000'],
   ['', ''],
   // Not in the site's notation: it stays unchanged, and is refused.
@@ -23,6 +24,9 @@ it.each([
 it.each([
   ['၁၂ ၃၄', '1234'],
   ['12-34a', '1234'],
+  ['１２３４', '1234'],
+  // No digit of a code: it is not taken for others.
+  ['½', ''],
 ])('of the code %j the digits %j remain', (typed, digits) => {
   expect(asciiDigits(typed)).toBe(digits);
 });

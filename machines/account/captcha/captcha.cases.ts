@@ -7,6 +7,7 @@ export const cases = defineCases(captchaMachine, {
     'captcha.refresh': [{ name: 'click' }],
     'captcha.renew': [{ name: 'spent' }],
     'captcha.waive': [{ name: 'click' }],
+    'picture.broken': [{ name: 'no picture' }],
     'verification.cancel': [{ name: 'click' }],
   },
   actors: {

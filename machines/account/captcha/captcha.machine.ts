@@ -23,6 +23,8 @@ const captchaSetup = setup({
       | { type: 'captcha.refresh' }
       | { type: 'captcha.renew' }
       | { type: 'captcha.waive' }
+      /** The browser could not draw the picture. */
+      | { type: 'picture.broken' }
       | { type: 'verification.cancel' },
     tags: {} as 'busy',
     meta: {} as RequirementMeta,
@@ -45,6 +47,7 @@ const captchaSetup = setup({
     forgetAlternative: assign({ captchaAlternative: null }),
     clearMessage: assign({ message: null }),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error), picture: null })),
+    showBroken: assign({ message: { key: 'captcha:broken' }, picture: null }),
     showVerificationFault: assign((_, output: VerificationOutput) =>
       output.kind === 'faulted' ? { message: output.message } : {},
     ),
@@ -84,7 +87,7 @@ export const captchaMachine = captchaSetup.createMachine({
                 onError: onFault({ target: 'failed', actions: 'showFault' }),
               },
             },
-            shown: {},
+            shown: { on: { 'picture.broken': { target: 'failed', actions: 'showBroken' } } },
             failed: {},
           },
         },

@@ -26,6 +26,7 @@ export const findErrors = (
 export const changePasswordMachine = makeRequest<ChangePasswordForm, ChangePasswordGiven>({
   id: 'changePassword',
   findErrors,
+  repeats: { newPassword: 'confirmNewPassword' },
 });
 export type ChangePasswordRef = ActorRefFrom<typeof changePasswordMachine>;
 export type ChangePasswordSnapshot = SnapshotFrom<typeof changePasswordMachine>;

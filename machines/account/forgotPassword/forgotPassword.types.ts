@@ -21,7 +21,7 @@ export type SendEmailOutcome = { kind: 'accepted' } | { kind: 'refused'; message
 /** `username`: the account whose password was set, for the login that follows. */
 export type SetPasswordOutcome =
   | { kind: 'set'; username: string }
-  | { kind: 'refused'; message: string; field?: 'newPassword' };
+  | { kind: 'refused'; message: string; field?: 'newPassword' | 'code' };
 
 /** `username`: the one already typed in the login form. */
 export type ForgotPasswordInput = { username: string };

@@ -17,13 +17,7 @@ import type { secondFactorMachine } from '../secondFactor/secondFactor.machine';
 import type { SecondFactorOutput } from '../secondFactor/secondFactor.types';
 import type { Grant, PasswordChangeDue } from '../../shared/grant';
 import { faultMessage, type Message } from '../../shared/message';
-import {
-  branchesOf,
-  guardWithin,
-  kindGuards,
-  type OfKind,
-  type Refused,
-} from '../../shared/outcome';
+import { branchesOf, guardWithin, kindGuards, type OfKind } from '../../shared/outcome';
 import { child, port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
 import type {
@@ -41,6 +35,7 @@ import type {
   SmsForm,
   SocialOutcome,
 } from './login.types';
+import { refusalOf } from '../../shared/refusal';
 import { withoutField } from '../../shared/withoutField';
 
 type Errors = Partial<Record<LoginField, Message>>;
@@ -219,7 +214,9 @@ export const loginSetup = setup({
       grant: { ...grant, passwordless: context.password === '' && context.resume === null },
     })),
     keepMember: assign((_, member: Member) => ({ member })),
-    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
+    showRefusal: assign((_, outcome: OfKind<SignInOutcome | SignInBySmsOutcome, 'refused'>) =>
+      refusalOf<LoginField>(outcome),
+    ),
     showMessage: assign((_, outcome: OfKind<SocialOutcome, 'refused' | 'cancelled'>) => ({
       message: outcome.kind === 'refused' ? outcome.message : { key: 'errors:popupClosed' },
     })),

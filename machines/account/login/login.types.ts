@@ -48,14 +48,17 @@ export type SignInInput = Credentials & {
 export type SignInOutcome =
   | Grant
   | { kind: 'secondFactor'; challenge: SecondFactorChallenge }
-  /** `captcha`: the next try must carry one (spec §4 Login 7). */
-  | { kind: 'refused'; message: string; captcha: boolean };
+  /**
+   * `captcha`: the next try must carry one (spec §4 Login 7). `field`: whose value was refused;
+   * left out where none alone is the reason.
+   */
+  | { kind: 'refused'; message: string; captcha: boolean; field?: 'captcha' };
 
 export type SignInBySmsInput = Phone & { code: string; receipt: string | null };
 export type SignInBySmsOutcome =
   | Grant
   | { kind: 'secondFactor'; challenge: SecondFactorChallenge }
-  | { kind: 'refused'; message: Message };
+  | { kind: 'refused'; message: Message; field?: 'code' };
 export type SocialOutcome =
   | Grant
   | { kind: 'secondFactor'; challenge: SecondFactorChallenge }

@@ -28,6 +28,7 @@ export const findErrors = (
 export const paymentPasswordMachine = makeRequest<PaymentPasswordForm, PaymentPasswordGiven>({
   id: 'paymentPassword',
   findErrors,
+  repeats: { paymentPassword: 'confirmPaymentPassword' },
 });
 export type PaymentPasswordRef = ActorRefFrom<typeof paymentPasswordMachine>;
 export type PaymentPasswordSnapshot = SnapshotFrom<typeof paymentPasswordMachine>;

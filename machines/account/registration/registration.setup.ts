@@ -157,9 +157,11 @@ export const registrationSetup = setup({
     ),
     forgetAttempt: assign({ form: null, humanVerification: null, firebaseIdToken: null }),
     clearErrors: assign({ fieldErrors: {}, message: null }),
-    clearError: assign(({ context }, field: RegisterFormField) => ({
-      fieldErrors: withoutField(context.fieldErrors, field),
-    })),
+    /** The repeat of a password is judged by the password: its error goes with it. */
+    clearError: assign(({ context }, field: RegisterFormField) => {
+      const rest = withoutField(context.fieldErrors, field);
+      return { fieldErrors: field === 'password' ? withoutField(rest, 'confirmPassword') : rest };
+    }),
     showErrors: assign(({ context }, form: RegisterForm) => {
       const fieldErrors = errorsOf(context, form);
       const isIncomplete = Object.values(fieldErrors).some(

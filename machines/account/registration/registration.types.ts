@@ -63,7 +63,7 @@ export type RegisterOutcome =
       message: string;
       captcha: boolean;
       /** Whose value was refused; left out where none alone is the reason. */
-      field?: 'password';
+      field?: 'password' | 'verificationCode' | 'captcha';
     };
 
 export type RegistrationInput = { invitation: Invitation };

@@ -75,7 +75,8 @@ const secondFactorSetup = setup({
     clearError: assign({ fieldError: null }),
     clearMessage: assign({ message: null, fieldError: null }),
     showLock: assign((_, { message }: SmsCodeOutput) => ({ message })),
-    showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
+    showRefusal: assign((_, { message }: Refused) => ({ fieldError: { text: message } })),
+    showEnd: assign((_, { message }: Refused) => ({ message: { text: message } })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
   },
 }).extend({ guards: kindGuards('granted', 'locked') });
@@ -176,7 +177,7 @@ export const secondFactorMachine = secondFactorSetup.createMachine({
           },
           locked: {
             target: 'locked',
-            actions: 'showRefusal',
+            actions: 'showEnd',
           },
           refused: {
             target: 'challenge',

@@ -23,7 +23,11 @@ export const cases = defineCases(smsCodeMachine, {
     'send.started': [],
     'send.ended': [],
     'warning.confirm': [{ name: 'click' }],
-    'field.changed': [{ name: 'typing' }],
+    'field.changed': [
+      { name: 'another number', phone: { countryDialingCode: '95', mobileNum: '09 7654 3211' } },
+      { name: 'the number', phone: { countryDialingCode: '95', mobileNum: '09 7654 3210' } },
+      { name: 'typing', phone: null },
+    ],
   },
   actors: {
     humanVerification: {

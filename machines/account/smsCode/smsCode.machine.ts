@@ -23,6 +23,9 @@ import type {
 const asTravels = ({ countryDialingCode, mobileNum }: Phone) =>
   readPhone(mobileNum, countryDialingCode, [countryDialingCode]);
 
+const isSame = (one: Phone, other: Phone) =>
+  one.countryDialingCode === other.countryDialingCode && one.mobileNum === other.mobileNum;
+
 const findNumberError = ({ purpose }: SmsCodeContext, phone: Phone | null): Message | null => {
   if (purpose === 'secondFactor') return null;
   if (!phone || phone.mobileNum.trim() === '') return { key: 'smsCode:errors.missingNumber' };
@@ -54,6 +57,12 @@ const smsCodeSetup = setup({
   guards: {
     isThrottled: stateIn({ throttle: 'paused' }),
     hasNumberError: ({ context }, phone: Phone | null) => findNumberError(context, phone) !== null,
+    /** A code was sent, or refused for now, for a number that is no longer the typed one. */
+    isOtherNumber: ({ context }, typed: Phone | null) =>
+      context.purpose !== 'secondFactor' &&
+      context.phone !== null &&
+      typed !== null &&
+      !isSame(context.phone, asTravels(typed)),
     needsVerification: ({ context }) => context.purpose !== 'secondFactor',
   },
   actions: {
@@ -87,6 +96,17 @@ const smsCodeSetup = setup({
 }).extend({ guards: kindGuards('passed', 'faulted', 'sent', 'locked', 'tooMany') });
 const { onFault, onOutcome } = branchesOf(smsCodeSetup);
 
+const typedIn = ({ event }: { event: { phone: Phone | null } }) => event.phone;
+const take = [{ type: 'keepPhone' as const, params: typedIn }, 'startThrottle' as const];
+/** No code is sent: there is no number for it, or it was asked for a moment ago. */
+const kept = [
+  {
+    guard: { type: 'hasNumberError' as const, params: typedIn },
+    actions: { type: 'showNumberError' as const, params: typedIn },
+  },
+  { guard: 'isThrottled' as const, meta: { requirement: ['§4 SMS code send 2' as const] } },
+];
+
 /**
  * A code by SMS or e-mail (spec §4 SMS code send): requested, sent, and no new one until the
  * deadline. The machine outlives its form, so that closing the form, changing its tab or a sleeping
@@ -114,26 +134,9 @@ export const smsCodeMachine = smsCodeSetup.createMachine({
         idle: {
           on: {
             'code.send': [
-              {
-                guard: { type: 'hasNumberError', params: ({ event }) => event.phone },
-                actions: { type: 'showNumberError', params: ({ event }) => event.phone },
-              },
-              { guard: 'isThrottled', meta: { requirement: ['§4 SMS code send 2'] } },
-              {
-                guard: 'needsVerification',
-                target: 'verifying',
-                actions: [
-                  { type: 'keepPhone', params: ({ event }) => event.phone },
-                  'startThrottle',
-                ],
-              },
-              {
-                target: 'sending',
-                actions: [
-                  { type: 'keepPhone', params: ({ event }) => event.phone },
-                  'startThrottle',
-                ],
-              },
+              ...kept,
+              { guard: 'needsVerification', target: 'verifying', actions: take },
+              { target: 'sending', actions: take },
             ],
           },
         },
@@ -201,11 +204,36 @@ export const smsCodeMachine = smsCodeSetup.createMachine({
         },
         cooldown: {
           meta: { requirement: ['§4 SMS code send 1'] },
+          initial: 'sameNumber',
           invoke: {
             id: 'countdown',
             src: 'countdown',
             input: ({ context }) => context.wait as CodeWait,
             onDone: 'idle',
+          },
+          states: {
+            sameNumber: {
+              on: {
+                'field.changed': {
+                  guard: { type: 'isOtherNumber', params: typedIn },
+                  target: 'corrected',
+                  actions: 'clearError',
+                },
+              },
+            },
+            /** The wait belongs to the number that the code went to, not to a corrected one. */
+            corrected: {
+              on: {
+                'code.send': [...kept, { target: '#smsCode.send.verifying', actions: take }],
+                'field.changed': [
+                  {
+                    guard: { type: 'isOtherNumber', params: typedIn },
+                    actions: 'clearError',
+                  },
+                  { target: 'sameNumber', actions: 'clearError' },
+                ],
+              },
+            },
           },
         },
         locked: { type: 'final', entry: 'endThrottle' },

@@ -48,6 +48,7 @@ export type SmsCodeEvent =
   /** Raised: no more codes are sent. */
   | { type: 'send.ended' }
   | { type: 'warning.confirm' }
-  | { type: 'field.changed' };
+  /** `phone` as it is typed now; null for a second factor. */
+  | { type: 'field.changed'; phone: Phone | null };
 /** The machine ends only when no more codes can be sent. */
 export type SmsCodeOutput = { kind: 'locked'; message: Message | null };

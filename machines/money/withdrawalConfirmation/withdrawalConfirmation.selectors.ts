@@ -57,8 +57,14 @@ export const selectAnswer = (s: Snapshot): AnswerKind | null => {
 /** The remaining amount as last typed. */
 export const selectRemaining = (s: Snapshot) =>
   s.context.draft?.answer === 'partiallyReceived' ? s.context.draft.remaining : '';
-/** The error of the field; null when there is none. */
+/** The error of the form; null when there is none. */
 export const selectFieldError = (s: Snapshot) => s.context.fieldError;
+/** What the error of the form belongs to: a field, or the choice of an answer. */
+export const selectErrorField = (s: Snapshot): 'answer' | 'remaining' | 'proof' => {
+  const answer = selectAnswer(s);
+  if (answer === 'partiallyReceived') return 'remaining';
+  return answer === 'notReceived' ? 'proof' : 'answer';
+};
 /** The message shown; null when there is none. */
 export const selectMessage = (s: Snapshot) => s.context.message;
 /** The proof images in the order of their choice. */

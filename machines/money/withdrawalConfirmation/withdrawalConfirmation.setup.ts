@@ -133,7 +133,8 @@ export const confirmationSetup = setup({
       message: null,
     }),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    show: assign((_, message: Message) => ({ message })),
+    /** At the field of the chosen answer, or at the answers while none is chosen. */
+    showFieldError: assign((_, fieldError: Message) => ({ fieldError })),
     clearMessages: assign({ message: null, fieldError: null }),
     clearFieldError: assign({ fieldError: null }),
     showRemainingError: assign(({ context }, remaining: string) => ({
@@ -168,6 +169,7 @@ export const confirmationSetup = setup({
     forgetFile: sendTo('proofFiles', (_, id: string) => ({ type: 'file.forget', id })),
     addFile: assign(({ context }, file: TakenFile) => ({
       files: [...context.files, waitingFile(file)],
+      fieldError: null,
       message: null,
     })),
     takeWaiting: assign(({ context }) => ({ files: withNextChecked(context.files) })),
@@ -182,7 +184,7 @@ export const confirmationSetup = setup({
     })),
     dropSame: assign(({ context }) => ({
       files: withoutWork(context.files),
-      message: { key: 'uploads:same' },
+      fieldError: { key: 'uploads:same' },
     })),
     refuseFile: assign(({ context }, { reason }: OfKind<CheckOutcome, 'refused'>) => ({
       files: withWork(context.files, { state: 'refused', message: { key: UPLOAD_KEYS[reason] } }),
@@ -201,6 +203,7 @@ export const confirmationSetup = setup({
     })),
     dropFile: assign(({ context }, id: string) => ({
       files: context.files.filter((file) => file.id !== id),
+      fieldError: null,
       message: null,
     })),
     dropLeaving: assign(({ context }) => ({ files: withoutLeaving(context.files) })),

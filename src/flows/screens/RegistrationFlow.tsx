@@ -14,6 +14,7 @@ import { SocialButtons } from '../../features/account/social/SocialButtons';
 import { TermsLinks } from '../../features/support/help/TermsLinks';
 import { isTickedNear } from '../../ui/formText';
 import type { ScreenProps } from '../shared/defineFlow';
+import { LanguageSelect } from './LanguageSelect';
 import { useLoginOptions } from './loginOptions';
 import { useMessage } from '../../i18n/i18n';
 
@@ -38,6 +39,7 @@ export function RegistrationFlow({
       sendCode={<SendCode code={code} />}
       captcha={<Captcha registration={registration} />}
       terms={<TermsLinks onRead={onRead} />}
+      languageSelect={<LanguageSelect app={app} />}
       social={
         <SocialButtons
           providers={social}

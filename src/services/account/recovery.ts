@@ -11,7 +11,7 @@ import type {
 import type { CallOutcome } from '../http/client';
 import type { Kit } from '../kit';
 import { createFormSetups } from './formSetups';
-import { refusalBeside } from '../http/refusal';
+import { CODE_REASONS, refusalBeside } from '../http/refusal';
 
 /** Password recovery (spec §2 Forgot password, §7 forgetPassword and getPasswordByPhone). */
 export const createRecovery = ({ call, service }: Kit) => ({
@@ -54,5 +54,5 @@ export const createRecovery = ({ call, service }: Kit) => ({
 
 const setBy = (outcome: CallOutcome<{ username: string }>): SetPasswordOutcome =>
   outcome.kind === 'refused'
-    ? refusalBeside(outcome, 'newPassword')
+    ? refusalBeside(outcome, { newPassword: ['newPassword'], code: CODE_REASONS })
     : { kind: 'set', username: outcome.value.username };

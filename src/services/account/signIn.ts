@@ -6,6 +6,7 @@ import type {
   SignInOutcome,
 } from '../../../machines/account/login/login.types';
 import type { Call } from '../http/client';
+import { CODE_REASONS, refusalBeside, refusedField } from '../http/refusal';
 import type { SmsCode } from './smsCode';
 import type { TakeGrant } from '../site/grant';
 import type { RememberedUser } from './rememberedUser';
@@ -44,8 +45,7 @@ export const createSignIn = (call: Call, takeGrant: TakeGrant, remembered: Remem
     if (outcome.kind === 'refused') {
       signal?.throwIfAborted();
       return {
-        kind: 'refused',
-        message: outcome.message,
+        ...refusalBeside(outcome, { captcha: ['captcha'] }),
         captcha: outcome.detail?.captcha ?? false,
       };
     }
@@ -73,7 +73,7 @@ export const createSignInBySms = (
     const phone = { countryDialingCode, mobileNum };
     const confirmed = receipt === null ? null : await smsCode.confirm({ receipt, code }, signal);
     signal?.throwIfAborted();
-    if (confirmed?.kind === 'refused') return confirmed;
+    if (confirmed?.kind === 'refused') return { ...confirmed, field: 'code' };
     const outcome = await call(
       endpoints.login,
       confirmed
@@ -87,7 +87,8 @@ export const createSignInBySms = (
     );
     if (outcome.kind === 'accepted') return passedOf(outcome.value, signal);
     signal?.throwIfAborted();
-    return { kind: 'refused', message: { text: outcome.message } };
+    const field = refusedField(outcome, { code: CODE_REASONS });
+    return { kind: 'refused', message: { text: outcome.message }, ...(field && { field }) };
   };
 };
 

@@ -81,5 +81,5 @@ export const createRegister = (
 
 const outcomeOf = <TValue>(outcome: CallOutcome<TValue>): RequestOutcome<TValue> =>
   outcome.kind === 'refused'
-    ? refusalBeside(outcome, 'password')
+    ? refusalBeside(outcome, { password: ['password'] })
     : { kind: 'accepted', value: outcome.value };

@@ -4,15 +4,17 @@ import type { PayloadCipher } from '../cipher/payloadCipher';
 import { CallFault } from './callFault';
 
 /**
- * The request as its row wants it. A request that does not fit is never sent: it is our bug, and
- * rejects as a fault.
+ * The request as its row wants it. A request that does not fit is never sent. Where all that is
+ * wrong is the length of a text, a person typed it; everything else is our bug, and rejects as a
+ * fault.
  */
 export const parsedRequest = <TRequest extends v.GenericSchema>(
   { id, request }: Endpoint<TRequest, v.GenericSchema>,
   input: v.InferInput<TRequest>,
 ): v.InferOutput<TRequest> => {
   const parsed = v.safeParse(request, input);
-  if (!parsed.success) throw new CallFault('fault', id);
+  if (!parsed.success)
+    throw new CallFault(parsed.issues.every(isTooLong) ? 'tooLong' : 'fault', id);
   return parsed.output;
 };
 
@@ -48,6 +50,9 @@ const sealed = async (
     throw error instanceof CallFault ? error : new CallFault('fault', id);
   }
 };
+
+const isTooLong = ({ type, input }: v.BaseIssue<unknown>) =>
+  type === 'max_length' && typeof input === 'string';
 
 const textsOf = (fields: Record<string, unknown>) =>
   Object.entries(fields)

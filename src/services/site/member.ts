@@ -57,7 +57,7 @@ export const createMemberCalls = ({ call, readPasswordRule, tiles: { imageUrl } 
           { signal },
         );
         return outcome.kind === 'refused'
-          ? refusalBeside(outcome, 'newPassword')
+          ? refusalBeside(outcome, { newPassword: ['newPassword'] })
           : { kind: 'accepted', value: null };
       } catch (fault) {
         if (isLost(fault) && (await isSettled(given, signal)))

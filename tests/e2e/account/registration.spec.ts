@@ -499,9 +499,10 @@ test('full of errors it fits 320 px and pleases axe; a captcha, wrong and right'
   const first = await picture.getAttribute('src');
   await captcha.fill('WRONGS');
   await submitButton(dialog).click();
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'The captcha is wrong, please enter the new one',
+  await expect(captcha).toHaveAccessibleDescription(
+    /^The captcha is wrong, please enter the new one/,
   );
+  await expect(captcha).toBeFocused();
   await expect(picture).not.toHaveAttribute('src', first ?? '');
   await expect(captcha).toHaveValue('');
   await expect(box(dialog, 'Username')).toHaveValue('khinkhin');

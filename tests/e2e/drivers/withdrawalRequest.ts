@@ -190,7 +190,7 @@ const expectShown = async (
     case 'accountForm':
       return expect(centre.getByRole('combobox', { name: /^Wallet or bank/ })).toBeVisible();
     case 'form':
-      await expect(centre.getByRole('group', { name: 'Pay to' })).toBeVisible();
+      await expect(centre.getByRole('radiogroup', { name: 'Pay to' })).toBeVisible();
       if (step?.event === 'form.submit')
         await expect(centre.getByText('Please enter at most 5000.00')).toBeVisible();
       if (step?.event === 'amount.fill')

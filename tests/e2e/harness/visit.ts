@@ -74,7 +74,7 @@ export const balance = (page: Page) => page.getByRole('group', { name: 'Balance'
 
 /** Fills in the visible form and sends it. */
 export const fillAndSend = async (form: Locator, username: string, password = PASSWORD) => {
-  await form.getByLabel('Username').fill(username);
+  await form.getByLabel('Username', { exact: true }).fill(username);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Log in' }).click();
 };

@@ -38,6 +38,11 @@ const add = (page: Page, ...files: ReturnType<typeof file>[]) =>
   dialog(page).getByLabel('Proof image').setInputFiles(files);
 const proofs = (page: Page) =>
   dialog(page).getByRole('list', { name: 'Chosen images' }).getByRole('listitem');
+const proofSays = async (page: Page, words: RegExp) => {
+  const field = dialog(page).locator('input[name="proof"]');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(words);
+};
 const uploaded = (page: Page) => proofs(page).filter({ hasText: 'Uploaded' });
 
 test('partially received: an invalid amount, and a lost answer that counts once', async ({
@@ -47,7 +52,10 @@ test('partially received: an invalid amount, and a lost answer that counts once'
 }) => {
   await open(page, platform.url);
   await submit(page);
-  await expect(dialog(page).getByRole('alert')).toContainText('Please choose an answer first');
+  const answers = dialog(page).getByRole('radiogroup');
+  await expect(answers).toHaveAttribute('aria-invalid', 'true');
+  await expect(answers).toHaveAccessibleDescription('Please choose an answer first');
+  await expect(answers).toBeFocused();
   await choose(page, 'Partially received');
   const field = dialog(page).getByRole('textbox', { name: 'Remaining amount' });
   for (const [typed, words] of [
@@ -125,9 +133,7 @@ test('not received: images are judged, uploaded again, taken back, and go along'
   await open(page, platform.url);
   await choose(page, 'Not received');
   await submit(page);
-  await expect(dialog(page).getByRole('alert')).toContainText(
-    'Please add at least one proof image',
-  );
+  await proofSays(page, /^Please add at least one proof image/);
   for (const [name, content, words] of [
     ['letter.png', IMAGES.text, 'Only png or jpg images'],
     ['drawing.svg', IMAGES.svg, 'Only png or jpg images'],
@@ -172,9 +178,7 @@ test('not received: images are judged, uploaded again, taken back, and go along'
   await expect(proofs(page).filter({ hasText: HOSTILE })).toHaveCount(1);
   await add(page, file('third.jpg', IMAGES.jpg, 'image/jpeg'), file('fourth.png', ofSize(40)));
   await expect(uploaded(page)).toHaveCount(3);
-  await expect(dialog(page).getByRole('alert')).toContainText(
-    'No more than 3 images can be uploaded',
-  );
+  await proofSays(page, /^No more than 3 images can be uploaded/);
   await dialog(page).getByRole('button', { name: 'Remove: exactly.png' }).click();
   await expect(uploaded(page)).toHaveCount(2);
   await submit(page);
@@ -214,9 +218,7 @@ test('a dropped file is taken back; the countdown is the platform’s, warns, an
     dialog(page).getByRole('progressbar', { name: 'Uploading: dropped.png' }),
   ).toBeVisible();
   await submit(page);
-  await expect(dialog(page).getByRole('alert')).toContainText(
-    'Please wait until all images are uploaded',
-  );
+  await proofSays(page, /^Please wait until all images are uploaded/);
   await dialog(page).getByRole('button', { name: 'Remove: dropped.png' }).click();
   await expect(proofs(page)).toHaveCount(0);
 

@@ -70,7 +70,7 @@ test('guests can look, and log in to redeem; without the points system there is 
 }) => {
   await page.goto('/pointMall');
   await page.getByRole('button', { name: 'Redeem: Wireless earphones' }).click();
-  await loginDialog(page).getByLabel('Username').fill('player');
+  await loginDialog(page).getByLabel('Username', { exact: true }).fill('player');
   await loginDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await loginDialog(page).getByRole('button', { name: 'Log in' }).click();
   await expect(ownPoints(page)).toContainText('8,650 points');

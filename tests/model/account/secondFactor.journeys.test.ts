@@ -6,7 +6,6 @@ import { secondFactorMachine } from '../../../machines/account/secondFactor/seco
 import {
   selectCode,
   selectFieldError,
-  selectMessage,
   selectScreen,
 } from '../../../machines/account/secondFactor/secondFactor.selectors';
 import type {
@@ -153,7 +152,7 @@ test('keeps no answer in the context, and takes another after a wrong one', asyn
   const visit = setUp('google');
   visit.factor.send({ type: 'code.submit', answer: '111 111' });
   await visit.answer.answer({ kind: 'refused', message: 'That is not right' });
-  expect(selectMessage(visit.now())).toEqual({ text: 'That is not right' });
+  expect(selectFieldError(visit.now())).toEqual({ text: 'That is not right' });
   expect(JSON.stringify(visit.now().context)).not.toContain('111111');
   visit.factor.send({ type: 'code.submit', answer: ' ၂၀၉ ၀၃၆ ' });
   expect(visit.answer.calls[1]?.input).toEqual({

@@ -108,12 +108,21 @@ describe('the countdown', () => {
     expect(sms.sendCode.calls).toHaveLength(2);
   });
 
-  test('also makes a code for another number wait', async () => {
+  test('does not make a corrected number wait, but the one that has its code', async () => {
     const sms = setUp();
     await sms.request();
     await sms.sendCode.answer(sent);
-    await sms.request({ countryDialingCode: '66', mobileNum: '812345678' });
+    const corrected = { countryDialingCode: '95', mobileNum: '0976 1112223' };
+    sms.code.send({ type: 'field.changed', phone: corrected });
+    sms.code.send({ type: 'field.changed', phone });
+    await sms.request();
     expect(sms.sendCode.calls).toHaveLength(1);
+    sms.code.send({ type: 'field.changed', phone: corrected });
+    expect([selectIsDelivered(sms.now()), sms.left()]).toEqual([false, null]);
+    await sms.request(corrected);
+    expect(sms.sendCode.calls[1]?.input.phone?.mobileNum).toBe('9761112223');
+    await sms.sendCode.answer(sent);
+    expect([selectIsDelivered(sms.now()), sms.left()]).toEqual([true, 120]);
   });
 });
 
@@ -153,7 +162,7 @@ describe('asking for a code', () => {
     sms.ask({ countryDialingCode: '95', mobileNum });
     expect(selectFieldError(sms.now())).toEqual({ key });
     expect(sms.fetchChallenge.calls).toHaveLength(0);
-    sms.code.send({ type: 'field.changed' });
+    sms.code.send({ type: 'field.changed', phone });
     expect(selectFieldError(sms.now())).toBeNull();
     sms.askAtOnce();
     expect(sms.fetchChallenge.calls).toHaveLength(1);

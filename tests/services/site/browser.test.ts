@@ -269,6 +269,16 @@ describe('the clock', () => {
     expect(ticks).toHaveLength(4);
   });
 
+  test('goes on when the clock of the device is set back', () => {
+    vi.useFakeTimers({ now: 3_600_000 });
+    const ticks: number[] = [];
+    const stop = createClock(null).tick((now) => ticks.push(now));
+    vi.setSystemTime(0);
+    vi.advanceTimersByTime(2_000);
+    expect(ticks).toEqual([3_600_000, 3_601_000, 3_602_000]);
+    stop();
+  });
+
   test('ticks when the page becomes visible again, and once per second after that', () => {
     vi.useFakeTimers({ now: 10_000 });
     const page = Object.assign(new EventTarget(), createVisibility());

@@ -105,6 +105,20 @@ describe('the request', () => {
     expect(wire.sent).toEqual([]);
   });
 
+  test('is not sent when a person typed more than its row takes, and says so', async () => {
+    const wire = createWire(accepted({ token: 't' }));
+    const attempt = setUp(wire).call(endpoints.login, {
+      type: 'username',
+      username: 'a'.repeat(5_000),
+      password: 'Padauk#2026',
+      side: 'member',
+      humanVerification: 'solution',
+    });
+    await expect(attempt).rejects.toMatchObject({ kind: 'tooLong' });
+    expect(faultMessage({ kind: 'tooLong' })).toEqual({ key: 'errors:tooLong' });
+    expect(wire.sent).toEqual([]);
+  });
+
   test('is not sent without a token that the row needs, and reports no ended session', async () => {
     const wire = createWire(accepted(BALANCE));
     const { call, onSessionExpired } = setUp(wire, null);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { CAPTCHA_REFRESH_INTERVAL } from '../../../contract/constants';
@@ -47,6 +47,19 @@ test('a picture that cannot be fetched has a message at the field and a retry', 
   await fetchCaptcha.answer({ image: 'AAAA', key: 'one' });
   expect(shown()).toBeVisible();
   expect(field('Captcha')).not.toHaveAccessibleDescription(/Network link is abnormal/);
+});
+
+test('a picture that cannot be drawn has a message at the field and a retry', async () => {
+  const { fetchCaptcha, clock } = await renderCaptcha();
+  await fetchCaptcha.answer({ image: 'AAAA', key: 'one' });
+  expect(shown()).toHaveAccessibleName('A picture with letters and digits to type');
+  fireEvent.error(shown() as HTMLElement);
+  expect(field('Captcha')).toHaveAccessibleDescription(/The picture could not be shown/);
+  expect(button('Refresh captcha')).toHaveTextContent('Load again');
+  clock.increment(CAPTCHA_REFRESH_INTERVAL);
+  click('Refresh captcha');
+  await fetchCaptcha.answer({ image: 'BBBB', key: 'two' });
+  expect(field('Captcha')).toBeValid();
 });
 
 describe('the proof instead of the picture', () => {

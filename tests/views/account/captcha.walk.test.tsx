@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { EventFrom, StateValue } from 'xstate';
 import { CAPTCHA_REFRESH_INTERVAL } from '../../../contract/constants';
@@ -26,6 +26,7 @@ const gestures = {
   // The form requests it, after a picture that is spent.
   'captcha.renew': ({ actor }) => act(async () => actor.send({ type: 'captcha.renew' })),
   'captcha.waive': waive,
+  'picture.broken': () => void fireEvent.error(shown() as HTMLElement),
   'verification.cancel': () => click('Cancel'),
   'xstate.done.actor.fetchCaptcha': ({ fetchCaptcha }, name) =>
     fetchCaptcha.answer(outputOf(cases, 'fetchCaptcha', name) as CaptchaPicture),

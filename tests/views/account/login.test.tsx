@@ -160,7 +160,9 @@ describe('submitting', () => {
     const { ports } = await renderLogin();
     fillIn();
     submit();
+    button('Cancel').focus();
     click('Cancel');
+    expect(button('Log in')).toHaveFocus();
     expect(status()).toBe('');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(field('Username')).toHaveValue('player');
@@ -235,6 +237,24 @@ describe('with a captcha', () => {
       captchaKey: 'picture-1',
       captchaAlternative: null,
     });
+  });
+
+  test('a wrong one is said at its field, which takes the focus', async () => {
+    const { ports } = await askedForCaptcha();
+    await userEvent.type(field('Captcha'), 'padauk');
+    submit();
+    await ports.fetchChallenge.answer(challenge);
+    await ports.solveChallenge.answer('solution');
+    await ports.signIn.answer({
+      kind: 'refused',
+      message: 'The captcha is wrong',
+      captcha: true,
+      field: 'captcha',
+    });
+    expect(field('Captcha')).toBeInvalid();
+    expect(field('Captcha')).toHaveAccessibleDescription(/The captcha is wrong/);
+    await ports.fetchCaptcha.answer(picture('picture-2'));
+    expect(field('Captcha')).toHaveFocus();
   });
 
   test('a proof instead can be cancelled, and the picture returns', async () => {
@@ -382,6 +402,21 @@ describe('by SMS', () => {
     expect(code()).toHaveFocus();
     expect(code()).toHaveValue('123456');
   });
+
+  test('a wrong code is said at its field', async () => {
+    const { ports } = await openSms();
+    write(await mobile(), '09761112222');
+    write(code(), '123456');
+    submit();
+    await ports.signInBySms.answer({
+      kind: 'refused',
+      message: { text: 'The code is wrong' },
+      field: 'code',
+    });
+    expect(code()).toBeInvalid();
+    expect(code()).toHaveAccessibleDescription(/The code is wrong/);
+    expect(code()).toHaveFocus();
+  });
 });
 
 describe('by a social account', () => {
@@ -414,6 +449,7 @@ describe('a forgotten password', () => {
     await userEvent.keyboard('{Escape}');
     expect(await dialog('Log in')).toBeVisible();
     expect(password()).toHaveValue(PASSWORD);
+    expect(button('Forgot password?')).toHaveFocus();
   });
 
   test('logs in after a reset by mobile', async () => {

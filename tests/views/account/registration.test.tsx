@@ -329,7 +329,9 @@ describe('submitting', () => {
     fillIn();
     submit();
     await ports.checkPatterns.answer([]);
+    button('Cancel').focus();
     click('Cancel');
+    expect(button('Register')).toHaveFocus();
     expect(status()).toBe('');
     expect(button('Register')).not.toHaveAttribute('aria-busy');
     expect(labelled('Password')).toHaveValue(' Padauk#2026');
@@ -349,6 +351,34 @@ describe('submitting', () => {
     expect(button('Register')).toHaveFocus();
     expect(field('Username')).toHaveValue(' khinkhin ');
     expect(box('I agree to the terms')).toBeChecked();
+  });
+
+  test('shows a wrong code at its field', async () => {
+    const world = await byUsername();
+    fillIn();
+    write(field('Mobile number'), '976543210');
+    write(field('SMS code'), '123456');
+    submit();
+    await verify(world);
+    await world.ports.register.answer({
+      kind: 'refused',
+      message: 'The code is wrong',
+      captcha: false,
+      field: 'verificationCode',
+    });
+    expect(field('SMS code')).toBeInvalid();
+    expect(field('SMS code')).toHaveAccessibleDescription(/The code is wrong/);
+    expect(field('SMS code')).toHaveFocus();
+  });
+
+  test('lets the error of the repeated password go with a change of the first', async () => {
+    await byUsername();
+    fillIn();
+    write(labelled('Confirm password'), 'Padauk#2027');
+    submit();
+    expect(labelled('Confirm password')).toBeInvalid();
+    write(labelled('Password'), 'Padauk#2027');
+    expect(labelled('Confirm password')).toBeValid();
   });
 
   test('shows a wrong pattern or an unknown invitation at the field', async () => {

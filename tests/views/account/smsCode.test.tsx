@@ -142,8 +142,25 @@ describe('a code', () => {
     await tick(world, 65_000);
     await rest(world);
     expect(screen.queryByRole('timer')).toBeNull();
+    expect(status()).toBe('You can ask for a new code now.');
     await request(world);
     expect(world.ports.sendCode.calls).toHaveLength(2);
+  });
+
+  test('can be requested at once for a number that was corrected', async () => {
+    const world = await renderCode();
+    await userEvent.type(number(), '976543211');
+    await request(world);
+    await world.ports.sendCode.answer({ kind: 'sent', receipt: null, now: 0, deadline: 65_000 });
+    await rest(world);
+    await userEvent.type(number(), '{Backspace}0');
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(status()).toBe('');
+    await request(world);
+    expect(world.ports.sendCode.inputs.map(({ phone }) => phone?.mobileNum)).toEqual([
+      '976543211',
+      '976543210',
+    ]);
   });
 
   test('shows a failure in a dialog with one button, and restores the focus', async () => {

@@ -156,7 +156,7 @@ const SHOWN: Record<string, () => void> = {
   unsecured: () => expect(screen.getByText(/you have none yet/)).toBeVisible(),
   accountForm: () =>
     expect(screen.getByRole('combobox', { name: /^Wallet or bank/ })).toBeVisible(),
-  form: () => expect(screen.getByRole('group', { name: 'Pay to' })).toBeVisible(),
+  form: () => expect(screen.getByRole('radiogroup', { name: 'Pay to' })).toBeVisible(),
   confirmation: () => expect(screen.getByText('two hundred and fifty and 50/100')).toBeVisible(),
   sending: () =>
     expect(screen.getByRole('button', { name: 'Withdraw now' })).toHaveAttribute(
@@ -349,7 +349,7 @@ test('says nothing of a held bonus where there is none, and offers the whole bal
     held: { amount: '0.00', turnoverLeft: '0.00' },
     maximum: '20000.00',
   });
-  await waitFor(() => expect(screen.getByRole('group', { name: 'Pay to' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('radiogroup', { name: 'Pay to' })).toBeVisible());
   expect(screen.queryByText(/held bonus/)).toBeNull();
   press('All');
   await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveValue('12345.67'));

@@ -202,7 +202,7 @@ export const form = loginSetup.createStateConfig({
               secondFactor,
               refused: {
                 target: 'credentials',
-                actions: 'showMessage',
+                actions: 'showRefusal',
               },
             }),
             onError: onFault({ target: 'credentials', actions: 'showFault' }),

@@ -28,7 +28,7 @@ export const proofs = confirmationSetup.createStateConfig({
       { guard: 'hasRoom', actions: { type: 'addFile', params: ({ event }) => event.file } },
       {
         actions: [
-          { type: 'show', params: { key: 'uploads:tooMany' } },
+          { type: 'showFieldError', params: { key: 'uploads:tooMany' } },
           { type: 'forgetFile', params: ({ event }) => event.file.id },
         ],
       },
@@ -59,7 +59,7 @@ export const proofs = confirmationSetup.createStateConfig({
       },
     ],
     'answer.submit': {
-      actions: { type: 'show', params: { key: 'withdrawalConfirmation:proof.wait' } },
+      actions: { type: 'showFieldError', params: { key: 'withdrawalConfirmation:proof.wait' } },
     },
   },
   states: {
@@ -72,14 +72,19 @@ export const proofs = confirmationSetup.createStateConfig({
         'answer.submit': [
           {
             guard: 'hasUnsent',
-            actions: { type: 'show', params: { key: 'uploads:unsent' } },
+            actions: { type: 'showFieldError', params: { key: 'uploads:unsent' } },
           },
           {
             guard: 'hasProofs',
             target: '#withdrawalConfirmation.chosen.unanswered.answer.sending',
             actions: 'draftNotReceived',
           },
-          { actions: { type: 'show', params: { key: 'withdrawalConfirmation:proof.needed' } } },
+          {
+            actions: {
+              type: 'showFieldError',
+              params: { key: 'withdrawalConfirmation:proof.needed' },
+            },
+          },
         ],
       },
     },

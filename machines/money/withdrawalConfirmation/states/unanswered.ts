@@ -78,7 +78,10 @@ export const unanswered = confirmationSetup.createStateConfig({
             unset: {
               on: {
                 'answer.submit': {
-                  actions: { type: 'show', params: { key: 'withdrawalConfirmation:chooseFirst' } },
+                  actions: {
+                    type: 'showFieldError',
+                    params: { key: 'withdrawalConfirmation:chooseFirst' },
+                  },
                 },
               },
             },

@@ -93,10 +93,11 @@ function Picture({ captcha }: { captcha: CaptchaRef }) {
       {picture ? (
         <img
           src={`data:image/png;base64,${picture.image}`}
-          alt=""
+          alt={t('picture')}
           width={150}
           height={50}
           className={css.image}
+          onError={() => captcha.send({ type: 'picture.broken' })}
         />
       ) : isFailed ? (
         <span className={css.again} aria-hidden="true">

@@ -8,6 +8,7 @@ import {
 } from '../../../../machines/account/login/login.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
+import { passFocusOn } from '../../../ui/hooks/passFocusOn';
 import * as css from './LoginForm.css';
 
 /** Announces the progress in a live region, which must be mounted before its text appears. */
@@ -23,7 +24,12 @@ export function Progress({ login }: { login: LoginRef }) {
         {isVerifying ? t('verifying') : isSocial ? t('social') : isBusy ? t('signingIn') : null}
       </p>
       {canCancel ? (
-        <Button tone="ghost" compact onClick={() => login.send({ type: 'verification.cancel' })}>
+        <Button
+          ref={passFocusOn}
+          tone="ghost"
+          compact
+          onClick={() => login.send({ type: 'verification.cancel' })}
+        >
           {t('cancel')}
         </Button>
       ) : null}

@@ -8,6 +8,7 @@ import {
   selectMessage,
   selectPassword,
   selectRemember,
+  selectScreen,
   selectUsername,
 } from '../../../../machines/account/login/login.selectors';
 import type { CredentialsForm } from '../../../../machines/account/login/login.types';
@@ -17,6 +18,7 @@ import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Form } from '../../../ui/Form';
 import { textIfAny, textOf } from '../../../ui/formText';
+import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { useFormFocus } from '../../../ui/hooks/useFormFocus';
 import { useWritten } from '../../../ui/hooks/useWritten';
 import { TextButton } from '../../../ui/Link';
@@ -53,6 +55,8 @@ export function UsernameForm({ login, isOnShow, captcha, terms, isRecoverable }:
     isOnShow,
     onReturn: true,
   });
+  const isAway = useSelector(login, selectScreen) === 'recovery';
+  const forgot = useFocusOnChange<HTMLButtonElement>(isAway ? null : 'back');
   return (
     <Form
       ref={form}
@@ -89,7 +93,11 @@ export function UsernameForm({ login, isOnShow, captcha, terms, isRecoverable }:
       />
       {isRecoverable ? (
         <p className={css.forgot}>
-          <TextButton disabled={isBusy} onClick={() => login.send({ type: 'password.forgot' })}>
+          <TextButton
+            ref={forgot}
+            disabled={isBusy}
+            onClick={() => login.send({ type: 'password.forgot' })}
+          >
             {t('forgot')}
           </TextButton>
         </p>

@@ -20,6 +20,7 @@ import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Form } from '../../../ui/Form';
+import { passFocusOn } from '../../../ui/hooks/passFocusOn';
 import { useFormFocus } from '../../../ui/hooks/useFormFocus';
 import type { FilledField } from './fields';
 import { readForm } from './readForm';
@@ -164,6 +165,7 @@ function Progress({ registration }: { registration: RegistrationRef }) {
       </p>
       {canCancel ? (
         <Button
+          ref={passFocusOn}
           tone="ghost"
           compact
           onClick={() => registration.send({ type: 'verification.cancel' })}

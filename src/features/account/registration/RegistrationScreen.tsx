@@ -31,6 +31,8 @@ type Props = Slots & {
   code: SmsCodeRef;
   /** The social accounts that the platform accepts instead of this form, if any. */
   social?: ReactElement;
+  /** The choice of language: the page's own is out of reach behind the dialog. */
+  languageSelect?: ReactElement;
   /** Called when the person already has an account. */
   onLogin: () => void;
 };
@@ -77,7 +79,7 @@ const renderScreen = (screen: Screen, props: ScreenProps): ReactNode => {
   }
 };
 
-function Form({ registration, social, onLogin, ...rest }: ScreenProps) {
+function Form({ registration, social, languageSelect, onLogin, ...rest }: ScreenProps) {
   const t = useT('registration');
   const ways = useSelector(registration, selectWays);
   const way = useSelector(registration, selectWay);
@@ -93,6 +95,7 @@ function Form({ registration, social, onLogin, ...rest }: ScreenProps) {
       </Tabs>
       {social}
       <ToLogin onLogin={onLogin} />
+      {languageSelect}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { useLanguageTag, useMessage, useT } from '../../../i18n/i18n';
 import { withNames } from '../../../ui/countryNames';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
+import { phoneOf } from './phoneOf';
 import { PhoneField, type WholeNumber } from '../../../ui/PhoneField';
 
 type Props = {
@@ -50,8 +51,8 @@ export function MobileNumber({
       required={required}
       readOnly={isReadOnly}
       error={error ?? say(sendError) ?? null}
-      onChange={() => {
-        code.send({ type: 'field.changed' });
+      onChange={({ currentTarget: { form } }) => {
+        code.send({ type: 'field.changed', phone: form && phoneOf(form) });
         onType?.();
       }}
     />

@@ -9,12 +9,11 @@ import {
   selectIsSending,
   selectSecondsLeft,
   selectWarning,
-  type Phone,
 } from '../../../../machines/account/smsCode/smsCode.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { textOf } from '../../../ui/formText';
+import { phoneOf } from './phoneOf';
 import * as css from './SendCode.css';
 
 type Props = {
@@ -38,14 +37,16 @@ export function SendCode({ code, withoutPhone = false }: Props) {
   const countdown = useSelector(code, selectCountdown);
   const button = useRef<HTMLButtonElement>(null);
   const send = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
-    code.send({ type: 'code.send', phone: withoutPhone || !form ? null : read(form) });
+    code.send({ type: 'code.send', phone: withoutPhone || !form ? null : phoneOf(form) });
   return (
     <>
       <Button ref={button} busy={isSending} disabled={!canSend} onClick={send}>
         {t('send')}
       </Button>
       <div className={css.words}>
-        <p role="status">{isSending ? t('sending') : isDelivered ? t('sent') : null}</p>
+        <p role="status">
+          {isSending ? t('sending') : isDelivered ? t(countdown ? 'sent' : 'sendAgain') : null}
+        </p>
         {countdown ? <TimeLeft countdown={countdown} /> : null}
       </div>
       <Warning code={code} button={button} />
@@ -88,11 +89,3 @@ function Warning({
     </ConfirmDialog>
   );
 }
-
-const read = (form: HTMLFormElement): Phone => {
-  const data = new FormData(form);
-  return {
-    countryDialingCode: textOf(data, 'countryDialingCode'),
-    mobileNum: textOf(data, 'mobileNum'),
-  };
-};

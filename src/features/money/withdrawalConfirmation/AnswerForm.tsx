@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { WithdrawalConfirmationRef } from '../../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.machine';
 import {
   selectAnswer,
+  selectErrorField,
   selectFieldError,
   selectIsSending,
   selectIsUnsure,
@@ -36,9 +37,12 @@ export function AnswerForm({ confirmation, withdrawal }: AnswerFormProps) {
   const answer = useSelector(confirmation, selectAnswer);
   const message = useSelector(confirmation, selectMessage);
   const fieldError = useSelector(confirmation, selectFieldError);
+  const errorField = useSelector(confirmation, selectErrorField);
   const isSending = useSelector(confirmation, selectIsSending);
   const isUnsure = useSelector(confirmation, selectIsUnsure);
   if (isUnsure) return <Unsure confirmation={confirmation} />;
+  const errorOf = (field: typeof errorField) =>
+    field === errorField ? (say(fieldError) ?? null) : null;
   return (
     <Form
       className={css.form}
@@ -52,6 +56,7 @@ export function AnswerForm({ confirmation, withdrawal }: AnswerFormProps) {
         legend={t('question')}
         name="answer"
         value={answer}
+        error={errorOf('answer')}
         onSelect={(chosen) => confirmation.send({ type: 'answer.choose', answer: chosen })}
         options={ANSWERS.map((value) => ({
           value,
@@ -63,12 +68,12 @@ export function AnswerForm({ confirmation, withdrawal }: AnswerFormProps) {
         <Remaining
           confirmation={confirmation}
           withdrawal={withdrawal}
-          error={say(fieldError) ?? null}
+          error={errorOf('remaining')}
           isSending={isSending}
         />
       ) : null}
       {answer === 'notReceived' ? (
-        <ProofImages confirmation={confirmation} isSending={isSending} />
+        <ProofImages confirmation={confirmation} error={errorOf('proof')} isSending={isSending} />
       ) : null}
       {message && !isSending ? <Alert tone="danger">{say(message)}</Alert> : null}
       <Button type="submit" tone="primary" fullWidth busy={isSending}>

@@ -7,10 +7,14 @@ import { FileField } from '../../../ui/FileField';
 import { useFocusHere } from '../../../ui/hooks/useFocusHere';
 import { IMAGE_ACCEPT, ImageList } from '../../../ui/ImageList';
 
-export type ProofImagesProps = { confirmation: WithdrawalConfirmationRef; isSending: boolean };
+export type ProofImagesProps = {
+  confirmation: WithdrawalConfirmationRef;
+  error: string | null;
+  isSending: boolean;
+};
 
 /** 1 to 3 images that show that no money arrived (spec §9 Activity images). */
-export function ProofImages({ confirmation, isSending }: ProofImagesProps) {
+export function ProofImages({ confirmation, error, isSending }: ProofImagesProps) {
   const t = useT('withdrawalConfirmation');
   const files = useSelector(confirmation, selectFiles);
   const { label, invitation, say, listed } = useImageWords();
@@ -28,6 +32,7 @@ export function ProofImages({ confirmation, isSending }: ProofImagesProps) {
         name="proof"
         label={t('proof.label')}
         hint={t('proof.hint')}
+        error={error}
         invitation={invitation}
         accept={IMAGE_ACCEPT}
         multiple

@@ -7,7 +7,7 @@ import type { Call } from '../../http/client';
 import { createOnce } from '../../once';
 import type { TakeGrant } from '../../site/grant';
 import { mobileBodyOf, usernameBodyOf } from './registerBody';
-import { refusalBeside } from '../../http/refusal';
+import { CODE_REASONS, refusalBeside } from '../../http/refusal';
 
 type Options = {
   call: Call;
@@ -39,7 +39,14 @@ export const createRegister = ({ call, takeGrant, location, createKey }: Options
       return takeGrant(outcome.value, { signal });
     }
     signal?.throwIfAborted();
-    return { ...refusalBeside(outcome, 'password'), captcha: outcome.detail?.captcha ?? false };
+    return {
+      ...refusalBeside(outcome, {
+        password: ['password'],
+        verificationCode: CODE_REASONS,
+        captcha: ['captcha'],
+      }),
+      captcha: outcome.detail?.captcha ?? false,
+    };
   };
 };
 

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { AppRef } from '../../machines/site/app/app.machine';
+import type { AppRef } from '../../../machines/site/app/app.machine';
 import {
   selectChosenLanguage,
   selectIsSwitchingLanguage,
-} from '../../machines/site/app/app.selectors';
-import { languages } from '../brand/languages';
-import { SelectField } from '../ui/SelectField';
-import { useT } from '../i18n/i18n';
+} from '../../../machines/site/app/app.selectors';
+import { languages } from '../../brand/languages';
+import { SelectField } from '../../ui/SelectField';
+import { useT } from '../../i18n/i18n';
 
 /**
  * The choice of language, each by its own name; the chosen one is shown while its texts are
