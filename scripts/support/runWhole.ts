@@ -7,19 +7,24 @@ type Whole = {
   /** The variable that makes the tests play the whole. */
   variable: 'WHOLE_ATTACK' | 'WHOLE_MONTH';
   files: readonly string[];
+  /** Tests of the browser that play the whole too. */
+  browserFiles?: readonly string[];
 };
 
 /** The whole of tests of the sandbox of which `npm test` plays a part, or the help. */
-export const runWhole = ({ help, variable, files }: Whole): void => {
+export const runWhole = ({ help, variable, files, browserFiles = [] }: Whole): void => {
   const { values } = parseArgs({ options: { help: { type: 'boolean', default: false } } });
   if (values.help) {
     process.stdout.write(`${help}\n`);
     return;
   }
-  const { status } = spawnSync(
-    'node_modules/.bin/vitest',
-    ['run', '--project', 'sandbox', ...files],
-    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, [variable]: '1' } },
-  );
-  process.exitCode = status ?? 1;
+  const run = (program: string, parameters: readonly string[]): number =>
+    spawnSync(`node_modules/.bin/${program}`, parameters, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      env: { ...process.env, [variable]: '1' },
+    }).status ?? 1;
+  const statuses = [run('vitest', ['run', '--project', 'sandbox', ...files])];
+  if (browserFiles.length > 0) statuses.push(run('playwright', ['test', ...browserFiles]));
+  process.exitCode = Math.max(...statuses);
 };
