@@ -25,6 +25,8 @@ export type Moment = {
   readonly step: MomentStep | null;
   /** The ids of the actors that are started on the way. */
   readonly starts: readonly string[];
+  /** In a product of machines, what each of those that take part in the step does. */
+  readonly moves?: Readonly<Record<string, Omit<Moment, 'moves'>>>;
 };
 
 /** What is true of a moment or not. `isOfPlace`: the step that led there makes no difference. */
@@ -153,7 +155,7 @@ const ofStep = (test: (step: MomentStep, moment: Moment) => boolean): Condition 
 });
 
 /** The conditions of any machine; the types above check what its property file asks. */
-const CONDITIONS: Conditions<AnyStateMachine> = {
+export const CONDITIONS: Conditions<AnyStateMachine> = {
   at: (value) => ofPlace((snapshot) => snapshot.matches(value as never)),
   tagged: (tag) => ofPlace((snapshot) => snapshot.hasTag(tag as never)),
   ended: ofPlace(({ status }) => status === 'done'),

@@ -1,10 +1,8 @@
-import type { MachineCases } from '../../machines/shared/cases';
 import type { Condition, Rule } from '../../machines/shared/properties';
-import type { Exploration } from '../explore/explore';
 import type { Stimulus } from '../model/stimuli';
-import { createDues } from './fairness';
+import type { DuesOf } from './fairness';
 import { endlessIn, type Endless } from './lasso';
-import { createAsking, nodeAt, type Arrival } from './moments';
+import { createAsking, nodeAt, type Arrival, type Graph } from './moments';
 import { search, searchBetween, walkToNode, type Memory, type Walk } from './search';
 
 /** A life in which a rule does not hold. */
@@ -15,12 +13,17 @@ export type Checked =
   | { readonly found: Counterexample }
   | { readonly found: null; readonly idle: boolean };
 
-/** Whether a rule holds in all lives that were explored. Throws what a condition throws. */
-export const check = (rule: Rule, cases: MachineCases, exploration: Exploration): Checked => {
-  const asking = createAsking(exploration);
+/** Whether a rule holds in all lives of a graph. Throws what a condition throws. */
+export const check = (
+  rule: Rule,
+  graph: Graph,
+  /** What is due in a configuration, where these child machines come to an end. */
+  duesIn: (ending: readonly string[]) => DuesOf,
+): Checked => {
+  const asking = createAsking(graph);
   let isIdle = true;
   const safely = (next: (memory: Memory, arrival: Arrival) => Memory | 'wrong'): Checked => {
-    const result = search(exploration, next);
+    const result = search(graph, next);
     return 'wrong' in result
       ? { found: { walk: result.wrong, cycle: null } }
       : { found: null, idle: isIdle };
@@ -32,11 +35,11 @@ export const check = (rule: Rule, cases: MachineCases, exploration: Exploration)
       const isWrong = rule.kind === 'never';
       isIdle = false;
       if (rule.condition.isOfPlace) {
-        const isAt = askingPlaces(exploration, rule.condition);
-        const wrong = exploration.nodes.findIndex((_, node) => isAt(node) === isWrong);
+        const isAt = askingPlaces(graph, rule.condition);
+        const wrong = graph.nodes.findIndex((_, node) => isAt(node) === isWrong);
         return wrong < 0
           ? { found: null, idle: false }
-          : { found: { walk: walkToNode(exploration, wrong), cycle: null } };
+          : { found: { walk: walkToNode(graph, wrong), cycle: null } };
       }
       return safely((_, arrival) => (is(arrival) === isWrong ? 'wrong' : 0));
     }
@@ -45,8 +48,7 @@ export const check = (rule: Rule, cases: MachineCases, exploration: Exploration)
       const isThen = asking(rule.second);
       return safely((memory, arrival) => {
         const isAllowed = memory === 1 || isFirst(arrival);
-        const comes =
-          isThen(arrival) && !(rule.second.isOfPlace && wasSo(exploration, rule, arrival));
+        const comes = isThen(arrival) && !(rule.second.isOfPlace && wasSo(graph, rule, arrival));
         if (comes) isIdle = false;
         if (comes && !isAllowed) return 'wrong';
         return isAllowed && !(comes && rule.isEach) ? 1 : 0;
@@ -60,12 +62,12 @@ export const check = (rule: Rule, cases: MachineCases, exploration: Exploration)
         if (begins) isIdle = false;
         return (memory === 1 || begins) && !isTo(arrival) ? 1 : 0;
       };
-      const reached = reachedBy(rule, exploration, next);
+      const reached = reachedBy(rule, graph, next);
       if ('wrong' in reached) throw new Error('no arrival is wrong here');
       if (reached.spots.length > 0 && rule.from.isOfPlace) isIdle = false;
-      const found = endlessIn(exploration, reached, {
+      const found = endlessIn(graph, reached, {
         isTo,
-        dues: createDues(cases, rule.ending),
+        dues: duesIn(rule.ending),
         isRepeated: ({ kind, type }: Stimulus) => kind !== 'event' || !rule.finitely.includes(type),
       });
       return found ? { found } : { found: null, idle: isIdle };
@@ -75,21 +77,18 @@ export const check = (rule: Rule, cases: MachineCases, exploration: Exploration)
 
 const reachedBy = (
   { from, to }: Extract<Rule, { kind: 'leadsTo' }>,
-  exploration: Exploration,
+  graph: Graph,
   next: (memory: Memory, arrival: Arrival) => Memory,
 ) => {
-  if (!from.isOfPlace || !to.isOfPlace) return search(exploration, next);
-  return searchBetween(exploration, askingPlaces(exploration, from), askingPlaces(exploration, to));
+  if (!from.isOfPlace || !to.isOfPlace) return search(graph, next);
+  return searchBetween(graph, askingPlaces(graph, from), askingPlaces(graph, to));
 };
 
 /** A condition on places, asked of configurations, once of each. */
-const askingPlaces = (
-  exploration: Exploration,
-  { test }: Condition,
-): ((node: number) => boolean) => {
+const askingPlaces = (graph: Graph, { test }: Condition): ((node: number) => boolean) => {
   const known = new Map<number, boolean>();
   return (node) => {
-    const { snapshot } = nodeAt(exploration, node);
+    const { snapshot } = nodeAt(graph, node);
     const value = known.get(node) ?? test({ snapshot, step: null, starts: [] });
     known.set(node, value);
     return value;
@@ -98,7 +97,7 @@ const askingPlaces = (
 
 /** Whether a condition on places held before the step, so that it does not come with it. */
 const wasSo = (
-  { nodes }: Exploration,
+  { nodes }: Graph,
   { second }: Extract<Rule, { kind: 'before' }>,
   { from }: Arrival,
 ): boolean => {

@@ -1,12 +1,15 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import type { MachineCases } from '../../machines/shared/cases';
-import type { Edge, ExploredNode } from '../explore/explore';
+import type { Edge, Exploration } from '../explore/explore';
+import { nodeAt } from './moments';
 import { runningActors } from '../model/model';
 import { casesOfActor, type Running } from '../model/stimuli';
 import { stateNodesOf } from '../model/transitions';
 
 /** An actor or a timer that comes to its end, as long as nothing stops it. */
 export type Due = string;
+/** What is due in a configuration, by its number. */
+export type DuesOf = (node: number) => ReadonlySet<Due>;
 
 const actorDue = (id: string): Due => `actor ${id}`;
 const timerDue = (type: string): Due => `timer ${type}`;
@@ -14,8 +17,9 @@ const timerDue = (type: string): Due => `timer ${type}`;
 /** What is due in a configuration. `ending`: child machines that come to an end. */
 export const createDues = (
   cases: MachineCases,
+  exploration: Exploration,
   ending: readonly string[],
-): ((node: ExploredNode) => ReadonlySet<Due>) => {
+): DuesOf => {
   const known = new Map<string, boolean>();
   const isAnswering = (actor: Running): boolean => {
     const key = `${actor.id} ${String(actor.src)}`;
@@ -23,8 +27,12 @@ export const createDues = (
     known.set(key, value);
     return value;
   };
-  return ({ snapshot: { status }, configuration }) =>
-    status === 'active'
+  return (node) => {
+    const {
+      snapshot: { status },
+      configuration,
+    } = nodeAt(exploration, node);
+    return status === 'active'
       ? new Set([
           ...runningActors(configuration)
             .filter(isAnswering)
@@ -32,6 +40,7 @@ export const createDues = (
           ...configuration.timers.map(({ event }) => timerDue(event.type)),
         ])
       : new Set();
+  };
 };
 
 /** What is no longer due after a step, or due for another, later life. */

@@ -1,8 +1,8 @@
-import type { Edge, Exploration } from '../explore/explore';
+import type { Edge } from '../explore/explore';
 import type { Stimulus } from '../model/stimuli';
 import { componentsOf } from './components';
-import { relievedBy, type Due } from './fairness';
-import { nodeAt, type Asked } from './moments';
+import { relievedBy, type Due, type DuesOf } from './fairness';
+import { nodeAt, type Asked, type Graph } from './moments';
 import { memoryOf, nodeOf, spotOf, type Reached, type Spot, type Walk } from './search';
 
 /** A life that never comes to something: a walk, and the steps that it repeats without end. */
@@ -19,7 +19,7 @@ export type Endless = {
  * the whole set fails in each part of it.
  */
 export const endlessIn = (
-  exploration: Exploration,
+  graph: Graph,
   { spots, walkTo }: Reached,
   {
     isTo,
@@ -28,7 +28,7 @@ export const endlessIn = (
   }: {
     /** What is awaited. */
     readonly isTo: Asked;
-    readonly dues: (node: Exploration['nodes'][number]) => ReadonlySet<Due>;
+    readonly dues: DuesOf;
     /** Whether a stimulus may come again and again without end. */
     readonly isRepeated: (stimulus: Stimulus) => boolean;
   },
@@ -39,9 +39,7 @@ export const endlessIn = (
     const from = nodeOf(spot);
     links.set(
       spot,
-      nodeAt(exploration, from).edges.filter(
-        (by) => isRepeated(by.stimulus) && !isTo({ from, by }),
-      ),
+      nodeAt(graph, from).edges.filter((by) => isRepeated(by.stimulus) && !isTo({ from, by })),
     );
   }
   const linksOf = (spot: Spot) => links.get(spot) ?? [];
@@ -49,7 +47,7 @@ export const endlessIn = (
   const positionOf = (spot: Spot) => position.get(spot) ?? Infinity;
   const known = new Map<Spot, ReadonlySet<Due>>();
   const duesAt = (spot: Spot) => {
-    const due = known.get(spot) ?? dues(nodeAt(exploration, nodeOf(spot)));
+    const due = known.get(spot) ?? dues(nodeOf(spot));
     known.set(spot, due);
     return due;
   };

@@ -1,23 +1,37 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import type { Condition, Moment } from '../../machines/shared/properties';
-import type { Edge, Exploration, Start } from '../explore/explore';
+import type { Edge, Start } from '../explore/explore';
+
+/** What rules are checked in: the exploration of one machine, or a product of several. */
+export type Graph = {
+  readonly starts: readonly Start[];
+  readonly nodes: readonly {
+    readonly snapshot: AnyMachineSnapshot;
+    readonly edges: readonly Edge[];
+  }[];
+  /** What each machine of a product does in an arrival. */
+  readonly movesOf?: (arrival: Arrival) => Moment['moves'];
+};
 
 /** A start, or a step from the configuration `from`. */
 export type Arrival =
   | { readonly from: null; readonly by: Start }
   | { readonly from: number; readonly by: Edge };
 
-/** A condition on the arrivals of an exploration. */
+/** A condition on the arrivals of a graph. */
 export type Asked = (arrival: Arrival) => boolean;
 
 /** Asks conditions of arrivals; one that looks only at the place is asked once for each place. */
-export const createAsking = (exploration: Exploration): ((condition: Condition) => Asked) => {
+export const createAsking = (graph: Graph): ((condition: Condition) => Asked) => {
   const momentOf = (arrival: Arrival): Moment => {
     const { to, begun } = arrival.by;
-    const { snapshot } = nodeAt(exploration, to);
-    if (arrival.from === null) return { snapshot, step: null, starts: begun.actors };
+    const { snapshot } = nodeAt(graph, to);
+    const moves = graph.movesOf?.(arrival);
+    const more = { starts: begun.actors, ...(moves && { moves }) };
+    if (arrival.from === null) return { snapshot, step: null, ...more };
     const { kind, event, actor } = arrival.by.stimulus;
-    const before = nodeAt(exploration, arrival.from).snapshot;
-    return { snapshot, step: { kind, event, actor, before }, starts: begun.actors };
+    const before = nodeAt(graph, arrival.from).snapshot;
+    return { snapshot, step: { kind, event, actor, before }, ...more };
   };
   return ({ isOfPlace, test }) => {
     if (!isOfPlace) return (arrival) => test(momentOf(arrival));
@@ -27,10 +41,10 @@ export const createAsking = (exploration: Exploration): ((condition: Condition) 
 };
 
 /** The explored configuration of this number. */
-export const nodeAt = (
-  { nodes }: Pick<Exploration, 'nodes'>,
+export const nodeAt = <TNode>(
+  { nodes }: { readonly nodes: readonly TNode[] },
   index: number,
-): Exploration['nodes'][number] => {
+): TNode => {
   const node = nodes[index];
   if (!node) throw new Error(`no configuration ${index}`);
   return node;

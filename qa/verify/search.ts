@@ -1,7 +1,6 @@
 import { remembered } from '../base/remembered';
-import type { Exploration } from '../explore/explore';
 import type { Stimulus } from '../model/stimuli';
-import { nodeAt, type Arrival } from './moments';
+import { nodeAt, type Arrival, type Graph } from './moments';
 
 /** A life from a start: its input and what happens. */
 export type Walk = { readonly input: string; readonly steps: readonly Stimulus[] };
@@ -30,7 +29,7 @@ export type Reached = {
  * `wrong`, which ends the search with a shortest walk there.
  */
 export const search = (
-  exploration: Exploration,
+  graph: Graph,
   next: (memory: Memory, arrival: Arrival) => Memory | 'wrong',
 ): Reached | { readonly wrong: Walk } => {
   const cameBy = new Map<Spot, { from: Spot | null; arrival: Arrival }>();
@@ -56,12 +55,12 @@ export const search = (
     spots.push(spot);
     return undefined;
   };
-  for (const by of exploration.starts) {
+  for (const by of graph.starts) {
     const wrong = arrive(null, 0, { from: null, by });
     if (wrong) return { wrong };
   }
   for (const spot of spots)
-    for (const by of nodeAt(exploration, nodeOf(spot)).edges) {
+    for (const by of nodeAt(graph, nodeOf(spot)).edges) {
       const wrong = arrive(spot, memoryOf(spot), { from: nodeOf(spot), by });
       if (wrong) return { wrong };
     }
@@ -72,19 +71,19 @@ export const search = (
 type Way = { readonly depth: number; readonly last: Arrival };
 
 /** A shortest way to each configuration. */
-const waysIn = remembered((exploration: Exploration): ReadonlyMap<number, Way> => {
+const waysIn = remembered((graph: Graph): ReadonlyMap<number, Way> => {
   const ways = new Map<number, Way>();
-  for (const by of exploration.starts)
+  for (const by of graph.starts)
     if (!ways.has(by.to)) ways.set(by.to, { depth: 0, last: { from: null, by } });
   for (const [from, { depth }] of ways)
-    for (const by of nodeAt(exploration, from).edges)
+    for (const by of nodeAt(graph, from).edges)
       if (!ways.has(by.to)) ways.set(by.to, { depth: depth + 1, last: { from, by } });
   return ways;
 });
 
 /** A shortest walk to a configuration. */
-export const walkToNode = (exploration: Exploration, node: number): Walk => {
-  const ways = waysIn(exploration);
+export const walkToNode = (graph: Graph, node: number): Walk => {
+  const ways = waysIn(graph);
   const steps: Stimulus[] = [];
   for (let at = ways.get(node); at; at = ways.get(at.last.from)) {
     if (at.last.from === null) return { input: at.last.by.input, steps: steps.reverse() };
@@ -98,14 +97,14 @@ export const walkToNode = (exploration: Exploration, node: number): Walk => {
  * the steps between them make no difference: only what lies between is gone through.
  */
 export const searchBetween = (
-  exploration: Exploration,
+  graph: Graph,
   isFrom: (node: number) => boolean,
   isTo: (node: number) => boolean,
 ): Reached => {
   const cameBy = new Map<number, { from: number; stimulus: Stimulus } | null>();
   /** By the length of the walk to them. */
   const byDepth: number[][] = [];
-  for (const [node, { depth }] of waysIn(exploration))
+  for (const [node, { depth }] of waysIn(graph))
     if (isFrom(node) && !isTo(node)) {
       cameBy.set(node, null);
       (byDepth[depth] ??= []).push(node);
@@ -114,7 +113,7 @@ export const searchBetween = (
   for (let depth = 0; depth < byDepth.length; depth++)
     for (const from of byDepth[depth] ?? []) {
       spots.push(spotOf(from, 1));
-      for (const { to, stimulus } of nodeAt(exploration, from).edges) {
+      for (const { to, stimulus } of nodeAt(graph, from).edges) {
         if (cameBy.has(to) || isTo(to)) continue;
         cameBy.set(to, { from, stimulus });
         (byDepth[depth + 1] ??= []).push(to);
@@ -127,7 +126,7 @@ export const searchBetween = (
       last.push(by.stimulus);
       node = by.from;
     }
-    const { input, steps } = walkToNode(exploration, node);
+    const { input, steps } = walkToNode(graph, node);
     return { input, steps: [...steps, ...last.reverse()] };
   };
   return { spots, walkTo };

@@ -8,6 +8,7 @@ import type { Plan } from '../plan/types';
 import { planOfWitnesses } from '../plan/witnesses';
 import { runPlan } from '../run/run';
 import { check, type Counterexample } from './check';
+import { createDues, type DuesOf } from './fairness';
 import { misnamedIn } from './misnamed';
 
 /** A life in which a property does not hold, as data. */
@@ -69,11 +70,11 @@ export const verdictOn = (
 ): Verdict => {
   const property = { name, says, ...(clauses && { clauses }), ...(keptBy && { keptBy }) };
   try {
-    const checked = check(rule, cases, exploration);
+    const checked = check(rule, exploration, duesOf(cases, exploration));
     if (checked.found)
       return { property, verdict: 'violated', breach: breachOf(checked.found, cases) };
     const waiting = exploration.withWaiting();
-    const later = waiting && check(rule, cases, waiting).found;
+    const later = waiting && check(rule, waiting, duesOf(cases, waiting)).found;
     if (later)
       return { property, verdict: 'violated', breach: { ...namesOf(later), ...ONLY_BY_WAITING } };
     const because = whyUndecided(exploration) ?? (waiting && whyUndecided(waiting));
@@ -85,6 +86,11 @@ export const verdictOn = (
     return { property, verdict: 'broken', because: `a condition threw: ${messageOf(error)}` };
   }
 };
+
+const duesOf =
+  (cases: MachineCases, exploration: Exploration) =>
+  (ending: readonly string[]): DuesOf =>
+    createDues(cases, exploration, ending);
 
 const namesOf = ({ walk, cycle }: Counterexample) => ({
   input: walk.input,
