@@ -30,4 +30,24 @@ export const mm: Pack = {
     clause: 'House rule 6: half a year or longer',
     assumed: false,
   },
+  lowering: {
+    value: 'atOnce',
+    clause: 'House rule 4: a lower limit counts at once',
+    assumed: false,
+  },
+  raiseConfirmed: {
+    value: true,
+    clause: 'House rule 4: a raise is confirmed by the player',
+    assumed: false,
+  },
+  severalLimits: {
+    value: 'lowest',
+    clause: 'House rule 7: of two limits the lowest counts',
+    assumed: false,
+  },
+  openWhileBlocked: {
+    value: ['withdraw', 'read'],
+    clause: 'House rule 6: money out and reading stay open',
+    assumed: false,
+  },
 };

@@ -34,4 +34,24 @@ export const mt: Pack = {
     clause: 'MGA Player Protection Directive: self-exclusion',
     assumed: true,
   },
+  lowering: {
+    value: 'atOnce',
+    clause: 'MGA Player Protection Directive: a lower limit counts at once',
+    assumed: true,
+  },
+  raiseConfirmed: {
+    value: true,
+    clause: 'MGA Player Protection Directive: the player confirms',
+    assumed: true,
+  },
+  severalLimits: {
+    value: 'lowest',
+    clause: 'MGA Player Protection Directive: limits hold side by side',
+    assumed: true,
+  },
+  openWhileBlocked: {
+    value: ['withdraw', 'read'],
+    clause: 'MGA Player Protection Directive: money is paid out',
+    assumed: true,
+  },
 };

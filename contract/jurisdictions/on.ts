@@ -26,4 +26,24 @@ export const on: Pack = {
     assumed: true,
   },
   exclusionMonths: { value: [6, 12, 60], clause: 'AGCO 2.14: self-exclusion', assumed: true },
+  lowering: {
+    value: 'atOnce',
+    clause: 'AGCO 2.24: a lower limit counts at once',
+    assumed: true,
+  },
+  raiseConfirmed: {
+    value: true,
+    clause: 'AGCO 2.24: the player confirms',
+    assumed: true,
+  },
+  severalLimits: {
+    value: 'lowest',
+    clause: 'AGCO 2.23: the lowest limit counts',
+    assumed: true,
+  },
+  openWhileBlocked: {
+    value: ['withdraw', 'read'],
+    clause: 'AGCO 2.14: money is paid out',
+    assumed: true,
+  },
 };

@@ -31,5 +31,13 @@ export const packSchema = v.object({
   breakHours: rule(v.array(hours)),
   /** The lengths of a self-exclusion in months; null is until further notice. */
   exclusionMonths: rule(v.array(v.nullable(months))),
+  /** When a lower limit counts. */
+  lowering: rule(v.literal('atOnce')),
+  /** A raise becomes effective only when the player confirms it after its time. */
+  raiseConfirmed: rule(v.literal(true)),
+  /** Which of several limits on the same money counts. */
+  severalLimits: rule(v.literal('lowest')),
+  /** What stays open during a break and a self-exclusion. */
+  openWhileBlocked: rule(v.array(v.picklist(['withdraw', 'read']))),
 });
 export type Pack = v.InferOutput<typeof packSchema>;

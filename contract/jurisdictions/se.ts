@@ -30,4 +30,24 @@ export const se: Pack = {
     clause: 'Spellag 14:11: self-exclusion',
     assumed: true,
   },
+  lowering: {
+    value: 'atOnce',
+    clause: 'Spelförordningen 11:3: a lower limit counts at once',
+    assumed: true,
+  },
+  raiseConfirmed: {
+    value: true,
+    clause: 'Spelförordningen 11:3: the player asks for the raise',
+    assumed: true,
+  },
+  severalLimits: {
+    value: 'lowest',
+    clause: 'Spelförordningen 11:3: limits hold side by side',
+    assumed: true,
+  },
+  openWhileBlocked: {
+    value: ['withdraw', 'read'],
+    clause: 'Spellag 14:11: money is paid out',
+    assumed: true,
+  },
 };

@@ -26,4 +26,24 @@ export const uk: Pack = {
     assumed: true,
   },
   exclusionMonths: { value: [6, 12, 60], clause: 'LCCP 3.5.3: at least six months', assumed: true },
+  lowering: {
+    value: 'atOnce',
+    clause: 'RTS 12B: a decrease takes effect as soon as possible',
+    assumed: true,
+  },
+  raiseConfirmed: {
+    value: true,
+    clause: 'RTS 12B: confirmed by the player after the wait',
+    assumed: true,
+  },
+  severalLimits: {
+    value: 'lowest',
+    clause: 'RTS 12A: limits hold side by side',
+    assumed: true,
+  },
+  openWhileBlocked: {
+    value: ['withdraw', 'read'],
+    clause: 'LCCP 3.5.3: money is paid out on request',
+    assumed: true,
+  },
 };

@@ -15,6 +15,8 @@ export type MomentStep = {
   readonly event: EventObject;
   /** The actor whose outcome it is. */
   readonly actor?: string | undefined;
+  /** The ids of the transitions that it took. */
+  readonly transitions: readonly string[];
   readonly before: AnyMachineSnapshot;
 };
 
@@ -65,6 +67,8 @@ export type Property = {
    * counterexample without each of them.
    */
   readonly keptBy?: readonly string[];
+  /** A moment in which it can be seen at work, for the walk that shows it to people. */
+  readonly shownBy?: Condition;
 };
 
 /** Every moment has it. */
@@ -134,6 +138,8 @@ export type Conditions<TMachine extends AnyStateMachine> = {
   ) => Condition;
   /** The step was any event from outside: no outcome of an actor, and no timer. */
   readonly onAnyEvent: Condition;
+  /** The step took this transition, by its id: `state|event|index`. */
+  readonly took: (transition: string) => Condition;
   /** The actor of this id was started: its request goes out. */
   readonly starts: (actor: string) => Condition;
   /** The actor of this id was done; `test` looks at its output and at what follows from it. */
@@ -168,6 +174,7 @@ export const CONDITIONS: Conditions<AnyStateMachine> = {
         kind === 'event' && event.type === type && test(event, from),
     ),
   onAnyEvent: ofStep(({ kind }) => kind === 'event'),
+  took: (transition) => ofStep(({ transitions }) => transitions.includes(transition)),
   starts: (actor) => ({ isOfPlace: false, test: (moment) => moment.starts.includes(actor) }),
   answers: (actor, test = () => true) =>
     ofStep(

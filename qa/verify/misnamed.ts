@@ -40,13 +40,6 @@ export const misnamedIn = (
   ];
 };
 
-/** The names of all guards in a chart. */
-export const guardNamesOf = (machine: MachineCases['machine']): string[] => [
-  ...new Set([...transitionsOf(machine).values()].flatMap(({ guard }) => nameOfGuard(guard) ?? [])),
-];
-
-const nameOfGuard = (guard: unknown): string | undefined => {
-  if (typeof guard === 'string') return guard;
-  const { type } = (guard ?? {}) as { type?: unknown };
-  return typeof type === 'string' ? type : undefined;
-};
+/** The names of all guards of a machine; those within `and`, `or` and `not` too. */
+export const guardNamesOf = ({ implementations }: MachineCases['machine']): string[] =>
+  Object.keys(implementations.guards ?? {});

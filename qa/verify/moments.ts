@@ -30,8 +30,9 @@ export const createAsking = (graph: Graph): ((condition: Condition) => Asked) =>
     const more = { starts: begun.actors, ...(moves && { moves }) };
     if (arrival.from === null) return { snapshot, step: null, ...more };
     const { kind, event, actor } = arrival.by.stimulus;
+    const { transitions } = arrival.by;
     const before = nodeAt(graph, arrival.from).snapshot;
-    return { snapshot, step: { kind, event, actor, before }, ...more };
+    return { snapshot, step: { kind, event, actor, transitions, before }, ...more };
   };
   return ({ isOfPlace, test }) => {
     if (!isOfPlace) return (arrival) => test(momentOf(arrival));

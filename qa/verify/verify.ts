@@ -135,7 +135,8 @@ const whyUndecided = ({
     : `not decided beyond the bound of the case file (${counted(bound, 'configuration')})`;
 };
 
-const problemOf = ({ property: { name }, ...verdict }: Verdict): string | undefined => {
+/** What is wrong with a verdict, in a sentence; undefined for nothing. */
+export const problemOf = ({ property: { name }, ...verdict }: Verdict): string | undefined => {
   switch (verdict.verdict) {
     case 'violated':
       return `"${name}" does not hold: ${breachText(verdict.breach)}`;

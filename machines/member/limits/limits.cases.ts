@@ -4,7 +4,7 @@ import { limitsMachine } from './limits.machine';
 import type { Limit, LimitDesk, Pack } from './limits.types';
 
 const HOUR = 3_600_000;
-const house = <T>(value: T) => ({ value, clause: 'House rule', assumed: false });
+const house = <const T>(value: T) => ({ value, clause: 'House rule', assumed: false });
 const pack: Pack = {
   code: 'MM',
   timeZone: house('Asia/Yangon'),
@@ -14,6 +14,10 @@ const pack: Pack = {
   raiseWaitsForWindow: house(false),
   breakHours: house([24]),
   exclusionMonths: house([6, null]),
+  lowering: house('atOnce'),
+  raiseConfirmed: house(true),
+  severalLimits: house('lowest'),
+  openWhileBlocked: house(['withdraw', 'read']),
 };
 const none: Limit = {
   kind: 'deposit',
