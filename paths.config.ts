@@ -7,6 +7,7 @@ export default defineConfig({
   machines: 'machines',
   plans: 'qa/plans',
   witnesses: 'qa/witnesses',
+  products: 'proofs',
   defineCases: 'machines/shared/cases.ts',
   api: 'qa/index.ts',
   command: 'npm run qa --',

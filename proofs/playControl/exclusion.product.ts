@@ -49,7 +49,7 @@ const starting = (from: string, kind: string) => ({
   answers: (meta: unknown) => (meta as { answer: BlockAnswer }).answer,
 });
 
-const platform = {
+const rule = {
   machine: blockRule,
   cases: blockRuleCases,
   only: ['block.start', 'request.ask', 'person.register', 'time.pass · 20 days'],
@@ -59,12 +59,12 @@ const together = [
 ];
 
 /** The start of an exclusion in a browser, over a wire that loses, at a platform with a clock. */
-const exclusion = defineProduct({
+const start = defineProduct({
   name: 'exclusion',
   says: 'A player excludes themselves, while breaks begin elsewhere, answers are lost and time passes.',
   parts: {
     exclusion: { machine: selfExclusionMachine, cases: excluding, isRepeated: true },
-    platform: { ...platform, alone: ['block.start · break 24', 'block.start · break 720'] },
+    platform: { ...rule, alone: ['block.start · break 24', 'block.start · break 720'] },
     clock: { machine: clock, cases: clockCases },
   },
   starts: Object.fromEntries(JURISDICTIONS.map((code) => [code, { platform: code }])),
@@ -185,7 +185,7 @@ const blocked = defineProduct({
       isRepeated: true,
       inputs: ['a deposit', 'a bet', 'a bonus', 'a withdrawal', 'a registration'],
     },
-    platform: { ...platform, alone: ['block.start'] },
+    platform: { ...rule, alone: ['block.start'] },
     clock: { machine: clock, cases: clockCases },
   },
   starts: Object.fromEntries(JURISDICTIONS.map((code) => [code, { platform: code }])),
@@ -255,4 +255,4 @@ const blocked = defineProduct({
   },
 });
 
-export const products = [exclusion, blocked];
+export const products = [start, blocked];

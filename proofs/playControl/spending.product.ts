@@ -81,7 +81,7 @@ const spending = (what: 'deposit' | 'bet', withZone: boolean) =>
           keptBy: ['platform.fitsDay', 'platform.fitsWeek'],
           rule: never(
             every(
-              platform.on('money.ask', ({ what, amount }, { context }) => {
+              platform.on('money.ask', ({ amount }, { context }) => {
                 const limits = limitsOn(context, what);
                 return (
                   limits.length > 0 &&

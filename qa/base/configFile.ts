@@ -29,6 +29,8 @@ export type PathsConfig = {
   readonly plans: string;
   /** The folder of the walks that `mutate --kill` keeps, `<name>.json`. */
   readonly witnesses: string;
+  /** The folder of the products of machines, `<name>.product.ts`; null where there are none. */
+  readonly products: string | null;
   /** The module that exports `defineCases`, for case files that `init` writes. */
   readonly defineCases: string;
   /** The module of the tool's public interface, for test files that `export` writes. */
@@ -61,6 +63,7 @@ const DEFAULTS: PathsConfig = {
   machines: 'src',
   plans: 'paths/plans',
   witnesses: 'paths/witnesses',
+  products: null,
   defineCases: '@croupier/paths',
   api: '@croupier/paths',
   command: 'npx paths',
@@ -105,6 +108,7 @@ const keys = {
   machines: v.optional(text),
   plans: v.optional(text),
   witnesses: v.optional(text),
+  products: v.nullish(text),
   defineCases: v.optional(text),
   api: v.optional(text),
   command: v.optional(text),

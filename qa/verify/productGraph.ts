@@ -56,6 +56,7 @@ const LIMIT = 100_000;
 export const productGraph = (
   product: Product,
   explorationOf: (name: string, cases: MachineCases) => Exploration = (_, cases) => explore(cases),
+  limit = LIMIT,
 ): ProductGraph => {
   const limbs = Object.entries(product.parts).map(([name, part]) =>
     limbOf(name, part, explorationOf(name, casesOfPart(name, part, product.starts))),
@@ -107,7 +108,7 @@ export const productGraph = (
       .join()}`;
     const number = known.get(key);
     if (number !== undefined) return number;
-    if (nodes.length >= LIMIT) {
+    if (nodes.length >= limit) {
       isTruncated = true;
       return undefined;
     }
@@ -312,7 +313,7 @@ export const productGraph = (
     isIncomplete:
       problem ??
       (isTruncated
-        ? `not decided beyond the limit of ${counted(LIMIT, 'configuration')}`
+        ? `not decided beyond the limit of ${counted(limit, 'configuration')}`
         : limbs.flatMap(({ name, exploration }) => whyOpen(name, exploration) ?? [])[0]),
   };
 };

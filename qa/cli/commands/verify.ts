@@ -1,11 +1,16 @@
 import { counted } from '../../model/words';
 import { keepFailure } from '../../run/failures';
 import type { Verification, Verdict } from '../../verify/verify';
-import { defineCommand } from '../command';
+import { productGuardMutants, type GuardMutant } from '../../verify/guards';
+import type { Product } from '../../verify/product';
+import { verifyProduct } from '../../verify/verifyProduct';
+import { defineCommand, type ExitCode } from '../command';
+import { yes } from '../flags';
 import { loadMachines, type Ready } from '../machines';
-import { complain, print, printJson } from '../output';
+import { complain, print, printJson, progress } from '../output';
 import { EXPLORING } from '../planning';
 import { doAll } from '../pool/pool';
+import { loadProducts } from '../products';
 import { table } from '../table';
 
 /** Where counterexamples are kept. */
@@ -19,17 +24,31 @@ export const verifyCommand = defineCommand({
 cases can make it do. For a property that does not hold, the shortest walk is printed, walked on a
 real actor, and kept for "replay". What lies beyond a bound of the case file, or beyond --limit, is
 not decided, and the table says so. Ends with 1 if a property does not hold, speaks of nothing that
-ever happens, or names what the chart does not know.`,
-  flags: { ...EXPLORING },
-  run: async ({ json, dir, limit }, names) => {
-    const { ready, problems } = await loadMachines(dir, names);
+ever happens, or names what the chart does not know. Products of several machines are checked in
+the same way, by their names or with everything. With --mutants, each guard that a property names
+in "keptBy" is taken away and negated; it ends with 1 if no property fails for one of them.`,
+  flags: {
+    mutants: yes('takes away and negates each guard that a property rests on, and looks for walks'),
+    ...EXPLORING,
+  },
+  run: async ({ json, dir, limit, mutants }, names) => {
+    const { ready, products, problems } = await loadAll(dir, names);
     const stating = ready.filter(({ properties }) => properties.length > 0);
-    const results = await doAll('verify', stating, limit === undefined ? {} : { limit });
+    if (mutants) return tellMutants(await mutantsOf(stating, products), problems, json);
+    const options = limit === undefined ? {} : { limit };
+    const results = [
+      ...(stating.length > 0 ? await doAll('verify', stating, options) : []),
+      ...products.map((product) => {
+        progress(product.name);
+        return verifyProduct(product);
+      }),
+    ];
+    progress('');
     if (json) printJson({ machines: results.map(jsonOf), problems });
     else {
       if (results.length > 0) print(verificationTable(results));
       for (const result of results) for (const line of linesOf(result)) print(line);
-      print(silentText(ready));
+      if (ready.length > 0) print(silentText(ready));
       for (const { machine, problems: wrong } of results)
         for (const problem of wrong) complain(`${machine}: ${problem}`);
       for (const hint of results.flatMap(hintsOf)) print(hint);
@@ -38,6 +57,73 @@ ever happens, or names what the chart does not know.`,
     return problems.length > 0 || results.some((one) => one.problems.length > 0) ? 1 : 0;
   },
 });
+
+/** The machines and the products of these names; all of both where none is given. */
+const loadAll = async (dir: string, names: readonly string[]) => {
+  const all = await loadProducts();
+  const products = all.products.filter(({ name }) => names.length === 0 || names.includes(name));
+  const others = names.filter((name) => !products.some((product) => product.name === name));
+  const { ready, problems } =
+    names.length > 0 && others.length === 0
+      ? { ready: [], problems: [] }
+      : await loadMachines(dir, others);
+  return { ready, products, problems: [...problems, ...all.problems] };
+};
+
+const mutantsOf = async (
+  machines: readonly Ready[],
+  products: readonly Product[],
+): Promise<GuardMutant[]> => {
+  const ofMachines = machines.length > 0 ? (await doAll('guards', machines, {})).flat() : [];
+  const ofProducts = products.flatMap((product) => {
+    progress(product.name);
+    return productGuardMutants(product);
+  });
+  progress('');
+  return [...ofMachines, ...ofProducts];
+};
+
+const isCaught = ({ properties }: GuardMutant): boolean =>
+  properties.some(({ walk }) => walk !== null);
+
+/** Each guard without which nothing is wrong is a problem. */
+const tellMutants = (
+  mutants: readonly GuardMutant[],
+  problems: readonly string[],
+  isJson: boolean,
+): ExitCode => {
+  const missed = mutants.filter((one) => !isCaught(one));
+  const slowest = Math.max(0, ...mutants.map(({ milliseconds }) => milliseconds));
+  if (isJson) printJson({ mutants, missed: missed.length, slowest, problems });
+  else {
+    print(
+      table(
+        ['machine', 'guard', 'change', 'property that fails', 'steps', 'ms'],
+        mutants.map(({ machine, guard, change, properties, milliseconds }) => {
+          const shortest = properties
+            .filter(({ walk }) => walk !== null)
+            .toSorted((a, b) => (a.walk?.steps.length ?? 0) - (b.walk?.steps.length ?? 0))[0];
+          return [
+            machine,
+            guard,
+            change,
+            shortest?.name ?? 'none',
+            shortest?.walk?.steps.length ?? '',
+            milliseconds,
+          ];
+        }),
+      ),
+    );
+    print(
+      `${mutants.length - missed.length} of ${counted(mutants.length, 'mutant')} ` +
+        `give a counterexample, each within ${slowest} ms.`,
+    );
+    for (const { machine, guard, change } of missed)
+      complain(`${machine}: no property fails where "${guard}" is ${change}.`);
+  }
+  for (const problem of problems) complain(problem);
+  return missed.length > 0 || problems.length > 0 ? 1 : 0;
+};
 
 const countOf = (verdicts: readonly Verdict[], ...kinds: readonly Verdict['verdict'][]): number =>
   verdicts.filter(({ verdict }) => kinds.includes(verdict)).length;

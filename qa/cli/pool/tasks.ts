@@ -7,6 +7,7 @@ import { planOf, type PlanOptions } from '../../plan/plan';
 import type { Plan } from '../../plan/types';
 import { assess, type Assessed } from '../../run/assess';
 import { readApproved } from '../approvedFile';
+import { guardMutants, type GuardMutant } from '../../verify/guards';
 import { verify, type Verification } from '../../verify/verify';
 import type { Ready } from '../machines';
 import { explorationSummary } from '../report';
@@ -36,6 +37,8 @@ export const TASKS = {
     planText(approvedPlanOf(cases, witnesses, explore(cases, options))),
   verify: ({ cases, properties }: Ready, options: TaskOptions): Verification =>
     verify(cases, properties, explore(cases, options)),
+  guards: ({ cases, properties }: Ready): GuardMutant[] =>
+    guardMutants(cases, properties),
   gate: ({ cases, planFile }: Ready): GateResult => gate(cases, readApproved(planFile)),
   assess: (
     { cases, witnesses: kept, planFile }: Ready,
