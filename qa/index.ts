@@ -32,3 +32,6 @@ export type { Plan, PlanPath, PlanStep } from './plan/types';
 export { assess, type Assessment } from './run/assess';
 export { runPlan, type RunResult } from './run/run';
 export { verify, type Breach, type Verdict, type Verification } from './verify/verify';
+export { guardMutants, productGuardMutants, type GuardMutant } from './verify/guards';
+export { defineProduct, type Call, type Part, type Product } from './verify/product';
+export { verifyProduct } from './verify/verifyProduct';

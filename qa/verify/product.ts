@@ -73,8 +73,9 @@ type SnapshotsOf<TParts extends Record<string, Part>> = {
     : SnapshotFrom<TParts[K]['machine']>;
 };
 
+/** Conditions on the moments of a product. */
 export type ProductConditions<TParts extends Record<string, Part>> = {
-  /** The conditions on one part. What is not there has none, and a part that rests takes no step. */
+  /** The conditions on one part; one that is not there has no state and takes no step. */
   readonly of: <K extends keyof TParts & string>(part: K) => Conditions<TParts[K]['machine']>;
   /** All parts together are such. */
   readonly where: (test: (snapshots: SnapshotsOf<TParts>) => boolean) => Condition;

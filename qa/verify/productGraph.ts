@@ -100,12 +100,8 @@ export const productGraph = (
     return word;
   };
   const reach = (place: Place): number | undefined => {
-    const key = `${place.nodes.join()}|${place.wires
-      .map(
-        ({ way, late }) =>
-          `${wordOf(way && (way.at === 'sent' ? `?${way.label}` : `!${way.answer}`))}.${wordOf(late)}`,
-      )
-      .join()}`;
+    const wires = place.wires.map(({ way, late }) => `${wordOf(textOfWay(way))}.${wordOf(late)}`);
+    const key = `${place.nodes.join()}|${wires.join()}`;
     const number = known.get(key);
     if (number !== undefined) return number;
     if (nodes.length >= limit) {
@@ -327,6 +323,9 @@ const within = ({ name }: Limb, { actors, timers }: Edge['begun']): Edge['begun'
   actors: actors.map((one) => `${name}/${one}`),
   timers: timers.map((one) => `${name}/${one}`),
 });
+
+const textOfWay = (way: Way | null): string | null =>
+  way && (way.at === 'sent' ? `?${way.label}` : `!${way.answer}`);
 
 /** A step of a product, for people. */
 const labelOf = (steps: readonly PartStep[]): string =>

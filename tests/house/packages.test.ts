@@ -25,7 +25,7 @@ const SILENCER = new RegExp(
 
 test('a disabled rule or type check has a reason on the same line', () => {
   const silent = filesIn(
-    ['contract', 'machines', 'src', 'sandbox', 'qa', 'scripts', 'tests'],
+    ['contract', 'machines', 'src', 'sandbox', 'qa', 'proofs', 'scripts', 'tests'],
     ['.ts', '.tsx', '.js', '.mjs'],
   ).flatMap((file) =>
     read(file)

@@ -1,3 +1,4 @@
+import { config } from '../../base/config';
 import { counted } from '../../model/words';
 import { keepFailure } from '../../run/failures';
 import type { Verification, Verdict } from '../../verify/verify';
@@ -61,7 +62,9 @@ in "keptBy" is taken away and negated; it ends with 1 if no property fails for o
 /** The machines and the products of these names; all of both where none is given. */
 const loadAll = async (dir: string, names: readonly string[]) => {
   const all = await loadProducts();
-  const products = all.products.filter(({ name }) => names.length === 0 || names.includes(name));
+  // Those of the repository are not about the machines of another folder.
+  const isAll = names.length === 0 && dir === config.machines;
+  const products = all.products.filter(({ name }) => isAll || names.includes(name));
   const others = names.filter((name) => !products.some((product) => product.name === name));
   const { ready, problems } =
     names.length > 0 && others.length === 0

@@ -37,8 +37,7 @@ export const TASKS = {
     planText(approvedPlanOf(cases, witnesses, explore(cases, options))),
   verify: ({ cases, properties }: Ready, options: TaskOptions): Verification =>
     verify(cases, properties, explore(cases, options)),
-  guards: ({ cases, properties }: Ready): GuardMutant[] =>
-    guardMutants(cases, properties),
+  guards: ({ cases, properties }: Ready): GuardMutant[] => guardMutants(cases, properties),
   gate: ({ cases, planFile }: Ready): GateResult => gate(cases, readApproved(planFile)),
   assess: (
     { cases, witnesses: kept, planFile }: Ready,
