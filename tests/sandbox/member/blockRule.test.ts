@@ -90,6 +90,26 @@ onEveryDatabase((stage) => {
     }
   };
 
+  /** Does on the platform what an event of the model does, and gives its answer. */
+  const act = async (token: string, event: BlockEvent): Promise<BlockAnswer | null> => {
+    switch (event.type) {
+      case 'time.pass':
+        await setClock(stage.clock.now() + event.hours * HOUR);
+        return null;
+      case 'block.start': {
+        const { kind, length } = event;
+        const asked =
+          kind === 'break' ? ({ kind, length: length ?? 0 } as const) : ({ kind, length } as const);
+        const { success } = await stage.client.call('startPlayBlock', asked, keyed(token));
+        return success ? 'started' : 'refused';
+      }
+      case 'person.register':
+        return (await isRefused(token, 'registration')) ? 'refused' : 'accepted';
+      case 'request.ask':
+        return (await isRefused(token, event.what)) ? 'refused' : 'accepted';
+    }
+  };
+
   it.each(JURISDICTIONS)('the model of breaks does what the platform does in %s', async (code) => {
     const token = await stage.client.tokenOf('player');
     await db().update(users).set({ email: 'p@x.example' }).where(eq(users.id, 'u-player'));
@@ -121,26 +141,7 @@ onEveryDatabase((stage) => {
       const event = next.stimulus.event as BlockEvent;
       const where = `step ${count + 1} in ${code}: ${JSON.stringify(event)}`;
       const answer = (transitions.get(id)?.meta as { answer: BlockAnswer } | undefined)?.answer;
-      switch (event.type) {
-        case 'time.pass':
-          await setClock(stage.clock.now() + event.hours * HOUR);
-          break;
-        case 'block.start': {
-          const { kind, length } = event;
-          const asked =
-            kind === 'break'
-              ? ({ kind, length: length ?? 0 } as const)
-              : ({ kind, length } as const);
-          const { success } = await stage.client.call('startPlayBlock', asked, keyed(token));
-          expect(success, where).toBe(answer === 'started');
-          break;
-        }
-        case 'person.register':
-          expect(await isRefused(token, 'registration'), where).toBe(answer === 'refused');
-          break;
-        case 'request.ask':
-          expect(await isRefused(token, event.what), where).toBe(answer === 'refused');
-      }
+      expect(await act(token, event), where).toBe(answer ?? null);
       const context = here.snapshot.context as BlockRuleContext;
       const { block, now } = v.parse(
         playBlockSchema,
