@@ -125,7 +125,7 @@ const breachOf = (rule: (of: ProductConditions<typeof parts>) => Property['rule'
 };
 
 test('a lost answer and a repeated order are found, and each part walks its steps', () => {
-  // One wish, and the till takes two.
+  // Asked for once, and the till takes two.
   expect(
     breachOf(({ of }) =>
       before(
@@ -236,7 +236,8 @@ test('names that the product does not know are told', () => {
     property(never(of('till').where(({ context }) => context.taken > 2)), ['till.hasRom']),
   ]);
   expect(verifyProduct(product).problems).toEqual([
-    'Property "it" names the keeper "till.hasRom", which is not known. Did you mean "till.hasRoom"?',
+    'Property "it" names the keeper "till.hasRom", which is not known. ' +
+      'Did you mean "till.hasRoom"?',
   ]);
   const [call] = product.calls;
   if (!call) throw new Error('no call');
