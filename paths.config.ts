@@ -1,4 +1,5 @@
 import { CLAUSES } from './contract/jurisdictions/clauses';
+import { everyMachine } from './machines/shared/everyMachine';
 import { REQUIREMENTS } from './machines/shared/requirements';
 import { defineConfig } from './qa/base/configFile';
 
@@ -13,6 +14,7 @@ export default defineConfig({
   command: 'npm run qa --',
   requirements: REQUIREMENTS,
   clauses: CLAUSES,
+  everyMachine,
   // Among other tests of a file the walks are named "generated path …".
   views: {
     dir: 'tests/views',

@@ -72,6 +72,10 @@ export const secretGone = (
   };
 };
 
+/** Whether a case of the machine has a text in this field. */
+export const hasField = ({ inputs, events, actors }: MachineCases, field: string): boolean =>
+  secretsIn([inputs, events, actors], [field]).length > 0;
+
 const secretsIn = (value: unknown, fields: readonly string[]): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>

@@ -122,6 +122,8 @@ export type Conditions<TMachine extends AnyStateMachine> = {
   readonly tagged: (tag: TagsFrom<TMachine>) => Condition;
   /** The machine has ended. */
   readonly ended: Condition;
+  /** Nothing has happened yet. */
+  readonly atStart: Condition;
   /** The snapshot is such; selectors fit in. */
   readonly where: (test: (snapshot: SnapshotFrom<TMachine>) => boolean) => Condition;
   /** A step led from such a snapshot to such another one. */
@@ -165,6 +167,7 @@ export const CONDITIONS: Conditions<AnyStateMachine> = {
   at: (value) => ofPlace((snapshot) => snapshot.matches(value as never)),
   tagged: (tag) => ofPlace((snapshot) => snapshot.hasTag(tag as never)),
   ended: ofPlace(({ status }) => status === 'done'),
+  atStart: { isOfPlace: false, test: ({ step }) => step === null },
   where: (test) => ofPlace((snapshot) => test(snapshot as never)),
   changed: (test) =>
     ofStep(({ before: from }, { snapshot }) => test(from as never, snapshot as never)),

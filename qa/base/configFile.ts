@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import type { MachineCases } from '../../machines/shared/cases';
+import type { Property } from '../../machines/shared/properties';
 import { didYouMean } from './nearest';
 
 /** Tests that walk plans through something that a person sees. */
@@ -41,6 +43,8 @@ export type PathsConfig = {
   readonly requirements: Readonly<Record<string, string>>;
   /** The clauses of rules that properties name, by id. */
   readonly clauses: Readonly<Record<string, Clause>>;
+  /** Properties of every machine; one of a property file with the same name takes its place. */
+  readonly everyMachine: (cases: MachineCases) => readonly Property[];
   /** Walks through rendered views; null where there are none. */
   readonly views: Walks | null;
   /** Walks through the app in a browser; null where there are none. */
@@ -69,6 +73,7 @@ const DEFAULTS: PathsConfig = {
   command: 'npx paths',
   requirements: {},
   clauses: {},
+  everyMachine: () => [],
   views: null,
   browser: null,
 };
@@ -121,6 +126,12 @@ const keys = {
         'takes an object',
       ),
       'takes an object of clauses',
+    ),
+  ),
+  everyMachine: v.optional(
+    v.custom<PathsConfig['everyMachine']>(
+      (value) => typeof value === 'function',
+      'takes a function',
     ),
   ),
   views: v.nullish(v.strictObject(walks, 'takes an object')),

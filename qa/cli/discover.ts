@@ -6,6 +6,7 @@ import type { MachineCases } from '../../machines/shared/cases';
 import type { Property } from '../../machines/shared/properties';
 import { messageOf } from '../model/model';
 import type { Witness } from '../plan/witnesses';
+import { propertiesOf } from '../verify/propertiesOf';
 import { wrongInCases } from './caseFile';
 import { readWitnesses } from './witnessFile';
 import { config } from '../base/config';
@@ -123,7 +124,9 @@ const withWitnesses = (found: Found, cases: MachineCases): Loaded => {
 
 /** Reads the properties beside a machine: a module that exports `properties`. */
 const withProperties = async (loaded: Loaded): Promise<Loaded> => {
-  if (loaded.problem !== undefined || !existsSync(loaded.propertiesFile)) return loaded;
+  if (loaded.problem !== undefined) return loaded;
+  if (!existsSync(loaded.propertiesFile))
+    return { ...loaded, properties: propertiesOf(loaded.cases, []) };
   const file = relative(process.cwd(), loaded.propertiesFile);
   const { problem: _, cases: _cases, witnesses: _witnesses, properties: _none, ...found } = loaded;
   try {
@@ -131,7 +134,7 @@ const withProperties = async (loaded: Loaded): Promise<Loaded> => {
       properties?: unknown;
     };
     return isProperties(properties)
-      ? { ...loaded, properties }
+      ? { ...loaded, properties: propertiesOf(loaded.cases, properties) }
       : { ...found, problem: `${file} does not export "properties" made by defineProperties.` };
   } catch (error) {
     const reason = messageOf(error).replaceAll(`${process.cwd()}/`, '');

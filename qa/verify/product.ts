@@ -124,6 +124,7 @@ const conditionsOf = (part: string): Conditions<AnyStateMachine> => {
     at: (value) => lift(CONDITIONS.at(value)),
     tagged: (tag) => lift(CONDITIONS.tagged(tag)),
     ended: lift(CONDITIONS.ended),
+    atStart: lift(CONDITIONS.atStart),
     where: (test) => lift(CONDITIONS.where(test)),
     changed: (test) => lift(CONDITIONS.changed(test)),
     on: (type, test) => lift(CONDITIONS.on(type, test as never)),

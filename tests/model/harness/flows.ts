@@ -1,5 +1,6 @@
 import type { MachineCases } from '../../../machines/shared/cases';
 import type { Property } from '../../../machines/shared/properties';
+import { propertiesOf } from '../../../qa/verify/propertiesOf';
 import type { Witness } from '../../../qa/plan/witnesses';
 
 const machineFiles = Object.keys(import.meta.glob('../../../machines/**/*.machine.ts'));
@@ -29,5 +30,10 @@ export const flows = machineFiles.map((file) => {
   const cases = caseModules[file.replace('.machine.ts', '.cases.ts')]?.cases;
   if (!cases) throw new Error(`${file} has no ${flow}.cases.ts beside it`);
   const { properties = [] } = propertyModules[file.replace('.machine.ts', '.properties.ts')] ?? {};
-  return { flow, cases, properties, kept: witnessFiles[witnessFileOf(flow)] ?? [] };
+  return {
+    flow,
+    cases,
+    properties: propertiesOf(cases, properties),
+    kept: witnessFiles[witnessFileOf(flow)] ?? [],
+  };
 });
