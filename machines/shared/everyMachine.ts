@@ -67,7 +67,7 @@ const childrenOf = (node: AnyStateNode): string[] => [
 const secretOf = (cases: MachineCases, field: string): Property[] => {
   const { machine } = cases;
   if (CODES.includes(field) && !ASKING_FOR_CODES.includes(machine.id)) return [];
-  const isBusy = CONDITIONS.tagged('busy' as never);
+  const isBusy = CONDITIONS.tagged('busy');
   return hasField(cases, field)
     ? [secretGone(field, { cases, fields: [field], until: isBusy })]
     : [];

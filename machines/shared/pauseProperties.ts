@@ -11,8 +11,8 @@ export const pauseProperties = (
   { closedBy, account }: { closedBy: readonly PlayBlock['kind'][]; account: string | null },
 ): readonly Property[] =>
   defineProperties(machine, ({ answers, at, fails, on, starts, where }) => {
-    const runs = where(
-      ({ context: { desk } }) => desk?.block != null && closedBy.includes(desk.block.kind),
+    const runs = where(({ context: { desk } }) =>
+      closedBy.some((kind) => desk?.block?.kind === kind),
     );
     return [
       {
