@@ -142,7 +142,7 @@ export const mountControls = (app: Hono, services: ControlledServices): void => 
       ? c.body(new Uint8Array(found.image), 200, {
           'Content-Type': found.type,
           'Content-Disposition': 'inline; filename="image"',
-          'Content-Security-Policy': "default-src 'none'; sandbox",
+          'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
           'Cross-Origin-Resource-Policy': 'same-origin',
         })
       : c.json({ error: 'There is no such image.' }, 404);

@@ -1,7 +1,5 @@
 import { REMEMBER_COOKIE_SECONDS } from '../../../contract/constants';
 
-const NAME = 'remembered';
-
 /**
  * 'Remember password' (spec §7, §9): a cookie of one day with the username. The password is left to
  * the password manager.
@@ -18,10 +16,12 @@ export const createRememberedUser = (
   page: Pick<Document, 'cookie'>,
   isSecure: boolean,
 ): RememberedUser => {
+  // The prefix keeps a neighbouring host from setting it; a browser takes it over TLS only.
+  const name = isSecure ? '__Host-remembered' : 'remembered';
   const safety = `Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   const write = (value: string, seconds: number) => {
     try {
-      page.cookie = `${NAME}=${value}; Max-Age=${seconds}; ${safety}`;
+      page.cookie = `${name}=${value}; Max-Age=${seconds}; ${safety}`;
     } catch {
       // A page without cookies remembers nobody.
     }
@@ -29,8 +29,8 @@ export const createRememberedUser = (
   return {
     read: () => {
       try {
-        const entry = page.cookie.split('; ').find((cookie) => cookie.startsWith(`${NAME}=`));
-        return decodeURIComponent(entry?.slice(NAME.length + 1) ?? '');
+        const entry = page.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+        return decodeURIComponent(entry?.slice(name.length + 1) ?? '');
       } catch {
         return '';
       }

@@ -281,7 +281,7 @@ onEveryDatabase((stage) => {
       expect(Object.fromEntries(shown.headers)).toMatchObject({
         'content-type': 'image/png',
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
       });
       expect(imageTypeOf(new Uint8Array(await shown.arrayBuffer()))).toBe('image/png');
       expect((await decide({ username: 'player', decision: 'approve' })).status).toBe(200);

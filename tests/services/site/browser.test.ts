@@ -128,7 +128,7 @@ describe('the remembered username', () => {
     const remembered = createRememberedUser(page, true);
     remembered.keep('a; Path=/x=မောင်');
     expect(page.written).toEqual([
-      `remembered=${encodeURIComponent('a; Path=/x=မောင်')}; ` +
+      `__Host-remembered=${encodeURIComponent('a; Path=/x=မောင်')}; ` +
         'Max-Age=86400; Path=/; SameSite=Strict; Secure',
     ]);
     expect(remembered.read()).toBe('a; Path=/x=မောင်');
@@ -141,7 +141,7 @@ describe('the remembered username', () => {
     expect(page.written.join()).not.toContain('Secure');
   });
   test('is missing when the cookie is invalid or cookies are forbidden', () => {
-    expect(createRememberedUser({ cookie: 'remembered=%E0%A4%A' }, true).read()).toBe('');
+    expect(createRememberedUser({ cookie: '__Host-remembered=%E0%A4%A' }, true).read()).toBe('');
     const closed = Object.defineProperty({ cookie: '' }, 'cookie', {
       get: forbidden,
       set: forbidden,
