@@ -9,6 +9,11 @@ import { callerLanguage, envelope, respond } from '../kit/respond';
 const LIMIT = { start: 64, least: 32, most: 512 };
 /** Milliseconds that a call waits for its turn before it is turned away. */
 const PATIENCE = 250;
+/**
+ * While a place is free and no more than these wait, a late one is let in: one slow call is no
+ * crowd.
+ */
+const FEW = 32;
 /** Milliseconds between two changes of the limit. */
 const WINDOW = 250;
 /** Mean milliseconds of a call: above, the limit shrinks; below half of it, it may grow. */
@@ -57,6 +62,8 @@ export const createAdmission = (
   const seen = { since: now(), done: 0, milliseconds: 0, turnedAway: 0, isFull: false };
   let wait = 1;
 
+  const isCrowded = () => queues[0].size + queues[1].size > FEW;
+
   const look = (): void => {
     const passed = now() - seen.since;
     if (passed < WINDOW) return;
@@ -97,9 +104,9 @@ export const createAdmission = (
       const queue = queues.find(({ size }) => size > 0);
       const [one] = queue ?? [];
       if (one && running < limit) {
-        queue?.delete(one);
         // A timer is late when the loop is.
-        const isIn = now() - one.since < PATIENCE;
+        const isIn = now() - one.since < PATIENCE || !isCrowded();
+        queue?.delete(one);
         if (isIn) running += 1;
         one.decide(isIn);
       }
@@ -116,6 +123,8 @@ export const createAdmission = (
         queue.size < limit &&
         (await new Promise<boolean>((decide) => {
           const late = setTimeout(() => {
+            // It is late because the loop was: its turn comes.
+            if (running < limit && !isCrowded()) return;
             queue.delete(waiting);
             decide(false);
           }, PATIENCE);

@@ -38,8 +38,6 @@ export function Tabs<Id extends string>({
   if (!seen.includes(selected)) setSeen([...seen, selected]);
   const keeps = items.some((item) => item.panel !== undefined);
   const panelId = (item: Id) => (keeps ? `${id}-${item}-panel` : `${id}-panel`);
-  const nameOf = (one: Id) =>
-    [label, ...items.flatMap((item) => (item.id === one ? [item.label] : []))].join(': ');
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEP[event.key];
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
@@ -70,14 +68,14 @@ export function Tabs<Id extends string>({
           </button>
         ))}
       </div>
-      {/* Named by its tab and its group: a field inside may have the tab's name, and a name should
-          match one element. */}
+      {/* Named by the group alone: a field inside may have the tab's name, and a name should match
+          one element. */}
       {keeps ? (
         items.map((item) => (
           <div
             key={item.id}
             role="tabpanel"
-            aria-label={nameOf(item.id)}
+            aria-label={label}
             id={panelId(item.id)}
             hidden={item.id !== selected}
             className={look.panel}
@@ -86,12 +84,7 @@ export function Tabs<Id extends string>({
           </div>
         ))
       ) : (
-        <div
-          role="tabpanel"
-          aria-label={nameOf(selected)}
-          id={panelId(selected)}
-          className={look.panel}
-        >
+        <div role="tabpanel" aria-label={label} id={panelId(selected)} className={look.panel}>
           {children}
         </div>
       )}

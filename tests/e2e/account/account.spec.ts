@@ -60,7 +60,7 @@ test('free play: one click, its limits, and its end where a real account begins'
     await expect(page.getByRole('button', { name, includeHidden: true })).toHaveCount(0);
   await centre.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
   await expectGuest(page);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import english from '../../../locales/en/member/memberCentre.json' with { type: 'json' };
 import burmese from '../../../locales/my/member/memberCentre.json' with { type: 'json' };
 import { joinSyllables } from '../../../src/i18n/burmese';
+import { otherTab } from '../harness/device';
 import { dialogFindings } from '../harness/dialogFindings';
 import { goAs } from '../harness/people';
 import { expect, switchLanguage, test } from '../harness/visit';
@@ -14,13 +15,12 @@ const entries = (page: Page) =>
 
 test('messages are read in each look and deleted; the bell of every tab follows', async ({
   page,
-  context,
   platform,
 }) => {
   test.setTimeout(90_000);
   await goAs(page, platform.url, 'agent', '/');
   await expect(bell(page)).toHaveAccessibleDescription('2 unread messages');
-  const other = await context.newPage();
+  const other = await otherTab(page);
   await goAs(other, platform.url, 'agent', '/');
   await expect(bell(other)).toHaveAccessibleDescription('2 unread messages');
   await bell(other).click();

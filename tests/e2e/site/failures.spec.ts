@@ -217,7 +217,7 @@ test('validation names and focuses empty fields; autofill is accepted', async ({
   expect(await controls.callsTo(CALLS.login)).toEqual([]);
 
   await dialog.getByLabel('I accept the terms').check();
-  await expect(dialog.getByLabel('Username')).toHaveAttribute('autocomplete', 'username');
+  await expect(dialog.getByLabel('Username')).toHaveAttribute('autocomplete', 'username webauthn');
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute(
     'autocomplete',
     'current-password',

@@ -28,6 +28,20 @@ describe('the limit of calls at once', () => {
     expect(await Promise.all(waiting)).toEqual(waiting.map(() => null));
   });
 
+  it('lets few in after one slow call, however late, and turns a late crowd away', async () => {
+    let time = 0;
+    const admission = createAdmission(quiet, () => time);
+    const after = async (count: number) => {
+      const asked = ask(admission, count);
+      time += 1_000;
+      const places = await Promise.all(asked);
+      places.forEach((leave) => leave?.());
+      return places.filter((leave) => leave === null).length;
+    };
+    expect(await after(20)).toBe(0);
+    expect(await after(60)).toBeGreaterThan(20);
+  });
+
   it('gives a free place to a write of money before the others', async () => {
     const admission = createAdmission(quiet);
     const [leave] = await Promise.all(ask(admission, admission.limit()));
