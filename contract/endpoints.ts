@@ -191,6 +191,7 @@ import { CHAT_TICKET_SECONDS, LOGIN_LINK, RECOVERY_CODE, SESSION_LIMITS } from '
 import { uploadedImageSchema } from './uploads';
 import { changeLimitSchema, limitsSchema } from './limits';
 import { playBlockSchema, startBlockSchema } from './playBlock';
+import { statementSchema } from './statement';
 import { vipSchema } from './vip';
 import {
   addPayoutAccountSchema,
@@ -1016,6 +1017,13 @@ export const endpoints = {
     assumed:
       'the whole row; said twice it is said once; a first or a lower limit counts when this is ' +
       'answered, a raise or a removal only after its wait and a `confirm`',
+  }),
+  statement: row('statement', 'GET', '/wps/member/statement', nothing, statementSchema, {
+    token: 'required',
+    spec: 'issue 28 (docs/decisions/0079)',
+    assumed:
+      'the whole row; of the caller alone; summed from the rows when it is read; how many months ' +
+      'is a rule of the jurisdiction',
   }),
   playBlock: row('playBlock', 'GET', '/wps/member/play-block', nothing, playBlockSchema, {
     token: 'required',

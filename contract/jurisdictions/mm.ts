@@ -50,4 +50,9 @@ export const mm: Pack = {
     clause: 'House rule 6: money out and reading stay open',
     assumed: false,
   },
+  statement: {
+    value: { months: 12, shown: 12 },
+    clause: 'House rule 8: a year of statements',
+    assumed: false,
+  },
 };

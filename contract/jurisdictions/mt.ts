@@ -54,4 +54,9 @@ export const mt: Pack = {
     clause: 'MGA Player Protection Directive: money is paid out',
     assumed: true,
   },
+  statement: {
+    value: { months: 6, shown: 6 },
+    clause: 'MGA Player Protection Directive: six months',
+    assumed: true,
+  },
 };

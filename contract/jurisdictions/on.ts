@@ -46,4 +46,9 @@ export const on: Pack = {
     clause: 'AGCO 2.14: money is paid out',
     assumed: true,
   },
+  statement: {
+    value: { months: 12, shown: 12 },
+    clause: 'AGCO 2.13: a year of statements',
+    assumed: true,
+  },
 };

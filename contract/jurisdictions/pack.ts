@@ -39,5 +39,7 @@ export const packSchema = v.object({
   severalLimits: rule(v.literal('lowest')),
   /** What stays open during a break and a self-exclusion. */
   openWhileBlocked: rule(v.array(v.picklist(['withdraw', 'read']))),
+  /** The months of the account statement: of all, and of those that are shown unasked. */
+  statement: rule(v.object({ months, shown: months })),
 });
 export type Pack = v.InferOutput<typeof packSchema>;

@@ -50,4 +50,9 @@ export const se: Pack = {
     clause: 'Spellag 14:11: money is paid out',
     assumed: true,
   },
+  statement: {
+    value: { months: 12, shown: 12 },
+    clause: 'Spelförordningen 11: a year of statements',
+    assumed: true,
+  },
 };

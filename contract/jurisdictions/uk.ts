@@ -46,4 +46,9 @@ export const uk: Pack = {
     clause: 'LCCP 3.5.3: money is paid out on request',
     assumed: true,
   },
+  statement: {
+    value: { months: 12, shown: 3 },
+    clause: 'RTS 1A: three months at once, twelve on request',
+    assumed: true,
+  },
 };

@@ -26,6 +26,7 @@ export {
   ExternalLink as ExternalLinkIcon,
   Eye,
   EyeOff,
+  FileChartColumn,
   FileSignature,
   Fingerprint,
   Fish,

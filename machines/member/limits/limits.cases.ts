@@ -18,6 +18,7 @@ const pack: Pack = {
   raiseConfirmed: house(true),
   severalLimits: house('lowest'),
   openWhileBlocked: house(['withdraw', 'read']),
+  statement: house({ months: 12, shown: 12 }),
 };
 const none: Limit = {
   kind: 'deposit',

@@ -16,6 +16,7 @@ import { isOpenTo } from './memberCentrePages.selectors';
 import type { playBreakMachine } from '../playBreak/playBreak.machine';
 import type { selfExclusionMachine } from '../selfExclusion/selfExclusion.machine';
 import type { limitsMachine } from '../limits/limits.machine';
+import type { statementMachine } from '../statement/statement.machine';
 import type { inboxMachine } from '../inbox/inbox.machine';
 import type { recordsMachine } from '../records/records.machine';
 import { FIRST_DAYS, lastDays } from '../../shared/days.selectors';
@@ -30,7 +31,7 @@ import type { teamTransferMachine } from '../../money/teamTransfer/teamTransfer.
 import type { walletsMachine } from '../../money/wallets/wallets.machine';
 import type { withdrawalRequestMachine } from '../../money/withdrawalRequest/withdrawalRequest.machine';
 
-/** Page keys of spec §2 Member centre menu pages, `vip` and `limits`. */
+/** Page keys of spec §2 Member centre menu pages, `vip`, `limits` and `statement`. */
 export const FURTHER_PAGES = [
   'transferFund',
   'depositv2',
@@ -45,6 +46,7 @@ export const FURTHER_PAGES = [
   'missionLeaderboard',
   'vip',
   'limits',
+  'statement',
   'messageV2',
 ] as const;
 export type MemberPage = (typeof FURTHER_PAGES)[number] | 'securityCenter';
@@ -87,6 +89,7 @@ const centre = setup({
       invitedFriends: 'invitedFriends';
       vip: 'vip';
       limits: 'limits';
+      statement: 'statement';
       playBreak: 'playBreak';
       selfExclusion: 'selfExclusion';
       inbox: 'inbox';
@@ -111,6 +114,7 @@ const centre = setup({
     invitedFriends: child<typeof invitedFriendsMachine>('invitedFriends'),
     vip: child<typeof vipMachine>('vip'),
     limits: child<typeof limitsMachine>('limits'),
+    statement: child<typeof statementMachine>('statement'),
     playBreak: child<typeof playBreakMachine>('playBreak'),
     selfExclusion: child<typeof selfExclusionMachine>('selfExclusion'),
     inbox: child<typeof inboxMachine>('inbox'),
@@ -329,6 +333,7 @@ export const memberCentreMachine = centre.createMachine({
         },
       ],
     },
+    statement: { ...atAddress('statement'), invoke: { id: 'statement', src: 'statement' } },
     messageV2: {
       ...atAddress('messageV2'),
       initial: 'entry',

@@ -32,6 +32,8 @@ export const selectPlayBreak = (s: MemberCentreSnapshot) => s.children.playBreak
 export const selectSelfExclusion = (s: MemberCentreSnapshot) => s.children.selfExclusion;
 /** The limits; undefined on another page. */
 export const selectLimits = (s: MemberCentreSnapshot) => s.children.limits;
+/** The statement; undefined on another page. */
+export const selectStatement = (s: MemberCentreSnapshot) => s.children.statement;
 /** The wallets; undefined on another page. */
 export const selectWallets = (s: MemberCentreSnapshot) => s.children.wallets;
 /** The deposit; undefined on another page. */

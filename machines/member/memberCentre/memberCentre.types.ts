@@ -17,6 +17,7 @@ export const MEMBER_ADDRESSES = {
   missionLeaderboard: '/member/missions',
   vip: '/member/vip',
   limits: '/member/limits',
+  statement: '/member/statement',
   messageV2: '/member/messages',
 } as const satisfies Record<MemberPage, string>;
 

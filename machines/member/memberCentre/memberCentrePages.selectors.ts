@@ -17,6 +17,7 @@ export const isOpenTo = (page: MemberPage, role: Viewer['role']): boolean => {
       return role !== 'trial' && role !== 'agent';
     case 'vip':
     case 'limits':
+    case 'statement':
       return role !== 'trial';
     default:
       return role !== 'trial' || !OF_MONEY.includes(page);

@@ -45,6 +45,7 @@ const WORDS: Record<MemberPage, string> = {
   missionLeaderboard: 'Mission leaderboard',
   vip: 'VIP',
   limits: 'Limits and breaks',
+  statement: 'Statement',
   messageV2: 'Messages',
 };
 
@@ -157,6 +158,7 @@ const expectShown = (value: StateValue, step: PlanStep | null) => {
     case 'transferUpline':
     case 'rewardCenter':
     case 'vip':
+    case 'statement':
       return expect(page.getByRole('status')).toHaveTextContent('Loading');
     case 'limits':
       return expect(page.getAllByRole('status')[0]).toHaveTextContent('Loading');

@@ -35,6 +35,7 @@ import {
   selectInvitedFriends,
   selectInbox,
   selectLimits,
+  selectStatement,
   selectPlayBreak,
   selectSelfExclusion,
   selectMissions,
@@ -54,6 +55,8 @@ import { playBreakMachine } from '../../../machines/member/playBreak/playBreak.m
 import { selfExclusionMachine } from '../../../machines/member/selfExclusion/selfExclusion.machine';
 import { limitsMachine } from '../../../machines/member/limits/limits.machine';
 import type { LimitDesk } from '../../../machines/member/limits/limits.types';
+import { statementMachine } from '../../../machines/member/statement/statement.machine';
+import type { Statement } from '../../../machines/member/statement/statement.types';
 import { vipMachine } from '../../../machines/rewards/vip/vip.machine';
 import type { Vip } from '../../../machines/rewards/vip/vip.types';
 import type {
@@ -116,6 +119,7 @@ import {
 import { InvitedFriends } from '../../../src/features/rewards/invitedFriends/InvitedFriends';
 import { PauseCard } from '../../../src/features/member/limits/PauseCard';
 import { LimitsPage } from '../../../src/features/member/limits/LimitsPage';
+import { StatementPage } from '../../../src/features/member/statement/StatementPage';
 import { VipPage } from '../../../src/features/rewards/vip/VipPage';
 import { Inbox } from '../../../src/features/member/inbox/Inbox';
 import { Missions } from '../../../src/features/rewards/missions/Missions';
@@ -166,6 +170,7 @@ function Centre({
   const playBreak = useSelector(centre, selectPlayBreak);
   const selfExclusion = useSelector(centre, selectSelfExclusion);
   const wallets = useSelector(centre, selectWallets);
+  const statement = useSelector(centre, selectStatement);
   const inbox = useSelector(centre, selectInbox);
   const pages: Record<Parameters<MemberCentreDialogProps['renderPage']>[0], ReactNode> = {
     notices: <NoticeBoard popups={popups} />,
@@ -239,6 +244,7 @@ function Centre({
         key={selfExclusion.sessionId}
       />
     ),
+    statement: statement && <StatementPage statement={statement} key={statement.sessionId} />,
     vip: vip && <VipPage vip={vip} timeZone="Asia/Yangon" key={vip.sessionId} />,
     teamTransfer: transfer && <TeamTransfer transfer={transfer} key={transfer.sessionId} />,
   };
@@ -295,6 +301,7 @@ export const renderCentre = async ({
     startBreak: new Held<StartOutcome, { length: number | null }>(),
     readExclusion: new Held<PauseDesk>(),
     startExclusion: new Held<StartOutcome, { length: number | null }>(),
+    readStatement: new Held<Statement>(),
     loadVip: new Held<Vip>(),
     readWallets: new Held<HeldWallets>(),
     readPage: new Held<InboxPage, InboxQuery>(),
@@ -364,6 +371,9 @@ export const renderCentre = async ({
         }),
         selfExclusion: selfExclusionMachine.provide({
           actors: { readPause: ports.readExclusion.logic, startPause: ports.startExclusion.logic },
+        }),
+        statement: statementMachine.provide({
+          actors: { readStatement: ports.readStatement.logic },
         }),
         vip: vipMachine.provide({ actors: { load: ports.loadVip.logic } }),
         missions: missionsMachine.provide({

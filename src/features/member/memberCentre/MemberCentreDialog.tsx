@@ -22,6 +22,7 @@ import {
   Bell,
   ChartNoAxesCombined,
   Crown,
+  FileChartColumn,
   Gift,
   HandCoins,
   History,
@@ -56,6 +57,7 @@ const PAGES = [
   { page: 'missionLeaderboard', icon: <Trophy size={20} /> },
   { page: 'vip', icon: <Crown size={20} /> },
   { page: 'limits', icon: <ShieldCheck size={20} /> },
+  { page: 'statement', icon: <FileChartColumn size={20} /> },
   { page: 'messageV2', icon: <Bell size={20} /> },
 ] as const satisfies readonly { page: MemberPage; icon: ReactNode }[];
 
@@ -76,6 +78,7 @@ const FLOWS = {
   missionLeaderboard: { flow: 'missions', rows: 5, height: 72 },
   vip: { flow: 'vip', rows: 4, height: 104 },
   limits: { flow: 'limits', rows: 3, height: 160 },
+  statement: { flow: 'statement', rows: 4, height: 104 },
 } as const satisfies Partial<Record<MemberPage, { flow: string; rows: number; height: number }>>;
 
 export type MemberCentreDialogProps = {

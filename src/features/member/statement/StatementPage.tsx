@@ -1,0 +1,190 @@
+import { shallowEqual, useSelector } from '@xstate/react';
+import type { StatementRef } from '../../../../machines/member/statement/statement.machine';
+import {
+  FIGURES,
+  selectHasFailed,
+  selectIsPrinting,
+  selectIsSaving,
+  selectMessage,
+  selectMonths,
+  selectMore,
+  selectStatement,
+  sumOf,
+} from '../../../../machines/member/statement/statement.selectors';
+import type {
+  Statement,
+  StatementMonth,
+} from '../../../../machines/member/statement/statement.types';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { BarChart } from '../../../ui/BarChart';
+import { Button } from '../../../ui/Button';
+import { ChoiceChips } from '../../../ui/ChoiceChips';
+import { DataTable, type Column } from '../../../ui/DataTable';
+import { FailureState } from '../../../ui/FailureState';
+import { useChoice } from '../../../ui/hooks/useChoice';
+import { formatMoney } from '../../../ui/money';
+import { unbroken } from '../../../ui/unbroken';
+import { Waiting } from '../../../ui/Waiting';
+import * as css from './Statement.css';
+
+/**
+ * The account statement (issue 28): deposits, withdrawals, stakes, returns and net by month, as a
+ * chart and a table; it can be saved as a file and printed.
+ */
+export function StatementPage({ statement }: { statement: StatementRef }) {
+  const common = useT('common');
+  const say = useMessage();
+  const known = useSelector(statement, selectStatement);
+  const hasFailed = useSelector(statement, selectHasFailed);
+  const message = useSelector(statement, selectMessage);
+  if (hasFailed)
+    return (
+      <FailureState
+        retryLabel={common('retry')}
+        onRetry={() => statement.send({ type: 'statement.reload' })}
+      >
+        {say(message)}
+      </FailureState>
+    );
+  if (!known) return <Waiting label={common('loading')} rows={4} height={104} />;
+  return (
+    <div className={css.page}>
+      {message ? <Alert tone="danger">{say(message)}</Alert> : null}
+      <Months statement={statement} known={known} />
+    </div>
+  );
+}
+
+type Props = { statement: StatementRef; known: Statement };
+
+function Months({ statement, known }: Props) {
+  const t = useT('statement');
+  const months = useSelector(statement, selectMonths, shallowEqual);
+  const { currencySymbol, account, timeZone, to } = known;
+  const money = (amount: string) => formatMoney(amount, currencySymbol);
+  const first = months.at(-1)?.month ?? '';
+  const columns: Column<StatementMonth>[] = [
+    {
+      key: 'month',
+      header: t('month'),
+      render: ({ month }) => unbroken(month),
+      total: t('total'),
+    },
+    ...FIGURES.map((figure) => ({
+      key: figure,
+      header: t(`figure.${figure}`),
+      align: 'end' as const,
+      render: (month: StatementMonth) => money(month[figure]),
+      total: money(sumOf(months, figure)),
+    })),
+  ];
+  return (
+    <>
+      <p className={css.lead}>
+        {t('about', { account, from: unbroken(first), to: unbroken(to), zone: timeZone })}
+      </p>
+      <Actions statement={statement} />
+      <Chart months={months} symbol={currencySymbol} />
+      <DataTable
+        caption={t('caption')}
+        columns={columns}
+        rows={months}
+        keyOf={({ month }) => month}
+        empty={null}
+      />
+      <More statement={statement} />
+      <p className={css.muted}>{t('meaning')}</p>
+      <Lifetime known={known} />
+    </>
+  );
+}
+
+function Actions({ statement }: { statement: StatementRef }) {
+  const t = useT('statement');
+  const isSaving = useSelector(statement, selectIsSaving);
+  const isPrinting = useSelector(statement, selectIsPrinting);
+  return (
+    <div className={css.buttons}>
+      <Button
+        busy={isSaving}
+        disabled={isPrinting}
+        onClick={() => statement.send({ type: 'statement.save' })}
+      >
+        {t('save')}
+      </Button>
+      <Button
+        busy={isPrinting}
+        disabled={isSaving}
+        onClick={() => statement.send({ type: 'statement.print' })}
+      >
+        {t('print')}
+      </Button>
+    </div>
+  );
+}
+
+/** One figure of the months, the oldest first. */
+function Chart({ months, symbol }: { months: readonly StatementMonth[]; symbol: string }) {
+  const t = useT('statement');
+  const [figure, choose] = useChoice(FIGURES);
+  const label = t('chart', { figure: t(`figure.${figure}`) });
+  return (
+    <section className={css.part} aria-labelledby="statement-chart">
+      <h4 id="statement-chart" className={css.heading}>
+        {label}
+      </h4>
+      <div className={css.choice}>
+        <ChoiceChips
+          label={t('figures')}
+          name="statementFigure"
+          inOneLine
+          value={figure}
+          onSelect={choose}
+          options={FIGURES.map((value) => ({ value, label: t(`figure.${value}`) }))}
+        />
+      </div>
+      <BarChart
+        label={label}
+        points={months.toReversed().map((month) => ({
+          key: month.month,
+          label: month.month,
+          value: Number(month[figure]),
+          text: formatMoney(month[figure], symbol),
+        }))}
+      />
+    </section>
+  );
+}
+
+function More({ statement }: { statement: StatementRef }) {
+  const t = useT('statement');
+  const count = useSelector(statement, selectMore);
+  if (count === 0) return null;
+  return (
+    <div className={css.buttons}>
+      <Button onClick={() => statement.send({ type: 'months.showAll' })}>
+        {t('more', { count })}
+      </Button>
+    </div>
+  );
+}
+
+function Lifetime({ known: { lifetime, currencySymbol } }: { known: Statement }) {
+  const t = useT('statement');
+  return (
+    <section className={css.part} aria-labelledby="statement-lifetime">
+      <h4 id="statement-lifetime" className={css.heading}>
+        {t('lifetime.title')}
+      </h4>
+      <dl className={css.figures}>
+        {(['deposits', 'withdrawals', 'net'] as const).map((figure) => (
+          <div key={figure} className={css.figure}>
+            <dt className={css.muted}>{t(`lifetime.${figure}`)}</dt>
+            <dd className={css.value}>{formatMoney(lifetime[figure], currencySymbol)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { endpoints } from '../../../contract/endpoints';
+import { FIGURES, type Figure } from '../../../machines/member/statement/statement.selectors';
+import type { Statement, StatementFile } from '../../../machines/member/statement/statement.types';
+import { valueOf } from '../http/valueOf';
+import type { Kit } from '../kit';
+import { csvOf } from './csv';
+
+/** The words of the file, in the reader's language. */
+export type StatementWords = {
+  fileName: (about: { account: string; from: string; to: string }) => string;
+  columns: Record<'month' | Figure, string>;
+};
+
+/** The account statement of the member (issue 28), and the file of it. */
+export const createStatement = ({ call, environment: { saveFile } }: Kit) => ({
+  readStatement: async (signal?: AbortSignal): Promise<Statement> =>
+    valueOf(endpoints.statement, await call(endpoints.statement, {}, { signal })),
+  /** Writes the months into a file that the browser saves. */
+  saveStatement: (
+    { account, months }: StatementFile,
+    { fileName, columns }: StatementWords,
+  ): null => {
+    const rows = months.map((month) => [month.month, ...FIGURES.map((figure) => month[figure])]);
+    const heading = [columns.month, ...FIGURES.map((figure) => columns[figure])];
+    saveFile(
+      fileName({ account, from: months.at(-1)?.month ?? '', to: months[0]?.month ?? '' }),
+      new Blob([csvOf([heading, ...rows])], { type: 'text/csv;charset=utf-8' }),
+    );
+    return null;
+  },
+});
