@@ -8,7 +8,11 @@ test.each([
   ['member' as const, true, []],
   ['member' as const, false, ['referral']],
   ['agent' as const, true, ['referral', 'missionLeaderboard']],
-  ['trial' as const, false, [...MONEY, 'referral', 'missionLeaderboard', 'vip', 'limits', 'statement']],
+  [
+    'trial' as const,
+    false,
+    [...MONEY, 'referral', 'missionLeaderboard', 'vip', 'limits', 'statement'],
+  ],
 ])('a %s (invites: %s) is not offered %j', (role, isInviting, closed) => {
   expect(FURTHER_PAGES.filter((page) => !isPageOffered(page, { role, isInviting }))).toEqual(
     closed,

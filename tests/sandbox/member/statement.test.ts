@@ -65,7 +65,8 @@ onEveryDatabase((stage) => {
             vassalage: 'JL',
             gameType: 'RNG' as const,
             stake: `${100 + index}.${10 + (index % 90)}`,
-            profit: [null, `-${100 + index}.${10 + (index % 90)}`, `${index}.05`][index % 3] ?? null,
+            profit:
+              [null, `-${100 + index}.${10 + (index % 90)}`, `${index}.05`][index % 3] ?? null,
             time: new Date(at),
           })),
         ),

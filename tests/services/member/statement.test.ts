@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest';
-import { createStatement } from '../../../src/services/member/statement';
+import { createStatement, type StatementWords } from '../../../src/services/member/statement';
+import { openLobby } from '../harness/lobby';
 import { sandboxOfTests } from '../harness/sandbox';
 import { faultKindOf } from '../harness/wire';
 
 const sandbox = sandboxOfTests();
+const words: StatementWords = {
+  fileName: ({ account, from, to }) => `${account} ${from} ${to}.csv`,
+  columns: {
+    month: 'Month',
+    deposits: 'Deposits',
+    withdrawals: 'Withdrawals',
+    stakes: 'Stakes',
+    returns: 'Returns, all',
+    net: '=Net',
+  },
+};
 
-test('reads the statement, and writes its months into a file', async () => {
+test('reads the statement of the member, and says when the network is lost', async () => {
   const tab = await sandbox.openAs('player');
   const { readStatement } = tab.services.service(createStatement);
   const { account, months } = await readStatement();
@@ -13,4 +25,35 @@ test('reads the statement, and writes its months into a file', async () => {
   expect(months.length).toBeGreaterThan(0);
   tab.goOffline();
   await expect(faultKindOf(readStatement())).resolves.toBe('offline');
+});
+
+test('writes the months into a file that a spreadsheet reads', async () => {
+  const saved: { name: string; content: Blob }[] = [];
+  const { services } = openLobby([], {
+    saveFile: (name, content) => {
+      saved.push({ name, content });
+    },
+  });
+  const month = (name: string, net: string) => ({
+    month: name,
+    deposits: '20000.00',
+    withdrawals: '0.00',
+    stakes: '5000.00',
+    returns: '4000.50',
+    net,
+  });
+  const months = [month('2026-11', '-999.50'), month('2026-10', '0.00')];
+  services.service(createStatement).saveStatement({ account: 'player', months }, words);
+  expect(saved.map(({ name, content }) => [name, content.type])).toEqual([
+    ['player 2026-10 2026-11.csv', 'text/csv;charset=utf-8'],
+  ]);
+  const bytes = await saved[0]?.content.arrayBuffer();
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
+    [
+      '\uFEFFMonth,Deposits,Withdrawals,Stakes,"Returns, all",\'=Net',
+      '2026-11,20000.00,0.00,5000.00,4000.50,-999.50',
+      '2026-10,20000.00,0.00,5000.00,4000.50,0.00',
+      '',
+    ].join('\r\n'),
+  );
 });

@@ -14,8 +14,7 @@ import type { Gestures } from '../../support/walk';
 import { walkScreens } from '../../support/walkScreens';
 
 type Port = 'readStatement' | 'saveStatement' | 'printStatement';
-type Step =
-  EventFrom<typeof statementMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Port}`;
+type Step = EventFrom<typeof statementMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Port}`;
 
 const start = async (language: Language = 'EN') => {
   const ports = {

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { dialogFindings } from '../harness/axe';
+import { goAs } from '../harness/people';
+import { expect, switchLanguage, test } from '../harness/visit';
+
+const centre = (page: Page) => page.getByRole('dialog', { name: /^(Member centre|အဖွဲ့ဝင်စင်တာ)$/ });
+const rowsOf = (page: Page) => centre(page).getByRole('table').first().getByRole('row');
+/** True when nothing is wider than the window. */
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test('a statement as chart, table, file and print, at both widths and in both languages', async ({
+  page,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await goAs(page, platform.url, 'player', '/member/statement');
+  await expect(centre(page).getByRole('img', { name: 'Deposits by month' })).toBeVisible();
+  const texts = await rowsOf(page).allInnerTexts();
+  expect(texts.length).toBeGreaterThan(2);
+  expect(await dialogFindings(page, 'EN')).toEqual([]);
+
+  await test.step('the file has the figures of the table', async () => {
+    const saved = page.waitForEvent('download');
+    await centre(page).getByRole('button', { name: 'Download as CSV' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^statement player \d{4}-\d\d \d{4}-\d\d\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(lines[0]).toBe('\uFEFFMonth,Deposits,Withdrawals,Stakes,Returns,Net');
+    const plain = (text: string) => text.replaceAll(/[^\d.\t-]/g, '').replaceAll('\t', ',');
+    expect(lines.slice(1)).toEqual(texts.slice(1, -1).map(plain));
+  });
+
+  await test.step('printed, there is the statement alone', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(centre(page).getByRole('table')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step('at 360 px, in Burmese', async () => {
+    await centre(page).getByRole('radio', { name: 'Net' }).check({ force: true });
+    await expect(centre(page).getByRole('img', { name: 'Net by month' })).toBeVisible();
+    await switchLanguage(page, 'MY');
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(centre(page).getByRole('img', { name: 'လအလိုက် အသားတင်' })).toBeVisible();
+    expect(await fits(page)).toBe(true);
+    expect(await dialogFindings(page, 'MY')).toEqual([]);
+  });
+});
