@@ -51,6 +51,8 @@ inPrint(`:root:has(${page})`, {
     [vars.color.action]: '#444',
     [vars.color.danger]: '#999',
     [vars.color.page]: '#fff',
+    [vars.color.dimmed]: '#fff',
+    [vars.color.scrim]: 'transparent',
     [vars.color.surface]: '#fff',
     [vars.color.raised]: '#fff',
     [vars.color.sunken]: '#fff',
