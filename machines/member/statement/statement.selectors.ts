@@ -1,10 +1,6 @@
 import { decimalOf, hundredthsOf } from '../../shared/amount';
 import { monthsOf, type StatementSnapshot } from './statement.machine';
-import type { StatementMonth } from './statement.types';
-
-/** The figures of a month, in the order of the table. */
-export const FIGURES = ['deposits', 'withdrawals', 'stakes', 'returns', 'net'] as const;
-export type Figure = (typeof FIGURES)[number];
+import type { Figure, StatementMonth } from './statement.types';
 
 /** The statement; null before it is read. */
 export const selectStatement = (s: StatementSnapshot) => s.context.statement;

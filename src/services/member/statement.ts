@@ -1,6 +1,10 @@
 import { endpoints } from '../../../contract/endpoints';
-import { FIGURES, type Figure } from '../../../machines/member/statement/statement.selectors';
-import type { Statement, StatementFile } from '../../../machines/member/statement/statement.types';
+import {
+  FIGURES,
+  type Figure,
+  type Statement,
+  type StatementFile,
+} from '../../../machines/member/statement/statement.types';
 import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';
 import { csvOf } from './csv';

@@ -1,7 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { StatementRef } from '../../../../machines/member/statement/statement.machine';
 import {
-  FIGURES,
   selectHasFailed,
   selectIsPrinting,
   selectIsSaving,
@@ -11,9 +10,10 @@ import {
   selectStatement,
   sumOf,
 } from '../../../../machines/member/statement/statement.selectors';
-import type {
-  Statement,
-  StatementMonth,
+import {
+  FIGURES,
+  type Statement,
+  type StatementMonth,
 } from '../../../../machines/member/statement/statement.types';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
