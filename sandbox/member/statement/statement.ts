@@ -76,7 +76,8 @@ const table = (spans: readonly Span[]): SQL =>
   sql`(values ${sql.join(
     spans.map(
       ({ start, end }, index) =>
-        sql`(${sql.raw(String(index))}, ${start.toISOString()}::timestamptz, ${end.toISOString()}::timestamptz)`,
+        sql`(${sql.raw(String(index))}, ${start.toISOString()}::timestamptz,
+          ${end.toISOString()}::timestamptz)`,
     ),
     sql`, `,
   )}) as month (place, first, last)`;

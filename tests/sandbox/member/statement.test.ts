@@ -42,7 +42,8 @@ onEveryDatabase((stage) => {
         times.flatMap((at, index) =>
           ['u-player', 'u-agent'].map((userId) => {
             const kind = kinds[index % kinds.length] ?? 'deposit';
-            const amount = `${kind === 'withdrawal' ? '-' : ''}${1000 + index}.${10 + (index % 90)}`;
+            const sign = kind === 'withdrawal' ? '-' : '';
+            const amount = `${sign}${1000 + index}.${10 + (index % 90)}`;
             return {
               userId,
               kind,
@@ -124,8 +125,8 @@ onEveryDatabase((stage) => {
         select round(sum(case when kind = 'deposit' then amount else 0 end), 2)::text as deposits,
           round(sum(case when kind like 'withdrawal%' then -amount else 0 end), 2)::text
             as withdrawals,
-          round(sum(case when kind = 'deposit' or kind like 'withdrawal%' then amount else 0 end), 2)
-            ::text as net
+          round(sum(case when kind = 'deposit' or kind like 'withdrawal%' then amount else 0 end),
+            2)::text as net
         from wallet_movements where user_id = 'u-player' and status = 'approved'`);
       expect(lifetime).toEqual(ever);
     },
