@@ -158,3 +158,16 @@ const FITTING = [
   'n'.repeat(43),
   'https://padauk.example/social.html',
 ];
+
+/** A body as the row can carry it: a query holds texts only. */
+export const sendable = ({ method, form }: Endpoint, body: unknown): unknown => {
+  if (method !== 'GET' && method !== 'DELETE' && !form) return body;
+  return typeof body === 'object' && body !== null
+    ? Object.fromEntries(
+        Object.entries(body).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+        ]),
+      )
+    : {};
+};

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { HEADERS, type Endpoint, type EndpointId } from '../../../contract/endpoints';
 import * as schema from '../../../sandbox/db/schema';
 import { auditBooks } from '../../../sandbox/money/audit';
-import { createAttacker, randomOf, ROWS } from '../harness/attacker';
+import { createAttacker, randomOf, ROWS, sendable } from '../harness/attacker';
 import type { CallOptions } from '../harness/client';
 import { onEmbeddedDatabase } from '../harness/onEveryDatabase';
 
@@ -33,17 +33,6 @@ const NO_LIMITS = Object.fromEntries(
 );
 /** Traces of the machine room that no answer may have. */
 const TRACES = /\bat .*\.[jt]s:\d|node_modules|select .* from |insert into|SQLSTATE|argon2id/i;
-
-/** A query holds texts only. */
-const inQuery = (body: unknown): Record<string, string> =>
-  typeof body === 'object' && body !== null
-    ? Object.fromEntries(
-        Object.entries(body).map(([name, value]) => [
-          name,
-          typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
-        ]),
-      )
-    : {};
 
 type Caller = { name: string; token?: string };
 
@@ -81,16 +70,12 @@ onEmbeddedDatabase((stage) => {
     const headers: Record<string, string> = row.idempotent
       ? { [HEADERS.idempotencyKey]: crypto.randomUUID() }
       : {};
-    const reply = await stage.client.call(
-      id,
-      row.method === 'GET' || row.method === 'DELETE' || row.form ? inQuery(body) : body,
-      {
-        ...(token !== undefined && { token }),
-        headers,
-        signal: AbortSignal.timeout(PATIENCE),
-        ...over,
-      },
-    );
+    const reply = await stage.client.call(id, sendable(row, body), {
+      ...(token !== undefined && { token }),
+      headers,
+      signal: AbortSignal.timeout(PATIENCE),
+      ...over,
+    });
     return reply;
   };
   const open = () => stage.client.control('PATCH', 'settings', { rateLimits: NO_LIMITS });

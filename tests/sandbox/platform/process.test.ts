@@ -6,12 +6,17 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { isDeepStrictEqual } from 'node:util';
 import { afterEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { depositDeskSchema, depositStandSchema } from '../../../contract/deposits';
 import { endpoints, HEADERS } from '../../../contract/endpoints';
 import { ensureSandbox } from '../../../scripts/build/ensureSandbox';
-import { createClient } from '../harness/client';
+import { openSeededDatabase } from '../../../sandbox/seed/content';
+import { walletMovements } from '../../../sandbox/db/schema';
+import { auditBooks } from '../../../sandbox/money/audit';
+import { createAttacker, randomOf, ROWS, sendable } from '../harness/attacker';
+import { createClient, type Client } from '../harness/client';
 import { createDatabase } from '../harness/onEveryDatabase';
 
 const NEW = 'Lagoon-night-7';
@@ -214,6 +219,9 @@ it('refuses to start with invalid options, in one sentence', async () => {
   expect(database.said).toContain(` at ${address} cannot`);
 }, 15_000);
 
+/** What a call says of itself when it was not done and may be sent again. */
+const AGAIN = new Set([409, 503]);
+
 // Only a server takes two processes.
 const serverUrl = process.env['TEST_DATABASE_URL'];
 it.each(serverUrl ? [serverUrl] : [])(
@@ -246,7 +254,7 @@ it.each(serverUrl ? [serverUrl] : [])(
         }),
       ),
     );
-    expect(replies.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    expect(replies.filter(({ status }) => status !== 200 && !AGAIN.has(status))).toEqual([]);
     const made = replies.filter(({ status }) => status === 200);
     expect(
       new Set(made.map((reply) => v.parse(depositStandSchema, reply.value).deposit.id)).size,
@@ -262,4 +270,115 @@ it.each(serverUrl ? [serverUrl] : [])(
     expect((await first.client.login('agent2')).value).toMatchObject({ captcha: true });
   },
   120_000,
+);
+
+/** Between the same people in both directions, so that wallets are locked in every order. */
+const WAYS = [
+  ['agent', 'u-downline'],
+  ['downline', null],
+  ['agent', 'u-player'],
+  ['player', null],
+  ['downline', 'u-player'],
+] as const;
+const TRANSFERS = 150;
+const LANES = 8;
+const DAMAGED = 300;
+/** Rows with a body that end no session; Node itself refuses a query of 30 KB, without words. */
+const ATTACKED = ROWS.filter(
+  ([id, { method }]) => method !== 'GET' && method !== 'DELETE' && !/logout|Password/.test(id),
+);
+
+/** Some transfers at a time, in their order. */
+const inLanes = async <T>(work: (at: number) => Promise<T>): Promise<T[]> => {
+  const results: T[] = [];
+  let next = 0;
+  const lane = async () => {
+    for (let at = next++; at < TRANSFERS; at = next++) results[at] = await work(at);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return results;
+};
+
+it.each(serverUrl ? [serverUrl] : [])(
+  'keeps the books in two processes through damage, repeated calls and a kill',
+  async (url) => {
+    const own = new URL(url);
+    own.pathname = `/${await createDatabase(url)}`;
+    const env = { DATABASE_URL: own.href };
+    const [first, second] = [await start(env), await start(env)];
+    const { db, close } = await openSeededDatabase({ url: own.href });
+    try {
+      const tokens = new Map<string, string>();
+      for (const who of ['agent', 'downline', 'player'])
+        tokens.set(who, await first.client.tokenOf(who));
+
+      const hostile = await second.client.tokenOf('insein');
+      const random = randomOf(27);
+      const attacker = createAttacker(random, ['u-player', 'u-agent', 'u-paid']);
+      for (let at = 0; at < DAMAGED; at += 1) {
+        const [id, row] = random.pick(ATTACKED);
+        const damaged = sendable(row, attacker.damaged(attacker.fittingOf(id, row)));
+        const { status } = await (at % 2 === 0 ? first : second).client.call(id, damaged, {
+          token: hostile,
+          headers: { [HEADERS.idempotencyKey]: randomUUID() },
+        });
+        expect(status, id).toBeLessThan(500);
+      }
+
+      const before = await db.select().from(walletMovements);
+      const send = async (at: number, { client }: { client: Client }) => {
+        const [who, toId] = WAYS[at % WAYS.length] ?? WAYS[0];
+        for (let time = 0; time < 200; time += 1) {
+          const reply = await client
+            .call(
+              'teamTransfer',
+              { toId, amount: `${(at % 7) + 1}.25`, paymentPassword: '246810' },
+              {
+                token: tokens.get(who) ?? '',
+                headers: { [HEADERS.idempotencyKey]: `transfer-${String(at).padStart(6, '0')}` },
+              },
+            )
+            .catch((error: unknown) => {
+              // The process that was asked is dead.
+              if (error instanceof TypeError) return null;
+              throw error;
+            });
+          if (!reply || !AGAIN.has(reply.status)) return reply;
+        }
+        throw new Error(`Transfer ${at} was never answered.`);
+      };
+      let killed: Promise<unknown> | undefined;
+      const both = await inLanes(async (at) => {
+        if (at === TRANSFERS / 2) killed = stop(second.child, 'SIGKILL');
+        return Promise.all([send(at, first), send(at, second)]);
+      });
+      await killed;
+      const third = await start(env);
+      const repeated = await inLanes((at) => send(at, third));
+
+      expect(both.filter((pair) => pair.includes(null)).length).toBeGreaterThan(0);
+      const said = repeated.map((reply) => [reply?.status, reply?.success, reply?.value]);
+      const differing = both.flatMap((pair, at) =>
+        pair.flatMap((reply) =>
+          reply && !isDeepStrictEqual([reply.status, reply.success, reply.value], said[at])
+            ? [{ at, reply, said: said[at] }]
+            : [],
+        ),
+      );
+      expect(differing).toEqual([]);
+      const done = repeated.flatMap((reply, at) => (reply?.success ? [at] : []));
+      expect(done.length).toBeGreaterThan(TRANSFERS / 2);
+      const known = new Set(before.map(({ id }) => id));
+      const moved = (await db.select().from(walletMovements)).filter(({ id }) => !known.has(id));
+      const amounts = (kind: string) =>
+        moved.flatMap((row) => (row.kind === kind ? [row.amount.replace('-', '')] : [])).toSorted();
+      const expected = done.map((at) => `${(at % 7) + 1}.25`).toSorted();
+      expect(amounts('teamOut')).toEqual(expected);
+      expect(amounts('teamIn')).toEqual(expected);
+      expect((await auditBooks(db)).proofs.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+    } finally {
+      await close();
+    }
+  },
+  240_000,
 );
