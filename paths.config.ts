@@ -15,6 +15,7 @@ export default defineConfig({
   requirements: REQUIREMENTS,
   clauses: CLAUSES,
   everyMachine,
+  proofs: 'tests/e2e/harness/proofStage.ts',
   // Among other tests of a file the walks are named "generated path …".
   views: {
     dir: 'tests/views',

@@ -14,9 +14,9 @@ export const clausesOf = (rule: Rule): ClauseId[] =>
 export const CLAUSES = Object.fromEntries(
   JURISDICTIONS.flatMap((jurisdiction) => {
     const { code: _, ...rules } = PACKS[jurisdiction];
-    return Object.entries(rules).map(([rule, { clause, assumed }]) => [
+    return Object.entries(rules).map(([rule, { value, clause, assumed }]) => [
       `${jurisdiction}.${rule}`,
-      { jurisdiction, text: clause, isAssumed: assumed },
+      { jurisdiction, text: clause, value: JSON.stringify(value), isAssumed: assumed },
     ]);
   }),
 );

@@ -20,6 +20,8 @@ type Walks = {
 export type Clause = {
   readonly jurisdiction: string;
   readonly text: string;
+  /** What is set because of it. */
+  readonly value?: string;
   readonly isAssumed?: boolean;
 };
 
@@ -47,6 +49,8 @@ export type PathsConfig = {
   readonly everyMachine: (cases: MachineCases) => readonly Property[];
   /** Walks through rendered views; null where there are none. */
   readonly views: Walks | null;
+  /** The module whose `openProofs` shows walks of products in the app; null for none. */
+  readonly proofs: string | null;
   /** Walks through the app in a browser; null where there are none. */
   readonly browser:
     | (Walks & {
@@ -75,6 +79,7 @@ const DEFAULTS: PathsConfig = {
   clauses: {},
   everyMachine: () => [],
   views: null,
+  proofs: null,
   browser: null,
 };
 
@@ -122,7 +127,12 @@ const keys = {
     v.record(
       v.string(),
       v.strictObject(
-        { jurisdiction: text, text, isAssumed: v.optional(v.boolean('takes true or false')) },
+        {
+          jurisdiction: text,
+          text,
+          value: v.optional(text),
+          isAssumed: v.optional(v.boolean('takes true or false')),
+        },
         'takes an object',
       ),
       'takes an object of clauses',
@@ -135,6 +145,7 @@ const keys = {
     ),
   ),
   views: v.nullish(v.strictObject(walks, 'takes an object')),
+  proofs: v.nullish(text),
   browser: v.nullish(v.strictObject(browser, 'takes an object')),
 } satisfies Record<keyof PathsConfig, unknown>;
 const schema: v.GenericSchema<unknown, Partial<PathsConfig>> = v.strictObject(keys);
