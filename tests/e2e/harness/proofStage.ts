@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { blockRuleCases } from '../../../proofs/playControl/blockRule.cases';
+import { limitRuleCases } from '../../../proofs/playControl/limitRule.cases';
+import type { LimitRuleInput } from '../../../proofs/playControl/limitRule';
+import type { OpenProofs, SeenStep } from '../../../qa/audit/stage';
+import { WIDTHS } from '../../../qa/catalogue/screens';
+import type { PartStep } from '../../../qa/verify/productGraph';
+import { ensureBuild, OUT_DIR } from '../../../scripts/build/ensureBuild';
+import { ensureChromium } from '../../../scripts/chromium';
+import { freePort, startSandbox } from '../../../scripts/support/sandbox';
+import { createClient } from '../../sandbox/harness/client';
+import { createTable } from '../../sandbox/harness/play';
+import { controlsOf, type Controls } from './controls';
+import { goAs } from './people';
+import { closeAnnouncements, expect, speakEnglish } from './visit';
+
+const HOUR = 60 * 60_000;
+const PLAYER = 'player';
+/** One of the models' amounts, in kyat: of bets less, since the player has to afford them. */
+const unitOf = (product: string) => (product === 'bets' ? 1 : 100);
+
+type Event = { type: string } & Record<string, unknown>;
+type Wire = ReturnType<typeof createClient>;
+/** The wire, as the person uses it, and the clock of the sandbox. */
+type Hands = { wire: Wire; controls: Controls; token: () => Promise<string>; unit: number };
+
+/** The event of a platform's model that a step names. */
+const eventOf = (label: string): Event | null => {
+  const [type = '', name] = label.split(' · ');
+  for (const { events } of [limitRuleCases, blockRuleCases]) {
+    const found = events[type]?.find((one) => one.name === name);
+    if (found) return { ...found, type };
+  }
+  return null;
+};
+
+/** The page of the app on which a person sees what a step has done. */
+const addressOf = ({ type, what }: Event): string => {
+  if (type === 'money.ask' || type === 'request.ask') {
+    if (what === 'deposit') return '/member/deposit';
+    if (what === 'withdrawal') return '/member/withdrawal';
+  }
+  return '/member/limits';
+};
+
+/** Does on the platform what an event of its model says; what it said, if it refused. */
+const act = async (
+  { wire, controls, token, unit }: Hands,
+  offset: { now: number },
+  event: Event,
+): Promise<string | null> => {
+  const keyed = async () => ({
+    token: await token(),
+    language: 'EN' as const,
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
+  const amount = (value: unknown) => (value === null ? null : `${Number(value) * unit}`);
+  const { kind, period } = event;
+  switch (event.type) {
+    case 'time.pass':
+      offset.now += Number(event['hours']) * HOUR;
+      await controls.moveClock(offset.now);
+      return null;
+    case 'pack.switch':
+      await controls.settings({ jurisdiction: event['to'] });
+      return null;
+    case 'limit.set':
+    case 'limit.confirm': {
+      const change = event.type === 'limit.set' ? 'set' : 'confirm';
+      const asked = { change, kind, period, amount: amount(event['amount']) };
+      return (await wire.call('changeLimit', asked, await keyed())).message;
+    }
+    case 'limit.remove':
+    case 'limit.drop': {
+      const change = event.type === 'limit.remove' ? 'remove' : 'drop';
+      return (await wire.call('changeLimit', { change, kind, period }, await keyed())).message;
+    }
+    case 'block.start':
+      return (await wire.call('startPlayBlock', { kind, length: event['length'] }, await keyed()))
+        .message;
+    case 'person.register':
+      return null;
+    default:
+      return ask(wire, await keyed(), String(event['what']), amount(event['amount'] ?? 10) ?? '');
+  }
+};
+
+const ask = async (
+  wire: Wire,
+  keyed: Parameters<Wire['call']>[2],
+  what: string,
+  amount: string,
+): Promise<string | null> => {
+  switch (what) {
+    case 'deposit': {
+      const reply = await wire.call('placeDeposit', { methodId: 'kbzpay', amount }, keyed);
+      const id = (reply.value?.['deposit'] as { id?: string } | undefined)?.id;
+      // It counts from its order on; paid, it makes room for the next one.
+      if (id !== undefined) await wire.call('reportDepositPaid', { id }, keyed);
+      return reply.message;
+    }
+    case 'bet': {
+      const table = createTable(wire);
+      try {
+        const { ticket } = await table.launch(keyed?.token ?? '');
+        return (await table.bet(ticket, randomUUID(), amount)).message;
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    }
+    case 'bonus':
+      return (await wire.call('convertPoint', { points: 100 }, keyed)).message;
+    default:
+      return null;
+  }
+};
+
+/** The app built for the sandbox, in Chromium: the stage of `npm run qa -- verify --html`. */
+export const openProofs: OpenProofs = async () => {
+  await ensureBuild('sandbox');
+  const executablePath = await ensureChromium();
+  const sandbox = await startSandbox({
+    port: await freePort(),
+    dist: OUT_DIR.sandbox,
+    isBrief: true,
+  });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const controls = controlsOf(sandbox.url);
+  const wire = createClient((path, init) => fetch(sandbox.url + path, init));
+  return {
+    show: async ({ product, start, steps }, { folder, name }) => {
+      mkdirSync(folder, { recursive: true });
+      await controls.reset();
+      const [jurisdiction] = start.split(',');
+      // Other days than those of the seed, a Monday, and no change of the clocks for months.
+      const offset = { now: Date.parse('2027-04-12T05:00:00Z') - Date.now() };
+      await controls.moveClock(offset.now);
+      await controls.settings({ gameOutcome: 'lose' });
+      const hands: Hands = {
+        wire,
+        controls,
+        token: () => wire.tokenOf(PLAYER),
+        unit: unitOf(product),
+      };
+      await setLimits(hands, `${start.replace(/, (\w+)$/, ', $1 limited')}`);
+      await controls.settings({ jurisdiction });
+      const context = await browser.newContext({ baseURL: sandbox.url, reducedMotion: 'reduce' });
+      try {
+        const page = await context.newPage();
+        await page.addInitScript(speakEnglish);
+        await page.addInitScript(closeAnnouncements);
+        const seen: SeenStep[] = [];
+        for (const [index, parts] of steps.entries()) {
+          const event = platformEventOf(parts);
+          if (!event) {
+            seen.push({ said: null, pictures: {} });
+            continue;
+          }
+          const said = await act(hands, offset, event);
+          await goAs(page, sandbox.url, PLAYER, addressOf(event));
+          seen.push({ said, pictures: await shoot(page, folder, `${name}-${index + 1}`) });
+        }
+        return seen;
+      } finally {
+        await context.close();
+      }
+    },
+    close: async () => {
+      await browser.close();
+      await sandbox.stop();
+    },
+  };
+};
+
+const platformEventOf = (parts: readonly PartStep[]): Event | null => {
+  const step = parts.find((one) => one.part === 'platform');
+  return step && 'step' in step ? eventOf(step.step) : null;
+};
+
+/** The limits that an input of the model has at the beginning. */
+const setLimits = async ({ wire, token, unit }: Hands, input: string): Promise<void> => {
+  const { limits = {} } = (limitRuleCases.inputs[input] ?? {}) as Partial<LimitRuleInput>;
+  for (const [key, value] of Object.entries(limits)) {
+    const [kind, period] = key.split('.');
+    await wire.call(
+      'changeLimit',
+      { change: 'set', kind, period, amount: `${value * unit}` },
+      { token: await token(), language: 'EN' },
+    );
+  }
+};
+
+/** One picture for each width, by its width. */
+const shoot = async (
+  page: Page,
+  folder: string,
+  name: string,
+): Promise<Readonly<Record<number, string>>> => {
+  const pictures: Record<number, string> = {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
+    await expect(page.getByRole('dialog', { name: 'Member centre' })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const file = `${name}-${width}.jpg`;
+    await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 72 });
+    pictures[width] = file;
+  }
+  return pictures;
+};
