@@ -17,6 +17,7 @@ const LAYERS = [
   'report',
   'export',
   'catalogue',
+  'audit',
   'bench',
   'cli',
 ];

@@ -1,4 +1,12 @@
-import { config } from '../../base/config';
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { auditOf, problemsOf, type Audit } from '../../audit/audit';
+import { auditPage } from '../../audit/page';
+import type { OpenProofs, SeenStep } from '../../audit/stage';
+import { asTyped, config } from '../../base/config';
+import { didYouMean } from '../../base/nearest';
 import { counted } from '../../model/words';
 import { keepFailure } from '../../run/failures';
 import type { Verification, Verdict } from '../../verify/verify';
@@ -6,12 +14,14 @@ import { productGuardMutants, type GuardMutant } from '../../verify/guards';
 import type { Product } from '../../verify/product';
 import { verifyProduct } from '../../verify/verifyProduct';
 import { defineCommand, type ExitCode } from '../command';
-import { yes } from '../flags';
+import { text, yes } from '../flags';
 import { loadMachines, type Ready } from '../machines';
 import { complain, print, printJson, progress } from '../output';
 import { EXPLORING } from '../planning';
 import { doAll } from '../pool/pool';
+import { folderFor } from '../outputs';
 import { loadProducts } from '../products';
+import { UsageError } from '../usageError';
 import { table } from '../table';
 
 /** Where counterexamples are kept. */
@@ -29,12 +39,26 @@ ever happens, or names what the chart does not know. Products of several machine
 the same way, by their names or with everything. With --mutants, each guard that a property names
 in "keptBy" is taken away and negated; it ends with 1 if no property fails for one of them.`,
   flags: {
+    jurisdiction: text('CODE', 'what is proved of the clauses of one jurisdiction', ''),
+    html: yes('with --jurisdiction: writes it as a page with pictures, for an auditor'),
+    out: text('DIR', 'where that page goes', '.cache/qa/audit'),
     mutants: yes('takes away and negates each guard that a property rests on, and looks for walks'),
     ...EXPLORING,
   },
-  run: async ({ json, dir, limit, mutants }, names) => {
+  run: async ({ json, dir, limit, mutants, jurisdiction, html, out }, names) => {
+    if (html && jurisdiction === '')
+      throw new UsageError('--html needs --jurisdiction: whose clauses are shown?');
     const { ready, products, problems } = await loadAll(dir, names);
     const stating = ready.filter(({ properties }) => properties.length > 0);
+    if (jurisdiction !== '')
+      return audit({
+        jurisdiction,
+        machines: stating,
+        products,
+        problems,
+        folder: html ? out : null,
+        isJson: json,
+      });
     if (mutants) return tellMutants(await mutantsOf(stating, products), problems, json);
     const options = limit === undefined ? {} : { limit };
     const results = [
@@ -58,6 +82,110 @@ in "keptBy" is taken away and negated; it ends with 1 if no property fails for o
     return problems.length > 0 || results.some((one) => one.problems.length > 0) ? 1 : 0;
   },
 });
+
+type AuditOptions = {
+  jurisdiction: string;
+  machines: readonly Ready[];
+  products: readonly Product[];
+  problems: readonly string[];
+  /** Where the page goes; null for none. */
+  folder: string | null;
+  isJson: boolean;
+};
+
+/** What is proved of one jurisdiction, as a table, and as a page. */
+const audit = async ({
+  jurisdiction,
+  machines,
+  products,
+  problems,
+  folder,
+  isJson,
+}: AuditOptions): Promise<ExitCode> => {
+  const known = [...new Set(Object.values(config.clauses).map((clause) => clause.jurisdiction))];
+  if (!known.includes(jurisdiction))
+    throw new UsageError(
+      `There is no jurisdiction "${jurisdiction}".${didYouMean(jurisdiction, known)}`,
+    );
+  const found = auditOf(jurisdiction, { machines, products, onSubject: progress });
+  const all = [...problems, ...problemsOf(found)];
+  if (folder !== null) {
+    const screens = join(folderFor(folder), jurisdiction, 'screens');
+    await takePictures(found, screens);
+    writeFileSync(
+      join(folder, jurisdiction, 'index.html'),
+      auditPage({
+        ...found,
+        at: new Date(),
+        version: versionOf(),
+        command: asTyped(`verify --jurisdiction ${jurisdiction} --html`),
+      }),
+    );
+  }
+  progress('');
+  if (isJson) printJson({ ...found, problems: all });
+  else {
+    print(
+      table(
+        ['clause', 'property', 'of', 'result', 'steps shown'],
+        found.clauses.flatMap(({ id, proofs }) =>
+          proofs.map(({ subject, verdict, walk }) => [
+            id,
+            verdict.property.name,
+            subject,
+            verdict.verdict,
+            walk?.steps.length ?? '',
+          ]),
+        ),
+      ),
+    );
+    if (folder !== null) print(`audit: ${join(folder, jurisdiction, 'index.html')}`);
+  }
+  for (const problem of all) complain(problem);
+  return all.length > 0 ? 1 : 0;
+};
+
+/** Shows each walk in the app once, and notes what was seen. */
+const takePictures = async (found: Audit, folder: string): Promise<void> => {
+  if (config.proofs === null) return;
+  const module = (await import(pathToFileURL(resolve(config.proofs)).href)) as {
+    openProofs: OpenProofs;
+  };
+  const proofs = new Set(found.clauses.flatMap((clause) => clause.proofs));
+  progress('opening the app');
+  const stage = await module.openProofs();
+  try {
+    const known = new Map<string, readonly SeenStep[]>();
+    for (const proof of proofs) {
+      const { subject, about, walk, verdict } = proof;
+      if (!walk || about === null) continue;
+      progress(`${subject}: ${verdict.property.name}`);
+      const key = JSON.stringify([subject, walk]);
+      const seen =
+        known.get(key) ??
+        (await stage.show(
+          {
+            product: subject,
+            start: walk.start,
+            steps: walk.steps.map(({ parts }) => parts),
+          },
+          { folder, name: `walk-${known.size + 1}` },
+        ));
+      known.set(key, seen);
+      proof.seen = seen;
+    }
+  } finally {
+    await stage.close();
+  }
+};
+
+/** The commit of the working folder, short; "unknown" outside a repository. */
+const versionOf = (): string => {
+  const { stdout, status } = spawnSync('git', ['describe', '--always', '--dirty'], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : 'unknown';
+};
 
 /** The machines and the products of these names; all of both where none is given. */
 const loadAll = async (dir: string, names: readonly string[]) => {

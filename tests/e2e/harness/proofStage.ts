@@ -164,7 +164,8 @@ export const openProofs: OpenProofs = async () => {
           }
           const said = await act(hands, offset, event);
           await goAs(page, sandbox.url, PLAYER, addressOf(event));
-          seen.push({ said, pictures: await shoot(page, folder, `${name}-${index + 1}`) });
+          const pictures = await shoot(page, placeOf(page, event), folder, `${name}-${index + 1}`);
+          seen.push({ said, pictures });
         }
         return seen;
       } finally {
@@ -196,9 +197,26 @@ const setLimits = async ({ wire, token, unit }: Hands, input: string): Promise<v
   }
 };
 
+/** Where on the page a person sees what an event was about. */
+const placeOf = (page: Page, { type, kind, what, period }: Event) => {
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  if (type === 'block.start')
+    return {
+      place: centre.getByRole('region', {
+        name: kind === 'break' ? 'Break' : 'Self-exclusion',
+      }),
+      period: undefined,
+    };
+  if (what === 'deposit' && addressOf({ type, what }) !== '/member/limits')
+    return { place: centre.getByRole('textbox', { name: 'Amount' }), period: undefined };
+  const name = what === 'bet' || kind === 'stake' ? 'Stake limit' : 'Deposit limit';
+  return { place: centre.getByRole('region', { name }), period };
+};
+
 /** One picture for each width, by its width. */
 const shoot = async (
   page: Page,
+  { place, period }: ReturnType<typeof placeOf>,
   folder: string,
   name: string,
 ): Promise<Readonly<Record<number, string>>> => {
@@ -207,6 +225,11 @@ const shoot = async (
     await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
     await expect(page.getByRole('dialog', { name: 'Member centre' })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    if (await place.isVisible()) {
+      if (period === 'week')
+        await place.getByRole('radio', { name: '7 days' }).check({ force: true });
+      await place.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    }
     const file = `${name}-${width}.jpg`;
     await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 72 });
     pictures[width] = file;
