@@ -64,7 +64,7 @@ export const auditOf = (
   const subjects: Subject[] = [
     ...machines.map(({ cases, properties }) => ofMachine(cases, properties.filter(isAsked))),
     ...products.map((product) =>
-      ofProduct({ ...product, properties: product.properties.filter(isAsked) }, jurisdiction),
+      ofProduct(product, product.properties.filter(isAsked), jurisdiction),
     ),
   ].filter(({ properties }) => properties.length > 0);
   const proofs = subjects.flatMap(({ name, about, properties, read }) => {
@@ -110,15 +110,20 @@ const ofMachine = (cases: MachineCases, properties: readonly Property[]): Subjec
 });
 
 /** The starts of a product are named after the jurisdictions. */
-const ofProduct = (product: Product, jurisdiction: string): Subject => ({
+const ofProduct = (
+  product: Product,
+  properties: readonly Property[],
+  jurisdiction: string,
+): Subject => ({
   name: product.name,
   about: product.says,
-  properties: product.properties,
+  properties,
   read: () => {
     const graph = productGraph(product);
+    const named = new Set(properties.flatMap(({ keptBy = [] }) => keptBy));
     return {
-      ...verifyProduct(product, graph),
-      guards: productGuardMutants(product),
+      ...verifyProduct({ ...product, properties }, graph),
+      guards: productGuardMutants(product, (guard) => named.has(guard)),
       walkOf: (property) =>
         shownWalk(graph, property, (start) => start.split(',')[0] === jurisdiction),
     };

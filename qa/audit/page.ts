@@ -28,7 +28,7 @@ export const auditPage = ({ jurisdiction, clauses, at, version, command }: Page)
 <p class="when">As it was on ${at.toISOString().slice(0, 10)}, version ${version}: ${counted(
       clauses.length,
       'clause',
-    )}, ${counted(propertiesOf(clauses), 'property')}.</p></div>
+    )}, ${counted(propertiesOf(clauses), 'property', 'properties')}.</p></div>
 <section id="overview" aria-labelledby="overview-title"><h2 id="overview-title">Overview</h2>
 ${tableOf(
   'Clauses and how they stand',
@@ -56,6 +56,9 @@ negated. The shortest walk that breaks the property then is counted below it.</p
 <p class="prose">The walks with pictures were done on the platform’s sandbox over its own interface,
 as a member, on the day and at the hour that the walk says; the pictures are the app that this member
 saw afterwards.</p>
+<p class="prose">Amounts and time come in few steps, so that every order of them occurs: 60 and 100
+units of money, a day or more. Windows are a day and a week; the platform counts a month by the same
+function.</p>
 <p class="prose">What is not proved here: that the texts of the clauses mean what their summary says,
 and that an operator’s own platform does what the sandbox does.</p>
 <p class="prose">To check it again: <code>${command}</code></p></section>`,
@@ -113,8 +116,8 @@ ${
   guards.length > 0
     ? html`<p>Rests on ${[...new Set(guards.map(({ guard }) => guard))].map(
         (guard, index) => html`${index > 0 ? ', ' : ''}<code>${guard}</code>`,
-      )}: taken away and negated, ${caught.length} of ${guards.length} give a walk that breaks the
-rule.</p>`
+      )}: taken away and negated, ${caught.length} of ${guards.length} are noticed: a walk breaks a
+property.</p>`
     : null
 }
 ${walk ? walked(id, proof) : html`<p>No walk shows it in this jurisdiction.</p>`}</div>`;

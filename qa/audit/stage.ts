@@ -2,6 +2,8 @@ import type { PartStep } from '../verify/productGraph';
 
 /** A step as it was seen in the app. */
 export type SeenStep = {
+  /** What was done on the platform, in a sentence; null for nothing. */
+  readonly did: string | null;
   /** What the platform said, as the person reads it; null for nothing. */
   readonly said: string | null;
   /** By width, where the picture of the app after the step is; none where nothing is shown. */

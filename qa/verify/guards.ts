@@ -71,8 +71,11 @@ export const guardMutants = (
   );
 };
 
-/** Each guard that a property of the product names, without it. */
-export const productGuardMutants = (product: Product): GuardMutant[] => {
+/** Each guard that a property of the product names, without it. `isLooked`: those looked at. */
+export const productGuardMutants = (
+  product: Product,
+  isLooked: (guard: string) => boolean = () => true,
+): GuardMutant[] => {
   const explorations = new Map<string, Exploration>();
   const whole = productGraph(product, (name, cases) => {
     const exploration = explore(cases);
@@ -82,7 +85,7 @@ export const productGuardMutants = (product: Product): GuardMutant[] => {
   const guards = Object.entries(product.parts).flatMap(([part, { machine }]) =>
     guardNamesOf(machine).map((guard) => `${part}.${guard}`),
   );
-  return mutantsOf(product.name, product.properties, guards, (keeper) => {
+  return mutantsOf(product.name, product.properties, guards.filter(isLooked), (keeper) => {
     const [name = '', guard = ''] = keeper.split('.');
     const part = product.parts[name];
     if (!part) return [];

@@ -18,6 +18,8 @@ import { goAs } from './people';
 import { closeAnnouncements, expect, speakEnglish } from './visit';
 
 const HOUR = 60 * 60_000;
+/** How long after a payment the platform surely has it. */
+const FOUND_AFTER = 2 * 60_000;
 const PLAYER = 'player';
 /** One of the models' amounts, in kyat: of bets less, since the player has to afford them. */
 const unitOf = (product: string) => (product === 'bets' ? 1 : 100);
@@ -148,7 +150,7 @@ export const openProofs: OpenProofs = async () => {
         token: () => wire.tokenOf(PLAYER),
         unit: unitOf(product),
       };
-      await setLimits(hands, `${start.replace(/, (\w+)$/, ', $1 limited')}`);
+      await setLimits(hands, start.replace(/, (\w+)$/, ', $1 limited'));
       await controls.settings({ jurisdiction });
       const context = await browser.newContext({ baseURL: sandbox.url, reducedMotion: 'reduce' });
       try {
@@ -159,13 +161,18 @@ export const openProofs: OpenProofs = async () => {
         for (const [index, parts] of steps.entries()) {
           const event = platformEventOf(parts);
           if (!event) {
-            seen.push({ said: null, pictures: {} });
+            seen.push({ did: null, said: null, pictures: {} });
             continue;
           }
           const said = await act(hands, offset, event);
+          if (said === null && event['what'] === 'deposit') {
+            // The platform finds the payment, and the next order can be placed.
+            offset.now += FOUND_AFTER;
+            await controls.moveClock(offset.now);
+          }
           await goAs(page, sandbox.url, PLAYER, addressOf(event));
           const pictures = await shoot(page, placeOf(page, event), folder, `${name}-${index + 1}`);
-          seen.push({ said, pictures });
+          seen.push({ did: didOf(event, hands.unit), said, pictures });
         }
         return seen;
       } finally {
@@ -197,6 +204,42 @@ const setLimits = async ({ wire, token, unit }: Hands, input: string): Promise<v
   }
 };
 
+/** How long a part of a page may take to appear. */
+const SHORT = 2_500;
+
+/** What a step did, as a sentence for people. */
+const didOf = (event: Event, unit: number): string => {
+  const { type, kind, period, length } = event;
+  const money = (value: unknown) => `Ks ${(Number(value) * unit).toLocaleString('en')}`;
+  const limit = `${String(kind)} limit for the ${String(period)}`;
+  switch (type) {
+    case 'time.pass':
+      return `${Number(event['hours'])} hours pass.`;
+    case 'pack.switch':
+      return `The rules change to those of ${String(event['to'])}.`;
+    case 'limit.set':
+      return `The member asks for a ${limit} of ${money(event['amount'])}.`;
+    case 'limit.confirm':
+      return event['amount'] === null
+        ? `The member confirms the removal of the ${limit}.`
+        : `The member confirms a ${limit} of ${money(event['amount'])}.`;
+    case 'limit.remove':
+      return `The member asks for the removal of the ${limit}.`;
+    case 'limit.drop':
+      return `The member gives up what waits of the ${limit}.`;
+    case 'block.start':
+      return kind === 'break'
+        ? `The member takes a break of ${Number(length)} hours.`
+        : length === null
+          ? 'The member excludes themselves until further notice.'
+          : `The member excludes themselves for ${Number(length)} months.`;
+    case 'money.ask':
+      return `The member asks for a ${String(event['what'])} of ${money(event['amount'])}.`;
+    default:
+      return `The member asks for a ${String(event['what'])}.`;
+  }
+};
+
 /** Where on the page a person sees what an event was about. */
 const placeOf = (page: Page, { type, kind, what, period }: Event) => {
   const centre = page.getByRole('dialog', { name: 'Member centre' });
@@ -225,6 +268,8 @@ const shoot = async (
     await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
     await expect(page.getByRole('dialog', { name: 'Member centre' })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    // What is asked for may be closed: then its place is not there.
+    await place.waitFor({ timeout: SHORT }).catch(() => undefined);
     if (await place.isVisible()) {
       if (period === 'week')
         await place.getByRole('radio', { name: '7 days' }).check({ force: true });
