@@ -6,7 +6,7 @@ import type { Audit, AuditedClause, Proof } from './audit';
 
 type Page = Audit & {
   readonly at: Date;
-  /** The version of the source, for whoever checks it again. */
+  /** The version of the source, for anyone who checks it again. */
   readonly version: string;
   readonly command: string;
 };
@@ -42,7 +42,8 @@ ${
 by our own summary of it.</p>`
     : null
 }</section>
-<section id="clauses" aria-labelledby="clauses-title"><h2 id="clauses-title">Clauses, one by one</h2>
+<section id="clauses" aria-labelledby="clauses-title"><h2
+  id="clauses-title">Clauses, one by one</h2>
 ${clauses.map(article)}
 <p class="nothing" hidden>Nothing here has that name. <button type="button" class="quiet"
   id="clear">Show everything</button></p></section>
@@ -54,13 +55,13 @@ conditions; tests walk it on the platform itself and compare each answer.</p>
 <p class="prose">To see that a property can fail, each condition that it rests on is taken away and
 negated. The shortest walk that breaks the property then is counted below it.</p>
 <p class="prose">The walks with pictures were done on the platform’s sandbox over its own interface,
-as a member, on the day and at the hour that the walk says; the pictures are the app that this member
-saw afterwards.</p>
+as a member, on the day and at the hour that the walk says; the pictures are the app that this
+member saw afterwards.</p>
 <p class="prose">Amounts and time come in few steps, so that every order of them occurs: 60 and 100
 units of money, a day or more. Windows are a day and a week; the platform counts a month by the same
 function.</p>
-<p class="prose">What is not proved here: that the texts of the clauses mean what their summary says,
-and that an operator’s own platform does what the sandbox does.</p>
+<p class="prose">What is not proved here: that the texts of the clauses mean what their summary
+says, and that an operator’s own platform does what the sandbox does.</p>
 <p class="prose">To check it again: <code>${command}</code></p></section>`,
   });
 
@@ -128,17 +129,18 @@ const walked = (id: string, { walk, seen, verdict }: Proof): Html => html`<ol cl
   aria-label="A walk that shows “${verdict.property.name}” for ${id}">${(walk?.steps ?? []).map(
     ({ label }, index) => {
       const one = seen?.[index];
-      return html`<li><p>${textOfStep(label)}${
-        one?.said ? html`<br><q>${one.said}</q>` : null
-      }</p>${
-        one && Object.keys(one.pictures).length > 0
-          ? html`<figure><div>${Object.entries(one.pictures).map(
-              ([width, file]) => html`<a href="screens/${file}"><img src="screens/${file}"
+      return html`<li><p>${one?.did ? html`<b>${one.did}</b><br>` : null}<span
+  class="when">${textOfStep(label)}</span>${
+    one?.said ? html`<br>The platform: <q>${one.said}</q>` : null
+  }</p>${
+    one && Object.keys(one.pictures).length > 0
+      ? html`<figure><div>${Object.entries(one.pictures).map(
+          ([width, file]) => html`<a href="screens/${file}"><img src="screens/${file}"
   class="w${width}" loading="lazy"
   alt="The app at ${width} pixels after step ${index + 1}"></a>`,
-            )}</div></figure>`
-          : null
-      }</li>`;
+        )}</div></figure>`
+      : null
+  }</li>`;
     },
   )}</ol>`;
 
