@@ -170,6 +170,7 @@ const hearServices = ({ app }: Created, services: Services) => {
   services.session.onExpired(() =>
     selectSession(app.getSnapshot())?.send({ type: 'session.expired' }),
   );
+  services.onClosed(() => app.send({ type: 'status.recheck' }));
   services.tabs.onSignedOut((memberId) =>
     selectSession(app.getSnapshot())?.send({ type: 'tab.signedOut', memberId }),
   );
@@ -188,6 +189,9 @@ const hearBrowser = ({ app }: Created) => {
   addEventListener('online', () => {
     app.send({ type: 'status.recheck' });
     selectSession(app.getSnapshot())?.send({ type: 'session.retry' });
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) selectSession(app.getSnapshot())?.send({ type: 'page.returned' });
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') app.send({ type: 'status.recheck' });

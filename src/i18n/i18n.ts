@@ -147,11 +147,14 @@ export const useCategoryWidth = (): ((category: string) => number | undefined) =
  * validates names the namespace of its messages, so that it waits for those words only.
  */
 export const useMessage = (...namespaces: string[]) => {
-  const { t } = useTranslation(['errors', ...namespaces]);
-  return (message: Message | null | undefined): string | undefined =>
-    !message
-      ? undefined
-      : 'text' in message
-        ? joinSyllables(message.text)
-        : t(message.key, message.values ?? {});
+  const { t, i18n } = useTranslation(['errors', ...namespaces]);
+  return (message: Message | null | undefined): string | undefined => {
+    if (!message) return undefined;
+    if (!('text' in message)) return t(message.key, message.values ?? {});
+    const said = saidIn.get(message) ?? i18n.language;
+    saidIn.set(message, said);
+    return said === i18n.language ? joinSyllables(message.text) : t('errors:otherLanguage');
+  };
 };
+/** The language in which the platform gave a text: it cannot be translated here. */
+const saidIn = new WeakMap<Message, string>();

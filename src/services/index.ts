@@ -78,6 +78,7 @@ export const createServices = ({
   const tokens = createTokenStore(sessionStore);
   const tabs = createTabs(environment.openChannel);
   const expired = createListeners();
+  const closed = createListeners();
   const cipher = createJweCipher({
     seconds: serverClock.seconds,
     fetchKeys: async () => valueOf(endpoints.cipherKeys, await call(endpoints.cipherKeys, {})),
@@ -92,6 +93,7 @@ export const createServices = ({
     serverClock,
     cipher,
     onSessionExpired: expired.tell,
+    onClosed: closed.tell,
     isLeaving: environment.isLeaving,
     restored: () => restoring,
   });
@@ -116,8 +118,8 @@ export const createServices = ({
   };
   const permission = createPermissionSource(call);
   const readPasswordRule = createPasswordRuleReader(call, permission);
-  const endToken = createEndToken(call);
-  const endSession = createEndSession(endToken, tokens, tabs);
+  const endToken = createEndToken(call, environment.messages);
+  const endSession = createEndSession(endToken, tokens, sessionStore, tabs);
   const takeGrant = createGrantTaker(tokens, endToken, readPasswordRule, async () =>
     valueOf(endpoints.whitelabel, await call(endpoints.whitelabel, {})),
   );
@@ -192,6 +194,8 @@ export const createServices = ({
        */
       onExpired: expired.add,
     },
+    /** The platform turned a call away: the site is closed. Returns a function that stops. */
+    onClosed: closed.add,
     /** The service whose code comes with the flow that needs it; made at the first call. */
     service: kit.service,
     later,

@@ -6,6 +6,8 @@ export type KeyValueStore = {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** Removes everything. */
+  clear(): void;
 };
 
 /**
@@ -36,6 +38,10 @@ export const safeStorage = (open: () => Storage | undefined): KeyValueStore => {
     remove: (key) => {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
+    },
+    clear: () => {
+      memory.clear();
+      attempt((storage) => storage.clear());
     },
   };
 };

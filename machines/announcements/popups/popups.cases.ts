@@ -38,6 +38,7 @@ export const cases = defineCases(popupsMachine, {
       { name: 'member', viewer: 'A' },
     ],
     'popups.suppress': [{ name: 'a token that is none' }],
+    'popups.forget': [{ name: 'signed out' }],
     'popups.reload': [{ name: 'other language' }],
     'popups.ask': [{ name: 'a page of promotions' }],
     'promotions.filter': [

@@ -33,6 +33,7 @@ const popupsSetup = setup({
   guards: {
     wasClosed: ({ context }) => context.wasClosed,
     isVisitor: (_, viewer: Viewer) => viewer === 'B',
+    isPerson: (_, viewer: Viewer) => viewer !== 'B',
     hasAnnouncements: ({ context }) => itemsFor(context, 'popup').length > 0,
     isAnnouncementDue: and([stateIn({ content: 'ready' }), 'hasAnnouncements']),
     isUnasked: ({ context }) => !context.isAsked,
@@ -182,7 +183,16 @@ export const popupsMachine = popupsSetup.createMachine({
             onError: 'closed',
           },
         },
-        closed: {},
+        closed: { on: { 'popups.forget': 'forgotten' } },
+        /** The visitor who was left over has just closed them. */
+        forgotten: {
+          on: {
+            'viewer.changed': {
+              guard: { type: 'isPerson', params: ({ event }) => event.viewer },
+              target: 'awaited',
+            },
+          },
+        },
       },
     },
     notices: {

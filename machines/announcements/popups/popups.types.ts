@@ -40,6 +40,8 @@ export type PopupsEvent =
   | { type: 'viewer.changed'; viewer: Viewer }
   /** A token in the address was refused (spec §4 Popups). */
   | { type: 'popups.suppress' }
+  /** The person has signed out: the next one has closed nothing. */
+  | { type: 'popups.forget' }
   | { type: 'popups.reload' }
   /** A page that shows the content is open. */
   | { type: 'popups.ask' }

@@ -43,6 +43,8 @@ const gamePage = addressOfGame(game);
 const running = { done: [], error: [] };
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
+const ended = { name: 'ended', output: { kind: 'ended' } } as const;
+
 export const cases = defineCases(sessionMachine, {
   file: import.meta.url,
   inputs: {
@@ -104,6 +106,7 @@ export const cases = defineCases(sessionMachine, {
     'signOut.cancel': [{ name: 'click' }],
     'session.expired': [{ name: 'a 401' }],
     'session.retry': [{ name: 'online again' }],
+    'page.returned': [{ name: 'kept by the browser' }],
     'tab.signedOut': [
       { name: 'the same member', memberId: 'm1' },
       { name: 'the same agent', memberId: 'm2' },
@@ -180,10 +183,13 @@ export const cases = defineCases(sessionMachine, {
     recoveryCode: {},
     countries: { done: [], error: [] },
     popups: { done: [], error: [] },
-    leaveLogin: { done: [{ name: 'ended', output: null }], error: offline },
-    leaveTrial: { done: [{ name: 'ended', output: null }], error: offline },
-    endSession: { done: [{ name: 'ended', output: null }], error: offline },
-    followOut: { done: [{ name: 'ended', output: null }], error: offline },
+    leaveLogin: { done: [ended], error: offline },
+    leaveTrial: { done: [ended], error: offline },
+    endSession: {
+      done: [ended, { name: 'unreached', output: { kind: 'unreached' } }],
+      error: offline,
+    },
+    followOut: { done: [ended], error: offline },
     balance: { done: [], error: [] },
     banners: running,
     vendors: running,

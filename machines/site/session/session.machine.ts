@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { sessionSetup } from './session.setup';
+import { onOutcome, sessionSetup } from './session.setup';
 import { dialog } from './states/dialog';
 import { page } from './states/page';
 import { restoring } from './states/restoring';
@@ -50,7 +50,10 @@ export const sessionMachine = sessionSetup.createMachine({
             id: 'endSession',
             src: 'endSession',
             input: ({ context }) => ({ memberId: context.member?.id ?? null, announce: true }),
-            onDone: 'signedOut',
+            onDone: onOutcome('endSession', {
+              unreached: { target: 'signedOut', actions: 'notifyUnreached' },
+              otherwise: { target: 'signedOut' },
+            }),
             onError: 'signedOut',
           },
         },
@@ -77,6 +80,7 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         signedOut: {
+          entry: 'forgetClosedPopups',
           exit: 'forgetMember',
           always: [
             {

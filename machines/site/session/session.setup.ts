@@ -55,6 +55,7 @@ import type {
   ChosenGame,
   Dialog,
   EndSessionInput,
+  EndSessionOutcome,
   FreePlayOutcome,
   LoginOutput,
   RestoreOutcome,
@@ -168,7 +169,7 @@ export const sessionSetup = setup({
   },
   actors: {
     restoreSession: port<RestoreOutcome, void>('restoreSession'),
-    endSession: port<null, EndSessionInput>('endSession'),
+    endSession: port<EndSessionOutcome, EndSessionInput>('endSession'),
     startFreePlay: port<FreePlayOutcome, void>('startFreePlay'),
     login: child<typeof loginMachine>('login'),
     registration: child<typeof registrationMachine>('registration'),
@@ -326,6 +327,11 @@ export const sessionSetup = setup({
     suppressPopups: enqueueActions(({ enqueue }, outcome: RestoreOutcome) => {
       if (outcome.link === 'refused') enqueue.sendTo('popups', { type: 'popups.suppress' });
     }),
+    /** The next person has closed no announcement. */
+    forgetClosedPopups: sendTo('popups', { type: 'popups.forget' }),
+    notifyUnreached: enqueueActions((scope) =>
+      pushToast(scope, { tone: 'warning', message: { key: 'errors:signOutUnreached' } }),
+    ),
     closeAnnouncement: sendTo('popups', { type: 'announcement.close' }),
     askForPopups: sendTo('popups', { type: 'popups.ask' }),
     enterByAddress: raise(({ context }) => ({
@@ -434,6 +440,7 @@ export const sessionSetup = setup({
       'social',
       'switched',
       'challenged',
+      'unreached',
     ),
     hasNewPassword: guardWithin<LoginOutput, 'authenticated'>(
       'authenticated',

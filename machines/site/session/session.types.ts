@@ -24,6 +24,8 @@ export type RestoreOutcome =
  * affected.
  */
 export type EndSessionInput = { memberId: string | null; announce: boolean };
+/** `unreached`: this tab is signed out, and the platform hears of it later. */
+export type EndSessionOutcome = { kind: 'ended' } | { kind: 'unreached' };
 
 /** Free play needs no account; it can be closed, or tried too often (spec §6 Visitor). */
 export type FreePlayOutcome =
@@ -129,6 +131,8 @@ export type SessionEvent =
   | { type: 'signOut.cancel' }
   /** The platform answered 401 to a call of the session. */
   | { type: 'session.expired' }
+  /** The browser shows a page again that it had kept as it was: the session may have ended. */
+  | { type: 'page.returned' }
   /** The network is back: a session that could not be restored is tried again. */
   | { type: 'session.retry' }
   /** Another tab signed out. */

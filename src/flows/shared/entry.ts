@@ -13,5 +13,8 @@ export const entryPorts = ({ service, session }: Services) => ({
     void service(createAcceptTerms)();
     return member;
   }),
-  endSession: read(() => session.end({ memberId: null, announce: false })),
+  endSession: read(async () => {
+    await session.end({ memberId: null, announce: false });
+    return null;
+  }),
 });

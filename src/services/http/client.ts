@@ -58,6 +58,8 @@ export type ClientOptions = {
   serverClock: ServerClock;
   /** Called once when the tab's token is dead, however many calls it answered with 401. */
   onSessionExpired: () => void;
+  /** The platform turned a call away because the site is closed to everybody, or to this place. */
+  onClosed?: () => void;
   /** The page is being unloaded. */
   isLeaving: () => boolean;
   /** The restore of the session; undefined before it began. */
@@ -78,6 +80,7 @@ export const createClient = ({
   cipher,
   serverClock,
   onSessionExpired,
+  onClosed,
   isLeaving,
   restored,
 }: ClientOptions): Call => {
@@ -133,10 +136,12 @@ export const createClient = ({
       };
     };
     try {
-      return readAnswer(
+      const answer = readAnswer(
         endpoint,
         await withDeadline(options.signal, options.timeout ?? CALL_TIMEOUT, exchange),
       );
+      if (answer.kind === 'refused' && CLOSED.has(answer.detail?.reason)) onClosed?.();
+      return answer;
     } catch (error) {
       if (options.signal?.aborted) throw error;
       // A reload cuts its calls off. An answer now would end a login that the next page can
@@ -191,6 +196,8 @@ export const createClient = ({
     }
   };
 };
+
+const CLOSED = new Set<string | undefined>(['maintenance', 'regionRestricted']);
 
 const tokenFor = ({ id, token: need }: Endpoint, token: string | null): string | null => {
   if (need === 'none') return null;

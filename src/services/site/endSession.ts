@@ -1,18 +1,24 @@
-import type { EndSessionInput } from '../../../machines/site/session/session.types';
+import type {
+  EndSessionInput,
+  EndSessionOutcome,
+} from '../../../machines/site/session/session.types';
+import type { KeyValueStore } from '../storage';
 import type { Tabs } from './tabs';
 import type { EndToken } from './endToken';
 import type { TokenStore } from './tokenStore';
 
 /**
- * Logout (spec §4 After login): this tab is signed out at once, with or without the network; the
- * platform is told if it can be reached. Never rejects.
+ * Logout (spec §4 After login): this tab is signed out at once, with or without the network, and
+ * keeps nothing of the session; the platform is told as soon as it can be reached. Never rejects.
  */
 export const createEndSession =
-  (endToken: EndToken, tokens: TokenStore, tabs: Tabs) =>
-  async ({ memberId, announce }: EndSessionInput): Promise<null> => {
+  (endToken: EndToken, tokens: TokenStore, sessionStore: KeyValueStore, tabs: Tabs) =>
+  async ({ memberId, announce }: EndSessionInput): Promise<EndSessionOutcome> => {
     const token = tokens.read();
     if (token !== null) tokens.forget(token);
+    // A login that was left has no person yet.
+    if (memberId !== null) sessionStore.clear();
     if (announce && memberId !== null) tabs.announceSignedOut(memberId);
-    return token === null ? null : endToken(token);
+    return { kind: token === null ? 'ended' : await endToken(token) };
   };
 export type EndSession = ReturnType<typeof createEndSession>;

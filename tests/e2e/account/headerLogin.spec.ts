@@ -15,7 +15,7 @@ test('a platform that wants it has the login in the header of wide screens', asy
     await username.fill('player');
     await bar.getByRole('button', { name: 'Forgot password?' }).click();
     const recovery = page.getByRole('dialog', { name: 'Forgot password' });
-    await expect(recovery.getByLabel('Username')).toHaveValue('player');
+    await expect(recovery.getByRole('textbox', { name: 'Username' })).toHaveValue('player');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(loginDialog(page)).toHaveCount(0);
@@ -25,7 +25,9 @@ test('a platform that wants it has the login in the header of wide screens', asy
     await password.fill('wrong-Password-1');
     await page.keyboard.press('Enter');
     await expect(loginDialog(page).getByRole('alert')).toHaveText(/username or password/);
-    await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
+    await expect(loginDialog(page).getByRole('textbox', { name: 'Username' })).toHaveValue(
+      'player',
+    );
     await expect(loginDialog(page).getByLabel('Password', { exact: true })).toHaveValue(
       'wrong-Password-1',
     );
@@ -37,12 +39,12 @@ test('a platform that wants it has the login in the header of wide screens', asy
   await test.step('without a username, and on a narrow screen, the dialog is empty', async () => {
     await username.fill('');
     await bar.getByRole('button', { name: 'Log in' }).click();
-    await expect(loginDialog(page).getByLabel('Username')).toHaveValue('');
+    await expect(loginDialog(page).getByRole('textbox', { name: 'Username' })).toHaveValue('');
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1000, height: 800 });
     await expect(username).toBeHidden();
     await bar.getByRole('button', { name: 'Log in' }).click();
-    await expect(loginDialog(page).getByLabel('Username')).toHaveValue('');
+    await expect(loginDialog(page).getByRole('textbox', { name: 'Username' })).toHaveValue('');
     await page.keyboard.press('Escape');
   });
 

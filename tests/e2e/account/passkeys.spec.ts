@@ -152,7 +152,7 @@ test('a passkey chosen beside the username logs in', async ({ page, platform, de
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await signOut(page);
   await header(page).getByRole('button', { name: 'Log in' }).click();
-  await expect(loginDialog(page).getByLabel('Username')).toHaveAttribute(
+  await expect(loginDialog(page).getByLabel('Username', { exact: true })).toHaveAttribute(
     'autocomplete',
     'username webauthn',
   );

@@ -71,7 +71,7 @@ test('fresh, expired and newcomer must change the password, or stay guests', asy
     await test.step(username, async () => {
       await openLogin();
       await fillAndSend(loginDialog(page), username, password);
-      await expect(dialog.getByLabel('Username')).toHaveValue(username);
+      await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue(username);
       await expect(dialog.getByLabel('Old password')).toHaveCount(0);
       await dialog.getByRole('button', { name: 'Sign out' }).click();
       await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -88,7 +88,7 @@ test('fresh, expired and newcomer must change the password, or stay guests', asy
   await openLogin();
   await fillAndSend(loginDialog(page), 'newcomer');
   const send = () => dialog.getByRole('button', { name: 'Change password' }).click();
-  await expect(dialog.getByLabel('Username')).toHaveValue('newcomer');
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('newcomer');
   await expect(dialog.getByLabel('Old password')).toHaveCount(0);
   await expect(loginDialog(page)).toHaveCount(0);
   expect(await controls.callsTo(CALLS.firstLogin)).toHaveLength(1);

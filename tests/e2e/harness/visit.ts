@@ -55,7 +55,12 @@ export const test = base.extend<Visit>({
   announcements: [false, { option: true }],
   page: async ({ page, announcements }, use) => {
     await page.addInitScript(speakEnglish);
-    if (!announcements) await page.addInitScript(closeAnnouncements);
+    if (!announcements) {
+      await page.addInitScript(closeAnnouncements);
+      // Anyone who signs in after a sign-out sees them again.
+      const popup = page.getByRole('dialog', { name: /^(Announcements|ကြေ.*)$/ });
+      await page.addLocatorHandler(popup, () => page.keyboard.press('Escape'));
+    }
     await use(page);
     // The one thing that Playwright keeps for the next test of a reused context.
     await page.context().setOffline(false);

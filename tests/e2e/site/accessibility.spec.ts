@@ -72,7 +72,7 @@ const VISITS: Readonly<Record<string, Reach>>[] = [
     'log in, before the app is there': async (page) => {
       await page.route(/\/assets\/index-[^/]+\.js$/, () => undefined);
       await page.goto('/login', { waitUntil: 'commit' });
-      await expect(loginDialog(page).getByLabel('Username')).toBeFocused();
+      await expect(loginDialog(page).getByRole('textbox', { name: 'Username' })).toBeFocused();
     },
     'log in': async (page) => {
       await page.unroute(/\/assets\/index-[^/]+\.js$/);
@@ -123,7 +123,7 @@ const VISITS: Readonly<Record<string, Reach>>[] = [
   {
     'agent page': async (page) => {
       await page.goto('/agent');
-      await expect(page.getByLabel('Username')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
     },
     'agent page, refused': async (page) => {
       await fillAndSend(page.getByRole('main'), 'player');
@@ -194,7 +194,7 @@ test('by keyboard: from the page to the form, in, and out again, with the focus 
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = loginDialog(page);
-  await expect(dialog.getByLabel('Username')).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 

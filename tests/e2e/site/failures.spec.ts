@@ -24,7 +24,7 @@ test('a wrong password: one request, one message, and the captcha to be solved',
   const captcha = dialog.getByLabel('Captcha', { exact: true });
   await expect(dialog.getByRole('alert')).toHaveText('incorrect username or password');
   await expect(captcha).toBeVisible();
-  await expect(dialog.getByLabel('Username')).toHaveValue('player');
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('player');
   expect(await controls.callsTo(CALLS.login)).toHaveLength(1);
   expect(await controls.callsTo(CALLS.captcha)).toHaveLength(1);
   await expectGuest(page);
@@ -88,7 +88,7 @@ test('double click, Enter held and a slow answer make one request', async ({ pag
   await controls.faults([{ endpoint: 'login', kind: 'hold' }]);
   await page.goto('/login');
   const dialog = loginDialog(page);
-  await dialog.getByLabel('Username').fill('player');
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('player');
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Log in' }).dblclick();
   await dialog.getByLabel('Password', { exact: true }).focus();
@@ -119,7 +119,7 @@ test('a fault on any call of a login: one message, a usable form, still a guest'
     await expect(send).not.toHaveAttribute('aria-busy', 'true');
     await expect(dialog.getByRole('alert')).toHaveCount(1);
     await expect(dialog.getByRole('alert')).toContainText(/./);
-    await expect(dialog.getByLabel('Username')).toHaveValue('player');
+    await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('player');
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
     await expectGuest(page);
   };
@@ -171,7 +171,7 @@ test('a fault on captcha: the form says so and the picture can be fetched again'
       await page.goto('/login');
       await fillAndSend(dialog, 'player', 'Wrong#2026');
       await expect(dialog.getByLabel('Captcha', { exact: true })).toBeVisible();
-      await expect(dialog.getByLabel('Username')).toHaveValue('player');
+      await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveValue('player');
       await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('Wrong#2026');
       await expectGuest(page);
       await controls.faults([]);
@@ -207,22 +207,30 @@ test('validation names and focuses empty fields; autofill is accepted', async ({
   await awakeLogin(page);
   const dialog = loginDialog(page);
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  await expect(dialog.getByLabel('Username')).toBeFocused();
-  await expect(dialog.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
-  await expect(dialog.getByLabel('Username')).toHaveAccessibleDescription(/Input cannot be empty/);
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(
+    /Input cannot be empty/,
+  );
   await dialog.getByLabel('I accept the terms').uncheck();
-  await dialog.getByLabel('Username').fill('   ');
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('   ');
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog.getByText('Please accept the terms first')).toBeVisible();
   expect(await controls.callsTo(CALLS.login)).toEqual([]);
 
   await dialog.getByLabel('I accept the terms').check();
-  await expect(dialog.getByLabel('Username')).toHaveAttribute('autocomplete', 'username webauthn');
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveAttribute(
+    'autocomplete',
+    'username webauthn',
+  );
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute(
     'autocomplete',
     'current-password',
   );
-  await dialog.getByLabel('Username').evaluate((input: HTMLInputElement) => {
+  await dialog.getByRole('textbox', { name: 'Username' }).evaluate((input: HTMLInputElement) => {
     input.value = ' player ';
   });
   await dialog
@@ -255,7 +263,7 @@ test('a dialog whose code cannot be loaded says so and opens once the network is
 
 test('values typed survive a change of language', async ({ page }) => {
   await page.goto('/agent');
-  await page.getByLabel('Username').fill('agent');
+  await page.getByRole('textbox', { name: 'Username' }).fill('agent');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('combobox', { name: 'Language' }).selectOption('MY');
   await expect(page.locator('html')).toHaveAttribute('lang', 'my');

@@ -129,16 +129,16 @@ test('a folded menu or another address shows no prerendered home page', async ({
 test("typing goes on while the app's code loads", async ({ page }) => {
   const arrive = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
-  await expect(loginDialog(page).getByLabel('Username')).toBeFocused();
+  await expect(loginDialog(page).getByRole('textbox', { name: 'Username' })).toBeFocused();
   await page.keyboard.type('playr');
   await page.keyboard.press('ArrowLeft');
   await loginDialog(page).getByRole('checkbox', { name: 'Remember' }).check();
-  await loginDialog(page).getByLabel('Username').focus();
+  await loginDialog(page).getByRole('textbox', { name: 'Username' }).focus();
   arrive();
   await awakeLogin(page);
-  await expect(loginDialog(page).getByLabel('Username')).toBeFocused();
+  await expect(loginDialog(page).getByRole('textbox', { name: 'Username' })).toBeFocused();
   await page.keyboard.type('e');
-  await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
+  await expect(loginDialog(page).getByRole('textbox', { name: 'Username' })).toHaveValue('player');
   await expect(loginDialog(page).getByRole('checkbox', { name: 'Remember' })).toBeChecked();
   await loginDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
@@ -151,10 +151,10 @@ test('a login that is submitted before the app listens is sent once', async ({
 }) => {
   const arrive = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
-  await loginDialog(page).getByLabel('Username').fill('player');
+  await loginDialog(page).getByRole('textbox', { name: 'Username' }).fill('player');
   await loginDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
+  await expect(loginDialog(page).getByRole('textbox', { name: 'Username' })).toHaveValue('player');
   arrive();
   await expect(balance(page)).toBeVisible();
   expect(await controls.callsTo(CALLS.login)).toHaveLength(1);
@@ -165,7 +165,7 @@ test('a press beside the prerendered login, or Tab, reaches nothing on the page 
 }) => {
   const arrive = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
-  await loginDialog(page).getByLabel('Username').fill('player');
+  await loginDialog(page).getByRole('textbox', { name: 'Username' }).fill('player');
   const slots = await page
     .getByRole('navigation', { name: 'Main', exact: true })
     .getByRole('link', { name: 'Slots' })
@@ -180,7 +180,7 @@ test('a press beside the prerendered login, or Tab, reaches nothing on the page 
   }
   arrive();
   await awakeLogin(page);
-  await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
+  await expect(loginDialog(page).getByRole('textbox', { name: 'Username' })).toHaveValue('player');
   await expect(page).toHaveURL('/login');
 });
 
@@ -190,7 +190,7 @@ test('text that is typed before the app listens survives a failed load of its co
   await page.route(/\/assets\/login-[^/]+\.js$/, (route) => route.abort());
   const arrive = await holdApp(page);
   await page.goto('/login', { waitUntil: 'commit' });
-  await loginDialog(page).getByLabel('Username').fill('player');
+  await loginDialog(page).getByRole('textbox', { name: 'Username' }).fill('player');
   await loginDialog(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   arrive();

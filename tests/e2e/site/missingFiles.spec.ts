@@ -30,7 +30,8 @@ const lose = async (page: Page, files: RegExp) => {
 };
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const userName = (page: Page) => page.getByRole('dialog').getByLabel('Username');
+const userName = (page: Page) =>
+  page.getByRole('dialog').getByRole('textbox', { name: 'Username' });
 
 test('a stylesheet that fails once is asked for again, and its part has its style', async ({
   page,

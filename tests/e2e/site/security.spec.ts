@@ -79,7 +79,9 @@ test('a login: where the token is, and the kept username', async ({ page, contex
 
     await page.evaluate(() => sessionStorage.clear());
     await page.goto('/login');
-    await expect(loginDialog(page).getByLabel('Username')).toHaveValue('player');
+    await expect(loginDialog(page).getByRole('textbox', { name: 'Username' })).toHaveValue(
+      'player',
+    );
   });
 });
 

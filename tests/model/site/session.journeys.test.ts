@@ -51,6 +51,7 @@ import {
 } from '../../../machines/site/session/session.selectors';
 import type {
   EndSessionInput,
+  EndSessionOutcome,
   FreePlayOutcome,
   LoginOutput,
   RestoreOutcome,
@@ -84,7 +85,7 @@ const setUp = (
   }: Given = {},
 ) => {
   const restore = heldPort<RestoreOutcome>();
-  const end = heldPort<null, EndSessionInput>();
+  const end = heldPort<EndSessionOutcome, EndSessionInput>();
   const freePlay = heldPort<FreePlayOutcome>();
   const announcements = heldPort<Announcements, AnnouncementsQuery>();
   const countries = heldPort<Country[]>();
@@ -323,7 +324,7 @@ test('opens the login dialog at /login after the agent login is left', async () 
   await visit.restore.answer(nobody);
   visit.session.send({ type: 'route.changed', path: '/login' });
   expect(visit.isOpen()).toBe(true);
-  await visit.end.answer(null);
+  await visit.end.answer({ kind: 'ended' });
   expect(visit.place()).toEqual(['visitor', 'home', '/login']);
 });
 
@@ -349,7 +350,7 @@ test('drops a session with an owed password change on the way to the agent page'
   });
   owing.session.send({ type: 'route.changed', path: '/agent' });
   expect(owing.end.calls).toHaveLength(1);
-  await owing.end.answer(null);
+  await owing.end.answer({ kind: 'ended' });
   expect(owing.place()).toEqual(['visitor', 'agentLogin', '/agent']);
   expect(owing.now().context.resume).toBeNull();
 });
@@ -378,7 +379,7 @@ test('signs the same member out quietly with another tab, and no one else', asyn
   expect(visit.end.calls).toHaveLength(0);
   visit.session.send({ type: 'tab.signedOut', memberId: '1' });
   expect(visit.end.calls[0]?.input).toEqual({ memberId: '1', announce: false });
-  await visit.end.answer(null);
+  await visit.end.answer({ kind: 'ended' });
   expect(selectIdentity(visit.now())).toBe('visitor');
 });
 
@@ -577,9 +578,20 @@ describe('the member centre', () => {
     visit.session.send({ type: 'signOut.request' });
     expect(visit.place()).toEqual(['member', 'home', '/member']);
     visit.session.send({ type: 'signOut.confirm' });
-    await visit.end.answer(null);
+    await visit.end.answer({ kind: 'ended' });
     expect(visit.place()).toEqual(['visitor', 'home', '/']);
     expect(selectMemberCentre(visit.now())).toBeUndefined();
+  });
+
+  test('reads the session again when the browser shows a kept page', async () => {
+    const visit = await memberHere('/');
+    visit.session.send({ type: 'page.returned' });
+    expect(visit.now().context.member).toBeNull();
+    await visit.restore.answer(nobody);
+    expect(visit.place()).toEqual(['visitor', 'home', '/']);
+    visit.session.send({ type: 'page.returned' });
+    await visit.restore.answer({ kind: 'member', member: memberOf(0), link: 'none' });
+    expect(visit.place()).toEqual(['member', 'home', '/']);
   });
 
   test('offers the login after a 401', async () => {
@@ -608,7 +620,7 @@ describe('free play', () => {
   ])('asks a trial member at %s to register, not to log in', async (address, below) => {
     const visit = await memberHere(address, 4);
     visit.session.send({ type: 'registration.open' });
-    await visit.end.answer(null);
+    await visit.end.answer({ kind: 'ended' });
     expect(selectIsRegistering(visit.now())).toBe(true);
     expect(visit.isOpen()).toBe(false);
     visit.session.send({ type: 'registration.close' });
@@ -665,7 +677,7 @@ describe('the announcements', () => {
     expect(visit.viewer()).toBe('F');
     visit.session.send({ type: 'signOut.request' });
     visit.session.send({ type: 'signOut.confirm' });
-    await visit.end.answer(null);
+    await visit.end.answer({ kind: 'ended' });
     expect(visit.viewer()).toBe('B');
     visit.session.send({ type: 'login.open' });
     await visit.finishLogin('login', authenticated(memberOf(0)));
@@ -907,7 +919,7 @@ describe('a game whose session had ended', () => {
     leaver.session.send({ type: 'gameLaunch.open', game: koi });
     leaver.session.send({ type: 'signOut.request' });
     leaver.session.send({ type: 'signOut.confirm' });
-    await leaver.end.answer(null);
+    await leaver.end.answer({ kind: 'ended' });
     leaver.session.send({ type: 'login.open' });
     await leaver.finishLogin('login', authenticated(memberOf(0)));
     expect(leaver.now().children.gameLaunch).toBeUndefined();

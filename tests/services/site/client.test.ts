@@ -27,6 +27,7 @@ const setUp = (
   wire: ReturnType<typeof createWire>,
   token: string | null = 'token-1',
   isLeaving = () => false,
+  onClosed: () => void = () => undefined,
 ) => {
   const storage = createStorage();
   const tokens = createTokenStore(safeStorage(() => storage));
@@ -42,6 +43,7 @@ const setUp = (
     language: () => 'MY',
     tokens,
     onSessionExpired,
+    onClosed,
     isLeaving,
     serverClock: createServerClock(() => 0),
     cipher: { seal: async () => ({ payload: `sealed ${(seals += 1)}` }), forgetKeys },
@@ -129,6 +131,20 @@ describe('the request', () => {
 });
 
 describe('the answer', () => {
+  test('says that the site is closed, once for each call that is turned away', async () => {
+    const onClosed = vi.fn<() => void>();
+    const wire = createWire(
+      refused('Under maintenance', { reason: 'maintenance' }),
+      refused('Restricted', { reason: 'regionRestricted' }),
+      refused('Wrong', { reason: 'credentials' }),
+    );
+    const { call } = setUp(wire, 'token-1', () => false, onClosed);
+    for (const times of [1, 2, 2]) {
+      await call(endpoints.balance, {});
+      expect(onClosed).toHaveBeenCalledTimes(times);
+    }
+  });
+
   test('gives the value when accepted, message and detail when refused', async () => {
     const { call } = setUp(
       createWire(accepted(BALANCE), refused('no', { captcha: true, triesLeft: 2 })),

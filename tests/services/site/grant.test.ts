@@ -25,7 +25,7 @@ const grantWith = (
 ) =>
   createGrantTaker(
     createTokenStore(safeStorage(() => undefined)),
-    () => Promise.resolve(null),
+    () => Promise.resolve('ended' as const),
     () => Promise.resolve({ min: 6, max: 16 }),
     readFlags,
   )(

@@ -601,7 +601,7 @@ describe('logout', () => {
     const token = tab.session.getItem('token') ?? '';
     await expect(
       tab.services.session.end({ memberId: 'u-player', announce: true }),
-    ).resolves.toBeNull();
+    ).resolves.toEqual({ kind: 'ended' });
     expect(tab.session.getItem('token')).toBeNull();
     expect(heard.mock.calls).toEqual([['u-player']]);
     const reuse = sandbox.openTab();
@@ -618,7 +618,7 @@ describe('logout', () => {
     tab.goOffline();
     await expect(
       tab.services.session.end({ memberId: 'u-player', announce: true }),
-    ).resolves.toBeNull();
+    ).resolves.toEqual({ kind: 'unreached' });
     expect(tab.session.getItem('token')).toBeNull();
   });
 
@@ -631,7 +631,7 @@ describe('logout', () => {
       const ended = tab.services.session.end({ memberId: 'u-player', announce: false });
       expect(tab.session.getItem('token')).toBeNull();
       await vi.advanceTimersByTimeAsync(3_000);
-      await expect(ended).resolves.toBeNull();
+      await expect(ended).resolves.toEqual({ kind: 'unreached' });
     } finally {
       vi.useRealTimers();
     }

@@ -38,6 +38,7 @@ const running = () => screen.queryByRole('region', { name: 'Notices' });
 const gestures = {
   'viewer.changed': (world, name) => send(world, 'viewer.changed', name),
   'popups.suppress': (world, name) => send(world, 'popups.suppress', name),
+  'popups.forget': (world, name) => send(world, 'popups.forget', name),
   'popups.reload': (world, name) =>
     press(world, dialog('Notices'), 'Try again', 'popups.reload', name),
   'announcement.choose': (world, name) =>

@@ -8,6 +8,7 @@ import type { ImageFilesEvent } from '../../../machines/shared/imageFiles';
 import type { sessionMachine } from '../../../machines/site/session/session.machine';
 import type {
   EndSessionInput,
+  EndSessionOutcome,
   FreePlayOutcome,
   RestoreOutcome,
   SessionEvent,
@@ -77,7 +78,7 @@ const start = async (input: SessionInput) => {
   const ports = {
     restoreSession: new Held<RestoreOutcome>(),
     startFreePlay: new Held<FreePlayOutcome>(),
-    endSession: new Held<null, EndSessionInput>(),
+    endSession: new Held<EndSessionOutcome, EndSessionInput>(),
   };
   const { app: whole } = createWorld({ loadVendors: () => Promise.resolve([]) });
   const session = (whole.logic.implementations.actors['session'] as typeof sessionMachine).provide({
@@ -201,21 +202,22 @@ const gestures = {
     ports.startFreePlay.answer(outputOf(cases, 'startFreePlay', name) as FreePlayOutcome),
   'xstate.error.actor.startFreePlay': ({ ports }, name) =>
     ports.startFreePlay.fail(errorOf(cases, 'startFreePlay', name)),
-  'xstate.done.actor.endSession': ({ ports }) => ports.endSession.answer(null),
+  'xstate.done.actor.endSession': ({ ports }, name) =>
+    ports.endSession.answer(outputOf(cases, 'endSession', name) as EndSessionOutcome),
   'xstate.error.actor.endSession': ({ ports }, name) =>
     ports.endSession.fail(errorOf(cases, 'endSession', name)),
-  'xstate.done.actor.followOut': ({ ports }) => ports.endSession.answer(null),
+  'xstate.done.actor.followOut': ({ ports }) => ports.endSession.answer({ kind: 'ended' }),
   'xstate.error.actor.followOut': ({ ports }, name) =>
     ports.endSession.fail(errorOf(cases, 'followOut', name)),
   'xstate.done.actor.leaveLogin': (world) => {
     world.due = null;
-    return world.ports.endSession.answer(null);
+    return world.ports.endSession.answer({ kind: 'ended' });
   },
   'xstate.error.actor.leaveLogin': (world, name) => {
     world.due = null;
     return world.ports.endSession.fail(errorOf(cases, 'leaveLogin', name));
   },
-  'xstate.done.actor.leaveTrial': ({ ports }) => ports.endSession.answer(null),
+  'xstate.done.actor.leaveTrial': ({ ports }) => ports.endSession.answer({ kind: 'ended' }),
   'xstate.error.actor.leaveTrial': ({ ports }, name) =>
     ports.endSession.fail(errorOf(cases, 'leaveTrial', name)),
   'xstate.done.actor.login': (world, name) => end(world, 'login', name),

@@ -63,6 +63,7 @@ import { gameCase } from '../../../machines/shared/gameCase';
 import type { PasswordRule } from '../../../machines/shared/grant';
 import type {
   EndSessionInput,
+  EndSessionOutcome,
   FreePlayOutcome,
   RestoreOutcome,
 } from '../../../machines/site/session/session.types';
@@ -205,7 +206,7 @@ type Ports = {
   boot: () => Promise<BootOutcome>;
   readStatus: () => Promise<StatusOutcome>;
   restoreSession: () => Promise<RestoreOutcome>;
-  endSession: () => Promise<null>;
+  endSession: () => Promise<EndSessionOutcome>;
   switchLanguage: (language: LanguageCode) => Promise<null>;
   loadBalance: () => Promise<Balance>;
   loadBanners: () => Promise<Banner[]>;
@@ -248,7 +249,7 @@ export const createWorld = (given: WorldOptions = {}) => {
     boot: () => Promise.resolve({ status: normal, platform }),
     readStatus: () => Promise.resolve(normal),
     restoreSession: () => Promise.resolve(nobody),
-    endSession: () => Promise.resolve(null),
+    endSession: () => Promise.resolve({ kind: 'ended' }),
     switchLanguage: () => Promise.resolve(null),
     loadBalance: () => Promise.resolve(amount('12345.67')),
     loadBanners: () => Promise.resolve([]),
@@ -288,7 +289,7 @@ export const createWorld = (given: WorldOptions = {}) => {
         session: wholeSession.provide({
           actors: {
             restoreSession: fromPromise<RestoreOutcome, void>(() => ports.restoreSession()),
-            endSession: fromPromise<null, EndSessionInput>(() => ports.endSession()),
+            endSession: fromPromise<EndSessionOutcome, EndSessionInput>(() => ports.endSession()),
             startFreePlay: fromPromise<FreePlayOutcome, void>(() => ports.startFreePlay()),
             countries: countriesMachine.provide({
               actors: { load: fromPromise<Country[], void>(() => ports.loadCountries()) },

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { EndSessionOutcome } from '../../../machines/site/session/session.types';
 import {
   chooseByKeys,
   never,
@@ -40,14 +41,14 @@ test('stays signed in on Escape too', async () => {
 });
 
 test('shows that it is under way, asks once, and ends as a guest at home', async () => {
-  const ended = pending<null>();
+  const ended = pending<EndSessionOutcome>();
   const endSession = vi.fn(() => ended.promise);
   const { user, dialog } = await open({ endSession });
   await user.dblClick(within(dialog).getByRole('button', { name: 'Sign out' }));
   expect(within(dialog).getByRole('status')).toHaveTextContent('Signing out');
   await user.keyboard('{Escape}');
   expect(dialog).toBeVisible();
-  ended.resolve(null);
+  ended.resolve({ kind: 'ended' });
   expect(
     await screen.findByRole('heading', {
       level: 1,
@@ -59,7 +60,7 @@ test('shows that it is under way, asks once, and ends as a guest at home', async
 });
 
 test('shows when another tab signs the member out', async () => {
-  const ended = pending<null>();
+  const ended = pending<EndSessionOutcome>();
   const { session } = await renderWorld({
     restoreSession: () => Promise.resolve(signedInAs(player)),
     endSession: () => ended.promise,
@@ -67,7 +68,7 @@ test('shows when another tab signs the member out', async () => {
   await screen.findByRole('button', { name: 'Account menu' });
   session()?.send({ type: 'tab.signedOut', memberId: player.id });
   expect(await screen.findByText('Signing out')).toBeVisible();
-  ended.resolve(null);
+  ended.resolve({ kind: 'ended' });
   expect(
     await screen.findByRole('heading', {
       level: 1,

@@ -29,6 +29,7 @@ export const signedIn = sessionSetup.createStateConfig({
     ],
     // A trial account ends when a real one begins.
     'registration.open': { guard: 'isTrial', target: '#session.identity.leavingTrial' },
+    'page.returned': { target: 'restoring', actions: 'forgetMember' },
     'member.switched': { target: 'restoring', actions: 'forgetMember' },
     'member.challenged': {
       target: 'visitor',

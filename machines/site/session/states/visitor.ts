@@ -22,6 +22,7 @@ export const visitor = sessionSetup.createStateConfig({
       on: {
         'freePlay.start': { guard: 'hasNoDialog', target: 'startingFreePlay' },
         'session.retry': { guard: 'hasNoDialog', target: '#session.identity.restoring' },
+        'page.returned': { guard: 'hasNoDialog', target: '#session.identity.restoring' },
       },
     },
     startingFreePlay: {
