@@ -7,6 +7,7 @@ import { html, type Html } from '../report/html';
 import { requirementStanding, type MachineReport } from '../report/model';
 import { pageOf } from '../report/page';
 import { anchorOf, findable, levelCell, mark, tableOf, th } from '../report/parts';
+import { propertySection } from '../report/properties';
 import { chartSvg } from '../report/svg';
 import type { Screen } from './screens';
 
@@ -86,6 +87,7 @@ ${
   open><summary>Requirements</summary>${requirementTable(machine)}</details>`
     : null
 }
+${propertySection(machine)}
 </article>`;
 };
 

@@ -1,3 +1,4 @@
+import type { Verdict } from '../verify/verify';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { MachineCases } from '../../machines/shared/cases';
@@ -17,6 +18,8 @@ export type Subject = {
   readonly file: string;
   readonly cases: MachineCases;
   readonly assessment: Assessed;
+  /** Of the properties; undefined where they were not checked. */
+  readonly verdicts?: readonly Verdict[];
 };
 
 type Writing = {

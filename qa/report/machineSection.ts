@@ -1,3 +1,4 @@
+import { propertySection } from './properties';
 import type { ChartTransition } from '../../machines/shared/chart';
 import { LEVELS } from '../levels/records';
 import { counted, eventLabel, stepText, valueText } from '../model/words';
@@ -47,6 +48,7 @@ ${
   aria-label="Chart of ${name}">${chartSvg(report)}</div>
 ${failures(report, replay)}
 <details class="fold"><summary>Transitions</summary>${transitionTable(report)}</details>
+${propertySection(report)}
 <details class="fold paths"><summary
 >Paths</summary>${paths.map((result, index) => pathItem(report, result, index))}</details>
 </article>`;

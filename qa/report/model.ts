@@ -1,3 +1,4 @@
+import type { Verdict } from '../verify/verify';
 import type { MachineCases } from '../../machines/shared/cases';
 import { chartOf, type ChartState } from '../../machines/shared/chart';
 import type { Level } from '../levels/records';
@@ -33,6 +34,8 @@ export type MachineReport = {
   readonly paths: readonly PathResult[];
   readonly levels: Readonly<Partial<Record<Level, LevelCoverage>>>;
   readonly requirements: readonly Requirement[];
+  /** Of the properties; undefined where they were not checked. */
+  readonly verdicts?: readonly Verdict[];
 };
 
 type Facts = {
@@ -43,6 +46,7 @@ type Facts = {
   /** Of the view and the browser; the machine's own comes from the assessment. */
   levels: Readonly<Partial<Record<Level, LevelCoverage>>>;
   requirements: readonly Requirement[];
+  verdicts?: readonly Verdict[];
 };
 
 /** Everything that the report shows of one machine. */

@@ -33,10 +33,14 @@ and 1440 pixels; otherwise earlier pictures are kept.`,
       ? [...new Set(ready.flatMap(({ name }) => walksOf(name, 'browser')))]
       : [];
     const isWalked = walks.length === 0 || (await takeScreens(walks, folder));
-    const assessments = await doAll('assess', ready, planOptionsOf(values));
+    const assessments = await doAll('assess', ready, {
+      ...planOptionsOf(values),
+      isVerified: true,
+    });
     const subjects = ready.flatMap(({ name, file, cases }, index): Subject[] => {
       const assessment = assessments[index];
-      return assessment ? [{ name, file, cases, assessment }] : [];
+      const verdicts = assessment?.verdicts;
+      return assessment ? [{ name, file, cases, assessment, ...(verdicts && { verdicts }) }] : [];
     });
     const file = join(out, 'index.html');
     writeFileSync(

@@ -24,10 +24,14 @@ that replays it. Ends with 1 when "run" would.`,
   run: async ({ json, dir, witnesses, out, ...values }, names) => {
     const { ready, problems } = await loadMachines(dir, names, { witnesses });
     placeFor(out);
-    const assessments = await doAll('assess', ready, planOptionsOf(values));
+    const assessments = await doAll('assess', ready, {
+      ...planOptionsOf(values),
+      isVerified: true,
+    });
     const subjects = ready.flatMap(({ name, file, cases }, index): Subject[] => {
       const assessment = assessments[index];
-      return assessment ? [{ name, file, cases, assessment }] : [];
+      const verdicts = assessment?.verdicts;
+      return assessment ? [{ name, file, cases, assessment, ...(verdicts && { verdicts }) }] : [];
     });
     await writeReport(subjects, { out, problems, isWhole: names.length === 0 });
     const all = [

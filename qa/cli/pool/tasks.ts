@@ -8,13 +8,15 @@ import type { Plan } from '../../plan/types';
 import { assess, type Assessed } from '../../run/assess';
 import { readApproved } from '../approvedFile';
 import { guardMutants, type GuardMutant } from '../../verify/guards';
-import { verify, type Verification } from '../../verify/verify';
+import { verify, type Verdict, type Verification } from '../../verify/verify';
 import type { Ready } from '../machines';
 import { explorationSummary } from '../report';
 
 export type TaskOptions = PlanOptions & {
   readonly limit?: number;
   readonly isWithActions?: boolean;
+  /** Whether `assess` also checks the properties. */
+  readonly isVerified?: boolean;
 };
 
 /** The tasks for one machine. Each result is data that another process can send. */
@@ -40,12 +42,12 @@ export const TASKS = {
   guards: ({ cases, properties }: Ready): GuardMutant[] => guardMutants(cases, properties),
   gate: ({ cases, planFile }: Ready): GateResult => gate(cases, readApproved(planFile)),
   assess: (
-    { cases, witnesses: kept, planFile }: Ready,
+    { cases, witnesses: kept, planFile, properties }: Ready,
     options: TaskOptions,
-  ): Assessed & { milliseconds: number } => {
+  ): Assessed & { milliseconds: number; verdicts?: readonly Verdict[] } => {
     const began = performance.now();
     const approved = readApproved(planFile);
-    const { plan, run, witnesses, coverage, problems } = assess(cases, {
+    const { plan, run, witnesses, coverage, problems, exploration } = assess(cases, {
       ...options,
       witnesses: kept,
     });
@@ -55,6 +57,7 @@ export const TASKS = {
       witnesses,
       coverage,
       problems: [...problems, ...(approved === undefined ? [] : gate(cases, approved).problems)],
+      ...(options.isVerified && { verdicts: verify(cases, properties, exploration).verdicts }),
       milliseconds: Math.round(performance.now() - began),
     };
   },
