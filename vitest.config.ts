@@ -29,6 +29,16 @@ const node = (name: string) => ({
     hookTimeout: SLOW_MACHINE,
   },
 });
+/** A browser engine starts within the hook; a visit is a dozen screens. */
+const engines = {
+  extends: true as const,
+  test: {
+    ...node('engines').test,
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+    globalSetup: ['tests/e2e/harness/build.ts'],
+  },
+};
 /** The databases on the server of TEST_DATABASE_URL. */
 const ON_SERVER = { globalSetup: ['tests/setup/postgres.ts'] };
 const sandbox = {
@@ -72,6 +82,7 @@ export default defineConfig({
       node('qa'),
       node('build'),
       mocked,
+      ...(process.env['TEST_ENGINES'] ? [engines] : []),
       dom('ui'),
       dom('views'),
     ],

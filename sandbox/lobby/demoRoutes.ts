@@ -44,22 +44,28 @@ const FILES = {
   ],
 } as const;
 
+/** An origin that may stand in a policy: nothing in it ends a directive. */
+const PLAIN_ORIGIN = /^https?:\/\/[\w.:[\]-]+$/;
 /**
  * Scripts are allowed and nothing else: even in its own window the page has no origin, so it has no
- * cookie, no storage and no access to anyone's session.
+ * cookie, no storage and no access to anyone's session. For the same reason `'self'` is nothing in
+ * WebKit: the platform's origin is named beside it.
  */
-const POLICY = [
-  'sandbox allow-scripts',
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
+const policyFrom = (origin: string): string => {
+  const platform = PLAIN_ORIGIN.test(origin) ? `'self' ${origin}` : "'self'";
+  return [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    `script-src ${platform}`,
+    `style-src ${platform}`,
+    `font-src ${platform}`,
+    `img-src ${platform} data:`,
+    `connect-src ${platform}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${platform}`,
+  ].join('; ');
+};
 
 /** The last moment of a JavaScript date, epoch milliseconds. */
 const MOST_TIME = 8_640_000_000_000_000;
@@ -85,14 +91,14 @@ const lotteryBetSchema = v.object({
 
 /** The demo game: its page, and the calls that it authenticates by the ticket of its launch. */
 export const mountDemoGame = (app: Hono, services: Services, record: MiddlewareHandler): void => {
-  const { db, clock, settings, rateLimits } = services;
+  const { db, clock, settings, rateLimits, network } = services;
 
   for (const [path, [file, type]] of Object.entries(FILES)) {
     app.get(path, async (c) =>
       c.body(await readFile(file), 200, {
         'Content-Type': type,
         'Cache-Control': path === PLAY_PAGE ? 'no-store' : 'no-cache',
-        'Content-Security-Policy': POLICY,
+        'Content-Security-Policy': policyFrom(network.originOf(c)),
         'Referrer-Policy': 'no-referrer',
         // Modules and fonts are fetched with an Origin header, and the page has none of its own.
         ...(path !== PLAY_PAGE && { 'Access-Control-Allow-Origin': NO_ORIGIN }),

@@ -52,7 +52,9 @@ globalStyle('h2', { fontSize: text.title, letterSpacing: '-0.01em' });
 globalStyle('h3', { fontSize: text.lead });
 globalStyle('h1:lang(my), h2:lang(my)', { letterSpacing: 0 });
 globalStyle('p', { textWrap: 'pretty' });
-globalStyle('img, svg, video, canvas', { display: 'block', maxWidth: '100%' });
+globalStyle('img, svg, video, canvas', { display: 'block' });
+// Not an icon: Firefox would count one that may shrink as nothing in the least width of a row.
+globalStyle('img, video, canvas, svg:not([width])', { maxWidth: '100%' });
 // Icons never draw outside their squares. A square that clips adds a layer to every frame, and a
 // page has a hundred of them.
 globalStyle('svg.lucide', { overflow: 'visible' });

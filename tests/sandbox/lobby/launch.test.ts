@@ -167,7 +167,7 @@ onEveryDatabase((stage) => {
     const policy = page.headers.get('Content-Security-Policy') ?? '';
     for (const rule of [
       'sandbox allow-scripts;',
-      "script-src 'self'",
+      "script-src 'self' http://localhost",
       "connect-src 'self'",
       "frame-ancestors 'self'",
     ])

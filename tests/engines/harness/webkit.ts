@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Builder, By, Capabilities, Key, until, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../../../scripts/support/sandbox';
+import { FINDER, hasFinder, lookUpSource, type Engine, type Path } from './engine';
+
+const KEYS = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  ArrowRight: Key.ARROW_RIGHT,
+  Space: Key.SPACE,
+};
+const START_LIMIT = 20_000;
+
+/** The driver answers as soon as it listens. */
+const listening = async (url: string): Promise<void> => {
+  const latest = Date.now() + START_LIMIT;
+  while (Date.now() < latest) {
+    if (
+      await fetch(`${url}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await wait(50);
+  }
+  throw new Error('WebKitWebDriver did not answer; is webkit2gtk-driver installed?');
+};
+
+/** WebKitGTK's own small browser by WebDriver; it needs a display (xvfb). */
+export const startWebkit = async (binary: string): Promise<Engine> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore' });
+  await listening(url);
+  const capabilities = new Capabilities();
+  capabilities.set('browserName', 'MiniBrowser');
+  capabilities.set('webkitgtk:browserOptions', { binary, args: ['--automation'] });
+  const page = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+  await page.manage().setTimeouts({ script: 30_000, pageLoad: 30_000 });
+  let frame: string | null = null;
+  /** A frame that loads its page is another one afterwards. */
+  const enterFrame = async () => {
+    if (frame === null) return;
+    await page.switchTo().defaultContent();
+    const located = until.elementLocated(By.css(`iframe[title=${JSON.stringify(frame)}]`));
+    await page.switchTo().frame(await page.wait(located, START_LIMIT));
+  };
+  const bringFinder = async () => {
+    await enterFrame();
+    if (!(await page.executeScript<boolean>(`return (${String(hasFinder)})()`)))
+      await page.executeScript(FINDER);
+  };
+  const one = async (path: Path): Promise<WebElement> => {
+    await bringFinder();
+    const element = await page.executeScript<WebElement | null>(
+      `return ${lookUpSource(path)}[0] ?? null`,
+    );
+    if (!element) throw new Error(`webkit shows no ${JSON.stringify(path)}`);
+    return element;
+  };
+  return {
+    name: 'webkit',
+    goto: (address) => page.get(address),
+    reload: () => page.navigate().refresh(),
+    resize: async (width, height) => {
+      const window = page.manage().window();
+      await window.setRect({ x: 0, y: 0, width, height });
+      const inner = await page.executeScript<[number, number]>(
+        'return [window.innerWidth, window.innerHeight]',
+      );
+      await window.setRect({
+        x: 0,
+        y: 0,
+        width: 2 * width - inner[0],
+        height: 2 * height - inner[1],
+      });
+    },
+    run: (script, ...args) =>
+      page.executeScript(`return (${String(script)})(...arguments[0])`, args),
+    texts: async (path) => {
+      await bringFinder();
+      return page.executeScript<string[]>(
+        `return ${lookUpSource(path)}.map((one) => one.textContent)`,
+      );
+    },
+    // A person presses what is drawn there, which may lie over the element itself.
+    press: async (path) => {
+      const element = await one(path);
+      await page.executeScript(`(${String(bringIntoSight)})(arguments[0])`, element);
+      await page.actions().move({ origin: element }).click().perform();
+    },
+    select: async (path, value) =>
+      (await one(path)).findElement(By.css(`option[value="${value}"]`)).click(),
+    type: (text) => page.switchTo().activeElement().sendKeys(text),
+    key: (key) => page.switchTo().activeElement().sendKeys(KEYS[key]),
+    inFrame: async (title, act) => {
+      frame = title;
+      try {
+        await act();
+      } finally {
+        frame = null;
+        await page.switchTo().defaultContent();
+      }
+    },
+    inNewWindow: async (open, act) => {
+      const first = await page.getWindowHandle();
+      await open();
+      const opened = await page.wait(
+        async () => (await page.getAllWindowHandles()).find((handle) => handle !== first),
+        START_LIMIT,
+        'webkit opened no window',
+      );
+      await page.switchTo().window(opened ?? first);
+      try {
+        await act();
+      } finally {
+        await page.close();
+        await page.switchTo().window(first);
+      }
+    },
+    picture: async () => Buffer.from(await page.takeScreenshot(), 'base64'),
+    close: async () => {
+      await page.quit().catch(() => undefined);
+      driver.kill();
+    },
+  };
+};
+
+/** Runs in the page. What stands below the header's lower edge is left where it is. */
+const bringIntoSight = (element: HTMLElement): void => {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 120 || bottom > window.innerHeight) element.scrollIntoView({ block: 'center' });
+};
