@@ -192,6 +192,7 @@ import { uploadedImageSchema } from './uploads';
 import { changeLimitSchema, limitsSchema } from './limits';
 import { playBlockSchema, startBlockSchema } from './playBlock';
 import { statementSchema } from './statement';
+import { whatIfQuerySchema, whatIfSchema } from './whatIf';
 import { vipSchema } from './vip';
 import {
   addPayoutAccountSchema,
@@ -1024,6 +1025,11 @@ export const endpoints = {
     assumed:
       'the whole row; of the caller alone; summed from the rows when it is read; how many months ' +
       'is a rule of the jurisdiction',
+  }),
+  whatIf: row('whatIf', 'GET', '/wps/member/limits/what-if', whatIfQuerySchema, whatIfSchema, {
+    token: 'required',
+    spec: 'issue 28 (docs/decisions/0079)',
+    assumed: 'the whole row; of the caller alone; it sets nothing and keeps nothing',
   }),
   playBlock: row('playBlock', 'GET', '/wps/member/play-block', nothing, playBlockSchema, {
     token: 'required',

@@ -82,6 +82,7 @@ export const cases = defineCases(memberCentreMachine, {
     vip: {},
     limits: {},
     statement: {},
+    whatIf: {},
     playBreak: { done: [{ name: 'started', output: { kind: 'started' } }] },
     selfExclusion: { done: [{ name: 'started', output: { kind: 'started' } }] },
     inbox: {},

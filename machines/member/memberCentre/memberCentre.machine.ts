@@ -17,6 +17,7 @@ import type { playBreakMachine } from '../playBreak/playBreak.machine';
 import type { selfExclusionMachine } from '../selfExclusion/selfExclusion.machine';
 import type { limitsMachine } from '../limits/limits.machine';
 import type { statementMachine } from '../statement/statement.machine';
+import type { whatIfMachine } from '../whatIf/whatIf.machine';
 import type { inboxMachine } from '../inbox/inbox.machine';
 import type { recordsMachine } from '../records/records.machine';
 import { FIRST_DAYS, lastDays } from '../../shared/days.selectors';
@@ -90,6 +91,7 @@ const centre = setup({
       vip: 'vip';
       limits: 'limits';
       statement: 'statement';
+      whatIf: 'whatIf';
       playBreak: 'playBreak';
       selfExclusion: 'selfExclusion';
       inbox: 'inbox';
@@ -115,6 +117,7 @@ const centre = setup({
     vip: child<typeof vipMachine>('vip'),
     limits: child<typeof limitsMachine>('limits'),
     statement: child<typeof statementMachine>('statement'),
+    whatIf: child<typeof whatIfMachine>('whatIf'),
     playBreak: child<typeof playBreakMachine>('playBreak'),
     selfExclusion: child<typeof selfExclusionMachine>('selfExclusion'),
     inbox: child<typeof inboxMachine>('inbox'),
@@ -318,6 +321,7 @@ export const memberCentreMachine = centre.createMachine({
       ...atAddress('limits'),
       invoke: [
         { id: 'limits', src: 'limits' },
+        { id: 'whatIf', src: 'whatIf' },
         {
           id: 'playBreak',
           src: 'playBreak',
@@ -333,7 +337,13 @@ export const memberCentreMachine = centre.createMachine({
         },
       ],
     },
-    statement: { ...atAddress('statement'), invoke: { id: 'statement', src: 'statement' } },
+    statement: {
+      ...atAddress('statement'),
+      invoke: [
+        { id: 'statement', src: 'statement' },
+        { id: 'whatIf', src: 'whatIf' },
+      ],
+    },
     messageV2: {
       ...atAddress('messageV2'),
       initial: 'entry',

@@ -34,6 +34,8 @@ export const selectSelfExclusion = (s: MemberCentreSnapshot) => s.children.selfE
 export const selectLimits = (s: MemberCentreSnapshot) => s.children.limits;
 /** The statement; undefined on another page. */
 export const selectStatement = (s: MemberCentreSnapshot) => s.children.statement;
+/** The replay of the last days; undefined on another page. */
+export const selectWhatIf = (s: MemberCentreSnapshot) => s.children.whatIf;
 /** The wallets; undefined on another page. */
 export const selectWallets = (s: MemberCentreSnapshot) => s.children.wallets;
 /** The deposit; undefined on another page. */

@@ -5,6 +5,7 @@ import type { Services } from '../../kit/services';
 import { payDue } from '../../money/dueMoney';
 import { changeLimit } from './change';
 import { limitsOf } from './limits';
+import { whatIf } from './whatIf';
 
 /** The routes of limits (issue 28): always of the caller, never of a downline. */
 export const mountLimits = (mount: Mount, services: Services): void => {
@@ -24,6 +25,13 @@ export const mountLimits = (mount: Mount, services: Services): void => {
           (await changeLimit(services, tx, user.id, request)) ??
           accepted(await limitsOf(services, tx, user.id)),
       );
+    }),
+  });
+  mount({
+    endpoint: endpoints.whatIf,
+    handler: memberOnly(async ({ session: { user }, request, db }) => {
+      await payDue(services, user.id);
+      return accepted(await whatIf(services, db, user, request));
     }),
   });
 };

@@ -52,4 +52,4 @@ export const withUsed = async <TLimit extends { period: LimitPeriod }>(
 };
 
 /** What a bet has lost; winnings count against it. */
-const LOST = sql`coalesce(-${bets.profit}, ${bets.stake})`;
+export const LOST = sql`coalesce(-${bets.profit}, ${bets.stake})`;

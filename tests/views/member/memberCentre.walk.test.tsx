@@ -158,9 +158,9 @@ const expectShown = (value: StateValue, step: PlanStep | null) => {
     case 'transferUpline':
     case 'rewardCenter':
     case 'vip':
-    case 'statement':
       return expect(page.getByRole('status')).toHaveTextContent('Loading');
     case 'limits':
+    case 'statement':
       return expect(page.getAllByRole('status')[0]).toHaveTextContent('Loading');
     case 'messageV2':
       expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(

@@ -36,6 +36,7 @@ import {
   selectInbox,
   selectLimits,
   selectStatement,
+  selectWhatIf,
   selectPlayBreak,
   selectSelfExclusion,
   selectMissions,
@@ -55,6 +56,8 @@ import { playBreakMachine } from '../../../machines/member/playBreak/playBreak.m
 import { selfExclusionMachine } from '../../../machines/member/selfExclusion/selfExclusion.machine';
 import { limitsMachine } from '../../../machines/member/limits/limits.machine';
 import type { LimitDesk } from '../../../machines/member/limits/limits.types';
+import { whatIfMachine } from '../../../machines/member/whatIf/whatIf.machine';
+import type { WhatIfOptions } from '../../../machines/member/whatIf/whatIf.types';
 import { statementMachine } from '../../../machines/member/statement/statement.machine';
 import type { Statement } from '../../../machines/member/statement/statement.types';
 import { vipMachine } from '../../../machines/rewards/vip/vip.machine';
@@ -120,6 +123,7 @@ import { InvitedFriends } from '../../../src/features/rewards/invitedFriends/Inv
 import { PauseCard } from '../../../src/features/member/limits/PauseCard';
 import { LimitsPage } from '../../../src/features/member/limits/LimitsPage';
 import { StatementPage } from '../../../src/features/member/statement/StatementPage';
+import { WhatIfCard } from '../../../src/features/member/limits/WhatIfCard';
 import { VipPage } from '../../../src/features/rewards/vip/VipPage';
 import { Inbox } from '../../../src/features/member/inbox/Inbox';
 import { Missions } from '../../../src/features/rewards/missions/Missions';
@@ -170,6 +174,7 @@ function Centre({
   const playBreak = useSelector(centre, selectPlayBreak);
   const selfExclusion = useSelector(centre, selectSelfExclusion);
   const wallets = useSelector(centre, selectWallets);
+  const whatIf = useSelector(centre, selectWhatIf);
   const statement = useSelector(centre, selectStatement);
   const inbox = useSelector(centre, selectInbox);
   const pages: Record<Parameters<MemberCentreDialogProps['renderPage']>[0], ReactNode> = {
@@ -244,6 +249,7 @@ function Centre({
         key={selfExclusion.sessionId}
       />
     ),
+    whatIf: whatIf && <WhatIfCard whatIf={whatIf} key={whatIf.sessionId} />,
     statement: statement && <StatementPage statement={statement} key={statement.sessionId} />,
     vip: vip && <VipPage vip={vip} timeZone="Asia/Yangon" key={vip.sessionId} />,
     teamTransfer: transfer && <TeamTransfer transfer={transfer} key={transfer.sessionId} />,
@@ -301,6 +307,7 @@ export const renderCentre = async ({
     startBreak: new Held<StartOutcome, { length: number | null }>(),
     readExclusion: new Held<PauseDesk>(),
     startExclusion: new Held<StartOutcome, { length: number | null }>(),
+    readOptions: new Held<WhatIfOptions>(),
     readStatement: new Held<Statement>(),
     loadVip: new Held<Vip>(),
     readWallets: new Held<HeldWallets>(),
@@ -372,6 +379,7 @@ export const renderCentre = async ({
         selfExclusion: selfExclusionMachine.provide({
           actors: { readPause: ports.readExclusion.logic, startPause: ports.startExclusion.logic },
         }),
+        whatIf: whatIfMachine.provide({ actors: { readOptions: ports.readOptions.logic } }),
         statement: statementMachine.provide({
           actors: { readStatement: ports.readStatement.logic },
         }),

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
-import { space, tabular, text, vars, weight } from '../../../ui/tokens.css';
+import { space, tabular, text, touch, vars, weight } from '../../../ui/tokens.css';
 
 export { lead, mutedFigures as muted } from '../../../ui/text.css';
 
@@ -28,3 +28,4 @@ export const pending = style({
 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1h });
 export const form = style({ ...column, gap: space.x2 });
+export const slider = style({ width: '100%', minHeight: touch, accentColor: vars.color.action });

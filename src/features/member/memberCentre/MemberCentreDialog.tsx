@@ -78,7 +78,6 @@ const FLOWS = {
   missionLeaderboard: { flow: 'missions', rows: 5, height: 72 },
   vip: { flow: 'vip', rows: 4, height: 104 },
   limits: { flow: 'limits', rows: 3, height: 160 },
-  statement: { flow: 'statement', rows: 4, height: 104 },
 } as const satisfies Partial<Record<MemberPage, { flow: string; rows: number; height: number }>>;
 
 export type MemberCentreDialogProps = {
@@ -93,6 +92,8 @@ export type MemberCentreDialogProps = {
       | 'avatar'
       | 'paymentSecurity'
       | 'playBreak'
+      | 'statement'
+      | 'whatIf'
       | 'selfExclusion'
       | 'authenticator'
       | 'passkeys'
@@ -212,8 +213,16 @@ function Page({
       return (
         <Suspense fallback={<Waiting label={common('loading')} rows={3} height={160} />}>
           {renderPage('limits')}
+          {renderPage('whatIf')}
           {renderPage('playBreak')}
           {renderPage('selfExclusion')}
+        </Suspense>
+      );
+    case 'statement':
+      return (
+        <Suspense fallback={<Waiting label={common('loading')} rows={4} height={104} />}>
+          {renderPage('statement')}
+          {renderPage('whatIf')}
         </Suspense>
       );
     case 'messageV2':
