@@ -20,7 +20,7 @@ import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ChoiceChips } from '../../../ui/ChoiceChips';
 import { FailureState } from '../../../ui/FailureState';
-import { plainFigure } from '../../../ui/formText';
+import { plainFigure } from '../../../ui/digits';
 import { formatMoney } from '../../../ui/money';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './Limits.css';
