@@ -43,6 +43,17 @@ test('a statement as chart, table, file and print, at both widths and in both la
     await page.emulateMedia({ media: null });
   });
 
+  await test.step('what a limit would have done, by keyboard', async () => {
+    const card = centre(page).getByRole('region', { name: 'What if?' });
+    const slider = card.getByRole('slider', { name: 'Amount on a scale' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(card.getByRole('textbox', { name: 'Limit to try' })).toHaveValue('1000');
+    await expect(card.getByRole('status')).toHaveText(/stopped on \d+ days of the last 90/);
+    await page.keyboard.press('End');
+    await expect(card.getByRole('status')).toHaveText(/would not have stopped you/);
+  });
+
   await test.step('at 360 px, in Burmese', async () => {
     await centre(page).getByRole('radio', { name: 'Net' }).check({ force: true });
     await expect(centre(page).getByRole('img', { name: 'Net by month' })).toBeVisible();

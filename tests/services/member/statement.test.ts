@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createStatement, type StatementWords } from '../../../src/services/member/statement';
+import { createWhatIf } from '../../../src/services/member/whatIf';
 import { openLobby } from '../harness/lobby';
 import { sandboxOfTests } from '../harness/sandbox';
 import { faultKindOf } from '../harness/wire';
@@ -56,4 +57,16 @@ test('writes the months into a file that a spreadsheet reads', async () => {
       '',
     ].join('\r\n'),
   );
+});
+
+test('asks what a limit would have done, by the kinds of the pack', async () => {
+  const tab = await sandbox.openAs('player');
+  const { readOptions, replay } = tab.services.service(createWhatIf);
+  await expect(readOptions()).resolves.toEqual({
+    kinds: ['deposit', 'loss', 'stake'],
+    periods: ['day', 'week', 'month'],
+    currencySymbol: 'Ks',
+  });
+  const limit = { kind: 'deposit', period: 'day', amount: '50000000' } as const;
+  await expect(replay(limit)).resolves.toMatchObject({ stopped: 0, refused: 0, kept: '0.00' });
 });
