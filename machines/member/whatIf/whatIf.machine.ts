@@ -3,14 +3,17 @@ import { findAmountError } from '../../shared/amount';
 import { faultMessage, type Message } from '../../shared/message';
 import { branchesOf } from '../../shared/outcome';
 import { port } from '../../shared/port';
-import type { LimitKind, LimitPeriod, WhatIf, WhatIfAnswer, WhatIfOptions } from './whatIf.types';
+import {
+  STEPS,
+  type LimitKind,
+  type LimitPeriod,
+  type WhatIf,
+  type WhatIfAnswer,
+  type WhatIfOptions,
+} from './whatIf.types';
 
 /** Milliseconds without a change before the platform is asked. */
 export const SETTLED = 400;
-/** The amounts of the slider. */
-export const STEPS = [3, 4, 5, 6, 7].flatMap((zeros) =>
-  ['1', '2', '5'].map((digit) => digit + '0'.repeat(zeros)),
-);
 
 type Context = {
   options: WhatIfOptions | null;

@@ -1,5 +1,6 @@
 import { hundredthsOf, isAmount } from '../../shared/amount';
-import { STEPS, type WhatIfSnapshot } from './whatIf.machine';
+import type { WhatIfSnapshot } from './whatIf.machine';
+import { STEPS } from './whatIf.types';
 
 /** What can be chosen; null before it is read. */
 export const selectOptions = (s: WhatIfSnapshot) => s.context.options;

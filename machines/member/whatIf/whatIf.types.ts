@@ -8,3 +8,8 @@ export type WhatIfOptions = {
   periods: readonly LimitPeriod[];
   currencySymbol: string;
 };
+
+/** The amounts of the slider. */
+export const STEPS = [3, 4, 5, 6, 7].flatMap((zeros) =>
+  ['1', '2', '5'].map((digit) => digit + '0'.repeat(zeros)),
+);

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { STEPS, type WhatIfRef } from '../../../../machines/member/whatIf/whatIf.machine';
+import type { WhatIfRef } from '../../../../machines/member/whatIf/whatIf.machine';
 import {
   selectAmount,
   selectAnswer,
@@ -12,7 +12,7 @@ import {
   selectPeriod,
   selectStep,
 } from '../../../../machines/member/whatIf/whatIf.selectors';
-import type { WhatIfOptions } from '../../../../machines/member/whatIf/whatIf.types';
+import { STEPS, type WhatIfOptions } from '../../../../machines/member/whatIf/whatIf.types';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { AmountField } from '../../../ui/AmountField';
