@@ -96,24 +96,24 @@ export const whatIfMachine = whatIfSetup.createMachine({
       initial: 'asking',
       on: {
         'kind.choose': {
-          target: '.settling',
+          target: '.pause',
           actions: { type: 'keepKind', params: ({ event }) => event.kind },
         },
         'period.choose': {
-          target: '.settling',
+          target: '.pause',
           actions: { type: 'keepPeriod', params: ({ event }) => event.period },
         },
         'amount.slide': {
-          target: '.settling',
+          target: '.pause',
           actions: { type: 'keepStep', params: ({ event }) => event.step },
         },
         'amount.change': {
-          target: '.settling',
+          target: '.pause',
           actions: { type: 'keepAmount', params: ({ event }) => event.amount },
         },
       },
       states: {
-        settling: {
+        pause: {
           entry: 'forgetAnswer',
           after: {
             settled: [

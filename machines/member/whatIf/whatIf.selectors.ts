@@ -8,7 +8,7 @@ export const selectOptions = (s: WhatIfSnapshot) => s.context.options;
 export const selectHasFailed = (s: WhatIfSnapshot) => s.matches('failed');
 /** True while an answer is on its way, or waits for the last change. */
 export const selectIsAsking = (s: WhatIfSnapshot) =>
-  s.matches({ open: 'asking' }) || s.matches({ open: 'settling' });
+  s.matches({ open: 'asking' }) || s.matches({ open: 'pause' });
 /** The kind of the limit. */
 export const selectKind = (s: WhatIfSnapshot) => s.context.kind;
 /** The period of the limit. */
