@@ -32,6 +32,9 @@ type AnswerRequest = v.InferOutput<typeof secondFactorAnswerSchema>;
 const CHALLENGE_LIFETIME = 15 * 60_000;
 const LOCK = 30 * 60_000;
 
+/** How a login proved itself: without a password, and by a code to its mobile number. */
+type FirstFactor = { passwordless: boolean; provedByMobile: boolean };
+
 /**
  * Starts the second factor of a login. The count of wrong answers belongs to the account.
  */
@@ -39,14 +42,14 @@ const openSecondFactor = async (
   { db, clock }: Services,
   user: User,
   methods: SecondFactorChallenge['methods'],
-  passwordless: boolean,
+  first: FirstFactor,
 ): Promise<SecondFactorChallenge> => {
   const challengeId = randomBytes(24).toString('base64url');
   await db.delete(secondFactorChallenges).where(lt(secondFactorChallenges.expiresAt, clock.date()));
   await db.insert(secondFactorChallenges).values({
     id: challengeId,
     userId: user.id,
-    passwordless,
+    ...first,
     expiresAt: clock.date(CHALLENGE_LIFETIME),
   });
   return { challengeId, methods };
@@ -60,14 +63,15 @@ const openSecondFactor = async (
 export const passedFirstFactor = async (
   services: Services,
   user: User,
-  { passwordless = false } = {},
+  { passwordless = false, provedByMobile = false }: Partial<FirstFactor> = {},
 ): Promise<Answer<v.InferOutput<typeof loginResponseSchema>>> => {
-  const methods = await methodsOf(services, user);
+  const first = { passwordless, provedByMobile };
+  const methods = await methodsOf(services, user, first);
   if (methods === null) return accepted(await grantTo(services, user, { passwordless }));
   if (isSecondFactorLocked(user, services.clock)) return secondFactorLocked;
   if (methods.length === 0) return unavailable;
   return accepted({
-    secondFactor: await openSecondFactor(services, user, methods, passwordless),
+    secondFactor: await openSecondFactor(services, user, methods, first),
   });
 };
 
@@ -150,14 +154,20 @@ export const verifySecondFactor = (
     return accepted(await grantTo(services, user, { passwordless }));
   });
 
-/** The methods of which a login has to pass one; null where no second factor is due. */
+/**
+ * The methods of which a login has to pass one; null where no second factor is due. A code to the
+ * number that was the first proof is none: the SIM card alone would be both.
+ */
 const methodsOf = async (
   { db }: Services,
   user: User,
+  { provedByMobile }: Pick<FirstFactor, 'provedByMobile'>,
 ): Promise<SecondFactorChallenge['methods'] | null> => {
   if ((await authenticatorOf(db, user.id)).since !== null)
     return [{ method: 'authenticator', hint: null }];
-  return user.ipUnregistered ? knownMethodsOf(user) : null;
+  if (!user.ipUnregistered) return null;
+  const known = knownMethodsOf(user);
+  return provedByMobile ? known.filter(({ method }) => method !== 'mobile') : known;
 };
 
 const knownMethodsOf = (user: User): SecondFactorChallenge['methods'] => {
@@ -193,14 +203,14 @@ const whilePending = async <T>(
   return services.perAccount(accountKey(before.user.username), async () => {
     const pending = await pendingLogin(services, request);
     if ('kind' in pending) return pending;
-    const due = (await methodsOf(services, pending.user)) ?? [];
+    const due = (await methodsOf(services, pending.user, pending)) ?? [];
     return due.some(({ method }) => method === request.method)
       ? work(pending.user, pending)
       : unavailable;
   });
 };
 
-type Pending = { user: User; passwordless: boolean };
+type Pending = FirstFactor & { user: User };
 
 /** The account and the kind of the login that waits for this challenge. */
 const pendingLogin = async (
@@ -208,7 +218,11 @@ const pendingLogin = async (
   { challengeId }: { challengeId: string },
 ): Promise<Pending | Refused> => {
   const [found] = await db
-    .select({ user: users, passwordless: secondFactorChallenges.passwordless })
+    .select({
+      user: users,
+      passwordless: secondFactorChallenges.passwordless,
+      provedByMobile: secondFactorChallenges.provedByMobile,
+    })
     .from(secondFactorChallenges)
     .innerJoin(users, eq(users.id, secondFactorChallenges.userId))
     .where(

@@ -530,6 +530,8 @@ export const secondFactorChallenges = pgTable('second_factor_challenges', {
   expiresAt: moment('expires_at').notNull(),
   /** The login that it belongs to used no password (spec §4 Login 5). */
   passwordless: boolean('passwordless').notNull().default(false),
+  /** Its first proof was a code to the mobile number, so that its second cannot be one. */
+  provedByMobile: boolean('proved_by_mobile').notNull().default(false),
 });
 
 /** The codes that were sent for a second factor, as hashes. */

@@ -427,7 +427,8 @@ CREATE TABLE "second_factor_challenges" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"passwordless" boolean DEFAULT false NOT NULL
+	"passwordless" boolean DEFAULT false NOT NULL,
+	"proved_by_mobile" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "second_factor_codes" (

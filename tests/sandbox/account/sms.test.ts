@@ -120,6 +120,29 @@ onEveryDatabase((stage) => {
     expect((await answer('Aung Aung')).value).toMatchObject({ user: { account: 'traveller' } });
   });
 
+  it('takes no second code to the number that was the first proof', async () => {
+    const { client } = stage;
+    const traveller = { countryDialingCode: '95', mobileNum: '9771233210' };
+    await ask(traveller);
+    const { value } = await enter(await client.lastCodeTo(numberOf(traveller)), traveller);
+    const challenge = value?.['secondFactor'] as {
+      challengeId: string;
+      methods: Array<{ method: string }>;
+    };
+    expect(challenge.methods.map(({ method }) => method)).toEqual(['email', 'bankName', 'google']);
+    const byMobile = { challengeId: challenge.challengeId, method: 'mobile' };
+    const unavailable = { success: false, value: { reason: 'methodUnavailable' } };
+    expect(await client.call('secondFactorSend', byMobile, EN)).toMatchObject(unavailable);
+    expect(
+      await client.call('secondFactorVerify', { ...byMobile, answer: '123456' }, EN),
+    ).toMatchObject(unavailable);
+    // The login by password still may: the number is another factor there.
+    const byPassword = await client.login('traveller');
+    expect(byPassword.value?.['secondFactor']).toMatchObject({
+      methods: expect.arrayContaining([expect.objectContaining({ method: 'mobile' })]),
+    });
+  });
+
   it('locks a login by code with its second factor', async () => {
     const traveller = { countryDialingCode: '95', mobileNum: '9771233210' };
     await stage.platform.services.db
