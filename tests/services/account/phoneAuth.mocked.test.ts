@@ -130,7 +130,7 @@ describe('with the SDK of firebase and the stub of the sandbox', () => {
     const told = (key: string) => ({ kind: 'refused', message: { key } });
     await expect(
       tab.services.session.signInBySms({ ...PHONE, receipt, code: wrong }),
-    ).resolves.toEqual(told('smsCode:errors.invalidCode'));
+    ).resolves.toEqual({ ...told('smsCode:errors.invalidCode'), field: 'code' });
     await expect(tab.services.smsCode.confirm({ receipt: 'invented', code })).resolves.toEqual(
       told('smsCode:errors.codeExpired'),
     );

@@ -249,6 +249,7 @@ describe('a login by SMS', () => {
     await expect(services.session.signInBySms(form)).resolves.toEqual({
       kind: 'refused',
       message: { key: 'smsCode:errors.invalidCode' },
+      field: 'code',
     });
     expect(bodyOf(wire)).toBeUndefined();
   });
