@@ -26,6 +26,7 @@ export function CodeField({
   const tidy = inputMode === 'numeric' ? asciiDigits : trimmed;
   return (
     <TextField
+      isAlert
       {...rest}
       figures
       maxLength={length}

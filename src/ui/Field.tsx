@@ -7,6 +7,8 @@ export type FieldWords = {
   label: string;
   hint?: ReactNode;
   error?: string | null;
+  /** The error answers what was sent, so it is an alert. */
+  isAlert?: boolean;
   required?: boolean;
 };
 
@@ -27,6 +29,7 @@ export function Field({
   label,
   hint,
   error,
+  isAlert = false,
   required,
   children,
 }: FieldWords & { id?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
@@ -46,9 +49,9 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-required': required ? true : undefined,
       })}
-      <div aria-live="polite">
+      <div aria-live={isAlert ? undefined : 'polite'}>
         {error ? (
-          <p className={css.error} id={errorId}>
+          <p role={isAlert ? 'alert' : undefined} className={css.error} id={errorId}>
             <CircleAlert size={16} aria-hidden="true" />
             <span>{error}</span>
           </p>

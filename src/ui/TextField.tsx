@@ -21,6 +21,7 @@ export function TextField({
   label,
   hint,
   error,
+  isAlert = false,
   required,
   leading,
   trailing,
@@ -31,7 +32,14 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error ?? null} required={required ?? false}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error ?? null}
+      isAlert={isAlert}
+      required={required ?? false}
+    >
       {(wiring) => {
         const box = (
           <div className={css.box}>

@@ -28,6 +28,7 @@ import { useDrawnLogin } from '../shared/drawnLogin';
 import { along } from '../shared/table';
 import { ensureWords, useMessage, useT } from '../../i18n/i18n';
 import { pageSettled } from '../../services/pageSettled';
+import { reloadable } from '../../ui/reloadable';
 import { lazyScreen } from '../shared/lazyScreen';
 import { LoadBoundary } from '../shared/LoadBoundary';
 import { selectAgentLogin } from '../../../machines/site/session/session.selectors';
@@ -73,23 +74,25 @@ const SmsLogin = lazyScreen(
   along(() => import('./SmsLogin').then((m) => m.SmsLogin), 'smsCode', 'countries'),
   'smsCode',
 );
-/** The other ways do not need it, so they do not wait for it, nor fail with it. */
-const PasskeyLogin = lazyScreen<{ passkey: PasskeyLoginRef | undefined }>(async () => {
-  await pageSettled();
-  try {
-    const [Screen] = await Promise.all([
-      along(
-        () =>
-          import('../../features/account/passkeyLogin/PasskeyLogin').then((m) => m.PasskeyLogin),
-        'passkeyLogin',
-      )(),
-      ensureWords('passkeyLogin'),
-    ]);
-    return Screen;
-  } catch {
-    return () => null;
-  }
-});
+/** The other ways do not need it: they do not wait for it, nor fail with it, however late it is. */
+const { Component: PasskeyLogin } = reloadable<{ passkey: PasskeyLoginRef | undefined }>(
+  async () => {
+    await pageSettled();
+    try {
+      const [Screen] = await Promise.all([
+        along(
+          () =>
+            import('../../features/account/passkeyLogin/PasskeyLogin').then((m) => m.PasskeyLogin),
+          'passkeyLogin',
+        )(),
+        ensureWords('passkeyLogin'),
+      ]);
+      return Screen;
+    } catch {
+      return () => null;
+    }
+  },
+);
 const ChangePasswordScreen = lazyScreen(
   along(
     () =>

@@ -68,6 +68,7 @@ export function AnswerForm({ factor, firstRef, sendCode }: Props) {
       {method === 'bankName' ? (
         <TextField
           {...common}
+          isAlert
           name="bankName"
           label={t('bankName')}
           autoComplete="off"
