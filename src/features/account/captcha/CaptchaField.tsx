@@ -63,6 +63,8 @@ function PictureField({ captcha, error, required = false, isReadOnly = false, on
         inputMode="text"
         enterKeyHint="go"
         required={required}
+        // A form that marks required fields has an alert of its own.
+        isAlert={!required}
         readOnly={isReadOnly}
         error={error ?? say(message) ?? null}
         onChange={onType}

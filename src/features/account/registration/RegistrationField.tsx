@@ -110,7 +110,8 @@ export function RegistrationField({
     case 'mobile':
       return mobile({ error, required: rule.required, isReadOnly: isBusy, onType });
     case 'code':
-      return <CodeField {...common} readOnly={isBusy} end={sendCode} />;
+      // The form has an alert of its own.
+      return <CodeField {...common} isAlert={false} readOnly={isBusy} end={sendCode} />;
   }
 }
 
