@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { CALL_TIMEOUT } from '../contract/constants';
-import type { EndpointId } from '../contract/endpoints';
 import { createClient, type Client } from '../tests/sandbox/harness/client';
 import { ensureBuild, OUT_DIR } from './build/ensureBuild';
+import { move, read, VENDOR, type Step } from './support/calls';
 import { fail } from './support/process';
 import { freePort, startSandbox, type Sandbox } from './support/sandbox';
 import { quantile } from './support/timed';
@@ -29,21 +28,7 @@ const ACCOUNTS = 50;
 const SECONDS = 30;
 /** Of admitted calls in ms, of time-outs, and of growth of memory after a third in percent. */
 const BUDGET = { admitted: 1_000, lost: 0, growth: 10 };
-const VENDOR = 'BTI';
 
-type Step = (client: Client, token: string) => ReturnType<Client['call']>;
-const read =
-  (id: EndpointId, query: Record<string, unknown> = {}): Step =>
-  (client, token) =>
-    client.call(id, query, { token, language: 'EN' });
-const move =
-  (direction: 'in' | 'out', amount = '1.00'): Step =>
-  (client, token) =>
-    client.call(
-      'walletTransfer',
-      { vassalage: VENDOR, direction, amount },
-      { token, language: 'EN', headers: { 'Idempotency-Key': randomUUID() } },
-    );
 /** The calls of a client, in order; each client starts at another one. One in ten moves money. */
 const ROUND: readonly Step[] = [
   read('balance'),

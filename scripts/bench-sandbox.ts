@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { EndpointId } from '../contract/endpoints';
 import { createClient, type Client } from '../tests/sandbox/harness/client';
 import { ensureBuild, OUT_DIR } from './build/ensureBuild';
+import { move, read, VENDOR, type Step } from './support/calls';
 import { fail } from './support/process';
 import { freePort, startSandbox, type Sandbox } from './support/sandbox';
 import { quantile } from './support/timed';
@@ -24,21 +23,7 @@ const STARTS = 5;
 const PLAYERS = 50;
 const SECONDS = 15;
 const PAUSE = { least: 500, most: 1_500 };
-const VENDOR = 'BTI';
 
-type Step = (client: Client, token: string) => ReturnType<Client['call']>;
-const read =
-  (id: EndpointId, query: Record<string, unknown> = {}): Step =>
-  (client, token) =>
-    client.call(id, query, { token, language: 'EN' });
-const move =
-  (direction: 'in' | 'out'): Step =>
-  (client, token) =>
-    client.call(
-      'walletTransfer',
-      { vassalage: VENDOR, direction, amount: '1.00' },
-      { token, language: 'EN', headers: { 'Idempotency-Key': randomUUID() } },
-    );
 /** The calls of a player, in order; each player starts at another one. */
 const ROUND: readonly Step[] = [
   read('balance'),

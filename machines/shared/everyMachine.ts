@@ -23,7 +23,7 @@ const ASKING_FOR_CODES = ['authenticator', 'forgotPassword', 'login', 'registrat
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'release: reloading is left': 'the page itself is loaded again, and the machine with it',
   'chat: conversation.line.connected.unopened is left':
-    'the line itself says when it is open, and nobody has to say it',
+    'the connection reports by an event that it is open; no request is answered by it',
   'activityApplication: form.uploadingFile is left':
     'the upload tells its progress by events, and its port ends by a time of its own',
   'changePassword: oldPassword is forgotten':

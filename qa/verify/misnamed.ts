@@ -4,18 +4,24 @@ import { config } from '../base/config';
 import { didYouMean } from '../base/nearest';
 import { stateNodesOf, transitionsOf } from '../model/transitions';
 
-/** Names of a property file that neither the chart nor the configuration knows, in sentences. */
-export const misnamedIn = (
+/** Who has the properties, in a sentence, and the names that they may use, by what they name. */
+type Named = {
+  holder: string;
+  keepers: readonly string[];
+  /** Of `finitely` and `ending` in `leadsTo`. */
+  finitely: { what: string; names: readonly string[] };
+  ending?: { what: string; names: readonly string[] };
+};
+
+/** Names that properties use and nothing knows, and properties of one name, in sentences. */
+export const misnamedProperties = (
   properties: readonly Property[],
-  { machine, events }: MachineCases,
+  { holder, keepers, finitely, ending }: Named,
 ): string[] => {
-  const guards = guardNamesOf(machine);
-  const keepers = [...guards, ...transitionsOf(machine).keys()];
-  const children = stateNodesOf(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id));
   const names = properties.map(({ name }) => name);
   return [
     ...[...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map(
-      (name) => `The property file has two properties "${name}".`,
+      (name) => `${holder} has two properties "${name}".`,
     ),
     ...properties.flatMap(({ name, keptBy = [], clauses = [], rule }) => {
       const unknown = (what: string, given: readonly string[], all: readonly string[]) =>
@@ -31,14 +37,29 @@ export const misnamedIn = (
         ...unknown('the clause', clauses, Object.keys(config.clauses)),
         ...(rule.kind === 'leadsTo'
           ? [
-              ...unknown('the event', rule.finitely, Object.keys(events)),
-              ...unknown('the child', rule.ending, children),
+              ...unknown(finitely.what, rule.finitely, finitely.names),
+              ...(ending ? unknown(ending.what, rule.ending, ending.names) : []),
             ]
           : []),
       ];
     }),
   ];
 };
+
+/** Names of a property file that neither the chart nor the configuration knows, in sentences. */
+export const misnamedIn = (
+  properties: readonly Property[],
+  { machine, events }: MachineCases,
+): string[] =>
+  misnamedProperties(properties, {
+    holder: 'The property file',
+    keepers: [...guardNamesOf(machine), ...transitionsOf(machine).keys()],
+    finitely: { what: 'the event', names: Object.keys(events) },
+    ending: {
+      what: 'the child',
+      names: stateNodesOf(machine).flatMap(({ invoke }) => invoke.map(({ id }) => id)),
+    },
+  });
 
 /** The names of all guards of a machine; those within `and`, `or` and `not` too. */
 export const guardNamesOf = ({ implementations }: MachineCases['machine']): string[] =>

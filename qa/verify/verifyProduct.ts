@@ -1,12 +1,10 @@
 import type { Property } from '../../machines/shared/properties';
-import { config } from '../base/config';
-import { didYouMean } from '../base/nearest';
 import { messageOf } from '../model/model';
 import { stimulusLabel } from '../model/stimuli';
 import { planOfWitnesses } from '../plan/witnesses';
 import { runPlan } from '../run/run';
 import { check, type Counterexample } from './check';
-import { guardNamesOf } from './misnamed';
+import { guardNamesOf, misnamedProperties } from './misnamed';
 import type { Product } from './product';
 import {
   productGraph,
@@ -101,30 +99,14 @@ export const replayParts = (
 };
 
 /** Names in a product that nothing knows, in sentences. */
-const misnamedInProduct = (product: Product, { nodes }: ProductGraph): string[] => {
-  const keepers = Object.entries(product.parts).flatMap(([part, { machine }]) =>
-    guardNamesOf(machine).map((guard) => `${part}.${guard}`),
-  );
-  const labels = new Set(nodes.flatMap(({ edges }) => edges.map(({ stimulus }) => stimulus.type)));
-  const names = product.properties.map(({ name }) => name);
-  return [
-    ...[...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map(
-      (name) => `The product has two properties "${name}".`,
+const misnamedInProduct = (product: Product, { nodes }: ProductGraph): string[] =>
+  misnamedProperties(product.properties, {
+    holder: 'The product',
+    keepers: Object.entries(product.parts).flatMap(([part, { machine }]) =>
+      guardNamesOf(machine).map((guard) => `${part}.${guard}`),
     ),
-    ...product.properties.flatMap(({ name, keptBy = [], clauses = [], rule }) => {
-      const unknown = (what: string, given: readonly string[], all: readonly string[]) =>
-        given
-          .filter((one) => !all.includes(one))
-          .map(
-            (one) =>
-              `Property "${name}" names ${what} "${one}", which is not known.` +
-              didYouMean(one, [...all]),
-          );
-      return [
-        ...unknown('the keeper', keptBy, keepers),
-        ...unknown('the clause', clauses, Object.keys(config.clauses)),
-        ...(rule.kind === 'leadsTo' ? unknown('the step', rule.finitely, [...labels]) : []),
-      ];
-    }),
-  ];
-};
+    finitely: {
+      what: 'the step',
+      names: [...new Set(nodes.flatMap(({ edges }) => edges.map(({ stimulus }) => stimulus.type)))],
+    },
+  });

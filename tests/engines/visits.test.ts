@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import { PASSWORD } from '../sandbox/harness/client';
 import { NAMES } from './harness/engines';
 import { visitsIn, type Visit } from './harness/visits';
 
 const SECOND = 1_000;
-const PASSWORD = 'Croupier#2026';
 const PAYMENT_PASSWORD = '246810';
 const balance = { role: 'group', name: 'Balance' };
 

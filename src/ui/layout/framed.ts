@@ -20,3 +20,14 @@ export const framedHeading = {
   gap: space.x1,
   fontSize: text.body,
 } as const;
+
+/** A card with the name of a figure above and its value below. */
+export const figureCard = {
+  display: 'grid',
+  gap: space.half,
+  alignContent: 'space-between',
+  padding: space.x2,
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+} as const;

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { blockRuleCases } from '../../../proofs/playControl/blockRule.cases';
 import { limitRuleCases } from '../../../proofs/playControl/limitRule.cases';
 import type { LimitRuleInput } from '../../../proofs/playControl/limitRule';
 import type { OpenProofs, SeenStep } from '../../../qa/audit/stage';
 import { WIDTHS } from '../../../qa/catalogue/screens';
 import type { PartStep } from '../../../qa/verify/productGraph';
-import { ensureBuild, OUT_DIR } from '../../../scripts/build/ensureBuild';
-import { ensureChromium } from '../../../scripts/chromium';
-import { freePort, startSandbox } from '../../../scripts/support/sandbox';
 import { createClient } from '../../sandbox/harness/client';
 import { createTable } from '../../sandbox/harness/play';
-import { controlsOf, type Controls } from './controls';
+import type { Controls } from './controls';
+import { openSandbox } from './openSandbox';
 import { goAs } from './people';
 import { closeAnnouncements, expect, speakEnglish } from './visit';
 
@@ -122,18 +120,7 @@ const ask = async (
 
 /** The app built for the sandbox, in Chromium: the stage of `npm run qa -- verify --html`. */
 export const openProofs: OpenProofs = async () => {
-  await ensureBuild('sandbox');
-  const executablePath = await ensureChromium();
-  const sandbox = await startSandbox({
-    port: await freePort(),
-    dist: OUT_DIR.sandbox,
-    isBrief: true,
-  });
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  const controls = controlsOf(sandbox.url);
+  const { sandbox, browser, controls, close } = await openSandbox();
   const wire = createClient((path, init) => fetch(sandbox.url + path, init));
   return {
     show: async ({ product, start, steps }, { folder, name }) => {
@@ -179,10 +166,7 @@ export const openProofs: OpenProofs = async () => {
         await context.close();
       }
     },
-    close: async () => {
-      await browser.close();
-      await sandbox.stop();
-    },
+    close,
   };
 };
 

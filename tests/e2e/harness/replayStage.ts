@@ -1,11 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Capsule } from '../../../machines/shared/capsule';
 import type { OpenStage } from '../../../qa/replay/stage';
-import { ensureBuild, OUT_DIR } from '../../../scripts/build/ensureBuild';
-import { ensureChromium } from '../../../scripts/chromium';
 import { NAMING } from '../../../scripts/support/naming';
-import { freePort, startSandbox } from '../../../scripts/support/sandbox';
 import { driver as contractOffer } from '../drivers/contractOffer';
 import { driver as contractRequest } from '../drivers/contractRequest';
 import { driver as contracts } from '../drivers/contracts';
@@ -20,7 +17,8 @@ import { driver as withdrawalConfirmation } from '../drivers/withdrawalConfirmat
 import { driver as withdrawalRequest } from '../drivers/withdrawalRequest';
 import type { BrowserDriver } from './browserDriver';
 import { holdClock } from './clock';
-import { controlsOf, type Controls } from './controls';
+import type { Controls } from './controls';
+import { openSandbox } from './openSandbox';
 import { closeAnnouncements, expect, speakEnglish } from './visit';
 
 /** The flows that have a driver and can be acted out. */
@@ -47,22 +45,11 @@ const PATIENCE = 10_000;
  * replay FILE --browser`.
  */
 export const openStage: OpenStage = async () => {
-  await ensureBuild('sandbox');
-  const executablePath = await ensureChromium();
-  const sandbox = await startSandbox({
-    port: await freePort(),
-    dist: OUT_DIR.sandbox,
-    isBrief: true,
-  });
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  const controls = controlsOf(sandbox.url);
+  const { sandbox, browser, controls, close } = await openSandbox();
   return {
     flows: FLOWS,
     play: async (machine, path, capsule, isWhole) => {
-      await setPlatform(sandbox.url, controls, capsule);
+      await setPlatform(controls, capsule);
       const {
         page: { viewport },
         clock: { timeZone, startedAt },
@@ -96,22 +83,13 @@ export const openStage: OpenStage = async () => {
         await context.close();
       }
     },
-    close: async () => {
-      await browser.close();
-      await sandbox.stop();
-    },
+    close,
   };
 };
 
 /** The seed, at the time of the record and with the flags of its platform. */
-const setPlatform = async (
-  url: string,
-  controls: Controls,
-  { clock: { startedAt }, flags }: Capsule,
-) => {
-  const answer = await fetch(`${url}/sandbox/reset`, { method: 'POST' });
-  if (!answer.ok)
-    throw new Error(`The sandbox refused its reset: ${answer.status} ${await answer.text()}`);
+const setPlatform = async (controls: Controls, { clock: { startedAt }, flags }: Capsule) => {
+  await controls.reset();
   await controls.settings({ whitelabel: flags });
   await controls.moveClock(Math.round(startedAt - Date.now()));
 };

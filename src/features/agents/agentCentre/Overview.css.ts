@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
-import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
+import { figureCard } from '../../../ui/layout/framed';
+import { media, space, tabular, text, weight } from '../../../ui/tokens.css';
 
 export { muted as name } from '../../../ui/text.css';
 
@@ -15,15 +16,7 @@ export const figures = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))' } },
 });
-export const figure = style({
-  display: 'grid',
-  gap: space.half,
-  alignContent: 'space-between',
-  padding: space.x2,
-  background: vars.color.raised,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-});
+export const figure = style(figureCard);
 export const value = style({
   ...tabular,
   margin: 0,

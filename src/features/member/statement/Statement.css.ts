@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
+import { figureCard } from '../../../ui/layout/framed';
 import { space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
 export { lead, mutedFigures as muted } from '../../../ui/text.css';
@@ -20,15 +21,7 @@ export const figures = style({
   margin: 0,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))',
 });
-export const figure = style({
-  display: 'grid',
-  gap: space.half,
-  alignContent: 'space-between',
-  padding: space.x2,
-  background: vars.color.raised,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.medium,
-});
+export const figure = style(figureCard);
 export const value = style({
   ...tabular,
   margin: 0,
