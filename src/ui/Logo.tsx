@@ -1,19 +1,20 @@
+import { Fragment } from 'react';
 import * as css from './Logo.css';
 
 const PETAL =
   'M16 16C12 14.6 9.6 11.2 10 7.5 10.3 4.6 13 2.9 16 4 19 2.9 21.7 4.6 22 7.5 22.4 11.2 20 14.6 16 16Z';
 const VEIN = 'M16 15.2C15.3 13.2 15.3 10.6 16 8.4 16.7 10.6 16.7 13.2 16 15.2Z';
-const TURNS = [0, 72, 144, 216, 288];
+const TURNS = [0, 72, 144, 216, 288].map((degrees) => `rotate(${degrees} 16 16.6)`);
 
 /** The blossom alone; decorative unless its surroundings name it. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg className={css.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       {TURNS.map((turn) => (
-        <g key={turn} transform={`rotate(${turn} 16 16.6)`}>
-          <path className={css.petal} d={PETAL} />
-          <path className={css.vein} d={VEIN} />
-        </g>
+        <Fragment key={turn}>
+          <path className={css.petal} d={PETAL} transform={turn} />
+          <path className={css.vein} d={VEIN} transform={turn} />
+        </Fragment>
       ))}
       <circle className={css.heart} cx="16" cy="16.6" r="3.1" />
       <circle className={css.stamen} cx="16" cy="16.6" r="1.35" />

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { GameTileSkeleton } from './GameTile';
 import { useIdle } from './hooks/useIdle';
+import { useLooksAround } from './hooks/useLooksAround';
 import { useNear } from './hooks/useNear';
 import { useScrollEnds } from './hooks/useScrollEnds';
 import { useTurnedTo } from './hooks/useTurnedTo';
@@ -26,16 +27,22 @@ export type TileRowProps = {
 };
 
 /** The most tiles side by side on the widest page, including the one that is cut off. */
-const IN_SIGHT = 9;
-const SKELETONS = Array.from({ length: IN_SIGHT }, (_, index) => index);
+const MOST_IN_SIGHT = 9;
+const SKELETONS = Array.from({ length: MOST_IN_SIGHT }, (_, index) => index);
+/** The tiles that the window has room for, and two more. During prerendering there is no window. */
+const tilesInSight = (kind: keyof typeof css.frame) =>
+  typeof window === 'undefined'
+    ? MOST_IN_SIGHT
+    : Math.min(MOST_IN_SIGHT, Math.ceil(window.innerWidth / css.leastWidth[kind]) + 2);
 /** How many px before the window's edge a row is filled. */
-const AHEAD = 480;
+const AHEAD = 320;
 
 /**
  * A titled row of tiles that scrolls sideways and snaps. A home page has three hundred tiles, and a
  * window shows twenty. A row's tiles are rendered when the row comes near, those outside its
- * visible part when the person hovers, focuses or scrolls it, and all of them when the browser is
- * idle, for readers that do not scroll. Missing tiles keep their space.
+ * visible part when the person hovers, focuses or scrolls it, and all of them, when the browser is
+ * idle, once the person looks around: for the browser's search and for readers that do not scroll.
+ * Missing tiles keep their space, and each tile says how many there are.
  */
 export function TileRow({
   title,
@@ -48,14 +55,15 @@ export function TileRow({
   isFirst = false,
 }: TileRowProps) {
   const id = useId();
-  const isIdle = useIdle(!isLoading && items.length > 0);
+  const looksAround = useLooksAround();
+  const isIdle = useIdle(looksAround && !isLoading && items.length > 0);
   const { ref: section, isNear: isInReach } = useNear<HTMLElement>(AHEAD, isFirst);
   const isTurnedTo = useTurnedTo(section) || isIdle;
   const isNear = isInReach || isIdle;
   const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLUListElement>(
     isNear ? items.length : 0,
   );
-  const shown = isTurnedTo ? items : items.slice(0, IN_SIGHT);
+  const shown = isTurnedTo ? items : items.slice(0, tilesInSight(kind));
   return (
     <section
       ref={section}
@@ -68,22 +76,24 @@ export function TileRow({
           {title}
         </h2>
         {all ? <All {...all} describedBy={id} /> : null}
-        <div className={css.steps} data-idle={isAtStart && isAtEnd ? '' : undefined}>
-          <IconButton
-            aria-label={words.previous}
-            aria-describedby={id}
-            icon={PREVIOUS}
-            disabled={isAtStart}
-            onClick={() => step(-1)}
-          />
-          <IconButton
-            aria-label={words.next}
-            aria-describedby={id}
-            icon={NEXT}
-            disabled={isAtEnd}
-            onClick={() => step(1)}
-          />
-        </div>
+        {isNear ? (
+          <div className={css.steps} data-idle={isAtStart && isAtEnd ? '' : undefined}>
+            <IconButton
+              aria-label={words.previous}
+              aria-describedby={id}
+              icon={PREVIOUS}
+              disabled={isAtStart}
+              onClick={() => step(-1)}
+            />
+            <IconButton
+              aria-label={words.next}
+              aria-describedby={id}
+              icon={NEXT}
+              disabled={isAtEnd}
+              onClick={() => step(1)}
+            />
+          </div>
+        ) : null}
       </div>
       {instead ?? (
         <ul
@@ -101,8 +111,13 @@ export function TileRow({
                     {kind === 'game' ? <GameTileSkeleton /> : <VendorTileSkeleton />}
                   </li>
                 ))
-              : shown.map(({ key, node }) => (
-                  <li key={key} className={css.cell}>
+              : shown.map(({ key, node }, place) => (
+                  <li
+                    key={key}
+                    aria-setsize={items.length}
+                    aria-posinset={place + 1}
+                    className={css.cell}
+                  >
                     {node}
                   </li>
                 ))}

@@ -3,7 +3,7 @@ import './floating.setup';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GameTile } from '../../src/ui/GameTile';
 import { TileRow } from '../../src/ui/TileRow';
 import { TileGrid } from '../../src/ui/TileGrid';
@@ -165,6 +165,31 @@ describe('TileRow', () => {
     expect(next).toHaveAttribute('aria-disabled', 'true');
     expect(previous).not.toHaveAttribute('aria-disabled');
     await user.tab();
+  });
+
+  it('holds back what is out of sight until the person looks around', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const many = Array.from({ length: 12 }, (_, index) => ({ key: `${index}`, node: index }));
+    render(
+      <>
+        <TileRow title="Hot games" items={many} words={words} />
+        <div role="dialog">
+          <input aria-label="Username" />
+        </div>
+      </>,
+    );
+    const tiles = () => within(screen.getByRole('list', { name: 'Hot games' })).getAllByText(/\d/);
+    expect(tiles()).toHaveLength(9);
+    expect(tiles()[0]).toHaveAttribute('aria-setsize', '12');
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'a' });
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(tiles()).toHaveLength(9);
+    fireEvent.keyDown(document.body, { key: 'f', ctrlKey: true });
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(tiles()).toHaveLength(12);
   });
 
   it('says that it is loading, and shows the placeholder', () => {

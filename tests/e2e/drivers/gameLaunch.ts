@@ -14,6 +14,7 @@ import { browserDriver, type BrowserStage } from '../harness/browserDriver';
 import { holdClock } from '../harness/clock';
 import { gameDialog, postFromGame } from '../harness/games';
 import { holdWire, type HeldWire } from '../harness/heldWire';
+import { comeTo } from '../harness/home';
 import { goAs } from '../harness/people';
 import { expect, loginDialog } from '../harness/visit';
 
@@ -256,10 +257,8 @@ const begin = async (world: World, { input, steps }: PlanPath): Promise<World> =
     cover: null,
     window: null,
   } satisfies Partial<World>);
-  await world.page
-    .getByRole('region', { name: start.section, exact: true })
-    .getByRole('button', { name: start.tile, exact: true })
-    .click();
+  const section = await comeTo(world.page, start.section);
+  await section.getByRole('button', { name: start.tile, exact: true }).click();
   return world;
 };
 

@@ -111,15 +111,23 @@ test('the sections fill in order and by themselves, and again in a new language'
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-  await test.step('filled without anybody coming near, and nothing moves', async () => {
+  await test.step('loaded without anybody coming near, and nothing moves', async () => {
     const lottery = region(page, 'E-lottery');
     await expect(lottery).toHaveAttribute('aria-busy');
     const height = () => lottery.evaluate((section) => section.getBoundingClientRect().height);
     const before = await height();
     await expectLoaded(page);
-    await expect(games(page, 'E-lottery').first()).toBeAttached();
     expect(await height()).toBe(before);
+  });
+
+  await test.step('drawn when the person looks around, and nothing moves', async () => {
+    await expect(games(page, 'E-lottery')).toHaveCount(0);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await page.keyboard.press('Control+f');
+    await expect(games(page, 'E-lottery').first()).toBeAttached();
     await expect.poll(() => region(page, 'Slots').getByRole('listitem').count()).toBeGreaterThan(9);
+    expect(await height()).toBe(before);
   });
 
   await test.step('one after the other, 300 ms apart', async () => {

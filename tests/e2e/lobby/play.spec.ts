@@ -5,6 +5,7 @@ import { createTable } from '../../sandbox/harness/play';
 import { tellBankName } from '../../support/gestures/login';
 import { gameDialog, gameFrame, postFromGame } from '../harness/games';
 import { holdWire } from '../harness/heldWire';
+import { comeTo } from '../harness/home';
 import { pageHands } from '../harness/pageHands';
 import { goAs } from '../harness/people';
 import { balance, expect, fillAndSend, header, loginDialog, test, tokenIn } from '../harness/visit';
@@ -17,11 +18,8 @@ const NEW_PASSWORD = 'Padauk#2027';
 const tap = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 /** A vendor without a list: a press opens its lobby. */
-const tapVendor = (page: Page, name: string) =>
-  page
-    .getByRole('region', { name: 'Sports', exact: true })
-    .getByRole('button', { name, exact: true })
-    .click();
+const tapVendor = async (page: Page, name: string) =>
+  (await comeTo(page, 'Sports')).getByRole('button', { name, exact: true }).click();
 const expectPlaying = async (page: Page, name: string, act: string) => {
   await expect(gameDialog(page).getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(gameFrame(page, name).getByRole('button', { name: act })).toBeVisible();

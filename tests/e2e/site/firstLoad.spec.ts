@@ -15,6 +15,8 @@ import {
   test,
 } from '../harness/visit';
 
+/** Elements of a page until somebody scrolls: what a phone draws and wakes within a second. */
+const MOST_ELEMENTS = 1_000;
 const APP = /\/assets\/index-[^/]+\.js$/;
 
 /** Holds the app's code back: what is on the page until `arrive` was prerendered. */
@@ -72,6 +74,24 @@ for (const { language, tag, words } of [
         expect(await drawn?.evaluate((main) => main.isConnected), 'the same nodes').toBe(true);
         expect(await welcomeHeight(page), 'what stands below stays').toBe(room);
       });
+  });
+
+for (const [address, width, height] of [
+  ['/', 1440, 900],
+  ['/', 360, 740],
+  ['/login', 1440, 900],
+  ['/login', 360, 740],
+] as const)
+  test(`${address} at ${width} px draws what is in sight until somebody scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(address);
+    // Behind the login dialog the page is hidden from roles.
+    const lottery = page.getByRole('region', { name: 'E-lottery', includeHidden: true });
+    await expect(lottery).not.toHaveAttribute('aria-busy');
+    await expect(lottery.getByRole('listitem', { includeHidden: true })).toHaveCount(0);
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_ELEMENTS);
   });
 
 test('actions before the app listens are repeated once it does', async ({ page }) => {
