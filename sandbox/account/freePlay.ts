@@ -1,16 +1,17 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { and, gt, like, notInArray } from 'drizzle-orm';
+import { gt, like, notInArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { TRIAL_TYPE } from '../../contract/constants';
 import { endpoints } from '../../contract/endpoints';
 import type { grantSchema } from '../../contract/session';
 import type { freePlayRequestSchema } from '../../contract/credentials';
-import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { sessions, users, wallets } from '../db/schema';
 import { accepted, refused, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
 import { FREE_PLAY } from './freePlayRules';
+import { closeAccounts } from '../money/ledger';
+import { lockMain, post } from '../money/purses';
 import { grantTo } from './member';
 import { hashPassword } from './passwords';
 import { openPayload } from '../kit/sealed';
@@ -32,7 +33,8 @@ export const loginFreePlay = async (
   if (!v.is(keySchema, opened.value)) return refused((words) => words.fieldWrong('key'));
   const passwordHash = await hashPassword(randomUUID());
   return services.db.transaction(async (tx) => {
-    await forgetGuests(tx, services.clock);
+    const time = services.clock.date();
+    await forgetGuests(tx, time);
     const id = randomBytes(6).toString('hex');
     const [user] = await tx
       .insert(users)
@@ -50,21 +52,22 @@ export const loginFreePlay = async (
     if (!user) throw new Error('The database gave no trial account back.');
     await tx.insert(wallets).values({
       userId: user.id,
-      balance: FREE_PLAY.playMoney,
-      opening: FREE_PLAY.playMoney,
+      balance: '0.00',
       currencySymbol: CURRENCY_SYMBOL,
     });
+    await post(tx, await lockMain(tx, user.id), [
+      { kind: 'opening', amount: FREE_PLAY.playMoney, time },
+    ]);
     return accepted(await grantTo({ ...services, db: tx }, user, { passwordless: true }));
   });
 };
 
 /** A trial account cannot be used again once its session has expired. */
-const forgetGuests = async (db: Database, clock: Clock): Promise<void> => {
-  const playing = db
+const forgetGuests = async (tx: Database, time: Date): Promise<void> => {
+  const playing = tx
     .select({ id: sessions.userId })
     .from(sessions)
-    .where(gt(sessions.expiresAt, clock.date()));
-  await db
-    .delete(users)
-    .where(and(like(users.username, `${PREFIX}%`), notInArray(users.id, playing)));
+    .where(gt(sessions.expiresAt, time));
+  const gone = sql`${like(users.username, `${PREFIX}%`)} and ${notInArray(users.id, playing)}`;
+  await closeAccounts(tx, gone, time);
 };

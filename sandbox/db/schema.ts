@@ -14,6 +14,7 @@ import {
   timestamp,
   unique,
   uniqueIndex,
+  uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type {
@@ -76,8 +77,16 @@ export const MOVEMENT_KINDS = [
 ] as const;
 /** One of `MOVEMENT_KINDS`. */
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+/**
+ * What an entry of the ledger is: a movement, a bet's stake or payout, what a wallet opened with,
+ * or what was left when its account was closed.
+ */
+export type LedgerKind = MovementKind | 'stake' | 'payout' | 'opening' | 'closing';
 
-/** Accounts. */
+/**
+ * Accounts. What is personal goes with its account; the records of money have no reference to it,
+ * because they outlive it.
+ */
 export const users = pgTable(
   'users',
   {
@@ -151,8 +160,6 @@ export const wallets = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     balance: numeric('balance', { precision: 18, scale: 2 }).notNull(),
-    /** What was in it before the first movement that is kept: play money, a seeded past. */
-    opening: numeric('opening', { precision: 18, scale: 2 }).notNull().default('0.00'),
     currencySymbol: text('currency_symbol').notNull(),
   },
   ({ balance }) => [check('wallets_not_below_zero', sql`${balance} >= 0`)],
@@ -246,16 +253,10 @@ export const settlements = pgTable(
   'settlements',
   {
     id: text('id').primaryKey(),
-    contractId: text('contract_id')
-      .notNull()
-      .references(() => contracts.id, { onDelete: 'cascade' }),
+    contractId: text('contract_id').notNull(),
     type: text('type').$type<ContractType>().notNull(),
-    uplineId: text('upline_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    downlineId: text('downline_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    uplineId: text('upline_id').notNull(),
+    downlineId: text('downline_id').notNull(),
     from: moment('from').notNull(),
     to: moment('to').notNull(),
     terms: jsonb('terms').$type<Terms>().notNull(),
@@ -280,9 +281,7 @@ export const payoutAccounts = pgTable(
   'payout_accounts',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
     type: text('type').$type<PayoutType>().notNull(),
     holder: text('holder').notNull(),
     number: text('number').notNull(),
@@ -299,12 +298,10 @@ export const withdrawalRequests = pgTable(
   'withdrawal_requests',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
     accountId: text('account_id')
       .notNull()
-      .references(() => payoutAccounts.id, { onDelete: 'cascade' }),
+      .references(() => payoutAccounts.id),
     amount: money('amount').notNull(),
     /** The part of the paid amount that is kept as a fee. */
     fee: money('fee').notNull(),
@@ -320,9 +317,7 @@ export const withdrawals = pgTable(
   'withdrawals',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
     amount: money('amount').notNull(),
     payer: text('payer').notNull(),
     account: text('account').notNull(),
@@ -355,9 +350,7 @@ export const deposits = pgTable(
   'deposits',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
     methodId: text('method_id').notNull(),
     amount: money('amount').notNull(),
     /** The amount that is credited to the wallet. */
@@ -810,9 +803,7 @@ export const bets = pgTable(
   'bets',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
     /** The game's own id of its bet: the same id is never bet twice. */
     clientId: text('client_id').notNull(),
     nodeId: text('node_id').notNull(),
@@ -844,9 +835,7 @@ export const lotteryTickets = pgTable(
     betId: integer('bet_id')
       .primaryKey()
       .references(() => bets.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
     /** The code of the lottery. */
     lottery: text('lottery').notNull(),
     drawAt: moment('draw_at').notNull(),
@@ -861,14 +850,37 @@ export const lotteryTickets = pgTable(
   ],
 );
 
+/**
+ * The books in double entry: each entry is two or more rows whose amounts add up to zero. Rows are
+ * only ever added.
+ */
+export const ledger = pgTable(
+  'ledger',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    entry: uuid('entry').notNull(),
+    /** A member's id, or `house`. */
+    owner: text('owner').notNull(),
+    /** `main`, a vendor, or an account of the house: see `sandbox/money/ledger.ts`. */
+    wallet: text('wallet').notNull(),
+    kind: text('kind').$type<LedgerKind>().notNull(),
+    amount: money('amount').notNull(),
+    /** What the wallet then holds; null for the house. */
+    balance: money('balance'),
+    /** The movement or the bet that the row belongs to. */
+    movementId: integer('movement_id'),
+    betId: integer('bet_id'),
+    time: moment('time').notNull(),
+  },
+  (table) => [index().on(table.owner, table.wallet, table.id)],
+);
+
 /** Every movement of a main wallet except bets, requested ones included. */
 export const walletMovements = pgTable(
   'wallet_movements',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
     kind: text('kind').$type<MovementKind>().notNull(),
     vassalage: text('vassalage'),
     /** Negative when it left the wallet. */
@@ -932,9 +944,7 @@ export const pointRedemptions = pgTable(
   'point_redemptions',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
     /** Null: exchanged for money. See `sandbox/rewards/points/lines.ts`. */
     rewardId: text('reward_id'),
     amount: integer('amount').notNull(),
@@ -1064,9 +1074,7 @@ export const activityImages = pgTable(
 export const rebates = pgTable(
   'rebates',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
     day: text('day').notNull(),
     /** The settled slot bets of the day. */
     staked: money('staked').notNull(),
@@ -1085,9 +1093,7 @@ export const rebates = pgTable(
 export const heldBonuses = pgTable(
   'held_bonuses',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
     kind: text('kind').$type<'welcome' | 'birthday'>().notNull(),
     year: integer('year').notNull(),
     amount: money('amount').notNull(),
@@ -1101,12 +1107,8 @@ export const heldBonuses = pgTable(
 export const referralRewards = pgTable(
   'referral_rewards',
   {
-    friendId: text('friend_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    inviterId: text('inviter_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    friendId: text('friend_id').primaryKey(),
+    inviterId: text('inviter_id').notNull(),
     amount: money('amount').notNull(),
     earnedAt: moment('earned_at').notNull(),
     paidAt: moment('paid_at'),
@@ -1133,9 +1135,7 @@ export const raffleTickets = pgTable(
       .notNull()
       .references(() => raffleDraws.week, { onDelete: 'cascade' }),
     number: integer('number').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.week, table.number] })],
 );
@@ -1149,9 +1149,7 @@ export const rafflePrizes = pgTable(
       .references(() => raffleDraws.week, { onDelete: 'cascade' }),
     place: integer('place').notNull(),
     number: integer('number').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').notNull(),
     amount: money('amount').notNull(),
     claimedAt: moment('claimed_at'),
   },

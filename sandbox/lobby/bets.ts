@@ -15,7 +15,7 @@ import { buyTicket, type Bought, type TicketAsked } from './lotteryTickets';
 import { needsTransfer } from './playable';
 import { stakesOf } from './stakes';
 import { decide, stageOf } from './outcome';
-import { lockMain, lockVendors, type Purse } from '../money/purses';
+import { lockMain, lockVendors, post, type Purse } from '../money/purses';
 import type { Playing } from './tickets';
 
 const SHOWN = 8;
@@ -111,9 +111,9 @@ export const settleBet = async (
       const tooMuch = await refuseAbove({ settings }, tx, asked);
       if (tooMuch) return tooMuch;
 
-      const profit = new Big(stake).times(outcome()).minus(stake);
+      const payout = new Big(stake).times(outcome());
+      const profit = payout.minus(stake);
       const balance = new Big(purse.balance).plus(profit).toFixed(2);
-      await purse.put(balance);
       const { nodeId, name: gameName, vassalage, gameType } = game;
       const [bet] = await tx
         .insert(bets)
@@ -131,6 +131,10 @@ export const settleBet = async (
         })
         .returning();
       if (!bet) throw new Error('The database gave no bet back.');
+      await post(tx, purse, [
+        { kind: 'stake', amount: `-${stake}`, time, betId: bet.id },
+        { kind: 'payout', amount: payout.toFixed(2), time, betId: bet.id },
+      ]);
       return accepted(resultOf(bet));
     }),
   );

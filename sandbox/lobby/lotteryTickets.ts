@@ -6,7 +6,7 @@ import { accepted, refused, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
 import { refuseBlocked } from '../member/playBlock/block';
 import { lockLimits, refuseAbove } from '../member/limits/check';
-import { lockMain } from '../money/purses';
+import { lockMain, post } from '../money/purses';
 import { stakesOf } from './stakes';
 import { CLOSES_BEFORE, DRAWS_AHEAD, lotteryOf, type Lottery } from './lotteries';
 import { drawNoOf, nextDraw, resultAt } from './lotteryDraws';
@@ -93,8 +93,6 @@ export const buyTicket = async (
       const asked = { userId: user.id, limits, amount: stake, at: time };
       const tooMuch = await refuseAbove({ settings }, tx, asked);
       if (tooMuch) return tooMuch;
-      const balance = new Big(purse.balance).minus(stake).toFixed(2);
-      await purse.put(balance);
       const { nodeId, name: gameName, vassalage, gameType } = game;
       const [bet] = await tx
         .insert(bets)
@@ -110,6 +108,9 @@ export const buyTicket = async (
         })
         .returning();
       if (!bet) throw new Error('The database gave no bet back.');
+      const balance = await post(tx, purse, [
+        { kind: 'stake', amount: `-${stake}`, time, betId: bet.id },
+      ]);
       const ticket = {
         betId: bet.id,
         userId: user.id,
@@ -141,23 +142,24 @@ export const settleTickets = async ({
     await db.transaction(async (tx) => {
       // The wallet is locked first, so that the second of two settlements finds the first.
       const purse = await lockMain(tx, userId);
-      let balance = new Big(purse.balance);
+      const time = clock.date();
       const due = await ticketRows(tx)
         .where(and(isDue, eq(lotteryTickets.userId, userId)))
         .orderBy(asc(lotteryTickets.drawAt), asc(lotteryTickets.betId));
       for (const row of due) {
         const payout = payoutOf(row);
-        balance = balance.plus(payout);
+        const balance = await post(tx, purse, [
+          { kind: 'payout', amount: payout.toFixed(2), time, betId: row.betId },
+        ]);
         await tx
           .update(bets)
-          .set({ profit: payout.minus(row.stake).toFixed(2), balance: balance.toFixed(2) })
+          .set({ profit: payout.minus(row.stake).toFixed(2), balance })
           .where(eq(bets.id, row.betId));
         await tx
           .update(lotteryTickets)
-          .set({ settledAt: clock.date() })
+          .set({ settledAt: time })
           .where(eq(lotteryTickets.betId, row.betId));
       }
-      if (!balance.eq(purse.balance)) await purse.put(balance.toFixed(2));
     });
   }
 };

@@ -5,8 +5,14 @@ import type { Database } from '../db/database';
 export type Finding = { account: string; kept: string; proved: string };
 /** A rule of the books with what breaks it. */
 export type Proof = { rule: string; wrong: Finding[] };
+/** An account of the house, and what its rows add up to. */
+export type HouseAccount = { account: string; balance: string };
 /** What the audit has read. */
-export type Audit = { counted: Record<'wallets' | 'movements' | 'bets', number>; proofs: Proof[] };
+export type Audit = {
+  counted: Record<'wallets' | 'rows' | 'movements' | 'bets', number>;
+  house: HouseAccount[];
+  proofs: Proof[];
+};
 
 /**
  * Proves the books from their rows (issue 27, Ledger). One reading at one moment, so that a
@@ -20,6 +26,7 @@ export const auditBooks = (db: Database): Promise<Audit> =>
         ((await tx.execute(query)) as { rows: Record<string, unknown>[] }).rows;
       const [counts] = await rowsOf(sql`select
         (select count(*) from wallets) as wallets,
+        (select count(*) from ledger) as rows,
         (select count(*) from wallet_movements) as movements,
         (select count(*) from bets) as bets`);
       const proofs: Proof[] = [];
@@ -36,32 +43,73 @@ export const auditBooks = (db: Database): Promise<Audit> =>
       return {
         counted: {
           wallets: counted('wallets'),
+          rows: counted('rows'),
           movements: counted('movements'),
           bets: counted('bets'),
         },
+        house: (
+          await rowsOf(sql`select wallet, sum(amount) as balance from ledger
+            where owner = 'house' group by 1 order by 1`)
+        ).map(({ wallet, balance }) => ({ account: String(wallet), balance: String(balance) })),
         proofs,
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/**
- * Money that moved between the wallets of one member is no income; everything else that was
- * approved is. A bet without a result has cost its stake.
- */
+const unbalanced = sql`
+  select string_agg(distinct owner, ' and ') as account, sum(amount) as kept, 0 as proved
+  from ledger group by entry having sum(amount) <> 0 or count(*) < 2 order by 1`;
+
+/** An account that is gone has no wallet, and its rows add up to zero. */
 const wrongWallets = sql`
-  select w.user_id as account, w.balance + coalesce(v.balance, 0) as kept,
-    w.opening + coalesce(m.amount, 0) + coalesce(b.profit, 0) as proved
-  from wallets w
-  left join (select user_id, sum(balance) as balance from vendor_wallets group by 1) v
-    using (user_id)
-  left join (select user_id, sum(amount) as amount from wallet_movements
-    where status = 'approved' and kind not in ('transferIn', 'transferOut') group by 1) m
-    using (user_id)
-  left join (select user_id, sum(coalesce(profit, -stake)) as profit from bets group by 1) b
-    using (user_id)
-  where w.balance + coalesce(v.balance, 0)
-    <> w.opening + coalesce(m.amount, 0) + coalesce(b.profit, 0)
+  with held as (
+    select user_id as owner, 'main' as wallet, balance from wallets
+    union all select user_id, vassalage, balance from vendor_wallets),
+  booked as (
+    select owner, wallet, sum(amount) as amount from ledger
+    where owner <> 'house' group by 1, 2)
+  select owner || case when wallet = 'main' then '' else ' at ' || wallet end as account,
+    coalesce(held.balance, 0) as kept, coalesce(booked.amount, 0) as proved
+  from held full join booked using (owner, wallet)
+  where coalesce(held.balance, 0) <> coalesce(booked.amount, 0)
+  order by 1`;
+
+const wrongOrder = sql`
+  select owner || ', row ' || id as account, balance as kept, proved
+  from (
+    select id, owner, balance,
+      sum(amount) over (partition by owner, wallet order by id) as proved
+    from ledger where owner <> 'house') as row
+  where balance is distinct from proved
+  order by 1`;
+
+const wrongMovements = sql`
+  with moved as (
+    select id, user_id, amount from wallet_movements where status = 'approved'),
+  booked as (
+    select movement_id as id, owner as user_id, sum(amount) as amount from ledger
+    where movement_id is not null and wallet = 'main' group by 1, 2)
+  select user_id || ', movement ' || id as account,
+    coalesce(moved.amount, 0) as kept, coalesce(booked.amount, 0) as proved
+  from moved full join booked using (id, user_id)
+  where coalesce(moved.amount, 0) <> coalesce(booked.amount, 0)
+  order by 1`;
+
+/** A stake leaves the wallet when the bet is placed; a bet without a result was paid nothing. */
+const unbookedBets = sql`
+  with placed as (
+    select id, user_id, stake, coalesce(stake + profit, 0) as payout from bets),
+  booked as (
+    select bet_id as id, owner as user_id,
+      -sum(amount) filter (where kind = 'stake') as stake,
+      coalesce(sum(amount) filter (where kind = 'payout'), 0) as payout
+    from ledger where bet_id is not null and owner <> 'house' group by 1, 2)
+  select user_id || ', bet ' || id as account,
+    coalesce(placed.payout - placed.stake, 0) as kept,
+    coalesce(booked.payout - booked.stake, 0) as proved
+  from placed full join booked using (id, user_id)
+  where (placed.stake, placed.payout) is distinct from (booked.stake, booked.payout)
   order by 1`;
 
 const belowZero = sql`
@@ -106,7 +154,11 @@ const wrongBets = sql`
   from bets where stake <= 0 or profit < -stake order by 1`;
 
 const RULES: ReadonlyArray<readonly [rule: string, query: SQL]> = [
-  ['Every wallet is what it opened with, its movements and its bets', wrongWallets],
+  ['Every entry has a counter-row and adds up to zero', unbalanced],
+  ['Every wallet is the sum of its rows', wrongWallets],
+  ['Every row of a wallet follows from the one before', wrongOrder],
+  ['Every movement is in the ledger', wrongMovements],
+  ['Every bet is in the ledger, its stake and what it was paid', unbookedBets],
   ['No wallet and no account of points is below zero', belowZero],
   ['Every account of points is the sum of its changes', wrongPoints],
   ['What one member paid to another, the other got', withoutCounterRow],

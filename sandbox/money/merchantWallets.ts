@@ -9,10 +9,10 @@ import type {
 } from '../../contract/play';
 import { walletOf } from '../account/member';
 import type { Database } from '../db/database';
-import { vendorWallets, walletMovements } from '../db/schema';
+import { vendorWallets } from '../db/schema';
 import { accepted, refused, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
-import { lockMain, lockVendors } from './purses';
+import { lockMain, lockVendors, moveToVendor } from './purses';
 import { isTransferVendor, TRANSFER_VENDORS } from '../lobby/playable';
 import type { LiveSession } from '../kit/row';
 
@@ -72,26 +72,13 @@ export const transfer = async (
   const main = await lockMain(tx, user.id);
   const vendors = await lockVendors(tx, user.id, vassalage);
   const moved = new Big(amount ?? vendors.balance);
-  const [from, to] = direction === 'in' ? [main, vendors] : [vendors, main];
-  if (moved.gt(from.balance))
+  if (moved.gt((direction === 'in' ? main : vendors).balance))
     return refused((words) => words.transferFunds, { reason: 'insufficientFunds' });
   if (moved.eq(0)) return accepted({ balance: main.balance, vendorBalance: vendors.balance });
 
-  const [left, arrived] = [
-    new Big(from.balance).minus(moved).toFixed(2),
-    new Big(to.balance).plus(moved).toFixed(2),
-  ];
-  await from.put(left);
-  await to.put(arrived);
-  const [balance, vendorBalance] = direction === 'in' ? [left, arrived] : [arrived, left];
-  await tx.insert(walletMovements).values({
-    userId: user.id,
-    kind: direction === 'in' ? 'transferIn' : 'transferOut',
-    vassalage,
-    amount: (direction === 'in' ? moved.neg() : moved).toFixed(2),
-    balance,
-    status: 'approved',
+  await moveToVendor(tx, [main, vendors], {
+    amount: (direction === 'in' ? moved : moved.neg()).toFixed(2),
     time: clock.date(),
   });
-  return accepted({ balance, vendorBalance });
+  return accepted({ balance: main.balance, vendorBalance: vendors.balance });
 };

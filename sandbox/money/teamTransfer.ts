@@ -11,7 +11,7 @@ import { roleOf } from '../../contract/roles';
 import { walletOf } from '../account/member';
 import type { Database } from '../db/database';
 import { users, type User } from '../db/schema';
-import { lockMain, move, type Purse } from './purses';
+import { lockMain, pay, type Purse } from './purses';
 import { refusalOfHeld } from '../rewards/regular/held';
 import { accepted, refused, type Answer, type Refused } from '../kit/answer';
 import { notify } from '../kit/notify';
@@ -73,15 +73,8 @@ export const teamTransfer = async (
   const held = await refusalOfHeld(tx, user.id, { balance: own.balance, amount });
   if (held) return held;
   const time = services.clock.date();
-  const balance = await move(tx, own, {
-    userId: user.id,
-    kind: 'teamOut',
-    amount: new Big(amount).neg().toFixed(2),
-    time,
-  });
-  await move(tx, other, {
-    userId: receiver,
-    kind: 'teamIn',
+  const balance = await pay(tx, [own, other], {
+    kinds: ['teamOut', 'teamIn'],
     amount: new Big(amount).toFixed(2),
     time,
   });

@@ -7,9 +7,9 @@ import { bringContractsUpToDate } from './contracts';
 import { restoreDeposits } from './deposits';
 import { restoreMessages } from './messages';
 import { bringMissionsUpToDate } from './missions';
-import { openBooks } from './openBooks';
+import { restoreLedger } from './ledger';
 import { restorePoints } from './points';
-import { bringRecordsUpToDate, restoreBotWallets } from './records';
+import { bringRecordsUpToDate, restoreBotWallets, SEEDED_IDS } from './records';
 import { restoreWithdrawals } from './withdrawals';
 
 /** Opens the database of the platform, migrated, and seeded when it is empty. */
@@ -28,7 +28,7 @@ const refresh = async (db: Database): Promise<void> => {
   await restoreActivities(db, now);
   if (haveRecordsMoved) await restoreDeposits(db, now);
   await restoreMessages(db, now);
-  if (haveRecordsMoved) await openBooks(db);
+  if (haveRecordsMoved) await restoreLedger(db, SEEDED_IDS);
 };
 
 /**
@@ -58,6 +58,7 @@ export const SEED_SOURCES: readonly string[] = [
   '../lobby/wins.ts',
   '../money/deposits/methods.ts',
   '../money/deposits/news.ts',
+  '../money/ledger.ts',
   '../money/purses.ts',
   '../money/withdrawals/news.ts',
   '../rewards/activities/activities.ts',

@@ -9,12 +9,12 @@ import { bannerRows } from './banners';
 import { restoreContracts } from './contracts';
 import { restoreDeposits } from './deposits';
 import { restoreMessages } from './messages';
-import { openBooks } from './openBooks';
+import { restoreLedger } from './ledger';
 import { restoreMissions } from './missions';
 import { payoutAccountRows } from './payoutAccounts';
 import { restorePoints } from './points';
 import { promotionRows } from './promotions';
-import { restoreBotWallets, restoreRecords } from './records';
+import { restoreBotWallets, restoreRecords, SEEDED_IDS } from './records';
 import { socialIdentityRows } from './socialIdentities';
 import { restoreWithdrawals } from './withdrawals';
 
@@ -59,7 +59,8 @@ export const seed = async (db: Database): Promise<void> => {
     await restoreWithdrawals(tx, now);
     if (isWritten(schema.deposits, schema.walletMovements)) await restoreDeposits(tx, now);
     await restoreMessages(tx, now);
-    if (isWritten(schema.bets, schema.walletMovements, schema.wallets)) await openBooks(tx);
+    if (isWritten(schema.bets, schema.walletMovements, schema.wallets, schema.ledger))
+      await restoreLedger(tx, SEEDED_IDS);
   });
 };
 

@@ -1,8 +1,9 @@
-import { and, count, eq, like, sql } from 'drizzle-orm';
+import { count, like, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { teamLinks, users, wallets } from '../db/schema';
 import { idOf } from './people';
 import { CURRENCY_SYMBOL } from '../base/currency';
+import { closeAccounts, openWallets } from '../money/ledger';
 
 /** The agent who has them. */
 const UPLINE = idOf('agent2');
@@ -16,14 +17,14 @@ export const sizeNetwork = async (db: Database, size: number, now: number): Prom
   const [before] = await db.select({ all: count() }).from(users).where(ours);
   if (before?.all === size) return;
   await db.transaction(async (tx) => {
-    await tx.delete(users).where(ours);
+    await closeAccounts(tx, ours, new Date(now));
     await insertMore(tx, size, now);
   });
   // An embedded database plans by guesses until it is analysed.
   await db.execute(sql`analyze ${users}, ${teamLinks}, ${wallets}`);
 };
 
-const ours = and(eq(users.uplineId, UPLINE), like(users.id, `${idOf(NAMED)}%`));
+const ours = sql`${users.uplineId} = ${UPLINE} and ${like(users.id, `${idOf(NAMED)}%`)}`;
 
 const insertMore = async (tx: Database, size: number, now: number): Promise<void> => {
   if (size === 0) return;
@@ -37,12 +38,17 @@ const insertMore = async (tx: Database, size: number, now: number): Promise<void
       ${present} - make_interval(hours => n % 2000 + 1),
       case when n % 3 = 0 then null else ${present} - make_interval(mins => n) end
     from generate_series(1, ${size}) as n, ${users} as above where above.id = ${UPLINE}`);
-  await tx.execute(sql`insert into ${wallets} (user_id, balance, opening, currency_symbol)
-    select id, balance, balance, ${CURRENCY_SYMBOL}
+  await tx.execute(sql`insert into ${wallets} (user_id, balance, currency_symbol)
+    select id, balance, ${CURRENCY_SYMBOL}
     from (
       select ${users.id} as id,
         (length(${users.id}) * 10 + ascii(right(${users.id}, 1)))::numeric as balance
       from ${users} where ${ours}) as row`);
+  await openWallets(
+    tx,
+    sql`${wallets.userId} in ${tx.select({ id: users.id }).from(users).where(ours)}`,
+    new Date(now),
+  );
   await tx.execute(
     sql`insert into ${teamLinks} (ancestor_id, member_id, depth)
       select ${UPLINE}, ${users.id}, 1 from ${users} where ${ours}`,

@@ -19,6 +19,7 @@ import type { Database } from '../db/database';
 import { dayOf } from '../db/days';
 import {
   bets,
+  ledger,
   users,
   walletMovements,
   wallets,
@@ -184,6 +185,8 @@ export const restoreRecords = async (db: Database, now: number): Promise<void> =
 const rewriteRecords = async (db: Database, now: number): Promise<void> => {
   await db.delete(bets);
   await db.delete(walletMovements);
+  // Written again from the new records (./ledger.ts).
+  await db.delete(ledger);
   await insertRecords(db, recordRows(now));
   // An embedded database plans by guesses until it is analysed.
   await db.execute(sql`analyze`);

@@ -1,8 +1,8 @@
 import { Big } from 'big.js';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { TimelineEvent } from '../../contract/withdrawals';
 import type { Database } from '../db/database';
-import { walletMovements, withdrawals } from '../db/schema';
+import { ledger, walletMovements, withdrawals } from '../db/schema';
 import { yangonMidnight } from '../base/yangon';
 import { people } from './people';
 import type { Happening } from './weave';
@@ -89,7 +89,16 @@ export const restoreWithdrawals = async (db: Database, now: number): Promise<voi
   await db.delete(withdrawals);
   await db.insert(withdrawals).values(withdrawalRows(now));
   await db.delete(walletMovements).where(eq(walletMovements.id, REQUEST_ID));
-  await db.insert(walletMovements).values(requestOfWaiting(now));
+  const request = requestOfWaiting(now);
+  await db.insert(walletMovements).values(request);
+  // Its counter-row has the next id (./ledger.ts).
+  await db
+    .update(ledger)
+    .set({ time: request.time })
+    .where(
+      sql`${ledger.id} in (select id + side from ${ledger}, generate_series(0, 1) as side
+        where owner = ${USER} and movement_id = ${REQUEST_ID})`,
+    );
 };
 
 const requestOfWaiting = (now: number): Movement => ({

@@ -22,11 +22,13 @@ export async function runAudit(say: (line: string) => void): Promise<number> {
 }
 
 /** What a person reads: each rule, and below it what breaks it. */
-export const linesOf = ({ counted, proofs }: Audit, place: string): string[] => {
+export const linesOf = ({ counted, house, proofs }: Audit, place: string): string[] => {
   const broken = proofs.filter(({ wrong }) => wrong.length > 0);
   return [
     `Books of ${place}: ${figure.format(counted.wallets)} wallets, ` +
+      `${figure.format(counted.rows)} rows of the ledger, ` +
       `${figure.format(counted.movements)} movements, ${figure.format(counted.bets)} bets`,
+    `House: ${house.map(({ account, balance }) => `${account} ${balance}`).join(', ')}`,
     ...proofs.flatMap(({ rule, wrong }) => [
       `${wrong.length === 0 ? 'ok   ' : 'WRONG'}  ${rule}`,
       ...wrong

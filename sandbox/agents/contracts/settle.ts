@@ -4,8 +4,8 @@ import { and, asc, eq, gte, isNotNull, lt, max, or, sql } from 'drizzle-orm';
 import type { ContractType } from '../../../contract/agents';
 import { nowAfterBets } from '../../db/betTime';
 import type { Database } from '../../db/database';
-import { bets, contracts, settlements, walletMovements, type MovementKind } from '../../db/schema';
-import { lockMain } from '../../money/purses';
+import { bets, contracts, settlements, type MovementKind } from '../../db/schema';
+import { lockMain, pay } from '../../money/purses';
 import type { Services } from '../../kit/services';
 import type { ContractRow } from './contractRows';
 import { byPeriod, figuresOf, type TeamBet } from './figures';
@@ -78,35 +78,14 @@ const settle = async (tx: Database, contract: ContractRow, now: number): Promise
 
   const [payer, payee] = [purses.get(contract.uplineId), purses.get(contract.downlineId)];
   if (!payer || !payee) return;
-  let [left, got] = [new Big(payer.balance), new Big(payee.balance)];
   const kind = MOVEMENT_OF[contract.type];
   const time = new Date(now);
   for (const { id, amount } of await unpaidOf(tx, contract)) {
     // The oldest first: if one cannot be paid yet, the later ones wait.
-    if (left.lt(amount)) break;
-    [left, got] = [left.minus(amount), got.plus(amount)];
+    if (new Big(payer.balance).lt(amount)) break;
     await tx.update(settlements).set({ status: 'approved' }).where(eq(settlements.id, id));
-    await tx.insert(walletMovements).values([
-      {
-        userId: contract.uplineId,
-        kind,
-        amount: new Big(amount).neg().toFixed(2),
-        balance: left.toFixed(2),
-        status: 'approved',
-        time,
-      },
-      {
-        userId: contract.downlineId,
-        kind,
-        amount,
-        balance: got.toFixed(2),
-        status: 'approved',
-        time,
-      },
-    ]);
+    await pay(tx, [payer, payee], { kinds: [kind, kind], amount, time });
   }
-  await payer.put(left.toFixed(2));
-  await payee.put(got.toFixed(2));
 };
 
 const unpaidOf = (db: Database, { id }: ContractRow) =>

@@ -123,7 +123,7 @@ const settled = async (
   if (!end) return row;
   if (end.status === 'credited') {
     const { userId, amount, credit } = row;
-    await move(tx, purse, { userId, kind: 'deposit', amount: credit, time: end.endedAt });
+    await move(tx, purse, { kind: 'deposit', amount: credit, time: end.endedAt });
     await rewardFirstDeposit(needs, tx, { userId, amount, credit, time: end.endedAt });
   }
   await change(tx, row, end);

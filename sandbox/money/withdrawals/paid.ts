@@ -30,7 +30,7 @@ export const payWithdrawal = async (
     const amount = new Big(wanted).toFixed(2);
     if (new Big(amount).gt(purse.balance)) return null;
     const [id, time, userId] = [newWithdrawalId(), clock.date(), member.id];
-    await takeOut(tx, purse, { userId, amount }, time);
+    await takeOut(tx, purse, { amount }, time);
     const paid = { id, userId, amount, account: 'KBZPay •••• 4471' };
     await tx.insert(withdrawals).values({
       ...paid,

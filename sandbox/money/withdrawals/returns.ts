@@ -84,7 +84,7 @@ const returnOne = async (
   const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update');
   const amount = row ? whereIs(row).held : '0.00';
   if (!row || new Big(amount).eq(0)) return;
-  await putBack(tx, purse, { userId, amount }, time);
+  await putBack(tx, purse, { amount }, time);
   await tx
     .update(withdrawals)
     .set({ timeline: withEvents(row, time.getTime(), 'resolved') })

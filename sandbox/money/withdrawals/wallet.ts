@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database';
 import { move, type Purse } from '../purses';
 
-type Withdrawal = { userId: string; amount: string };
+type Withdrawal = { amount: string };
 
 /** A withdrawal has the same id from the request to the confirmation. */
 export const newWithdrawalId = (): string => `WD-${randomBytes(4).toString('hex').toUpperCase()}`;
@@ -11,14 +11,14 @@ export const newWithdrawalId = (): string => `WD-${randomBytes(4).toString('hex'
 export const takeOut = (
   tx: Database,
   purse: Purse,
-  { userId, amount }: Withdrawal,
+  { amount }: Withdrawal,
   time: Date,
-): Promise<string> => move(tx, purse, { userId, kind: 'withdrawal', amount: `-${amount}`, time });
+): Promise<string> => move(tx, purse, { kind: 'withdrawal', amount: `-${amount}`, time });
 
 /** Returns a refused, cancelled or missing amount to a locked wallet; returns the new balance. */
 export const putBack = (
   tx: Database,
   purse: Purse,
-  { userId, amount }: Withdrawal,
+  { amount }: Withdrawal,
   time: Date,
-): Promise<string> => move(tx, purse, { userId, kind: 'withdrawalReturned', amount, time });
+): Promise<string> => move(tx, purse, { kind: 'withdrawalReturned', amount, time });

@@ -79,7 +79,7 @@ export const claimActivity = async (
   const claimedAt = clock.date();
   const isPaid = rule.review !== 'payout';
   if (isPaid) {
-    await move(tx, purse, { userId: id, kind: 'bonus', amount: rule.bonus, time: claimedAt });
+    await move(tx, purse, { kind: 'bonus', amount: rule.bonus, time: claimedAt });
     await notify(tx, newsOfBonus(id, rule, claimedAt));
   }
   await tx
@@ -110,7 +110,6 @@ export const payActivities = async (
       // Each payment starts from the balance that the one before left.
       if (rule) {
         await move(tx, await lockMain(tx, userId), {
-          userId,
           kind: 'bonus',
           amount: rule.bonus,
           time,

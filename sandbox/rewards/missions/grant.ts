@@ -93,7 +93,7 @@ const grantIn = async (
     await tx
       .insert(missionGrants)
       .values({ userId, week: week.from, mission: 'bonus', points: 0, time });
-    await move(tx, await lockMain(tx, userId), { userId, kind: 'bonus', amount: BONUS, time });
+    await move(tx, await lockMain(tx, userId), { kind: 'bonus', amount: BONUS, time });
     await notify(tx, {
       userId,
       kind: 'missionsCompleted',

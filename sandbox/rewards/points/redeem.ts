@@ -63,6 +63,6 @@ export const convertPoints = async (
   const balance = await account.add(-points, { rewardId: null, status: 'approved', time });
   const wallet = await lockMain(tx, user.id);
   const money = new Big(EXCHANGE.ratio).times(points).toFixed(2);
-  await move(tx, wallet, { userId: user.id, kind: 'points', amount: money, time });
+  await move(tx, wallet, { kind: 'points', amount: money, time });
   return accepted({ balance, money });
 };

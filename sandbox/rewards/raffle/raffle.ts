@@ -159,5 +159,5 @@ export const payPrizes = async (
     .update(rafflePrizes)
     .set({ claimedAt: time })
     .where(and(eq(rafflePrizes.userId, userId), eq(rafflePrizes.week, part.week)));
-  await move(tx, purse, { userId, kind: 'bonus', amount: part.won, time });
+  await move(tx, purse, { kind: 'bonus', amount: part.won, time });
 };

@@ -64,7 +64,7 @@ export const payGift = async (
     required: new Big(gift.amount).times(BIRTHDAY.turnover).toFixed(2),
     since: time,
   });
-  await move(tx, purse, { userId, kind: 'bonus', amount: gift.amount, time });
+  await move(tx, purse, { kind: 'bonus', amount: gift.amount, time });
 };
 
 /** In a year without the 29th of February, that birthday is the 1st of March. */

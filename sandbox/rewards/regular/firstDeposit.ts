@@ -31,7 +31,7 @@ export const rewardFirstDeposit = async (
       required: new Big(bonus).times(WELCOME.turnover).toFixed(2),
       since: time,
     });
-    await move(tx, await lockMain(tx, userId), { userId, kind: 'bonus', amount: bonus, time });
+    await move(tx, await lockMain(tx, userId), { kind: 'bonus', amount: bonus, time });
   }
   const inviterId = user.registration?.['referredBy'];
   if (

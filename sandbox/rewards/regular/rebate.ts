@@ -34,7 +34,7 @@ export const payRebates = async (
       const amount = rebateOn(staked, rate, most);
       await tx.insert(rebates).values({ userId, day, staked, rate, amount, creditedAt: time });
       if (new Big(amount).gt(0))
-        await move(tx, await lockMain(tx, userId), { userId, kind: 'rebate', amount, time });
+        await move(tx, await lockMain(tx, userId), { kind: 'rebate', amount, time });
     }
   });
 };

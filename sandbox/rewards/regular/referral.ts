@@ -30,7 +30,7 @@ export const payReferrals = async (
         .update(referralRewards)
         .set({ paidAt: time })
         .where(eq(referralRewards.friendId, friendId));
-      await move(tx, await lockMain(tx, userId), { userId, kind: 'bonus', amount, time });
+      await move(tx, await lockMain(tx, userId), { kind: 'bonus', amount, time });
     }
   });
 };

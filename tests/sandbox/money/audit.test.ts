@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HEADERS } from '../../../contract/endpoints';
+import { bets, ledger, users, walletMovements } from '../../../sandbox/db/schema';
 import { auditBooks } from '../../../sandbox/money/audit';
 import { openSeededDatabase } from '../../../sandbox/seed/content';
 import { runAudit } from '../../../scripts/support/audit';
-import { createTable } from '../harness/play';
+import { createTable, LOTTERY } from '../harness/play';
 import { COLD_START, onEveryDatabase } from '../harness/onEveryDatabase';
 
-const WALLETS = 'Every wallet is what it opened with, its movements and its bets';
+const ENTRIES = 'Every entry has a counter-row and adds up to zero';
+const WALLETS = 'Every wallet is the sum of its rows';
+const ORDER = 'Every row of a wallet follows from the one before';
+const MOVEMENTS = 'Every movement is in the ledger';
+const BETS = 'Every bet is in the ledger, its stake and what it was paid';
 const PAIRS = 'What one member paid to another, the other got';
 /** What a hand in the database could do to the books, and the rule that sees it. */
 const SPOILS: ReadonlyArray<readonly [what: string, rule: string, who: string, spoil: SQL]> = [
@@ -23,7 +28,7 @@ const SPOILS: ReadonlyArray<readonly [what: string, rule: string, who: string, s
   ],
   [
     'a changed amount of a movement',
-    WALLETS,
+    MOVEMENTS,
     'u-player',
     sql`update wallet_movements set amount = amount + 0.01 where id =
       (select min(id) from wallet_movements where user_id = 'u-player' and status = 'approved'
@@ -31,14 +36,14 @@ const SPOILS: ReadonlyArray<readonly [what: string, rule: string, who: string, s
   ],
   [
     'a movement that is gone',
-    WALLETS,
+    MOVEMENTS,
     'u-agent',
     sql`delete from wallet_movements where id = (select min(id) from wallet_movements
       where user_id = 'u-agent' and kind = 'deposit' and status = 'approved')`,
   ],
   [
     'a bet that won after the fact',
-    WALLETS,
+    BETS,
     'u-player',
     sql`update bets set profit = profit + 500 where id =
       (select min(id) from bets where user_id = 'u-player' and profit is not null)`,
@@ -49,6 +54,54 @@ const SPOILS: ReadonlyArray<readonly [what: string, rule: string, who: string, s
     'u-player',
     sql`insert into vendor_wallets (user_id, vassalage, balance) values ('u-player', 'BTI', 5)
       on conflict (user_id, vassalage) do update set balance = vendor_wallets.balance + 5`,
+  ],
+  [
+    'a bet that is gone',
+    BETS,
+    'u-agent',
+    sql`delete from bets where id = (select min(id) from bets where user_id = 'u-agent')`,
+  ],
+  [
+    'a bet that nobody paid for',
+    BETS,
+    'u-agent',
+    sql`insert into bets (user_id, client_id, node_id, game_name, vassalage, game_type, stake,
+        profit, balance, time)
+      values ('u-agent', 'spoilt', 'g', 'Koi', 'JL', 'RNG', 10, -10, 0, now())`,
+  ],
+  [
+    'a row without its counter-row',
+    ENTRIES,
+    'u-player',
+    sql`delete from ledger where owner = 'house' and entry = (select entry from ledger
+      where owner = 'u-player' and kind = 'stake' order by id desc limit 1)`,
+  ],
+  [
+    'an entry of more than what was paid',
+    ENTRIES,
+    'u-player',
+    sql`update ledger set amount = amount + 1 where id = (select max(id) from ledger
+      where owner = 'u-player' and kind = 'deposit')`,
+  ],
+  [
+    'an entry that is gone, both rows of it',
+    ORDER,
+    'u-player',
+    sql`delete from ledger where entry = (select entry from ledger
+      where owner = 'u-player' and kind = 'stake' order by id limit 1)`,
+  ],
+  [
+    'money that was moved to another vendor',
+    WALLETS,
+    'u-player at BTI',
+    sql`update ledger set wallet = 'BTI' where id = (select max(id) from ledger
+      where owner = 'u-player' and wallet = 'main')`,
+  ],
+  [
+    'a wallet that is gone with its money',
+    WALLETS,
+    'u-player',
+    sql`delete from wallets where user_id = 'u-player'`,
   ],
   [
     'points from nowhere',
@@ -108,6 +161,72 @@ onEveryDatabase((stage) => {
     expect(counted.bets).toBeGreaterThan(1_000);
   });
 
+  it('name both sides: the house has what members lost, and no payment between them', async () => {
+    const { rows } = (await db().execute(sql`select
+        -(select sum(coalesce(profit, -stake)) from bets) as games,
+        -(select sum(amount) from wallet_movements
+          where kind = 'deposit' and status = 'approved') as deposits,
+        -(select sum(amount) from wallet_movements where status = 'approved'
+          and kind in ('withdrawal', 'withdrawalReturned')) as withdrawals,
+        -(select sum(amount) from wallet_movements where status = 'approved'
+          and kind in ('bonus', 'rebate', 'points')) as rewards,
+        -(select sum(amount) from ledger where kind = 'opening' and owner <> 'house')
+          as capital`)) as { rows: Record<string, unknown>[] };
+    const { house } = await auditBooks(db());
+    expect(Object.fromEntries(house.map(({ account, balance }) => [account, balance]))).toEqual(
+      rows[0],
+    );
+  });
+
+  it('keep the history of accounts that are gone, and prove it', async () => {
+    const { client } = stage;
+    const size = (networkSize: number) => client.control('PATCH', 'settings', { networkSize });
+    await size(3);
+    expect(await broken()).toEqual([]);
+    const token = await client.tokenOf('many00001');
+    const table = createTable(client);
+    await table.bet((await table.launch(token)).ticket, 'audit-gone-1', '50');
+    await table.buyTicket((await table.launch(token, LOTTERY)).ticket, 'audit-gone-2', '20');
+    const headers = { [HEADERS.idempotencyKey]: randomUUID() };
+    expect(
+      await client.call(
+        'walletTransfer',
+        { vassalage: 'BTI', direction: 'in', amount: '30' },
+        { token, headers },
+      ),
+    ).toMatchObject({ success: true });
+    const id = 'u-many00001';
+    const kept = async () => ({
+      accounts: (await db().select().from(users).where(eq(users.id, id))).length,
+      movements: (
+        await db().select().from(walletMovements).where(eq(walletMovements.userId, id))
+      ).map(({ kind }) => kind),
+      bets: (await db().select().from(bets).where(eq(bets.userId, id)).orderBy(bets.id)).map(
+        ({ clientId }) => clientId,
+      ),
+    });
+    const entries = async () =>
+      (await db().select().from(ledger).where(eq(ledger.owner, id)).orderBy(ledger.id)).map(
+        ({ wallet, kind }) => `${kind} ${wallet}`,
+      );
+    const [before, written] = [await kept(), await entries()];
+    expect(before).toEqual({
+      accounts: 1,
+      movements: ['transferIn'],
+      bets: ['audit-gone-1', 'audit-gone-2'],
+    });
+    await size(0);
+    expect(await kept()).toEqual({ ...before, accounts: 0 });
+    const closing = (await entries()).slice(written.length);
+    expect(closing.toSorted()).toEqual(['closing BTI', 'closing main']);
+    expect(await broken()).toEqual([]);
+    stage.clock.setOffset(24 * 60 * 60_000);
+    const reading = await client.call('balance', {}, { token: await client.tokenOf('player') });
+    expect(reading).toMatchObject({ success: true });
+    await size(3);
+    expect(await broken()).toEqual([]);
+  });
+
   it.each(SPOILS)('find %s', async (_, rule, who, spoil) => {
     const found = await brokenBy(spoil);
     expect(found.map((proof) => proof.rule)).toContain(rule);
@@ -155,7 +274,7 @@ describe('npm run sandbox -- audit', () => {
       expect(bad.lines.find((line) => line.includes('u-player'))).toMatch(
         /u-player: 12346\.67, proved 12345\.67/,
       );
-      expect(bad.lines.at(-1)).toBe('The books do not add up: 1 of 7 rules are broken.');
+      expect(bad.lines.at(-1)).toBe('The books do not add up: 1 of 11 rules are broken.');
       await rm(folder, { recursive: true, force: true });
     },
     COLD_START,
