@@ -5,6 +5,8 @@ export type ExactKey = {
   readonly opaque: readonly string[];
   /** Whether it holds what freezing does not keep from being changed in place, as a map. */
   readonly isFragile: boolean;
+  /** Whether it holds an actor that goes by its id. */
+  readonly hasActors: boolean;
 };
 
 /**
@@ -15,7 +17,8 @@ export type ExactKey = {
 export const exactKeyOf = (value: unknown, isFreezing = false): ExactKey => {
   const writer = new Writer(isFreezing);
   const text = writer.textOf(value);
-  return { text, opaque: writer.opaque, isFragile: writer.isFragile };
+  const { opaque, isFragile, hasActors } = writer;
+  return { text, opaque, isFragile, hasActors };
 };
 
 /** The text alone. */
@@ -30,6 +33,7 @@ const DEPTH = 3;
 class Writer {
   readonly opaque: string[] = [];
   isFragile = false;
+  hasActors = false;
   /** The objects around the one that is written. */
   private readonly around: object[] = [];
 

@@ -38,26 +38,19 @@ export const quotientOf = (exploration: Exploration): Quotient => {
       .map(({ to, stimulus, transitions }) => ({ to, label: labels.ofMove(stimulus, transitions) }))
       .sort((a, b) => a.label - b.label),
   );
-  let classes = numbered(
-    nodes.map((node, i) =>
-      [
-        textOf(node.observation),
-        node.isFrontier,
-        node.refused.map(labels.ofStimulus).join(),
-        moves[i]?.map(({ label }) => label).join(),
-      ].join('|'),
-    ),
-  );
-  for (let size = new Set(classes).size; ;) {
-    classes = numbered(
-      moves.map((own, i) =>
-        own.reduce((key, { to }) => `${key},${classes[to]}`, String(classes[i])),
+  const classes = refined(
+    numbered(
+      nodes.map((node, i) =>
+        [
+          textOf(node.observation),
+          node.isFrontier,
+          node.refused.map(labels.ofStimulus).join(),
+          moves[i]?.map(({ label }) => label).join(),
+        ].join('|'),
       ),
-    );
-    const refined = new Set(classes).size;
-    if (refined === size) break;
-    size = refined;
-  }
+    ),
+    moves.map((own) => Int32Array.from(own, ({ to }) => to)),
+  );
 
   const classOf = (node: number): number => classes[node] ?? 0;
   const merged: QuotientNode[] = [];
@@ -72,6 +65,54 @@ export const quotientOf = (exploration: Exploration): Quotient => {
     starts: exploration.starts.map((start) => ({ ...start, to: classOf(start.to) })),
   };
 };
+
+/**
+ * Splits classes until all members of each go on to the same classes; numbered in order of first
+ * appearance. The largest part keeps the number of its class, so only classes with a way into
+ * another part are looked at again.
+ */
+const refined = (first: readonly number[], moves: readonly Int32Array[]): number[] => {
+  const classOf = Int32Array.from(first);
+  const members: number[][] = [];
+  classOf.forEach((own, node) => (members[own] ??= []).push(node));
+  const before: number[][] = moves.map(() => []);
+  moves.forEach((own, node) => own.forEach((to) => before[to]?.push(node)));
+  const pending = new Set(members.keys());
+  for (const own of pending) {
+    pending.delete(own);
+    const [kept, ...others] = partsOf(members[own] ?? [], classOf, moves);
+    if (!kept || others.length === 0) continue;
+    members[own] = kept;
+    for (const part of others) {
+      const added = members.push(part) - 1;
+      for (const node of part) classOf[node] = added;
+    }
+    for (const node of others.flat())
+      for (const from of before[node] ?? []) pending.add(classOf[from] ?? 0);
+  }
+  const numberOf = numbering();
+  return [...classOf].map((own) => numberOf(own));
+};
+
+/** The nodes by the classes that they go on to, the largest part first. */
+const partsOf = (
+  nodes: number[],
+  classOf: Int32Array,
+  moves: readonly Int32Array[],
+): number[][] => {
+  if (nodes.length < 2) return [nodes];
+  const parts = new Map<string, number[]>();
+  for (const node of nodes) {
+    let key = '';
+    for (const to of moves[node] ?? NOWHERE) key += `${classOf[to]},`;
+    const part = parts.get(key);
+    if (part) part.push(node);
+    else parts.set(key, [node]);
+  }
+  return [...parts.values()].sort((a, b) => b.length - a.length);
+};
+
+const NOWHERE = new Int32Array();
 
 /** A number for the label of a step: its stimulus by name, and the transitions that it takes. */
 const labelling = () => {
@@ -90,10 +131,13 @@ const labelling = () => {
 };
 
 /** Numbers keys in order of first appearance. */
-const numbered = (keys: readonly string[]): number[] => keys.map(numbering());
+const numbered = (keys: readonly string[]): number[] => {
+  const numberOf = numbering();
+  return keys.map((key) => numberOf(key));
+};
 
-const numbering = (): ((key: string) => number) => {
-  const numbers = new Map<string, number>();
+const numbering = (): ((key: number | string) => number) => {
+  const numbers = new Map<number | string, number>();
   return (key) => {
     const number = numbers.get(key) ?? numbers.size;
     numbers.set(key, number);

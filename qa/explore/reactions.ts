@@ -5,6 +5,7 @@ import {
   keyOf,
   opaqueFieldsOf,
   restKeyOf,
+  withFirsts,
   type Configuration,
   type Model,
   type Moved,
@@ -20,8 +21,8 @@ export type Place = { readonly rest: Rest; readonly held: Held };
 /** A context. Contexts of the same content are one object. */
 export type Held = {
   readonly context: object;
-  /** What it becomes by the changes of a reaction. */
-  readonly after: Map<object, Held>;
+  /** What it becomes by changes of this content. */
+  readonly after: Map<string, Held>;
 };
 
 /** One object for rests that no stimulus can tell apart. */
@@ -39,8 +40,9 @@ export type Rest = {
 /** The result of a stimulus. */
 export type Reaction = {
   readonly rest: Rest;
-  /** The fields of the context that were assigned. */
+  /** The fields of the context that were assigned, and the key of their content. */
   readonly changes: object | undefined;
+  readonly changesKey: string;
   readonly transitions: readonly TransitionId[];
   /** Types of the events that the machine raised to itself on the way. */
   readonly raised: readonly string[];
@@ -68,6 +70,7 @@ const NOTHING_POSSIBLE = { stimuli: [], missing: [] };
 export class Reactions {
   private readonly rests = new Map<string, Rest>();
   private readonly contexts = new Map<string, Held>();
+  private readonly firsts = new Map<number, unknown>();
 
   constructor(private readonly model: Model) {}
 
@@ -79,17 +82,23 @@ export class Reactions {
   }
 
   /** The place after a reaction. */
-  placeAfter({ held }: Place, { rest, changes }: Reaction): Place {
+  placeAfter({ held }: Place, { rest, changes, changesKey }: Reaction): Place {
     if (!changes) return { rest, held };
-    const known = held.after.get(changes);
+    const known = held.after.get(changesKey);
     if (known) return { rest, held: known };
     const after = this.heldFor({ ...held.context, ...changes });
-    held.after.set(changes, after);
+    held.after.set(changesKey, after);
     return { rest, held: after };
   }
 
   private heldFor(context: object): Held {
-    return made(this.contexts, contextKeyOf(context), () => ({ context, after: new Map() }));
+    const key = contextKeyOf(context);
+    const known = this.contexts.get(key);
+    if (known) return known;
+    // Values of the same content are one object, so that what a step does to one is known of all.
+    const held = { context: withFirsts(context, this.firsts), after: new Map<string, Held>() };
+    this.contexts.set(key, held);
+    return held;
   }
 
   /** Throws what the model throws. */
@@ -150,6 +159,7 @@ export class Reactions {
     return {
       rest: this.restOf(configuration),
       changes,
+      changesKey: changes ? contextKeyOf(changes) : '',
       transitions,
       raised: raisedBy(moved),
       begun: begunBy(moved, before),

@@ -14,6 +14,8 @@ export const begunBy = (
   { actions, configuration }: Moved,
   before: AnyMachineSnapshot | undefined,
 ): Begun => {
+  const { children } = configuration.snapshot;
+  if (before?.children === children && !actions.some(isBeginning)) return NOTHING;
   const known = new Set(before ? Object.values(childrenOf(before)) : []);
   const actors = new Set(
     Object.values(childrenOf(configuration.snapshot)).flatMap((child) =>
@@ -32,5 +34,8 @@ export const begunBy = (
   }
   return actors.size + timers.length === 0 ? NOTHING : { actors: [...actors], timers };
 };
+
+const isBeginning = ({ type }: Moved['actions'][number]): boolean =>
+  type === 'xstate.spawnChild' || type === 'xstate.raise' || type === 'xstate.sendTo';
 
 const NOTHING: Begun = { actors: [], timers: [] };

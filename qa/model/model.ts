@@ -241,6 +241,8 @@ const mailIn = (
     settled: ReadonlySet<AnyActorRef>;
   },
 ): EventObject[] => {
+  // Most steps write nothing; what follows is expensive.
+  if (childrenOf(to) === (from && childrenOf(from)) && !actions.some(isMail)) return [];
   const told = new Set<unknown>();
   const stopped = new Set(
     actions.flatMap(({ type, params }) => (type === 'xstate.stopChild' ? [params] : [])),
@@ -269,6 +271,9 @@ const mailIn = (
     .flatMap((child) => greetingOf(child));
   return [...assigned, ...sent];
 };
+
+const isMail = ({ type }: ExecutableActionObject): boolean =>
+  type === 'xstate.spawnChild' || type === 'xstate.stopChild' || type === 'xstate.sendTo';
 
 /** Marks the last snapshot of an actor that is stopped. */
 const FAREWELL = Symbol('farewell');
@@ -370,17 +375,24 @@ export const historyOf = ({ historyValue }: AnyMachineSnapshot): string =>
 /** The key of a value in short: contexts share their values, and long keys are expensive. */
 type Short = {
   readonly number: number;
+  /** Whether another value of the same content does as well. */
+  readonly isExchangeable: boolean;
   readonly opaque: readonly string[];
   /** Of what may be changed in place without being noticed. */
   readonly fingerprint: string | undefined;
 };
 const numbers = new Map<string, number>();
 const shortOf = (value: unknown): Short => {
-  const { text, opaque, isFragile } = exactKeyOf(value, true);
+  const { text, opaque, isFragile, hasActors } = exactKeyOf(value, true);
   const number = numbers.get(text) ?? numbers.size;
   numbers.set(text, number);
   isAnyFragile ||= isFragile;
-  return { number, opaque, fingerprint: isFragile ? fingerprintOf(value) : undefined };
+  return {
+    number,
+    isExchangeable: !isFragile && !hasActors,
+    opaque,
+    fingerprint: isFragile ? fingerprintOf(value) : undefined,
+  };
 };
 let isAnyFragile = false;
 const shortOfObject = remembered<object, Short>(shortOf);
@@ -401,6 +413,20 @@ export const contextKeyOf = (context: object): string => {
   for (const key of Object.keys(context))
     text += `${key} ${shortFor((context as Readonly<Record<string, unknown>>)[key]).number},`;
   return text;
+};
+
+/** The same context, with the first object of a content for all others, where that is no matter. */
+export const withFirsts = (context: object, firsts: Map<number, unknown>): object => {
+  let changes: Record<string, unknown> | undefined;
+  for (const [key, value] of Object.entries(context)) {
+    if (typeof value !== 'object' || value === null) continue;
+    const { number, isExchangeable } = shortOfObject(value as object);
+    if (!isExchangeable) continue;
+    const first = firsts.get(number);
+    if (first === undefined) firsts.set(number, value);
+    else if (first !== value) (changes ??= {})[key] = first;
+  }
+  return changes ? Object.freeze({ ...context, ...changes }) : context;
 };
 
 /** Fields that hold what only equals itself, with the name of its class. */

@@ -53,7 +53,7 @@ export const createActives = (): ((nodes: readonly AnyStateNode[]) => Active) =>
     const root = nodes.find((node) => !node.parent);
     if (!root) throw new Error('a machine without its root');
     const listeners = new Map<string, Listeners | undefined>();
-    const passages = new Map<string, Passage & { active: Active }>();
+    const passages = new Map<string | AnyTransitionDefinition, Passage & { active: Active }>();
     return {
       nodes,
       value: valueOf(root, inner),
@@ -67,7 +67,8 @@ export const createActives = (): ((nodes: readonly AnyStateNode[]) => Active) =>
         return listeners.get(type);
       },
       passage: (selected) => {
-        const key = selected.map(numberOf).join();
+        const [only, ...others] = selected;
+        const key = only && others.length === 0 ? only : selected.map(numberOf).join();
         const known = passages.get(key);
         if (known) return known;
         const passage = passageOf(nodes, selected);

@@ -147,13 +147,11 @@ const assign = (
   params: unknown,
 ): AnyMachineSnapshot | undefined => {
   const context = snapshot.context as object;
-  const valueOf = (value: unknown): unknown =>
-    typeof value === 'function' ? (value as Assigning)({ ...args, spawn }, params) : value;
   try {
     const assigned =
       typeof assignment === 'function'
         ? assignment({ ...args, spawn }, params)
-        : mapFields(assignment, valueOf);
+        : valuesOf(assignment, { ...args, spawn }, params);
     return {
       ...snapshot,
       context: isWatched(context) ? assignedTo(context, assigned) : { ...context, ...assigned },
@@ -164,10 +162,16 @@ const assign = (
   }
 };
 
-const mapFields = (
+const valuesOf = (
   fields: Readonly<Record<string, unknown>>,
-  map: (value: unknown) => unknown,
-): object => Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, map(value)]));
+  args: object,
+  params: unknown,
+): object => {
+  const values: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(fields))
+    values[key] = typeof value === 'function' ? (value as Assigning)(args, params) : value;
+  return values;
+};
 
 const isBuiltIn = (action: unknown): action is BuiltIn =>
   typeof action === 'function' && 'resolve' in action;
