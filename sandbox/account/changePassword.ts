@@ -43,7 +43,12 @@ const changeFor = async (
   await services.db.transaction(async (tx) => {
     await tx
       .update(users)
-      .set({ passwordHash, passwordChangeDue: null, firstLoginPending: false })
+      .set({
+        passwordHash,
+        passwordProvedBy: null,
+        passwordChangeDue: null,
+        firstLoginPending: false,
+      })
       .where(eq(users.id, session.user.id));
     await closeOtherSessions(tx, session);
     await closeSecondFactors(tx, session.user.id);

@@ -50,7 +50,7 @@ export const loginByPhone = async (
         : refused((words) => words.phoneUnknown, { reason: 'unknownAccount' });
     if (!user.isMember) return refused((words) => words.notMember, { reason: 'notMember' });
     await spendCode(services, key);
-    return passedFirstFactor(services, user, { passwordless: true, provedByMobile: true });
+    return passedFirstFactor(services, user, { passwordless: true, provedBy: 'mobile' });
   });
 };
 

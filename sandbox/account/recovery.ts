@@ -9,7 +9,7 @@ import type {
 } from '../../contract/credentials';
 import { RECOVERY_CODE } from '../../contract/sessionLimits';
 import { addressBlock } from '../base/addressBlock';
-import { users, type User } from '../db/schema';
+import { users, type CodePlace, type User } from '../db/schema';
 import { accepted, refused, tooMany, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
 import { wordsOf } from '../words';
@@ -81,7 +81,8 @@ export const passwordByEmail = async (
     const user = await ownerOf(services, eq(users.username, named.username));
     return user && isOf(user, named) ? user : undefined;
   };
-  return setByCode(services, emailKey(named), request, { queue: named.username, find });
+  const place = 'email';
+  return setByCode(services, emailKey(named), request, { queue: named.username, find, place });
 };
 
 /** getPasswordByPhone, spec §7: the code to the number is the proof. */
@@ -96,18 +97,23 @@ export const passwordByPhone = async (
   if (limited !== null) return tooMany(limited);
   const find = () => ownerOf(services, eq(users.mobile, phone));
   const queue = (await find())?.username ?? phone;
-  return setByCode(services, { purpose: 'recovery', recipient: phone }, request, { queue, find });
+  const key: CodeKey = { purpose: 'recovery', recipient: phone };
+  return setByCode(services, key, request, { queue, find, place: 'mobile' });
 };
 
 /**
  * Sets the password of the account that `find` gives, once; sessions that the old one opened end.
- * `queue`: what the account's calls wait for.
+ * `queue`: what the account's calls wait for; `place`: where the code was sent.
  */
 const setByCode = async (
   services: Services,
   key: CodeKey,
   { verificationCode, newPassword }: NewPassword,
-  { queue, find }: { queue: string; find: () => Promise<User | undefined> },
+  {
+    queue,
+    find,
+    place,
+  }: { queue: string; find: () => Promise<User | undefined>; place: CodePlace },
 ): Promise<PasswordSet> => {
   const fault = await newPasswordFault(services, newPassword);
   if (fault) return refused(fault, { reason: 'newPassword' });
@@ -128,7 +134,12 @@ const setByCode = async (
     await services.db.transaction(async (tx) => {
       await tx
         .update(users)
-        .set({ passwordHash, passwordChangeDue: null, firstLoginPending: false })
+        .set({
+          passwordHash,
+          passwordProvedBy: place,
+          passwordChangeDue: null,
+          firstLoginPending: false,
+        })
         .where(eq(users.id, user.id));
       await closeSessions(tx, user.id);
       await closeSecondFactors(tx, user.id);

@@ -14,7 +14,13 @@ import type {
   codeSentSchema,
 } from '../../contract/credentials';
 import type { Clock } from '../base/clock';
-import { secondFactorChallenges, secondFactorCodes, users, type User } from '../db/schema';
+import {
+  secondFactorChallenges,
+  secondFactorCodes,
+  users,
+  type CodePlace,
+  type User,
+} from '../db/schema';
 import { accepted, refused, tooMany, type Answer, type Refused } from '../kit/answer';
 import { notify } from '../kit/notify';
 import type { Services } from '../kit/services';
@@ -32,8 +38,8 @@ type AnswerRequest = v.InferOutput<typeof secondFactorAnswerSchema>;
 const CHALLENGE_LIFETIME = 15 * 60_000;
 const LOCK = 30 * 60_000;
 
-/** How a login proved itself: without a password, and by a code to its mobile number. */
-type FirstFactor = { passwordless: boolean; provedByMobile: boolean };
+/** How a login proved itself: without a password, and by a code to a place of the account. */
+type FirstFactor = { passwordless: boolean; provedBy: CodePlace | null };
 
 /**
  * Starts the second factor of a login. The count of wrong answers belongs to the account.
@@ -63,9 +69,9 @@ const openSecondFactor = async (
 export const passedFirstFactor = async (
   services: Services,
   user: User,
-  { passwordless = false, provedByMobile = false }: Partial<FirstFactor> = {},
+  { passwordless = false, provedBy = null }: Partial<FirstFactor> = {},
 ): Promise<Answer<v.InferOutput<typeof loginResponseSchema>>> => {
-  const first = { passwordless, provedByMobile };
+  const first = { passwordless, provedBy };
   const methods = await methodsOf(services, user, first);
   if (methods === null) return accepted(await grantTo(services, user, { passwordless }));
   if (isSecondFactorLocked(user, services.clock)) return secondFactorLocked;
@@ -139,7 +145,7 @@ export const verifySecondFactor = (
         .where(eq(secondFactorChallenges.id, request.challengeId));
       await tx
         .update(users)
-        .set({ secondFactorFailures: 0, secondFactorLockedUntil: null })
+        .set({ secondFactorFailures: 0, secondFactorLockedUntil: null, passwordProvedBy: null })
         .where(eq(users.id, user.id));
       // An authenticator is asked for at every login: that is no news.
       if (request.method !== 'authenticator')
@@ -156,18 +162,17 @@ export const verifySecondFactor = (
 
 /**
  * The methods of which a login has to pass one; null where no second factor is due. A code to the
- * number that was the first proof is none: the SIM card alone would be both.
+ * place of the first proof is none: the SIM card or the mailbox alone would be both.
  */
 const methodsOf = async (
   { db }: Services,
   user: User,
-  { provedByMobile }: Pick<FirstFactor, 'provedByMobile'>,
+  { provedBy }: Pick<FirstFactor, 'provedBy'>,
 ): Promise<SecondFactorChallenge['methods'] | null> => {
   if ((await authenticatorOf(db, user.id)).since !== null)
     return [{ method: 'authenticator', hint: null }];
   if (!user.ipUnregistered) return null;
-  const known = knownMethodsOf(user);
-  return provedByMobile ? known.filter(({ method }) => method !== 'mobile') : known;
+  return knownMethodsOf(user).filter(({ method }) => method !== provedBy);
 };
 
 const knownMethodsOf = (user: User): SecondFactorChallenge['methods'] => {
@@ -221,7 +226,7 @@ const pendingLogin = async (
     .select({
       user: users,
       passwordless: secondFactorChallenges.passwordless,
-      provedByMobile: secondFactorChallenges.provedByMobile,
+      provedBy: secondFactorChallenges.provedBy,
     })
     .from(secondFactorChallenges)
     .innerJoin(users, eq(users.id, secondFactorChallenges.userId))

@@ -41,6 +41,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 type Text = Record<Language, string>;
+/** Where a code of an account is sent. */
+export type CodePlace = 'mobile' | 'email';
 /** A launched game as its ticket stores it; without a code it is the vendor's own lobby. */
 export type PlayedGame = {
   nodeId: string;
@@ -99,6 +101,8 @@ export const users = pgTable(
     /** False for a non-member account, which may not log in (spec §6). */
     isMember: boolean('is_member').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** Where the code was sent that set it, until another proof was given; null for none. */
+    passwordProvedBy: text('password_proved_by').$type<CodePlace>(),
     /** True until the first-login action was called (spec §4 Login 4). */
     firstLoginPending: boolean('first_login_pending').notNull(),
     passwordChangeDue: text('password_change_due').$type<PasswordChangeReason>(),
@@ -523,8 +527,8 @@ export const secondFactorChallenges = pgTable('second_factor_challenges', {
   expiresAt: moment('expires_at').notNull(),
   /** The login that it belongs to used no password (spec §4 Login 5). */
   passwordless: boolean('passwordless').notNull().default(false),
-  /** Its first proof was a code to the mobile number, so that its second cannot be one. */
-  provedByMobile: boolean('proved_by_mobile').notNull().default(false),
+  /** Where the code of its first proof was sent: the second proof cannot be a code to it. */
+  provedBy: text('proved_by').$type<CodePlace>(),
 });
 
 /** The codes that were sent for a second factor, as hashes. */

@@ -441,7 +441,7 @@ CREATE TABLE "second_factor_challenges" (
 	"user_id" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"passwordless" boolean DEFAULT false NOT NULL,
-	"proved_by_mobile" boolean DEFAULT false NOT NULL
+	"proved_by" text
 );
 --> statement-breakpoint
 CREATE TABLE "second_factor_codes" (
@@ -532,6 +532,7 @@ CREATE TABLE "users" (
 	"type" integer NOT NULL,
 	"is_member" boolean NOT NULL,
 	"password_hash" text NOT NULL,
+	"password_proved_by" text,
 	"first_login_pending" boolean NOT NULL,
 	"password_change_due" text,
 	"ip_unregistered" boolean NOT NULL,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../../../sandbox/db/schema';
 import { PASSWORD } from '../harness/client';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
@@ -92,6 +92,85 @@ onEveryDatabase((stage) => {
     const code = await stage.client.lastCodeTo(EMAIL);
     expect((await setByMail(code, { username, email })).value).toEqual({ reason: 'wrongCode' });
     expect((await setByMail(code)).success).toBe(true);
+  });
+
+  describe('of a member at an unregistered IP', () => {
+    const TRAVELLER = 'traveller';
+    const theirs = { username: TRAVELLER, email: 'traveller@padauk.example' };
+    const phone = { countryDialingCode: '95', mobileNum: '9771233210' };
+    const WAYS = {
+      mobile: async () => {
+        await codeTo(phone);
+        return reset(await stage.client.lastCodeTo('+959771233210'), NEW, phone);
+      },
+      email: async () => {
+        await forget(theirs.username, theirs.email);
+        return setByMail(await stage.client.lastCodeTo(theirs.email), theirs);
+      },
+    };
+    type Challenge = { challengeId: string; methods: Array<{ method: string }> };
+    const challengeOf = async (password: string) =>
+      (await stage.client.login(TRAVELLER, password)).value?.['secondFactor'] as Challenge;
+    const methodsOf = ({ methods }: Challenge) => methods.map(({ method }) => method);
+    const byName = (challengeId: string) =>
+      stage.client.call(
+        'secondFactorVerify',
+        { challengeId, method: 'bankName', answer: 'Aung Aung' },
+        EN,
+      );
+
+    it.each([
+      ['mobile', ['email', 'bankName', 'google']],
+      ['email', ['mobile', 'bankName', 'google']],
+    ] as const)('takes no second code to where the first went: %s', async (place, others) => {
+      expect((await WAYS[place]()).success).toBe(true);
+      const challenge = await challengeOf(NEW);
+      expect(methodsOf(challenge)).toEqual(others);
+      const again = { challengeId: challenge.challengeId, method: place };
+      const unavailable = { success: false, value: { reason: 'methodUnavailable' } };
+      expect(await stage.client.call('secondFactorSend', again, EN)).toMatchObject(unavailable);
+      expect(
+        await stage.client.call('secondFactorVerify', { ...again, answer: '123456' }, EN),
+      ).toMatchObject(unavailable);
+    });
+
+    it('takes it again once another proof was given', async () => {
+      await WAYS.mobile();
+      expect((await byName((await challengeOf(NEW)).challengeId)).success).toBe(true);
+      expect(methodsOf(await challengeOf(NEW))).toContain('mobile');
+    });
+
+    it('takes it again after a change of the password by who is signed in', async () => {
+      await WAYS.mobile();
+      await stage.platform.services.db
+        .update(users)
+        .set({ ipUnregistered: false })
+        .where(eq(users.username, TRAVELLER));
+      const token = await stage.client.tokenOf(TRAVELLER, NEW);
+      const newPassword = 'River-evening-9';
+      await stage.client.call(
+        'changePassword',
+        { oldPassword: NEW, newPassword, confirmNewPassword: newPassword },
+        { token },
+      );
+      await stage.platform.services.db
+        .update(users)
+        .set({ ipUnregistered: true })
+        .where(eq(users.username, TRAVELLER));
+      expect(methodsOf(await challengeOf(newPassword))).toContain('mobile');
+    });
+
+    it('refuses the login where nothing else is known', async () => {
+      await stage.platform.services.db
+        .update(users)
+        .set({ email: null, bankAccountName: null, totpSecret: null })
+        .where(eq(users.username, TRAVELLER));
+      await WAYS.mobile();
+      expect(await stage.client.login(TRAVELLER, NEW)).toMatchObject({
+        success: false,
+        value: { reason: 'methodUnavailable' },
+      });
+    });
   });
 
   it('sends no mail without a proof of its own scope, used once', async () => {
