@@ -100,6 +100,18 @@ onEveryDatabase((stage) => {
     });
   });
 
+  it('logs its owner in while wrong passwords lock the username, and leaves the lock', async () => {
+    const { client } = stage;
+    const device = await add(await client.tokenOf('player'));
+    await client.control('PATCH', 'settings', { captcha: { mode: 'never' } });
+    for (let tries = 0; tries < 10; tries += 1) await client.login('player', 'wrong');
+    expect(await client.login('player')).toMatchObject(refusedAs('locked'));
+    expect((await logIn(device.answer(await challenge()))).value).toMatchObject({
+      user: { account: 'player' },
+    });
+    expect(await client.login('player')).toMatchObject(refusedAs('locked'));
+  });
+
   it('refuses a replayed, an expired and an invented challenge', async () => {
     const device = await add(await stage.client.tokenOf('player'));
     const answer = device.answer(await challenge());
