@@ -23,6 +23,7 @@ export {
   secretGone,
   sentOncePerWish,
 } from '../machines/shared/commonProperties';
+export { affectedPaths, type Affected, type WalkedPath } from './affected/affectedPaths';
 export { coverageOf, type Coverage } from './explore/coverage';
 export { explore, type Exploration } from './explore/explore';
 export { gate, type GateResult } from './gate/gate';

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 
-const TYPES_ONLY = /\b(?:import|export) type [^;]*?\bfrom\s*'[^']+'/g;
-const IMPORT = /(?:\bfrom|\bimport\(?)\s*'(\.{1,2}\/[^']+)'/g;
+const TYPES_ONLY = /\b(?:import|export) type [^;]*?\bfrom\s*(?:'[^']+'|"[^"]+")/g;
+const IMPORT = /(?:\bfrom|\bimport\(?)\s*(?:'([^']+)'|"([^"]+)")/g;
+const RELATIVE = /^\.{1,2}\//;
+const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 const ENDINGS = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx'];
 
 /**
@@ -23,7 +25,14 @@ export const modulesOf = (entries: readonly string[]): string[] => {
   return [...files];
 };
 
-type Module = { readonly text: string; readonly imports: readonly string[] };
+/** The names of the packages that a module imports. */
+export const packagesOf = (file: string): readonly string[] => readModule(file).packages;
+
+type Module = {
+  readonly text: string;
+  readonly imports: readonly string[];
+  readonly packages: readonly string[];
+};
 const modules = new Map<string, Module>();
 
 /** Read once in the life of a process, as the program itself does. */
@@ -31,13 +40,19 @@ const readModule = (file: string): Module => {
   const known = modules.get(file);
   if (known) return known;
   const text = readFileSync(file, 'utf8');
-  const imports = [...text.replaceAll(TYPES_ONLY, '').matchAll(IMPORT)].flatMap(
-    ([, specifier = '']) => {
+  const specifiers = [...text.replaceAll(TYPES_ONLY, '').matchAll(IMPORT)].map(
+    ([, single, double]) => single ?? double ?? '',
+  );
+  const imports = specifiers
+    .filter((specifier) => RELATIVE.test(specifier))
+    .flatMap((specifier) => {
       const path = resolve(dirname(file), specifier);
       return ENDINGS.map((ending) => path + ending).find(isFile) ?? [];
-    },
+    });
+  const packages = specifiers.flatMap((specifier) =>
+    RELATIVE.test(specifier) ? [] : (PACKAGE.exec(specifier) ?? []),
   );
-  const module = { text, imports };
+  const module = { text, imports, packages };
   modules.set(file, module);
   return module;
 };

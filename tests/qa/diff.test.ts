@@ -77,3 +77,10 @@ test(
     expect(left()).toEqual(earlier);
   },
 );
+
+// In this file, since both check commits out into one folder.
+test('affected compares with the last commit', { timeout: 60_000 }, async () => {
+  const { code, out, err } = await qaByShell('affected', 'door', '--json');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(JSON.parse(out)).toMatchObject({ base: 'HEAD', machines: [{ machine: 'door' }] });
+});

@@ -10,6 +10,7 @@ const LAYERS = [
   'plan',
   'run',
   'gate',
+  'affected',
   'levels',
   'mutate',
   'verify',

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { explore } from '../../explore/explore';
 import { planOf, type PlanOptions } from '../../plan/plan';
@@ -17,6 +15,7 @@ import { complain, print, printJson, progress } from '../output';
 import { readPlans } from '../planFile';
 import { EXPLORING, PLANNING, planOptionsOf } from '../planning';
 import { UsageError } from '../usageError';
+import { atCommit } from '../versions';
 
 const GIT = 'git:';
 /** Above this number, machines without a change are counted, not named. */
@@ -102,58 +101,24 @@ const ofCommits = async (
   options: DiffOptions,
 ): Promise<Versions> => {
   if (before === undefined || more.length > 0) throw new UsageError(USAGE);
-  const [olds, oldProblems] = await atCommit(before, names, dir, options);
+  const [olds, oldProblems] = await ofCommit(before, names, dir, options);
   const [news, problems] =
     after === undefined
       ? await versionsIn(dir, names, options)
-      : await atCommit(after, names, dir, options);
+      : await ofCommit(after, names, dir, options);
   return [olds, news, [...oldProblems, ...problems]];
 };
 
-/**
- * Where commits are checked out, each in a folder that is removed afterwards. Folders that Ctrl+C
- * left are removed by the next run.
- */
-const VERSIONS = '.cache/qa/versions';
-const HOUR = 3_600_000;
-
-/** The machines of a commit, read from a clone that shares this one's objects. */
-const atCommit = async (
+/** The machines of a commit. */
+const ofCommit = (
   ref: string,
   names: readonly string[],
   dir: string,
   options: DiffOptions,
-): Promise<[Version[], readonly string[]]> => {
-  const commit = git(
-    ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`],
-    `There is no commit "${ref}".`,
-  ).trim();
-  mkdirSync(VERSIONS, { recursive: true });
-  for (const left of readdirSync(VERSIONS).map((name) => join(VERSIONS, name)))
-    if (statSync(left).mtimeMs < Date.now() - HOUR) rmSync(left, { recursive: true, force: true });
-  const tree = mkdtempSync(join(VERSIONS, `${commit.slice(0, 8)}-`));
-  try {
-    git(
-      ['clone', '--quiet', '--shared', '--no-checkout', '.', tree],
-      `The commit "${ref}" cannot be read.`,
-    );
-    git(
-      ['-C', tree, 'checkout', '--quiet', '--detach', commit],
-      `The commit "${ref}" cannot be read.`,
-    );
-    return await versionsIn(join(tree, relative(process.cwd(), resolve(dir))), names, options);
-  } finally {
-    rmSync(tree, { recursive: true, force: true });
-  }
-};
-
-const git = (args: readonly string[], otherwise: string): string => {
-  try {
-    return execFileSync('git', args, { stdio: 'pipe', encoding: 'utf8' });
-  } catch {
-    throw new UsageError(otherwise);
-  }
-};
+): Promise<[Version[], readonly string[]]> =>
+  atCommit(ref, (tree) =>
+    versionsIn(join(tree, relative(process.cwd(), resolve(dir))), names, options),
+  );
 
 const versionsIn = async (
   dir: string,

@@ -1,4 +1,5 @@
 import type { Command } from '../command';
+import { affectedCommand } from './affected';
 import { approveCommand } from './approve';
 import { coverageCommand } from './coverage';
 import { diffCommand } from './diff';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   mutateCommand,
   verifyCommand,
   diffCommand,
+  affectedCommand,
   coverageCommand,
   replayCommand,
   reportCommand,
