@@ -32,7 +32,7 @@ const GOAL = 0.97;
 /** Vitest leaves out what is below `.cache`. */
 const FOLDER = mkdtempSync(join(tmpdir(), 'croupier-bugs-'));
 const BY_JOURNEYS = 'a journey of tests/model fails';
-const NEEDED = ['machines', 'contract', 'qa', 'package.json', 'tsconfig.json'];
+const NEEDED = ['machines', 'contract', 'qa', 'paths.config.ts', 'package.json', 'tsconfig.json'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
