@@ -420,6 +420,20 @@ describe('missing input', () => {
     });
     expect(Object.keys(selectFieldErrors(registration.now()))).toEqual(['verificationCode']);
   });
+
+  test('another password takes the error of its repeat away, another username does not', () => {
+    const values = {
+      username: 'khinkhin',
+      password: 'Padauk#2026',
+      confirmPassword: 'Padauk#2027',
+    };
+    registration.submit({ ...plain, values });
+    const errors = () => Object.keys(selectFieldErrors(registration.now()));
+    registration.actor.send({ type: 'field.changed', field: 'username' });
+    expect(errors()).toEqual(['confirmPassword']);
+    registration.actor.send({ type: 'field.changed', field: 'password' });
+    expect(errors()).toEqual([]);
+  });
 });
 
 describe('the tab', () => {
