@@ -6,8 +6,9 @@ import { stimulusLabel } from '../model/stimuli';
 import { check, type Counterexample } from './check';
 import { createDues } from './fairness';
 import { guardNamesOf } from './misnamed';
-import { casesOfPart, type Product } from './product';
-import { productGraph } from './productGraph';
+import type { Graph } from './moments';
+import type { Product } from './product';
+import { productGraph, type ProductGraph } from './productGraph';
 
 /** A guard that properties rest on, taken away or turned round. */
 export type GuardMutant = {
@@ -16,7 +17,10 @@ export type GuardMutant = {
   /** The guard; in a product with its part. */
   readonly guard: string;
   readonly change: 'removed' | 'negated';
-  /** The properties that name it, and the shortest walk that breaks each; null where none does. */
+  /**
+   * The properties that name it, and the shortest walk that breaks each; null where another one
+   * breaks sooner, or none does.
+   */
   readonly properties: readonly { readonly name: string; readonly walk: Named | null }[];
   readonly milliseconds: number;
 };
@@ -54,17 +58,15 @@ export const guardMutants = (
     keptBy.some((one) => guards.includes(one)),
   );
   if (resting.length === 0) return [];
-  const limit = limitOf(explore(cases).nodes.length);
-  return mutantsOf(cases.machine.id, resting, guards, (guard) =>
+  const whole = limitOf(explore(cases).nodes.length);
+  return mutantsOf(cases.machine.id, { properties: resting, guards, whole }, (guard) =>
     wrongsOf(cases.machine, guard).map(({ change, machine }) => {
       const wrong = { ...cases, machine };
-      let exploration: Exploration | undefined;
       return {
         change,
-        find: ({ rule }) => {
-          exploration ??= explore(wrong, { limit });
-          const found = exploration;
-          return check(rule, found, (ending) => createDues(wrong, found, ending)).found;
+        within: (limit) => {
+          const found = explore(wrong, { limit });
+          return { ...found, duesIn: (ending) => createDues(wrong, found, ending) };
         },
       };
     }),
@@ -82,45 +84,59 @@ export const productGuardMutants = (
     explorations.set(name, exploration);
     return exploration;
   });
-  const guards = Object.entries(product.parts).flatMap(([part, { machine }]) =>
+  const all = Object.entries(product.parts).flatMap(([part, { machine }]) =>
     guardNamesOf(machine).map((guard) => `${part}.${guard}`),
   );
-  return mutantsOf(product.name, product.properties, guards.filter(isLooked), (keeper) => {
+  const looked = {
+    properties: product.properties,
+    guards: all.filter(isLooked),
+    whole: limitOf(whole.nodes.length),
+  };
+  return mutantsOf(product.name, looked, (keeper) => {
     const [name = '', guard = ''] = keeper.split('.');
     const part = product.parts[name];
     if (!part) return [];
-    return wrongsOf(part.machine, guard).map(({ change, machine }) => {
-      let graph: ReturnType<typeof productGraph> | undefined;
-      return {
-        change,
-        find: ({ rule }) => {
-          graph ??= productGraph(
-            product,
-            (one, cases) => {
-              const known = explorations.get(one);
-              if (one !== name && known) return known;
-              const wrong = casesOfPart(name, part, product.starts);
-              const limit = limitOf(known?.nodes.length ?? 0);
-              return explore(one === name ? { ...wrong, machine } : cases, { limit });
-            },
-            limitOf(whole.nodes.length),
-          );
-          return check(rule, graph, graph.duesIn).found;
-        },
-      };
-    });
+    return wrongsOf(part.machine, guard).map(({ change, machine }) => ({
+      change,
+      within: (limit) =>
+        productGraph(
+          product,
+          (one, cases) => {
+            const known = explorations.get(one);
+            if (one !== name && known) return known;
+            const own = Math.min(limit, limitOf(known?.nodes.length ?? 0));
+            return explore({ ...cases, machine }, { limit: own });
+          },
+          limit,
+        ),
+    }));
   });
 };
 
+type Within = Graph & Pick<ProductGraph, 'duesIn'>;
 type Trial = {
   readonly change: GuardMutant['change'];
-  readonly find: (property: Property) => Counterexample | null;
+  /** The wrong machine, as far as so many configurations. */
+  readonly within: (limit: number) => Within;
 };
+
+/**
+ * How far is looked, one after the other. A walk that breaks something is mostly short; what lies
+ * nearer is found without the rest, and it is as short.
+ */
+const NEAR = [300, 3_000];
 
 const mutantsOf = (
   machine: string,
-  properties: readonly Property[],
-  guards: readonly string[],
+  {
+    properties,
+    guards,
+    whole,
+  }: {
+    readonly properties: readonly Property[];
+    readonly guards: readonly string[];
+    readonly whole: number;
+  },
   trialsOf: (guard: string) => Trial[],
 ): GuardMutant[] =>
   guards.flatMap((guard) => {
@@ -130,20 +146,41 @@ const mutantsOf = (
     return (['removed', 'negated'] as const).map((change): GuardMutant => {
       const began = performance.now();
       const own = trials.filter((trial) => trial.change === change);
+      const found = walksOf(resting, own, whole);
       return {
         machine,
         guard,
         change,
-        properties: resting.map((property) => ({
-          name: property.name,
-          walk: namedWalk(own.map(({ find }) => find(property)).find((found) => found !== null)),
-        })),
+        properties: resting.map(({ name }) => ({ name, walk: namedWalk(found.get(name)) })),
         milliseconds: Math.round(performance.now() - began),
       };
     });
   });
 
-const namedWalk = (found: Counterexample | null | undefined): Named | null =>
+/** The walks that break properties, by their names: of the nearest distance at which one breaks. */
+const walksOf = (
+  properties: readonly Property[],
+  trials: readonly Trial[],
+  whole: number,
+): ReadonlyMap<string, Counterexample> => {
+  const walks = new Map<string, Counterexample>();
+  for (const limit of [...NEAR.filter((near) => near < whole), whole]) {
+    // Where something never comes is seen only in the whole.
+    const seen = properties.filter(({ rule }) => limit === whole || rule.kind !== 'leadsTo');
+    if (seen.length === 0) continue;
+    for (const { within } of trials) {
+      const graph = within(limit);
+      for (const { name, rule } of seen) {
+        const { found } = walks.has(name) ? { found: null } : check(rule, graph, graph.duesIn);
+        if (found) walks.set(name, found);
+      }
+    }
+    if (walks.size > 0) return walks;
+  }
+  return walks;
+};
+
+const namedWalk = (found: Counterexample | undefined): Named | null =>
   found
     ? {
         input: found.walk.input,
