@@ -25,7 +25,7 @@ export const everyBusyStateIsLeft = (
   statesWith(machine, 'busy').map((node) => ({
     name: `${node.path.join('.')} is left`,
     says: `Nobody waits for ever in "${node.path.join('.')}": an answer or a fault leads on.`,
-    rule: leadsTo(isIn(node, true), isIn(node, false), options),
+    rule: leadsTo(isIn(node, true), isIn(node, false), { ...options, leaves: node.path }),
   }));
 
 /** A request goes out only after a person asked for it, and once for each time. */

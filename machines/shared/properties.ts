@@ -46,6 +46,8 @@ export type Rule =
       readonly to: Condition;
       readonly finitely: readonly string[];
       readonly ending: readonly string[];
+      /** The path of the state, where the rule is that it is left. */
+      readonly leaves?: readonly string[];
     }
   | {
       readonly kind: 'before';
@@ -79,13 +81,22 @@ export const never = (condition: Condition): Rule => ({ kind: 'never', condition
  * After each moment with the first, one with the second comes in the end. What is asked comes: each
  * promise that is not stopped is answered or fails, each timer that is not stopped fires. Events
  * need not come. `finitely`: events that do not come again and again without end. `ending`: child
- * machines that end as well, as long as they are not stopped.
+ * machines that end as well, as long as they are not stopped. `leaves`: the path of a state, where
+ * the first is that it is active and the second that it is not.
  */
 export const leadsTo = (
   from: Condition,
   to: Condition,
-  { finitely = [], ending = [] }: { finitely?: readonly string[]; ending?: readonly string[] } = {},
-): Rule => ({ kind: 'leadsTo', from, to, finitely, ending });
+  {
+    finitely = [],
+    ending = [],
+    leaves,
+  }: {
+    finitely?: readonly string[];
+    ending?: readonly string[];
+    leaves?: readonly string[];
+  } = {},
+): Rule => ({ kind: 'leadsTo', from, to, finitely, ending, ...(leaves && { leaves }) });
 /**
  * The second never comes without the first before it, or in the same moment. `isEach`: without one
  * of its own, so that one does not allow two.

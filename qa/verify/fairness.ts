@@ -23,7 +23,7 @@ export const createDues = (
   const known = new Map<string, boolean>();
   const isAnswering = (actor: Running): boolean => {
     const key = `${actor.id} ${String(actor.src)}`;
-    const value = known.get(key) ?? answersInTheEnd(cases, actor, ending);
+    const value = known.get(key) ?? isAnswered(cases, actor, ending);
     known.set(key, value);
     return value;
   };
@@ -55,7 +55,7 @@ export const relievedBy = ({ stimulus: { kind, type, actor }, begun }: Edge): re
  * A promise that has a case for its answer. A stream need not end, and a child machine may wait for
  * a person.
  */
-const answersInTheEnd = (
+export const isAnswered = (
   cases: MachineCases,
   actor: Running,
   ending: readonly string[],

@@ -9,6 +9,7 @@ import { planOfWitnesses } from '../plan/witnesses';
 import { runPlan } from '../run/run';
 import { check, type Counterexample } from './check';
 import { createDues, type DuesOf } from './fairness';
+import { isLeftByChart } from './leaving';
 import { misnamedIn } from './misnamed';
 
 /** A life in which a property does not hold, as data. */
@@ -78,7 +79,12 @@ export const verdictOn = (
     if (later)
       return { property, verdict: 'violated', breach: { ...namesOf(later), ...ONLY_BY_WAITING } };
     const because = whyUndecided(exploration) ?? (waiting && whyUndecided(waiting));
-    if (because !== undefined) return { property, verdict: 'undecided', because };
+    if (because !== undefined) {
+      const isDecided = !checked.idle && isLeftByChart(rule, cases) && isOnlyBounded(exploration);
+      return isDecided
+        ? { property, verdict: 'holds' }
+        : { property, verdict: 'undecided', because };
+    }
     return checked.idle
       ? { property, verdict: 'idle', because: 'nothing that it speaks of ever happens' }
       : { property, verdict: 'holds' };
@@ -86,6 +92,10 @@ export const verdictOn = (
     return { property, verdict: 'broken', because: `a condition threw: ${messageOf(error)}` };
   }
 };
+
+/** Whether nothing is wrong with what was explored, and only a bound cuts something off. */
+const isOnlyBounded = ({ errors, missing }: Exploration): boolean =>
+  errors.length === 0 && missing.length === 0;
 
 const duesOf =
   (cases: MachineCases, exploration: Exploration) =>

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
-import { assign, createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate';
-import { expect, test } from 'vitest';
+import { assign, createMachine, fromPromise, raise, setup, type AnyStateMachine } from 'xstate';
+import { describe, expect, test } from 'vitest';
 import { defineCases, type MachineCases } from '../../machines/shared/cases';
 import {
   everyBusyStateIsLeft,
@@ -170,6 +170,53 @@ test('what lies beyond a bound is not decided, and what breaks within it is', ()
       bounded,
     ),
   ).toEqual(['"it" does not hold: started with "default".']);
+});
+
+describe('beyond a bound the chart alone may show that a busy state is left', () => {
+  const bounded = (machine: AnyStateMachine = letter) => ({
+    ...cases,
+    machine,
+    // What comes after the first request is not explored.
+    constraint: (context: unknown) => (context as { pin: string | null }).pin === null,
+  });
+  const verdictsOf = (machine: AnyStateMachine, finitely: readonly string[] = ['letter.hurry']) =>
+    verify(bounded(machine), everyBusyStateIsLeft(machine, { finitely, ending: [] })).verdicts.map(
+      ({ property, verdict }) => `${property.name.replace(' is left', '')} ${verdict}`,
+    );
+  const withPosting = (change: Record<string, unknown>, more: Record<string, unknown> = {}) =>
+    letterSetup.createMachine({
+      ...letter.config,
+      ...more,
+      states: {
+        ...letter.config.states,
+        posting: { ...letter.config.states?.['posting'], ...change },
+      },
+    } as never) as unknown as AnyStateMachine;
+  const post = { id: 'post', src: 'post', onDone: 'resting', onError: 'form' };
+
+  test('by a promise of which both ends lead out', () => {
+    expect(verdictsOf(letter)).toContain('posting holds');
+  });
+
+  test.each([
+    ['a person who begins it again without end', letter as AnyStateMachine, []],
+    ['an end with a guard', withPosting({ invoke: { ...post, onDone: { guard: 'isBlank' } } })],
+    ['an end that stays', withPosting({ invoke: { ...post, onError: { actions: 'forget' } } })],
+    ['an end that comes back', withPosting({ invoke: { ...post, onError: 'posting' } })],
+    ['a fault that nobody takes', withPosting({ invoke: { ...post, onError: undefined } })],
+    ['a step back at once', withPosting({}, { always: { guard: 'isBlank', target: '.posting' } })],
+    ['an action that takes a step', withPosting({ exit: raise({ type: 'letter.hurry' }) })],
+    [
+      'a child that takes the end',
+      withPosting({
+        initial: 'inner',
+        states: { inner: { on: { 'xstate.done.actor.post': { actions: 'forget' } } } },
+      }),
+    ],
+    ['a timer above that begins it again', withPosting({}, { after: { rest: '.posting' } })],
+  ] as [string, AnyStateMachine, string[]?][])('not with %s', (_, machine, finitely) => {
+    expect(verdictsOf(machine, finitely)).toContain('posting undecided');
+  });
 });
 
 test('qa verify prints the walk, keeps it, and replay shows it', async () => {
