@@ -12,11 +12,16 @@ type StagedFlow = {
   readonly inputs: readonly string[];
 };
 
+/** How a page is as a path begins. */
+export type Setting = Pick<Capsule, 'page' | 'clock' | 'flags'>;
+
 type Played = {
   /** What the app recorded of it. */
   readonly report: Capsule;
   /** Why the path could not be replayed to its end; null when it could. */
   readonly failure: string | null;
+  /** Where the pictures of its end are, by width; none where none were asked for. */
+  readonly pictures: Readonly<Record<number, string>>;
 };
 
 /**
@@ -34,8 +39,10 @@ export type Stage = {
   readonly play: (
     machine: string,
     path: PlanPath,
-    capsule: Capsule,
+    setting: Setting,
     isWhole: (report: Capsule) => boolean,
+    /** Where pictures of its end go, at each width. */
+    pictures?: { readonly folder: string; readonly name: string },
   ) => Promise<Played>;
   readonly close: () => Promise<void>;
 };

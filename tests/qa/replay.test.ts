@@ -291,7 +291,7 @@ describe('a capsule in the browser', () => {
       flows: { door: { incidental: ['door.close'], inputs: ['default'] } },
       play: (_machine, path) => {
         played.push(path);
-        return Promise.resolve({ report, failure });
+        return Promise.resolve({ report, failure, pictures: {} });
       },
       close: () => Promise.resolve(),
     };

@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Capsule } from '../../../machines/shared/capsule';
 import { machinesHash } from '../../base/machinesHash';
 import { isCapsule, parseCapsule } from '../../replay/capsule';
 import { replayCapsule, type Replay } from '../../replay/replay';
 import { replayInBrowser, type BrowserReplay } from '../../replay/replayInBrowser';
-import type { OpenStage } from '../../replay/stage';
 import { config } from '../../base/config';
 import { defineCommand, type ExitCode } from '../command';
 import { findMachines } from '../discover';
@@ -15,6 +11,7 @@ import { readJsonFile } from '../jsonFile';
 import { loadMachines } from '../machines';
 import { complain, print, printJson, progress } from '../output';
 import { UsageError } from '../usageError';
+import { openStageOf } from '../openStageOf';
 import { runCommand } from './run';
 
 /** `qa replay`. */
@@ -93,14 +90,7 @@ const actOut = async (
   { actors }: Replay,
   file: string,
 ): Promise<BrowserReplay> => {
-  if (file === '')
-    throw new UsageError('--stage names the module that opens the app, or paths.config.ts does.');
-  if (!existsSync(file))
-    throw new UsageError(`There is no stage ${file}; --stage names the module that opens the app.`);
-  const module = (await import(pathToFileURL(resolve(file)).href)) as { openStage?: OpenStage };
-  if (!module.openStage) throw new UsageError(`${file} exports no "openStage".`);
-  progress('opening the app');
-  const stage = await module.openStage();
+  const stage = await openStageOf(file);
   try {
     return await replayInBrowser(capsule, actors, stage, (machine) =>
       progress(`acting out ${machine}`),

@@ -8,6 +8,7 @@ import type { OpenProofs, SeenStep } from '../../audit/stage';
 import { asTyped, config } from '../../base/config';
 import { didYouMean } from '../../base/nearest';
 import { counted } from '../../model/words';
+import { walkInBrowser, type BrowserWalk } from '../../replay/walkInBrowser';
 import { keepFailure } from '../../run/failures';
 import type { Verification, Verdict } from '../../verify/verify';
 import { productGuardMutants, type GuardMutant } from '../../verify/guards';
@@ -19,6 +20,7 @@ import { loadMachines, type Ready } from '../machines';
 import { complain, print, printJson, progress } from '../output';
 import { EXPLORING } from '../planning';
 import { doAll } from '../pool/pool';
+import { openStageOf } from '../openStageOf';
 import { folderFor } from '../outputs';
 import { loadProducts } from '../products';
 import { UsageError } from '../usageError';
@@ -37,15 +39,21 @@ real actor, and kept for "replay". What lies beyond a bound of the case file, or
 not decided, and the table says so. Ends with 1 if a property does not hold, speaks of nothing that
 ever happens, or names what the chart does not know. Products of several machines are checked in
 the same way, by their names or with everything. With --mutants, each guard that a property names
-in "keptBy" is taken away and negated; it ends with 1 if no property fails for one of them.`,
+in "keptBy" is taken away and negated; it ends with 1 if no property fails for one of them. With
+--browser, the counterexample of a machine that has gestures is walked in the app, and it counts as
+seen there when the app's own record says that its machine went the same way.`,
   flags: {
     jurisdiction: text('CODE', 'what is proved of the clauses of one jurisdiction', ''),
     html: yes('with --jurisdiction: writes it as a page with pictures, for an auditor'),
     out: text('DIR', 'where that page goes', '.cache/qa/audit'),
+    browser: yes(
+      'also walks each counterexample in Chromium, with pictures of where it goes wrong',
+    ),
+    stage: text('FILE', 'the module whose "openStage" opens the app', config.browser?.stage ?? ''),
     mutants: yes('takes away and negates each guard that a property rests on, and looks for walks'),
     ...EXPLORING,
   },
-  run: async ({ json, dir, limit, mutants, jurisdiction, html, out }, names) => {
+  run: async ({ json, dir, limit, mutants, jurisdiction, html, out, browser, stage }, names) => {
     if (html && jurisdiction === '')
       throw new UsageError('--html needs --jurisdiction: whose clauses are shown?');
     const { ready, products, problems } = await loadAll(dir, names);
@@ -68,8 +76,10 @@ in "keptBy" is taken away and negated; it ends with 1 if no property fails for o
         return verifyProduct(product);
       }),
     ];
+    const seen = browser ? await seeBreaches(results, stage) : [];
     progress('');
-    if (json) printJson({ machines: results.map(jsonOf), problems });
+    if (json)
+      printJson({ machines: results.map(jsonOf), problems, ...(browser && { browser: seen }) });
     else {
       if (results.length > 0) print(verificationTable(results));
       for (const result of results) for (const line of linesOf(result)) print(line);
@@ -77,11 +87,46 @@ in "keptBy" is taken away and negated; it ends with 1 if no property fails for o
       for (const { machine, problems: wrong } of results)
         for (const problem of wrong) complain(`${machine}: ${problem}`);
       for (const hint of results.flatMap(hintsOf)) print(hint);
+      for (const one of seen) print(seenText(one));
     }
     for (const problem of problems) complain(problem);
     return problems.length > 0 || results.some((one) => one.problems.length > 0) ? 1 : 0;
   },
 });
+
+type SeenBreach = { readonly machine: string; readonly property: string } & BrowserWalk;
+
+/** Walks each counterexample of a machine in the app. */
+const seeBreaches = async (
+  results: readonly Verification[],
+  file: string,
+): Promise<SeenBreach[]> => {
+  const breaches = results.flatMap(({ machine, verdicts }) =>
+    verdicts.flatMap((one) => {
+      const [path] = one.verdict === 'violated' ? (one.breach.plan?.paths ?? []) : [];
+      return path ? [{ machine, property: one.property.name, path }] : [];
+    }),
+  );
+  if (breaches.length === 0) return [];
+  const stage = await openStageOf(file);
+  const seen: SeenBreach[] = [];
+  try {
+    for (const [index, { machine, property, path }] of breaches.entries()) {
+      progress(`${machine}: ${property}`);
+      const to = { folder: BREACHES, name: `${machine}-${index + 1}-seen` };
+      seen.push({ machine, property, ...(await walkInBrowser(machine, path, stage, to)) });
+    }
+  } finally {
+    await stage.close();
+  }
+  return seen;
+};
+
+const seenText = ({ machine, property, ...walk }: SeenBreach): string =>
+  `${machine}, ${property}: ` +
+  (walk.isFollowed
+    ? `seen in the browser: ${[...Object.values(walk.pictures), walk.record].join(' ')}`
+    : `not seen in the browser: ${walk.because}`);
 
 type AuditOptions = {
   jurisdiction: string;

@@ -231,13 +231,14 @@ const placeOf = (page: Page, { type, kind, what, period }: Event) => {
     return {
       place: centre.getByRole('region', {
         name: kind === 'break' ? 'Break' : 'Self-exclusion',
+        exact: true,
       }),
       period: undefined,
     };
   if (what === 'deposit' && addressOf({ type, what }) !== '/member/limits')
     return { place: centre.getByRole('textbox', { name: 'Amount' }), period: undefined };
   const name = what === 'bet' || kind === 'stake' ? 'Stake limit' : 'Deposit limit';
-  return { place: centre.getByRole('region', { name }), period };
+  return { place: centre.getByRole('region', { name, exact: true }), period };
 };
 
 /** One picture for each width, by its width. */

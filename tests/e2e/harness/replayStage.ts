@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { Capsule } from '../../../machines/shared/capsule';
-import type { OpenStage } from '../../../qa/replay/stage';
+import { WIDTHS } from '../../../qa/catalogue/screens';
+import type { OpenStage, Setting } from '../../../qa/replay/stage';
 import { NAMING } from '../../../scripts/support/naming';
 import { driver as contractOffer } from '../drivers/contractOffer';
 import { driver as contractRequest } from '../drivers/contractRequest';
@@ -48,12 +50,12 @@ export const openStage: OpenStage = async () => {
   const { sandbox, browser, controls, close } = await openSandbox();
   return {
     flows: FLOWS,
-    play: async (machine, path, capsule, isWhole) => {
-      await setPlatform(controls, capsule);
+    play: async (machine, path, setting, isWhole, shown) => {
+      await setPlatform(controls, setting);
       const {
         page: { viewport },
         clock: { timeZone, startedAt },
-      } = capsule;
+      } = setting;
       const context = await browser.newContext({
         baseURL: sandbox.url,
         viewport,
@@ -78,7 +80,8 @@ export const openStage: OpenStage = async () => {
             .poll(async () => isWhole(await reportOf(page)), { timeout: PATIENCE })
             .toBe(true)
             .catch(() => undefined);
-        return { report: await reportOf(page), failure };
+        const report = await reportOf(page);
+        return { report, failure, pictures: shown ? await shoot(page, shown) : {} };
       } finally {
         await context.close();
       }
@@ -88,10 +91,25 @@ export const openStage: OpenStage = async () => {
 };
 
 /** The seed, at the time of the record and with the flags of its platform. */
-const setPlatform = async (controls: Controls, { clock: { startedAt }, flags }: Capsule) => {
+const setPlatform = async (controls: Controls, { clock: { startedAt }, flags }: Setting) => {
   await controls.reset();
   await controls.settings({ whitelabel: flags });
   await controls.moveClock(Math.round(startedAt - Date.now()));
+};
+
+/** One picture for each width, by its width. */
+const shoot = async (
+  page: Page,
+  { folder, name }: { folder: string; name: string },
+): Promise<Readonly<Record<number, string>>> => {
+  const pictures: Record<number, string> = {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
+    const file = join(folder, `${name}-${width}.png`);
+    await page.screenshot({ path: file });
+    pictures[width] = file;
+  }
+  return pictures;
 };
 
 /** The page's own record, by the hook of the sandbox build (docs/decisions/0028). */
