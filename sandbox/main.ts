@@ -3,6 +3,7 @@ import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { FirebaseConfig } from '../contract/platform';
 import { openSeededDatabase } from './seed/content';
 import { firebaseFrom } from './account/firebase/config';
+import { guardConnections, PATIENCE } from './http/connections';
 import { openSecurityFile } from './http/securityFile';
 import type { WriteLine } from './http/securityLog';
 import type { Platform } from './platform';
@@ -28,6 +29,7 @@ const start = async () => {
   const securityFile = logged ? await openSecurityFile(logged) : undefined;
   let platform: Promise<Platform> | undefined;
   const server = createAdaptorServer({
+    serverOptions: PATIENCE,
     fetch: async (request, env) =>
       (await platform)?.app.fetch(request, env) ?? new Response(null, { status: 503 }),
   });
@@ -35,6 +37,7 @@ const start = async () => {
   await listen(server, port, host);
   platform = open(controls, firebase, securityFile?.write);
   const { services, close } = await platform;
+  guardConnections(server, (address) => services.network.isProxy(address));
 
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;

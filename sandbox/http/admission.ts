@@ -4,6 +4,7 @@ import { endpoints, type Endpoint } from '../../contract/endpoints';
 import { CHAT_EVENTS_PATH } from '../support/chatAddress';
 import { refused } from '../kit/answer';
 import { callerLanguage, envelope, respond } from '../kit/respond';
+import { holdPlace } from './place';
 
 /** How many calls run at once; it moves between `least` and `most`. */
 const LIMIT = { start: 64, least: 32, most: 512 };
@@ -155,24 +156,30 @@ export const admit =
   (admission: Admission): MiddlewareHandler =>
   async (c, next) => {
     if (ALWAYS.has(c.req.path)) return next();
-    const leave = await admission.enter(MONEY.has(`${c.req.method} ${c.req.path}`));
-    if (!leave) {
-      const sent = envelope(
-        refused((words) => words.busy, { reason: 'busy' }),
-        callerLanguage(c),
-      );
+    const enter = () => admission.enter(MONEY.has(`${c.req.method} ${c.req.path}`));
+    let leave = await enter();
+    if (!leave)
       return respond({
-        ...sent,
+        ...envelope(busy, callerLanguage(c)),
         status: 503,
         headers: { 'Retry-After': String(admission.retryAfter()) },
       });
-    }
+    holdPlace(c, {
+      leave: () => {
+        leave?.();
+        leave = null;
+      },
+      back: async () => (leave ??= await enter()) !== null,
+      retryAfter: () => admission.retryAfter(),
+    });
     try {
       return await next();
     } finally {
-      leave();
+      leave?.();
     }
   };
+
+const busy = refused((words) => words.busy, { reason: 'busy' });
 
 const watchLoop = () => {
   const loop = monitorEventLoopDelay({ resolution: 20 });

@@ -8,6 +8,7 @@ import { isDeeperThan } from '../base/jsonDepth';
 import { refused } from '../kit/answer';
 import { openPayload, type Input } from '../kit/sealed';
 import type { Cipher } from '../kit/services';
+import { fromCaller } from './place';
 
 /**
  * Reads the query or body of a call, or both for an upload, and opens it when it is sealed.
@@ -21,13 +22,21 @@ export const readInput = async (
 ): Promise<Input> => {
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
     return { kind: 'input', value: c.req.query() };
-  if (endpoint.upload) {
-    const file = await readBytes(c.req.raw, IMAGE_LIMIT_BYTES);
-    return file
-      ? { kind: 'input', value: c.req.query(), file }
+  const read = await fromCaller(
+    c,
+    readBytes(c.req.raw, endpoint.upload ? IMAGE_LIMIT_BYTES : limit),
+  );
+  if ('retryAfter' in read)
+    return {
+      ...refused((words) => words.busy, { reason: 'busy' }),
+      status: 503,
+      headers: { 'Retry-After': String(read.retryAfter) },
+    };
+  const bytes = read.arrived;
+  if (endpoint.upload)
+    return bytes
+      ? { kind: 'input', value: c.req.query(), file: bytes }
       : refused((words) => words.imageTooLarge, { reason: 'tooLarge' });
-  }
-  const bytes = await readBytes(c.req.raw, limit);
   if (!bytes) return { ...refused((words) => words.bodyTooLarge), status: 413 };
   const text = new TextDecoder().decode(bytes);
   const parsed =

@@ -19,6 +19,8 @@ import { createIdempotency, isIdempotencyKey } from './idempotency';
 import type { SecurityLog, Seen } from './securityLog';
 
 const NO_FILE = new Uint8Array();
+/** Pages that are not of this origin, as a browser tells them. */
+const OTHER_SITES: ReadonlySet<string> = new Set(['cross-site', 'same-site']);
 /**
  * The owner of a guest's key. The key alone identifies the caller, because the address may change
  * between two tries.
@@ -46,6 +48,10 @@ export const createMount = (app: Hono, services: Services, securityLog?: Securit
     const say = (answer: Answer<unknown>) => envelope(answer, language);
     const ip = network.addressOf(c);
 
+    // A browser says so, and no page can change it. Some rows of the specification are a GET that
+    // does something.
+    if (OTHER_SITES.has(c.req.header('Sec-Fetch-Site') ?? ''))
+      return { ...say(refused((words) => words.generic, { reason: 'otherSite' })), status: 403 };
     const limited = await rateLimits.take(limit, addressBlock(ip));
     if (limited !== null) return say({ kind: 'tooMany', retryAfterSeconds: limited });
     const closed = closedSentence(services);
@@ -67,12 +73,18 @@ export const createMount = (app: Hono, services: Services, securityLog?: Securit
     }
 
     const input = await readInput(c, endpoint, cipher, session ? BODY_LIMIT : GUEST_BODY_LIMIT);
+    seen.isMalformed = true;
     if (input.kind === 'refused')
-      return { ...say(input), ...(input.status && { status: input.status }) };
+      return {
+        ...say(input),
+        ...(input.status && { status: input.status }),
+        ...(input.headers && { headers: input.headers }),
+      };
     const nul = nulPath(input.value);
     if (nul !== null) return say(refused((words) => words.fieldWrong(nul)));
     const parsed = v.safeParse(endpoint.request ?? v.unknown(), input.value);
     if (!parsed.success) return say(refused(issueOf(parsed.issues)));
+    seen.isMalformed = false;
     seen.request = parsed.output;
 
     const answer = async (on: Database): Promise<Sent> => {
@@ -119,7 +131,7 @@ export const createMount = (app: Hono, services: Services, securityLog?: Securit
   return (row) => {
     const { method, path } = row.endpoint;
     app.on(method, path, async (c) => {
-      const seen: Seen = { session: null, request: undefined };
+      const seen: Seen = { session: null, request: undefined, isMalformed: false };
       try {
         const sent = await run(c, row, seen);
         await securityLog?.call(c, row.endpoint, seen, sent);

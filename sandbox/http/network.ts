@@ -31,6 +31,7 @@ export const createNetwork = ({ proxies = [], publicOrigin }: NetworkOptions): N
   };
 
   return {
+    isProxy: (address) => isTrusted(plain(address)),
     addressOf: (c) => {
       const named = (c.req.header('X-Forwarded-For') ?? '').split(',').map((one) => one.trim());
       let address = hopOf(c);

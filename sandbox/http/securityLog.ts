@@ -18,7 +18,12 @@ export type Fact = string | number | boolean | null;
 export type WriteLine = (line: string) => void;
 
 /** What `mount` knows of a call when it is answered. */
-export type Seen = { session: LiveSession | null; request: unknown };
+export type Seen = {
+  session: LiveSession | null;
+  request: unknown;
+  /** The request has another shape than its row: the app sends none like it. */
+  isMalformed: boolean;
+};
 
 /** Tells of calls that matter to the security of the platform and of its members. */
 export type SecurityLog = {
@@ -141,9 +146,11 @@ export const createSecurityLog = (
         const event =
           sent?.status === 429
             ? 'rateLimit'
-            : sent?.status === 401 || (!told && NOT_ALLOWED.has(reason))
+            : sent?.status === 401 || reason === 'otherSite' || (!told && NOT_ALLOWED.has(reason))
               ? 'authorisation'
-              : told?.event;
+              : seen.isMalformed && sent?.status !== 503
+                ? 'malformed'
+                : told?.event;
         if (event === undefined) return;
         const isAsked = told !== undefined && seen.request !== undefined;
         tell(c, event, success ? 'ok' : sent ? 'refused' : 'fault', {

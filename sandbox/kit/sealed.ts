@@ -7,7 +7,7 @@ import type { Cipher } from './services';
  */
 export type Input =
   | { kind: 'input'; value: unknown; file?: Uint8Array }
-  | (Refused & { status?: 400 | 413 | 415 });
+  | (Refused & { status?: 400 | 413 | 415 | 503; headers?: Record<string, string> });
 
 /** Opens a sealed text that was made for this row. */
 export const openPayload = async (

@@ -149,6 +149,8 @@ export type RelyingParty = { id: string; origin: string };
 
 /** Who calls, and where the caller sees the platform. */
 export type Network = {
+  /** Whether an address is that of a trusted proxy, which speaks for many callers. */
+  isProxy(address: string): boolean;
   /** The caller's address, as the trusted proxies tell it. */
   addressOf(c: Context): string;
   /** The origin that the caller sees. */

@@ -1,85 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { isDeepStrictEqual } from 'node:util';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { depositDeskSchema, depositStandSchema } from '../../../contract/deposits';
 import { endpoints, HEADERS } from '../../../contract/endpoints';
-import { ensureSandbox } from '../../../scripts/build/ensureSandbox';
 import { openSeededDatabase } from '../../../sandbox/seed/content';
 import { walletMovements } from '../../../sandbox/db/schema';
 import { auditBooks } from '../../../sandbox/money/audit';
 import { createAttacker, randomOf, ROWS, sendable } from '../harness/attacker';
 import { createClient, type Client } from '../harness/client';
 import { createDatabase } from '../harness/onEveryDatabase';
+import { failureOf, start, stop } from '../harness/sandboxProcess';
 
 const NEW = 'Lagoon-night-7';
-/** As it is started for people: translating the source takes longer than starting it. */
-const main = await ensureSandbox();
-const children = new Set<ChildProcess>();
-afterEach(async () => {
-  await Promise.all(
-    [...children].map(async (child) => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      await stop(child, 'SIGKILL');
-    }),
-  );
-  children.clear();
-});
-
-const run = (env: Record<string, string>) => {
-  const child = spawn(process.execPath, ['--liftoff-only', main], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATABASE_URL: '',
-      SANDBOX_DATA: '',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.add(child);
-  return child;
-};
-
-/** Starts a sandbox and waits for its line. */
-const start = async (env: Record<string, string> = {}) => {
-  const child = run({ SANDBOX_CONTROLS: '1', ...env });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [, url] = /listening on http:\/\/localhost(:\d+) \(ready in \d+ ms\)$/.exec(line) ?? [];
-    if (url)
-      return {
-        child,
-        line,
-        client: createClient((path, init) => fetch(`http://127.0.0.1${url}${path}`, init)),
-        port: url.slice(1),
-      };
-  }
-  throw new Error('The sandbox ended before it was ready.');
-};
-
-const stop = (child: ChildProcess, signal: NodeJS.Signals) => {
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  return ended;
-};
-
-const failureOf = async (env: Record<string, string>) => {
-  const child = run(env);
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
-  });
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, said: said.trim() };
-};
 
 it('serves over HTTP, drops connections on demand, keeps its data, ends cleanly', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'croupier-data-')), 'data');

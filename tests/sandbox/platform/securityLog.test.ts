@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import { endpoints } from '../../../contract/endpoints';
 import { PASSWORD } from '../harness/client';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 
@@ -53,6 +54,28 @@ onEveryDatabase(
       await stage.client.call('captcha', { key: 'key-00000001' });
       await stage.client.call('captcha', { key: 'key-00000001' });
       expect(told('rateLimit')).toMatchObject([{ call: 'captcha', outcome: 'refused' }]);
+    });
+
+    it('tells of a request of a wrong shape with the account, and of another site', async () => {
+      const token = await stage.client.tokenOf('player');
+      const { value } = await stage.client.call('memberInfo', {}, { token });
+      await stage.client.call('withdrawalRequests', { pageNo: '<script>' }, { token });
+      await stage.client.raw(endpoints.login.path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'text/plain' },
+        body: 'My-Secret-Pass#1',
+      });
+      expect(told('malformed')).toMatchObject([
+        { call: 'withdrawalRequests', outcome: 'refused', account: value?.['id'] },
+        { call: 'login', outcome: 'refused' },
+      ]);
+      const headers = { 'Sec-Fetch-Site': 'cross-site' };
+      expect(await stage.client.call('launchGame', {}, { token, headers })).toMatchObject({
+        status: 403,
+        value: { reason: 'otherSite' },
+      });
+      expect(told('authorisation')).toMatchObject([{ call: 'launchGame', reason: 'otherSite' }]);
+      expect(lines.join('')).not.toMatch(/secret|script/i);
     });
 
     it('tells of money with its order and amount, and of a replay as one', async () => {

@@ -11,6 +11,7 @@ import { envelopeOf } from '../../../contract/envelope';
 import { en } from '../../../sandbox/words/en';
 import { my } from '../../../sandbox/words/my';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
+import { wanted } from '../harness/play';
 
 const rows = Object.entries(endpoints) as Array<[EndpointId, Endpoint]>;
 const withBody = rows.filter(([, { method }]) => method === 'POST' || method === 'PUT');
@@ -98,6 +99,23 @@ onEveryDatabase((stage) => {
     } as RequestInit);
     expect(response.status).toBe(413);
     expect(v.is(envelope, await response.json())).toBe(true);
+  });
+
+  it.each([
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['same-origin', 200],
+    ['none', 200],
+  ])('answers a page that the browser calls %s with %i', async (site, status) => {
+    const token = await stage.client.tokenOf('player');
+    const headers = { 'Sec-Fetch-Site': site };
+    for (const id of ['balance', 'launchGame', 'systemStatus'] as const) {
+      const reply = await stage.client.call(id, id === 'launchGame' ? wanted() : {}, {
+        token,
+        headers,
+      });
+      expect([id, reply.status]).toEqual([id, status]);
+    }
   });
 
   it('takes four times as much of a member', async () => {
