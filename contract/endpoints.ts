@@ -187,7 +187,13 @@ import {
   helpSchema,
   launchChatSchema,
 } from './support';
-import { CHAT_TICKET_SECONDS, LOGIN_LINK, RECOVERY_CODE, SESSION_LIMITS } from './sessionLimits';
+import {
+  CHAT_TICKET_SECONDS,
+  LOGIN_LINK,
+  RECOVERY_CODE,
+  SESSION_LIMITS,
+  SESSION_WATCH_SECONDS,
+} from './sessionLimits';
 import { uploadedImageSchema } from './uploads';
 import { changeLimitSchema, limitsSchema } from './limits';
 import { playBlockSchema, startBlockSchema } from './playBlock';
@@ -457,6 +463,15 @@ export const endpoints = {
     token: 'required',
     spec: 'spec §2 Member centre (securityCenter)',
     assumed: 'the whole row: every session of the member ends but the one that asks',
+  }),
+
+  sessionWatch: row('sessionWatch', 'GET', '/wps/session/watch', nothing, done, {
+    token: 'required',
+    spec: 'issue 28',
+    assumed:
+      'the whole row: answers 401 within a second when the session is ended, or without a value ' +
+      `after ${SESSION_WATCH_SECONDS} seconds; it is no use of the session, and of two calls of ` +
+      'a session the first is answered at once',
   }),
 
   authenticator: row(

@@ -13,3 +13,6 @@ export const CHAT_TICKET_SECONDS = 30;
 export const LOGIN_LINK = { seconds: 60, choiceMinutes: 10 } as const;
 /** assumed: the code of a recovery by e-mail, which works once. */
 export const RECOVERY_CODE = { digits: 10, minutes: 30 } as const;
+
+/** Seconds after which a call that waits for the end of its session is answered without it. */
+export const SESSION_WATCH_SECONDS = 25;

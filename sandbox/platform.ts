@@ -5,6 +5,7 @@ import { endpoints, type Endpoint } from '../contract/endpoints';
 import type { FirebaseConfig } from '../contract/platform';
 import { BODY_LIMIT } from './base/bodies';
 import { createSeal } from './base/seal';
+import { createSessionWatch } from './account/sessionWatch';
 import { createCipher, makeCipherKey } from './http/cipher';
 import { createClock, type Clock } from './base/clock';
 import { ConnectionLost, createFaults } from './controls/faults';
@@ -182,6 +183,7 @@ export const createPlatform = async ({
     close: async () => {
       services.faults.release();
       admission?.close();
+      services.sessionWatch.endAll();
       await services.chat.clear();
       await database.close();
     },
@@ -229,6 +231,7 @@ const createServices = async (
     rateLimits: createRateLimits(settings, database),
     perAccount: createKeyedQueue(),
     chat: createLiveChat(db, clock, settings, chatPace),
+    sessionWatch: createSessionWatch({ db }),
     journal: createJournal(clock),
     faults: createFaults(),
     sealPath: createPathSeal(pathKey),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { endpoints } from '../../contract/endpoints';
 import { users } from '../db/schema';
-import { accepted } from '../kit/answer';
+import { accepted, unauthorised } from '../kit/answer';
 import { memberOnly, signedIn, type Mount } from '../kit/row';
 import type { Services } from '../kit/services';
 import { invitationCodeUnknown, invitedBy } from './affiliate';
@@ -34,7 +34,7 @@ import { socialLogin } from './social/socialLogin';
 
 /** The routes of login and logout, of registration, and of an account's passwords. */
 export const mountAccount = (mount: Mount, services: Services): void => {
-  const { clock, humanVerification, captchas } = services;
+  const { clock, humanVerification, captchas, sessionWatch } = services;
 
   mount({
     endpoint: endpoints.login,
@@ -113,6 +113,14 @@ export const mountAccount = (mount: Mount, services: Services): void => {
       await closeSession(db, session);
       return accepted(null);
     }),
+  });
+  mount({
+    endpoint: endpoints.sessionWatch,
+    whenPasswordDue: 'open',
+    isUse: false,
+    handler: signedIn(async ({ session }) =>
+      (await sessionWatch.isLive(session.tokenHash)) ? accepted(null) : unauthorised,
+    ),
   });
   mount({
     endpoint: endpoints.devices,

@@ -65,15 +65,18 @@ const endOldest = async (db: Database, userId: string): Promise<void> => {
 export type CallOrigin = { address: string; userAgent: string };
 
 /**
- * The live session of a token. Use extends it up to its absolute end, unless it is a trial
- * account's; null when it is unknown or has expired.
+ * The live session of a token; null when it is unknown or has expired. Use extends it up to its
+ * absolute end, unless it is a trial account's. `origin`: null where the call is no use.
  */
 export const findSession = async (
   db: Database,
   clock: Clock,
   token: string,
-  origin: CallOrigin,
-): Promise<LiveSession | null> => sessionByHash(db, clock, hashOf(token), origin);
+  origin: CallOrigin | null,
+): Promise<LiveSession | null> =>
+  origin === null
+    ? rereadSession(db, clock, { tokenHash: hashOf(token) })
+    : sessionByHash(db, clock, hashOf(token), origin);
 
 /** The live session by the hash of its token, for a game that was launched in the session. */
 export const sessionByHash = async (
@@ -110,7 +113,7 @@ export const sessionByHash = async (
 export const rereadSession = async (
   db: Database,
   clock: Clock,
-  { tokenHash }: LiveSession,
+  { tokenHash }: Pick<LiveSession, 'tokenHash'>,
 ): Promise<LiveSession | null> => {
   const [found] = await liveOf(db, clock, tokenHash);
   return found ? { tokenHash, user: found.user, passwordless: found.passwordless } : null;

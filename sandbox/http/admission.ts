@@ -24,8 +24,15 @@ const LATE = 150;
 /** Longest wait that a caller is told, in seconds. */
 const LONGEST_WAIT = 8;
 
-/** Answered however many ask: whether the platform is open, and streams, which stay for hours. */
-const ALWAYS: ReadonlySet<string> = new Set([endpoints.systemStatus.path, CHAT_EVENTS_PATH]);
+/**
+ * Answered however many ask: whether the platform is open, and what waits: streams, which stay for
+ * hours, and the watch of a session.
+ */
+const ALWAYS: ReadonlySet<string> = new Set([
+  endpoints.systemStatus.path,
+  endpoints.sessionWatch.path,
+  CHAT_EVENTS_PATH,
+]);
 /** Writes that are done once: before the others in the queue. */
 const MONEY: ReadonlySet<string> = new Set(
   Object.values<Endpoint>(endpoints)

@@ -40,7 +40,15 @@ export const createMount = (app: Hono, services: Services, securityLog?: Securit
 
   const run = async (
     c: Context,
-    { limit = 'default', whenClosed, whenPasswordDue, whenBlocked, endpoint, handler }: AnyRow,
+    {
+      limit = 'default',
+      whenClosed,
+      whenPasswordDue,
+      whenBlocked,
+      isUse = true,
+      endpoint,
+      handler,
+    }: AnyRow,
     seen: Seen,
   ): Promise<Outgoing> => {
     const { db, clock, settings, rateLimits, cipher, network } = services;
@@ -60,7 +68,7 @@ export const createMount = (app: Hono, services: Services, securityLog?: Securit
 
     const token = endpoint.token === 'none' ? null : bearerOf(c);
     const caller = { address: ip, userAgent: (c.req.header('User-Agent') ?? '').slice(0, 300) };
-    const session = token === null ? null : await findSession(db, clock, token, caller);
+    const session = token === null ? null : await findSession(db, clock, token, isUse ? caller : null);
     seen.session = session;
     if (endpoint.token === 'required') {
       if (!session) return say(unauthorised);

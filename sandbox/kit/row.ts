@@ -47,6 +47,8 @@ export type EndpointRow<TRequest extends v.GenericSchema, TResponse extends v.Ge
    * `open`: also answers a session that still has to change its password; refused when left out.
    */
   whenPasswordDue?: 'open';
+  /** `false`: the page calls by itself, so the call does not extend the session. */
+  isUse?: boolean;
   /** `refused`: does not answer a member on a break or excluded; answered when left out. */
   whenBlocked?: 'refused';
   handler: Handler<v.InferOutput<TRequest>, v.InferInput<TResponse>>;

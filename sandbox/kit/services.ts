@@ -206,6 +206,14 @@ export type ChatStreams = {
   endAll(how?: { isDropped: boolean }): void;
 };
 
+/** Waits for the end of sessions. */
+export type SessionWatch = {
+  /** Whether the session of this hash is still live after a while; false as soon as it ended. */
+  isLive(tokenHash: string): Promise<boolean>;
+  /** Answers everybody who waits. */
+  endAll(): void;
+};
+
 /** One line that a person writes in the chat. */
 type ChatLine = { clientId: string; text: string; author: string };
 
@@ -270,6 +278,7 @@ export type Services = {
    */
   perAccount: KeyedQueue;
   chat: LiveChat;
+  sessionWatch: SessionWatch;
   /**
    * Seals a path of the customer service (spec §3) with the key that comes with the cipher keys.
    */

@@ -136,6 +136,7 @@ const nowhere: Environment = {
   localStorage: () => undefined,
   sessionStorage: () => undefined,
   openChannel: () => null,
+  locks: undefined,
   createSolverWorker: unused,
   createPatternWorker: unused,
   openWindow: () => null,

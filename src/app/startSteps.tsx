@@ -27,6 +27,7 @@ import { loadTwice } from '../ui/reloadable';
 import { preloadRelease } from './ReleasePlace';
 import { Root } from './Root';
 import type { Created, Opened, Recording, StartSteps } from './start';
+import { watchSession } from './sessionBridge';
 import { shareWithTabs } from './tabsBridge';
 
 /** The steps of the start in a browser. */
@@ -175,6 +176,7 @@ const hearServices = ({ app }: Created, services: Services) => {
     selectSession(app.getSnapshot())?.send({ type: 'tab.signedOut', memberId }),
   );
   shareWithTabs(app, services.tabs);
+  watchSession(app, services);
 };
 
 /** Asks the platform again when the connection or the tab is back. */

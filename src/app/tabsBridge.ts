@@ -12,6 +12,7 @@ import {
 import { isThere } from '../../machines/shared/arrival.selectors';
 import { selectValue } from '../../machines/shared/loader.selectors';
 import type { Shared, Tabs } from '../services/site/tabs';
+import { followChild } from './followChild';
 
 /**
  * Shares balance, favourites, counts and language with the other tabs of the browser; all but the
@@ -93,26 +94,4 @@ const shareWallet = (app: AppRef, tabs: Tabs) => {
   hear('favourites', (s, games) =>
     selectFavourites(s)?.send({ type: 'favourites.received', games }),
   );
-};
-
-type Parent<TSnapshot> = {
-  getSnapshot: () => TSnapshot;
-  subscribe: (listener: (snapshot: TSnapshot) => void) => unknown;
-};
-
-/** Calls `onCome` with each new child actor. */
-const followChild = <TSnapshot, TChild extends object>(
-  parent: Parent<TSnapshot>,
-  select: (snapshot: TSnapshot) => TChild | undefined,
-  onCome: (child: TChild) => unknown,
-) => {
-  let current: TChild | undefined;
-  const look = (snapshot: TSnapshot) => {
-    const child = select(snapshot);
-    if (child === current) return;
-    current = child;
-    if (child) onCome(child);
-  };
-  look(parent.getSnapshot());
-  parent.subscribe(look);
 };

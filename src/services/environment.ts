@@ -26,6 +26,8 @@ export type Environment = {
   localStorage: () => Storage | undefined;
   sessionStorage: () => Storage | undefined;
   openChannel: OpenChannel;
+  /** Turns between the tabs; undefined where the browser or an insecure address has none. */
+  locks: Pick<LockManager, 'request'> | undefined;
   createSolverWorker: () => SolverWorker;
   createPatternWorker: () => PatternWorker;
   /** Opens an empty window beside the page; null where the browser forbids it. */
@@ -77,6 +79,8 @@ export const browserEnvironment = (): Environment => {
     localStorage: () => window.localStorage,
     sessionStorage: () => window.sessionStorage,
     openChannel: (name) => ('BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null),
+    // Undefined in an old browser and at an insecure address, whatever the type says.
+    locks: navigator.locks as LockManager | undefined,
     createSolverWorker,
     createPatternWorker,
     openWindow: (features) => window.open('about:blank', '_blank', features),

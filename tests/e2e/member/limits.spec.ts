@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { endpoints } from '../../../contract/endpoints';
 import { findings } from '../harness/axe';
+import { otherDevice, otherTab } from '../harness/device';
+import { gameDialog, gameFrame } from '../harness/games';
 import { goAs } from '../harness/people';
-import { expect, test } from '../harness/visit';
+import { balance, expect, expectGuest, test } from '../harness/visit';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 const card = (page: Page) => centre(page).getByRole('region', { name: 'Deposit limit' });
@@ -66,4 +69,46 @@ test('a self-exclusion is typed to confirm, and leads to the withdrawal', async 
 
   await exclusion.getByRole('button', { name: 'Go to the withdrawal' }).click();
   await expect(centre(page).getByRole('heading', { name: 'Withdrawal' }).first()).toBeVisible();
+});
+
+test('a break ends play in every other tab and on every other device', async ({
+  page,
+  browser,
+  platform,
+}) => {
+  test.setTimeout(60_000);
+  const device = await otherDevice(browser, platform.url);
+  const [beside, second] = [await otherTab(page), await otherTab(device)];
+  const stranger = await otherTab(device);
+  for (const tab of [page, beside, second]) await goAs(tab, platform.url, 'player', '/');
+  await goAs(stranger, platform.url, 'agent', '/');
+  await goAs(device, platform.url, 'player', '/fish?search=thunder');
+  // Each page watches its session from when it is idle.
+  const watched = [device, stranger].map((tab) =>
+    tab.waitForRequest((request) => request.url().endsWith(endpoints.sessionWatch.path)),
+  );
+  await device.getByRole('main').getByRole('button', { name: 'Thunder Shark' }).click();
+  await expect(gameFrame(device, 'Thunder Shark').getByText('12,345.67 Ks')).toBeVisible();
+  await Promise.all(watched);
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  const menu = centre(page).getByRole('navigation', { name: 'Member centre' });
+  await menu.getByRole('button', { name: 'Limits and breaks' }).click();
+  const pause = centre(page).getByRole('region', { name: 'Break' });
+  await pause.getByRole('button', { name: 'Take a break' }).click();
+  const question = page.getByRole('dialog', { name: 'Take a break now?' });
+  await question.getByRole('button', { name: 'Start the break' }).click();
+  await expect(pause.getByText('You are on a break.')).toBeVisible();
+
+  const within = { timeout: 2_000 };
+  await Promise.all([
+    ...[beside, device, second].map((tab) =>
+      expect(tab.getByRole('group', { name: 'Balance' })).toHaveCount(0, within),
+    ),
+    expect(gameDialog(device)).toHaveCount(0, within),
+  ]);
+  for (const tab of [beside, device, second]) await expectGuest(tab);
+  await expect(balance(stranger)).toContainText('250,000.00');
+  await device.context().close();
 });

@@ -140,6 +140,7 @@ export const createTab = (
     localStorage: () => local,
     sessionStorage: () => session,
     openChannel: () => null,
+    locks: undefined,
     createSolverWorker: createNodeSolver,
     createPatternWorker: createNodePatternWorker,
     openWindow: () => null,
