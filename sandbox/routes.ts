@@ -20,5 +20,5 @@ export const mountRoutes = (mount: Mount, services: Services): void => {
   mountRewards(mount, services);
   mountAgents(mount, services);
   mountSupport(mount, services);
-  mountAnnouncements(mount);
+  mountAnnouncements(mount, services);
 };

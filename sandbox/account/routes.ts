@@ -53,6 +53,7 @@ export const mountAccount = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.firstLogin,
+    whenBlocked: 'open',
     whenPasswordDue: 'open',
     handler: signedIn(async ({ session, db }) => {
       await db.update(users).set({ firstLoginPending: false }).where(eq(users.id, session.user.id));
@@ -90,14 +91,17 @@ export const mountAccount = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.beginPasskey,
+    whenBlocked: 'open',
     handler: memberOnly((call) => beginPasskey(services, call)),
   });
   mount({
     endpoint: endpoints.addPasskey,
+    whenBlocked: 'open',
     handler: memberOnly((call) => addPasskey(services, call)),
   });
   mount({
     endpoint: endpoints.endPasskey,
+    whenBlocked: 'open',
     handler: memberOnly((call) => endPasskey(services, call)),
   });
   mount({
@@ -107,6 +111,7 @@ export const mountAccount = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.logout,
+    whenBlocked: 'open',
     whenClosed: 'open',
     whenPasswordDue: 'open',
     handler: signedIn(async ({ session, db }) => {
@@ -128,6 +133,7 @@ export const mountAccount = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.endDevice,
+    whenBlocked: 'open',
     handler: signedIn(async ({ session, request, db }) => {
       await closeSessionOf(db, session.user.id, request.id);
       return accepted(null);
@@ -135,6 +141,7 @@ export const mountAccount = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.endOtherDevices,
+    whenBlocked: 'open',
     handler: signedIn(async ({ session, db }) => {
       await closeOtherSessions(db, session);
       return accepted(null);
@@ -166,6 +173,7 @@ export const mountAccount = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.acceptTerms,
+    whenBlocked: 'open',
     handler: memberOnly(({ session: { user }, request, db }) =>
       acceptTerms(services, db, user.id, request.version),
     ),
@@ -197,6 +205,7 @@ export const mountAccount = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.changePassword,
+    whenBlocked: 'open',
     whenPasswordDue: 'open',
     handler: memberOnly(({ session, request }) => changePassword(services, session, request)),
   });
@@ -219,6 +228,7 @@ export const mountAccount = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.setPaymentPassword,
+    whenBlocked: 'open',
     handler: memberOnly(({ session, request }) => setPaymentPassword(services, session, request)),
   });
   mount({
@@ -229,18 +239,22 @@ export const mountAccount = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.beginAuthenticator,
+    whenBlocked: 'open',
     handler: memberOnly((call) => beginAuthenticator(services, call)),
   });
   mount({
     endpoint: endpoints.confirmAuthenticator,
+    whenBlocked: 'open',
     handler: memberOnly((call) => confirmAuthenticator(services, call)),
   });
   mount({
     endpoint: endpoints.renewRecoveryCodes,
+    whenBlocked: 'open',
     handler: memberOnly((call) => renewRecoveryCodes(services, call)),
   });
   mount({
     endpoint: endpoints.endAuthenticator,
+    whenBlocked: 'open',
     handler: memberOnly((call) => endAuthenticator(services, call)),
   });
 };

@@ -10,7 +10,12 @@ import { bannerAddress, promotionAddress } from './pictures';
 type Query = v.InferOutput<typeof announcementsQuerySchema>;
 
 /** Who asks; `user` is null for a visitor. */
-type Reader = { user: Pick<User, 'type'> | null; language: Language };
+type Reader = {
+  user: Pick<User, 'type'> | null;
+  language: Language;
+  /** On a break or excluded: nothing that invites to play. */
+  isBlocked: boolean;
+};
 
 /**
  * Banners, notices, popups and promotions (spec §7 getAnnouncementContentV2); only the requested
@@ -20,7 +25,7 @@ type Reader = { user: Pick<User, 'type'> | null; language: Language };
 export const announcementsFor = async (
   db: Database,
   { types, execution }: Query,
-  { user, language }: Reader,
+  { user, language, isBlocked }: Reader,
 ): Promise<v.InferOutput<typeof announcementsSchema>> => {
   const asked = new Set(types.split(','));
   const rows =
@@ -38,7 +43,7 @@ export const announcementsFor = async (
       : [];
   const listed = (list: 'player' | 'popup') =>
     rows
-      .filter((row) => row.list === list)
+      .filter((row) => row.list === list && !(isBlocked && row.promotionType !== null))
       .map(({ id, title, content, promotionType, execution: shown, time }) => ({
         id,
         title: title[language],
@@ -48,12 +53,13 @@ export const announcementsFor = async (
         time: time.getTime(),
       }));
   const bannerRows =
-    asked.has('B') || asked.has('H')
+    !isBlocked && (asked.has('B') || asked.has('H'))
       ? await db.select().from(banners).orderBy(asc(banners.position))
       : [];
-  const promotionRows = asked.has('PR')
-    ? await db.select().from(promotions).orderBy(asc(promotions.position))
-    : [];
+  const promotionRows =
+    !isBlocked && asked.has('PR')
+      ? await db.select().from(promotions).orderBy(asc(promotions.position))
+      : [];
   return {
     banners: bannerRows.map(({ id, title, alt, groupName, linkageType, url }) => ({
       id,

@@ -44,9 +44,9 @@ export const createMount = (app: Hono, services: Services, securityLog?: Securit
       limit = 'default',
       whenClosed,
       whenPasswordDue,
-      whenBlocked,
       isUse = true,
       endpoint,
+      whenBlocked = endpoint.method === 'GET' ? 'open' : 'refused',
       handler,
     }: AnyRow,
     seen: Seen,
@@ -68,34 +68,42 @@ export const createMount = (app: Hono, services: Services, securityLog?: Securit
 
     const token = endpoint.token === 'none' ? null : bearerOf(c);
     const caller = { address: ip, userAgent: (c.req.header('User-Agent') ?? '').slice(0, 300) };
-    const session = token === null ? null : await findSession(db, clock, token, isUse ? caller : null);
+    const session =
+      token === null ? null : await findSession(db, clock, token, isUse ? caller : null);
     seen.session = session;
     if (endpoint.token === 'required') {
       if (!session) return say(unauthorised);
       if (whenPasswordDue !== 'open' && passwordChangeDueOf(session, settings.current())) {
         return say(refused((words) => words.passwordChangeDue, { reason: 'passwordChangeDue' }));
       }
-      const blocked =
-        whenBlocked === 'refused' ? await refuseBlocked(services, db, session.user.id) : null;
-      if (blocked) return say(blocked);
     }
+    const refusalIn = async (on: Database) =>
+      whenBlocked === 'refused' && endpoint.token === 'required' && session
+        ? refuseBlocked(services, on, session.user.id)
+        : null;
+    const blocked = await refusalIn(db);
+    // A call that was answered before, and is repeated under its key, gets the same answer.
+    if (blocked && !endpoint.idempotent) return say(blocked);
+    const orBlocked = (wrong: Outgoing): Outgoing => (blocked ? say(blocked) : wrong);
 
     const input = await readInput(c, endpoint, cipher, session ? BODY_LIMIT : GUEST_BODY_LIMIT);
     seen.isMalformed = true;
     if (input.kind === 'refused')
-      return {
+      return orBlocked({
         ...say(input),
         ...(input.status && { status: input.status }),
         ...(input.headers && { headers: input.headers }),
-      };
+      });
     const nul = nulPath(input.value);
-    if (nul !== null) return say(refused((words) => words.fieldWrong(nul)));
+    if (nul !== null) return orBlocked(say(refused((words) => words.fieldWrong(nul))));
     const parsed = v.safeParse(endpoint.request ?? v.unknown(), input.value);
-    if (!parsed.success) return say(refused(issueOf(parsed.issues)));
+    if (!parsed.success) return orBlocked(say(refused(issueOf(parsed.issues))));
     seen.isMalformed = false;
     seen.request = parsed.output;
 
     const answer = async (on: Database): Promise<Sent> => {
+      const refusal = endpoint.idempotent ? await refusalIn(on) : null;
+      if (refusal) return say(refusal);
       const decided = await handler({
         request: parsed.output,
         file: input.file ?? NO_FILE,
@@ -119,7 +127,7 @@ export const createMount = (app: Hono, services: Services, securityLog?: Securit
 
     const key = c.req.header(HEADERS.idempotencyKey);
     if (!isIdempotencyKey(key))
-      return { ...say(refused((words) => words.idempotencyKeyNeeded)), status: 400 };
+      return orBlocked({ ...say(refused((words) => words.idempotencyKeyNeeded)), status: 400 });
     const result = await once(
       { owner: session?.user.id ?? GUEST, endpoint: endpoint.id, key, request: parsed.output },
       answer,

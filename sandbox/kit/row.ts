@@ -49,8 +49,11 @@ export type EndpointRow<TRequest extends v.GenericSchema, TResponse extends v.Ge
   whenPasswordDue?: 'open';
   /** `false`: the page calls by itself, so the call does not extend the session. */
   isUse?: boolean;
-  /** `refused`: does not answer a member on a break or excluded; answered when left out. */
-  whenBlocked?: 'refused';
+  /**
+   * Whether a member who is on a break or excluded is answered (docs/decisions/0086). When left
+   * out, what only reads is, and what writes is not.
+   */
+  whenBlocked?: 'open' | 'refused';
   handler: Handler<v.InferOutput<TRequest>, v.InferInput<TResponse>>;
 };
 /** Puts an endpoint on the wire. */

@@ -56,18 +56,21 @@ export const mountMember = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.readMessages,
+    whenBlocked: 'open',
     handler: memberOnly(async ({ session, request, db }) =>
       accepted(await readMessages(readerOf(session, db), request.ids)),
     ),
   });
   mount({
     endpoint: endpoints.readAllMessages,
+    whenBlocked: 'open',
     handler: memberOnly(async ({ session, db }) =>
       accepted(await readMessages(readerOf(session, db), 'all')),
     ),
   });
   mount({
     endpoint: endpoints.deleteMessage,
+    whenBlocked: 'open',
     handler: memberOnly(({ session, request, db }) =>
       deleteMessage(readerOf(session, db), request.id),
     ),

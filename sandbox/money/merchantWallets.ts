@@ -12,6 +12,7 @@ import type { Database } from '../db/database';
 import { vendorWallets } from '../db/schema';
 import { accepted, refused, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
+import { refuseBlocked } from '../member/playBlock/block';
 import { lockMain, lockVendors, moveToVendor } from './purses';
 import { isTransferVendor, TRANSFER_VENDORS } from '../lobby/playable';
 import type { LiveSession } from '../kit/row';
@@ -70,6 +71,8 @@ export const transfer = async (
   if (direction === 'in' && amount === undefined)
     return refused((words) => words.fieldMissing('amount'));
   const main = await lockMain(tx, user.id);
+  const blocked = direction === 'in' ? await refuseBlocked({ clock }, tx, user.id) : null;
+  if (blocked) return blocked;
   const vendors = await lockVendors(tx, user.id, vassalage);
   const moved = new Big(amount ?? vendors.balance);
   if (moved.gt((direction === 'in' ? main : vendors).balance))

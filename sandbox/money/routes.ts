@@ -29,6 +29,7 @@ export const mountMoney = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.walletTransfer,
+    whenBlocked: 'open',
     handler: memberOnly(({ session, request, db }) => transfer(services, db, session, request)),
   });
   mount({

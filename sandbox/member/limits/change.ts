@@ -7,6 +7,7 @@ import { playLimitChanges, playLimits } from '../../db/schema';
 import { refused, type Refused } from '../../kit/answer';
 import type { Services } from '../../kit/services';
 import { lockMain } from '../../money/purses';
+import { refuseBlocked } from '../playBlock/block';
 import { packOf, type LimitRow } from './check';
 import { pendingOf, type LimitOf } from './limits';
 import { windowOf } from './windows';
@@ -51,7 +52,10 @@ export const changeLimit = async (
       return null;
     }
     case 'confirm':
-      return confirm(needs, tx, limit, row ?? null, request.amount);
+      return (
+        (await refuseBlocked(needs, tx, userId)) ??
+        confirm(needs, tx, limit, row ?? null, request.amount)
+      );
   }
 };
 

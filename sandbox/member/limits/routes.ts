@@ -18,6 +18,7 @@ export const mountLimits = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.changeLimit,
+    whenBlocked: 'open',
     handler: memberOnly(async ({ session: { user }, request, db }) => {
       await payDue(services, user.id);
       return db.transaction(

@@ -43,6 +43,13 @@ export const refuseBlocked = async (
   return refused((words) => words.playBlocked(block.kind, until), { reason: 'playBlocked' });
 };
 
+/**
+ * Whether bonuses and gifts wait, because a break or exclusion runs. Ask in the transaction of the
+ * payment, after the wallet is locked.
+ */
+export const isBlocked = async (now: Now, db: Database, userId: string): Promise<boolean> =>
+  (await blockOf(now, db, userId)) !== null;
+
 type Person = { mobile?: string | null; email?: string | null; payout?: string };
 
 /** Whether an excluded member has the same mobile number, e-mail or account for payouts. */

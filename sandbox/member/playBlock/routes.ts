@@ -16,6 +16,7 @@ export const mountPlayBlock = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.startPlayBlock,
+    whenBlocked: 'open',
     handler: memberOnly(
       async ({ session, request, db }) =>
         (await startBlock(services, db, session, request)) ??

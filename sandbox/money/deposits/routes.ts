@@ -39,12 +39,14 @@ export const mountDeposits = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.reportDepositPaid,
+    whenBlocked: 'open',
     handler: memberOnly(({ session, request, db }) =>
       reportPaid(services, db, session.user.id, request.id),
     ),
   });
   mount({
     endpoint: endpoints.cancelDeposit,
+    whenBlocked: 'open',
     handler: memberOnly(({ session, request, db }) =>
       cancelDeposit(services, db, session.user.id, request.id),
     ),

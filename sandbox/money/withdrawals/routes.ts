@@ -30,6 +30,7 @@ export const mountWithdrawals = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.addPayoutAccount,
+    whenBlocked: 'open',
     handler: memberOnly(({ session, request, db }) =>
       addPayoutAccount(services, db, session.user, request),
     ),
@@ -43,12 +44,14 @@ export const mountWithdrawals = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.requestWithdrawal,
+    whenBlocked: 'open',
     handler: memberOnly(({ session, request, language, db }) =>
       requestWithdrawal(services, db, session, request, language),
     ),
   });
   mount({
     endpoint: endpoints.cancelWithdrawal,
+    whenBlocked: 'open',
     handler: memberOnly(({ session, request, language, db }) =>
       cancelWithdrawal(services, db, session, request.requestId, language),
     ),
@@ -67,18 +70,21 @@ export const mountWithdrawals = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.withdrawalProof,
+    whenBlocked: 'open',
     handler: memberOnly(({ session, request, file, db }) =>
       addProof(services, db, session.user.id, request, file),
     ),
   });
   mount({
     endpoint: endpoints.removeWithdrawalProof,
+    whenBlocked: 'open',
     handler: memberOnly(({ session, request, db }) =>
       removeProof(services, db, session.user.id, request.id),
     ),
   });
   mount({
     endpoint: endpoints.answerWithdrawal,
+    whenBlocked: 'open',
     handler: memberOnly(({ session, request, db }) =>
       answerWithdrawal(services, db, session.user.id, request),
     ),

@@ -15,6 +15,7 @@ import { CURRENCY_SYMBOL } from '../../base/currency';
 export const mountActivities = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.promotionActivities,
+    whenBlocked: 'refused',
     handler: signedIn(async ({ session: { user }, language, db }) => {
       await payDue(services, user.id);
       const standings = await standingsOf(db, user.id, services.clock.now());
@@ -31,14 +32,12 @@ export const mountActivities = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.joinActivity,
-    whenBlocked: 'refused',
     handler: memberOnly(({ session: { user }, request, language, db }) =>
       joinActivity(services, db, user, { ...request, language }),
     ),
   });
   mount({
     endpoint: endpoints.applyForActivity,
-    whenBlocked: 'refused',
     handler: memberOnly(({ session: { user }, request, language, db }) =>
       applyForActivity(services, db, user.id, { ...request, language }),
     ),
@@ -57,7 +56,6 @@ export const mountActivities = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.claimRaffle,
-    whenBlocked: 'refused',
     handler: memberOnly(({ session: { user }, request, language, db }) =>
       claimActivity(services, db, user, { ...request, language }),
     ),

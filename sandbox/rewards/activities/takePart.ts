@@ -3,6 +3,7 @@ import type { Activity } from '../../../contract/activities';
 import type { Language } from '../../../contract/constants';
 import type { Database } from '../../db/database';
 import { promotionEntries, type User } from '../../db/schema';
+import { isBlocked } from '../../member/playBlock/block';
 import { lockMain, move, type Purse } from '../../money/purses';
 import { accepted, refused, type Answer } from '../../kit/answer';
 import { notify } from '../../kit/notify';
@@ -95,7 +96,7 @@ export const claimActivity = async (
 
 /**
  * Pays the claims whose review is over. Every reader of the wallet calls it first. A second call
- * pays nothing. Never call it inside a transaction.
+ * pays nothing, and none does while a break or exclusion runs. Never call it inside a transaction.
  */
 export const payActivities = async (
   { db, clock }: Needs & Pick<Services, 'db'>,
@@ -104,6 +105,7 @@ export const payActivities = async (
   if ((await dueOf(db, userId, clock.date())).length === 0) return;
   await db.transaction(async (tx) => {
     await lockMain(tx, userId);
+    if (await isBlocked({ clock }, tx, userId)) return;
     for (const { activityId, paysAt } of await dueOf(tx, userId, clock.date())) {
       const rule = ruleOf(activityId);
       const time = paysAt ?? clock.date();

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { MISSIONS, type MissionKind } from '../../../contract/missions';
 import type { Database } from '../../db/database';
 import { loginDays, missionGrants, type User } from '../../db/schema';
+import { isBlocked } from '../../member/playBlock/block';
 import { lockMain, move } from '../../money/purses';
 import { lockPoints } from '../points/account';
 import { MISSION_LINE } from '../points/lines';
@@ -19,7 +20,8 @@ type Player = Pick<User, 'id' | 'type'>;
 /**
  * Credits the missions that a member has finished this week, once, however often it is called. Call
  * it right after an act that may finish one, when the act is committed: only rows of the database
- * count. True when it also credited the bonus for all missions.
+ * count. Nothing is credited while a break or exclusion runs. True when it also credited the bonus
+ * for all missions.
  */
 export const grantFinished = async (
   services: Needs,
@@ -60,6 +62,7 @@ const grantIn = async (
     // The lock comes first: the second of two calls that finish the same mission finds it credited,
     // and movements are in the order of their balances.
     const account = await lockPoints({ clock, settings }, tx, userId);
+    if (await isBlocked({ clock }, tx, userId)) return false;
     const time = clock.date();
     const due = await dueOf(tx, userId, week, kinds);
     // A finished mission is a ticket of the raffle, whose seed is chosen before the first one.

@@ -13,6 +13,7 @@ const membersOnly = refused((words) => words.missionsMembersOnly, { reason: 'mem
 export const mountMissions = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.missionSummary,
+    whenBlocked: 'refused',
     handler: memberOnly(async ({ session: { user } }) => {
       if (!hasMissions(user)) return membersOnly;
       await grantOwed(services, user);
@@ -21,6 +22,7 @@ export const mountMissions = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.missionLeaderboard,
+    whenBlocked: 'refused',
     handler: memberOnly(async ({ session: { user }, request }) =>
       hasMissions(user)
         ? accepted(await missionBoard(services, user, request.period))

@@ -57,14 +57,12 @@ export const mountPoints = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.redeemPointReward,
-    whenBlocked: 'refused',
     handler: whileOpen(
       memberOnly(({ session, request, db }) => redeemReward(services, db, session, request)),
     ),
   });
   mount({
     endpoint: endpoints.convertPoint,
-    whenBlocked: 'refused',
     handler: whileOpen(
       memberOnly(({ session, request, db }) => convertPoints(services, db, session, request)),
     ),

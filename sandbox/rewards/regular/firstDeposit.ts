@@ -3,6 +3,7 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { heldBonuses, referralRewards, users, walletMovements } from '../../db/schema';
 import type { Services } from '../../kit/services';
+import { isBlocked } from '../../member/playBlock/block';
 import { lockMain, move } from '../../money/purses';
 import { isRewarded, REFERRAL, WELCOME } from './rules';
 
@@ -10,18 +11,18 @@ type Credited = { userId: string; amount: string; credit: string; time: Date };
 
 /**
  * What a credited deposit brings, in its transaction, after its movement was written: the welcome
- * bonus of the first one, and the reward of the member who invited this one. The wallet is locked
- * already.
+ * bonus of the first one, unless a break or exclusion runs, and the reward of the member who
+ * invited this one. The wallet is locked already.
  */
 export const rewardFirstDeposit = async (
-  { settings }: Pick<Services, 'settings'>,
+  { settings, clock }: Pick<Services, 'settings' | 'clock'>,
   tx: Database,
   { userId, amount, credit, time }: Credited,
 ): Promise<void> => {
   if ((await depositsOf(tx, userId)) !== 1) return;
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user || !isRewarded(user)) return;
-  if (new Big(amount).gte(WELCOME.minimum)) {
+  if (new Big(amount).gte(WELCOME.minimum) && !(await isBlocked({ clock }, tx, userId))) {
     const bonus = welcomeOn(credit);
     await tx.insert(heldBonuses).values({
       userId,

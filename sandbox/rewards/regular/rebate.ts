@@ -7,6 +7,7 @@ import { dayOf } from '../../db/days';
 import { bets, promotionActivities, rebates, users } from '../../db/schema';
 import { beginOf, yangonMidnight, ZONE } from '../../base/yangon';
 import type { Services } from '../../kit/services';
+import { isBlocked } from '../../member/playBlock/block';
 import { lockMain, move } from '../../money/purses';
 import { isRewarded, REBATE_HOUR, REBATE_ID, rebateRateOf } from './rules';
 
@@ -16,8 +17,8 @@ type Due = { day: string; staked: string };
 
 /**
  * Credits the rebates of the days that are over, once a day and account, from 10:00 on. Every
- * reader of the wallet calls it first. A second call credits nothing. Never call it inside a
- * transaction.
+ * reader of the wallet calls it first. A second call credits nothing, and none does while a break
+ * or exclusion runs. Never call it inside a transaction.
  */
 export const payRebates = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -27,6 +28,7 @@ export const payRebates = async (
   await db.transaction(async (tx) => {
     // The wallet is locked first, so that the second of two parallel calls finds nothing due.
     await lockMain(tx, userId);
+    if (await isBlocked({ clock }, tx, userId)) return;
     const time = clock.date();
     for (const { day, staked } of await dueOf(tx, userId, time.getTime())) {
       // The level of the day counts, also when the rebate is paid in the next month.

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database';
 import { referralRewards, users, walletMovements } from '../../db/schema';
 import type { Services } from '../../kit/services';
 import { masked } from '../../lobby/masked';
+import { isBlocked } from '../../member/playBlock/block';
 import { lockMain, move } from '../../money/purses';
 import { CURRENCY_SYMBOL } from '../../base/currency';
 import { REFERRAL } from './rules';
@@ -14,7 +15,8 @@ const LISTED = 50;
 
 /**
  * Credits what invited friends brought to a member. Every reader of the wallet calls it first. A
- * second call credits nothing. Never call it inside a transaction.
+ * second call credits nothing, and none does while a break or exclusion runs. Never call it inside
+ * a transaction.
  */
 export const payReferrals = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -24,6 +26,7 @@ export const payReferrals = async (
   await db.transaction(async (tx) => {
     // The wallet is locked first, so that the second of two parallel calls finds nothing unpaid.
     await lockMain(tx, userId);
+    if (await isBlocked({ clock }, tx, userId)) return;
     const time = clock.date();
     for (const { friendId, amount } of await unpaidOf(tx, userId)) {
       await tx

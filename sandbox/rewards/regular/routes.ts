@@ -7,6 +7,7 @@ import { invitedFriends } from './referral';
 export const mountRegularRewards = (mount: Mount): void => {
   mount({
     endpoint: endpoints.invitedFriends,
+    whenBlocked: 'refused',
     handler: memberOnly(async ({ session: { user }, db }) =>
       accepted(await invitedFriends(db, user.id)),
     ),
