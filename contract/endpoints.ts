@@ -197,6 +197,12 @@ import {
 import { uploadedImageSchema } from './uploads';
 import { changeLimitSchema, limitsSchema } from './limits';
 import { playBlockSchema, startBlockSchema } from './playBlock';
+import {
+  answerCheckSchema,
+  PLAY_SESSION,
+  playSessionSchema,
+  setIntervalSchema,
+} from './playSession';
 import { statementSchema } from './statement';
 import { whatIfQuerySchema, whatIfSchema } from './whatIf';
 import { vipSchema } from './vip';
@@ -1064,6 +1070,43 @@ export const endpoints = {
       assumed:
         'the whole row; it ends the other sessions of the member; while it runs deposits, games, ' +
         'bets, bonuses and points are refused, withdrawals are not; no row ends it',
+    },
+  ),
+  playSession: row('playSession', 'GET', '/wps/member/play-session', nothing, playSessionSchema, {
+    token: 'required',
+    spec: 'issue 28 (docs/decisions/0077)',
+    assumed:
+      'the whole row; one session of play for all tabs and devices of the caller, from the first ' +
+      `launch or bet to ${PLAY_SESSION.pauseMinutes} minutes without one, or to the logout of ` +
+      'the last device; a check that is due keeps it open for at most ' +
+      `${PLAY_SESSION.checkHours} hours`,
+  }),
+  answerCheck: row(
+    'answerCheck',
+    'POST',
+    '/wps/member/play-session/check',
+    answerCheckSchema,
+    playSessionSchema,
+    {
+      token: 'required',
+      spec: 'issue 28 (docs/decisions/0077)',
+      assumed:
+        'the whole row; a check that is answered already, or is over, is no fault; each answer ' +
+        'starts the next interval; while a check is due every bet is refused with `checkDue`',
+    },
+  ),
+  setCheckInterval: row(
+    'setCheckInterval',
+    'POST',
+    '/wps/member/play-session/interval',
+    setIntervalSchema,
+    playSessionSchema,
+    {
+      token: 'required',
+      spec: 'issue 28 (docs/decisions/0077)',
+      assumed:
+        'the whole row; the minutes count at once, but a check that is due stays due; where the ' +
+        'pack of another jurisdiction has other bounds, the nearest of them counts',
     },
   ),
   missionLeaderboard: relayRow(

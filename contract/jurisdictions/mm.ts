@@ -55,4 +55,14 @@ export const mm: Pack = {
     clause: 'House rule 8: a year of statements',
     assumed: false,
   },
+  realityCheck: {
+    value: { usual: 30, least: 15, most: 60 },
+    clause: 'House rule 9: a check every half hour, or every 15 to 60 minutes',
+    assumed: false,
+  },
+  sessionClock: {
+    value: true,
+    clause: 'House rule 10: time and net position are shown while playing',
+    assumed: false,
+  },
 };

@@ -59,4 +59,14 @@ export const mt: Pack = {
     clause: 'MGA Player Protection Directive: six months',
     assumed: true,
   },
+  realityCheck: {
+    value: { usual: 30, least: 10, most: 60 },
+    clause: 'MGA Player Protection Directive: at least every hour',
+    assumed: true,
+  },
+  sessionClock: {
+    value: true,
+    clause: 'MGA Player Protection Directive: time and net position',
+    assumed: true,
+  },
 };

@@ -51,4 +51,14 @@ export const on: Pack = {
     clause: 'AGCO 2.13: a year of statements',
     assumed: true,
   },
+  realityCheck: {
+    value: { usual: 60, least: 60, most: 60 },
+    clause: 'AGCO 2.13: a check every hour',
+    assumed: true,
+  },
+  sessionClock: {
+    value: true,
+    clause: 'AGCO 2.13: time and net position are shown',
+    assumed: true,
+  },
 };

@@ -14,6 +14,7 @@ export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 const rule = <TValue extends v.GenericSchema>(value: TValue) =>
   v.object({ value, clause: v.pipe(v.string(), v.minLength(1)), assumed: v.boolean() });
 const months = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120));
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 60));
 const hours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 366));
 
 /** The rules of play control in one jurisdiction (docs/decisions/0069). */
@@ -41,5 +42,9 @@ export const packSchema = v.object({
   openWhileBlocked: rule(v.array(v.picklist(['withdraw', 'read']))),
   /** The months of the account statement: of all, and of those that are shown unasked. */
   statement: rule(v.object({ months, shown: months })),
+  /** Minutes between two reality checks: of one who chose none, and the bounds of a choice. */
+  realityCheck: rule(v.object({ usual: minutes, least: minutes, most: minutes })),
+  /** The time played and the net position are shown while playing. */
+  sessionClock: rule(v.literal(true)),
 });
 export type Pack = v.InferOutput<typeof packSchema>;

@@ -55,4 +55,14 @@ export const se: Pack = {
     clause: 'Spelförordningen 11: a year of statements',
     assumed: true,
   },
+  realityCheck: {
+    value: { usual: 30, least: 30, most: 30 },
+    clause: 'Spelförordningen 11:3: a check every half hour',
+    assumed: true,
+  },
+  sessionClock: {
+    value: true,
+    clause: 'Spelförordningen 11:3: time and net position are shown',
+    assumed: true,
+  },
 };

@@ -51,4 +51,14 @@ export const uk: Pack = {
     clause: 'RTS 1A: three months at once, twelve on request',
     assumed: true,
   },
+  realityCheck: {
+    value: { usual: 60, least: 10, most: 60 },
+    clause: 'RTS 13B: a reality check that the player can set',
+    assumed: true,
+  },
+  sessionClock: {
+    value: true,
+    clause: 'RTS 13C and 2E: time and net position are shown',
+    assumed: true,
+  },
 };

@@ -26,6 +26,7 @@ import { register } from './register';
 import { validateField } from './registerValidation';
 import { sendSecondFactorCode, verifySecondFactor } from './secondFactor';
 import { devicesOf } from './devices';
+import { endPlay } from '../member/playSession/session';
 import { closeOtherSessions, closeSession, closeSessionOf } from './sessions';
 import { setPaymentPassword } from './setPaymentPassword';
 import { acceptTerms } from './terms';
@@ -114,10 +115,13 @@ export const mountAccount = (mount: Mount, services: Services): void => {
     whenBlocked: 'open',
     whenClosed: 'open',
     whenPasswordDue: 'open',
-    handler: signedIn(async ({ session, db }) => {
-      await closeSession(db, session);
-      return accepted(null);
-    }),
+    handler: signedIn(({ session, db }) =>
+      db.transaction(async (tx) => {
+        // On another device the play goes on, and so does its time.
+        if (await closeSession(tx, clock, session)) await endPlay(services, tx, session.user.id);
+        return accepted(null);
+      }),
+    ),
   });
   mount({
     endpoint: endpoints.sessionWatch,

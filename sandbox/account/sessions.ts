@@ -133,9 +133,19 @@ const liveOf = (db: Database, clock: Clock, tokenHash: string) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, clock.date())));
 
-/** Ends a session. */
-export const closeSession = async (db: Database, { tokenHash }: LiveSession): Promise<void> => {
+/** Ends a session; true when no other session of the member is live. */
+export const closeSession = async (
+  db: Database,
+  clock: Clock,
+  { tokenHash, user }: LiveSession,
+): Promise<boolean> => {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+  const [other] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, clock.date())))
+    .limit(1);
+  return other === undefined;
 };
 
 /** Ends one session of a member by its id; one that has ended already is not an error. */

@@ -28,6 +28,7 @@ import type { DepositStatus } from '../../contract/deposits';
 import type { Jurisdiction, LimitKind, LimitPeriod } from '../../contract/jurisdictions/pack';
 import type { LimitEntry } from '../../contract/limits';
 import type { BlockKind } from '../../contract/playBlock';
+import type { CheckAnswer } from '../../contract/playSession';
 import type { MissionKind } from '../../contract/missions';
 import type { PayoutType, RequestStatus } from '../../contract/withdrawalRequest';
 import type { Withdrawal, WithdrawalStatus } from '../../contract/withdrawals';
@@ -452,6 +453,60 @@ export const playLimitChanges = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [index().on(table.userId, table.id)],
+);
+
+/** How often a member wants to be checked; a member without a row gets what the pack says. */
+export const checkIntervals = pgTable('check_intervals', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  minutes: integer('minutes').notNull(),
+});
+
+/** Sessions of play; a member has at most one that is open. */
+export const playSessions = pgTable(
+  'play_sessions',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    startedAt: moment('started_at').notNull(),
+    /** The last launch or bet. */
+    playedAt: moment('played_at').notNull(),
+    /** Since when the time to the next check counts: the start, or the last answer. */
+    countsFrom: moment('counts_from').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('play_sessions_one_open')
+      .on(table.userId)
+      .where(sql`${table.endedAt} is null`),
+  ],
+);
+/** A session of play as the database holds it. */
+export type PlaySessionRow = typeof playSessions.$inferSelect;
+
+/** Reality checks that came due. One without an answer is due, or its session ended before. */
+export const realityChecks = pgTable(
+  'reality_checks',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    sessionId: integer('session_id')
+      .notNull()
+      .references(() => playSessions.id, { onDelete: 'cascade' }),
+    dueAt: moment('due_at').notNull(),
+    /** The interval and the rule by which it came due. */
+    minutes: integer('minutes').notNull(),
+    jurisdiction: text('jurisdiction').$type<Jurisdiction>().notNull(),
+    answer: text('answer').$type<CheckAnswer>(),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [
+    uniqueIndex('reality_checks_one_due')
+      .on(table.sessionId)
+      .where(sql`${table.answer} is null`),
+  ],
 );
 
 /**

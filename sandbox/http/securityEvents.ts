@@ -128,6 +128,8 @@ const TABLE: Table = {
       ...('amount' in request && { amount: request.amount }),
     }),
   },
+  answerCheck: { event: 'realityCheck', asked: ({ check, answer }) => ({ check, answer }) },
+  setCheckInterval: { event: 'checkInterval', asked: ({ minutes }) => ({ minutes }) },
   startPlayBlock: { event: 'playBlock', asked: ({ kind, length }) => ({ kind, length }) },
 };
 

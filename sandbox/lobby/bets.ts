@@ -10,6 +10,7 @@ import type { Services } from '../kit/services';
 import type { Clock } from '../base/clock';
 import { refuseBlocked } from '../member/playBlock/block';
 import { lockLimits, refuseAbove } from '../member/limits/check';
+import { lockPlay, notePlay, refuseUnchecked } from '../member/playSession/session';
 import type { Lottery } from './lotteries';
 import { buyTicket, type Bought, type TicketAsked } from './lotteryTickets';
 import { needsTransfer } from './playable';
@@ -41,7 +42,8 @@ export const placeBet = async (
 ): Promise<Answer<BetResult>> => {
   const { gameOutcome } = services.settings.current();
   const outcome = () => decide(stageOf(playing.game.gameType), gameOutcome);
-  return withMissions(services, playing, await settleBet(services, playing, asked, outcome));
+  const answer = await settleBet(services, playing, asked, outcome, lockPlay);
+  return withMissions(services, playing, answer);
 };
 
 /** A ticket for a draw, and the missions of the week that it finishes. */
@@ -70,7 +72,8 @@ const withMissions = async <T extends { balance: string }>(
 
 /**
  * Places one bet: stake, outcome and payment in one transaction. The same id is never bet twice and
- * always gets the same answer. `outcome` gives the factor of the stake that is paid.
+ * always gets the same answer. `outcome` gives the factor of the stake that is paid. `play` gives
+ * the session of play that the bet belongs to; left out for the bots, which have none.
  */
 export const settleBet = async (
   {
@@ -82,6 +85,7 @@ export const settleBet = async (
   { user, game }: { user: Pick<User, 'id'>; game: PlayedGame },
   { betId, stake }: Asked,
   outcome: () => number,
+  play?: typeof lockPlay,
 ): Promise<Answer<BetResult>> => {
   const { minimum, maximum } = stakesOf(game);
   if (new Big(stake).lt(minimum) || new Big(stake).gt(maximum))
@@ -105,6 +109,9 @@ export const settleBet = async (
         return refused((words) => words.betFunds, { reason: 'insufficientFunds' });
       const blocked = await refuseBlocked({ clock }, tx, user.id);
       if (blocked) return blocked;
+      const running = (await play?.({ settings, clock }, tx, user.id)) ?? null;
+      const unchecked = refuseUnchecked(running);
+      if (unchecked) return unchecked;
       const limits = await lockLimits(tx, user.id, ['loss', 'stake']);
       const time = await timeOfBet(tx, clock);
       const asked = { userId: user.id, limits, amount: stake, at: time };
@@ -135,6 +142,7 @@ export const settleBet = async (
         { kind: 'stake', amount: `-${stake}`, time, betId: bet.id },
         { kind: 'payout', amount: payout.toFixed(2), time, betId: bet.id },
       ]);
+      if (play) await notePlay(tx, user.id, running, time);
       return accepted(resultOf(bet));
     }),
   );

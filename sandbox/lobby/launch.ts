@@ -4,6 +4,7 @@ import type { Launch, launchQuerySchema } from '../../contract/play';
 import { accepted, refused, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
 import type { PlayedGame } from '../db/schema';
+import { lockPlay, notePlay } from '../member/playSession/session';
 import { needsTransfer, playable } from './playable';
 import { noteRecent } from './recent';
 import { roomOf } from './rooms';
@@ -33,7 +34,11 @@ export const launch = async (
   const ticket = await db.transaction(async (tx) => {
     const isFull =
       room && !(await hasSeat(tx, { ...room, userId: session.user.id, now: clock.date() }));
-    return isFull ? null : issueTicket(tx, clock, session, game, room?.roomId);
+    if (isFull) return null;
+    const play = await lockPlay({ settings, clock }, tx, session.user.id);
+    // While a check is due, nothing is played: the page shows the check over the game.
+    if (!play?.check) await notePlay(tx, session.user.id, play, clock.date());
+    return issueTicket(tx, clock, session, game, room?.roomId);
   });
   if (ticket === null) return refused((words) => words.roomFull, { reason: 'roomFull' });
   await noteRecent(db, session.user.id, game.nodeId, clock.date());

@@ -6,6 +6,7 @@ import { accepted, refused, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
 import { refuseBlocked } from '../member/playBlock/block';
 import { lockLimits, refuseAbove } from '../member/limits/check';
+import { lockPlay, notePlay, refuseUnchecked } from '../member/playSession/session';
 import { lockMain, post } from '../money/purses';
 import { stakesOf } from './stakes';
 import { CLOSES_BEFORE, DRAWS_AHEAD, lotteryOf, type Lottery } from './lotteries';
@@ -88,6 +89,9 @@ export const buyTicket = async (
         return refused((words) => words.betFunds, { reason: 'insufficientFunds' });
       const blocked = await refuseBlocked({ clock }, tx, user.id);
       if (blocked) return blocked;
+      const play = await lockPlay({ settings, clock }, tx, user.id);
+      const unchecked = refuseUnchecked(play);
+      if (unchecked) return unchecked;
       const limits = await lockLimits(tx, user.id, ['loss', 'stake']);
       const time = clock.date();
       const asked = { userId: user.id, limits, amount: stake, at: time };
@@ -119,6 +123,7 @@ export const buyTicket = async (
         numbers: picked,
       };
       await tx.insert(lotteryTickets).values(ticket);
+      await notePlay(tx, user.id, play, time);
       const row = { ...ticket, clientId: betId, stake: bet.stake, profit: null };
       return accepted({ betId, stake: bet.stake, balance, ticket: shown(row) });
     }),

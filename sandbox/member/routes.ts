@@ -6,16 +6,18 @@ import type { Services } from '../kit/services';
 import { payDue } from '../money/dueMoney';
 import { bringPoints } from '../rewards/points/account';
 import { mountPlayBlock } from './playBlock/routes';
+import { mountPlaySession } from './playSession/routes';
 import { mountLimits } from './limits/routes';
 import { mountStatement } from './statement/routes';
 import { consolidatedOf } from './consolidated';
 import { deleteMessage, messagesOf, readMessages, unreadOf, type Reader } from './messages';
 import { memberRecords } from './records';
 
-/** The routes of the member centre: limits, statement, records, counts, rank and messages. */
+/** The routes of the member centre: limits, play, statement, records, counts, rank and messages. */
 export const mountMember = (mount: Mount, services: Services): void => {
   mountLimits(mount, services);
   mountPlayBlock(mount, services);
+  mountPlaySession(mount, services);
   mountStatement(mount, services);
   const readerOf = ({ user }: LiveSession, db: Database): Reader => ({
     db,

@@ -227,6 +227,10 @@ export const en = {
     `${kind === 'break' ? 'You are on a break' : 'You have excluded yourself'} ` +
     `${until === null ? 'until further notice' : `until ${until} Yangon time`}. ` +
     'You can withdraw and look at your records, and nothing else',
+  checkDue:
+    'Your reality check is due. Please answer it on the page of the site, then you can play on',
+  checkInterval: (least: number, most: number) =>
+    `Please choose a time from ${least} to ${most} minutes`,
   excludedPerson: 'This is not possible: a member with these details has excluded themselves',
   blockLength: 'This length is not offered here. Please choose another one',
   depositUnknown: 'There is no such deposit',

@@ -26,6 +26,6 @@ export const gameLaunch = defineFlow({
   },
   screen: {
     load: async () => (await import('./screens/GameFlow')).GameFlow,
-    words: ['gameList', 'wallets', 'validation'],
+    words: ['gameList', 'wallets', 'validation', 'realityCheck'],
   },
 });

@@ -19,6 +19,8 @@ const pack: Pack = {
   severalLimits: house('lowest'),
   openWhileBlocked: house(['withdraw', 'read']),
   statement: house({ months: 12, shown: 12 }),
+  realityCheck: house({ usual: 30, least: 15, most: 60 }),
+  sessionClock: house(true),
 };
 const none: Limit = {
   kind: 'deposit',

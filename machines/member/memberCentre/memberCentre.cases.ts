@@ -83,6 +83,7 @@ export const cases = defineCases(memberCentreMachine, {
     limits: {},
     statement: {},
     whatIf: {},
+    checkInterval: {},
     playBreak: { done: [{ name: 'started', output: { kind: 'started' } }] },
     selfExclusion: { done: [{ name: 'started', output: { kind: 'started' } }] },
     inbox: {},

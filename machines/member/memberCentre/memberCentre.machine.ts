@@ -17,6 +17,7 @@ import type { playBreakMachine } from '../playBreak/playBreak.machine';
 import type { selfExclusionMachine } from '../selfExclusion/selfExclusion.machine';
 import type { limitsMachine } from '../limits/limits.machine';
 import type { statementMachine } from '../statement/statement.machine';
+import type { checkIntervalMachine } from '../checkInterval/checkInterval.machine';
 import type { whatIfMachine } from '../whatIf/whatIf.machine';
 import type { inboxMachine } from '../inbox/inbox.machine';
 import type { recordsMachine } from '../records/records.machine';
@@ -92,6 +93,7 @@ const centre = setup({
       limits: 'limits';
       statement: 'statement';
       whatIf: 'whatIf';
+      checkInterval: 'checkInterval';
       playBreak: 'playBreak';
       selfExclusion: 'selfExclusion';
       inbox: 'inbox';
@@ -118,6 +120,7 @@ const centre = setup({
     limits: child<typeof limitsMachine>('limits'),
     statement: child<typeof statementMachine>('statement'),
     whatIf: child<typeof whatIfMachine>('whatIf'),
+    checkInterval: child<typeof checkIntervalMachine>('checkInterval'),
     playBreak: child<typeof playBreakMachine>('playBreak'),
     selfExclusion: child<typeof selfExclusionMachine>('selfExclusion'),
     inbox: child<typeof inboxMachine>('inbox'),
@@ -321,6 +324,7 @@ export const memberCentreMachine = centre.createMachine({
       ...atAddress('limits'),
       invoke: [
         { id: 'limits', src: 'limits' },
+        { id: 'checkInterval', src: 'checkInterval' },
         { id: 'whatIf', src: 'whatIf' },
         {
           id: 'playBreak',

@@ -36,6 +36,8 @@ export const selectLimits = (s: MemberCentreSnapshot) => s.children.limits;
 export const selectStatement = (s: MemberCentreSnapshot) => s.children.statement;
 /** The replay of the last days; undefined on another page. */
 export const selectWhatIf = (s: MemberCentreSnapshot) => s.children.whatIf;
+/** How often the member is asked while playing; undefined on another page. */
+export const selectCheckInterval = (s: MemberCentreSnapshot) => s.children.checkInterval;
 /** The wallets; undefined on another page. */
 export const selectWallets = (s: MemberCentreSnapshot) => s.children.wallets;
 /** The deposit; undefined on another page. */

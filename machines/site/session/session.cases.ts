@@ -199,6 +199,13 @@ export const cases = defineCases(sessionMachine, {
     favourites: running,
     recentGames: running,
     counts: running,
+    realityCheck: {
+      done: (['statement', 'break', 'signOut'] as const).map((kind) => ({
+        name: kind,
+        output: { kind },
+      })),
+      error: [],
+    },
     pages: running,
     support: running,
     gameLaunch: { done: [{ name: 'closed' }], error: [] },

@@ -97,6 +97,8 @@ export const selectFavourites = (s: SessionSnapshot) => s.children.favourites;
 export const selectRecentGames = (s: SessionSnapshot) => s.children.recentGames;
 /** The numbers on red badges; undefined for visitors and trial members. */
 export const selectCounts = (s: SessionSnapshot) => s.children.counts;
+/** The play of the member and its checks; undefined for visitors and trial members. */
+export const selectRealityCheck = (s: SessionSnapshot) => s.children.realityCheck;
 /** The page of the player site that is shown; undefined elsewhere. */
 export const selectPages = (s: SessionSnapshot) => s.children.pages;
 /** The open game; undefined when there is none. */

@@ -10,6 +10,8 @@ import { supportMachine } from '../../support/support/support.machine';
 import { vendorsMachine } from '../../lobby/vendors/vendors.machine';
 import { winnersMachine } from '../../lobby/winners/winners.machine';
 import type { countsMachine } from '../../member/counts/counts.machine';
+import type { realityCheckMachine } from '../../member/realityCheck/realityCheck.machine';
+import type { RealityCheckOutput } from '../../member/realityCheck/realityCheck.types';
 import type { switchMemberMachine } from '../../account/switchMember/switchMember.machine';
 import type { SwitchMemberOutput } from '../../account/switchMember/switchMember.types';
 import type { devicesMachine } from '../../account/devices/devices.machine';
@@ -158,6 +160,7 @@ export const sessionSetup = setup({
       favourites: 'favourites';
       recentGames: 'recentGames';
       counts: 'counts';
+      realityCheck: 'realityCheck';
       gameLaunch: 'gameLaunch';
       pages: 'pages';
       support: 'support';
@@ -192,6 +195,7 @@ export const sessionSetup = setup({
     favourites: child<typeof favouritesMachine>('favourites'),
     recentGames: child<typeof recentGamesMachine>('recentGames'),
     counts: child<typeof countsMachine>('counts'),
+    realityCheck: child<typeof realityCheckMachine>('realityCheck'),
     gameLaunch: child<typeof gameLaunchMachine>('gameLaunch'),
     withdrawalConfirmation: child<typeof withdrawalConfirmationMachine>('withdrawalConfirmation'),
   },
@@ -406,6 +410,22 @@ export const sessionSetup = setup({
       if (pendingIntent?.kind === 'memberCentre')
         enqueue.raise({ type: 'memberCentre.open', page: pendingIntent.page });
       enqueue.assign({ pendingIntent: null });
+    }),
+    tellPlayBegun: sendTo('realityCheck', { type: 'play.begun' }),
+    tellPlayLeft: sendTo('realityCheck', { type: 'play.left' }),
+    /** Where a person wants to go after a reality check. */
+    goAfterCheck: enqueueActions(({ enqueue }, { kind }: RealityCheckOutput) => {
+      switch (kind) {
+        case 'statement':
+          enqueue.raise({ type: 'memberCentre.open', page: 'statement' });
+          break;
+        case 'break':
+          enqueue.raise({ type: 'memberCentre.open', page: 'limits' });
+          break;
+        case 'signOut':
+          enqueue.raise({ type: 'signOut.request' });
+          enqueue.raise({ type: 'signOut.confirm' });
+      }
     }),
     closeGame: sendTo('gameLaunch', { type: 'gameLaunch.close' }),
     toggleFavourite: sendTo('favourites', (_, game: Game) => ({ type: 'favourite.toggle', game })),

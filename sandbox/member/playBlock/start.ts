@@ -9,13 +9,14 @@ import type { LiveSession } from '../../kit/row';
 import type { Services } from '../../kit/services';
 import { lockMain } from '../../money/purses';
 import { packOf } from '../limits/check';
+import { endPlay } from '../playSession/session';
 
 const HOUR = 60 * 60_000;
 
 /**
- * Starts a break or an exclusion in the transaction of the call, and ends the member's other
- * sessions; null when it is done. The wallet is locked: a deposit that runs at the same time comes
- * before it or is refused. What runs already is never shortened.
+ * Starts a break or an exclusion in the transaction of the call, and ends the member's play and
+ * other sessions; null when it is done. The wallet is locked: a deposit that runs at the same time
+ * comes before it or is refused. What runs already is never shortened.
  */
 export const startBlock = async (
   services: Pick<Services, 'settings' | 'clock'>,
@@ -37,6 +38,7 @@ export const startBlock = async (
     endsAt: endOf(request, now, timeZone.value),
     jurisdiction: code,
   });
+  await endPlay(services, tx, session.user.id);
   await closeOtherSessions(tx, session);
   return null;
 };

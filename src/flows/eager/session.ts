@@ -5,6 +5,7 @@ import {
   selectIsTrialAlertOpen,
 } from '../../../machines/site/session/session.selectors';
 import { DIALOGS } from '../../../machines/site/session/session.types';
+import { CheckGate } from '../shared/CheckGate';
 import { GameDialogGate } from '../screens/gamePage';
 import { LoginGate } from '../shared/drawnLogin';
 import { holdDrawnLogin } from '../shared/drawnPage';
@@ -34,6 +35,7 @@ export const session = defineFlow({
     login: { Gate: LoginGate, onMissing: holdDrawnLogin },
     agentCentre: {},
     gameLaunch: { Gate: GameDialogGate },
+    realityCheck: { Gate: CheckGate },
     trialAlert: { isOpen: selectIsTrialAlertOpen, close: { type: 'trialAlert.close' } },
     signOut: {
       isOpen: (s) => selectIsSignOutAsked(s) || selectIsSigningOut(s),

@@ -1,11 +1,17 @@
 import type { GameLaunchRef } from '../../../machines/lobby/gameLaunch/gameLaunch.machine';
-import { selectBalance, selectNextGame } from '../../../machines/site/session/session.selectors';
+import {
+  selectBalance,
+  selectNextGame,
+  selectRealityCheck,
+} from '../../../machines/site/session/session.selectors';
 import { useSelector } from '@xstate/react';
 import { selectShell } from '../../../machines/site/app/app.selectors';
 import { selectTarget } from '../../../machines/lobby/gameLaunch/gamePlace.selectors';
+import { isThere } from '../../../machines/shared/arrival.selectors';
 import { selectIsBalanceHidden } from '../../../machines/site/shell/shell.selectors';
 import { GameDialog } from '../../features/lobby/gameLaunch/GameDialog';
 import { GamePage } from '../../features/lobby/gameLaunch/GamePage';
+import { PlayBar } from '../../features/member/realityCheck/PlayBar';
 import { TransferForm } from '../../features/money/walletTransfer/TransferForm';
 import { readGameMessage } from '../../services/lobby/gameMessage';
 import type { ScreenProps } from '../shared/defineFlow';
@@ -15,6 +21,8 @@ import { useIsOnGamePage } from './gamePage';
 export function GameFlow({ actor: launch, app, session }: ScreenProps<GameLaunchRef>) {
   const balance = useSelector(session, selectBalance);
   const next = useSelector(session, selectNextGame);
+  const check = useSelector(session, selectRealityCheck);
+  const isWatched = useSelector(check, isThere);
   const isHidden = useSelector(useSelector(app, selectShell), selectIsBalanceHidden);
   const { name } = useSelector(launch, selectTarget);
   const Place = useIsOnGamePage(session) ? GamePage : GameDialog;
@@ -22,7 +30,11 @@ export function GameFlow({ actor: launch, app, session }: ScreenProps<GameLaunch
     <Place
       launch={launch}
       readMessage={readGameMessage}
-      onBalance={() => balance?.send({ type: 'data.reload' })}
+      onBalance={() => {
+        balance?.send({ type: 'data.reload' });
+        check?.send({ type: 'play.begun' });
+      }}
+      playBar={check && isWatched ? <PlayBar check={check} /> : null}
       next={next}
       onGiveUp={() => session.send({ type: 'gameLaunch.close' })}
       renderTransfer={(transfer) => (

@@ -96,6 +96,7 @@ function Launch({ launch, onBalance }: { launch: GameLaunchRef; onBalance: () =>
     onBalance,
     next: null,
     onGiveUp: () => undefined,
+    playBar: null,
     renderTransfer,
   };
   return isOnPage ? <GamePage {...props} /> : <GameDialog {...props} />;

@@ -36,6 +36,7 @@ import {
   selectInbox,
   selectLimits,
   selectStatement,
+  selectCheckInterval,
   selectWhatIf,
   selectPlayBreak,
   selectSelfExclusion,
@@ -56,6 +57,9 @@ import { playBreakMachine } from '../../../machines/member/playBreak/playBreak.m
 import { selfExclusionMachine } from '../../../machines/member/selfExclusion/selfExclusion.machine';
 import { limitsMachine } from '../../../machines/member/limits/limits.machine';
 import type { LimitDesk } from '../../../machines/member/limits/limits.types';
+import { checkIntervalMachine } from '../../../machines/member/checkInterval/checkInterval.machine';
+import type { Interval } from '../../../machines/member/checkInterval/checkInterval.types';
+import { IntervalCard } from '../../../src/features/member/realityCheck/IntervalCard';
 import { whatIfMachine } from '../../../machines/member/whatIf/whatIf.machine';
 import type { WhatIfOptions } from '../../../machines/member/whatIf/whatIf.types';
 import { statementMachine } from '../../../machines/member/statement/statement.machine';
@@ -175,6 +179,7 @@ function Centre({
   const selfExclusion = useSelector(centre, selectSelfExclusion);
   const wallets = useSelector(centre, selectWallets);
   const whatIf = useSelector(centre, selectWhatIf);
+  const checkInterval = useSelector(centre, selectCheckInterval);
   const statement = useSelector(centre, selectStatement);
   const inbox = useSelector(centre, selectInbox);
   const pages: Record<Parameters<MemberCentreDialogProps['renderPage']>[0], ReactNode> = {
@@ -249,6 +254,9 @@ function Centre({
         key={selfExclusion.sessionId}
       />
     ),
+    checkInterval: checkInterval && (
+      <IntervalCard interval={checkInterval} key={checkInterval.sessionId} />
+    ),
     whatIf: whatIf && <WhatIfCard whatIf={whatIf} key={whatIf.sessionId} />,
     statement: statement && <StatementPage statement={statement} key={statement.sessionId} />,
     vip: vip && <VipPage vip={vip} timeZone="Asia/Yangon" key={vip.sessionId} />,
@@ -308,6 +316,7 @@ export const renderCentre = async ({
     readExclusion: new Held<PauseDesk>(),
     startExclusion: new Held<StartOutcome, { length: number | null }>(),
     readOptions: new Held<WhatIfOptions>(),
+    readInterval: new Held<Interval>(),
     readStatement: new Held<Statement>(),
     loadVip: new Held<Vip>(),
     readWallets: new Held<HeldWallets>(),
@@ -380,6 +389,9 @@ export const renderCentre = async ({
           actors: { readPause: ports.readExclusion.logic, startPause: ports.startExclusion.logic },
         }),
         whatIf: whatIfMachine.provide({ actors: { readOptions: ports.readOptions.logic } }),
+        checkInterval: checkIntervalMachine.provide({
+          actors: { readInterval: ports.readInterval.logic },
+        }),
         statement: statementMachine.provide({
           actors: { readStatement: ports.readStatement.logic },
         }),

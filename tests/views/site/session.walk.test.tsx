@@ -58,6 +58,7 @@ type Ends =
   | 'login'
   | 'agentLogin'
   | 'registration'
+  | 'realityCheck'
   | 'gameLaunch';
 type Step =
   | SessionEvent['type']
@@ -223,6 +224,7 @@ const gestures = {
   'xstate.done.actor.login': (world, name) => end(world, 'login', name),
   'xstate.done.actor.agentLogin': (world, name) => end(world, 'agentLogin', name),
   'xstate.done.actor.registration': (world, name) => end(world, 'registration', name),
+  'xstate.done.actor.realityCheck': (world, name) => end(world, 'realityCheck', name),
   'xstate.done.actor.gameLaunch': (world, name) => end(world, 'gameLaunch', name),
   'xstate.done.actor.switchMember': (world, name) => end(world, 'switchMember', name),
   'xstate.done.actor.memberCentre': () => press(DIALOGS.memberCentre, 'Close'),

@@ -45,6 +45,12 @@ import type { LaunchOutcome } from '../../../machines/lobby/gameLaunch/gameLaunc
 import { hotGamesMachine } from '../../../machines/lobby/hotGames/hotGames.machine';
 import { lobbyMachine, type LoadedSection } from '../../../machines/lobby/lobby/lobby.machine';
 import { memberCentreMachine } from '../../../machines/member/memberCentre/memberCentre.machine';
+import { checkIntervalMachine } from '../../../machines/member/checkInterval/checkInterval.machine';
+import { limitsMachine } from '../../../machines/member/limits/limits.machine';
+import { playBreakMachine } from '../../../machines/member/playBreak/playBreak.machine';
+import { selfExclusionMachine } from '../../../machines/member/selfExclusion/selfExclusion.machine';
+import { statementMachine } from '../../../machines/member/statement/statement.machine';
+import { whatIfMachine } from '../../../machines/member/whatIf/whatIf.machine';
 import { inboxMachine } from '../../../machines/member/inbox/inbox.machine';
 import type { InboxPage, InboxQuery } from '../../../machines/member/inbox/inbox.types';
 import { avatarMachine } from '../../../machines/account/avatar/avatar.machine';
@@ -314,6 +320,13 @@ export const createWorld = (given: WorldOptions = {}) => {
             memberCentre: memberCentreMachine.provide({
               actors: {
                 activities: activitiesMachine,
+                // A reality check leads to them.
+                statement: statementMachine,
+                whatIf: whatIfMachine,
+                limits: limitsMachine,
+                checkInterval: checkIntervalMachine,
+                playBreak: playBreakMachine,
+                selfExclusion: selfExclusionMachine,
                 authenticator: authenticatorMachine,
                 passkeys: passkeysMachine,
                 avatar: avatarMachine,

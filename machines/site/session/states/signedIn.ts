@@ -66,6 +66,25 @@ export const signedIn = sessionSetup.createStateConfig({
         },
       },
     },
+    /** Time and cost of play, and the reality checks; a trial account does not play. */
+    watch: {
+      initial: 'entry',
+      states: {
+        entry: { always: [{ guard: 'isTrial', target: 'off' }, { target: 'on' }] },
+        off: {},
+        on: {
+          invoke: {
+            id: 'realityCheck',
+            src: 'realityCheck',
+            onDone: {
+              target: 'on',
+              reenter: true,
+              actions: { type: 'goAfterCheck', params: ({ event }) => event.output },
+            },
+          },
+        },
+      },
+    },
     /** One game at a time (spec §4 Game launch gating). */
     play: {
       initial: 'idle',
@@ -87,6 +106,8 @@ export const signedIn = sessionSetup.createStateConfig({
         },
         open: {
           meta: { requirement: ['§4 Game launch gating 1c'] },
+          entry: 'tellPlayBegun',
+          exit: 'tellPlayLeft',
           on: {
             'gameLaunch.close': { actions: ['forgetNextGame', 'closeGame'] },
             // From the menus around a game on its page, or while a vendor's balance is being

@@ -17,6 +17,7 @@ export function Frame({
   launch,
   readMessage,
   onBalance,
+  playBar,
   stage,
 }: Omit<GameScreensProps, 'renderTransfer'>) {
   const t = useT('gameList');
@@ -33,15 +34,18 @@ export function Frame({
   if (url === null || !frame) return null;
   return (
     <div ref={stage} className={css.frameBox} aria-busy={!isPlaying || undefined}>
-      <GameFrame
-        title={name}
-        src={url}
-        sandbox={frame.sandbox}
-        allow={frame.allow}
-        expectedOrigin={frame.origin}
-        onLoad={() => launch.send({ type: 'frame.loaded' })}
-        onMessage={hear}
-      />
+      {playBar}
+      <div className={css.frameArea}>
+        <GameFrame
+          title={name}
+          src={url}
+          sandbox={frame.sandbox}
+          allow={frame.allow}
+          expectedOrigin={frame.origin}
+          onLoad={() => launch.send({ type: 'frame.loaded' })}
+          onMessage={hear}
+        />
+      </div>
       <div role="status" className={css.veil} data-lifted={isPlaying || undefined}>
         {isPlaying ? null : (
           <>

@@ -32,9 +32,13 @@ export const art = style({
 
 export const frameBox = style({
   position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   height: '100%',
   background: vars.color.sunken,
 });
+/** Below what stands above the game, if anything. */
+export const frameArea = style({ gridRow: 2, minHeight: 0 });
 /** Covers the game until it plays. */
 export const veil = style([
   scene,

@@ -21,6 +21,8 @@ export type GameScreensProps = {
   launch: GameLaunchRef;
   /** Reads a game's message to the page; null when the message is not from a game. */
   readMessage: (data: unknown) => 'game.ready' | 'game.left' | 'game.failed' | 'balance' | null;
+  /** How long the member plays, above a running game. */
+  playBar: ReactNode;
   /** Called when the game says that the balance changed. */
   onBalance: () => void;
   /** The transfer to a vendor with a wallet of its own; left out when there is none. */
@@ -35,6 +37,7 @@ export function GameScreens({
   readMessage,
   onBalance,
   renderTransfer,
+  playBar,
   stage,
 }: GameScreensProps) {
   const screen = useSelector(launch, selectScreen);
@@ -47,10 +50,16 @@ export function GameScreens({
       return <Transfer launch={launch} renderTransfer={renderTransfer} />;
     case 'frame':
       return (
-        <Frame launch={launch} readMessage={readMessage} onBalance={onBalance} stage={stage} />
+        <Frame
+          launch={launch}
+          readMessage={readMessage}
+          onBalance={onBalance}
+          playBar={playBar}
+          stage={stage}
+        />
       );
     case 'window':
-      return <InWindow launch={launch} />;
+      return <InWindow launch={launch} playBar={playBar} />;
     case 'blocked':
       return <Blocked launch={launch} />;
     case 'failed':
@@ -99,7 +108,7 @@ function Transfer({ launch, renderTransfer }: Pick<GameScreensProps, 'launch' | 
   ) : null;
 }
 
-function InWindow({ launch }: { launch: GameLaunchRef }) {
+function InWindow({ launch, playBar }: Pick<GameScreensProps, 'launch' | 'playBar'>) {
   const t = useT('gameList');
   const { name } = useSelector(launch, selectTarget);
   return (
@@ -110,6 +119,7 @@ function InWindow({ launch }: { launch: GameLaunchRef }) {
       <p role="status" className={css.sentence}>
         {t('launch.inWindow', { name })}
       </p>
+      {playBar}
       <Button onClick={() => launch.send({ type: 'gameLaunch.close' })}>{t('launch.done')}</Button>
     </div>
   );

@@ -94,6 +94,7 @@ export type MemberCentreDialogProps = {
       | 'playBreak'
       | 'statement'
       | 'whatIf'
+      | 'checkInterval'
       | 'selfExclusion'
       | 'authenticator'
       | 'passkeys'
@@ -214,6 +215,7 @@ function Page({
         <Suspense fallback={<Waiting label={common('loading')} rows={3} height={160} />}>
           {renderPage('limits')}
           {renderPage('whatIf')}
+          {renderPage('checkInterval')}
           {renderPage('playBreak')}
           {renderPage('selfExclusion')}
         </Suspense>

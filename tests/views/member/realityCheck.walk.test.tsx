@@ -1,0 +1,133 @@
+import '../site/shell.setup';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock, type EventFrom } from 'xstate';
+import type { Language } from '../../../contract/constants';
+import { cases } from '../../../machines/member/realityCheck/realityCheck.cases';
+import {
+  PLAY_INTERVAL,
+  realityCheckMachine,
+} from '../../../machines/member/realityCheck/realityCheck.machine';
+import type { CheckAnswer, Play } from '../../../machines/member/realityCheck/realityCheck.types';
+import { CheckDialog } from '../../../src/features/member/realityCheck/CheckDialog';
+import { PlayBar } from '../../../src/features/member/realityCheck/PlayBar';
+import { errorOf, outputOf } from '../../support/caseOf';
+import { Held } from '../../support/held';
+import { renderView } from '../../support/renderView';
+import type { Gestures } from '../../support/walk';
+import { walkScreens } from '../../support/walkScreens';
+
+type Event = EventFrom<typeof realityCheckMachine>;
+type Step = Event['type'] | `xstate.${'done' | 'error'}.actor.${'readPlay' | 'answerCheck'}`;
+type Answer = { check: number; answer: CheckAnswer };
+
+const start = async (language: Language = 'EN') => {
+  const clock = new SimulatedClock();
+  const readPlay = new Held<Play>();
+  const answerCheck = new Held<Play, Answer>();
+  const check = createActor(
+    realityCheckMachine.provide({
+      actors: { readPlay: readPlay.logic, answerCheck: answerCheck.logic },
+    }),
+    { clock },
+  ).start();
+  await renderView(
+    <>
+      <PlayBar check={check} />
+      <CheckDialog check={check} />
+    </>,
+    language,
+  );
+  return { check, readPlay, answerCheck, clock };
+};
+type World = Awaited<ReturnType<typeof start>>;
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Time for a reality check' });
+const press = (name: string) =>
+  void fireEvent.click(within(dialog() as HTMLElement).getByRole('button', { name }));
+const BUTTONS: Readonly<Record<string, string>> = {
+  'play on': 'Play on',
+  'the statement': 'See my statement',
+  'a break': 'Take a break',
+};
+const play = (name: string) => outputOf(cases, 'readPlay', name) as Play;
+
+const gestures = {
+  'play.begun': ({ check }) => act(() => check.send({ type: 'play.begun' })),
+  'play.left': ({ check }) => act(() => check.send({ type: 'play.left' })),
+  'check.answer': (_, name) => press(BUTTONS[name] ?? name),
+  'check.signOut': () => press('Log out'),
+  'xstate.done.actor.readPlay': ({ readPlay }, name) => readPlay.answer(play(name)),
+  'xstate.error.actor.readPlay': ({ readPlay }, name) =>
+    readPlay.fail(errorOf(cases, 'readPlay', name)),
+  'xstate.done.actor.answerCheck': ({ answerCheck }, name) =>
+    answerCheck.answer(outputOf(cases, 'answerCheck', name) as Play),
+  'xstate.error.actor.answerCheck': ({ answerCheck }, name) =>
+    answerCheck.fail(errorOf(cases, 'answerCheck', name)),
+} satisfies Gestures<Step, World>;
+
+/** Checks what a person sees; written by hand, apart from the selectors. */
+const expectShown = ({ check }: World) => {
+  const snapshot = check.getSnapshot();
+  const { play: known, message } = snapshot.context;
+  if (snapshot.status === 'done') return;
+  const isDue =
+    (known?.session?.check ?? null) !== null && !snapshot.matches({ watch: { check: 'reading' } });
+  expect(dialog() !== null).toBe(isDue);
+  expect(screen.queryByText('Time played') !== null).toBe(known?.session != null);
+  expect(screen.queryAllByRole('alert')).toHaveLength(isDue && message ? 1 : 0);
+};
+
+walkScreens<World>({
+  cases,
+  gestures,
+  onTimer: ({ clock }) => act(async () => clock.increment(PLAY_INTERVAL)),
+  start: () => start(),
+  actorOf: ({ check }) => check,
+  expectShown: (world) => waitFor(() => expectShown(world)),
+});
+
+test('says what play has cost, takes the focus once, and only an answer closes it', async () => {
+  const { check, readPlay, answerCheck, clock } = await start();
+  await readPlay.answer(play('a check is due'));
+  const box = within(dialog() as HTMLElement);
+  expect(box.getByRole('heading', { name: 'Time for a reality check' })).toHaveFocus();
+  expect(box.getByText(/^You have been playing for 30 minutes\./)).toBeVisible();
+  expect(box.getByText('Net position').nextSibling).toHaveTextContent(/^-Ks.1,500\.00$/);
+  fireEvent.keyDown(dialog() as HTMLElement, { key: 'Escape' });
+  expect(dialog()).not.toBeNull();
+  box.getByRole('button', { name: 'See my statement' }).focus();
+  // It is read again: the same check is the same dialog, and the focus stays.
+  act(() => clock.increment(PLAY_INTERVAL));
+  await readPlay.answer(play('a check is due'));
+  expect(box.getByRole('button', { name: 'See my statement' })).toHaveFocus();
+
+  fireEvent.click(box.getByRole('button', { name: 'Play on' }));
+  expect(answerCheck.inputs).toEqual([{ check: 1, answer: 'continue' }]);
+  await answerCheck.fail({ kind: 'offline' });
+  expect(box.getByRole('alert')).toHaveTextContent('Network link is abnormal');
+  fireEvent.click(box.getByRole('button', { name: 'Play on' }));
+  await answerCheck.answer(outputOf(cases, 'answerCheck', 'taken') as Play);
+  expect(dialog()).toBeNull();
+  expect(screen.getByText('Time played').nextSibling).toHaveTextContent(/^\d+:\d\d:\d\d$/);
+  check.stop();
+});
+
+test('leads to the statement only when the answer was taken', async () => {
+  const { check, readPlay, answerCheck } = await start();
+  await readPlay.answer(play('a check is due'));
+  press('See my statement');
+  expect(check.getSnapshot().status).toBe('active');
+  await answerCheck.answer(outputOf(cases, 'answerCheck', 'taken') as Play);
+  expect(check.getSnapshot().output).toEqual({ kind: 'statement' });
+});
+
+test('is closed by the answer of another tab, and speaks Burmese', async () => {
+  const { check, readPlay, clock } = await start('MY');
+  await readPlay.answer(play('a check is due'));
+  expect(screen.getByRole('dialog')).toHaveTextContent(/^ကစားချိ.*Ks.5,000\.00/);
+  act(() => clock.increment(PLAY_INTERVAL));
+  await readPlay.answer(play('playing'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  check.stop();
+});
