@@ -61,6 +61,8 @@ export default defineConfig({
     // Cleared between tests, not created again: its process has compiled the app already, and
     // compiling is a third of the cost of a visit.
     reuseContext: true,
+    // It would answer requests that a test holds back or damages.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Asia/Yangon',
     // Without a graphics card an endless animation is painted again and again.

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { machinesHash } from './qa/base/machinesHash.ts';
 import { compress } from './scripts/build/compressPlugin.ts';
 import { endpointRows } from './scripts/build/endpointRowsPlugin.ts';
+import { installable } from './scripts/build/installablePlugin.ts';
 import { leanRouter } from './scripts/build/leanRouterPlugin.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { notes } from './scripts/build/notesPlugin.ts';
@@ -175,6 +176,7 @@ const EVERYWHERE = /\/(?:base|rolldown-runtime|vendor)-[^/]+$/;
  */
 export default defineConfig(({ mode }) => {
   const target = process.env['SANDBOX_URL'] ?? 'http://localhost:4174';
+  const brand = loadEnv(mode, process.cwd())['VITE_BRAND_NAME']?.trim() || 'Padauk';
   return {
     plugins: [
       endpointRows(),
@@ -184,6 +186,7 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin(),
       prerender({ everywhere: EVERYWHERE, member: MEMBER }),
+      installable({ brand, languages: ['my', 'en'] }),
       compress(),
       notes(),
     ],

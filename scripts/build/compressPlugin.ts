@@ -22,10 +22,15 @@ export function compress(): Plugin {
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir);
     },
-    async writeBundle() {
-      const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
-      await Promise.all(files.map((entry) => squeeze(path.join(entry.parentPath, entry.name))));
+    closeBundle: {
+      // After the service worker, which is made from the files.
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+        const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+        await Promise.all(files.map((entry) => squeeze(path.join(entry.parentPath, entry.name))));
+      },
     },
   };
 }

@@ -24,6 +24,7 @@ import { isInspectorWanted } from './isInspectorWanted';
 import { ScreenLoadError } from '../flows/shared/lazyScreen';
 import { PartLoadError } from '../ui/lazyPart';
 import { loadTwice } from '../ui/reloadable';
+import { keepFiles } from './keepFiles';
 import { preloadRelease } from './ReleasePlace';
 import { Root } from './Root';
 import type { Created, Opened, Recording, StartSteps } from './start';
@@ -82,7 +83,8 @@ export const createStartSteps = (): StartSteps => {
         .settled()
         .then(() => outline(recorder))
         .then(preloadReport)
-        .then(preloadRelease);
+        .then(preloadRelease)
+        .then(keepFiles);
     },
     connect: (created, services) => {
       followPreferences(created, services);

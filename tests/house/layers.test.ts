@@ -35,7 +35,7 @@ const LAYERS_OF_SRC: Layers = [
   ['screens', ['features']],
   ['flows', ['flows']],
   // Separate pages that load little.
-  ['pages', ['inspector', 'social']],
+  ['pages', ['inspector', 'offline', 'social']],
   ['app', ['app']],
 ];
 

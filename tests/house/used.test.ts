@@ -100,7 +100,7 @@ describe('words', () => {
   );
   /** Code in a folder whose files name the words of this flow; shared code for all. */
   const codeFor = (namespace: string): string => {
-    const naming = new RegExp(`['"\`]${namespace}(['"\`:])`);
+    const naming = new RegExp(`['"\`/]${namespace}(\\.json)?['"\`:]`);
     const folders = new Set(
       [...client].filter(([, code]) => naming.test(code)).map(([file]) => path.dirname(file)),
     );

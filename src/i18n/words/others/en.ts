@@ -4,5 +4,5 @@ import type { Flows, FlowWord } from '../words';
 export const flows: Flows = import.meta.glob<FlowWord>([
   '../../../../locales/en/*/*.json',
   '!../../../../locales/en/*/{captcha,login,memberParts,social,terms,validation}.json',
-  '!../../../../locales/en/*/{common,errors,lobby,session,shell}.json',
+  '!../../../../locales/en/*/{common,errors,lobby,offline,session,shell}.json',
 ]);

@@ -4,5 +4,5 @@ import type { Flows, FlowWord } from '../words';
 export const flows: Flows = import.meta.glob<FlowWord>([
   '../../../../locales/my/*/*.json',
   '!../../../../locales/my/*/{captcha,login,memberParts,social,terms,validation}.json',
-  '!../../../../locales/my/*/{common,errors,lobby,session,shell}.json',
+  '!../../../../locales/my/*/{common,errors,lobby,offline,session,shell}.json',
 ]);
