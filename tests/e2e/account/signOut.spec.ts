@@ -1,3 +1,4 @@
+import { endpoints } from '../../../contract/endpoints';
 import {
   balance,
   CALLS,
@@ -47,6 +48,8 @@ test.describe('with announcements', () => {
 });
 
 test('a page that the browser had kept reads its session again', async ({ page, platform }) => {
+  // A kept page asks nothing.
+  await page.route(`**${endpoints.sessionWatch.path}`, () => undefined);
   await logIn(page, 'player');
   await expect(balance(page)).toContainText('12,345.67');
   const token = (await tokenIn(page)) ?? '';
