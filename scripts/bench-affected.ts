@@ -16,8 +16,8 @@ import { wholeNumber } from './support/flags';
 const HELP = `Judges "npm run qa -- affected": chooses the paths that a change can touch, then runs
 every approved path on the real actors of the changed machines, and counts the failing paths that
 were not chosen. The changes are past commits (the approved plans of the parent on the machines of
-the commit) and the mutants of every machine. Paths that failed in the same
-way before the commit are counted apart. Code 1 where a failing path is missed, or more than 20 % of the steps are chosen.
+the commit) and the mutants of every machine. Paths that failed in the same way before the commit
+are counted apart. Code 1 where a failing path is missed, or more than 20 % of the steps are chosen.
 
   npm run bench:affected                       200 commits and all mutants
   npm run bench:affected -- login 'c*'         mutants of these machines

@@ -14,7 +14,7 @@ type Waiting = { until: number; tell: (isLive: boolean) => void };
  * who wait, and none runs while nobody does. A session has one place: a second call of it takes the
  * place of the first. A session that expires is heard of at the next call.
  */
-export const createSessionWatch = ({ db, clock }: Pick<Services, 'db' | 'clock'>): SessionWatch => {
+export const createSessionWatch = ({ db }: Pick<Services, 'db'>): SessionWatch => {
   const waiting = new Map<string, Waiting>();
   let timer: NodeJS.Timeout | undefined;
   let isLooking = false;

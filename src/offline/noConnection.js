@@ -30,11 +30,12 @@
   document.title = own.querySelector('h1').textContent;
 
   const open = () => location.reload();
-  const tryAgain = () =>
+  const tryAgain = () => {
     fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
       ({ ok }) => ok && open(),
       () => undefined,
     );
+  };
   for (const button of document.querySelectorAll('button')) button.addEventListener('click', open);
   addEventListener('online', tryAgain);
   setInterval(tryAgain, EVERY);

@@ -80,7 +80,7 @@ export const browserEnvironment = (): Environment => {
     sessionStorage: () => window.sessionStorage,
     openChannel: (name) => ('BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null),
     // Undefined in an old browser and at an insecure address, whatever the type says.
-    locks: navigator.locks as LockManager | undefined,
+    locks: navigator.locks,
     createSolverWorker,
     createPatternWorker,
     openWindow: (features) => window.open('about:blank', '_blank', features),

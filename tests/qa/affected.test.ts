@@ -17,8 +17,8 @@ type Parts = {
   goal?: 'open' | 'stuck';
 };
 
-/** A door, in versions that differ in one thing each; none but `goal` changes the chart. */
-const door = ({
+/** A barrier, in versions that differ in one thing each; none but `goal` changes the chart. */
+const barrier = ({
   isHeavy = (force) => force > 5,
   add = (visits) => visits + 1,
   pause = 1_000,
@@ -37,7 +37,7 @@ const door = ({
       },
       delays: { pause },
     }).createMachine({
-      id: 'door',
+      id: 'barrier',
       context: { visits: 0 },
       initial: 'closed',
       states: {
@@ -70,17 +70,17 @@ const door = ({
     },
   );
 
-const before = door();
+const before = barrier();
 const { paths } = approvedPlanOf(before, []);
 const reasons = (parts: Parts) =>
-  affectedPaths(paths, before, door(parts)).map(({ because }) => because);
+  affectedPaths(paths, before, barrier(parts)).map(({ because }) => because);
 const pathsWith = (label: string) =>
   paths.flatMap(({ steps }, index) => (steps.some(({ event }) => event === label) ? [index] : []));
 
 test('another version that does the same touches no path', () => {
   expect(paths.length).toBeGreaterThan(1);
-  expect(affectedPaths(paths, before, door())).toEqual([]);
-  expect(affectedPaths(paths, before, door({ isHeavy: (force) => force >= 6 }))).toEqual([]);
+  expect(affectedPaths(paths, before, barrier())).toEqual([]);
+  expect(affectedPaths(paths, before, barrier({ isHeavy: (force) => force >= 6 }))).toEqual([]);
 });
 
 test.each<[string, Parts, RegExp, string]>([
@@ -93,16 +93,16 @@ test.each<[string, Parts, RegExp, string]>([
   ],
   ['a delay', { pause: 2_000 }, /in 1000 ms.*in 2000 ms/, 'bell'],
 ])('%s touches the paths that show it, and says where', (_, parts, reason, event) => {
-  const found = affectedPaths(paths, before, door(parts));
+  const found = affectedPaths(paths, before, barrier(parts));
   expect(found.map(({ path }) => path)).toEqual(pathsWith(event));
   for (const { because } of found) expect(because).toMatch(reason);
 });
 
 test('a payload of a case touches what reads it', () => {
   const sum: Parts = { add: (visits, force) => visits + force };
-  const found = affectedPaths(paths, door(sum), door({ ...sum, hard: 8 }));
+  const found = affectedPaths(paths, barrier(sum), barrier({ ...sum, hard: 8 }));
   expect(found.map(({ path }) => path)).toEqual(pathsWith('push'));
-  expect(affectedPaths(paths, before, door({ hard: 8 }))).toEqual([]);
+  expect(affectedPaths(paths, before, barrier({ hard: 8 }))).toEqual([]);
 });
 
 test('an event that was refused and is not any more touches the path that refuses it', () => {
@@ -118,7 +118,7 @@ test('a step that cannot happen, or throws, touches its path', () => {
   expect(affectedPaths(paths, before, gone).map(({ because }) => because)).toEqual(
     pathsWith('bell').map(() => expect.stringMatching(/it cannot happen$/) as unknown),
   );
-  const broken = door({
+  const broken = barrier({
     add: () => {
       throw new Error('no more');
     },

@@ -8,7 +8,7 @@ import type {
 } from '../../../machines/member/whatIf/whatIf.types';
 import { heldPort } from '../harness/heldPort';
 
-test('the first question is about the first kind and the first period of the platform', async () => {
+test('the first question is about the first kind and period of the platform', async () => {
   const readOptions = heldPort<WhatIfOptions>();
   const replay = heldPort<WhatIfAnswer, WhatIf>();
   createActor(

@@ -74,7 +74,7 @@ const expectShown = ({ check }: World) => {
   const isDue =
     (known?.session?.check ?? null) !== null && !snapshot.matches({ watch: { check: 'reading' } });
   expect(dialog() !== null).toBe(isDue);
-  expect(screen.queryByText('Time played') !== null).toBe(known?.session != null);
+  expect(screen.queryByText('Time played') !== null).toBe((known?.session ?? null) !== null);
   expect(screen.queryAllByRole('alert')).toHaveLength(isDue && message ? 1 : 0);
 };
 
