@@ -52,8 +52,8 @@ export const TOPICS: readonly Topic[] = [
       /\b(limits?|addict\w*|self.?exclu\w*|take a break|stop (playing|gambling)|close my account)\b/i,
     burmese: ['ကန့်သတ်', 'စွဲ', 'အနားယူ', 'အကောင့်ပိတ်'],
     says: {
-      EN: `Thank you for asking. This site has no limits and no breaks yet. What you can do today: ${help('stop-playing')} If playing worries you, please read this: ${help('when-playing-worries-you')}`,
-      MY: `မေးမြန်းသည့်အတွက် ကျေးဇူးတင်ပါသည်။ ဤဆိုက်တွင် ကန့်သတ်ချက်နှင့် အနားယူခြင်း မရှိသေးပါ။ ယနေ့ လုပ်နိုင်သည်များ - ${help('stop-playing')} ကစားခြင်းကြောင့် စိုးရိမ်နေပါက ${help('when-playing-worries-you')}`,
+      EN: `Thank you for asking. Limits, breaks and self-exclusion are in the member centre under "Limits and breaks". How to stop playing: ${help('stop-playing')} If playing worries you, please read this: ${help('when-playing-worries-you')}`,
+      MY: `မေးမြန်းသည့်အတွက် ကျေးဇူးတင်ပါသည်။ ကန့်သတ်ချက်၊ ခေတ္တနားခြင်းနှင့် ကိုယ်တိုင်ပိတ်ခြင်းကို အဖွဲ့ဝင်စင်တာရှိ "ကန့်သတ်ချက်နှင့် နားချိန်များ" တွင် ပြုလုပ်နိုင်ပါသည်။ ကစားခြင်းကို ရပ်နည်း - ${help('stop-playing')} ကစားခြင်းကြောင့် စိုးရိမ်နေပါက ${help('when-playing-worries-you')}`,
     },
   },
   {

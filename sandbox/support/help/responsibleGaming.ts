@@ -7,25 +7,27 @@ export const responsibleGaming = topic(
   article('know-what-you-spend', {
     EN: {
       title: 'Know what you spend',
-      content: `<p>Playing should cost no more than an evening out. Decide before you play what you can spend, and how long you want to play. We do not stop you there: this site has no deposit limits and no time limits yet.</p><h3>Where you see it</h3>${points(
+      content: `<p>Playing should cost no more than an evening out. Decide before you play what you can spend. Then set it as a limit: under <strong>Limits and breaks</strong> in <a href="/member/limits">the member centre</a> you say how much you may deposit, lose or stake in a day, a week or a month, and the site stops you there. Lowering counts at once; raising takes time. While you play, you see for how long and what you won or lost, and are asked at set times whether to go on.</p><h3>Where you see it</h3>${points(
         '<strong>Personal profit and loss</strong> adds up what you bet, won and lost.',
         'The <strong>account record</strong> lists every deposit and withdrawal.',
         'The <strong>betting record</strong> lists every single bet.',
+        'The <strong>statement</strong> adds everything up by month.',
       )}<p>All of them are in <a href="/member">the member centre</a>. Money that is meant for rent, food or debts is not money to play with.</p>`,
     },
     MY: {
       title: 'မည်မျှ သုံးသည်ကို သိထားခြင်း',
-      content: `<p>ကစားခြင်းအတွက် အပန်းဖြေစရိတ်ထက် ပို၍ မကုန်သင့်ပါ။ သုံးနိုင်သည့် ပမာဏနှင့် ကစားမည့် အချိန်ကို မကစားမီ ဆုံးဖြတ်ပါ။ ဤဆိုက်တွင် ငွေသွင်းကန့်သတ်ချက်နှင့် အချိန်ကန့်သတ်ချက် မရှိသေးသဖြင့် ကျွန်ုပ်တို့က ရပ်ပေးမည် မဟုတ်ပါ။</p><h3>မည်သည့်နေရာတွင် ကြည့်နိုင်သလဲ</h3>${points(
+      content: `<p>ကစားခြင်းအတွက် အပန်းဖြေစရိတ်ထက် ပို၍ မကုန်သင့်ပါ။ သုံးနိုင်သည့် ပမာဏနှင့် ကစားမည့် အချိန်ကို မကစားမီ ဆုံးဖြတ်ပါ။ ထို့နောက် ကန့်သတ်ချက် သတ်မှတ်ပါ။ <a href="/member/limits">အဖွဲ့ဝင်စင်တာ</a>ရှိ <strong>ကန့်သတ်ချက်နှင့် နားချိန်များ</strong>တွင် တစ်ရက်၊ တစ်ပတ် သို့မဟုတ် တစ်လအတွင်း သွင်းနိုင်၊ ရှုံးနိုင်၊ လောင်းနိုင်သည့် ပမာဏကို သတ်မှတ်ပါက ဤဆိုက်က ထိုပမာဏတွင် ရပ်ပေးပါသည်။ လျှော့ချခြင်းသည် ချက်ချင်း အကျိုးသက်ရောက်ပြီး တိုးမြှင့်ခြင်းသည် အချိန်ယူပါသည်။ ကစားနေစဉ် ကစားချိန်နှင့် အနိုင်အရှုံးကို ပြပြီး ဆက်ကစားမည်လားဟု အခါအားလျော်စွာ မေးပါသည်။</p><h3>မည်သည့်နေရာတွင် ကြည့်နိုင်သလဲ</h3>${points(
         '<strong>ကိုယ်ပိုင် အမြတ်နှင့် အရှုံး</strong>တွင် လောင်းကြေး၊ အနိုင်နှင့် အရှုံးကို ပေါင်းပြပါသည်။',
         '<strong>ငွေစာရင်းမှတ်တမ်း</strong>တွင် ငွေသွင်း၊ ငွေထုတ်တိုင်းကို ပြပါသည်။',
         '<strong>လောင်းကြေးမှတ်တမ်း</strong>တွင် လောင်းကြေးတစ်ခုစီကို ပြပါသည်။',
+        '<strong>စာရင်းရှင်းတမ်း</strong>တွင် အားလုံးကို လအလိုက် ပေါင်းပြပါသည်။',
       )}<p>အားလုံးကို <a href="/member">အဖွဲ့ဝင်စင်တာ</a>တွင် ကြည့်နိုင်ပါသည်။ အိမ်လခ၊ အစားအသောက် သို့မဟုတ် အကြွေးအတွက် ငွေဖြင့် မကစားပါနှင့်။</p>`,
     },
   }),
   article('stop-playing', {
     EN: {
       title: 'Stop playing',
-      content: `<p>You can stop at any time, and nobody will ask you why. This site cannot close your account for a while or for good by itself yet. What you can do today:</p>${steps(
+      content: `<p>You can stop at any time, and nobody will ask you why. Under <strong>Limits and breaks</strong> in <a href="/member/limits">the member centre</a> you take a break or exclude yourself for longer. It counts at once on all your devices, and nobody can end it early. Deposits, games, bonuses and points are closed meanwhile; withdrawals stay open.</p><h3>Before you leave</h3>${steps(
         'Bring back what is still with game makers under <strong>Wallet</strong> in <a href="/member">the member centre</a>.',
         'Withdraw your money.',
         'Sign out under <strong>My account</strong>, <strong>Devices</strong>, wherever you are signed in.',
@@ -34,7 +36,7 @@ export const responsibleGaming = topic(
     },
     MY: {
       title: 'ကစားခြင်းကို ရပ်ခြင်း',
-      content: `<p>အချိန်မရွေး ရပ်နိုင်ပြီး အကြောင်းရင်းကို မည်သူမျှ မမေးပါ။ ဤဆိုက်က အကောင့်ကို ခေတ္တ သို့မဟုတ် အပြီး အလိုအလျောက် မပိတ်ပေးနိုင်သေးပါ။ ယနေ့ လုပ်နိုင်သည်များ -</p>${steps(
+      content: `<p>အချိန်မရွေး ရပ်နိုင်ပြီး အကြောင်းရင်းကို မည်သူမျှ မမေးပါ။ <a href="/member/limits">အဖွဲ့ဝင်စင်တာ</a>ရှိ <strong>ကန့်သတ်ချက်နှင့် နားချိန်များ</strong>တွင် ခေတ္တနားနိုင်ပြီး ကာလရှည်ကြာ ကိုယ်တိုင် ပိတ်နိုင်ပါသည်။ သင်၏ စက်အားလုံးတွင် ချက်ချင်း အကျိုးသက်ရောက်ပြီး သတ်မှတ်ချိန်မတိုင်မီ မည်သူမျှ ဖြေလျှော့၍ မရပါ။ ထိုအတောအတွင်း ငွေသွင်းခြင်း၊ ဂိမ်းများ၊ ဘောနပ်နှင့် အမှတ်များကို ပိတ်ထားပြီး ငွေထုတ်ခြင်းကို ဆက်ဖွင့်ထားပါသည်။</p><h3>မထွက်ခွာမီ</h3>${steps(
         '<a href="/member">အဖွဲ့ဝင်စင်တာ</a>ရှိ <strong>ပိုက်ဆံအိတ်</strong>တွင် ဂိမ်းထုတ်လုပ်သူများထံမှ ငွေကို ပြန်ယူပါ။',
         'သင့်ငွေကို ထုတ်ပါ။',
         '<strong>ကျွန်ုပ်၏အကောင့်</strong>၊ <strong>စက်ပစ္စည်းများ</strong>တွင် ဝင်ထားသမျှမှ ထွက်ပါ။',
