@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import * as css from './Chips.css';
 import { useScrollEnds } from './hooks/useScrollEnds';
-import { bringIntoSight } from './intoSight';
+import { bringIntoSight, centreIn } from './intoSight';
 import { ChevronLeft, ChevronRight } from './icons';
 import { rem } from './rem';
 
@@ -78,6 +78,11 @@ export function Row({ role, label, says, inOneLine, children }: RowProps) {
  */
 function Line({ role, label, says, children }: Omit<RowProps, 'inOneLine'>) {
   const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLDivElement>(says);
+  // When the row opens or has other chips; a chip that is pressed stays under the pointer.
+  useEffect(() => {
+    const chosen = ref.current?.querySelector('[aria-pressed="true"], :has(> :checked)');
+    if (ref.current && chosen) centreIn(ref.current, chosen);
+  }, [ref, says]);
   return (
     <div className={css.frame}>
       <div

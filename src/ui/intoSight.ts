@@ -6,3 +6,13 @@ export const bringIntoSight = ({ target }: { readonly target: EventTarget | null
   if (target instanceof Element && target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
+
+/** Scrolls a row sideways until one of its entries is in the middle. */
+export const centreIn = (row: Element, entry: Element): void => {
+  row.scrollLeft += middleOf(entry) - middleOf(row);
+};
+
+const middleOf = (element: Element): number => {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
+};

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { bringIntoSight } from '../intoSight';
+import { bringIntoSight, centreIn } from '../intoSight';
 
 /**
  * For a row that scrolls sideways: centres the current entry when it becomes current and when the
@@ -32,10 +32,5 @@ const currentIn = (row: Element | null) => row?.querySelector('[aria-current]') 
 
 const centre = (row: Element | null) => {
   const current = currentIn(row);
-  if (row && current) row.scrollLeft += middleOf(current) - middleOf(row);
-};
-
-const middleOf = (element: Element): number => {
-  const { left, right } = element.getBoundingClientRect();
-  return (left + right) / 2;
+  if (row && current) centreIn(row, current);
 };
