@@ -10,19 +10,24 @@ export const page = style({
   gap: space.x3,
 });
 export const figures = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space.x1h,
   margin: 0,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))' } },
 });
-export const figure = style(figureCard);
+/** As wide as its amount, which no line break splits. */
+export const figure = style({
+  ...figureCard,
+  flex: '1 1 132px',
+  minWidth: 'min-content',
+  '@media': { [media.tablet]: { flexBasis: 168 } },
+});
 export const value = style({
   ...tabular,
   margin: 0,
   fontSize: text.lead,
   fontWeight: weight.heavy,
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
 });
 export const section = style({
   ...column,
