@@ -384,7 +384,12 @@ onSharedDatabases((stage) => {
         return rows.map((row) => ({ ...row, id: null, decidesAt: null }));
       if (name !== 'ledger') return [...rows];
       const waiting = rows.find(({ movementId }) => movementId === REQUEST_ID)?.['entry'];
-      return rows.map((row) => (row['entry'] === waiting ? { ...row, time: null } : row));
+      // Numbered by time, so that numbers depend on where its moment of today lies.
+      return rows.map((row) => ({
+        ...row,
+        id: null,
+        time: row['entry'] === waiting ? null : row['time'],
+      }));
     };
     const state = async () => {
       const rows = everything.map(async (table): Promise<[string, unknown]> => {
