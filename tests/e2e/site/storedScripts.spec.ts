@@ -161,8 +161,12 @@ const underWay = new WeakMap<Page, Set<Request>>();
 const watch = (page: Page): void => {
   const open = new Set<Request>();
   underWay.set(page, open);
+  // The watch of a session stays open by itself, as a stream does.
+  const isAsked = (request: Request) =>
+    request.resourceType() !== 'eventsource' &&
+    new URL(request.url()).pathname !== endpoints.sessionWatch.path;
   page.on('request', (request) => {
-    if (request.resourceType() !== 'eventsource') open.add(request);
+    if (isAsked(request)) open.add(request);
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
