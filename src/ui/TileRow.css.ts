@@ -5,7 +5,6 @@ import { CAPTION, LOGO } from './Tile.css';
 
 /** Widths of one tile: on a phone, from 640 px, from 1024 px. */
 const widths = { game: [124, 144, 160], vendor: [112, 124, 132] } as const;
-export const leastWidth = { game: widths.game[0], vendor: widths.vendor[0] };
 const tileHeight = {
   game: (width: number) => (width * 4) / 3 + CAPTION,
   vendor: () => LOGO + CAPTION,

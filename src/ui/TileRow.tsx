@@ -2,12 +2,14 @@ import { useId, type ReactNode } from 'react';
 import { GameTileSkeleton } from './GameTile';
 import { useIdle } from './hooks/useIdle';
 import { useLooksAround } from './hooks/useLooksAround';
+import { useMediaQuery } from './hooks/useMediaQuery';
 import { useNear } from './hooks/useNear';
 import { useScrollEnds } from './hooks/useScrollEnds';
 import { useTurnedTo } from './hooks/useTurnedTo';
 import { IconButton } from './IconButton';
 import { ChevronLeft, ChevronRight } from './icons';
 import { Link, TextButton } from './Link';
+import { media } from './tokens.css';
 import * as css from './TileRow.css';
 import { VendorTileSkeleton } from './VendorTile';
 
@@ -29,11 +31,8 @@ export type TileRowProps = {
 /** The most tiles side by side on the widest page, including the one that is cut off. */
 const MOST_IN_SIGHT = 9;
 const SKELETONS = Array.from({ length: MOST_IN_SIGHT }, (_, index) => index);
-/** The tiles that the window has room for, and two more. During prerendering there is no window. */
-const tilesInSight = (kind: keyof typeof css.frame) =>
-  typeof window === 'undefined'
-    ? MOST_IN_SIGHT
-    : Math.min(MOST_IN_SIGHT, Math.ceil(window.innerWidth / css.leastWidth[kind]) + 2);
+/** As many as a window below 640 px has room for, and two more. */
+const PHONE_IN_SIGHT = 7;
 /** How many px before the window's edge a row is filled. */
 const AHEAD = 320;
 
@@ -63,7 +62,8 @@ export function TileRow({
   const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLUListElement>(
     isNear ? items.length : 0,
   );
-  const shown = isTurnedTo ? items : items.slice(0, tilesInSight(kind));
+  const isPhone = useMediaQuery(media.phone);
+  const shown = isTurnedTo ? items : items.slice(0, isPhone ? PHONE_IN_SIGHT : MOST_IN_SIGHT);
   return (
     <section
       ref={section}
