@@ -9,6 +9,7 @@ import { installable } from './scripts/build/installablePlugin.ts';
 import { leanRouter } from './scripts/build/leanRouterPlugin.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { notes } from './scripts/build/notesPlugin.ts';
+import { brandOf } from './src/brand/brand.ts';
 import { preloadAgain } from './scripts/build/preloadAgainPlugin.ts';
 import { prerender } from './scripts/build/prerenderPlugin.ts';
 import { requirements } from './scripts/build/requirementsPlugin.ts';
@@ -176,7 +177,6 @@ const EVERYWHERE = /\/(?:base|rolldown-runtime|vendor)-[^/]+$/;
  */
 export default defineConfig(({ mode }) => {
   const target = process.env['SANDBOX_URL'] ?? 'http://localhost:4174';
-  const brand = loadEnv(mode, process.cwd())['VITE_BRAND_NAME']?.trim() || 'Padauk';
   return {
     plugins: [
       endpointRows(),
@@ -186,7 +186,7 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin(),
       prerender({ everywhere: EVERYWHERE, member: MEMBER }),
-      installable({ brand, languages: ['my', 'en'] }),
+      installable(brandOf(loadEnv(mode, process.cwd()))),
       compress(),
       notes(),
     ],

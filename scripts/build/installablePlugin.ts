@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { minify, type PluginOption, type ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import type { Brand } from '../../src/brand/brand.ts';
 import { offlinePage } from '../../src/offline/page.ts';
 
 const PAGE = 'offline.html';
@@ -15,18 +16,12 @@ const SAFE = 0.62;
 /** What the first screen and the login need. */
 const FIRST_FILES = 'assets/{index,base,vendor,rolldown-runtime,dialog,forms,login*}-*.{js,css}';
 
-type Site = {
-  brand: string;
-  /** Tags of the languages with words of their own, the default one first. */
-  languages: readonly string[];
-};
-
 /**
  * Makes the site installable (docs/decisions/0090): manifest, icons, the page for a site that
  * cannot be reached, and the service worker. It keeps files of the build, and no answer of the
  * platform.
  */
-export const installable = ({ brand, languages }: Site): PluginOption => {
+export const installable = ({ name, defaultLanguage }: Brand): PluginOption => {
   let config: ResolvedConfig;
   return [
     {
@@ -44,7 +39,7 @@ export const installable = ({ brand, languages }: Site): PluginOption => {
         this.emitFile({
           type: 'asset',
           fileName: PAGE,
-          source: offlinePage({ brand, languages, script: `/${this.getFileName(script)}` }),
+          source: offlinePage({ name, defaultLanguage }, `/${this.getFileName(script)}`),
         });
         const icon = await readFile(path.join(config.root, 'public/favicon.svg'));
         for (const { fileName, size, share } of ICONS)
@@ -56,13 +51,13 @@ export const installable = ({ brand, languages }: Site): PluginOption => {
       registerType: 'prompt',
       manifest: {
         id: '/',
-        name: brand,
-        short_name: brand,
-        description: brand,
+        name,
+        short_name: name,
+        description: name,
         start_url: '/',
         scope: '/',
         display: 'standalone',
-        lang: languages[0] ?? 'my',
+        lang: defaultLanguage.toLowerCase(),
         theme_color: BACKGROUND,
         background_color: BACKGROUND,
         icons: ICONS.map(({ fileName, size, share }) => ({

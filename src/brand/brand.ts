@@ -31,34 +31,36 @@ export type Brand = {
   merchantCode: string;
 };
 
-const env: Partial<Record<string, string>> = import.meta.env ?? {};
-const text = (key: string, fallback: string) => env[key]?.trim() || fallback;
-const list = (key: string, fallback: readonly string[]) =>
-  env[key]
-    ?.split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean) ?? fallback;
-
-const imageBases = list('VITE_BRAND_IMAGE_BASE', []).map((base) => base.replace(/\/+$/, ''));
-
-/** Padauk, unless the build sets `VITE_BRAND_*` or `VITE_MERCHANT_CODE`. */
-export const brand: Brand = {
-  name: text('VITE_BRAND_NAME', 'Padauk'),
-  defaultLanguage: text('VITE_BRAND_DEFAULT_LANGUAGE', 'MY'),
-  supportedLanguages: list('VITE_BRAND_LANGUAGES', ['MY', 'EN']),
-  eSportGames: list('VITE_BRAND_ESPORT_GAMES', ['TF']),
-  cockfightVendors: list('VITE_BRAND_COCKFIGHT_VENDORS', ['DS88']),
-  prizeModes: list('VITE_BRAND_PRIZE_MODES', ['LOTT', 'ZY', 'ELOTT', 'SEA']),
-  gameOrigins: list('VITE_BRAND_GAME_ORIGINS', []),
-  loginOffers: list('VITE_BRAND_LOGIN_OFFERS', [
-    'sms',
-    'recovery',
-    'facebook',
-    'google',
-    'register',
-  ]),
-  imageBases,
-  imageBase: imageBases[0] ?? '',
-  timeZone: text('VITE_BRAND_TIME_ZONE', 'Asia/Yangon'),
-  merchantCode: text('VITE_MERCHANT_CODE', 'padauk'),
+/** Padauk, unless `VITE_BRAND_*` or `VITE_MERCHANT_CODE` of these variables say otherwise. */
+export const brandOf = (env: Readonly<Record<string, string | undefined>>): Brand => {
+  const text = (key: string, fallback: string) => env[key]?.trim() || fallback;
+  const list = (key: string, fallback: readonly string[]) =>
+    env[key]
+      ?.split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean) ?? fallback;
+  const imageBases = list('VITE_BRAND_IMAGE_BASE', []).map((base) => base.replace(/\/+$/, ''));
+  return {
+    name: text('VITE_BRAND_NAME', 'Padauk'),
+    defaultLanguage: text('VITE_BRAND_DEFAULT_LANGUAGE', 'MY'),
+    supportedLanguages: list('VITE_BRAND_LANGUAGES', ['MY', 'EN']),
+    eSportGames: list('VITE_BRAND_ESPORT_GAMES', ['TF']),
+    cockfightVendors: list('VITE_BRAND_COCKFIGHT_VENDORS', ['DS88']),
+    prizeModes: list('VITE_BRAND_PRIZE_MODES', ['LOTT', 'ZY', 'ELOTT', 'SEA']),
+    gameOrigins: list('VITE_BRAND_GAME_ORIGINS', []),
+    loginOffers: list('VITE_BRAND_LOGIN_OFFERS', [
+      'sms',
+      'recovery',
+      'facebook',
+      'google',
+      'register',
+    ]),
+    imageBases,
+    imageBase: imageBases[0] ?? '',
+    timeZone: text('VITE_BRAND_TIME_ZONE', 'Asia/Yangon'),
+    merchantCode: text('VITE_MERCHANT_CODE', 'padauk'),
+  };
 };
+
+/** The brand of this build. */
+export const brand: Brand = brandOf(import.meta.env ?? {});

@@ -24,7 +24,7 @@
 
   const words = [...document.querySelectorAll('main')];
   const language = stored('lang')?.toLowerCase();
-  const own = words.find(({ lang }) => lang === language) ?? words[0];
+  const own = words.find(({ lang }) => lang === language) ?? words.find(({ hidden }) => !hidden);
   for (const one of words) one.hidden = one !== own;
   page.lang = own.lang;
   document.title = own.querySelector('h1').textContent;

@@ -1,46 +1,50 @@
 import english from '../../locales/en/site/offline.json' with { type: 'json' };
 import burmese from '../../locales/my/site/offline.json' with { type: 'json' };
+import type { Brand } from '../brand/brand.ts';
 import { dark, light } from '../brand/palette.ts';
 import { joinSyllables } from '../i18n/burmese.ts';
 import type { Palette } from '../ui/tokens.css';
 
 type Words = typeof english;
-type Site = {
-  brand: string;
-  /** Tags of the languages with words of their own; the first is shown where none is chosen. */
-  languages: readonly string[];
-  /** The address of `noConnection.js`. */
-  script: string;
-};
 
+/** By the tag of the language. */
 const WORDS: Readonly<Record<string, Words>> = { en: english, my: burmese };
 
 /**
  * The page for a site that cannot be reached: what still works, in each language. It needs no file
- * but its script, since the service worker has to keep whatever it shows.
+ * but `noConnection.js`, whose address is `script`, since the service worker has to keep whatever
+ * it shows.
  */
-export const offlinePage = ({ brand, languages, script }: Site): string => `<!doctype html>
-<html lang="${languages[0]}">
+export const offlinePage = (
+  { name, defaultLanguage }: Pick<Brand, 'name' | 'defaultLanguage'>,
+  script: string,
+): string => {
+  const fallback = defaultLanguage.toLowerCase();
+  const first = fallback in WORDS ? fallback : 'en';
+  const parts = Object.entries(WORDS).map(([tag, words]) =>
+    partOf(tag, words, name, tag !== first),
+  );
+  return `<!doctype html>
+<html lang="${first}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="color-scheme" content="dark light" />
     <meta name="robots" content="noindex" />
-    <title>${brand}</title>
+    <title>${name}</title>
     <style>${STYLES}</style>
   </head>
   <body>
-    ${languages.map((language, place) => partOf(language, brand, place > 0)).join('\n    ')}
+    ${parts.join('\n    ')}
     <script src="${script}"></script>
   </body>
 </html>
 `;
+};
 
-const partOf = (language: string, brand: string, isHidden: boolean): string => {
-  const words = WORDS[language];
-  if (!words) throw new Error(`the offline page has no words in ${language}`);
+const partOf = (tag: string, words: Words, brand: string, isHidden: boolean): string => {
   const say = (key: keyof Words) => joinSyllables(words[key].replace('{{brand}}', brand));
-  return `<main lang="${language}"${isHidden ? ' hidden' : ''}>
+  return `<main lang="${tag}"${isHidden ? ' hidden' : ''}>
       <h1>${say('title')}</h1>
       <p>${say('lead')}</p>
       <h2>${say('works')}</h2>
