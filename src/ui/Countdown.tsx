@@ -1,4 +1,5 @@
 import { figures } from './Countdown.css';
+import { digits } from './time';
 
 export type CountdownProps = {
   /** Milliseconds left. */
@@ -19,5 +20,5 @@ export function Countdown({ remaining, label }: CountdownProps) {
 
 const clock = (seconds: number) =>
   [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
-    .map((part) => String(part).padStart(2, '0'))
+    .map((part) => digits(part))
     .join(':');

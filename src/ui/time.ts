@@ -1,4 +1,5 @@
-const digits = (value: number, length = 2) => String(value).padStart(length, '0');
+/** A count with leading zeros, as clocks and days have them. */
+export const digits = (value: number, length = 2): string => String(value).padStart(length, '0');
 
 /** `yyyy-MM-dd HH:mm:ss` in the reader's time zone; empty for an impossible time. */
 export const formatTime = (time: number): string => {

@@ -13,6 +13,7 @@ import {
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { digits } from '../../../ui/time';
 import { phoneOf } from './phoneOf';
 import * as css from './SendCode.css';
 
@@ -58,7 +59,7 @@ export function SendCode({ code, withoutPhone = false }: Props) {
 function TimeLeft({ countdown }: { countdown: CountdownRef }) {
   const t = useT('smsCode');
   const seconds = useSelector(countdown, selectSecondsLeft);
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const time = `${Math.floor(seconds / 60)}:${digits(seconds % 60)}`;
   return (
     <span role="timer" className={css.timer}>
       {t('nextIn', { time })}

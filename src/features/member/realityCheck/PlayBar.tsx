@@ -3,6 +3,7 @@ import type { RealityCheckRef } from '../../../../machines/member/realityCheck/r
 import { selectPlay } from '../../../../machines/member/realityCheck/realityCheck.selectors';
 import { useT } from '../../../i18n/i18n';
 import { useAtNow } from '../../../ui/hooks/useNow';
+import { digits } from '../../../ui/time';
 import * as css from './RealityCheck.css';
 import { signedMoney } from './signedMoney';
 
@@ -33,7 +34,5 @@ function Clock({ startedAt, ahead }: { startedAt: number; ahead: number }) {
 }
 
 /** `1:05:09`: hours, minutes and seconds. */
-const clockOf = (seconds: number): string => {
-  const two = (figure: number) => String(figure % 60).padStart(2, '0');
-  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60))}:${two(seconds)}`;
-};
+const clockOf = (seconds: number): string =>
+  `${Math.floor(seconds / 3600)}:${digits(Math.floor(seconds / 60) % 60)}:${digits(seconds % 60)}`;
