@@ -58,6 +58,17 @@ const byPlay = [
   { target: '#realityCheck.watch.check.rest', actions: 'keepPlay' },
 ] as const;
 
+/** What is shown stays; where no answer comes, it is read again after the next interval. */
+const rereading = realityCheckSetup.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    id: 'readPlay',
+    src: 'readPlay',
+    onDone: onOutput('readPlay', byPlay),
+    onError: 'idle',
+  },
+});
+
 /**
  * The session of play of a member, of all tabs and devices, and its reality checks (issue 28;
  * docs/decisions/0077). The platform says what is due; here it is shown and answered.
@@ -97,16 +108,7 @@ export const realityCheckMachine = realityCheckSetup.createMachine({
               initial: 'idle',
               states: {
                 idle: { after: { interval: 'rereading' }, on: { 'play.begun': 'rereading' } },
-                rereading: {
-                  tags: 'busy',
-                  invoke: {
-                    id: 'readPlay',
-                    src: 'readPlay',
-                    onDone: onOutput('readPlay', byPlay),
-                    // What is shown stays; it is read again after the next interval.
-                    onError: 'idle',
-                  },
-                },
+                rereading,
               },
             },
             due: {
@@ -124,15 +126,7 @@ export const realityCheckMachine = realityCheckSetup.createMachine({
                   states: {
                     idle: { after: { interval: 'rereading' } },
                     /** Another tab may have answered. */
-                    rereading: {
-                      tags: 'busy',
-                      invoke: {
-                        id: 'readPlay',
-                        src: 'readPlay',
-                        onDone: onOutput('readPlay', byPlay),
-                        onError: 'idle',
-                      },
-                    },
+                    rereading,
                   },
                 },
                 answering: {
