@@ -15,8 +15,8 @@ export const affectedCommand = defineCommand({
   summary: 'which paths and walks a change can touch, each with its reason',
   about: `Compares the machines of the working files with those of a commit and tells which approved
 paths show, do or refuse something else now, at which step and what; and which files that walk a
-machine through screens or in a browser have to be run again, because a path of theirs differs or
-because of what they import. Both versions of a machine are walked side by side as pure functions,
+machine through screens or in a browser have to be run again: one of their paths differs, or what
+they import. Both versions of a machine are walked side by side as pure functions,
 so the reason may be in the chart, a case, or any function that is imported. Nothing is run. Other
 versions of the packages that a machine uses touch all its paths. What is no code, such as words
 and styles, is listed and not judged. Ends with 1 where a machine cannot be read.`,
