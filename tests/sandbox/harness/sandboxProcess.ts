@@ -1,23 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { ensureSandbox } from '../../../scripts/build/ensureSandbox';
 import { createClient } from './client';
 
 /** As it is started for people: translating the source takes longer than starting it. */
 const main = await ensureSandbox();
-const children = new Set<ChildProcess>();
-afterEach(async () => {
-  await Promise.all(
-    [...children].map(async (child) => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      await stop(child, 'SIGKILL');
-    }),
-  );
-  children.clear();
-});
 
+/** It ends with its test. */
 const run = (env: Record<string, string>) => {
   const child = spawn(process.execPath, ['--liftoff-only', main], {
     env: {
@@ -30,7 +21,9 @@ const run = (env: Record<string, string>) => {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  children.add(child);
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) await stop(child, 'SIGKILL');
+  });
   return child;
 };
 
