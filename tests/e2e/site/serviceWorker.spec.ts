@@ -113,29 +113,46 @@ visit(
   },
 );
 
-visit('an old page finds its files after a redeploy', async ({ person, site }) => {
-  visit.setTimeout(60_000);
-  const page = await openKept(person);
-  const next = await mkdtemp(path.join(tmpdir(), 'next-build-'));
-  await cp(path.join(ROOT, OUT_DIR.sandbox), next, { recursive: true });
-  try {
-    // The next build has other names for the files of the login.
-    const assets = path.join(next, 'assets');
-    const worker = path.join(next, 'sw.js');
-    const old = (await readdir(assets)).filter((file) => /^(login|forms|dialog)-/.test(file));
-    expect(old.length).toBeGreaterThan(5);
-    const renamed = (text: string) =>
-      text.replace(/((?:login(?:-\w\w)?|forms|dialog)-)[^./]{7}(?=\.)/g, '$1another');
-    await Promise.all(
-      old.map((file) => rename(path.join(assets, file), path.join(assets, renamed(file)))),
-    );
-    await writeFile(worker, renamed(await readFile(worker, 'utf8')));
-    await site.stop();
-    await site.start(next);
+visit(
+  'an old page finds its files after a redeploy, and the next worker waits',
+  async ({ person, site }) => {
+    visit.setTimeout(60_000);
+    const page = await openKept(person);
+    const next = await mkdtemp(path.join(tmpdir(), 'next-build-'));
+    await cp(path.join(ROOT, OUT_DIR.sandbox), next, { recursive: true });
+    try {
+      // The next build has other names for the files of the login.
+      const assets = path.join(next, 'assets');
+      const worker = path.join(next, 'sw.js');
+      const old = (await readdir(assets)).filter((file) => /^(login|forms|dialog)-/.test(file));
+      expect(old.length).toBeGreaterThan(5);
+      const renamed = (text: string) =>
+        text.replace(/((?:login(?:-\w\w)?|forms|dialog)-)[^./]{7}(?=\.)/g, '$1another');
+      await Promise.all(
+        old.map((file) => rename(path.join(assets, file), path.join(assets, renamed(file)))),
+      );
+      await writeFile(worker, renamed(await readFile(worker, 'utf8')));
+      // The server sends these instead.
+      await Promise.all(['br', 'gz'].map((kind) => rm(`${worker}.${kind}`)));
+      await site.stop();
+      await site.start(next);
 
-    await header(page).getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toBeVisible();
-  } finally {
-    await rm(next, { recursive: true, force: true });
-  }
-});
+      await header(page).getByRole('button', { name: 'Log in' }).click();
+      await expect(
+        page.getByRole('dialog').getByRole('textbox', { name: 'Username' }),
+      ).toBeVisible();
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Username' }).fill('player');
+      await expect
+        .poll(() =>
+          page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null),
+        )
+        .toBe(true);
+      await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Username' })).toHaveValue(
+        'player',
+      );
+    } finally {
+      await rm(next, { recursive: true, force: true });
+    }
+  },
+);
