@@ -316,3 +316,15 @@ test('a phone of 360 px shows two tiles side by side, and nothing is wider than 
   await expect(main(page).getByRole('alert')).toBeVisible();
   await expectFits();
 });
+
+test('a list that is opened by a maker shows the chosen one in its row', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/rng');
+  const makers = page.getByRole('radiogroup', { name: 'Game maker' }).getByRole('radio');
+  await makers.last().check();
+  await expect(page).toHaveURL(/[?&]vassalage=/);
+  await page.goto(page.url());
+  await expect(makers.last()).toBeChecked();
+  // The radio itself is hidden; its label is the chip.
+  await expect(makers.last().locator('..')).toBeInViewport({ ratio: 0.9 });
+});

@@ -14,13 +14,18 @@ export const figures = style({
   flexWrap: 'wrap',
   gap: space.x1h,
   margin: 0,
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    },
+  },
 });
 /** As wide as its amount, which no line break splits. */
 export const figure = style({
   ...figureCard,
   flex: '1 1 132px',
   minWidth: 'min-content',
-  '@media': { [media.tablet]: { flexBasis: 168 } },
 });
 export const value = style({
   ...tabular,
