@@ -61,6 +61,16 @@ export const startWebkit = async (binary: string): Promise<Engine> => {
     if (!element) throw new Error(`webkit shows no ${JSON.stringify(path)}`);
     return element;
   };
+  /** What still moves, such as a menu that opens, would be pressed where it was. */
+  const atRest = async (element: WebElement) => {
+    let last = '';
+    await page.wait(async () => {
+      const box = JSON.stringify(await element.getRect());
+      const rests = box === last;
+      last = box;
+      return rests;
+    }, START_LIMIT);
+  };
   return {
     name: 'webkit',
     goto: (address) => page.get(address),
@@ -90,6 +100,7 @@ export const startWebkit = async (binary: string): Promise<Engine> => {
     press: async (path) => {
       const element = await one(path);
       await page.executeScript(`(${String(bringIntoSight)})(arguments[0])`, element);
+      await atRest(element);
       await page.actions().move({ origin: element }).click().perform();
     },
     select: async (path, value) =>
