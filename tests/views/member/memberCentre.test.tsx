@@ -6,7 +6,6 @@ import { ACTIVITY_STATUSES, type Activities, type Activity } from '../../../cont
 import type { MemberPage } from '../../../machines/member/memberCentre/memberCentre.machine';
 import type { MemberRecord, RecordTotals } from '../../../machines/member/records/records.types';
 import type { RecordRows } from '../../../machines/shared/recordPage';
-import { unbroken } from '../../../src/ui/unbroken';
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { dialog, renderCentre } from './memberCentre.world';
 import { agent, player, trial } from '../site/shell.world';
@@ -208,10 +207,8 @@ describe('the reward centre', () => {
       ).not.toHaveLength(0);
     }
     expect(
-      centre.getByText(`Bet K200.00 until ${unbroken('2026-11-30')}. It counts in: Slots.`, {
-        selector: 'li:nth-child(2) *',
-      }),
-    ).toBeVisible();
+      rows.some((row) => row.includes('Bet K200.00 until 2026-11-30. It counts in: Slots.')),
+    ).toBe(true);
     expect(centre.getByRole('progressbar', { name: 'Bet so far in inProcess' })).toHaveAttribute(
       'aria-valuetext',
       'K50.00 of K200.00',
@@ -575,9 +572,9 @@ describe('inviting friends', () => {
     });
     const list = within(await centre.findByRole('list', { name: 'Your friends: 60' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      `ri***hRegistered on ${unbroken('1970-01-01')}K10,000.00Rewarded`,
-      `po***rRegistered on ${unbroken('1970-01-01')}No reward`,
-      `la***rRegistered on ${unbroken('1970-01-01')}No deposit yet`,
+      'ri***hRegistered on 1970-01-01K10,000.00Rewarded',
+      'po***rRegistered on 1970-01-01No reward',
+      'la***rRegistered on 1970-01-01No deposit yet',
     ]);
     expect(centre.getByText('K20,000.00')).toBeVisible();
     expect(centre.getByText('The latest 3 are listed.')).toBeVisible();

@@ -50,7 +50,7 @@ const rows = () =>
     .slice(1)
     .map((row) =>
       [...within(row).getAllByRole('rowheader'), ...within(row).getAllByRole('cell')]
-        .map(({ textContent }) => textContent?.replaceAll(/\s/g, ' ').replaceAll('\u2060', ''))
+        .map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
         .join(' | '),
     );
 

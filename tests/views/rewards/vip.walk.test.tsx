@@ -19,7 +19,7 @@ const start = async () => {
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const textOf = (element: Element | undefined) =>
-  element?.textContent?.replaceAll(/\s|\u2060/g, ' ').trim();
+  element?.textContent?.replaceAll(/\s/g, ' ').trim();
 const benefits = () => {
   const values = part('Your level').getAllByRole('definition');
   return part('Your level')

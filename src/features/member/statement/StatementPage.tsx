@@ -24,7 +24,7 @@ import { DataTable, type Column } from '../../../ui/DataTable';
 import { FailureState } from '../../../ui/FailureState';
 import { useChoice } from '../../../ui/hooks/useChoice';
 import { formatMoney } from '../../../ui/money';
-import { unbroken } from '../../../ui/unbroken';
+import { WholeDays } from '../../../ui/WholeDays';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './Statement.css';
 
@@ -68,7 +68,7 @@ function Months({ statement, known }: Props) {
     {
       key: 'month',
       header: t('month'),
-      render: ({ month }) => unbroken(month),
+      render: ({ month }) => <WholeDays>{month}</WholeDays>,
       total: t('total'),
     },
     ...FIGURES.map((figure) => ({
@@ -82,7 +82,7 @@ function Months({ statement, known }: Props) {
   return (
     <>
       <p className={css.lead}>
-        {t('about', { account, from: unbroken(first), to: unbroken(to), zone: timeZone })}
+        <WholeDays>{t('about', { account, from: first, to, zone: timeZone })}</WholeDays>
       </p>
       <Actions statement={statement} />
       <Chart months={months} symbol={currencySymbol} />

@@ -31,7 +31,7 @@ import { Check, Clock, Gift, X } from '../../../ui/icons';
 import { ExternalLink, Link } from '../../../ui/Link';
 import { formatMoney } from '../../../ui/money';
 import { ProgressBar } from '../../../ui/ProgressBar';
-import { unbroken } from '../../../ui/unbroken';
+import { WholeDays } from '../../../ui/WholeDays';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './RewardCentre.css';
 
@@ -150,13 +150,15 @@ function Entry({
             {title}
           </h4>
           <span className={css.muted}>
-            {aboutOf(t, activity, {
-              ...days,
-              stake: money(stake),
-              bonus: money(bonus),
-              rate: `${Number(rate)}%`,
-              count: tickets ?? 0,
-            })}
+            <WholeDays>
+              {aboutOf(t, activity, {
+                ...days,
+                stake: money(stake),
+                bonus: money(bonus),
+                rate: `${Number(rate)}%`,
+                count: tickets ?? 0,
+              })}
+            </WholeDays>
             {gameType !== null && countsLater(activity)
               ? ` ${t('counts', { games: common(`category.${gameType}`) })}`
               : null}
@@ -308,7 +310,7 @@ function Wish({
 
 const useDays = ({ opensAt, beginsAt, endsAt }: Activity, timeZone: string) => {
   const timeOf = useMemo(() => createZonedTime(timeZone), [timeZone]);
-  const textOf = (time: number) => unbroken(dayOf(timeOf(time)));
+  const textOf = (time: number) => dayOf(timeOf(time));
   return {
     opens: textOf(opensAt),
     clock: clockOf(timeOf(opensAt)),

@@ -12,7 +12,7 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { Badge } from '../../../ui/Badge';
 import { FailureState } from '../../../ui/FailureState';
 import { formatMoney } from '../../../ui/money';
-import { unbroken } from '../../../ui/unbroken';
+import { WholeDays } from '../../../ui/WholeDays';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './InvitedFriends.css';
 
@@ -72,7 +72,7 @@ function Friends({
             <span className={css.who}>
               <span>{name}</span>
               <span className={css.muted}>
-                {t('registered', { day: unbroken(dayOf(timeOf(registeredAt))) })}
+                <WholeDays>{t('registered', { day: dayOf(timeOf(registeredAt)) })}</WholeDays>
               </span>
             </span>
             {state === 'rewarded' ? <span className={css.amount}>{money(brought)}</span> : null}

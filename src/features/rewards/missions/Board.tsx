@@ -22,7 +22,7 @@ import { Trophy } from '../../../ui/icons';
 import { formatCount } from '../../../ui/money';
 import { Tabs } from '../../../ui/Tabs';
 import * as css from './Missions.css';
-import { unbroken } from '../../../ui/unbroken';
+import { WholeDays } from '../../../ui/WholeDays';
 
 /** Members ordered by mission points, with the member's own place, whatever it is. */
 export function Board({ missions }: { missions: MissionsRef }) {
@@ -111,7 +111,7 @@ function Own({
         </>
       )}
       <span className={css.muted}>
-        {t('board.days', { from: unbroken(from), to: unbroken(to) })}
+        <WholeDays>{t('board.days', { from, to })}</WholeDays>
       </span>
     </p>
   );

@@ -25,7 +25,7 @@ import { ProgressBar } from '../../../ui/ProgressBar';
 import { TimeLeft } from '../../../ui/TimeLeft';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './Missions.css';
-import { unbroken } from '../../../ui/unbroken';
+import { WholeDays } from '../../../ui/WholeDays';
 
 /** The path where the mission can be done; none for a mission that logging in completes. */
 const LOOKS: Record<MissionKind, { icon: ReactNode; to: string | null }> = {
@@ -84,11 +84,11 @@ export function Week({ missions, timeZone }: { missions: MissionsRef; timeZone: 
 function Known({ week, timeZone }: { week: MissionWeek; timeZone: string }) {
   const t = useT('missions');
   const timeOf = useMemo(() => createZonedTime(timeZone), [timeZone]);
-  const dayTextOf = (time: number) => unbroken(dayOf(timeOf(time)));
+  const dayTextOf = (time: number) => dayOf(timeOf(time));
   return (
     <>
       <p className={css.muted}>
-        {t('lead', { from: unbroken(week.from), to: unbroken(week.to), zone: timeZone })}
+        <WholeDays>{t('lead', { from: week.from, to: week.to, zone: timeZone })}</WholeDays>
       </p>
       <Bonus week={week} dayTextOf={dayTextOf} />
       <ul role="list" className={css.list} aria-label={t('list')}>
@@ -135,9 +135,11 @@ function Bonus({
         <span className={css.prizeWords}>
           <span className={css.name}>{t('bonus.title')}</span>
           <span className={css.muted}>
-            {bonus.paidAt === null
-              ? t('bonus.text')
-              : t('bonus.paid', { day: dayTextOf(bonus.paidAt) })}
+            <WholeDays>
+              {bonus.paidAt === null
+                ? t('bonus.text')
+                : t('bonus.paid', { day: dayTextOf(bonus.paidAt) })}
+            </WholeDays>
           </span>
         </span>
         <span className={css.amount}>{formatMoney(bonus.amount, bonus.currencySymbol)}</span>
@@ -178,7 +180,9 @@ function Entry({
         <span className={css.words}>
           <span className={css.name}>{title}</span>
           <span className={css.muted}>
-            {isDone ? t('finishedAt', { day: dayTextOf(finishedAt) }) : t(`kind.${kind}.text`)}
+            <WholeDays>
+              {isDone ? t('finishedAt', { day: dayTextOf(finishedAt) }) : t(`kind.${kind}.text`)}
+            </WholeDays>
           </span>
         </span>
         {isDone ? (

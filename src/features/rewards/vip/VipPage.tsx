@@ -17,7 +17,7 @@ import { FailureState } from '../../../ui/FailureState';
 import { Crown } from '../../../ui/icons';
 import { formatMoney } from '../../../ui/money';
 import { ProgressBar } from '../../../ui/ProgressBar';
-import { unbroken } from '../../../ui/unbroken';
+import { WholeDays } from '../../../ui/WholeDays';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './VipPage.css';
 
@@ -92,16 +92,17 @@ function Progress({ vip }: { vip: Vip }) {
   const { reached, next, countsOn, turnover, deposits } = vip.progress;
   const labelOf = (level: number | null) => vip.levels.find((one) => one.level === level)?.label;
   const target = vip.levels.find((one) => one.level === next);
-  const day = unbroken(countsOn);
   return (
     <section className={css.part} aria-labelledby="vip-progress">
       <h4 id="vip-progress" className={css.heading}>
         {t('progress')}
       </h4>
       <p>
-        {reached === 0
-          ? t('reachesNone', { day })
-          : t('reaches', { label: labelOf(reached) ?? '', day })}
+        <WholeDays>
+          {reached === 0
+            ? t('reachesNone', { day: countsOn })
+            : t('reaches', { label: labelOf(reached) ?? '', day: countsOn })}
+        </WholeDays>
       </p>
       {target ? (
         <>
@@ -194,7 +195,7 @@ function Levels({ vip: { level, levels, currencySymbol } }: { vip: Vip }) {
 function History({ vip: { history, currencySymbol } }: { vip: Vip }) {
   const t = useT('vip');
   const columns: Column<Month>[] = [
-    { key: 'month', header: t('month'), render: ({ month }) => unbroken(month) },
+    { key: 'month', header: t('month'), render: ({ month }) => <WholeDays>{month}</WholeDays> },
     {
       key: 'level',
       header: t('level'),
