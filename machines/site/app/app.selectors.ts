@@ -43,6 +43,14 @@ export const selectHasPoints = (s: AppSnapshot): boolean =>
 /** Whether free play is offered (spec §6 Visitor); null until the platform has answered. */
 export const selectIsFreePlayOffered = (s: AppSnapshot): boolean | null =>
   s.context.platform?.whitelabel.FREEPLAY3 ?? null;
+/**
+ * Whether registration by username or by mobile number is open (spec §2 Register form); null until
+ * the platform has answered.
+ */
+export const selectIsRegistrationOpen = (s: AppSnapshot): boolean | null => {
+  const whitelabel = s.context.platform?.whitelabel;
+  return whitelabel ? whitelabel.USERNAMEREG3 || whitelabel.MOBILENUMREG3 : null;
+};
 /** The address that the session starts with. */
 export const selectEntryPath = (s: AppSnapshot) => s.context.visit.path;
 /** The session, or undefined until the product is open. */

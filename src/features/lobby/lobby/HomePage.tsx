@@ -90,6 +90,7 @@ function Opening({
     case 'visitor':
       return (
         <Welcome
+          app={app}
           session={session}
           isGuest={identity === 'visitor'}
           onLoginIntent={onLoginIntent}

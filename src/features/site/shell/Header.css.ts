@@ -4,6 +4,9 @@ import { rem } from '../../../ui/rem';
 import { media, space, text, touch, vars, weight } from '../../../ui/tokens.css';
 import { outOfSight } from '../../../ui/VisuallyHidden.css';
 
+/** The phones on which the Burmese words of a guest's two buttons do not fit beside the bell. */
+const small = '(min-width: 360px) and (max-width: 479.98px)';
+const smallest = '(max-width: 359.98px)';
 /** A balance of eight digits and the navigation do not fit side by side here. */
 const narrow = '(max-width: 399.98px)';
 
@@ -88,8 +91,23 @@ export const nav = style({
     [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` },
   },
 });
-/** The button's text, where there is space for it. */
-export const moneyWords = style({ '@media': { '(max-width: 1199.98px)': outOfSight } });
+/** Below this the buttons for money have their text under the icon, on small phones none. */
+const stacked = '(max-width: 1199.98px)';
+/** A button for money. Of all sizes it is as large as a finger needs. */
+export const money = style({ display: 'flex', flex: 'none' });
+globalStyle(`${money} > button`, {
+  minWidth: touch,
+  '@media': { [stacked]: { padding: `1px ${space.half}` } },
+});
+globalStyle(`${money} > button > span`, {
+  '@media': { [stacked]: { flexDirection: 'column', gap: 0 } },
+});
+export const moneyWords = style({
+  '@media': {
+    [stacked]: { fontSize: '0.6875rem', lineHeight: 1.3 },
+    [smallest]: outOfSight,
+  },
+});
 /** On narrow screens a balance of twelve digits takes the space: My account shows the name too. */
 const wide = '(min-width: 1360px)';
 /**
@@ -108,17 +126,32 @@ const wordsOf = (width: { en: number; my: number }) => {
         width: rem(width.en - less),
         selectors: { ':lang(my) &': { width: rem(width.my - less) } },
       },
-      '(max-width: 359.98px)': { width: 'auto', selectors: { ':lang(my) &': { width: 'auto' } } },
+      [smallest]: { width: 'auto' },
     },
   });
 };
 export const logIn = wordsOf({ en: 69, my: 122 });
-/** Hidden where it does not fit; the side menu offers it. */
-export const register = style([
-  wordsOf({ en: 86, my: 122 }),
-  { '@media': { '(max-width: 479.98px)': { display: 'none' } } },
-]);
-for (const place of [logIn, register]) globalStyle(`${place} > button`, { minWidth: 0 });
+export const register = wordsOf({ en: 86, my: 122 });
+for (const place of [logIn, register]) {
+  globalStyle(`${place} > button`, { minWidth: 0 });
+  // Both buttons of a guest fit beside each other on every phone.
+  globalStyle(`:lang(my) ${place} > button`, {
+    '@media': { [small]: { paddingInline: space.half, fontSize: text.tiny } },
+  });
+  globalStyle(`:lang(my) ${place}`, { '@media': { [small]: { width: rem(94) } } });
+  globalStyle(`:lang(my) ${place} > button`, {
+    '@media': { [smallest]: { whiteSpace: 'normal' } },
+  });
+  globalStyle(`:lang(my) ${place}`, { '@media': { [smallest]: { width: rem(66) } } });
+}
+/** A guest's bell is hidden where registering and logging in take its place: the drawer has it. */
+export const guestBell = style({
+  display: 'contents',
+  '@media': {
+    [smallest]: { display: 'none' },
+    [small]: { selectors: { ':lang(my) &': { display: 'none' } } },
+  },
+});
 /** Hidden where it does not fit, for example beside a long balance; the side menu offers it. */
 export const telegram = style({
   display: 'grid',

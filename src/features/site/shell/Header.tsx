@@ -67,7 +67,7 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
           {identity === 'trial' ? null : (
             <MoneyButtons
               session={session}
-              place={<Skeleton width={44} height={44} />}
+              place={<Skeleton width={100} height={44} />}
               retryLabel={common('retry')}
             />
           )}

@@ -1,7 +1,7 @@
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
-import { HandCoins, Wallet } from '../../../ui/icons';
+import { ArrowDownToLine, ArrowUpFromLine } from '../../../ui/icons';
 import * as css from './Header.css';
 
 /**
@@ -12,17 +12,25 @@ export function MoneyButtons({ session }: { session: SessionRef }) {
   const t = useT('memberParts');
   return (
     <>
-      <Button
-        compact
-        onClick={() => session.send({ type: 'memberCentre.open', page: 'depositv2' })}
-      >
-        <Wallet size={18} aria-hidden="true" />
-        <span className={css.moneyWords}>{t('deposit')}</span>
-      </Button>
-      <Button compact onClick={() => session.send({ type: 'memberCentre.open', page: 'withdraw' })}>
-        <HandCoins size={18} aria-hidden="true" />
-        <span className={css.moneyWords}>{t('withdraw')}</span>
-      </Button>
+      <span className={css.money}>
+        <Button
+          tone="primary"
+          compact
+          onClick={() => session.send({ type: 'memberCentre.open', page: 'depositv2' })}
+        >
+          <ArrowDownToLine size={18} aria-hidden="true" />
+          <span className={css.moneyWords}>{t('deposit')}</span>
+        </Button>
+      </span>
+      <span className={css.money}>
+        <Button
+          compact
+          onClick={() => session.send({ type: 'memberCentre.open', page: 'withdraw' })}
+        >
+          <ArrowUpFromLine size={18} aria-hidden="true" />
+          <span className={css.moneyWords}>{t('withdraw')}</span>
+        </Button>
+      </span>
     </>
   );
 }

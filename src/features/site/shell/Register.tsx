@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
-import { selectPlatform } from '../../../../machines/site/app/app.selectors';
+import { selectIsRegistrationOpen } from '../../../../machines/site/app/app.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import { useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
 import * as css from './Header.css';
-import { isRegistrationOpen } from './isRegistrationOpen';
 
 /**
  * The button to register. Only its place is kept while `isPlace`, and until the platform says
@@ -21,12 +20,12 @@ export function Register({
   isPlace?: boolean;
 }) {
   const t = useT('shell');
-  const platform = useSelector(app, selectPlatform);
-  if (platform && !isRegistrationOpen(platform)) return null;
+  const isOpen = useSelector(app, selectIsRegistrationOpen);
+  if (isOpen === false) return null;
   return (
     <span
       className={css.register}
-      style={{ visibility: platform && !isPlace ? 'visible' : 'hidden' }}
+      style={{ visibility: isOpen && !isPlace ? 'visible' : 'hidden' }}
     >
       <Button compact onClick={() => session.send({ type: 'registration.open' })}>
         {t('register')}

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
-import { selectPlatform } from '../../../../machines/site/app/app.selectors';
+import {
+  selectIsRegistrationOpen,
+  selectPlatform,
+} from '../../../../machines/site/app/app.selectors';
 import type { MemberPage } from '../../../../machines/member/memberCentre/memberCentre.machine';
 import type { OverlayRef } from '../../../../machines/site/overlay/overlay.machine';
 import { selectIsOpen } from '../../../../machines/site/overlay/overlay.selectors';
@@ -16,6 +19,7 @@ import { selectIsMenuCollapsed } from '../../../../machines/site/shell/shell.sel
 import { useT } from '../../../i18n/i18n';
 import { IconButton } from '../../../ui/IconButton';
 import {
+  Bell,
   Gift,
   Headset,
   House,
@@ -34,7 +38,6 @@ import { Channels } from './Channels';
 import { ChannelMark, channelsOf } from './channelMarks';
 import { HomeLogo } from './HomeLogo';
 import { invitationOf } from './invitationOf';
-import { isRegistrationOpen } from './isRegistrationOpen';
 import { PromotionLinks } from './PromotionLinks';
 import * as css from './SideMenu.css';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -58,6 +61,7 @@ export function SideMenu({ app, session, shell, overlay, languageSelect, banners
   const popups = useSelector(session, selectPopups);
   const isCollapsed = useSelector(shell, selectIsMenuCollapsed);
   const platform = useSelector(app, selectPlatform);
+  const isOpen = useSelector(app, selectIsRegistrationOpen);
   const identity = useSelector(session, selectIdentity);
   const isVisitor = identity === 'visitor';
   const invitation = invitationOf(identity, platform);
@@ -68,6 +72,10 @@ export function SideMenu({ app, session, shell, overlay, languageSelect, banners
   const register = () => {
     leave();
     session.send({ type: 'registration.open' });
+  };
+  const readNotices = () => {
+    leave();
+    popups.send({ type: 'notices.open', id: null });
   };
   const openCentre = (centrePage: MemberPage) => {
     leave();
@@ -168,8 +176,20 @@ export function SideMenu({ app, session, shell, overlay, languageSelect, banners
                 </NavLink>
               ),
             },
-            // A narrow header has no space for it.
-            ...(isDrawer && isVisitor && isRegistrationOpen(platform)
+            // A narrow header has no space for the bell of a guest.
+            ...(isDrawer && isVisitor
+              ? [
+                  {
+                    key: 'notices',
+                    node: (
+                      <NavButton place="side" icon={<Bell size={20} />} onClick={readNotices}>
+                        {t('notices')}
+                      </NavButton>
+                    ),
+                  },
+                ]
+              : []),
+            ...(isDrawer && isVisitor && isOpen
               ? [
                   {
                     key: 'register',

@@ -1,0 +1,94 @@
+import type { Locator } from '@playwright/test';
+import english from '../../../locales/en/site/common.json' with { type: 'json' };
+import burmese from '../../../locales/my/site/common.json' with { type: 'json' };
+import englishShell from '../../../locales/en/site/shell.json' with { type: 'json' };
+import burmeseShell from '../../../locales/my/site/shell.json' with { type: 'json' };
+import { joinSyllables } from '../../../src/i18n/burmese';
+import { goAs } from '../harness/people';
+import { expect, header, test } from '../harness/visit';
+
+/** The least size of anything that a finger operates, in px. */
+const TOUCH = 44;
+
+const isInReach = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return (
+      left >= 0 &&
+      right <= innerWidth &&
+      [left + 2, (left + right) / 2, right - 2].every((x) =>
+        element.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+      )
+    );
+  });
+const sizeOf = async (target: Locator) => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('it is to be seen');
+  return box;
+};
+
+for (const lang of ['EN', 'MY'])
+  for (const width of [320, 360, 412, 1440])
+    test(`a guest registers with one tap: ${lang}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.addInitScript((given) => localStorage.setItem('lang', given), lang);
+      await page.goto('/');
+      const [common, shell] = lang === 'EN' ? [english, englishShell] : [burmese, burmeseShell];
+      const named = (name: string) =>
+        header(page).getByRole('button', { name: joinSyllables(name), exact: true });
+      const [register, logIn] = [named(shell.register), named(common.logIn)];
+      const service = named(common.customerService);
+      for (const button of [register, logIn, service]) {
+        await expect(button).toBeVisible();
+        await expect.poll(() => isInReach(button)).toBe(true);
+        expect((await sizeOf(button)).height).toBeGreaterThanOrEqual(TOUCH);
+      }
+      const [one, other] = [await sizeOf(register), await sizeOf(logIn)];
+      expect(one.x + one.width, 'they are side by side').toBeLessThanOrEqual(other.x);
+      expect(one.y).toBe(other.y);
+      expect(
+        await register
+          .or(logIn)
+          .evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth).length),
+        'no word is cut off',
+      ).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+      await register.click();
+      await expect(page).toHaveURL('/register');
+    });
+
+for (const width of [360, 1440])
+  test(`the welcome of a guest offers to register first: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    await page
+      .getByRole('region', { name: 'Every game of the house, at your own pace' })
+      .getByRole('button', { name: 'Register', exact: true })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
+  });
+
+for (const width of [320, 360, 768, 1440])
+  test(`depositing and withdrawing tell apart, and fit a finger: ${width} px`, async ({
+    page,
+    platform,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await goAs(page, platform.url, 'player', '/');
+    await expect(header(page).getByRole('group', { name: 'Balance' })).toContainText('12,345.67');
+    const looks = await Promise.all(
+      ['Deposit', 'Withdraw'].map(async (name) => {
+        const button = header(page).getByRole('button', { name, exact: true });
+        await expect.poll(() => isInReach(button)).toBe(true);
+        const { width: wide, height } = await sizeOf(button);
+        expect(wide).toBeGreaterThanOrEqual(TOUCH);
+        expect(height).toBeGreaterThanOrEqual(TOUCH);
+        const words = await sizeOf(button.getByText(name, { exact: true }));
+        if (width >= 360) expect(words.width, 'its text is to be read').toBeGreaterThan(20);
+        return button.evaluate((element) => getComputedStyle(element).backgroundColor);
+      }),
+    );
+    expect(new Set(looks).size).toBe(2);
+  });
