@@ -67,6 +67,9 @@ export const end = style([
 ]);
 export const balance = style({
   display: 'flex',
+  // Beside a balance of twelve digits, a phone has no space for the buttons.
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: space.x1,
   gridArea: 'balance',
@@ -91,8 +94,12 @@ export const nav = style({
     [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` },
   },
 });
-/** Below this the buttons for money have their text under the icon, on small phones none. */
+/**
+ * Below this the buttons for money have their text under the icon; none where it does not fit
+ * beside balance and navigation.
+ */
 const stacked = '(max-width: 1199.98px)';
+const wordless = `${smallest}, (min-width: 400px) and (max-width: 479.98px)`;
 /** A button for money. Of all sizes it is as large as a finger needs. */
 export const money = style({ display: 'flex', flex: 'none' });
 globalStyle(`${money} > button`, {
@@ -105,7 +112,7 @@ globalStyle(`${money} > button > span`, {
 export const moneyWords = style({
   '@media': {
     [stacked]: { fontSize: '0.6875rem', lineHeight: 1.3 },
-    [smallest]: outOfSight,
+    [wordless]: outOfSight,
   },
 });
 /** On narrow screens a balance of twelve digits takes the space: My account shows the name too. */

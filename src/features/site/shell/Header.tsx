@@ -61,13 +61,13 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
           <Balance
             session={session}
             shell={shell}
-            place={<Skeleton width={196} height={44} />}
+            place={<Skeleton width={180} height={44} />}
             retryLabel={common('retry')}
           />
           {identity === 'trial' ? null : (
             <MoneyButtons
               session={session}
-              place={<Skeleton width={100} height={44} />}
+              place={<Skeleton width={88} height={44} />}
               retryLabel={common('retry')}
             />
           )}
