@@ -15,6 +15,8 @@ const PATIENCE = 250;
  * crowd.
  */
 const FEW = 32;
+/** Of so many places in turn, one goes to the others first: money alone may never end. */
+const SHARE = 4;
 /** Milliseconds between two changes of the limit. */
 const WINDOW = 250;
 /** Mean milliseconds of a call: above, the limit shrinks; below half of it, it may grow. */
@@ -33,7 +35,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
   endpoints.sessionWatch.path,
   CHAT_EVENTS_PATH,
 ]);
-/** Writes that are done once: before the others in the queue. */
+/** Writes that are done once: before most others that wait. */
 const MONEY: ReadonlySet<string> = new Set(
   Object.values<Endpoint>(endpoints)
     .filter(({ idempotent }) => idempotent)
@@ -43,7 +45,7 @@ const MONEY: ReadonlySet<string> = new Set(
 /** Lets calls in while the platform can answer them soon, and turns the others away at once. */
 export type Admission = {
   /**
-   * Takes a place; what gives it back, or null when none came free in time. `isFirst`: before the
+   * Takes a place; what gives it back, or null when none came free in time. `isFirst`: before most
    * others that wait.
    */
   enter(isFirst: boolean): Promise<(() => void) | null>;
@@ -99,6 +101,7 @@ export const createAdmission = (
   };
 
   let isPlanned = false;
+  let turn = 0;
   /**
    * One call begins in a turn of the event loop: an embedded database works in microtasks, so that
    * the calls of one turn would all run before the next socket is read, and nobody would be told to
@@ -109,7 +112,9 @@ export const createAdmission = (
     isPlanned = true;
     setImmediate(() => {
       isPlanned = false;
-      const queue = queues.find(({ size }) => size > 0);
+      turn = (turn + 1) % SHARE;
+      const inOrder = turn === 0 ? queues.toReversed() : queues;
+      const queue = inOrder.find(({ size }) => size > 0);
       const [one] = queue ?? [];
       if (one && running < limit) {
         // A timer is late when the loop is.

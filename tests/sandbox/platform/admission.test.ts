@@ -53,6 +53,21 @@ describe('the limit of calls at once', () => {
     expect(order).toEqual(['money']);
   });
 
+  it('lets a read in while writes of money come without an end', async () => {
+    const admission = createAdmission(quiet);
+    let writes = 0;
+    const loop = async () => {
+      for (let at = 0; at < 50; at += 1) {
+        (await admission.enter(true))?.();
+        writes += 1;
+      }
+    };
+    const loops = Array.from({ length: 4 }, loop);
+    (await admission.enter(false))?.();
+    expect(writes).toBeLessThan(50);
+    await Promise.all(loops);
+  });
+
   it('shrinks to its least while calls take long, and grows when they are quick', async () => {
     let time = 0;
     const admission = createAdmission(quiet, () => time);
