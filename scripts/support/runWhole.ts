@@ -5,7 +5,7 @@ import { ROOT } from './root';
 type Whole = {
   help: string;
   /** The variable that makes the tests play the whole. */
-  variable: 'WHOLE_ATTACK' | 'WHOLE_MONTH';
+  variable: 'WHOLE_ATTACK' | 'WHOLE_LIMITS' | 'WHOLE_MONTH';
   files: readonly string[];
   /** Tests of the browser that play the whole too. */
   browserFiles?: readonly string[];
