@@ -3,7 +3,7 @@ import { ensureChromium } from './scripts/chromium';
 
 const reports = process.env['TEST_REPORTS'];
 /** Tests whose matter is what a page looks like, or that wait for a picture. */
-const LOOKS = '**/{accessibility,gameLaunch.walk,homeLayout,storedScripts}.spec.ts';
+const LOOKS = '**/{accessibility,auditPage,gameLaunch.walk,homeLayout,storedScripts}.spec.ts';
 const launchOptions = {
   executablePath: await ensureChromium(),
   args: [

@@ -10,13 +10,24 @@ export type ClauseId = `${Jurisdiction}.${Rule}`;
 export const clausesOf = (rule: Rule): ClauseId[] =>
   JURISDICTIONS.map((code): ClauseId => `${code}.${rule}`);
 
+/** A rule's value as people read it in a table. */
+const wordsOf = (value: Pack[Rule]['value']): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'object') return String(value);
+  return Array.isArray(value)
+    ? value.map((one) => one ?? 'until further notice').join(', ')
+    : Object.entries(value)
+        .map(([name, one]) => `${name} ${String(one)}`)
+        .join(', ');
+};
+
 /** Every clause of every pack, by its id, for the tool that proves them (`qa/README.md`). */
 export const CLAUSES = Object.fromEntries(
   JURISDICTIONS.flatMap((jurisdiction) => {
     const { code: _, ...rules } = PACKS[jurisdiction];
     return Object.entries(rules).map(([rule, { value, clause, assumed }]) => [
       `${jurisdiction}.${rule}`,
-      { jurisdiction, text: clause, value: JSON.stringify(value), isAssumed: assumed },
+      { jurisdiction, text: clause, value: wordsOf(value), isAssumed: assumed },
     ]);
   }),
 );

@@ -85,7 +85,7 @@ const source = ({ text, isAssumed }: AuditedClause): Html =>
 const overviewRow = (clause: AuditedClause): Html => html`<tr
   data-find="${wordsOf(clause)}"><th scope="row"><a
   href="#${anchorOf(clause.id)}">${clause.id}</a></th><td class="prose">${source(clause)}</td>
-<td class="data"><code>${clause.value ?? ''}</code></td><td>${clause.proofs.map(
+<td class="data">${clause.value ?? ''}</td><td>${clause.proofs.map(
   ({ verdict }) => html`${verdict.property.name}<br>`,
 )}</td><td class="standing">${standing(
   isProved(clause),
@@ -99,7 +99,7 @@ const article = (clause: AuditedClause): Html => html`<article id="${anchorOf(cl
   aria-labelledby="${anchorOf(clause.id)}-title" data-find="${wordsOf(clause)}">
 <header><h3 id="${anchorOf(clause.id)}-title">${clause.id}</h3><p class="facts">${source(
   clause,
-)}<br>Set to <code>${clause.value ?? ''}</code></p></header>
+)}<br>Set to: ${clause.value ?? ''}</p></header>
 ${clause.proofs.map((proof) => proved(clause.id, proof))}</article>`;
 
 const proved = (id: string, proof: Proof): Html => {
@@ -136,7 +136,7 @@ const walked = (id: string, { walk, seen, verdict }: Proof): Html => html`<ol cl
     one && Object.keys(one.pictures).length > 0
       ? html`<figure><div>${Object.entries(one.pictures).map(
           ([width, file]) => html`<a href="screens/${file}"><img src="screens/${file}"
-  class="w${width}" loading="lazy"
+  class="w${width}" decoding="async"
   alt="The app at ${width} pixels after step ${index + 1}"></a>`,
         )}</div></figure>`
       : null

@@ -27,6 +27,8 @@ export type ProofStage = {
     },
     to: { readonly folder: string; readonly name: string },
   ) => Promise<readonly SeenStep[]>;
+  /** Prints a page of this machine, as a PDF. */
+  readonly print: (page: string, to: string) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 export type OpenProofs = () => Promise<ProofStage>;

@@ -8,6 +8,7 @@ export const properties = defineProperties(checkIntervalMachine, ({ on, starts, 
     says: 'What is asked for lies within the bounds that the rule gives.',
     clauses: clausesOf('realityCheck'),
     keptBy: ['isOffered'],
+    shownBy: starts('saveInterval'),
     rule: never(
       every(
         starts('saveInterval'),

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { auditOf, problemsOf, type Audit } from '../../audit/audit';
 import { auditPage } from '../../audit/page';
-import type { OpenProofs, SeenStep } from '../../audit/stage';
+import type { OpenProofs, ProofStage, SeenStep } from '../../audit/stage';
 import { asTyped, config } from '../../base/config';
 import { didYouMean } from '../../base/nearest';
 import { counted } from '../../model/words';
@@ -45,6 +45,7 @@ seen there when the app's own record says that its machine went the same way.`,
   flags: {
     jurisdiction: text('CODE', 'what is proved of the clauses of one jurisdiction', ''),
     html: yes('with --jurisdiction: writes it as a page with pictures, for an auditor'),
+    pdf: yes('with --html: prints that page too, as a PDF beside it'),
     out: text('DIR', 'where that page goes', '.cache/qa/audit'),
     browser: yes(
       'also walks each counterexample in Chromium, with pictures of where it goes wrong',
@@ -53,9 +54,15 @@ seen there when the app's own record says that its machine went the same way.`,
     mutants: yes('takes away and negates each guard that a property rests on, and looks for walks'),
     ...EXPLORING,
   },
-  run: async ({ json, dir, limit, mutants, jurisdiction, html, out, browser, stage }, names) => {
+  run: async (
+    { json, dir, limit, mutants, jurisdiction, html, pdf, out, browser, stage },
+    names,
+  ) => {
     if (html && jurisdiction === '')
       throw new UsageError('--html needs --jurisdiction: whose clauses are shown?');
+    if (pdf && !html) throw new UsageError('--pdf needs --html: it prints that page.');
+    if (pdf && config.proofs === null)
+      throw new UsageError('--pdf needs "proofs" in paths.config.ts: that module prints.');
     const { ready, products, problems } = await loadAll(dir, names);
     const stating = ready.filter(({ properties }) => properties.length > 0);
     if (jurisdiction !== '')
@@ -65,6 +72,7 @@ seen there when the app's own record says that its machine went the same way.`,
         products,
         problems,
         folder: html ? out : null,
+        isPrinted: pdf,
         isJson: json,
       });
     if (mutants) return tellMutants(await mutantsOf(stating, products), problems, json);
@@ -135,6 +143,8 @@ type AuditOptions = {
   problems: readonly string[];
   /** Where the page goes; null for none. */
   folder: string | null;
+  /** Whether it is printed too. */
+  isPrinted: boolean;
   isJson: boolean;
 };
 
@@ -145,6 +155,7 @@ const audit = async ({
   products,
   problems,
   folder,
+  isPrinted,
   isJson,
 }: AuditOptions): Promise<ExitCode> => {
   const known = [...new Set(Object.values(config.clauses).map((clause) => clause.jurisdiction))];
@@ -154,18 +165,37 @@ const audit = async ({
     );
   const found = auditOf(jurisdiction, { machines, products, onSubject: progress });
   const all = [...problems, ...problemsOf(found)];
+  const written: string[] = [];
   if (folder !== null) {
-    const screens = join(folderFor(folder), jurisdiction, 'screens');
-    await takePictures(found, screens);
-    writeFileSync(
-      join(folder, jurisdiction, 'index.html'),
-      auditPage({
-        ...found,
-        at: new Date(),
-        version: versionOf(),
-        command: asTyped(`verify --jurisdiction ${jurisdiction} --html`),
-      }),
-    );
+    const place = join(folderFor(folder), jurisdiction);
+    const write = () => {
+      mkdirSync(place, { recursive: true });
+      const page = join(place, 'index.html');
+      writeFileSync(
+        page,
+        auditPage({
+          ...found,
+          at: new Date(),
+          version: versionOf(),
+          command: asTyped(`verify --jurisdiction ${jurisdiction} --html`),
+        }),
+      );
+      written.push(page);
+      return page;
+    };
+    if (config.proofs === null) write();
+    else
+      await onStage(config.proofs, async (stage) => {
+        const screens = join(place, 'screens');
+        // Those of an earlier page would go along.
+        rmSync(screens, { recursive: true, force: true });
+        await takePictures(found, stage, screens);
+        const page = write();
+        if (!isPrinted) return;
+        const printed = join(place, `${jurisdiction}.pdf`);
+        await stage.print(page, printed);
+        written.push(printed);
+      });
   }
   progress('');
   if (isJson) printJson({ ...found, problems: all });
@@ -184,43 +214,40 @@ const audit = async ({
         ),
       ),
     );
-    if (folder !== null) print(`audit: ${join(folder, jurisdiction, 'index.html')}`);
+    for (const file of written) print(`audit: ${file}`);
   }
   for (const problem of all) complain(problem);
   return all.length > 0 ? 1 : 0;
 };
 
-/** Shows each walk in the app once, and notes what was seen. */
-const takePictures = async (found: Audit, folder: string): Promise<void> => {
-  if (config.proofs === null) return;
-  const module = (await import(pathToFileURL(resolve(config.proofs)).href)) as {
-    openProofs: OpenProofs;
-  };
-  const proofs = new Set(found.clauses.flatMap((clause) => clause.proofs));
+/** Opens the app by the module that `proofs` names, and closes it after the work. */
+const onStage = async (file: string, work: (stage: ProofStage) => Promise<void>): Promise<void> => {
+  const module = (await import(pathToFileURL(resolve(file)).href)) as { openProofs: OpenProofs };
   progress('opening the app');
   const stage = await module.openProofs();
   try {
-    const known = new Map<string, readonly SeenStep[]>();
-    for (const proof of proofs) {
-      const { subject, about, walk, verdict } = proof;
-      if (!walk || about === null) continue;
-      progress(`${subject}: ${verdict.property.name}`);
-      const key = JSON.stringify([subject, walk]);
-      const seen =
-        known.get(key) ??
-        (await stage.show(
-          {
-            product: subject,
-            start: walk.start,
-            steps: walk.steps.map(({ parts }) => parts),
-          },
-          { folder, name: `walk-${known.size + 1}` },
-        ));
-      known.set(key, seen);
-      proof.seen = seen;
-    }
+    await work(stage);
   } finally {
     await stage.close();
+  }
+};
+
+/** Shows each walk in the app once, and notes what was seen. */
+const takePictures = async (found: Audit, stage: ProofStage, folder: string): Promise<void> => {
+  const known = new Map<string, readonly SeenStep[]>();
+  for (const proof of new Set(found.clauses.flatMap((clause) => clause.proofs))) {
+    const { subject, about, walk, verdict } = proof;
+    if (!walk || about === null) continue;
+    progress(`${subject}: ${verdict.property.name}`);
+    const key = JSON.stringify([subject, walk]);
+    const seen =
+      known.get(key) ??
+      (await stage.show(
+        { product: subject, start: walk.start, steps: walk.steps.map(({ parts }) => parts) },
+        { folder, name: `walk-${known.size + 1}` },
+      ));
+    known.set(key, seen);
+    proof.seen = seen;
   }
 };
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { errors, type Page } from '@playwright/test';
 import { blockRuleCases } from '../../../proofs/playControl/blockRule.cases';
 import { limitRuleCases } from '../../../proofs/playControl/limitRule.cases';
 import type { LimitRuleInput } from '../../../proofs/playControl/limitRule';
@@ -141,6 +142,7 @@ export const openProofs: OpenProofs = async () => {
       await controls.settings({ jurisdiction });
       const context = await browser.newContext({ baseURL: sandbox.url, reducedMotion: 'reduce' });
       try {
+        context.setDefaultTimeout(PATIENCE);
         const page = await context.newPage();
         await page.addInitScript(speakEnglish);
         await page.addInitScript(closeAnnouncements);
@@ -157,7 +159,7 @@ export const openProofs: OpenProofs = async () => {
             offset.now += FOUND_AFTER;
             await controls.moveClock(offset.now);
           }
-          await goAs(page, sandbox.url, PLAYER, addressOf(event));
+          await arrive(page, sandbox.url, addressOf(event));
           const pictures = await shoot(page, placeOf(page, event), folder, `${name}-${index + 1}`);
           seen.push({ did: didOf(event, hands.unit), said, pictures });
         }
@@ -165,6 +167,13 @@ export const openProofs: OpenProofs = async () => {
       } finally {
         await context.close();
       }
+    },
+    print: async (file, to) => {
+      const page = await browser.newPage();
+      await page.goto(pathToFileURL(resolve(file)).href);
+      const margin = { top: '14mm', bottom: '14mm', left: '12mm', right: '12mm' };
+      await page.pdf({ path: to, format: 'A4', printBackground: true, margin });
+      await page.close();
     },
     close,
   };
@@ -190,6 +199,21 @@ const setLimits = async ({ wire, token, unit }: Hands, input: string): Promise<v
 
 /** How long a part of a page may take to appear. */
 const SHORT = 2_500;
+/** How long a page may take on a machine that is busy with something else. */
+const PATIENCE = 60_000;
+const TRIES = 3;
+
+/** A link works once: where its call is lost on a busy machine, a new one is taken. */
+const arrive = async (page: Page, url: string, address: string): Promise<void> => {
+  for (let tries = 1; tries < TRIES; tries += 1)
+    try {
+      await goAs(page, url, PLAYER, address);
+      return;
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+    }
+  await goAs(page, url, PLAYER, address);
+};
 
 /** What a step did, as a sentence for people. */
 const didOf = (event: Event, unit: number): string => {
@@ -251,8 +275,9 @@ const shoot = async (
   const pictures: Record<number, string> = {};
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
-    await expect(page.getByRole('dialog', { name: 'Member centre' })).toBeVisible();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const isPatient = { timeout: PATIENCE };
+    await expect(page.getByRole('dialog', { name: 'Member centre' })).toBeVisible(isPatient);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, isPatient);
     // What is asked for may be closed: then its place is not there.
     await place.waitFor({ timeout: SHORT }).catch(() => undefined);
     if (await place.isVisible()) {
