@@ -36,8 +36,8 @@ export const agentCentreSchema = v.object({
 export type AgentCentre = v.InferOutput<typeof agentCentreSchema>;
 
 /**
- * Team overview, spec §2: days are included. `profit` is the team's: below zero when the players
- * won.
+ * Team overview, spec §2: days are included. `profit` is the players', as in every record: below
+ * zero when they lost.
  */
 export const agentOverviewQuerySchema = v.object({ from: daySchema, to: daySchema });
 const teamFiguresSchema = v.object({

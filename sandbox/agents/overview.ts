@@ -104,7 +104,7 @@ const figuresByDay = async (
         .neg()
         .toFixed(2),
       bets: bet?.stake ?? '0.00',
-      profit: new Big(bet?.profit ?? 0).neg().toFixed(2),
+      profit: bet?.profit ?? '0.00',
       newMembers: came.find((row) => row.day === day)?.all ?? 0,
       activeMembers: bet?.players ?? 0,
     };

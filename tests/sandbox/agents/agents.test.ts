@@ -125,7 +125,7 @@ onEveryDatabase((stage) => {
             .map(({ amount }) => new Big(amount).neg().toFixed(2)),
         ),
         bets: sum(ofBets.map(({ stake }) => stake)),
-        profit: sum(ofBets.map(({ profit }) => new Big(profit ?? 0).neg().toFixed(2))),
+        profit: sum(ofBets.map(({ profit }) => profit)),
         newMembers: came.filter(({ registeredAt }) => of(registeredAt)).length,
         activeMembers: new Set(ofBets.map(({ userId }) => userId)).size,
       };
