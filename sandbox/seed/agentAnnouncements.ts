@@ -49,7 +49,7 @@ export const agentAnnouncements: readonly Row[] = [
     both('Periods and days are in Myanmar time', 'ကာလနှင့် ရက်များကို မြန်မာစံတော်ချိန်ဖြင့် တွက်ပါသည်'),
     both(
       '<p>A day begins at 00:00 and a week on Monday, Myanmar time, wherever you are. The clock of the agent centre shows it.</p>',
-      '<p>သင်မည်သည့်နေရာတွင် ရှိသည်ဖြစ်စေ မြန်မာစံတော်ချိန် ၀၀:၀၀ တွင် ရက်သစ်၊ တနင်္လာနေ့တွင် ရက်သတ္တပတ်သစ် စပါသည်။ အေးဂျင့်စင်တာရှိ နာရီက ထိုအချိန်ကို ပြပါသည်။</p>',
+      '<p>သင်မည်သည့်နေရာတွင် ရှိသည်ဖြစ်စေ မြန်မာစံတော်ချိန် 00:00 တွင် ရက်သစ်၊ တနင်္လာနေ့တွင် ရက်သတ္တပတ်သစ် စပါသည်။ အေးဂျင့်စင်တာရှိ နာရီက ထိုအချိန်ကို ပြပါသည်။</p>',
     ),
   ),
   agentNotice(
@@ -59,7 +59,7 @@ export const agentAnnouncements: readonly Row[] = [
     both('Hours of agent support', 'အေးဂျင့် ဝန်ဆောင်မှု အချိန်'),
     both(
       '<p>The chat of agent support is open from Monday to Friday, <strong>12:00 to 21:00</strong> Myanmar time.</p>',
-      '<p>အေးဂျင့် ဝန်ဆောင်မှု ချက်တ်ကို တနင်္လာမှ သောကြာ၊ မြန်မာစံတော်ချိန် <strong>၁၂:၀၀ မှ ၂၁:၀၀</strong> အထိ ဖွင့်ပါသည်။</p>',
+      '<p>အေးဂျင့် ဝန်ဆောင်မှု ချက်တ်ကို တနင်္လာမှ သောကြာ၊ မြန်မာစံတော်ချိန် <strong>12:00 မှ 21:00</strong> အထိ ဖွင့်ပါသည်။</p>',
     ),
   ),
   agentNotice(

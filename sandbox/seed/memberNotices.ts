@@ -93,7 +93,7 @@ export const memberNotices: readonly Row[] = [
     'n-vip',
     'A',
     day('2026-10-03', '11:00:00'),
-    both('VIP levels are counted on the first of the month', 'VIP အဆင့်ကို လစဉ် ၁ ရက်နေ့ တွက်ချက်ပါသည်'),
+    both('VIP levels are counted on the first of the month', 'VIP အဆင့်ကို လစဉ် 1 ရက်နေ့ တွက်ချက်ပါသည်'),
     both(
       `<p>Your bets and deposits of the month before decide your level.</p>${vipTable('EN')}`,
       `<p>ပြီးခဲ့သောလ၏ လောင်းကြေးနှင့် ငွေသွင်းမှုအပေါ် မူတည်၍ အဆင့်ကို သတ်မှတ်ပါသည်။</p>${vipTable('MY')}`,
@@ -148,7 +148,7 @@ export const memberNotices: readonly Row[] = [
     'n-hours',
     'A',
     day('2026-06-08', '09:00:00'),
-    both('The chat answers around the clock', 'စကားပြောခန်းတွင် ၂၄ နာရီ ဖြေကြားပါသည်'),
+    both('The chat answers around the clock', 'စကားပြောခန်းတွင် 24 နာရီ ဖြေကြားပါသည်'),
     both(
       '<p>The desks for players and for payments are open day and night, in Burmese and English.</p>',
       '<p>ကစားသူနှင့် ငွေပေးချေမှု ဌာနများတွင် မြန်မာ၊ အင်္ဂလိပ် နှစ်ဘာသာဖြင့် နေ့ရောညပါ ဖြေကြားပေးပါသည်။</p>',

@@ -108,7 +108,7 @@ export const memberPopups: readonly Row[] = [
     ),
     both(
       `${missionItems('EN')}<p>They start again every Monday at 00:00. See your progress in the member centre under Mission leaderboard.</p>`,
-      `${missionItems('MY')}<p>တနင်္လာနေ့တိုင်း ၀၀:၀၀ တွင် အသစ်ပြန်စပါသည်။ မည်မျှ ပြီးမြောက်သည်ကို အဖွဲ့ဝင်စင်တာရှိ တာဝန် အဆင့်ဇယားတွင် ကြည့်ပါ။</p>`,
+      `${missionItems('MY')}<p>တနင်္လာနေ့တိုင်း 00:00 တွင် အသစ်ပြန်စပါသည်။ မည်မျှ ပြီးမြောက်သည်ကို အဖွဲ့ဝင်စင်တာရှိ တာဝန် အဆင့်ဇယားတွင် ကြည့်ပါ။</p>`,
     ),
     'mission',
   ),

@@ -95,7 +95,7 @@ export const visitorPopups: readonly Row[] = [
     'p-tickets',
     'B',
     day('2026-09-18', '10:00:00'),
-    both('Lotteries around the clock', 'ထီများ ၂၄ နာရီ'),
+    both('Lotteries around the clock', 'ထီများ 24 နာရီ'),
     both(
       '<p>Choose a draw, choose your numbers, and see the winning numbers as they come out.</p><ul><li>Quick lotteries</li><li>Southeast Asian lotteries</li><li>Vietnamese lotteries</li></ul>',
       '<p>ထီဖွင့်ပွဲနှင့် ဂဏန်းများကို ရွေးပြီး ပေါက်ဂဏန်းများကို ထွက်သည်နှင့် ကြည့်ပါ။</p><ul><li>အမြန်ထီများ</li><li>အရှေ့တောင်အာရှ ထီများ</li><li>ဗီယက်နမ် ထီများ</li></ul>',
@@ -139,7 +139,7 @@ export const visitorPopups: readonly Row[] = [
     both('Become an agent', 'အေးဂျင့် ဖြစ်လိုပါသလား'),
     both(
       '<p>Agents build a team and earn a share of its play. You become one with the invitation link of an agent; the agent desk tells you more, Monday to Friday, noon to 9 pm.</p><p><a href="/agent">Go to the agent page</a></p>',
-      '<p>အေးဂျင့်များသည် အဖွဲ့တစ်ဖွဲ့ တည်ဆောက်ပြီး ဝင်ငွေ ခွဲဝေရယူပါသည်။ အေးဂျင့်တစ်ဦး၏ ဖိတ်ခေါ်လင့်ခ်ဖြင့် အေးဂျင့် ဖြစ်နိုင်ပါသည်။ အေးဂျင့်ဌာနကို တနင်္လာမှ သောကြာ၊ မွန်းတည့် ၁၂ နာရီမှ ည ၉ နာရီအထိ မေးမြန်းနိုင်ပါသည်။</p><p><a href="/agent">အေးဂျင့်စာမျက်နှာသို့</a></p>',
+      '<p>အေးဂျင့်များသည် အဖွဲ့တစ်ဖွဲ့ တည်ဆောက်ပြီး ဝင်ငွေ ခွဲဝေရယူပါသည်။ အေးဂျင့်တစ်ဦး၏ ဖိတ်ခေါ်လင့်ခ်ဖြင့် အေးဂျင့် ဖြစ်နိုင်ပါသည်။ အေးဂျင့်ဌာနကို တနင်္လာမှ သောကြာ၊ မွန်းတည့် 12 နာရီမှ ည 9 နာရီအထိ မေးမြန်းနိုင်ပါသည်။</p><p><a href="/agent">အေးဂျင့်စာမျက်နှာသို့</a></p>',
     ),
   ),
   popup(

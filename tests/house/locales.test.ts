@@ -211,6 +211,14 @@ describe.each(LANGUAGES)('keys of the contract in %s', (language) => {
   });
 });
 
+test('Burmese texts have the digits of all figures, and no joiner that no font has', () => {
+  const files = [
+    ...wordFilesOf('my'),
+    ...filesIn(['sandbox/seed', 'sandbox/words', 'sandbox/lobby'], ['.ts', '.js']),
+  ];
+  expect(files.filter((file) => /[\u1040-\u1049\u2060]/.test(read(file)))).toEqual([]);
+});
+
 test('every namespace:key in the code has words', () => {
   const named = filesIn(['machines', 'src', 'contract'], ['.ts', '.tsx']).flatMap((file) =>
     [...read(file).matchAll(/(['"`])([a-z][A-Za-z]*):([A-Za-z][\w.]*)\1/g)]

@@ -38,7 +38,13 @@ let isBusy = false;
 /** A bet whose answer is unknown: it is sent again unchanged. */
 let pending = null;
 
-const money = (amount) => `${grouped(amount)}\u00a0${game.currencySymbol}`;
+/** As the page around the game writes it (src/ui/money.ts): `Ks 5,000.00`, `-Ks 5,000.00`. */
+const money = (amount) => {
+  const figures = grouped(amount);
+  const symbol = game.currencySymbol;
+  const prefix = /\p{L}{2}$/u.test(symbol) ? `${symbol}\u00a0` : symbol;
+  return figures.startsWith('-') ? `-${prefix}${figures.slice(1)}` : prefix + figures;
+};
 /** Digits are grouped as text, because binary numbers cannot hold every amount. */
 const grouped = (amount) => {
   const [, sign, whole, cents = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [

@@ -49,7 +49,7 @@ test('what the tabs of a member share, and what all tabs share', async ({
   await test.step('a bet moves the balance of both', async () => {
     await page.getByRole('main').getByRole('button', { name: 'Thunder Shark' }).click();
     const game = gameFrame(page, 'Thunder Shark');
-    await expect(game.getByText('12,345.67 Ks')).toBeVisible();
+    await expect(game.getByText('Ks 12,345.67')).toBeVisible();
     await game.getByRole('button', { name: 'Cast the net' }).click();
     await expect(balance(page)).toContainText('12,445.67');
     await expect(balance(other)).toContainText('12,445.67');

@@ -25,7 +25,7 @@ onEveryDatabase((stage) => {
     const token = await stage.client.tokenOf('player');
     for (const [language, lang, name] of [
       ['EN', 'en', 'Five digits, 1 minute'],
-      ['MY', 'my', 'ဂဏန်း ၅ လုံး - ၁ မိနစ်'],
+      ['MY', 'my', 'ဂဏန်း 5 လုံး - 1 မိနစ်'],
     ] as const) {
       const { url, ticket } = await table().launch(token, { ...LOTTERY, language });
       expect(url.searchParams.get('lang')).toBe(lang);

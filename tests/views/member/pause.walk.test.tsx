@@ -75,7 +75,7 @@ describe.each(['break', 'exclusion'] as const)('%s', (kind) => {
     if (value === 'failed')
       return expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal');
     if (value === 'active') {
-      expect(screen.getByText(/^Until 2026-11-21 11:00, Asia\/Yangon/)).toBeVisible();
+      expect(screen.getByText(/^Until 2026-11-21 11:00, Myanmar Time/)).toBeVisible();
       expect(screen.queryByRole('radio')).toBeNull();
       return expect(screen.getByRole('button', { name: 'Go to the withdrawal' })).toBeVisible();
     }

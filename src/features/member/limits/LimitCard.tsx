@@ -9,6 +9,7 @@ import {
 } from '../../../../machines/member/limits/limits.selectors';
 import type { Limit, LimitDesk, LimitKind } from '../../../../machines/member/limits/limits.types';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { useZoneName } from '../../../i18n/zoneName';
 import { AmountField } from '../../../ui/AmountField';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -59,6 +60,7 @@ function Used({
   timeZone,
 }: Omit<Props, 'limits'> & { limit: Limit }) {
   const t = useT('limits');
+  const zone = useZoneName(timeZone);
   const money = (figure: string | null) => formatMoney(figure ?? '', currencySymbol);
   const figures = t('used', { used: money(used), amount: money(amount) });
   return (
@@ -77,7 +79,7 @@ function Used({
         {t('left', {
           left: money(left),
           time: minuteOf(createZonedTime(timeZone)(windowEnd)),
-          zone: timeZone,
+          zone,
         })}
       </span>
     </>
@@ -86,6 +88,7 @@ function Used({
 
 function Waits({ limits, limit, desk, timeZone }: Props & { limit: Limit }) {
   const t = useT('limits');
+  const zone = useZoneName(timeZone);
   const { kind, period, amount, pending } = limit;
   const from = (pending?.from ?? 0) - desk.ahead;
   const isDue = useAtNow((now) => now >= from);
@@ -105,7 +108,7 @@ function Waits({ limits, limit, desk, timeZone }: Props & { limit: Limit }) {
         {t('pending.rule', { jurisdiction: pending.jurisdiction, count: pending.hours })}{' '}
         {t('pending.from', {
           time: minuteOf(createZonedTime(timeZone)(pending.from)),
-          zone: timeZone,
+          zone,
         })}
       </p>
       {isDue ? null : (

@@ -14,6 +14,7 @@ import {
 import type { PauseDesk, PlayBlock } from '../../../../machines/shared/pause.types';
 import { createZonedTime, minuteOf } from '../../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { useZoneName } from '../../../i18n/zoneName';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -75,14 +76,13 @@ export function PauseCard(props: Props) {
 
 function Running({ block, timeZone, onWithdraw }: Props & { block: PlayBlock }) {
   const t = useT('limits');
+  const zone = useZoneName(timeZone);
   const time = minuteOf(createZonedTime(timeZone)(block.endsAt ?? 0));
   return (
     <>
       <Alert tone="info">
         <p>{t(`pause.${block.kind}.runs`)}</p>
-        <p>
-          {block.endsAt === null ? t('pause.openEnd') : t('pause.until', { time, zone: timeZone })}
-        </p>
+        <p>{block.endsAt === null ? t('pause.openEnd') : t('pause.until', { time, zone })}</p>
       </Alert>
       <p>{t('pause.possible')}</p>
       <div className={css.buttons}>

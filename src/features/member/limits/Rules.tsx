@@ -3,12 +3,14 @@ import type { LimitsRef } from '../../../../machines/member/limits/limits.machin
 import { selectIsWhyOpen } from '../../../../machines/member/limits/limits.selectors';
 import type { Pack } from '../../../../machines/member/limits/limits.types';
 import { useT } from '../../../i18n/i18n';
+import { useZoneName } from '../../../i18n/zoneName';
 import { Disclosure } from '../../../ui/Disclosure';
 import * as css from './Limits.css';
 
 /** The rules of the jurisdiction, each with the clause that it comes from. */
 export function Rules({ limits, pack }: { limits: LimitsRef; pack: Pack }) {
   const t = useT('limits');
+  const zone = useZoneName(pack.timeZone.value);
   const isOpen = useSelector(limits, selectIsWhyOpen);
   const kinds = pack.limitKinds.value.map((kind) => t(`why.kinds.${kind}`)).join(', ');
   const rules = [
@@ -19,7 +21,7 @@ export function Rules({ limits, pack }: { limits: LimitsRef; pack: Pack }) {
     ...(pack.raiseWaitsForWindow.value
       ? [{ text: t('why.raiseWaitsForWindow'), rule: pack.raiseWaitsForWindow }]
       : []),
-    { text: t('why.timeZone', { zone: pack.timeZone.value }), rule: pack.timeZone },
+    { text: t('why.timeZone', { zone }), rule: pack.timeZone },
     { text: t('why.limitKinds', { kinds }), rule: pack.limitKinds },
   ];
   return (

@@ -6,6 +6,7 @@ import type {
 } from '../../../../machines/member/records/records.types';
 import { createZonedTime, zonedHeading } from '../../../../machines/shared/zonedTime.selectors';
 import { useT } from '../../../i18n/i18n';
+import { useZoneName } from '../../../i18n/zoneName';
 import { Badge } from '../../../ui/Badge';
 import type { Column } from '../../../ui/DataTable';
 import { formatMoney } from '../../../ui/money';
@@ -27,7 +28,10 @@ const TONES = {
   rejected: 'danger',
 } as const satisfies Record<MemberRecord['status'], string>;
 
-/** The columns of a kind of record; the columns of its file have the same names. */
+/**
+ * The columns of a kind of record. The columns of its file have the same names; only the time zone
+ * has its identifier there.
+ */
 export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<MemberRecord>[] => {
   const t = useT('recordsFile');
   const total = useT('records')('total');
@@ -37,10 +41,11 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
     ) : (
       <Money tone={isSigned ? toneOf(amount) : 'plain'}>{formatMoney(amount, symbol)}</Money>
     );
+  const zone = useZoneName(timeZone);
   const timeOf = useMemo(() => createZonedTime(timeZone), [timeZone]);
   const time: Column<MemberRecord> = {
     key: 'time',
-    header: zonedHeading(t('columns.time'), timeZone),
+    header: zonedHeading(t('columns.time'), zone),
     render: (record) => <Moment text={timeOf(record.time)} />,
     total,
   };

@@ -16,6 +16,7 @@ import {
   type StatementMonth,
 } from '../../../../machines/member/statement/statement.types';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { useZoneName } from '../../../i18n/zoneName';
 import { Alert } from '../../../ui/Alert';
 import { BarChart } from '../../../ui/BarChart';
 import { Button } from '../../../ui/Button';
@@ -62,6 +63,7 @@ function Months({ statement, known }: Props) {
   const t = useT('statement');
   const months = useSelector(statement, selectMonths, shallowEqual);
   const { currencySymbol, account, timeZone, to } = known;
+  const zone = useZoneName(timeZone);
   const money = (amount: string) => formatMoney(amount, currencySymbol);
   const first = months.at(-1)?.month ?? '';
   const columns: Column<StatementMonth>[] = [
@@ -82,7 +84,7 @@ function Months({ statement, known }: Props) {
   return (
     <>
       <p className={css.lead}>
-        <WholeDays>{t('about', { account, from: first, to, zone: timeZone })}</WholeDays>
+        <WholeDays>{t('about', { account, from: first, to, zone })}</WholeDays>
       </p>
       <Actions statement={statement} />
       <Chart months={months} symbol={currencySymbol} />

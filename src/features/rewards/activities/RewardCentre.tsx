@@ -21,6 +21,7 @@ import type {
 } from '../../../../machines/rewards/activities/activities.types';
 import { clockOf, createZonedTime, dayOf } from '../../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { useZoneName } from '../../../i18n/zoneName';
 import { Alert } from '../../../ui/Alert';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
@@ -82,6 +83,7 @@ export function RewardCentre({ activities, timeZone, renderApplication }: Centre
   const common = useT('common');
   const t = useT('activities');
   const say = useMessage();
+  const zone = useZoneName(timeZone);
   const known = useSelector(activities, selectKnown);
   const message = useSelector(activities, selectMessage);
   const hasFailed = useSelector(activities, selectHasFailed);
@@ -104,7 +106,7 @@ export function RewardCentre({ activities, timeZone, renderApplication }: Centre
   return (
     <div className={css.page}>
       <p ref={here} tabIndex={-1} className={css.lead}>
-        {t('lead', { zone: timeZone })}
+        {t('lead', { zone })}
       </p>
       {known.canTakePart ? null : <Alert tone="info">{t('membersOnly')}</Alert>}
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}

@@ -13,6 +13,7 @@ import type {
 } from '../../../../machines/rewards/missions/missions.types';
 import { createZonedTime, dayOf } from '../../../../machines/shared/zonedTime.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { useZoneName } from '../../../i18n/zoneName';
 import { Alert } from '../../../ui/Alert';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
@@ -83,12 +84,13 @@ export function Week({ missions, timeZone }: { missions: MissionsRef; timeZone: 
 
 function Known({ week, timeZone }: { week: MissionWeek; timeZone: string }) {
   const t = useT('missions');
+  const zone = useZoneName(timeZone);
   const timeOf = useMemo(() => createZonedTime(timeZone), [timeZone]);
   const dayTextOf = (time: number) => dayOf(timeOf(time));
   return (
     <>
       <p className={css.muted}>
-        <WholeDays>{t('lead', { from: week.from, to: week.to, zone: timeZone })}</WholeDays>
+        <WholeDays>{t('lead', { from: week.from, to: week.to, zone })}</WholeDays>
       </p>
       <Bonus week={week} dayTextOf={dayTextOf} />
       <ul role="list" className={css.list} aria-label={t('list')}>

@@ -8,6 +8,7 @@ import {
 import type { VipRef } from '../../../../machines/rewards/vip/vip.machine';
 import type { Vip } from '../../../../machines/rewards/vip/vip.types';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { useZoneName } from '../../../i18n/zoneName';
 import { Alert } from '../../../ui/Alert';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
@@ -61,6 +62,7 @@ export function VipPage({ vip, timeZone }: { vip: VipRef; timeZone: string }) {
 
 function Own({ vip, timeZone }: { vip: Vip; timeZone: string }) {
   const t = useT('vip');
+  const zone = useZoneName(timeZone);
   const benefits = useBenefits(vip.currencySymbol);
   const { level, label } = vip;
   return (
@@ -82,7 +84,7 @@ function Own({ vip, timeZone }: { vip: Vip; timeZone: string }) {
           ))}
         </dl>
       </div>
-      <p className={css.lead}>{t('lead', { zone: timeZone })}</p>
+      <p className={css.lead}>{t('lead', { zone })}</p>
     </section>
   );
 }
