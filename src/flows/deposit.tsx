@@ -2,6 +2,7 @@ import { depositMachine, type DepositRef } from '../../machines/money/deposit/de
 import { fromCallback } from 'xstate';
 import { createDeposits } from '../services/money/deposit';
 import { countdown } from './eager/countdown';
+import { saveFile } from '../services/environment';
 import { act, read } from './shared/ports';
 import { defineFlow, type ScreenProps } from './shared/defineFlow';
 
@@ -27,6 +28,7 @@ export const deposit = defineFlow({
       return ({ actor, session }: ScreenProps<DepositRef>) => (
         <Deposit
           deposit={actor}
+          onSave={saveFile}
           onLimits={() => session.send({ type: 'memberCentre.open', page: 'limits' })}
         />
       );

@@ -23,6 +23,9 @@ export const selectScreen = (s: GameLaunchSnapshot): GameScreen => {
 };
 /** The address of the launched game; null before the launch. */
 export const selectUrl = (s: GameLaunchSnapshot) => s.context.launched?.url ?? null;
+/** True when the launched game plays from the main wallet; false before the launch. */
+export const selectPlaysFromMain = (s: GameLaunchSnapshot) =>
+  s.context.launched?.needsTransfer === false;
 /** The permissions of the game's frame, and the origin of its messages. */
 export const selectFrame = (s: GameLaunchSnapshot) => s.context.launched?.frame ?? null;
 /** The message shown; null when there is none. */

@@ -10,6 +10,7 @@ import { selectTarget } from '../../../machines/lobby/gameLaunch/gamePlace.selec
 import { isThere } from '../../../machines/shared/arrival.selectors';
 import { selectIsBalanceHidden } from '../../../machines/site/shell/shell.selectors';
 import { GameDialog } from '../../features/lobby/gameLaunch/GameDialog';
+import { NoMoney } from '../../features/lobby/gameLaunch/NoMoney';
 import { GamePage } from '../../features/lobby/gameLaunch/GamePage';
 import { PlayBar } from '../../features/member/realityCheck/PlayBar';
 import { TransferForm } from '../../features/money/walletTransfer/TransferForm';
@@ -34,7 +35,18 @@ export function GameFlow({ actor: launch, app, session }: ScreenProps<GameLaunch
         balance?.send({ type: 'data.reload' });
         check?.send({ type: 'play.begun' });
       }}
-      playBar={check && isWatched ? <PlayBar check={check} /> : null}
+      playBar={
+        <>
+          {balance ? (
+            <NoMoney
+              launch={launch}
+              balance={balance}
+              onDeposit={() => session.send({ type: 'memberCentre.open', page: 'depositv2' })}
+            />
+          ) : null}
+          {check && isWatched ? <PlayBar check={check} /> : null}
+        </>
+      }
       next={next}
       onGiveUp={() => session.send({ type: 'gameLaunch.close' })}
       renderTransfer={(transfer) => (

@@ -8,7 +8,16 @@ import { holdWire } from '../harness/heldWire';
 import { comeTo } from '../harness/home';
 import { pageHands } from '../harness/pageHands';
 import { goAs } from '../harness/people';
-import { balance, expect, fillAndSend, header, loginDialog, test, tokenIn } from '../harness/visit';
+import {
+  balance,
+  CALLS,
+  expect,
+  fillAndSend,
+  header,
+  loginDialog,
+  test,
+  tokenIn,
+} from '../harness/visit';
 
 /** A game that keeps its name (sandbox/README.md, Games to try), and a list that has it. */
 const GAME = 'Thunder Shark';
@@ -511,3 +520,31 @@ test("a vendor's own list is searched; money is moved to the vendor's wallet", a
     expect(new Set(transfers.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
   });
 });
+
+for (const width of [360, 1_440])
+  test(`a game without money leads to the deposit, and is there after it: ${width} px`, async ({
+    page,
+    platform,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route(`**${CALLS.balance}`, async (route) => {
+      const response = await route.fetch();
+      const reply = (await response.json()) as { value: object };
+      await route.fulfill({
+        response,
+        json: { ...reply, value: { ...reply.value, balance: '0.00' } },
+      });
+    });
+    await goAs(page, platform.url, 'player', '/fish?search=Thunder');
+    await tap(page, GAME);
+    await expectPlaying(page, GAME, 'Cast the net');
+    await expect(
+      gameDialog(page).getByText('There is no money in your main wallet.'),
+    ).toBeVisible();
+    await gameDialog(page).getByRole('button', { name: 'Deposit', exact: true }).click();
+    const centre = page.getByRole('dialog', { name: 'Member centre' });
+    await expect(centre.getByRole('radio', { name: 'KBZPay' })).toBeVisible();
+    await centre.getByRole('button', { name: 'Close' }).click();
+    await expect(centre).toHaveCount(0);
+    await expect(gameDialog(page)).toBeVisible();
+  });

@@ -63,6 +63,12 @@ test('a member pays in on a phone: a lost answer, a reload, and the balance', as
   await make(pane);
   const reference = await referenceIn(pane);
   await expect(pane.getByRole('img', { name: 'QR code for Wave Money' })).toBeVisible();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const saved = page.waitForEvent('download');
+    await pane.getByRole('button', { name: 'Save the picture' }).click();
+    expect((await saved).suggestedFilename(), `at ${width} px`).toBe(`${reference}.png`);
+  }
 
   await controls.moveClock(5 * 60 * SECOND);
   await page.reload();

@@ -170,7 +170,9 @@ function Centre({ centre }: { centre: AgentCentreRef }) {
     notices: <p>What the house announces</p>,
     inbox: inbox && <Inbox actor={inbox} />,
     paymentSecurity: payment && <PaymentSecurity payment={payment} />,
-    deposit: deposit && <Deposit deposit={deposit} onLimits={() => undefined} />,
+    deposit: deposit && (
+      <Deposit deposit={deposit} onLimits={() => undefined} onSave={() => undefined} />
+    ),
     withdrawalRequest: withdrawal && (
       <WithdrawalRequest request={withdrawal} renderPaymentPassword={() => null} />
     ),

@@ -212,7 +212,12 @@ function Centre({
       />
     ),
     deposit: deposit && (
-      <Deposit deposit={deposit} onLimits={() => undefined} key={deposit.sessionId} />
+      <Deposit
+        deposit={deposit}
+        onLimits={() => undefined}
+        onSave={() => undefined}
+        key={deposit.sessionId}
+      />
     ),
     withdrawalRequest: withdrawal && (
       <WithdrawalRequest

@@ -52,7 +52,10 @@ const start = async (language: Language = 'EN') => {
   );
   deposit.start();
   const onLimits = vi.fn<() => void>();
-  await renderView(<Deposit deposit={deposit} onLimits={onLimits} />, language);
+  await renderView(
+    <Deposit deposit={deposit} onLimits={onLimits} onSave={() => undefined} />,
+    language,
+  );
   return { deposit, ports, clock, onLimits, hands: screenHands };
 };
 type World = Awaited<ReturnType<typeof start>>;

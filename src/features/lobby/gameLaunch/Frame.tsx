@@ -34,7 +34,7 @@ export function Frame({
   if (url === null || !frame) return null;
   return (
     <div ref={stage} className={css.frameBox} aria-busy={!isPlaying || undefined}>
-      {playBar}
+      <div>{playBar}</div>
       <div className={css.frameArea}>
         <GameFrame
           title={name}

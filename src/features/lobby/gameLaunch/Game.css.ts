@@ -37,6 +37,15 @@ export const frameBox = style({
   height: '100%',
   background: vars.color.sunken,
 });
+export const noMoney = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x1,
+  padding: `${space.half} ${space.x2}`,
+  background: vars.color.surface,
+});
 /** Below what stands above the game, if anything. */
 export const frameArea = style({ gridRow: 2, minHeight: 0 });
 /** Covers the game until it plays. */

@@ -21,10 +21,12 @@ type Props = {
   deposit: DepositRef;
   /** Leads to the page of the member's own limits. */
   onLimits: () => void;
+  /** Lets the browser save the picture of a QR code. */
+  onSave: (name: string, picture: Blob) => void;
 };
 
 /** Deposits (spec §2 Member centre menu pages, depositv2): an order, its payment and its result. */
-export function Deposit({ deposit, onLimits }: Props) {
+export function Deposit({ deposit, onLimits, onSave }: Props) {
   const t = useT('deposit');
   const screen = useSelector(deposit, selectScreen);
   const symbol = useSelector(deposit, selectDesk)?.currencySymbol;
@@ -41,12 +43,12 @@ export function Deposit({ deposit, onLimits }: Props) {
           {t(`heading.${screen}`, { amount: formatMoney(order?.amount ?? '', symbol) })}
         </h4>
       )}
-      <Body deposit={deposit} onLimits={onLimits} />
+      <Body deposit={deposit} onLimits={onLimits} onSave={onSave} />
     </div>
   );
 }
 
-function Body({ deposit, onLimits }: Props) {
+function Body({ deposit, onLimits, onSave }: Props) {
   const common = useT('common');
   const say = useMessage();
   const screen = useSelector(deposit, selectScreen);
@@ -68,7 +70,7 @@ function Body({ deposit, onLimits }: Props) {
     case 'confirmation':
       return <Confirmation deposit={deposit} />;
     case 'unpaid':
-      return <Payment deposit={deposit} />;
+      return <Payment deposit={deposit} onSave={onSave} />;
     case 'checking':
     case 'credited':
     case 'notReceived':

@@ -18,15 +18,19 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Countdown } from '../../../ui/Countdown';
 import { useCopy } from '../../../ui/hooks/useCopy';
 import { IconButton } from '../../../ui/IconButton';
-import { Check, Copy } from '../../../ui/icons';
+import { ArrowDownToLine, Check, Copy } from '../../../ui/icons';
 import { formatMoney } from '../../../ui/money';
 import { QrCode } from '../../../ui/QrCode';
+import { qrPicture } from '../../../ui/qrPicture';
 import * as css from './Deposit.css';
 
 type Props = { deposit: DepositRef };
 
 /** Where to pay, with which reference, and until when. */
-export function Payment({ deposit }: Props) {
+export function Payment({
+  deposit,
+  onSave,
+}: Props & { onSave: (name: string, picture: Blob) => void }) {
   const t = useT('deposit');
   const order = useSelector(deposit, selectOrder);
   const symbol = useSelector(deposit, selectDesk)?.currencySymbol ?? '';
@@ -43,7 +47,10 @@ export function Payment({ deposit }: Props) {
               size={180}
               margin={14}
             />
-            <figcaption>{t('scan', { method: order.method.name })}</figcaption>
+            <figcaption>
+              {t('scan', { method: order.method.name })} {t('onThisPhone')}
+            </figcaption>
+            <SaveQr value={order.payTo.qr} name={`${order.id}.png`} onSave={onSave} />
           </figure>
         ) : null}
       </div>
@@ -55,6 +62,25 @@ export function Payment({ deposit }: Props) {
       <Actions deposit={deposit} />
     </div>
   ) : null;
+}
+
+/** A phone cannot scan its own screen: the app of a wallet opens the picture instead. */
+function SaveQr({
+  value,
+  name,
+  onSave,
+}: {
+  value: string;
+  name: string;
+  onSave: (name: string, picture: Blob) => void;
+}) {
+  const t = useT('deposit');
+  return (
+    <Button compact onClick={() => void qrPicture(value).then((picture) => onSave(name, picture))}>
+      <ArrowDownToLine size={18} aria-hidden="true" />
+      {t('saveQr')}
+    </Button>
+  );
 }
 
 function Deadline({ deposit, minutes }: Props & { minutes: number }) {
