@@ -242,7 +242,7 @@ test('a game in its popup: full screen, its messages, balance and recent games',
       await expect(game.getByRole('group', { name: 'Stake' })).toContainText(stake);
     }
     await game.getByRole('button', { name: 'Cast the net' }).click();
-    await expect(game.getByRole('status').filter({ hasText: 'You won 2,000.00' })).toBeVisible();
+    await expect(game.getByRole('status').filter({ hasText: 'You won Ks 2,000.00' })).toBeVisible();
     await expect.poll(asked, 'the game says that money moved').toBe(before + 1);
     await leave(page, GAME);
     await expect(balance(page)).toContainText('13,345.67');
