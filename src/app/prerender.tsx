@@ -143,6 +143,7 @@ const nowhere: Environment = {
   openEvents: unused,
   saveFile: unused,
   showFile: { open: unused, forget: unused },
+  install: { watch: () => () => undefined, take: () => undefined },
   release: { entry: () => null, holdsInput: () => false, reload: unused },
   messages: nobody,
   device: { userAgent: '' },

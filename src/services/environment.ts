@@ -4,6 +4,7 @@ import { createPatternWorker, type PatternWorker } from './account/registration/
 import type { SocialWindow } from './account/social/socialAuth';
 import { importCode } from './importCode';
 import type { OpenChannel } from './site/tabs';
+import { pageInstall, type PageInstall } from './support/pageInstall';
 import { pageRelease, type PageRelease } from './site/pageRelease';
 import { pageSettled } from './pageSettled';
 import { createSolverWorker, type SolverWorker } from './account/verification/solverWorker';
@@ -42,6 +43,7 @@ export type Environment = {
   messages: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   device: Device;
   release: PageRelease;
+  install: PageInstall;
   /**
    * The page is being unloaded (a reload, another site): calls that fail from now on failed because
    * of that.
@@ -93,6 +95,7 @@ export const browserEnvironment = (): Environment => {
     messages: window,
     device: navigator,
     release: pageRelease(document),
+    install: pageInstall(window),
     isLeaving: () => isLeaving,
     settled: pageSettled,
     idle: createIdle(window),

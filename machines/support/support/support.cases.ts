@@ -46,5 +46,6 @@ export const cases = defineCases(supportMachine, {
       error: [{ name: 'offline', error: { kind: 'offline' } }],
     },
     chat: { done: [{ name: 'closed' }], error: [] },
+    install: { done: [], error: [] },
   },
 });

@@ -68,7 +68,13 @@ export const supportMachine = supportSetup.createMachine({
           actions: { type: 'keepGuide', params: ({ event }) => event.guide },
         },
       },
-      states: { closed: {}, open: { on: { 'guide.close': 'closed' } } },
+      states: {
+        closed: {},
+        open: {
+          invoke: { id: 'install', src: 'install' },
+          on: { 'guide.close': 'closed' },
+        },
+      },
     },
   },
 });

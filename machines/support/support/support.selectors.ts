@@ -40,6 +40,8 @@ export const selectEntryLink = (s: SupportSnapshot) => s.context.link;
 export const selectEntryMessage = (s: SupportSnapshot) => s.context.entryMessage;
 /** The chat; undefined while it is closed. */
 export const selectChat = (s: SupportSnapshot) => s.children.chat;
+/** The browser's offer to install the site; undefined while no guide is open. */
+export const selectInstallOffer = (s: SupportSnapshot) => s.children.install;
 /** The open guide; null when there is none. */
 export const selectOpenGuide = (s: SupportSnapshot) =>
   s.matches({ guide: 'open' }) ? s.context.guide : null;

@@ -5,6 +5,7 @@ import type { FeedbackBounds } from '../../../contract/support';
 import type { chatMachine } from '../chat/chat.machine';
 import type { feedbackMachine } from '../feedback/feedback.machine';
 import type { helpMachine } from '../help/help.machine';
+import type { installMachine } from '../install/install.machine';
 import { broadcast } from '../../shared/broadcast';
 import { faultMessage, type Message } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
@@ -71,6 +72,7 @@ export const supportSetup = setup({
       feedback: 'feedback';
       openEntry: 'openEntry';
       chat: 'chat';
+      install: 'install';
     },
   },
   actors: {
@@ -80,6 +82,8 @@ export const supportSetup = setup({
     /** Decrypts the path of an entry (spec §3 Customer-service entry). */
     openEntry: port<EntryTarget, CustomerService>('openEntry'),
     chat: child<typeof chatMachine>('chat'),
+    /** One press instead of a guide, where the browser offers it. */
+    install: child<typeof installMachine>('install'),
   },
   actions: {
     keepTerm: assign((_, helpTerm: string | null) => ({ helpTerm })),

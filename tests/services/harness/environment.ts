@@ -6,6 +6,7 @@ import type { Environment } from '../../../src/services/environment';
 import type { BrandValues } from '../../../src/services/kit';
 import type { PatternWorker } from '../../../src/services/account/registration/patternWorker';
 import type { SolverWorker } from '../../../src/services/account/verification/solverWorker';
+import { pageInstall } from '../../../src/services/support/pageInstall';
 
 /** A browser's storage, in memory. */
 export const createStorage = (): Storage => {
@@ -168,6 +169,7 @@ export const createTab = (
       holdsInput: () => false,
       reload: () => undefined,
     },
+    install: pageInstall(new EventTarget()),
     isLeaving: () => false,
     settled: () => Promise.resolve(),
     idle: () => Promise.resolve(),

@@ -2,7 +2,7 @@ import '../site/shell.setup';
 import { act, waitFor } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import type { Language } from '../../../contract/constants';
 import type { CustomerService } from '../../../contract/domain';
 import type { FeedbackBounds, HelpTopic } from '../../../contract/support';
@@ -11,6 +11,8 @@ import type { ChatModel } from '../../../machines/support/chat/chat.types';
 import { feedbackMachine } from '../../../machines/support/feedback/feedback.machine';
 import type { FeedbackForm } from '../../../machines/support/feedback/feedback.types';
 import { helpMachine } from '../../../machines/support/help/help.machine';
+import { installMachine } from '../../../machines/support/install/install.machine';
+import type { InstallAnswer } from '../../../machines/support/install/install.types';
 import { overlayMachine } from '../../../machines/site/overlay/overlay.machine';
 import type { RequestOutcome } from '../../../machines/shared/request';
 import {
@@ -55,6 +57,7 @@ export const renderSupport = async (language: Language = 'EN', machine = support
     loadBounds: new Held<FeedbackBounds>(),
     loadModels: new Held<ChatModel[]>(),
     openEntry: new Held<EntryTarget, CustomerService>(),
+    askPerson: new Held<InstallAnswer>(),
     submit: new Held<RequestOutcome<null>, { form: FeedbackForm; given: FeedbackBounds }>(),
   };
   const support = createActor(
@@ -64,6 +67,9 @@ export const renderSupport = async (language: Language = 'EN', machine = support
         loadBounds: ports.loadBounds.logic,
         openEntry: ports.openEntry.logic,
         feedback: feedbackMachine.provide({ actors: { submit: ports.submit.logic } }),
+        install: installMachine.provide({
+          actors: { offers: fromCallback(() => undefined), askPerson: ports.askPerson.logic },
+        }),
         chat: chatMachine.provide({ actors: { loadModels: ports.loadModels.logic } }),
       },
     }),

@@ -4,7 +4,10 @@ import { QR } from '../../../../machines/site/shell/sideMenu.selectors';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
 import { selectPlatform } from '../../../../machines/site/app/app.selectors';
 import type { Guide, SupportRef } from '../../../../machines/support/support/support.machine';
-import { selectOpenGuide } from '../../../../machines/support/support/support.selectors';
+import {
+  selectInstallOffer,
+  selectOpenGuide,
+} from '../../../../machines/support/support/support.selectors';
 import { useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Dialog } from '../../../ui/Dialog';
@@ -14,6 +17,7 @@ import { QrCode } from '../../../ui/QrCode';
 import { Tabs } from '../../../ui/Tabs';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import * as css from './GuideDialog.css';
+import { InstallOffer } from './InstallOffer';
 import { StepPicture } from './StepPicture';
 
 const GUIDES = ['ios', 'android', 'lite'] as const satisfies readonly Guide[];
@@ -44,15 +48,20 @@ export function GuideDialog({ app, support }: Props) {
           label={t('platforms')}
           selected={guide}
           onSelect={(next) => support.send({ type: 'guide.open', guide: next })}
-          items={GUIDES.map((id) => ({ id, label: t(id), panel: <Page app={app} guide={id} /> }))}
+          items={GUIDES.map((id) => ({
+            id,
+            label: t(id),
+            panel: <Page app={app} support={support} guide={id} />,
+          }))}
         />
       ) : null}
     </Dialog>
   );
 }
 
-function Page({ app, guide }: { app: AppRef; guide: Guide }) {
+function Page({ app, support, guide }: Props & { guide: Guide }) {
   const t = useT('guides');
+  const install = useSelector(support, selectInstallOffer);
   const resources = useSelector(app, selectPlatform)?.resources;
   const address = safeLink(resources?.[RESOURCES[guide]]?.url) ?? siteOrigin();
   return (
@@ -64,6 +73,7 @@ function Page({ app, guide }: { app: AppRef; guide: Guide }) {
       </div>
       <div className={css.words}>
         <p className={css.lead}>{guide === 'lite' ? t('guide.lite.lead') : t('lead')}</p>
+        {guide === 'lite' && install ? <InstallOffer install={install} /> : null}
         <ol role="list" aria-label={t('steps')} className={css.steps}>
           {STEPS.map((step, index) => (
             <li key={step} className={css.step}>

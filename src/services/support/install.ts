@@ -1,0 +1,14 @@
+import type { InstallAnswer } from '../../../machines/support/install/install.types';
+import type { Kit } from '../kit';
+
+/** Installs the site where the browser offers it. */
+export const createInstall = ({ environment: { install } }: Kit) => ({
+  /** Tells of each offer; returns how to stop. */
+  watchOffers: install.watch,
+  /** Opens the browser's question. An offer is spent by it, whatever the person chooses. */
+  askPerson: async (): Promise<InstallAnswer> => {
+    const offer = install.take();
+    if (!offer) throw new Error('the browser no longer offers to install the site');
+    return { kind: (await offer.prompt()).outcome };
+  },
+});
