@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import english from '../../../locales/en/support/guides.json' with { type: 'json' };
+import englishShell from '../../../locales/en/site/shell.json' with { type: 'json' };
+import burmese from '../../../locales/my/support/guides.json' with { type: 'json' };
+import burmeseShell from '../../../locales/my/site/shell.json' with { type: 'json' };
+import { joinSyllables } from '../../../src/i18n/burmese';
 import { goAs } from '../harness/people';
-import { balance, expect, header, test } from '../harness/visit';
+import { balance, expect, header, switchLanguage, test } from '../harness/visit';
 
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat with customer service' });
 const log = (page: Page) => chat(page).getByRole('log', { name: 'Conversation' });
@@ -146,3 +151,34 @@ test('a person answers what was handed over: in the open chat, and after it by a
   await said.getByRole('button').first().click();
   await expect(said).toContainText('“And the stake is back.”');
 });
+
+for (const { width, language, guides, shell, said } of [
+  {
+    width: 1440,
+    language: 'EN',
+    guides: english,
+    shell: englishShell,
+    said: (words: string) => words,
+  },
+  { width: 360, language: 'MY', guides: burmese, shell: burmeseShell, said: joinSyllables },
+] as const)
+  test(`the site is installed by one press where the browser offers it: ${language}`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await switchLanguage(page, language);
+    await page.setViewportSize({ width, height: 760 });
+    // Stands for the browser's own event: a test's Chromium has no offer to make.
+    await page.evaluate(() => {
+      const prompt = () => Promise.resolve({ outcome: 'accepted' });
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    });
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await footer.getByRole('button', { name: said(shell.app.guide.lite) }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    const install = dialog.getByRole('button', { name: said(guides.install) });
+    await install.press('Enter');
+    await expect(dialog.getByText(said(guides.installed))).toBeVisible();
+    await expect(install).toHaveCount(0);
+  });
