@@ -3,6 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock, type EventFrom, type StateValue } from 'xstate';
 import type { Language } from '../../../contract/constants';
+import { JURISDICTIONS } from '../../../contract/jurisdictions/pack';
+import { PACKS } from '../../../contract/jurisdictions/packs';
 import { limitChangeMachine } from '../../../machines/member/limitChange/limitChange.machine';
 import type {
   ChangeOutcome,
@@ -188,5 +190,21 @@ test('shows the removal that waits, in Burmese too', async () => {
   const [region] = screen.getAllByRole('region');
   expect(within(region as HTMLElement).getAllByRole('button')).toHaveLength(4);
   expect(screen.queryByText(/pending\.|history\.|why\./)).toBeNull();
+  world.limits.stop();
+});
+
+test.each(JURISDICTIONS)('names the clause of every rule of the page in %s', async (code) => {
+  const { statement: _, code: __, ...rules } = PACKS[code];
+  const world = await opened({ ...read('one is set'), pack: PACKS[code] });
+  fireEvent.click(screen.getByRole('button', { name: 'Why do these rules hold?' }));
+  const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  const { raiseWaitsForWindow, ...others } = rules;
+  const expected = [
+    ...Object.values(others),
+    ...(raiseWaitsForWindow.value ? [raiseWaitsForWindow] : []),
+  ];
+  for (const { clause } of expected)
+    expect(shown.some((text) => text.startsWith(clause))).toBe(true);
+  expect(shown).toHaveLength(expected.length);
   world.limits.stop();
 });

@@ -7,13 +7,27 @@ import { useZoneName } from '../../../i18n/zoneName';
 import { Disclosure } from '../../../ui/Disclosure';
 import * as css from './Limits.css';
 
+/** Rules whose sentence needs no figure: their values are shown where they are chosen. */
+type SaidRule =
+  | 'lowering'
+  | 'raiseConfirmed'
+  | 'limitPeriods'
+  | 'severalLimits'
+  | 'sessionClock'
+  | 'breakHours'
+  | 'exclusionMonths'
+  | 'openWhileBlocked';
+
 /** The rules of the jurisdiction, each with the clause that it comes from. */
 export function Rules({ limits, pack }: { limits: LimitsRef; pack: Pack }) {
   const t = useT('limits');
   const zone = useZoneName(pack.timeZone.value);
   const isOpen = useSelector(limits, selectIsWhyOpen);
   const kinds = pack.limitKinds.value.map((kind) => t(`why.kinds.${kind}`)).join(', ');
+  const said = (key: SaidRule) => ({ text: t(`why.${key}`), rule: pack[key] });
+  const { usual, least, most } = pack.realityCheck.value;
   const rules = [
+    said('lowering'),
     {
       text: t('why.raiseHours', { count: pack.raiseHours.value }),
       rule: pack.raiseHours,
@@ -21,8 +35,22 @@ export function Rules({ limits, pack }: { limits: LimitsRef; pack: Pack }) {
     ...(pack.raiseWaitsForWindow.value
       ? [{ text: t('why.raiseWaitsForWindow'), rule: pack.raiseWaitsForWindow }]
       : []),
+    said('raiseConfirmed'),
+    said('limitPeriods'),
     { text: t('why.timeZone', { zone }), rule: pack.timeZone },
     { text: t('why.limitKinds', { kinds }), rule: pack.limitKinds },
+    said('severalLimits'),
+    {
+      text:
+        least === most
+          ? t('why.checkFixed', { minutes: usual })
+          : t('why.checkChosen', { minutes: usual, least, most }),
+      rule: pack.realityCheck,
+    },
+    said('sessionClock'),
+    said('breakHours'),
+    said('exclusionMonths'),
+    said('openWhileBlocked'),
   ];
   return (
     <Disclosure
