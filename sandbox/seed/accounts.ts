@@ -1,4 +1,4 @@
-import { count, notInArray, sql } from 'drizzle-orm';
+import { count, getTableColumns, notInArray, sql } from 'drizzle-orm';
 import { hashPassword } from '../account/passwords';
 import type { Database } from '../db/database';
 import { teamLinks, users, wallets } from '../db/schema';
@@ -38,31 +38,12 @@ export const restoreAccounts = async (
   if (isWritten(teamLinks)) await restoreLinks(db);
 };
 
-/** The columns that the running platform may change, besides those that only the seed writes. */
-const COLUMNS = [
-  ['username', 'text'],
-  ['nickname', 'text'],
-  ['type', 'integer'],
-  ['is_member', 'boolean'],
-  ['password_hash', 'text'],
-  ['first_login_pending', 'boolean'],
-  ['password_change_due', 'text'],
-  ['ip_unregistered', 'boolean'],
-  ['mobile', 'text'],
-  ['email', 'text'],
-  ['bank_account_name', 'text'],
-  ['affiliate_code', 'text'],
-  ['upline_id', 'text'],
-  ['payment_password_hash', 'text'],
-  ['registered_at', 'timestamptz'],
-  ['last_login_at', 'timestamptz'],
-  ['totp_secret', 'text'],
-  ['totp_last_step', 'integer'],
-  ['second_factor_failures', 'integer'],
-  ['second_factor_locked_until', 'timestamptz'],
-  ['registration', 'jsonb'],
-] as const;
-type Column = (typeof COLUMNS)[number][0];
+type UserColumns = typeof users._.columns;
+type Column = UserColumns[keyof UserColumns]['_']['name'];
+/** Every column of an account but its id: what a seeded account does not say is empty again. */
+const COLUMNS = Object.values(getTableColumns(users))
+  .filter((column) => !column.primary && column.generated === undefined)
+  .map((column) => [column.name, column.getSQLType()] as const);
 type AccountRow = { id: string; balance: string } & Partial<
   Record<Column, string | number | boolean | null>
 >;

@@ -409,7 +409,9 @@ onSharedDatabases((stage) => {
     const seeded = await state();
     for (let time = 0; time < 2; time += 1) {
       for (const table of everything) if (!KEPT.has(getTableName(table))) await db.delete(table);
-      await db.update(schema.users).set({ nickname: 'Somebody else' });
+      await db
+        .update(schema.users)
+        .set({ nickname: 'Somebody else', icon: 'lotus', passwordProvedBy: 'mobile' });
       await stage.client.control('POST', 'reset');
       expect(await state()).toEqual(seeded);
     }
