@@ -3,13 +3,14 @@ import './floating.setup';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GameTile } from '../../src/ui/GameTile';
 import { TileRow } from '../../src/ui/TileRow';
 import { TileGrid } from '../../src/ui/TileGrid';
 import { VendorTile } from '../../src/ui/VendorTile';
 import { VirtualGrid } from '../../src/ui/VirtualGrid';
 import { isFlinging } from '../../src/ui/hooks/flings';
+import { screenWhere } from './screen';
 
 describe('GameTile', () => {
   function Example({ onPlay = vi.fn(), busy = false }: { onPlay?: () => void; busy?: boolean }) {
@@ -126,6 +127,8 @@ class LaidOutAtOnce {
 }
 
 describe('TileRow', () => {
+  beforeEach(() => screenWhere());
+
   const words = { previous: 'Previous', next: 'Next' };
   const items = [
     { key: 'a', node: <button type="button">A</button> },
