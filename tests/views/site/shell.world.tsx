@@ -27,6 +27,7 @@ import type {
   StatusOutcome,
 } from '../../../machines/site/app/app.types';
 import { helpMachine } from '../../../machines/support/help/help.machine';
+import { installMachine } from '../../../machines/support/install/install.machine';
 import type { HelpTopic } from '../../../contract/support';
 import { balanceMachine } from '../../../machines/money/balance/balance.machine';
 import { bannersMachine } from '../../../machines/lobby/banners/banners.machine';
@@ -339,6 +340,9 @@ export const createWorld = (given: WorldOptions = {}) => {
               actors: {
                 help: helpMachine.provide({
                   actors: { load: fromPromise<HelpTopic[], void>(() => ports.loadHelp()) },
+                }),
+                install: installMachine.provide({
+                  actors: { offers: fromCallback(() => undefined) },
                 }),
               },
             }),
