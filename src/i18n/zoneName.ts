@@ -8,9 +8,16 @@ export const useZoneName = (timeZone: string): string => {
   return useMemo(() => zoneName(timeZone, language), [timeZone, language]);
 };
 
-/** The name of a time zone in a language. */
-export const zoneName = (timeZone: string, language: string): string => {
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' });
-  const name = parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
-  return joinSyllables(name ?? timeZone);
+/** The name of a time zone in a language; one that the browser does not know is called as it is. */
+export const zoneName = (timeZone: string, language: string): string =>
+  joinSyllables(nameOf(timeZone, language) ?? timeZone);
+
+const nameOf = (timeZone: string, language: string): string | undefined => {
+  try {
+    return new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' })
+      .formatToParts()
+      .find(({ type }) => type === 'timeZoneName')?.value;
+  } catch {
+    return undefined;
+  }
 };

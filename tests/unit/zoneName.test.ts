@@ -7,3 +7,7 @@ test('a time zone has the name that people give it, in their language', () => {
   expect(zoneName('Asia/Yangon', 'my')).toBe(joinSyllables('မြန်မာ အချိန်'));
   expect(zoneName('Asia/Manila', 'en')).toBe('Philippine Standard Time');
 });
+
+test('a zone that the browser does not know is called as it is', () => {
+  expect(zoneName('Nowhere/Else', 'en')).toBe('Nowhere/Else');
+});
