@@ -61,7 +61,7 @@ const LOOKS = [
     height: 740,
     words: MY,
     silver: 'ငွေ',
-    lottery: 'ဂဏန်း ၅ လုံး - ၁ မိနစ်',
+    lottery: 'ဂဏန်း 5 လုံး - 1 မိနစ်',
     game: {
       more: 'လောင်းကြေး တိုးမည်',
       spin: 'လှည့်မည်',
