@@ -3,7 +3,7 @@ import type { Kit } from '../kit';
 
 /** Installs the site where the browser offers it. */
 export const createInstall = ({ environment: { install } }: Kit) => ({
-  /** Tells of each offer; returns how to stop. */
+  /** Calls its argument for each offer; returns the function that stops it. */
   watchOffers: install.watch,
   /** Opens the browser's question. An offer is spent by it, whatever the person chooses. */
   askPerson: async (): Promise<InstallAnswer> => {

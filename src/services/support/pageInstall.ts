@@ -2,9 +2,11 @@
 export type InstallOffer = { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
 /** What a page knows of such offers (`Environment`). */
 export type PageInstall = {
-  /** Tells of an offer that nobody has taken yet, now or when it comes. Returns how to stop. */
+  /**
+   * Calls `tell` for each offer, at once when one is unused. Returns the function that stops it.
+   */
   watch: (tell: () => void) => () => void;
-  /** Takes the offer; undefined when there is none. */
+  /** The unused offer, which counts as used from now on; undefined when there is none. */
   take: () => InstallOffer | undefined;
 };
 

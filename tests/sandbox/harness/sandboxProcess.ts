@@ -63,3 +63,14 @@ export const failureOf = async (env: Record<string, string>) => {
 
 /** A sandbox that runs in its own process. */
 export type SandboxProcess = Awaited<ReturnType<typeof start>>;
+
+/** Statuses of a call that may be sent again: it still runs, the site is busy, or too many came. */
+export const AGAIN: ReadonlySet<number> = new Set([409, 429, 503]);
+
+/** What a process answers; null when the connection broke, for example because it was killed. */
+export const unlessBroken = <T>(asked: Promise<T>): Promise<T | null> =>
+  asked.catch((error: unknown) => {
+    // `fetch` says so when the connection broke.
+    if (error instanceof TypeError) return null;
+    throw error;
+  });

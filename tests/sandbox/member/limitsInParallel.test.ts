@@ -13,7 +13,7 @@ import { openSeededDatabase } from '../../../sandbox/seed/content';
 import { createClient, type Reply } from '../harness/client';
 import { createDatabase } from '../harness/onEveryDatabase';
 import { createTable } from '../harness/play';
-import { start, stop, type SandboxProcess } from '../harness/sandboxProcess';
+import { AGAIN, start, stop, unlessBroken, type SandboxProcess } from '../harness/sandboxProcess';
 
 /** `npm run bench:limits` plays the whole: a thousand deposits and bets before each window end. */
 const IS_WHOLE = process.env['WHOLE_LIMITS'] === '1';
@@ -22,8 +22,6 @@ const { MEMBERS, PAGES, DEPOSITS, BETS } = IS_WHOLE
   : { MEMBERS: 4, PAGES: 3, DEPOSITS: 3, BETS: 8 };
 const ASKED = MEMBERS * (PAGES * DEPOSITS + BETS);
 const LONG = IS_WHOLE ? 1_800_000 : 180_000;
-/** The same call may be answered a moment later: it runs, the site is busy, or too many came. */
-const AGAIN = new Set([409, 429, 503]);
 const MINUTE = 60_000;
 
 /**
@@ -106,7 +104,7 @@ it.each(PLACES)(
         tokens.map(async (token) => {
           const table = createTable(client);
           const { ticket } = await table.launch(token);
-          // A ticket that nobody has used ends before midnight.
+          // An unused ticket expires before midnight.
           await table.call('open', { ticket });
           return ticket;
         }),
@@ -233,21 +231,21 @@ const createSite = async (env: Record<string, string>, processes: number) => {
     return one;
   };
   // One after the other: the first makes the tables.
-  const lives: Promise<SandboxProcess>[] = [];
+  const started: Promise<SandboxProcess>[] = [];
   for (let at = 0; at < processes; at += 1) {
-    lives.push(begin());
-    await lives[at];
+    started.push(begin());
+    await started[at];
   }
-  const all = () => Promise.all(lives);
+  const all = () => Promise.all(started);
   const onAll = async (method: string, path: string, body: unknown) => {
     for (const { client } of await all()) await client.control(method, path, body);
   };
   let turn = 0;
   const client = createClient(async (path, init) => {
     turn = (turn + 1) % processes;
-    const life = await lives[turn];
-    if (!life) throw new Error(`There is no process ${turn}.`);
-    return life.client.send(path, init);
+    const one = await started[turn];
+    if (!one) throw new Error(`There is no process ${turn}.`);
+    return one.client.send(path, init);
   });
   const LOSSES = (['drop', 'abortAfterCommit'] as const).flatMap((kind) =>
     ['placeDeposit', '/game/api/bet'].map((endpoint) => ({
@@ -272,14 +270,14 @@ const createSite = async (env: Record<string, string>, processes: number) => {
     settings: (patch: object) => onAll('PATCH', 'settings', patch),
     loseAnswers: () => onAll('PUT', 'faults', LOSSES),
     keepAnswers: () => onAll('PUT', 'faults', []),
-    /** Kills one after the other; who asks meanwhile waits for the next life, or for the other. */
+    /** Kills one after the other; calls meanwhile wait for its restart, or go to the other one. */
     killAll: async () => {
-      for (const [at, life] of lives.entries()) {
-        const { child } = await life;
+      for (const [at, one] of started.entries()) {
+        const { child } = await one;
         const ended = stop(child, 'SIGKILL');
-        lives[at] = ended.then(begin);
+        started[at] = ended.then(begin);
         faults.kills += 1;
-        await lives[at];
+        await started[at];
       }
     },
     stop: async () => {
@@ -294,13 +292,9 @@ const answered = async <T extends Pick<Reply, 'status' | 'success' | 'value'>>(
   ask: () => Promise<T>,
 ): Promise<T> => {
   for (;;) {
-    const reply = await ask().catch((error: unknown) => {
-      // `fetch` says so when the connection broke.
-      if (!(error instanceof TypeError)) throw error;
-      faults.lost += 1;
-      return null;
-    });
-    if (reply && !AGAIN.has(reply.status)) return reply;
+    const reply = await unlessBroken(ask());
+    if (!reply) faults.lost += 1;
+    else if (!AGAIN.has(reply.status)) return reply;
   }
 };
 

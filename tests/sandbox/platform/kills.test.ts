@@ -7,7 +7,7 @@ import { HEADERS } from '../../../contract/endpoints';
 import { walletMovements } from '../../../sandbox/db/schema';
 import { auditBooks } from '../../../sandbox/money/audit';
 import { openSeededDatabase } from '../../../sandbox/seed/content';
-import { start, stop } from '../harness/sandboxProcess';
+import { AGAIN, start, stop } from '../harness/sandboxProcess';
 
 /** `npm run test:attack` makes the whole attack. */
 const IS_WHOLE = process.env['WHOLE_ATTACK'] === '1';
@@ -16,8 +16,6 @@ const KILLS = IS_WHOLE ? 6 : 1;
 const ANSWERS = IS_WHOLE ? 40 : 12;
 const LANES = 6;
 const AMOUNT = '1.25';
-/** The same call may be answered a moment later: it runs, the site is busy, or too many came. */
-const AGAIN = new Set([409, 429, 503]);
 
 it(
   'keeps what was answered through kills under load, and moves nothing twice',

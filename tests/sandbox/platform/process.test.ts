@@ -14,7 +14,7 @@ import { auditBooks } from '../../../sandbox/money/audit';
 import { createAttacker, randomOf, ROWS, sendable } from '../harness/attacker';
 import { createClient, type Client } from '../harness/client';
 import { createDatabase } from '../harness/onEveryDatabase';
-import { failureOf, start, stop } from '../harness/sandboxProcess';
+import { failureOf, start, stop, unlessBroken } from '../harness/sandboxProcess';
 
 const NEW = 'Lagoon-night-7';
 
@@ -266,20 +266,16 @@ it.each(serverUrl ? [serverUrl] : [])(
       const send = async (at: number, { client }: { client: Client }) => {
         const [who, toId] = WAYS[at % WAYS.length] ?? WAYS[0];
         for (let time = 0; time < 200; time += 1) {
-          const reply = await client
-            .call(
+          const reply = await unlessBroken(
+            client.call(
               'teamTransfer',
               { toId, amount: `${(at % 7) + 1}.25`, paymentPassword: '246810' },
               {
                 token: tokens.get(who) ?? '',
                 headers: { [HEADERS.idempotencyKey]: `transfer-${String(at).padStart(6, '0')}` },
               },
-            )
-            .catch((error: unknown) => {
-              // The process that was asked is dead.
-              if (error instanceof TypeError) return null;
-              throw error;
-            });
+            ),
+          );
           if (!reply || !AGAIN.has(reply.status)) return reply;
         }
         throw new Error(`Transfer ${at} was never answered.`);

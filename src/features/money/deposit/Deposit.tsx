@@ -15,14 +15,12 @@ import { Confirmation } from './Confirmation';
 import * as css from './Deposit.css';
 import { DepositForm } from './DepositForm';
 import { Outcome } from './Outcome';
-import { Payment } from './Payment';
+import { Payment, type CanSave } from './Payment';
 
-type Props = {
+type Props = CanSave & {
   deposit: DepositRef;
   /** Leads to the page of the member's own limits. */
   onLimits: () => void;
-  /** Lets the browser save the picture of a QR code. */
-  onSave: (name: string, picture: Blob) => void;
 };
 
 /** Deposits (spec §2 Member centre menu pages, depositv2): an order, its payment and its result. */

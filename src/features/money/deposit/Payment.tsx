@@ -25,12 +25,13 @@ import { qrPicture } from '../../../ui/qrPicture';
 import * as css from './Deposit.css';
 
 type Props = { deposit: DepositRef };
+export type CanSave = {
+  /** Lets the browser save the picture of a QR code. */
+  onSave: (name: string, picture: Blob) => void;
+};
 
 /** Where to pay, with which reference, and until when. */
-export function Payment({
-  deposit,
-  onSave,
-}: Props & { onSave: (name: string, picture: Blob) => void }) {
+export function Payment({ deposit, onSave }: Props & CanSave) {
   const t = useT('deposit');
   const order = useSelector(deposit, selectOrder);
   const symbol = useSelector(deposit, selectDesk)?.currencySymbol ?? '';
@@ -65,15 +66,7 @@ export function Payment({
 }
 
 /** A phone cannot scan its own screen: the app of a wallet opens the picture instead. */
-function SaveQr({
-  value,
-  name,
-  onSave,
-}: {
-  value: string;
-  name: string;
-  onSave: (name: string, picture: Blob) => void;
-}) {
+function SaveQr({ value, name, onSave }: CanSave & { value: string; name: string }) {
   const t = useT('deposit');
   return (
     <Button compact onClick={() => void qrPicture(value).then((picture) => onSave(name, picture))}>
