@@ -1,4 +1,4 @@
-import { CURRENCY_SYMBOL } from './currency';
+import { CURRENCY_SYMBOL, inFigures } from './currency';
 
 /** Numbers as the sentences of a language show them. */
 export type Figures = {
@@ -10,13 +10,13 @@ export type Figures = {
   percent: (rate: string | number) => string;
 };
 
-const figuresOf = (locale: string, ks: (figure: string) => string): Figures => {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const count = (value: string | number) => format.format(Number(value));
-  return { count, ks: (amount) => ks(count(amount)), percent: (rate) => `${count(rate)}%` };
-};
+const figuresOf = (ks: (figure: string) => string): Figures => ({
+  count: inFigures,
+  ks: (amount) => ks(inFigures(amount)),
+  percent: (rate) => `${inFigures(rate)}%`,
+});
 
 /** Numbers in English sentences. */
-export const EN = figuresOf('en', (figure) => `${CURRENCY_SYMBOL} ${figure}`);
-/** Numbers in Burmese sentences, in Burmese digits. */
-export const MY = figuresOf('my', (figure) => `${figure} ကျပ်`);
+export const EN = figuresOf((figure) => `${CURRENCY_SYMBOL} ${figure}`);
+/** Numbers in Burmese sentences, in the digits of all figures of the site. */
+export const MY = figuresOf((figure) => `${figure} ကျပ်`);

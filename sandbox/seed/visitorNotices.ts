@@ -7,13 +7,11 @@ import { both, day, notice, table, type Row } from './announcement';
 /** A time of day, `12:01:00`, from milliseconds after midnight. */
 const clock = (offset: number) => new Date(offset).toISOString().slice(11, 19);
 /** The rows of a table of draw times: until when tickets are sold, and when the draw is. */
-const drawRow = (code: string, name: string, digits: (text: string) => string): string[] => {
+const drawRow = (code: string, name: string): string[] => {
   const lottery = lotteryOf(code);
   if (!lottery) throw new Error(`There is no lottery ${code}.`);
-  return [name, digits(clock(lottery.offset)), digits(clock(lottery.offset - CLOSES_BEFORE))];
+  return [name, clock(lottery.offset), clock(lottery.offset - CLOSES_BEFORE)];
 };
-const asWritten = (text: string) => text;
-const inBurmese = (text: string) => text.replace(/\d/g, (digit) => MY.count(digit));
 
 /** The notices for visitors. */
 export const visitorNotices: readonly Row[] = [
@@ -85,13 +83,13 @@ export const visitorNotices: readonly Row[] = [
     both(
       table(
         ['Draw', 'Time', 'Tickets until'],
-        drawRow('MM2D_NOON', 'Noon', asWritten),
-        drawRow('MM2D_EVENING', 'Evening', asWritten),
+        drawRow('MM2D_NOON', 'Noon'),
+        drawRow('MM2D_EVENING', 'Evening'),
       ),
       table(
         ['အကြိမ်', 'ဖွင့်ချိန်', 'လက်မှတ် ပိတ်ချိန်'],
-        drawRow('MM2D_NOON', 'နေ့လယ်', inBurmese),
-        drawRow('MM2D_EVENING', 'ညနေ', inBurmese),
+        drawRow('MM2D_NOON', 'နေ့လယ်'),
+        drawRow('MM2D_EVENING', 'ညနေ'),
       ),
     ),
   ),

@@ -62,7 +62,7 @@ export const TOPICS: readonly Topic[] = [
     burmese: ['အေးဂျင့်', 'ကော်မရှင်', 'ဖိတ်ခေါ်', 'လက်အောက်'],
     says: {
       EN: `Agents earn from the players they invite. How to become one: ${help('become-an-agent')} How the commission is calculated: ${help('agent-commission')} Agent support is open from Monday to Friday, noon to 9 pm.`,
-      MY: `အေးဂျင့်များသည် မိမိဖိတ်ခေါ်ထားသော ကစားသူများမှ ဝင်ငွေရပါသည်။ အေးဂျင့်ဖြစ်ရန် - ${help('become-an-agent')} ကော်မရှင်တွက်နည်း - ${help('agent-commission')} အေးဂျင့်ဝန်ဆောင်မှုကို တနင်္လာမှ သောကြာ၊ နေ့လယ် ၁၂ နာရီမှ ည ၉ နာရီအထိ ရနိုင်ပါသည်။`,
+      MY: `အေးဂျင့်များသည် မိမိဖိတ်ခေါ်ထားသော ကစားသူများမှ ဝင်ငွေရပါသည်။ အေးဂျင့်ဖြစ်ရန် - ${help('become-an-agent')} ကော်မရှင်တွက်နည်း - ${help('agent-commission')} အေးဂျင့်ဝန်ဆောင်မှုကို တနင်္လာမှ သောကြာ၊ နေ့လယ် 12 နာရီမှ ည 9 နာရီအထိ ရနိုင်ပါသည်။`,
     },
   },
   {

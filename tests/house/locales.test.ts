@@ -8,6 +8,7 @@ import {
 } from '../../contract/errors';
 import { PHONE_ERROR_KEYS } from '../../contract/phoneErrors';
 import { filesIn, read } from './support/files';
+import { MY } from '../../sandbox/base/figures';
 
 type Words = { [key: string]: string | Words };
 const LANGUAGES = ['en', 'my'] as const;
@@ -212,11 +213,13 @@ describe.each(LANGUAGES)('keys of the contract in %s', (language) => {
 });
 
 test('Burmese texts have the digits of all figures, and no joiner that no font has', () => {
-  const files = [
-    ...wordFilesOf('my'),
-    ...filesIn(['sandbox/seed', 'sandbox/words', 'sandbox/lobby'], ['.ts', '.js']),
-  ];
+  const files = [...wordFilesOf('my'), ...filesIn(['sandbox'], ['.ts', '.js'])];
   expect(files.filter((file) => /[\u1040-\u1049\u2060]/.test(read(file)))).toEqual([]);
+  expect([MY.count(12_345.5), MY.ks(5_000), MY.percent(1.2)]).toEqual([
+    '12,345.5',
+    '5,000 ကျပ်',
+    '1.2%',
+  ]);
 });
 
 test('every namespace:key in the code has words', () => {
