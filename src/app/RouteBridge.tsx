@@ -22,17 +22,21 @@ import { placeOf, type Place } from '../../machines/shared/routes';
 import type { SessionRef, SessionSnapshot } from '../../machines/site/session/session.machine';
 import {
   selectCentre,
+  selectDialogWithoutAddress,
   selectIdentity,
   selectIsSignedIn,
   selectPage,
   selectPath,
   selectPathInCentre,
+  selectReopening,
   selectSupport,
 } from '../../machines/site/session/session.selectors';
+import type { SessionEvent } from '../../machines/site/session/session.types';
 import {
   selectIsHelpOpen,
   selectHelpTerm,
 } from '../../machines/support/support/helpPlace.selectors';
+import { useBackCloses } from '../ui/hooks/useBackCloses';
 import { useFocusMain } from '../ui/hooks/useFocusMain';
 import {
   cancelWrite,
@@ -52,6 +56,7 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
   useAddressBar(actor, session);
   useEffect(() => flushOnLeaving(), []);
   useStartAtTop();
+  useDialogEntry(session);
 
   // When the person is known, and after each change of page or person.
   const place = usePlace(session);
@@ -79,6 +84,23 @@ export const useAddressBar = (actor: AddressRef, session: SessionRef): void => {
   }, [actor, session, navigate]);
   useEffect(() => actor.send(changeOf(location, kind)), [actor, location, kind]);
   useEffect(() => actor.send(wantedOf(session)), [actor, session, location, change]);
+};
+
+/** A dialog whose place the address does not say has an entry of its own in the history. */
+const useDialogEntry = (session: SessionRef): void => {
+  const dialog = useSelector(session, selectDialogWithoutAddress);
+  const last = useRef<SessionEvent>(undefined);
+  useEffect(() => {
+    if (dialog !== null) last.current = selectReopening(session.getSnapshot());
+  }, [dialog, session]);
+  useBackCloses(
+    dialog !== null,
+    () => dialog && session.send({ type: `${dialog}.close` }),
+    () => {
+      if (last.current) session.send(last.current);
+      return selectDialogWithoutAddress(session.getSnapshot()) !== null;
+    },
+  );
 };
 
 /** What a person goes forward to begins at its top; on the way back the browser knows the place. */
@@ -109,7 +131,9 @@ const obey = (
       });
       return;
     case 'entry.leave':
-      void navigate(-1);
+      // The layer of what closes along with it is left first.
+      if (isOnLayer()) window.addEventListener('popstate', () => navigate(-1), { once: true });
+      else void navigate(-1);
       return;
     case 'write.schedule':
       scheduleWrite('address', () => actor.send({ type: 'write.due' }));

@@ -1,10 +1,16 @@
-/** Something that lies over the page without an address of its own: Back closes it. */
-type Layer = { id: number; close: () => void };
+/**
+ * Something that lies over the page without an address of its own: Back closes it. Forward calls
+ * `reopen`, which says whether it is open again; what has none is passed over.
+ */
+type LayerActions = { close: () => void; reopen?: (() => boolean) | undefined };
+type Layer = LayerActions & { id: number };
 /** An entry of the history: the layer that it stands for, and the router's count of entries. */
 type EntryState = { layer?: number; idx?: number } | null;
 
 /** The open layers, the top one last. */
 const layers: Layer[] = [];
+/** The layers that Forward may open again, by the number of their entry. */
+const reopens = new Map<number, () => boolean>();
 /** The entry of a layer that was closed; another one may use it before it is left. */
 let vacant: number | null = null;
 /** Resolves when the browser has left the entry of a closed layer. */
@@ -19,13 +25,16 @@ const entry = () => history.state as EntryState;
  * Adds a layer with an entry of the history, whose Back closes it. Returns a function that takes it
  * away when it is closed in another way.
  */
-export const addLayer = async (close: () => void): Promise<() => void> => {
+export const addLayer = async ({ close, reopen }: LayerActions): Promise<() => void> => {
   listen();
   await leaving;
-  const id = vacant ?? ++last;
-  if (vacant === null) history.pushState({ ...entry(), layer: id }, '');
+  const isVacant = vacant !== null && entry()?.layer === vacant;
+  const id = isVacant && vacant !== null ? vacant : ++last;
+  if (!isVacant) history.pushState({ ...entry(), layer: id }, '');
   vacant = null;
   layers.push({ id, close });
+  if (reopen) reopens.set(id, reopen);
+  else reopens.delete(id);
   place = entry()?.idx ?? 0;
   return () => remove(id);
 };
@@ -47,6 +56,16 @@ const remove = (id: number) => {
   });
 };
 
+/** On the entry of a layer that is closed: Forward opens it again, or the person wants to go on. */
+const pass = (layer: number, isBack: boolean) => {
+  if (!isBack) {
+    vacant = layer;
+    if (reopens.get(layer)?.()) return;
+    vacant = null;
+  }
+  history.go(isBack ? -1 : 1);
+};
+
 let isListening = false;
 const listen = () => {
   if (isListening) return;
@@ -56,8 +75,7 @@ const listen = () => {
     const from = place;
     place = idx;
     const isOpen = layers.some(({ id }) => id === layer);
-    // The entry of a layer that is closed: the person wants to go on past it.
-    if (layer !== null && !isOpen) return history.go(from > idx ? -1 : 1);
+    if (layer !== null && !isOpen) return pass(layer, from > idx);
     while (layers.length > 0 && layers.at(-1)?.id !== layer) layers.pop()?.close();
   });
 };

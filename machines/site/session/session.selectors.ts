@@ -1,11 +1,13 @@
 import type { AgentCentreSnapshot } from '../../agents/agentCentre/agentCentre.machine';
 import type { MemberCentreSnapshot } from '../../member/memberCentre/memberCentre.machine';
 import { isThere } from '../../shared/arrival.selectors';
+import { placeOf, type Place } from '../../shared/routes';
 import type { PopupsRef } from '../../announcements/popups/popups.machine';
 import type { SupportRef } from '../../support/support/support.machine';
 import type { VendorsRef } from '../../lobby/vendors/vendors.machine';
 import { roleOf, type Role } from '../../../contract/roles';
 import type { SessionSnapshot } from './session.machine';
+import { DIALOGS, type Dialog, type SessionEvent } from './session.types';
 
 /** `site`: another page of the player site, which `pages` knows. */
 export type Page = 'home' | 'site' | 'agentLogin' | 'agentHome';
@@ -111,6 +113,7 @@ export const selectIsTrialAlertOpen = (s: SessionSnapshot) =>
 
 /** Addresses of dialogs over the home page. */
 const DIALOG_PATHS: readonly string[] = ['/login', '/register', '/member'];
+const DIALOG_PLACES: readonly Place[] = ['login', 'register', 'member'];
 
 /** The address of the state; null before there is a page. */
 export const selectPath = (s: SessionSnapshot): string | null => {
@@ -124,6 +127,29 @@ export const selectPath = (s: SessionSnapshot): string | null => {
   return path === '/member' || path === '/agentHome'
     ? (selectPathInCentre(selectCentre(s)?.getSnapshot()) ?? askedOf(s, path))
     : path;
+};
+/**
+ * The open dialog, where the address does not say it: it lies over another page than home, or has
+ * no address at all. Null for none.
+ */
+export const selectDialogWithoutAddress = (s: SessionSnapshot): Dialog | null => {
+  const path = selectPath(s);
+  return path !== null && DIALOG_PLACES.includes(placeOf(path))
+    ? null
+    : (DIALOGS.find((dialog) => s.matches({ dialog })) ?? null);
+};
+/** What opens a dialog again that was closed by Back; undefined where only a person can. */
+export const selectReopening = (s: SessionSnapshot): SessionEvent | undefined => {
+  const dialog = selectDialogWithoutAddress(s);
+  switch (dialog) {
+    case 'login':
+    case 'registration':
+      return { type: `${dialog}.open` };
+    case 'memberCentre':
+      return { type: 'memberCentre.open', page: s.context.centrePage };
+    default:
+      return undefined;
+  }
 };
 /** Until the centre shows a page, its address is the one that was asked for. */
 const askedOf = ({ context }: SessionSnapshot, path: '/member' | '/agentHome'): string => {

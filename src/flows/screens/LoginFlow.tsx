@@ -22,6 +22,7 @@ import { TermsLinks } from '../../features/support/help/TermsLinks';
 import { SocialButtons } from '../../features/account/social/SocialButtons';
 import { Card } from '../../ui/Card';
 import { Dialog } from '../../ui/Dialog';
+import { useBackCloses } from '../../ui/hooks/useBackCloses';
 import { Skeleton } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
 import { useDrawnLogin } from '../shared/drawnLogin';
@@ -132,6 +133,14 @@ type Props = { login: LoginRef; loginOptions: LoginOptions };
 /** One login, from its form to the member: the popup, or the form that stands on the agent page. */
 export function LoginFlow({ login, variant, loginOptions }: Props & { variant: Variant }) {
   const screen = useSelector(login, selectScreen);
+  useBackCloses(
+    screen === 'recovery',
+    () => selectForgotPassword(login.getSnapshot())?.send({ type: 'recovery.close' }),
+    () => {
+      if (login.getSnapshot().status === 'active') login.send({ type: 'password.forgot' });
+      return selectScreen(login.getSnapshot()) === 'recovery';
+    },
+  );
   return (
     <>
       {screen === 'passwordChange' ? null : (

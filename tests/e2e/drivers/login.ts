@@ -292,8 +292,9 @@ const gestures = {
     await terms.check();
   },
   'login.close': async ({ page, place, value }) => {
-    // Over another dialog, only leaving the address closes the login.
-    if (value === 'recovery' || value === 'secondFactor') await page.goBack();
+    // Over another dialog, only leaving the address closes the login; a recovery has its own entry.
+    if (value === 'recovery') await page.evaluate(() => history.go(-2));
+    else if (value === 'secondFactor') await page.goBack();
     else await place.getByRole('button', { name: 'Close' }).click();
   },
   'xstate.done.actor.humanVerification': verify,
