@@ -22,7 +22,7 @@ import { placeOf, type Place } from '../../machines/shared/routes';
 import type { SessionRef, SessionSnapshot } from '../../machines/site/session/session.machine';
 import {
   selectCentre,
-  selectDialogWithoutAddress,
+  selectDialogOverPage,
   selectIdentity,
   selectIsSignedIn,
   selectPage,
@@ -86,9 +86,9 @@ export const useAddressBar = (actor: AddressRef, session: SessionRef): void => {
   useEffect(() => actor.send(wantedOf(session)), [actor, session, location, change]);
 };
 
-/** A dialog whose place the address does not say has an entry of its own in the history. */
+/** A dialog over another page than home has an entry of its own: the address does not say it. */
 const useDialogEntry = (session: SessionRef): void => {
-  const dialog = useSelector(session, selectDialogWithoutAddress);
+  const dialog = useSelector(session, selectDialogOverPage);
   const last = useRef<SessionEvent>(undefined);
   useEffect(() => {
     if (dialog !== null) last.current = selectReopening(session.getSnapshot());
@@ -98,7 +98,7 @@ const useDialogEntry = (session: SessionRef): void => {
     () => dialog && session.send({ type: `${dialog}.close` }),
     () => {
       if (last.current) session.send(last.current);
-      return selectDialogWithoutAddress(session.getSnapshot()) !== null;
+      return selectDialogOverPage(session.getSnapshot()) !== null;
     },
   );
 };

@@ -113,7 +113,7 @@ export const selectIsTrialAlertOpen = (s: SessionSnapshot) =>
 
 /** Addresses of dialogs over the home page. */
 const DIALOG_PATHS: readonly string[] = ['/login', '/register', '/member'];
-const DIALOG_PLACES: readonly Place[] = ['login', 'register', 'member'];
+const HOME_PLACES: readonly Place[] = ['home', 'login', 'register', 'member'];
 
 /** The address of the state; null before there is a page. */
 export const selectPath = (s: SessionSnapshot): string | null => {
@@ -128,19 +128,16 @@ export const selectPath = (s: SessionSnapshot): string | null => {
     ? (selectPathInCentre(selectCentre(s)?.getSnapshot()) ?? askedOf(s, path))
     : path;
 };
-/**
- * The open dialog, where the address does not say it: it lies over another page than home, or has
- * no address at all. Null for none.
- */
-export const selectDialogWithoutAddress = (s: SessionSnapshot): Dialog | null => {
+/** The open dialog over another page than home, whose address does not say it; null for none. */
+export const selectDialogOverPage = (s: SessionSnapshot): Dialog | null => {
   const path = selectPath(s);
-  return path !== null && DIALOG_PLACES.includes(placeOf(path))
+  return path === null || HOME_PLACES.includes(placeOf(path))
     ? null
     : (DIALOGS.find((dialog) => s.matches({ dialog })) ?? null);
 };
 /** What opens a dialog again that was closed by Back; undefined where only a person can. */
 export const selectReopening = (s: SessionSnapshot): SessionEvent | undefined => {
-  const dialog = selectDialogWithoutAddress(s);
+  const dialog = selectDialogOverPage(s);
   switch (dialog) {
     case 'login':
     case 'registration':
