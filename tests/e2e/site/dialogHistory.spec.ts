@@ -12,7 +12,8 @@ for (const width of [360, 1440])
 
     for (const address of ['/promotions', '/'])
       await test.step(`over ${address}`, async () => {
-        if (address === '/') await page.goto('/');
+        if (address === '/')
+          await header(page).getByRole('link', { name: '$t(common:brand), home' }).click();
         await header(page).getByRole('button', { name: 'Log in' }).click();
         await username.fill('player');
         await link.click();
@@ -37,7 +38,8 @@ for (const width of [360, 1440])
       });
 
     await test.step('the registration takes the place of the login', async () => {
-      await page.goto('/promotions');
+      await page.goBack();
+      await expect(page).toHaveURL('/promotions');
       await header(page).getByRole('button', { name: 'Log in' }).click();
       await login.getByRole('button', { name: 'Register' }).click();
       const registration = page.getByRole('dialog', { name: 'Register' });
