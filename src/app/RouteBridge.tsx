@@ -132,7 +132,7 @@ const obey = (
       return;
     case 'entry.leave':
       // The layer of what closes along with it is left first.
-      if (isOnLayer()) window.addEventListener('popstate', () => navigate(-1), { once: true });
+      if (isOnLayer()) window.addEventListener('popstate', () => void navigate(-1), { once: true });
       else void navigate(-1);
       return;
     case 'write.schedule':

@@ -5,11 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
  * the page without an address of its own. Forward calls `reopen`, which says whether it opened;
  * without it Forward leads past. Its code comes when the first one opens.
  */
-export function useBackCloses(
-  isOpen: boolean,
-  close: () => void,
-  reopen?: (() => boolean) | undefined,
-): void {
+export function useBackCloses(isOpen: boolean, close: () => void, reopen?: () => boolean): void {
   const tell = useEffectEvent(close);
   const canReopen = reopen !== undefined;
   const ask = useEffectEvent(() => reopen?.() ?? false);
