@@ -204,6 +204,7 @@ import {
   setIntervalSchema,
 } from './playSession';
 import { statementSchema } from './statement';
+import { openStepUpSchema, proveStepUpSchema, STEP_UP_MINUTES, stepUpSchema } from './stepUp';
 import { whatIfQuerySchema, whatIfSchema } from './whatIf';
 import { vipSchema } from './vip';
 import {
@@ -311,6 +312,9 @@ const TWO_STEP = 'spec §2 Member centre (securityCenter)';
 
 /** The spec names the page and the login form, not the passkeys (docs/decisions/0068). */
 const PASSKEY = 'spec §2 Login form, Member centre (securityCenter)';
+
+/** The spec names what is done, not what is asked before it (docs/decisions/0091). */
+const STEP_UP = 'spec §1 agents, §2 Member centre (withdraw)';
 
 /** The spec names the page and its two calls. */
 const MISSION = 'spec §2 Member centre (missionLeaderboard), §7 Missions';
@@ -608,6 +612,29 @@ export const endpoints = {
     enc: true,
     spec: PASSKEY,
     assumed: 'the whole row: other sessions end; to remove one that is gone is no fault',
+  }),
+
+  openStepUp: row(
+    'openStepUp',
+    'POST',
+    '/wps/member/step-up/options',
+    openStepUpSchema,
+    stepUpSchema,
+    {
+      token: 'required',
+      spec: STEP_UP,
+      assumed:
+        'the whole row: of the session that was asked, named by a refusal with the reason ' +
+        "'stepUp'",
+    },
+  ),
+  proveStepUp: row('proveStepUp', 'POST', '/wps/member/step-up', proveStepUpSchema, done, {
+    token: 'required',
+    enc: true,
+    spec: STEP_UP,
+    assumed:
+      'the whole row: the same call may then be made once, under a new key, within ' +
+      `${STEP_UP_MINUTES} minutes of its refusal; to prove it twice changes nothing`,
   }),
 
   // Verification

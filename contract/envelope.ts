@@ -25,6 +25,8 @@ const refusalDetailSchema = v.object({
   reason: v.optional(v.string()),
   /** Tries left before a lock, where the platform counts them. */
   triesLeft: v.optional(v.number()),
+  /** The step-up to prove before the same call is made again (docs/decisions/0091). */
+  stepUp: v.optional(v.string()),
 });
 
 export type RefusalDetail = v.InferOutput<typeof refusalDetailSchema>;

@@ -52,6 +52,12 @@ const credential = {
   clientExtensionResults: v.object({}),
 };
 
+/** One of the passkeys that a member has. */
+export const passkeyDescriptorSchema = v.object({
+  id: credentialId,
+  type: v.literal('public-key'),
+  transports: v.optional(transports),
+});
 /** The options of `navigator.credentials.create`, in WebAuthn's JSON. */
 export const passkeyCreationSchema = v.object({
   challenge: bytes(200),
@@ -60,13 +66,7 @@ export const passkeyCreationSchema = v.object({
   pubKeyCredParams: v.array(v.object({ alg: v.number(), type: v.literal('public-key') })),
   timeout: v.number(),
   /** The passkeys that the member has: a device does not make a second one. */
-  excludeCredentials: v.array(
-    v.object({
-      id: credentialId,
-      type: v.literal('public-key'),
-      transports: v.optional(transports),
-    }),
-  ),
+  excludeCredentials: v.array(passkeyDescriptorSchema),
   authenticatorSelection: v.object({
     residentKey: v.literal('required'),
     requireResidentKey: v.literal(true),

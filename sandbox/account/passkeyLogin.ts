@@ -8,6 +8,7 @@ import type { RelyingParty, Services } from '../kit/services';
 import { accountKey } from './accountKey';
 import { refusalOfKind } from './login';
 import { grantTo } from './member';
+import { counterOf } from './passkeyAnswer';
 import {
   challengeGone,
   handleOf,
@@ -48,7 +49,7 @@ export const loginByPasskey = async (
   if (!before) return wrong;
   return services.perAccount(accountKey(before.user.username), async () => {
     const known = await ownerOf(services, answer);
-    const counter = known && (await counterOf(known, answer, challenge, party));
+    const counter = known && (await ownCounterOf(known, answer, challenge, party));
     if (!known || counter === null || counter === undefined) return wrong;
     const { user, passkey } = known;
     if (!(await noteUse(services, services.db, passkey, counter))) return wrong;
@@ -74,38 +75,14 @@ const ownerOf = async (
 };
 
 /** The counter of an answer that this passkey signed for its owner; null for any other. */
-const counterOf = async (
+const ownCounterOf = async (
   { user, passkey }: Known,
-  { id, rawId, type, clientExtensionResults, response }: PasskeyAnswer,
+  answer: PasskeyAnswer,
   challenge: string,
   party: RelyingParty,
-): Promise<number | null> => {
-  if (response.userHandle !== handleOf(user)) return null;
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-  const { clientDataJSON, authenticatorData, signature } = response;
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: {
-        id,
-        rawId,
-        type,
-        clientExtensionResults,
-        response: { clientDataJSON, authenticatorData, signature },
-      },
-      expectedChallenge: challenge,
-      expectedOrigin: party.origin,
-      expectedRPID: party.id,
-      credential: {
-        id: passkey.id,
-        publicKey: new Uint8Array(passkey.publicKey),
-        counter: passkey.counter,
-      },
-    });
-    return verified ? authenticationInfo.newCounter : null;
-  } catch {
-    // The library throws for everything that a client may send wrongly, and for an old counter.
-    return null;
-  }
-};
+): Promise<number | null> =>
+  answer.response.userHandle === handleOf(user)
+    ? counterOf(passkey, answer, challenge, party)
+    : null;
 
 const wrong = refused((words) => words.passkeyRefused, { reason: 'passkey' });

@@ -180,7 +180,7 @@ export const spendChallenge = async (
   { response: { clientDataJSON } }: { response: { clientDataJSON: string } },
   userId: string | null,
 ): Promise<string | null> => {
-  const challenge = challengeIn(clientDataJSON);
+  const challenge = challengeOf(clientDataJSON);
   if (challenge === null) return null;
   const [spent] = await db
     .delete(passkeyChallenges)
@@ -270,7 +270,8 @@ const verified = async (party: RelyingParty, request: MadePasskey, challenge: st
   }
 };
 
-const challengeIn = (clientDataJSON: string): string | null => {
+/** The challenge that a device answered; null for anything else. */
+export const challengeOf = (clientDataJSON: string): string | null => {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
     const { challenge } = data as { challenge?: unknown };

@@ -29,6 +29,7 @@ import { devicesOf } from './devices';
 import { endPlay } from '../member/playSession/session';
 import { closeOtherSessions, closeSession, closeSessionOf } from './sessions';
 import { setPaymentPassword } from './setPaymentPassword';
+import { openStepUp, proveStepUp } from './stepUp';
 import { acceptTerms } from './terms';
 import { sendLoginCode, sendRegisterCode } from './sentCodes';
 import { socialLogin } from './social/socialLogin';
@@ -104,6 +105,17 @@ export const mountAccount = (mount: Mount, services: Services): void => {
     endpoint: endpoints.endPasskey,
     whenBlocked: 'open',
     handler: memberOnly((call) => endPasskey(services, call)),
+  });
+  // Money out is open to everybody, and so is what it asks for first.
+  mount({
+    endpoint: endpoints.openStepUp,
+    whenBlocked: 'open',
+    handler: memberOnly((call) => openStepUp(services, call)),
+  });
+  mount({
+    endpoint: endpoints.proveStepUp,
+    whenBlocked: 'open',
+    handler: memberOnly((call) => proveStepUp(services, call)),
   });
   mount({
     endpoint: endpoints.loginFreePlay,

@@ -30,6 +30,7 @@ import type { LimitEntry } from '../../contract/limits';
 import type { BlockKind } from '../../contract/playBlock';
 import type { CheckAnswer } from '../../contract/playSession';
 import type { MissionKind } from '../../contract/missions';
+import type { StepUpAction } from '../../contract/stepUp';
 import type { PayoutType, RequestStatus } from '../../contract/withdrawalRequest';
 import type { Withdrawal, WithdrawalStatus } from '../../contract/withdrawals';
 import type { Banner, SocialProvider } from '../../contract/domain';
@@ -653,6 +654,32 @@ export const passkeyChallenges = pgTable('passkey_challenges', {
   userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: moment('expires_at').notNull(),
 });
+
+/**
+ * What a session wants to do and has to prove first: one row for each thing that is done. It is used
+ * up by the call that does it.
+ */
+export const stepUps = pgTable(
+  'step_ups',
+  {
+    id: text('id').primaryKey(),
+    sessionHash: text('session_hash')
+      .notNull()
+      .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
+    action: text('action').$type<StepUpAction>().notNull(),
+    /** SHA-256 of the action and of everything that says what is done. */
+    actionHash: text('action_hash').notNull(),
+    /** Null where no money moves. */
+    amount: money('amount'),
+    target: text('target').notNull(),
+    /** What a passkey may answer once; null when nothing was asked of a device. */
+    challenge: text('challenge'),
+    /** Null until it is proved. */
+    provedAt: moment('proved_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex().on(table.sessionHash, table.actionHash)],
+);
 
 /** Wrong passwords by the username that was typed, whether or not such an account exists. */
 export const loginFailures = pgTable('login_failures', {

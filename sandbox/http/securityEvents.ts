@@ -55,6 +55,8 @@ const TABLE: Table = {
   beginPasskey: { event: 'passkeyBegun' },
   addPasskey: { event: 'passkeyAdded' },
   endPasskey: { event: 'passkeyRemoved' },
+  openStepUp: { event: 'stepUpOpened', told: ({ action }) => ({ for: action }) },
+  proveStepUp: { event: 'stepUp', asked: ({ proof }) => ({ by: proof.kind }) },
   changePassword: { event: 'passwordChange' },
   setPaymentPassword: { event: 'paymentPasswordChange' },
 

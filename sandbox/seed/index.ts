@@ -109,6 +109,7 @@ const emptiedInOrder = [
   schema.passkeys,
   schema.loginLinks,
   schema.socialIdentities,
+  schema.stepUps,
   schema.sessions,
   schema.termsAcceptances,
   schema.recentGames,

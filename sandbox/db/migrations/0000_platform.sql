@@ -535,6 +535,18 @@ CREATE TABLE "spent_proofs" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "step_ups" (
+	"id" text PRIMARY KEY NOT NULL,
+	"session_hash" text NOT NULL,
+	"action" text NOT NULL,
+	"action_hash" text NOT NULL,
+	"amount" numeric(18, 2),
+	"target" text NOT NULL,
+	"challenge" text,
+	"proved_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "team_links" (
 	"ancestor_id" text NOT NULL,
 	"member_id" text NOT NULL,
@@ -688,6 +700,7 @@ ALTER TABLE "second_factor_challenges" ADD CONSTRAINT "second_factor_challenges_
 ALTER TABLE "second_factor_codes" ADD CONSTRAINT "second_factor_codes_challenge_id_second_factor_challenges_id_fk" FOREIGN KEY ("challenge_id") REFERENCES "public"."second_factor_challenges"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "social_identities" ADD CONSTRAINT "social_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "step_ups" ADD CONSTRAINT "step_ups_session_hash_sessions_token_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_links" ADD CONSTRAINT "team_links_ancestor_id_users_id_fk" FOREIGN KEY ("ancestor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_links" ADD CONSTRAINT "team_links_member_id_users_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -720,6 +733,7 @@ CREATE UNIQUE INDEX "reality_checks_one_due" ON "reality_checks" USING btree ("s
 CREATE INDEX "referral_rewards_inviter_id_index" ON "referral_rewards" USING btree ("inviter_id");--> statement-breakpoint
 CREATE INDEX "settlements_downline_id_to_index" ON "settlements" USING btree ("downline_id","to");--> statement-breakpoint
 CREATE INDEX "settlements_upline_id_to_index" ON "settlements" USING btree ("upline_id","to");--> statement-breakpoint
+CREATE UNIQUE INDEX "step_ups_session_hash_action_hash_index" ON "step_ups" USING btree ("session_hash","action_hash");--> statement-breakpoint
 CREATE INDEX "team_links_member_id_index" ON "team_links" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "team_links_ancestor_id_depth_index" ON "team_links" USING btree ("ancestor_id","depth");--> statement-breakpoint
 CREATE INDEX "users_upline_id_type_username_index" ON "users" USING btree ("upline_id","type" DESC NULLS FIRST,"username");--> statement-breakpoint

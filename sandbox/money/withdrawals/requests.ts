@@ -13,6 +13,7 @@ import type {
 import { walletOf } from '../../account/member';
 import { refusalOfPayment } from '../../account/paymentPassword';
 import { paymentPasswordLength } from '../../account/setPaymentPassword';
+import { refusalOfStepUp } from '../../account/stepUp';
 import type { Database } from '../../db/database';
 import { payoutAccounts, wallets, withdrawalRequests, type User } from '../../db/schema';
 import { vipLevelOf } from '../../rewards/vip/count';
@@ -112,10 +113,11 @@ export const withdrawalRequestsOf = async (
 export const requestWithdrawal = async (
   needs: Needs,
   tx: Database,
-  { user }: LiveSession,
+  session: LiveSession,
   { accountId, amount: wanted, paymentPassword }: v.InferOutput<typeof requestWithdrawalSchema>,
   language: Language,
 ): Promise<Answer<Requested>> => {
+  const { user } = session;
   const amount = new Big(wanted).toFixed(2);
   if (new Big(amount).lt(MINIMUM) || new Big(amount).gt(MAXIMUM))
     return refused((words) => words.transferAmount(MINIMUM, MAXIMUM), { reason: 'amount' });
@@ -136,6 +138,13 @@ export const requestWithdrawal = async (
     return refused((words) => words.withdrawalFunds, { reason: 'insufficientFunds' });
   const held = await refusalOfHeld(tx, user.id, { balance: purse.balance, amount });
   if (held) return held;
+  const unproved = await refusalOfStepUp(needs, tx, session, {
+    action: 'withdrawal',
+    amount,
+    targetId: accountId,
+    target: masked(account.number),
+  });
+  if (unproved) return unproved;
 
   const row: Row = {
     id: newWithdrawalId(),
