@@ -656,8 +656,8 @@ export const passkeyChallenges = pgTable('passkey_challenges', {
 });
 
 /**
- * What a session wants to do and has to prove first: one row for each thing that is done. It is used
- * up by the call that does it.
+ * What a session wants to do and has to prove first: one row for each thing that is done. It is
+ * used up by the call that does it.
  */
 export const stepUps = pgTable(
   'step_ups',

@@ -22,6 +22,7 @@ export const withdrawalRequest = defineFlow({
       cancelRequest: act(requests.cancelRequest),
     };
   },
+  dialogs: { stepUp: { leave: { type: 'stepUp.cancel' } } },
   page: {
     load: async () => (await import('./screens/WithdrawalPage')).WithdrawalPage,
     words: ['withdrawalRequest', 'validation'],

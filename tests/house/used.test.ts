@@ -182,6 +182,9 @@ describe('fields of the wire', () => {
   const NOT_READ: Record<string, string> = {
     'passkeyChallenge.rpId': WHOLE,
     'passkeyChallenge.userVerification': WHOLE,
+    'openStepUp.rpId': WHOLE,
+    'openStepUp.userVerification': WHOLE,
+    'openStepUp.allowCredentials': WHOLE,
     'beginPasskey.rp': WHOLE,
     'beginPasskey.pubKeyCredParams': WHOLE,
     'beginPasskey.excludeCredentials': WHOLE,

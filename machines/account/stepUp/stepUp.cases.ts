@@ -34,10 +34,7 @@ export const cases = defineCases(stepUpMachine, {
     'opening.retry': [{ name: 'click' }],
     'passkey.ask': [{ name: 'click' }],
     'passkey.cancel': [{ name: 'click' }],
-    'method.choose': [
-      { name: 'passkey', method: 'passkey' },
-      { name: 'authenticator', method: 'authenticator' },
-    ],
+    'method.change': [{ name: 'click' }],
     'code.submit': [
       { name: 'filled', code: '123456' },
       { name: 'no code', code: '12' },

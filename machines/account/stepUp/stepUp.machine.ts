@@ -1,7 +1,13 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { readFactorCode } from '../../../contract/factorCodes';
 import { faultMessage, isSessionFault, type Message } from '../../shared/message';
-import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
+import {
+  branchesOf,
+  guardWithin,
+  kindGuards,
+  type OfKind,
+  type Refused,
+} from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type {
   AskOutcome,
@@ -23,11 +29,6 @@ type Context = StepUpInput & {
   fieldError: Message | null;
   message: Message | null;
 };
-type Offered = { context: Context };
-
-const offers = ({ context }: Offered, method: StepUpMethod) =>
-  context.stepUp?.methods.includes(method) ?? false;
-
 const stepUpSetup = setup({
   types: {
     context: {} as Context,
@@ -36,7 +37,7 @@ const stepUpSetup = setup({
       | { type: 'opening.retry' }
       | { type: 'passkey.ask' }
       | { type: 'passkey.cancel' }
-      | { type: 'method.choose'; method: StepUpMethod }
+      | { type: 'method.change' }
       | { type: 'code.submit'; code: string }
       | { type: 'password.submit'; password: string }
       | { type: 'field.changed' }
@@ -52,11 +53,16 @@ const stepUpSetup = setup({
     prove: port<ProveOutcome, StepUpInput & { proof: StepUpProof }>('prove'),
   },
   guards: {
-    isPasskey: (scope, method: StepUpMethod) => method === 'passkey' && offers(scope, method),
-    isAuthenticator: (scope, method: StepUpMethod) =>
-      method === 'authenticator' && offers(scope, method),
-    beginsWith: (_, { stepUp, method }: { stepUp: StepUp; method: StepUpMethod }) =>
-      stepUp.methods[0] === method,
+    isOffered: ({ context }, method: StepUpMethod) =>
+      context.stepUp?.methods.includes(method) ?? false,
+    isForPasskey: guardWithin<OpenOutcome, 'opened'>(
+      'opened',
+      ({ stepUp }) => stepUp.methods[0] === 'passkey',
+    ),
+    isForApp: guardWithin<OpenOutcome, 'opened'>(
+      'opened',
+      ({ stepUp }) => stepUp.methods[0] === 'authenticator',
+    ),
     isBy: ({ context }, kind: StepUpMethod) => context.proof?.kind === kind,
     /** A malformed code would use up a try. */
     isNoCode: (_, code: string) => readFactorCode(code) === null,
@@ -84,35 +90,16 @@ const stepUpSetup = setup({
     clearError: assign({ fieldError: null }),
     clearMessages: assign({ fieldError: null, message: null }),
   },
-}).extend({ guards: kindGuards('opened', 'chosen', 'proved', 'wrong') });
+}).extend({ guards: kindGuards('opened', 'chosen', 'proved', 'refused') });
 const { onFault, onOutcome } = branchesOf(stepUpSetup);
 
-/** Another way to prove it. */
-const choose = [
-  {
-    guard: {
-      type: 'isPasskey' as const,
-      params: ({ event }: { event: { method: StepUpMethod } }) => event.method,
-    },
-    target: 'passkey' as const,
-    actions: 'clearMessages' as const,
-  },
-  {
-    guard: {
-      type: 'isAuthenticator' as const,
-      params: ({ event }: { event: { method: StepUpMethod } }) => event.method,
-    },
-    target: 'authenticator' as const,
-    actions: 'clearMessages' as const,
-  },
-];
-const isFirst = (method: StepUpMethod) => ({
-  type: 'beginsWith' as const,
-  params: ({ event }: { event: { output: OpenOutcome } }) => ({
-    stepUp: (event.output as OfKind<OpenOutcome, 'opened'>).stepUp,
-    method,
-  }),
-});
+/** The other way to prove it, where there is one. */
+const otherWay = <TMethod extends StepUpMethod>(method: TMethod) =>
+  ({
+    guard: { type: 'isOffered', params: method },
+    target: method,
+    actions: 'clearMessages',
+  }) as const;
 const isBy = (kind: StepUpMethod) => ({ type: 'isBy' as const, params: kind });
 
 /**
@@ -140,8 +127,8 @@ export const stepUpMachine = stepUpSetup.createMachine({
         input: ({ context }) => ({ id: context.id }),
         onDone: onOutcome('open', {
           opened: [
-            { guard: isFirst('passkey'), target: 'passkey', actions: 'keepStepUp' },
-            { guard: isFirst('authenticator'), target: 'authenticator', actions: 'keepStepUp' },
+            { guard: 'isForPasskey', target: 'passkey', actions: 'keepStepUp' },
+            { guard: 'isForApp', target: 'authenticator', actions: 'keepStepUp' },
             { target: 'paymentPassword', actions: 'keepStepUp' },
           ],
           refused: { target: 'gone', actions: 'showRefusal' },
@@ -158,7 +145,7 @@ export const stepUpMachine = stepUpSetup.createMachine({
     passkey: {
       on: {
         'passkey.ask': { target: 'asking', actions: 'clearMessages' },
-        'method.choose': choose,
+        'method.change': otherWay('authenticator'),
       },
     },
     asking: {
@@ -188,7 +175,7 @@ export const stepUpMachine = stepUpSetup.createMachine({
           },
         ],
         'field.changed': { actions: 'clearError' },
-        'method.choose': choose,
+        'method.change': otherWay('passkey'),
       },
     },
     paymentPassword: {
@@ -218,12 +205,12 @@ export const stepUpMachine = stepUpSetup.createMachine({
         input: ({ context }) => ({ id: context.id, proof: context.proof as StepUpProof }),
         onDone: onOutcome('prove', {
           proved: { target: 'succeeded' },
+          // The device's answer is spent, or the ways have changed.
+          refused: { target: 'opening', actions: 'showRefusal' },
           wrong: [
             { guard: isBy('authenticator'), target: 'authenticator', actions: 'showWrong' },
             { target: 'paymentPassword', actions: 'showWrong' },
           ],
-          // The device's answer is spent, or the ways have changed.
-          refused: { target: 'opening', actions: 'showRefusal' },
         }),
         onError: onFault([
           { guard: 'isSessionLost', target: 'expired' },

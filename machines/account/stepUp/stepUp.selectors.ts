@@ -20,9 +20,9 @@ export const selectIsAsking = (s: StepUpSnapshot) => s.matches('asking');
 /** True while the proof is checked. */
 export const selectIsProving = (s: StepUpSnapshot) => s.matches('proving');
 /** The other way, where there is one and it can be chosen; null where not. */
-export const selectOther = (s: StepUpSnapshot): StepUpMethod | null => {
-  const other = s.context.stepUp?.methods.find((method) => method !== selectScreen(s));
-  return other !== undefined && s.can({ type: 'method.choose', method: other }) ? other : null;
+export const selectOther = (s: StepUpSnapshot): 'passkey' | 'authenticator' | null => {
+  if (!s.can({ type: 'method.change' })) return null;
+  return s.matches('passkey') ? 'authenticator' : 'passkey';
 };
 /** The error of the field; null when there is none. */
 export const selectFieldError = (s: StepUpSnapshot) => s.context.fieldError;

@@ -4,6 +4,8 @@ import type { Message } from '../../shared/message';
 
 export type { PasskeyAnswer, StepUp, StepUpMethod, StepUpProof };
 
+/** The outcome of a call before which the platform asks for this step-up. */
+export type Unproved = { kind: 'unproved'; stepUp: string };
 /** The step-up that the platform's refusal named. */
 export type StepUpInput = { id: string };
 /** What the device is asked for. */

@@ -101,10 +101,18 @@ export const cases = defineCases(withdrawalRequestMachine, {
         { name: 'session gone', output: { kind: 'expired' } },
       ],
     },
+    stepUp: {
+      done: [
+        { name: 'proved', output: { kind: 'succeeded' } },
+        { name: 'not now', output: { kind: 'cancelled' } },
+        { name: 'session gone', output: { kind: 'expired' } },
+      ],
+    },
     sendRequest: {
       done: [
         { name: 'accepted', output: { kind: 'accepted', request: asked, balance: '12095.17' } },
         { name: 'refused', output: { kind: 'refused', message: 'Wrong payment password' } },
+        { name: 'unproved', output: { kind: 'unproved', stepUp: 'step-up-1' } },
       ],
       error: [offline, { name: 'busy', error: { kind: 'busy', retryAfter: 5 } }, gone],
     },

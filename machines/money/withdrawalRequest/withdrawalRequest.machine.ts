@@ -30,6 +30,7 @@ export const withdrawalRequestMachine = requestSetup.createMachine({
     accountId: '',
     amount: '',
     paymentPassword: null,
+    stepUp: null,
     fieldErrors: {},
     message: null,
     notice: null,
@@ -136,6 +137,20 @@ export const withdrawalRequestMachine = requestSetup.createMachine({
       },
     },
     sending,
+    /** The platform asks first who it is; then the same request is sent again. */
+    stepUp: {
+      exit: 'forgetStepUp',
+      invoke: {
+        id: 'stepUp',
+        src: 'stepUp',
+        input: ({ context }) => ({ id: context.stepUp ?? '' }),
+        onDone: onOutcome('stepUp', {
+          succeeded: { target: 'sending' },
+          expired: { target: 'expired' },
+          cancelled: { target: 'confirmation' },
+        }),
+      },
+    },
     /**
      * The answer was lost: the platform may have the request, and sending it again does not repeat
      * it.

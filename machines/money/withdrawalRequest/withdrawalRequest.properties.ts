@@ -1,24 +1,29 @@
 import { secretGone, sentOncePerWish } from '../../shared/commonProperties';
 import { defineProperties, some } from '../../shared/properties';
+import type { StepUpOutput } from '../../account/stepUp/stepUp.types';
 import { cases } from './withdrawalRequest.cases';
 import { withdrawalRequestMachine } from './withdrawalRequest.machine';
 
 export const properties = defineProperties(
   withdrawalRequestMachine,
-  ({ at, on, starts, tagged }) => [
+  ({ answers, at, on, starts, tagged }) => [
     sentOncePerWish('A withdrawal', {
-      wish: on('withdrawal.confirm'),
+      // Who proves who they are asks for it once more.
+      wish: some(
+        on('withdrawal.confirm'),
+        answers('stepUp', (output) => (output as StepUpOutput).kind === 'succeeded'),
+      ),
       sent: starts('sendRequest'),
     }),
     sentOncePerWish('A cancellation', {
       wish: on('cancel.confirm'),
       sent: starts('cancelRequest'),
     }),
-    // The question, and the one after a lost answer, are about the same request.
+    // The question, the step-up and the question after a lost answer are about the same request.
     secretGone('paymentPassword', {
       cases,
       fields: ['paymentPassword'],
-      until: some(tagged('busy'), at('confirmation'), at({ undecided: 'open' })),
+      until: some(tagged('busy'), at('confirmation'), at('stepUp'), at({ undecided: 'open' })),
     }),
   ],
 );

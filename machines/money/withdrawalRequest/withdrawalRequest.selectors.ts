@@ -16,7 +16,11 @@ export const selectFormScreen = (s: WithdrawalRequestSnapshot): FormScreen => {
   if (s.matches('unsecured')) return 'unsecured';
   if (s.matches('accountForm')) return 'account';
   if (s.matches('form')) return 'form';
-  return s.matches('confirmation') || s.matches('sending') || s.matches('undecided')
+  // A step-up lies over the confirmation.
+  return s.matches('confirmation') ||
+    s.matches('sending') ||
+    s.matches('stepUp') ||
+    s.matches('undecided')
     ? 'confirmation'
     : 'loading';
 };

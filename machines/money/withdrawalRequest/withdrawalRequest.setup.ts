@@ -2,10 +2,11 @@ import { assign, enqueueActions, setup } from 'xstate';
 import { PAYOUT_ACCOUNTS } from '../../../contract/withdrawalRequest';
 import { payoutAccountMachine } from '../payoutAccount/payoutAccount.machine';
 import { paymentPasswordMachine } from '../../account/paymentPassword/paymentPassword.machine';
+import type { stepUpMachine } from '../../account/stepUp/stepUp.machine';
 import { faultMessage, isBusyFault, isSessionFault, type Message } from '../../shared/message';
 import { reloadCounts, reloadMoney } from '../../shared/refresh';
 import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
-import { port, stream } from '../../shared/port';
+import { child, port, stream } from '../../shared/port';
 import type { FieldErrors, RequestOutput } from '../../shared/request';
 import { allOf, amountOf, findErrors } from './withdrawalRequest.rules';
 import type {
@@ -29,6 +30,8 @@ type Context = WithdrawalRequestInput & {
   paymentPassword: string | null;
   fieldErrors: FieldErrors<WithdrawalForm>;
   message: Message | null;
+  /** What has to be proved before the request is sent again; null when nothing has. */
+  stepUp: string | null;
   /** The last success. */
   notice: Message | null;
   requests: RequestPage | null;
@@ -82,6 +85,7 @@ export const requestSetup = setup({
       readSetup: 'readSetup';
       paymentPassword: 'paymentPassword';
       payoutAccount: 'payoutAccount';
+      stepUp: 'stepUp';
       sendRequest: 'sendRequest';
       readRequests: 'readRequests';
       cancelRequest: 'cancelRequest';
@@ -93,6 +97,7 @@ export const requestSetup = setup({
     readSetup: port<WithdrawalSetup, void>('readSetup'),
     paymentPassword: paymentPasswordMachine,
     payoutAccount: payoutAccountMachine,
+    stepUp: child<typeof stepUpMachine>('stepUp'),
     /** The same request after a lost answer is sent with the same key. */
     sendRequest: port<WithdrawalOutcome, WithdrawalForm>('sendRequest'),
     readRequests: port<RequestPage, { page: number }>('readRequests'),
@@ -163,6 +168,8 @@ export const requestSetup = setup({
       message: null,
     })),
     forgetPassword: assign({ paymentPassword: null }),
+    keepStepUp: assign((_, { stepUp }: OfKind<WithdrawalOutcome, 'unproved'>) => ({ stepUp })),
+    forgetStepUp: assign({ stepUp: null }),
     keepSent: assign({ amount: '', page: 1, notice: { key: 'withdrawalRequest:sent' } }),
     keepPage: assign((_, page: number) => ({ page })),
     keepRequests: assign((_, requests: RequestPage) => ({ requests })),
@@ -180,6 +187,6 @@ export const requestSetup = setup({
     /** assumed: how often the platform is asked about a request under review. */
     reread: 5_000,
   },
-}).extend({ guards: kindGuards('accepted', 'cancelled', 'succeeded', 'expired') });
+}).extend({ guards: kindGuards('accepted', 'unproved', 'cancelled', 'succeeded', 'expired') });
 /** Builders of `onDone` and `onError` for this chart. */
 export const { onFault, onOutcome, onOutput } = branchesOf(requestSetup);

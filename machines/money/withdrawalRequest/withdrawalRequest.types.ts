@@ -1,3 +1,4 @@
+import type { Unproved } from '../../account/stepUp/stepUp.types';
 import type {
   PayoutAccount,
   WithdrawalRequest,
@@ -11,6 +12,7 @@ export type WithdrawalForm = { accountId: string; amount: string; paymentPasswor
 /** `balance`: after the request. */
 export type WithdrawalOutcome =
   | { kind: 'accepted'; request: WithdrawalRequest; balance: string }
+  | Unproved
   | { kind: 'refused'; message: string };
 export type CancelOutcome = { kind: 'cancelled' } | { kind: 'refused'; message: string };
 /** Newest first; pages count from 1. */

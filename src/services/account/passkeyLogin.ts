@@ -1,16 +1,15 @@
-import { browserSupportsWebAuthnAutofill, startAuthentication } from '@simplewebauthn/browser';
+import { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
 import { endpoints } from '../../../contract/endpoints';
 import type {
   AskOutcome,
   AutofillOutcome,
-  PasskeyAnswer,
   PasskeySignInInput,
   PasskeyRequest,
   PasskeySignInOutcome,
   PasskeyRequestOutcome,
 } from '../../../machines/account/passkeyLogin/passkeyLogin.types';
 import type { Kit } from '../kit';
-import { ceremony, reasonOf } from './webauthn';
+import { choosePasskey, reasonOf } from './webauthn';
 
 /** The login by a passkey (docs/decisions/0068). */
 export const createPasskeyLogin = ({ call, takeGrant }: Kit) => ({
@@ -28,10 +27,8 @@ export const createPasskeyLogin = ({ call, takeGrant }: Kit) => ({
   ): Promise<AutofillOutcome> => {
     if (!(await browserSupportsWebAuthnAutofill())) return { kind: 'unavailable' };
     try {
-      const answer = await ceremony(signal, () =>
-        startAuthentication({ optionsJSON: request, useBrowserAutofill: true }),
-      );
-      return { kind: 'chosen', answer: sent(answer) };
+      const answer = await choosePasskey(request, signal, { useBrowserAutofill: true });
+      return { kind: 'chosen', answer };
     } catch {
       signal?.throwIfAborted();
       return { kind: 'unavailable' };
@@ -43,8 +40,7 @@ export const createPasskeyLogin = ({ call, takeGrant }: Kit) => ({
     signal?: AbortSignal,
   ): Promise<AskOutcome> => {
     try {
-      const answer = await ceremony(signal, () => startAuthentication({ optionsJSON: request }));
-      return { kind: 'chosen', answer: sent(answer) };
+      return { kind: 'chosen', answer: await choosePasskey(request, signal) };
     } catch (error) {
       signal?.throwIfAborted();
       const reason = reasonOf(error) === 'cancelled' ? 'cancelled' : 'failed';
@@ -63,17 +59,4 @@ export const createPasskeyLogin = ({ call, takeGrant }: Kit) => ({
     signal?.throwIfAborted();
     return { kind: 'refused', message: outcome.message };
   },
-});
-
-/** Only what the platform reads. */
-const sent = ({
-  id,
-  rawId,
-  response: { clientDataJSON, authenticatorData, signature, userHandle },
-}: Awaited<ReturnType<typeof startAuthentication>>): PasskeyAnswer => ({
-  id,
-  rawId,
-  type: 'public-key',
-  clientExtensionResults: {},
-  response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
 });

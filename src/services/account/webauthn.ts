@@ -1,4 +1,5 @@
-import { WebAuthnAbortService } from '@simplewebauthn/browser';
+import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
+import type { PasskeyAnswer, PasskeyRequest } from '../../../contract/passkeys';
 
 /**
  * Runs the device's dialog; leaving closes it. Rejects with the signal's reason when the caller
@@ -35,3 +36,29 @@ export const reasonOf = (error: unknown): 'cancelled' | 'known' | 'unsupported' 
       return 'failed';
   }
 };
+
+/**
+ * Lets the person choose a passkey in a dialog of the device, or beside a field. Rejects when none
+ * was chosen.
+ */
+export const choosePasskey = async (
+  request: PasskeyRequest,
+  signal: AbortSignal | undefined,
+  { useBrowserAutofill = false } = {},
+): Promise<PasskeyAnswer> =>
+  sent(
+    await ceremony(signal, () => startAuthentication({ optionsJSON: request, useBrowserAutofill })),
+  );
+
+/** Only what the platform reads. */
+const sent = ({
+  id,
+  rawId,
+  response: { clientDataJSON, authenticatorData, signature, userHandle },
+}: Awaited<ReturnType<typeof startAuthentication>>): PasskeyAnswer => ({
+  id,
+  rawId,
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) },
+});

@@ -13,6 +13,7 @@ import type {
   WithdrawalRequest,
   WithdrawalSetup,
 } from '../../../machines/money/withdrawalRequest/withdrawalRequest.types';
+import { unprovedOf } from '../account/unprovedOf';
 import { valueOf } from '../http/valueOf';
 import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
@@ -67,7 +68,8 @@ export const createWithdrawalRequests = ({ call, tabs }: Kit) => {
         (idempotencyKey) => call(endpoints.requestWithdrawal, wish, { idempotencyKey }),
         signal,
       );
-      if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message };
+      if (outcome.kind === 'refused')
+        return unprovedOf(outcome) ?? { kind: 'refused', message: outcome.message };
       tell(outcome.value);
       return { kind: 'accepted', ...outcome.value };
     },

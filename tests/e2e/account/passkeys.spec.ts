@@ -1,9 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import * as v from 'valibot';
+import { authenticatorSetupSchema, recoveryCodesSchema } from '../../../contract/authenticator';
 import english from '../../../locales/en/account/passkeys.json' with { type: 'json' };
 import loginEnglish from '../../../locales/en/account/passkeyLogin.json' with { type: 'json' };
+import stepUpEnglish from '../../../locales/en/account/stepUp.json' with { type: 'json' };
+import cashEnglish from '../../../locales/en/money/withdrawalRequest.json' with { type: 'json' };
+import factorWords from '../../../locales/my/account/secondFactor.json' with { type: 'json' };
+import loginWords from '../../../locales/my/account/login.json' with { type: 'json' };
+import stepUpBurmese from '../../../locales/my/account/stepUp.json' with { type: 'json' };
+import cashBurmese from '../../../locales/my/money/withdrawalRequest.json' with { type: 'json' };
 import burmese from '../../../locales/my/account/passkeys.json' with { type: 'json' };
 import loginBurmese from '../../../locales/my/account/passkeyLogin.json' with { type: 'json' };
 import { joinSyllables } from '../../../src/i18n/burmese';
+import { createClient } from '../../sandbox/harness/client';
 import { dialogFindings } from '../harness/dialogFindings';
 import { goAs } from '../harness/people';
 import {
@@ -15,6 +26,7 @@ import {
   signOut,
   switchLanguage,
   test as visit,
+  tokenIn,
 } from '../harness/visit';
 
 /** A device with a screen lock, whose person answers nothing yet. */
@@ -35,6 +47,8 @@ const addDevice = async (wire: CDPSession) => {
       wire.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     verify: (isUserVerified: boolean) =>
       wire.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    /** It has no passkey any more. */
+    lose: () => wire.send('WebAuthn.clearCredentials', { authenticatorId }),
     passkeys: async () =>
       (await wire.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
   };
@@ -141,7 +155,41 @@ test('a passkey: added in My account, logs in by the button, and is removed', as
   });
 });
 
-test('a passkey chosen beside the username logs in', async ({ page, platform, device }) => {
+const STEP = 30_000;
+const stepUpDialog = (page: Page, words: typeof stepUpEnglish) =>
+  page.getByRole('dialog', { name: joinSyllables(words.title) });
+
+/** Two-step login is turned on in this session; gives the recovery codes. */
+const turnOnTwoSteps = async (page: Page, url: string): Promise<string[]> => {
+  const { call } = createClient((path, init) => fetch(url + path, init));
+  const token = await tokenIn(page);
+  if (token === null) throw new Error('nobody is signed in');
+  const options = () => ({ token, headers: { 'Idempotency-Key': randomUUID() } });
+  const { secret } = v.parse(
+    authenticatorSetupSchema,
+    (await call('beginAuthenticator', { password: PASSWORD }, options())).value,
+  );
+  const code = new TOTP({ secret }).generate({ timestamp: Date.now() - STEP });
+  const { value } = await call('confirmAuthenticator', { code }, options());
+  return v.parse(recoveryCodesSchema, value).recoveryCodes;
+};
+
+/** To the question of a step-up. */
+const askForMoney = async (page: Page, words: Pick<typeof cashEnglish, 'next' | 'confirm'>) => {
+  const centre = page.getByRole('dialog').first();
+  await centre.locator('input[name="amount"]').fill('1000');
+  await centre.locator('input[name="paymentPassword"]').fill('246810');
+  await centre.getByRole('button', { name: joinSyllables(words.next), exact: true }).click();
+  await centre.getByRole('button', { name: joinSyllables(words.confirm.send) }).click();
+};
+
+test('a passkey logs in beside the username and confirms a withdrawal; lost, codes do', async ({
+  page,
+  platform,
+  device,
+}) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await goAs(page, platform.url, 'player', '/member');
   await device.answer(true);
   const part = section(page);
@@ -149,6 +197,7 @@ test('a passkey chosen beside the username logs in', async ({ page, platform, de
   await prove(page);
   await part.getByRole('button', { name: english.addition.submit }).click();
   await expect(part.getByRole('listitem')).toHaveCount(1);
+  const [first = '', second = ''] = await turnOnTwoSteps(page, platform.url);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await signOut(page);
   await header(page).getByRole('button', { name: 'Log in' }).click();
@@ -158,4 +207,52 @@ test('a passkey chosen beside the username logs in', async ({ page, platform, de
   );
   // The virtual device chooses as soon as it is asked.
   await expect(balance(page)).toBeVisible();
+
+  await test.step('it confirms a withdrawal, after it was cancelled', async () => {
+    await header(page).getByRole('button', { name: 'Withdraw' }).click();
+    await askForMoney(page, cashEnglish);
+    const asked = stepUpDialog(page, stepUpEnglish);
+    await expect(asked).toContainText('1,000.00 to the account •••• 2222');
+    expect(await dialogFindings(page, 'EN')).toEqual([]);
+    await asked.getByRole('button', { name: 'Close' }).click();
+    const centre = page.getByRole('dialog').first();
+    await centre.getByRole('button', { name: cashEnglish.confirm.send }).click();
+    await asked.getByRole('button', { name: stepUpEnglish.passkey.use }).click();
+    await expect(centre.getByText(cashEnglish.sent)).toBeVisible();
+    await centre.getByRole('button', { name: 'Close' }).click();
+    await signOut(page);
+  });
+
+  await test.step('lost: in by a recovery code, in Burmese at 360 px', async () => {
+    await device.lose();
+    await switchLanguage(page, 'MY');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/login');
+    const form = page.locator('form').filter({ has: page.locator('input[name="password"]') });
+    await form.locator('input[name="username"]').fill('player');
+    await form.locator('input[name="password"]').fill(PASSWORD);
+    await form.getByRole('button', { name: joinSyllables(loginWords.submit) }).click();
+    const factor = page.getByRole('dialog', { name: joinSyllables(factorWords.title) });
+    await factor.locator('input[name="code"]').fill(first);
+    await factor.getByRole('button', { name: joinSyllables(factorWords.submit) }).click();
+    await expect(factor).toHaveCount(0);
+    await page.waitForFunction(() => sessionStorage.getItem('token') !== null);
+  });
+
+  await test.step('and another one confirms a withdrawal', async () => {
+    await page.goto('/member/withdraw');
+    await askForMoney(page, cashBurmese);
+    const asked = stepUpDialog(page, stepUpBurmese);
+    await expect(asked).toContainText('•••• 2222');
+    await asked
+      .getByRole('button', { name: joinSyllables(stepUpBurmese.other.authenticator) })
+      .click();
+    await asked.locator('input[name="code"]').fill(second);
+    expect(await dialogFindings(page, 'MY')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+    await asked.getByRole('button', { name: joinSyllables(stepUpBurmese.submit) }).click();
+    await expect(page.getByText(joinSyllables(cashBurmese.sent))).toBeVisible();
+  });
 });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { EventFrom, StateValue } from 'xstate';
 import { endpoints } from '../../../contract/endpoints';
+import { cases as stepUpCases } from '../../../machines/account/stepUp/stepUp.cases';
+import type { OpenOutcome } from '../../../machines/account/stepUp/stepUp.types';
 import { cases } from '../../../machines/money/withdrawalRequest/withdrawalRequest.cases';
 import type { withdrawalRequestMachine } from '../../../machines/money/withdrawalRequest/withdrawalRequest.machine';
 import type {
@@ -30,7 +32,7 @@ type Child = 'readSetup' | 'sendRequest' | 'readRequests' | 'cancelRequest';
 type Step =
   | EventFrom<typeof withdrawalRequestMachine>['type']
   | `xstate.${'done' | 'error'}.actor.${Child}`
-  | `xstate.done.actor.${'paymentPassword' | 'payoutAccount'}`;
+  | `xstate.done.actor.${'paymentPassword' | 'payoutAccount' | 'stepUp'}`;
 const HOLDS = {
   setup: endpoints.withdrawalSetup,
   password: endpoints.setPaymentPassword,
@@ -38,6 +40,8 @@ const HOLDS = {
   send: endpoints.requestWithdrawal,
   list: endpoints.withdrawalRequests,
   cancel: endpoints.cancelWithdrawal,
+  stepUp: endpoints.openStepUp,
+  proof: endpoints.proveStepUp,
 };
 type Write = 'send' | 'cancel';
 type World = {
@@ -59,18 +63,21 @@ const ADDED: PayoutAccount = {
   holder: 'Thiri Aung',
   number: '•••• 2222',
 };
+const byApp = outputOf(stepUpCases, 'open', 'app only') as Extract<OpenOutcome, { kind: 'opened' }>;
+const stepUpDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Cancel this withdrawal?' });
 
 const answerWrite = async (
   { wire, lost }: World,
   name: Write,
-  outcome: { kind: 'taken'; value: object } | { kind: 'refused'; message: string },
+  outcome: { kind: 'taken'; value: object } | { kind: 'refused'; message: string; detail?: object },
 ) => {
   const call = await wire.take(name);
   const isAgain = lost.delete(name);
   if (outcome.kind === 'taken') return call.accept(outcome.value);
-  await call.refuse(outcome.message);
-  if (isAgain) await (await wire.take(name)).refuse(outcome.message);
+  const { message, detail } = outcome;
+  await call.refuse(message, detail);
+  if (isAgain) await (await wire.take(name)).refuse(message, detail);
 };
 const failWrite = async ({ wire, lost }: World, name: Write, how: string) => {
   await (how === 'offline'
@@ -122,6 +129,12 @@ const gestures = {
   },
   'xstate.done.actor.sendRequest': (world, name) => {
     const outcome = outputOf(cases, 'sendRequest', name) as WithdrawalOutcome;
+    if (outcome.kind === 'unproved')
+      return answerWrite(world, 'send', {
+        kind: 'refused',
+        message: 'Please confirm that it is you',
+        detail: { reason: 'stepUp', stepUp: outcome.stepUp },
+      });
     return answerWrite(
       world,
       'send',
@@ -129,6 +142,16 @@ const gestures = {
         ? outcome
         : { kind: 'taken', value: { request: outcome.request, balance: outcome.balance } },
     );
+  },
+  'xstate.done.actor.stepUp': async ({ page, wire }, name) => {
+    const dialog = pageHands(stepUpDialog(page));
+    if (name === 'not now') return dialog.press('Close');
+    const call = await wire.take('stepUp');
+    if (name === 'session gone') return call.failWith(401);
+    await call.accept(byApp.stepUp);
+    await dialog.write('Code', '123456');
+    await dialog.press('Confirm');
+    await (await wire.take('proof')).accept(null);
   },
   'xstate.error.actor.sendRequest': (world, name) => failWrite(world, 'send', name),
   'xstate.done.actor.readRequests': async ({ wire }, name) =>
@@ -204,6 +227,10 @@ const expectShown = async (
         'aria-busy',
         'true',
       );
+    case 'stepUp':
+      await wire.expectHeld('stepUp');
+      await expect(stepUpDialog(page)).toBeVisible();
+      return expect(centre.getByText('two hundred and fifty and 50/100')).toBeVisible();
     case 'open':
       await expect(centre.getByRole('alert')).toContainText(
         'We do not know whether your request reached us',

@@ -37,6 +37,8 @@ const OPEN = new Set<EndpointId>([
   'endPasskey',
   'firstLogin',
   'logout',
+  'openStepUp',
+  'proveStepUp',
   'renewRecoveryCodes',
   // Tighter limits, and a longer exclusion.
   'changeLimit',

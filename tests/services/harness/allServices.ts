@@ -1,4 +1,5 @@
 import { createServices, type ServiceOptions } from '../../../src/services';
+import { createAuthenticator } from '../../../src/services/account/authenticator';
 import { createAvatar } from '../../../src/services/account/avatar';
 import { createLoadCountries } from '../../../src/services/account/countries';
 import { createLogin } from '../../../src/services/account/login';
@@ -6,6 +7,7 @@ import { createRecovery } from '../../../src/services/account/recovery';
 import { createRegistration } from '../../../src/services/account/registration/registration';
 import { createSecondFactor } from '../../../src/services/account/secondFactor';
 import { createSmsCodes } from '../../../src/services/account/smsCodes';
+import { createStepUp } from '../../../src/services/account/stepUp';
 import { createAcceptTerms } from '../../../src/services/account/terms';
 import { createVerification } from '../../../src/services/account/verification/verification';
 import { createAgents } from '../../../src/services/agents/agents';
@@ -63,6 +65,8 @@ export const createAllServices = (options: ServiceOptions) => {
     withdrawalRequests: service(createWithdrawalRequests),
     loadHelp: service(createLoadHelp),
     ...service(createFeedback),
+    authenticator: service(createAuthenticator),
+    stepUp: service(createStepUp),
     avatar: service(createAvatar),
     acceptTerms: service(createAcceptTerms),
     registration: service(createRegistration),

@@ -1,6 +1,7 @@
+import { TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { createChannels } from '../harness/environment';
-import { expectOneKey, sandboxOfTests } from '../harness/sandbox';
+import { expectOneKey, keysOf, sandboxOfTests } from '../harness/sandbox';
 import { faultKindOf } from '../harness/wire';
 
 const { openAs, openTab, loseAnswers } = sandboxOfTests({ hasWindow: true });
@@ -60,6 +61,38 @@ describe('a withdrawal request', () => {
       kind: 'accepted',
       balance: '11095.17',
     });
+  });
+
+  test('asks for a step-up where a factor is set, and goes out under a new key', async () => {
+    const tab = await openAs('player');
+    const { withdrawalRequests, authenticator, stepUp } = tab.services;
+    const setup = await authenticator.begin({ password: 'Croupier#2026' });
+    if (setup.kind !== 'begun') throw new Error('Two-step login is not begun.');
+    const app = new TOTP({ secret: setup.setup.secret });
+    const codeOf = (steps: number) => app.generate({ timestamp: Date.now() + steps * 30_000 });
+    await authenticator.confirm({ code: codeOf(-1) });
+    const asked = await withdrawalRequests.sendRequest(form);
+    if (asked.kind !== 'unproved') throw new Error('Nothing is asked.');
+    const id = asked.stepUp;
+    await expect(stepUp.open({ id })).resolves.toMatchObject({
+      kind: 'opened',
+      stepUp: { action: 'withdrawal', amount: '1250.50', methods: ['authenticator'] },
+    });
+    const proof = { kind: 'authenticator' as const, code: codeOf(0) };
+    await expect(stepUp.prove({ id, proof: { ...proof, code: '000000' } })).resolves.toMatchObject({
+      kind: 'wrong',
+    });
+    await expect(stepUp.prove({ id, proof })).resolves.toEqual({ kind: 'proved' });
+    loseAnswers('requestWithdrawal');
+    await expect(faultKindOf(withdrawalRequests.sendRequest(form))).resolves.toBe('offline');
+    await expect(withdrawalRequests.sendRequest(form)).resolves.toMatchObject({
+      kind: 'accepted',
+      balance: '11095.17',
+    });
+    const keys = keysOf(tab, 'requestWithdrawal');
+    expect(keys).toHaveLength(4);
+    expect(new Set(keys).size).toBe(2);
+    await expect(stepUp.prove({ id, proof })).resolves.toMatchObject({ kind: 'refused' });
   });
 
   test('is announced to the other tabs', async () => {

@@ -14,6 +14,14 @@ import type {
   PaymentPasswordGiven,
 } from '../../../machines/account/paymentPassword/paymentPassword.types';
 import type { RequestOutcome } from '../../../machines/shared/request';
+import { cases as stepUpCases } from '../../../machines/account/stepUp/stepUp.cases';
+import { stepUpMachine } from '../../../machines/account/stepUp/stepUp.machine';
+import type {
+  OpenOutcome,
+  ProveOutcome,
+  StepUpInput,
+  StepUpProof,
+} from '../../../machines/account/stepUp/stepUp.types';
 import { cases } from '../../../machines/money/withdrawalRequest/withdrawalRequest.cases';
 import { withdrawalRequestMachine } from '../../../machines/money/withdrawalRequest/withdrawalRequest.machine';
 import type {
@@ -40,7 +48,7 @@ type Child = 'readSetup' | 'sendRequest' | 'readRequests' | 'cancelRequest';
 type Step =
   | EventFrom<Machine>['type']
   | `xstate.${'done' | 'error'}.actor.${Child}`
-  | `xstate.done.actor.${'paymentPassword' | 'payoutAccount'}`;
+  | `xstate.done.actor.${'paymentPassword' | 'payoutAccount' | 'stepUp'}`;
 
 const start = async () => {
   const ports = {
@@ -48,6 +56,8 @@ const start = async () => {
     sendRequest: new Held<WithdrawalOutcome, WithdrawalForm>(),
     readRequests: new Held<RequestPage, { page: number }>(),
     cancelRequest: new Held<CancelOutcome, { requestId: string }>(),
+    openStepUp: new Held<OpenOutcome, StepUpInput>(),
+    prove: new Held<ProveOutcome, StepUpInput & { proof: StepUpProof }>(),
     setPassword: new Held<
       RequestOutcome<null>,
       { form: PaymentPasswordForm; given: PaymentPasswordGiven }
@@ -71,6 +81,9 @@ const start = async () => {
         cancelRequest: ports.cancelRequest.logic,
         paymentPassword: paymentPasswordMachine.provide({
           actors: { submit: ports.setPassword.logic },
+        }),
+        stepUp: stepUpMachine.provide({
+          actors: { open: ports.openStepUp.logic, prove: ports.prove.logic },
         }),
         payoutAccount: payoutAccountMachine.provide({ actors: { submit: ports.addAccount.logic } }),
       },
@@ -136,6 +149,14 @@ const gestures = {
         })
       : ports.addAccount.fail({ kind: 'session' }));
   },
+  'xstate.done.actor.stepUp': async ({ request, ports }, name) => {
+    const stepUp = () => request.getSnapshot().children.stepUp;
+    if (name === 'not now') return act(() => stepUp()?.send({ type: 'stepUp.cancel' }));
+    if (name === 'session gone') return ports.openStepUp.fail({ kind: 'session' });
+    await ports.openStepUp.answer(outputOf(stepUpCases, 'open', 'app only') as OpenOutcome);
+    act(() => stepUp()?.send({ type: 'code.submit', code: '123456' }));
+    await ports.prove.answer({ kind: 'proved' });
+  },
   'xstate.done.actor.sendRequest': ({ ports }, name) =>
     ports.sendRequest.answer(outputOf(cases, 'sendRequest', name) as WithdrawalOutcome),
   'xstate.error.actor.sendRequest': ({ ports }, name) =>
@@ -163,6 +184,8 @@ const SHOWN: Record<string, () => void> = {
       'aria-busy',
       'true',
     ),
+  // The dialog is the flow's own; the confirmation stays below it.
+  stepUp: () => expect(screen.getByText('two hundred and fifty and 50/100')).toBeVisible(),
   open: () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'We do not know whether your request reached us',
@@ -281,6 +304,22 @@ test('sends what was confirmed; a refusal keeps the amount but no password', asy
   expect(screen.getByLabelText(/^Amount/)).toHaveValue('250.50');
   expect(screen.getByLabelText(/^Payment password/)).toHaveValue('');
   expect(JSON.stringify(request.getPersistedSnapshot())).not.toContain('246810');
+});
+
+test('sends the same again after a step-up; without it the confirmation stays', async () => {
+  const { request, ports } = await open();
+  gestures['form.submit']({} as World, 'some');
+  const unproved = outputOf(cases, 'sendRequest', 'unproved') as WithdrawalOutcome;
+  press('Withdraw now');
+  await ports.sendRequest.answer(unproved);
+  await gestures['xstate.done.actor.stepUp']({ request, ports } as World, 'not now');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw now' })).toBeEnabled());
+  press('Withdraw now');
+  await ports.sendRequest.answer(unproved);
+  await gestures['xstate.done.actor.stepUp']({ request, ports } as World, 'proved');
+  await waitFor(() => expect(ports.sendRequest.inputs).toHaveLength(3));
+  expect(new Set(ports.sendRequest.inputs.map((input) => JSON.stringify(input))).size).toBe(1);
+  expect(ports.openStepUp.inputs).toEqual([{ id: 'step-up-1' }, { id: 'step-up-1' }]);
 });
 
 test('keeps no password after a lost answer when the page is left', async () => {

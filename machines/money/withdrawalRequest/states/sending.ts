@@ -18,6 +18,7 @@ const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
           target: '#withdrawalRequest.requests',
           actions: ['keepSent', 'forgetPassword', 'reloadMoney'],
         },
+        unproved: { target: '#withdrawalRequest.stepUp', actions: 'keepStepUp' },
         refused: { target: '#withdrawalRequest.form', actions: 'showRefusal' },
       }),
       onError: onFault(unanswered('withdrawalRequest', turnedAway)),
