@@ -65,7 +65,7 @@ const gestures = {
     type(field, `${field?.value ?? ''}1`);
   },
   'stepUp.cancel': () =>
-    void within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]?.click(),
+    within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]?.click(),
   'xstate.done.actor.open': ({ ports }, name) =>
     ports.open.answer(outputOf(cases, 'open', name) as OpenOutcome),
   'xstate.error.actor.open': ({ ports }, name) => ports.open.fail(errorOf(cases, 'open', name)),
