@@ -17,7 +17,7 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 /** The step-up that a refusal named. */
 export const openStepUpSchema = v.object({ id });
 /** The options of `navigator.credentials.get` for the member's own passkeys. */
-export const stepUpPasskeySchema = v.object({
+const stepUpPasskeySchema = v.object({
   ...passkeyRequestSchema.entries,
   allowCredentials: v.array(passkeyDescriptorSchema),
 });

@@ -15,8 +15,7 @@ export const refusalOfPayment = async (
   user: User,
   password: string,
 ): Promise<Refused | null> => {
-  if (user.paymentPasswordHash === null)
-    return refused((words) => words.paymentPasswordMissing, { reason: 'noPaymentPassword' });
+  if (user.paymentPasswordHash === null) return noPaymentPassword;
   const key = `Payment of ${user.username}`;
   const failures = await failuresOf(tx, clock, key);
   if (failures.isLocked) return lockedOut;
@@ -30,4 +29,8 @@ export const refusalOfPayment = async (
     : refused((words) => words.paymentPasswordWrong, { reason: 'password' });
 };
 
+/** The refusal of a member who has none yet. */
+export const noPaymentPassword = refused((words) => words.paymentPasswordMissing, {
+  reason: 'noPaymentPassword',
+});
 const lockedOut = refused((words) => words.accountLocked(LOCK_MINUTES), { reason: 'locked' });

@@ -19,7 +19,7 @@ import { authenticatorOf, judgeFactorCode, tellOfRecovery } from './authenticato
 import { walletOf } from './member';
 import { counterOf } from './passkeyAnswer';
 import { challengeOf, noteUse, notHere } from './passkeys';
-import { refusalOfPayment } from './paymentPassword';
+import { noPaymentPassword, refusalOfPayment } from './paymentPassword';
 import { guarded, type Guess } from './proof';
 
 type Call<TRequest> = { session: LiveSession; request: TRequest; party: RelyingParty | null };
@@ -37,6 +37,8 @@ type Deed = {
   target: string;
 };
 
+/** The call carries the payment password, which is enough where no factor is set. */
+const PASSWORD_ALONG: ReadonlySet<StepUpAction> = new Set(['withdrawal', 'teamTransfer']);
 const LIFETIME = STEP_UP_MINUTES * 60_000;
 
 /**
@@ -50,7 +52,10 @@ export const refusalOfStepUp = async (
   { tokenHash, user }: LiveSession,
   deed: Deed,
 ): Promise<Refused | null> => {
-  if ((await factorsOf(tx, user)).length === 0) return null;
+  if ((await factorsOf(tx, user)).length === 0) {
+    if (PASSWORD_ALONG.has(deed.action)) return null;
+    if (user.paymentPasswordHash === null) return noPaymentPassword;
+  }
   const actionHash = hashOf(deed);
   const own = and(eq(stepUps.sessionHash, tokenHash), eq(stepUps.actionHash, actionHash));
   const used = await tx

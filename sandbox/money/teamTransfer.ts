@@ -18,6 +18,7 @@ import { notify } from '../kit/notify';
 import type { Services } from '../kit/services';
 import { refusalOfPayment } from '../account/paymentPassword';
 import { paymentPasswordLength } from '../account/setPaymentPassword';
+import { refusalOfStepUp } from '../account/stepUp';
 import { isBelow, notInTeam } from '../agents/team';
 import type { LiveSession } from '../kit/row';
 
@@ -57,9 +58,11 @@ export const transferLimitsOf = async (
 export const teamTransfer = async (
   services: Pick<Services, 'clock'>,
   tx: Database,
-  { user }: LiveSession,
-  { toId, amount, paymentPassword }: v.InferOutput<typeof teamTransferSchema>,
+  session: LiveSession,
+  { toId, amount: wanted, paymentPassword }: v.InferOutput<typeof teamTransferSchema>,
 ): Promise<Answer<v.InferOutput<typeof teamTransferAnswerSchema>>> => {
+  const { user } = session;
+  const amount = new Big(wanted).toFixed(2);
   if (new Big(amount).lt(MINIMUM) || new Big(amount).gt(MAXIMUM))
     return refused((words) => words.transferAmount(MINIMUM, MAXIMUM), { reason: 'amount' });
   const receiver = await receiverOf(tx, user, toId);
@@ -72,20 +75,32 @@ export const teamTransfer = async (
     return refused((words) => words.transferFunds, { reason: 'insufficientFunds' });
   const held = await refusalOfHeld(tx, user.id, { balance: own.balance, amount });
   if (held) return held;
+  const unproved = await refusalOfStepUp(services, tx, session, {
+    action: 'teamTransfer',
+    amount,
+    targetId: receiver,
+    target: await usernameOf(tx, receiver),
+  });
+  if (unproved) return unproved;
   const time = services.clock.date();
   const balance = await pay(tx, [own, other], {
     kinds: ['teamOut', 'teamIn'],
-    amount: new Big(amount).toFixed(2),
+    amount,
     time,
   });
   await notify(tx, {
     userId: receiver,
     kind: 'transferReceived',
-    params: { amount: new Big(amount).toFixed(2), from: user.username },
+    params: { amount, from: user.username },
     cause: `transfer:${randomUUID()}`,
     at: time,
   });
   return accepted({ balance });
+};
+
+const usernameOf = async (tx: Database, id: string): Promise<string> => {
+  const [found] = await tx.select({ username: users.username }).from(users).where(eq(users.id, id));
+  return found?.username ?? '';
 };
 
 /** The owner of the receiving wallet, or a refusal. */

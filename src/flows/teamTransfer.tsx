@@ -15,6 +15,7 @@ export const teamTransfer = defineFlow({
     const { readLimits, sendTransfer } = service(createTransfers);
     return { readLimits: read(readLimits), sendTransfer: act(sendTransfer) };
   },
+  dialogs: { stepUp: { leave: { type: 'stepUp.cancel' } } },
   screen: {
     load: async () =>
       (await import('../features/money/teamTransfer/TeamTransfer')).TeamTransferDialog,

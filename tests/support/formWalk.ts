@@ -25,9 +25,9 @@ type FormWorld<TValue> = {
  * How the plan of a one-shot form (`makeRequest`) is walked through its screen, with the names and
  * words that a person reads.
  */
-export type FormWalk<TForm, TValue> = {
+export type FormWalk<TForm, TWorld> = {
   cases: MachineCases;
-  start: (path: PlanPath) => Promise<FormWorld<TValue>>;
+  start: (path: PlanPath) => Promise<TWorld>;
   fill: (form: TForm) => void | Promise<void>;
   /** The field whose value is invalid at first, and that a person then corrects. */
   field: () => HTMLInputElement;
@@ -37,15 +37,18 @@ export type FormWalk<TForm, TValue> = {
   sending: string;
   /** The way out. By default the form has none of its own: its owner takes it away. */
   leave?: string | RegExp;
+  /** Ends a step-up that lies over the form, by the names of its cases. */
+  stepUp?: (world: TWorld, name: string) => void | Promise<void>;
 };
 
 /** The last message about the request. */
-type Walking<TValue> = FormWorld<TValue> & { message: string | null };
+type Walking<TWorld> = TWorld & { message: string | null };
 type Step =
   | 'form.submit'
   | 'form.cancel'
   | 'field.changed'
-  | `xstate.${'done' | 'error'}.actor.submit`;
+  | `xstate.${'done' | 'error'}.actor.submit`
+  | 'xstate.done.actor.stepUp';
 
 const OFFLINE = 'Network link is abnormal, please try again';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -54,7 +57,11 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
  * A test for each path of a form's plan: it is sent, refused, faulted, corrected, accepted and
  * left.
  */
-export const walkForm = <TForm, TValue = null>({
+export const walkForm = <
+  TForm,
+  TValue = null,
+  TWorld extends FormWorld<TValue> = FormWorld<TValue>,
+>({
   cases,
   start,
   fill,
@@ -63,7 +70,8 @@ export const walkForm = <TForm, TValue = null>({
   submit,
   sending,
   leave,
-}: FormWalk<TForm, TValue>): void => {
+  stepUp,
+}: FormWalk<TForm, TWorld>): void => {
   const gestures = {
     'form.submit': async (world, name) => {
       await fill((eventOf(cases, 'form.submit', name) as { form: TForm }).form);
@@ -81,13 +89,14 @@ export const walkForm = <TForm, TValue = null>({
       await world.submit.answer(outcome);
       if (outcome.kind === 'refused') world.message = outcome.message;
     },
+    'xstate.done.actor.stepUp': (world, name) => stepUp?.(world, name),
     'xstate.error.actor.submit': async (world, name) => {
       await world.submit.fail(errorOf(cases, 'submit', name));
       world.message = OFFLINE;
     },
-  } satisfies Gestures<Step, Walking<TValue>>;
+  } satisfies Gestures<Step, Walking<TWorld>>;
 
-  const expectShown = ({ message }: Walking<TValue>, value: StateValue, step: PlanStep | null) => {
+  const expectShown = ({ message }: Walking<TWorld>, value: StateValue, step: PlanStep | null) => {
     const isSending = value === 'sending';
     if (isSending) expect(button(submit)).toHaveAttribute('aria-busy', 'true');
     else expect(button(submit)).not.toHaveAttribute('aria-busy');
@@ -107,7 +116,7 @@ export const walkForm = <TForm, TValue = null>({
     if (step?.event === 'field.changed') expect(field()).toHaveFocus();
   };
 
-  walkScreens<Walking<TValue>>({
+  walkScreens<Walking<TWorld>>({
     cases,
     gestures,
     start: async (path) => ({ ...(await start(path)), message: null }),

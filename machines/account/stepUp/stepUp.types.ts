@@ -2,7 +2,7 @@ import type { StepUp, StepUpMethod, StepUpProof } from '../../../contract/stepUp
 import type { PasskeyAnswer } from '../../../contract/passkeys';
 import type { Message } from '../../shared/message';
 
-export type { PasskeyAnswer, StepUp, StepUpMethod, StepUpProof };
+export type { StepUp, StepUpMethod, StepUpProof };
 
 /** The outcome of a call before which the platform asks for this step-up. */
 export type Unproved = { kind: 'unproved'; stepUp: string };

@@ -16,6 +16,13 @@ export const cases = defineCases(payoutAccountMachine, {
     'field.changed': [{ name: 'number', field: 'number' }],
   },
   actors: {
+    stepUp: {
+      done: [
+        { name: 'proved', output: { kind: 'succeeded' } },
+        { name: 'not now', output: { kind: 'cancelled' } },
+        { name: 'session gone', output: { kind: 'expired' } },
+      ],
+    },
     submit: {
       done: [
         {
@@ -29,6 +36,7 @@ export const cases = defineCases(payoutAccountMachine, {
           name: 'refused',
           output: { kind: 'refused', message: 'You have 3 payout accounts already' },
         },
+        { name: 'unproved', output: { kind: 'unproved', stepUp: 'step-up-1' } },
       ],
       error: [
         { name: 'offline', error: { kind: 'offline' } },

@@ -1,3 +1,4 @@
+import type { Unproved } from '../../account/stepUp/stepUp.types';
 import type { PayoutAccount, PayoutType } from '../../../contract/withdrawalRequest';
 
 /**
@@ -6,4 +7,8 @@ import type { PayoutAccount, PayoutType } from '../../../contract/withdrawalRequ
 export type PayoutAccountGiven = { holder: string | null };
 /** As typed; `holder` is empty when the platform knows the name. */
 export type PayoutAccountForm = { type: PayoutType; number: string; holder: string };
+export type PayoutAccountOutcome =
+  | { kind: 'accepted'; value: PayoutAccount }
+  | Unproved
+  | { kind: 'refused'; message: string };
 export type { PayoutAccount };

@@ -47,10 +47,18 @@ export const cases = defineCases(teamTransferMachine, {
         { name: 'session gone', output: { kind: 'expired' } },
       ],
     },
+    stepUp: {
+      done: [
+        { name: 'proved', output: { kind: 'succeeded' } },
+        { name: 'not now', output: { kind: 'cancelled' } },
+        { name: 'session gone', output: { kind: 'expired' } },
+      ],
+    },
     sendTransfer: {
       done: [
         { name: 'accepted', output: { kind: 'accepted', balance: '74.50' } },
         { name: 'refused', output: { kind: 'refused', message: 'Wrong payment password' } },
+        { name: 'unproved', output: { kind: 'unproved', stepUp: 'step-up-1' } },
       ],
       error: [
         { name: 'offline', error: { kind: 'offline' } },

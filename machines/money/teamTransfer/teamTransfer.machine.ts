@@ -3,8 +3,9 @@ import { faultMessage, isBusyFault, isSessionFault, type Message } from '../../s
 import { unanswered } from '../../shared/unanswered';
 import { reloadMoney } from '../../shared/refresh';
 import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
-import { port } from '../../shared/port';
+import { child, port } from '../../shared/port';
 import type { FieldErrors } from '../../shared/request';
+import type { stepUpMachine } from '../../account/stepUp/stepUp.machine';
 import { paymentPasswordMachine } from '../../account/paymentPassword/paymentPassword.machine';
 import { amountOf, findErrors } from './teamTransfer.rules';
 import type {
@@ -22,6 +23,8 @@ type Context = TeamTransferInput & {
   amount: string;
   /** Kept only from the form to the result. */
   paymentPassword: string | null;
+  /** What has to be proved before the transfer is sent again; null when nothing has. */
+  stepUp: string | null;
   fieldErrors: FieldErrors<TeamTransferForm>;
   message: Message | null;
 };
@@ -45,11 +48,13 @@ const transfer = setup({
     children: {} as {
       readLimits: 'readLimits';
       paymentPassword: 'paymentPassword';
+      stepUp: 'stepUp';
       sendTransfer: 'sendTransfer';
     },
   },
   actors: {
     paymentPassword: paymentPasswordMachine,
+    stepUp: child<typeof stepUpMachine>('stepUp'),
     readLimits: port<TransferLimits, void>('readLimits'),
     /** The same transfer after a lost answer is sent with the same key. */
     sendTransfer: port<TeamTransferOutcome, TeamTransferOrder>('sendTransfer'),
@@ -79,6 +84,8 @@ const transfer = setup({
       message: null,
     })),
     forgetPassword: assign({ paymentPassword: null }),
+    keepStepUp: assign((_, { stepUp }: OfKind<TeamTransferOutcome, 'unproved'>) => ({ stepUp })),
+    forgetStepUp: assign({ stepUp: null }),
     forgetAmount: assign({ amount: '' }),
     keepBalance: assign(
       ({ context: { limits } }, { balance }: OfKind<TeamTransferOutcome, 'accepted'>) => ({
@@ -89,7 +96,7 @@ const transfer = setup({
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
   },
-}).extend({ guards: kindGuards('accepted', 'succeeded', 'expired') });
+}).extend({ guards: kindGuards('accepted', 'unproved', 'succeeded', 'expired') });
 const { onFault, onOutcome, onOutput } = branchesOf(transfer);
 
 /** Sends the transfer. When the platform is too busy to handle it, no money has moved. */
@@ -109,6 +116,7 @@ const sendingUntil = (turnedAway: 'form' | 'undecided.open') =>
           target: '#teamTransfer.done',
           actions: ['keepBalance', 'reloadMoney'],
         },
+        unproved: { target: '#teamTransfer.stepUp', actions: 'keepStepUp' },
         refused: { target: '#teamTransfer.form', actions: 'showRefusal' },
       }),
       onError: onFault(unanswered('teamTransfer', turnedAway)),
@@ -126,6 +134,7 @@ export const teamTransferMachine = transfer.createMachine({
     limits: null,
     amount: '',
     paymentPassword: null,
+    stepUp: null,
     fieldErrors: {},
     message: null,
   }),
@@ -194,6 +203,20 @@ export const teamTransferMachine = transfer.createMachine({
       on: { 'transfer.confirm': 'sending', 'transfer.back': 'form', 'form.cancel': 'cancelled' },
     },
     sending: sendingUntil('form'),
+    /** The platform asks first who it is; then the same transfer is sent again. */
+    stepUp: {
+      exit: 'forgetStepUp',
+      invoke: {
+        id: 'stepUp',
+        src: 'stepUp',
+        input: ({ context }) => ({ id: context.stepUp ?? '' }),
+        onDone: onOutcome('stepUp', {
+          succeeded: { target: 'sending' },
+          expired: { target: 'expired' },
+          cancelled: { target: 'confirmation' },
+        }),
+      },
+    },
     /**
      * The answer was lost: the money may have moved. Sending the transfer again does not move it
      * twice.

@@ -16,7 +16,13 @@ export const selectScreen = (s: TeamTransferSnapshot): TransferScreen => {
   if (s.matches('alone')) return 'alone';
   if (s.matches('unsecured')) return 'unsecured';
   if (s.matches('form')) return 'form';
-  if (s.matches('confirmation') || s.matches('sending') || s.matches('undecided'))
+  // A step-up lies over the confirmation.
+  if (
+    s.matches('confirmation') ||
+    s.matches('sending') ||
+    s.matches('stepUp') ||
+    s.matches('undecided')
+  )
     return 'confirmation';
   return s.matches('readingLimits') ? 'loading' : 'done';
 };

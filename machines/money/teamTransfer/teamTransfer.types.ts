@@ -1,4 +1,5 @@
 import type { TransferLimits } from '../../../contract/agents';
+import type { Unproved } from '../../account/stepUp/stepUp.types';
 
 export type Party = { id: string; account: string };
 /** The receiver: a downline, or null for the person's own upline. `account` is the person's own. */
@@ -9,6 +10,7 @@ export type TeamTransferOrder = { toId: string | null; amount: string; paymentPa
 /** `balance`: after the transfer. */
 export type TeamTransferOutcome =
   | { kind: 'accepted'; balance: string }
+  | Unproved
   | { kind: 'refused'; message: string };
 export type TeamTransferOutput = { kind: 'succeeded' | 'cancelled' | 'expired' };
 export type { TransferLimits };

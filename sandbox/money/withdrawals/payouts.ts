@@ -10,9 +10,11 @@ import {
   type addPayoutAccountSchema,
   type PayoutAccount,
 } from '../../../contract/withdrawalRequest';
+import { refusalOfStepUp } from '../../account/stepUp';
 import type { Database } from '../../db/database';
 import { payoutAccounts, users, type User } from '../../db/schema';
 import { accepted, refused, type Answer } from '../../kit/answer';
+import type { LiveSession } from '../../kit/row';
 import type { Services } from '../../kit/services';
 
 /** A payout account as the database holds it. */
@@ -56,9 +58,10 @@ export const holderOf = (
 export const addPayoutAccount = async (
   { clock }: Pick<Services, 'clock'>,
   db: Database,
-  user: User,
+  session: LiveSession,
   request: v.InferOutput<typeof addPayoutAccountSchema>,
 ): Promise<Answer<PayoutAccount>> => {
+  const { user } = session;
   const number = compactNumber(request.number);
   if (!isPayoutNumber(request.type, number))
     return refused((words) => words.payoutNumber, { reason: 'number' });
@@ -78,6 +81,13 @@ export const addPayoutAccount = async (
       (await isExcludedPerson({ clock }, tx, { payout: number }))
     )
       return refused((words) => words.excludedPerson, { reason: 'excludedPerson' });
+    const unproved = await refusalOfStepUp({ clock }, tx, session, {
+      action: 'payoutAccount',
+      amount: null,
+      targetId: JSON.stringify([request.type, number, holder]),
+      target: masked(number),
+    });
+    if (unproved) return unproved;
     const row = {
       id: `pa-${randomUUID()}`,
       userId: user.id,

@@ -32,7 +32,7 @@ export const mountWithdrawals = (mount: Mount, services: Services): void => {
     endpoint: endpoints.addPayoutAccount,
     whenBlocked: 'open',
     handler: memberOnly(({ session, request, db }) =>
-      addPayoutAccount(services, db, session.user, request),
+      addPayoutAccount(services, db, session, request),
     ),
   });
   mount({

@@ -6,5 +6,6 @@ import { defineFlow } from '../shared/defineFlow';
 /** The account that a withdrawal is paid to. */
 export const payoutAccount = defineFlow({
   machine: payoutAccountMachine,
+  dialogs: { stepUp: { leave: { type: 'stepUp.cancel' } } },
   ports: ({ service }) => ({ submit: act(service(createWithdrawalRequests).addAccount) }),
 });

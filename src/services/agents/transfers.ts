@@ -10,6 +10,7 @@ import type {
   TeamTransferOrder,
   TransferLimits,
 } from '../../../machines/money/teamTransfer/teamTransfer.types';
+import { unprovedOf } from '../account/unprovedOf';
 import { valueOf } from '../http/valueOf';
 import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
@@ -65,7 +66,7 @@ export const createTransfers = ({ call }: Kit) => {
         signal,
       );
       return outcome.kind === 'refused'
-        ? { kind: 'refused', message: outcome.message }
+        ? (unprovedOf(outcome) ?? { kind: 'refused', message: outcome.message })
         : { kind: 'accepted', balance: outcome.value.balance };
     },
   };

@@ -2,11 +2,10 @@ import { endpoints } from '../../../contract/endpoints';
 import type {
   PayoutAccountForm,
   PayoutAccountGiven,
+  PayoutAccountOutcome,
 } from '../../../machines/money/payoutAccount/payoutAccount.types';
-import type { RequestOutcome } from '../../../machines/shared/request';
 import type {
   CancelOutcome,
-  PayoutAccount,
   RequestPage,
   WithdrawalForm,
   WithdrawalOutcome,
@@ -50,14 +49,14 @@ export const createWithdrawalRequests = ({ call, tabs }: Kit) => {
         given,
       }: { form: PayoutAccountForm; given: PayoutAccountGiven },
       signal?: AbortSignal,
-    ): Promise<RequestOutcome<PayoutAccount>> => {
+    ): Promise<PayoutAccountOutcome> => {
       const outcome = await call(
         endpoints.addPayoutAccount,
         { type, number: number.trim(), ...(given.holder === null && { holder: holder.trim() }) },
         { signal },
       );
       return outcome.kind === 'refused'
-        ? { kind: 'refused', message: outcome.message }
+        ? (unprovedOf(outcome) ?? { kind: 'refused', message: outcome.message })
         : { kind: 'accepted', value: outcome.value };
     },
 

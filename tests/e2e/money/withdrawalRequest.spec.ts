@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { seriousFindings } from '../harness/axe';
+import { dialogFindings } from '../harness/dialogFindings';
 import { goAs } from '../harness/people';
 import { expect, header, test } from '../harness/visit';
 
@@ -103,6 +104,18 @@ test.describe('at 360 px', () => {
     await expect(centre.getByText('This number does not fit this kind of account')).toBeVisible();
     await centre.getByRole('textbox', { name: 'Number' }).fill('09 798 765 432');
     await centre.getByRole('button', { name: 'Add this account' }).click();
+    // What was typed is still there when the question is closed.
+    const asked = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await expect(asked).toContainText('You are adding the account •••• 5432');
+    expect(await dialogFindings(page)).toEqual([]);
+    await asked.getByRole('button', { name: 'Close' }).click();
+    await expect(centre.getByRole('textbox', { name: 'Number' })).toHaveValue('09 798 765 432');
+    await centre.getByRole('button', { name: 'Add this account' }).click();
+    await asked.getByLabel('Payment password', { exact: true }).fill('111111');
+    await asked.getByRole('button', { name: 'Confirm' }).click();
+    await expect(asked.getByText('The payment password is wrong')).toBeVisible();
+    await asked.getByLabel('Payment password', { exact: true }).fill(PAYMENT_PASSWORD);
+    await asked.getByRole('button', { name: 'Confirm' }).click();
     await expect(centre.getByRole('radio', { name: 'Wave Money •••• 5432' })).toBeChecked();
     await fill(centre, '100');
     await centre.getByRole('button', { name: 'Withdraw now' }).click();

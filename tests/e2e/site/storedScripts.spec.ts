@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { endpoints, HEADERS, type EndpointId } from '../../../contract/endpoints';
 import { createClient, type Client } from '../../sandbox/harness/client';
+import { withStepUp } from '../../sandbox/harness/stepUp';
 import { freeTextsOf, ROWS } from '../../support/freeTexts';
 import { IMAGES } from '../../support/images';
 import { goAs } from '../harness/people';
@@ -90,10 +91,12 @@ const write = async (client: Client, script: string): Promise<string[]> => {
     await client.tokenOf('paid'),
   ];
   const send = async (id: EndpointId, token: string | null, body: object, field: string) => {
-    const reply = await client.call(id, body, {
-      ...(token !== null && { token }),
-      headers: { [HEADERS.idempotencyKey]: randomUUID() },
-    });
+    const call = () =>
+      client.call(id, body, {
+        ...(token !== null && { token }),
+        headers: { [HEADERS.idempotencyKey]: randomUUID() },
+      });
+    const reply = await (token === null ? call() : withStepUp(client, token, call));
     expect(reply.status, `${id} ${field}`).toBeLessThan(500);
     if (reply.success) kept.push(`${id} ${field}`);
     return reply;

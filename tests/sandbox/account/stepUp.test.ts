@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { authenticatorSetupSchema, recoveryCodesSchema } from '../../../contract/authenticator';
 import { passkeyCreationSchema } from '../../../contract/passkeys';
 import { stepUpSchema } from '../../../contract/stepUp';
-import { messages, stepUps } from '../../../sandbox/db/schema';
+import { messages, stepUps, users } from '../../../sandbox/db/schema';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 import { createPasskeyDevice } from '../harness/passkeyDevice';
 
@@ -245,6 +245,55 @@ onEveryDatabase((stage) => {
     expect(await prove(token, id, { kind: 'paymentPassword', password: PAYMENT })).toMatchObject(
       refusedAs('method'),
     );
+  });
+
+  it('asks before a transfer, for its receiver and amount alone', async () => {
+    const token = await stage.client.tokenOf('player');
+    const send = (over: object = {}) =>
+      call('teamTransfer', { toId: null, amount: '25', paymentPassword: PAYMENT, ...over }, token);
+    expect(await send()).toMatchObject({ success: true });
+    const device = await addPasskey(token);
+    const id = askedBy(await send());
+    expect(await open(token, id)).toMatchObject({
+      action: 'teamTransfer',
+      amount: '25.00',
+      target: 'downline',
+    });
+    await prove(token, id, await byPasskey(token, id, device));
+    askedBy(await send({ amount: '26' }));
+    expect(await send()).toMatchObject({ success: true });
+    askedBy(await send());
+  });
+
+  it('asks everybody before a new payout account, without a factor for a password', async () => {
+    const token = await stage.client.tokenOf('player');
+    const add = (over: object = {}) =>
+      call('addPayoutAccount', { type: 'kbzPay', number: '09 761 113 333', ...over }, token);
+    const id = askedBy(await add());
+    expect(await open(token, id)).toMatchObject({
+      action: 'payoutAccount',
+      amount: null,
+      target: '•••• 3333',
+      methods: ['paymentPassword'],
+    });
+    expect(await prove(token, id, { kind: 'paymentPassword', password: PASSWORD })).toMatchObject(
+      refusedAs('password'),
+    );
+    await prove(token, id, { kind: 'paymentPassword', password: PAYMENT });
+    askedBy(await add({ number: '09761113334' }));
+    askedBy(await add({ type: 'wavePay' }));
+    const added = await add();
+    expect(added).toMatchObject({ success: true });
+    // Its answer was lost: the same account is there already, and nothing is asked.
+    expect((await add()).value).toEqual(added.value);
+  });
+
+  it('adds no payout account for who has neither factor nor payment password', async () => {
+    const token = await stage.client.tokenOf('player');
+    await db().update(users).set({ paymentPasswordHash: null });
+    expect(
+      await call('addPayoutAccount', { type: 'kbzPay', number: '09761113333' }, token),
+    ).toMatchObject(refusedAs('noPaymentPassword'));
   });
 
   it('ends with its session', async () => {

@@ -125,6 +125,7 @@ onEveryDatabase((stage) => {
     ];
     const NOBODYS: Partial<Record<EndpointId, string>> = {
       reportDepositPaid: '200 depositUnknown',
+      addPayoutAccount: '200 stepUp',
       cancelDeposit: '200 depositUnknown',
       requestWithdrawal: '200 payoutUnknown',
       cancelWithdrawal: '200 withdrawalUnknown',

@@ -10,6 +10,7 @@ import {
 } from '../../../contract/withdrawalRequest';
 import { withdrawalsSchema } from '../../../contract/withdrawals';
 import { users, walletMovements, withdrawals } from '../../../sandbox/db/schema';
+import { withStepUp } from '../harness/stepUp';
 import { createTeamCalls } from '../harness/team';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
 
@@ -81,7 +82,7 @@ onEveryDatabase((stage) => {
 
   describe('payout accounts', () => {
     const add = (token: string, body: Record<string, unknown>) =>
-      call('addPayoutAccount', body, token);
+      withStepUp(stage.client, token, () => call('addPayoutAccount', body, token));
 
     it('are added in one name, at most three, and an equal one only once', async () => {
       const token = await stage.client.tokenOf('insein');

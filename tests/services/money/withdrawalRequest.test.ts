@@ -113,24 +113,31 @@ describe('a withdrawal request', () => {
 describe('a payout account', () => {
   test('is added once after a lost answer, with a name only if there is none', async () => {
     const {
-      services: { withdrawalRequests },
+      services: { withdrawalRequests, stepUp },
     } = await openAs('agent2');
+    type Given = Parameters<typeof withdrawalRequests.addAccount>[0];
+    const prove = async (given: Given) => {
+      const asked = await withdrawalRequests.addAccount(given);
+      if (asked.kind !== 'unproved') throw new Error('Nothing is asked.');
+      const proof = { kind: 'paymentPassword' as const, password: '246810' };
+      await expect(stepUp.prove({ id: asked.stepUp, proof })).resolves.toEqual({ kind: 'proved' });
+    };
+    const first = { form: account, given: { holder: null } };
+    await prove(first);
     loseAnswers('addPayoutAccount', 1);
-    await expect(
-      faultKindOf(withdrawalRequests.addAccount({ form: account, given: { holder: null } })),
-    ).resolves.toBe('offline');
-    await expect(
-      withdrawalRequests.addAccount({ form: account, given: { holder: null } }),
-    ).resolves.toMatchObject({
+    await expect(faultKindOf(withdrawalRequests.addAccount(first))).resolves.toBe('offline');
+    await expect(withdrawalRequests.addAccount(first)).resolves.toMatchObject({
       kind: 'accepted',
       value: { type: 'cbBank', holder: 'Ma Hnin', number: '•••• 5678' },
     });
-    await expect(
-      withdrawalRequests.addAccount({
-        form: { ...account, number: '000911112222', holder: 'x' },
-        given: { holder: 'Ma Hnin' },
-      }),
-    ).resolves.toMatchObject({ kind: 'accepted' });
+    const second = {
+      form: { ...account, number: '000911112222', holder: 'x' },
+      given: { holder: 'Ma Hnin' },
+    };
+    await prove(second);
+    await expect(withdrawalRequests.addAccount(second)).resolves.toMatchObject({
+      kind: 'accepted',
+    });
     await expect(withdrawalRequests.readSetup()).resolves.toMatchObject({
       holder: 'Ma Hnin',
       accounts: [{ number: '•••• 5678' }, { number: '•••• 2222' }],

@@ -6,28 +6,28 @@ import type {
   PayoutAccount,
   PayoutAccountForm as Typed,
   PayoutAccountGiven,
+  PayoutAccountOutcome,
 } from '../../../machines/money/payoutAccount/payoutAccount.types';
-import type { RequestOutcome } from '../../../machines/shared/request';
 import { PayoutAccountForm } from '../../../src/features/money/withdrawalRequest/PayoutAccountForm';
 import { walkForm } from '../../support/formWalk';
 import { Held } from '../../support/held';
+import { holdStepUp } from '../../support/holdStepUp';
 import { renderView } from '../../support/renderView';
 
 const start = async (input: PayoutAccountGiven) => {
-  const submit = new Held<
-    RequestOutcome<PayoutAccount>,
-    { form: Typed; given: PayoutAccountGiven }
-  >();
-  const actor = createActor(payoutAccountMachine.provide({ actors: { submit: submit.logic } }), {
-    input,
-  }).start();
+  const submit = new Held<PayoutAccountOutcome, { form: Typed; given: PayoutAccountGiven }>();
+  const stepUp = holdStepUp();
+  const actor = createActor(
+    payoutAccountMachine.provide({ actors: { submit: submit.logic, stepUp: stepUp.machine } }),
+    { input },
+  ).start();
   await renderView(<PayoutAccountForm account={actor} isLeavable />);
-  return { actor, submit };
+  return { actor, submit, stepUp };
 };
 
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Number/ });
 
-walkForm<Typed, PayoutAccount>({
+walkForm<Typed, PayoutAccount, Awaited<ReturnType<typeof start>>>({
   cases,
   start: ({ input }) => start(cases.inputs[input] as PayoutAccountGiven),
   fill: (form) => {
@@ -44,4 +44,5 @@ walkForm<Typed, PayoutAccount>({
   submit: 'Add this account',
   sending: 'The account is being added',
   leave: 'Back',
+  stepUp: ({ actor, stepUp }, name) => stepUp.end(actor.getSnapshot().children.stepUp, name),
 });

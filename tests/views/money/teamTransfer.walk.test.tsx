@@ -22,6 +22,7 @@ import { TeamTransferDialog } from '../../../src/features/money/teamTransfer/Tea
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { fillPaymentPassword, setPaymentPassword } from '../../support/gestures/paymentPassword';
 import { Held } from '../../support/held';
+import { holdStepUp } from '../../support/holdStepUp';
 import { renderView } from '../../support/renderView';
 import { screenHands } from '../../support/screenHands';
 import type { Gestures } from '../../support/walk';
@@ -31,7 +32,7 @@ type Child = 'readLimits' | 'sendTransfer';
 type Step =
   | EventFrom<typeof teamTransferMachine>['type']
   | `xstate.${'done' | 'error'}.actor.${Child}`
-  | 'xstate.done.actor.paymentPassword';
+  | `xstate.done.actor.${'paymentPassword' | 'stepUp'}`;
 
 const start = async (input: TeamTransferInput) => {
   const ports = {
@@ -42,11 +43,13 @@ const start = async (input: TeamTransferInput) => {
       { form: PaymentPasswordForm; given: PaymentPasswordGiven }
     >(),
   };
+  const stepUp = holdStepUp();
   const transfer = createActor(
     teamTransferMachine.provide({
       actors: {
         readLimits: ports.readLimits.logic,
         sendTransfer: ports.sendTransfer.logic,
+        stepUp: stepUp.machine,
         paymentPassword: paymentPasswordMachine.provide({
           actors: { submit: ports.setPassword.logic },
         }),
@@ -56,7 +59,7 @@ const start = async (input: TeamTransferInput) => {
   );
   transfer.start();
   await renderView(<TeamTransferDialog actor={transfer} />);
-  return { transfer, ports };
+  return { transfer, ports, stepUp };
 };
 type World = Awaited<ReturnType<typeof start>>;
 
@@ -96,6 +99,8 @@ const gestures = {
       ? ports.setPassword.answer({ kind: 'accepted', value: null })
       : ports.setPassword.fail({ kind: 'session' }));
   },
+  'xstate.done.actor.stepUp': ({ transfer, stepUp }, name) =>
+    stepUp.end(transfer.getSnapshot().children.stepUp, name),
   'xstate.done.actor.sendTransfer': ({ ports }, name) =>
     ports.sendTransfer.answer(outputOf(cases, 'sendTransfer', name) as TeamTransferOutcome),
   'xstate.error.actor.sendTransfer': ({ ports }, name) =>
@@ -112,6 +117,8 @@ const SHOWN: Record<string, () => void> = {
     expect(dialog().getByLabelText(/^Payment password/)).toHaveValue('');
   },
   confirmation: () => expect(dialog().getByText('twenty-five and 50/100')).toBeVisible(),
+  // The dialog of a step-up is the flow's own; the confirmation stays below it.
+  stepUp: () => expect(dialog().getByText('twenty-five and 50/100')).toBeVisible(),
   sending: () =>
     expect(dialog().getByRole('button', { name: 'Transfer now' })).toHaveAttribute(
       'aria-busy',

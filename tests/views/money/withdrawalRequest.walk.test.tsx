@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock, type EventFrom } from 'xstate';
 import { payoutAccountMachine } from '../../../machines/money/payoutAccount/payoutAccount.machine';
 import type {
-  PayoutAccount,
   PayoutAccountForm,
   PayoutAccountGiven,
+  PayoutAccountOutcome,
 } from '../../../machines/money/payoutAccount/payoutAccount.types';
 import { paymentPasswordMachine } from '../../../machines/account/paymentPassword/paymentPassword.machine';
 import type {
@@ -14,14 +14,6 @@ import type {
   PaymentPasswordGiven,
 } from '../../../machines/account/paymentPassword/paymentPassword.types';
 import type { RequestOutcome } from '../../../machines/shared/request';
-import { cases as stepUpCases } from '../../../machines/account/stepUp/stepUp.cases';
-import { stepUpMachine } from '../../../machines/account/stepUp/stepUp.machine';
-import type {
-  OpenOutcome,
-  ProveOutcome,
-  StepUpInput,
-  StepUpProof,
-} from '../../../machines/account/stepUp/stepUp.types';
 import { cases } from '../../../machines/money/withdrawalRequest/withdrawalRequest.cases';
 import { withdrawalRequestMachine } from '../../../machines/money/withdrawalRequest/withdrawalRequest.machine';
 import type {
@@ -37,6 +29,7 @@ import { WithdrawalRequest } from '../../../src/features/money/withdrawalRequest
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { gestures as byHand } from '../../support/gestures/withdrawalRequest';
 import { Held } from '../../support/held';
+import { holdStepUp } from '../../support/holdStepUp';
 import type { CanHappen } from '../../support/playable';
 import { renderView } from '../../support/renderView';
 import { screenHands } from '../../support/screenHands';
@@ -56,17 +49,16 @@ const start = async () => {
     sendRequest: new Held<WithdrawalOutcome, WithdrawalForm>(),
     readRequests: new Held<RequestPage, { page: number }>(),
     cancelRequest: new Held<CancelOutcome, { requestId: string }>(),
-    openStepUp: new Held<OpenOutcome, StepUpInput>(),
-    prove: new Held<ProveOutcome, StepUpInput & { proof: StepUpProof }>(),
     setPassword: new Held<
       RequestOutcome<null>,
       { form: PaymentPasswordForm; given: PaymentPasswordGiven }
     >(),
     addAccount: new Held<
-      RequestOutcome<PayoutAccount>,
+      PayoutAccountOutcome,
       { form: PayoutAccountForm; given: PayoutAccountGiven }
     >(),
   };
+  const stepUp = holdStepUp();
   const tab = { tell: (): void => undefined };
   const clock = new SimulatedClock();
   const request = createActor(
@@ -82,9 +74,7 @@ const start = async () => {
         paymentPassword: paymentPasswordMachine.provide({
           actors: { submit: ports.setPassword.logic },
         }),
-        stepUp: stepUpMachine.provide({
-          actors: { open: ports.openStepUp.logic, prove: ports.prove.logic },
-        }),
+        stepUp: stepUp.machine,
         payoutAccount: payoutAccountMachine.provide({ actors: { submit: ports.addAccount.logic } }),
       },
     }),
@@ -97,7 +87,7 @@ const start = async () => {
       renderPaymentPassword={(setting) => <PaymentPassword setting={setting} isLeavable />}
     />,
   );
-  return { request, ports, tab, clock, hands: screenHands };
+  return { request, ports, stepUp, tab, clock, hands: screenHands };
 };
 type World = Awaited<ReturnType<typeof start>>;
 
@@ -149,14 +139,8 @@ const gestures = {
         })
       : ports.addAccount.fail({ kind: 'session' }));
   },
-  'xstate.done.actor.stepUp': async ({ request, ports }, name) => {
-    const stepUp = () => request.getSnapshot().children.stepUp;
-    if (name === 'not now') return act(() => stepUp()?.send({ type: 'stepUp.cancel' }));
-    if (name === 'session gone') return ports.openStepUp.fail({ kind: 'session' });
-    await ports.openStepUp.answer(outputOf(stepUpCases, 'open', 'app only') as OpenOutcome);
-    act(() => stepUp()?.send({ type: 'code.submit', code: '123456' }));
-    await ports.prove.answer({ kind: 'proved' });
-  },
+  'xstate.done.actor.stepUp': ({ request, stepUp }, name) =>
+    stepUp.end(request.getSnapshot().children.stepUp, name),
   'xstate.done.actor.sendRequest': ({ ports }, name) =>
     ports.sendRequest.answer(outputOf(cases, 'sendRequest', name) as WithdrawalOutcome),
   'xstate.error.actor.sendRequest': ({ ports }, name) =>
@@ -307,19 +291,19 @@ test('sends what was confirmed; a refusal keeps the amount but no password', asy
 });
 
 test('sends the same again after a step-up; without it the confirmation stays', async () => {
-  const { request, ports } = await open();
+  const { request, ports, stepUp } = await open();
   gestures['form.submit']({} as World, 'some');
   const unproved = outputOf(cases, 'sendRequest', 'unproved') as WithdrawalOutcome;
   press('Withdraw now');
   await ports.sendRequest.answer(unproved);
-  await gestures['xstate.done.actor.stepUp']({ request, ports } as World, 'not now');
+  await gestures['xstate.done.actor.stepUp']({ request, stepUp } as World, 'not now');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw now' })).toBeEnabled());
   press('Withdraw now');
   await ports.sendRequest.answer(unproved);
-  await gestures['xstate.done.actor.stepUp']({ request, ports } as World, 'proved');
+  await gestures['xstate.done.actor.stepUp']({ request, stepUp } as World, 'proved');
   await waitFor(() => expect(ports.sendRequest.inputs).toHaveLength(3));
   expect(new Set(ports.sendRequest.inputs.map((input) => JSON.stringify(input))).size).toBe(1);
-  expect(ports.openStepUp.inputs).toEqual([{ id: 'step-up-1' }, { id: 'step-up-1' }]);
+  expect(stepUp.open.inputs).toEqual([{ id: 'step-up-1' }, { id: 'step-up-1' }]);
 });
 
 test('keeps no password after a lost answer when the page is left', async () => {
