@@ -8,7 +8,7 @@ import type { Database } from '../db/database';
 import { bets, sessions, teamLinks, users, walletMovements } from '../db/schema';
 import { accepted, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
-import { settleTickets } from '../lobby/lotteryTickets';
+import { settlePending } from '../lobby/settle';
 import { yangonDay } from '../base/yangon';
 import { byDay, dayOf } from '../db/days';
 import { ofTeam } from './team';
@@ -28,7 +28,7 @@ export const overviewOf = async (
 ): Promise<Answer<AgentOverview>> => {
   const span = spanOf(request);
   if (!span) return recordDaysWrong;
-  await settleTickets(services);
+  await settlePending(services);
   const isAgent = sql.raw(`type in (${AGENT_TYPES.join(', ')})`);
   const [people] = await db
     .select({ all: count(), agents: sql<number>`count(*) filter (where ${isAgent})::int` })

@@ -10,7 +10,7 @@ import { settleDue } from './contracts/settle';
 import type { Database } from '../db/database';
 import { accepted, refused, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
-import { settleTickets } from '../lobby/lotteryTickets';
+import { settlePending } from '../lobby/settle';
 import { featureOf } from './features';
 import { incomeRecords } from './income';
 import type { Found, Wanted } from './recordQuery';
@@ -32,7 +32,7 @@ export const agentRecords = async (
   if (!span) return recordDaysWrong;
   if (isContract(kind) && !services.settings.current().agentFeatures[featureOf(kind)])
     return refused((words) => words.agentPageClosed, { reason: 'agentPageClosed' });
-  await settleTickets(services);
+  await settlePending(services);
   if (kind === 'income' || isContract(kind)) await settleDue(services, user.id);
   const wanted = {
     agentId: user.id,

@@ -884,7 +884,7 @@ export const playTickets = pgTable('play_tickets', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Bets of the demo game; a row of `lotteryTickets` makes one a ticket for a draw. */
+/** Bets of the demo game; one with a row of `pendingBets` waits for what decides it. */
 export const bets = pgTable(
   'bets',
   {
@@ -912,26 +912,27 @@ export const bets = pgTable(
 );
 
 /**
- * Bets that are tickets for a draw. The bet is open until the ticket is settled by the draw's
- * published result.
+ * Bets that wait for what decides them. A bet is open until it is settled by the published result.
  */
-export const lotteryTickets = pgTable(
-  'lottery_tickets',
+export const pendingBets = pgTable(
+  'pending_bets',
   {
     betId: integer('bet_id')
       .primaryKey()
       .references(() => bets.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
     /** The code of the lottery. */
-    lottery: text('lottery').notNull(),
-    drawAt: moment('draw_at').notNull(),
+    book: text('book').notNull(),
+    /** When it is decided: its draw. */
+    dueAt: moment('due_at').notNull(),
+    /** The numbers of a lottery ticket. */
     numbers: jsonb('numbers').$type<string[]>().notNull(),
     settledAt: moment('settled_at'),
   },
   (table) => [
-    index().on(table.userId, table.lottery, table.drawAt),
-    index('lottery_tickets_due_index')
-      .on(table.drawAt)
+    index().on(table.userId, table.book, table.dueAt),
+    index('pending_bets_due_index')
+      .on(table.dueAt)
       .where(sql`${table.settledAt} is null`),
   ],
 );

@@ -15,7 +15,8 @@ import { balanceToPlay, lastBets, placeBet, placeTicket } from './bets';
 import { PLAY_PAGE } from './launch';
 import { lotteryOfNode, type Lottery } from './lotteries';
 import { rulesOf } from './lotteryRules';
-import { lastTickets, openDraws, settleTickets } from './lotteryTickets';
+import { lastTickets, openDraws } from './lotteryTickets';
+import { settlePending } from './settle';
 import { stageOf } from './outcome';
 import { stakesOf } from './stakes';
 import { SEEDED } from './wins';
@@ -147,7 +148,7 @@ export const mountDemoGame = (app: Hono, services: Services, record: MiddlewareH
     withTicket(c, async (playing) => {
       const { name, vassalage, gameType, nodeId, room = null } = playing.game;
       const lottery = lotteryOfNode(nodeId);
-      if (lottery) await settleTickets(services);
+      if (lottery) await settlePending(services);
       const { currencySymbol } = await walletOf(db, playing.user);
       return accept(c, {
         name,

@@ -9,7 +9,8 @@ import { accepted, refused, type Answer } from '../kit/answer';
 import { LOTTERIES, lotteryOf, lotteryOfNode, type Lottery, type PrizeMode } from './lotteries';
 import { iconOf } from './lotteryIcons';
 import { nextDraw, resultAt } from './lotteryDraws';
-import { settleTickets, ticketsOfDraws, waitingTickets } from './lotteryTickets';
+import { ticketsOfDraws, waitingTickets } from './lotteryTickets';
+import { settlePending } from './settle';
 import { recentNodes } from './recent';
 
 const SHOWN = 10;
@@ -65,7 +66,7 @@ export const withWaiting = async (
   { id }: User,
   entries: readonly MenuEntry[],
 ): Promise<LotteryGame[]> => {
-  await settleTickets({ db, clock });
+  await settlePending({ db, clock });
   const waiting = await waitingTickets(db, id);
   return entries.map((entry) => ({ ...entry, waitingTickets: waiting.get(entry.gameCode) ?? 0 }));
 };
@@ -82,7 +83,7 @@ export const openedFor = async (
   const lottery = lotteryOf(request.gameCode);
   if (answer.kind !== 'accepted') return answer;
   if (!lottery) throw new Error(`There is no lottery ${request.gameCode}.`);
-  await settleTickets({ db, clock });
+  await settlePending({ db, clock });
   const times = answer.value.map(({ openedAt }) => openedAt);
   const tickets = await ticketsOfDraws(db, id, lottery, times);
   return accepted(

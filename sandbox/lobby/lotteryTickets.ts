@@ -1,17 +1,13 @@
 import { Big } from 'big.js';
-import { and, asc, count, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { bets, lotteryTickets } from '../db/schema';
+import { bets, pendingBets } from '../db/schema';
 import { accepted, refused, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
-import { refuseBlocked } from '../member/playBlock/block';
-import { lockLimits, refuseAbove } from '../member/limits/check';
-import { lockPlay, notePlay, refuseUnchecked } from '../member/playSession/session';
-import { lockMain, post } from '../money/purses';
-import { stakesOf } from './stakes';
 import { CLOSES_BEFORE, DRAWS_AHEAD, lotteryOf, type Lottery } from './lotteries';
 import { drawNoOf, nextDraw, resultAt } from './lotteryDraws';
 import { pickedOf, rulesOf, timesPaid } from './lotteryRules';
+import { placePending } from './placePending';
 import type { Playing } from './tickets';
 
 const SHOWN = 8;
@@ -56,117 +52,31 @@ export type Bought = { betId: string; stake: string; balance: string; ticket: Ti
  * never bought twice and always gets the same answer.
  */
 export const buyTicket = async (
-  { db, clock, settings, perAccount }: Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>,
-  { user, game }: Playing,
+  services: Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>,
+  playing: Playing,
   lottery: Lottery,
-  { betId, stake, numbers, drawAt }: TicketAsked,
+  asked: TicketAsked,
 ): Promise<Answer<Bought>> => {
-  const { minimum, maximum } = stakesOf(game);
-  if (new Big(stake).lt(minimum) || new Big(stake).gt(maximum))
-    return refused((words) => words.stakeWrong(minimum, maximum), { reason: 'stake' });
+  const { betId, stake, numbers, drawAt } = asked;
   const picked = pickedOf(rulesOf(lottery.format).picking, numbers);
   if (picked === null) return refused((words) => words.numbersWrong, { reason: 'numbers' });
-  return perAccount(`bets:${user.id}`, () =>
-    db.transaction(async (tx) => {
-      // The lock comes first: a second purchase with this id waits until the first is written.
-      const purse = await lockMain(tx, user.id);
-      const [before] = await ticketRows(tx).where(
-        and(eq(bets.userId, user.id), eq(bets.clientId, betId)),
-      );
-      if (before) {
-        return isSame(before, lottery, { stake, picked, drawAt })
-          ? accepted({
-              betId,
-              stake: before.stake,
-              balance: purse.balance,
-              ticket: shown(before),
-            })
-          : refused((words) => words.betReused, { reason: 'betReused' });
-      }
-      if (!openDraws(lottery, clock.now()).some((draw) => draw.drawAt === drawAt))
-        return refused((words) => words.drawClosed, { reason: 'drawClosed' });
-      if (new Big(purse.balance).lt(stake))
-        return refused((words) => words.betFunds, { reason: 'insufficientFunds' });
-      const blocked = await refuseBlocked({ clock }, tx, user.id);
-      if (blocked) return blocked;
-      const play = await lockPlay({ settings, clock }, tx, user.id);
-      const unchecked = refuseUnchecked(play);
-      if (unchecked) return unchecked;
-      const limits = await lockLimits(tx, user.id, ['loss', 'stake']);
-      const time = clock.date();
-      const asked = { userId: user.id, limits, amount: stake, at: time };
-      const tooMuch = await refuseAbove({ settings }, tx, asked);
-      if (tooMuch) return tooMuch;
-      const { nodeId, name: gameName, vassalage, gameType } = game;
-      const [bet] = await tx
-        .insert(bets)
-        .values({
-          userId: user.id,
-          clientId: betId,
-          nodeId,
-          gameName,
-          vassalage,
-          gameType,
-          stake,
-          time,
-        })
-        .returning();
-      if (!bet) throw new Error('The database gave no bet back.');
-      const balance = await post(tx, purse, [
-        { kind: 'stake', amount: `-${stake}`, time, betId: bet.id },
-      ]);
-      const ticket = {
-        betId: bet.id,
-        userId: user.id,
-        lottery: lottery.code,
-        drawAt: new Date(drawAt),
-        numbers: picked,
-      };
-      await tx.insert(lotteryTickets).values(ticket);
-      await notePlay(tx, user.id, play, time);
-      const row = { ...ticket, clientId: betId, stake: bet.stake, profit: null };
-      return accepted({ betId, stake: bet.stake, balance, ticket: shown(row) });
-    }),
-  );
-};
-
-/**
- * Settles every ticket whose draw took place, by its published result. Every reader of wallets or
- * bets calls it first, never inside a transaction. A second call pays nothing.
- */
-export const settleTickets = async ({
-  db,
-  clock,
-}: Pick<Services, 'db' | 'clock'>): Promise<void> => {
-  const isDue = and(isNull(lotteryTickets.settledAt), lte(lotteryTickets.drawAt, clock.date()));
-  const owners = await db
-    .selectDistinct({ userId: lotteryTickets.userId })
-    .from(lotteryTickets)
-    .where(isDue);
-  for (const { userId } of owners) {
-    await db.transaction(async (tx) => {
-      // The wallet is locked first, so that the second of two settlements finds the first.
-      const purse = await lockMain(tx, userId);
-      const time = clock.date();
-      const due = await ticketRows(tx)
-        .where(and(isDue, eq(lotteryTickets.userId, userId)))
-        .orderBy(asc(lotteryTickets.drawAt), asc(lotteryTickets.betId));
-      for (const row of due) {
-        const payout = payoutOf(row);
-        const balance = await post(tx, purse, [
-          { kind: 'payout', amount: payout.toFixed(2), time, betId: row.betId },
-        ]);
-        await tx
-          .update(bets)
-          .set({ profit: payout.minus(row.stake).toFixed(2), balance })
-          .where(eq(bets.id, row.betId));
-        await tx
-          .update(lotteryTickets)
-          .set({ settledAt: time })
-          .where(eq(lotteryTickets.betId, row.betId));
-      }
-    });
-  }
+  const mine = and(eq(bets.userId, playing.user.id), eq(bets.clientId, betId));
+  const answer = await placePending(services, playing, asked, {
+    before: async (tx) => (await ticketRows(tx).where(mine))[0],
+    isSame: (row) => isSame(row, lottery, { stake, picked, drawAt }),
+    sell: async () =>
+      openDraws(lottery, services.clock.now()).some((draw) => draw.drawAt === drawAt)
+        ? { book: lottery.code, dueAt: new Date(drawAt), numbers: picked }
+        : refused((words) => words.drawClosed, { reason: 'drawClosed' }),
+    write: async (tx) => {
+      const [row] = await ticketRows(tx).where(mine);
+      if (!row) throw new Error('The database gave no ticket back.');
+      return row;
+    },
+  });
+  if (answer.kind !== 'accepted') return answer;
+  const { balance, kept } = answer.value;
+  return accepted({ betId, stake: kept.stake, balance, ticket: shown(kept) });
 };
 
 /** The last tickets of a member in a lottery, the newest first. */
@@ -176,8 +86,8 @@ export const lastTickets = async (
   lottery: Lottery,
 ): Promise<TicketShown[]> => {
   const rows = await ticketRows(db)
-    .where(and(eq(lotteryTickets.userId, userId), eq(lotteryTickets.lottery, lottery.code)))
-    .orderBy(desc(lotteryTickets.betId))
+    .where(and(eq(pendingBets.userId, userId), eq(pendingBets.book, lottery.code)))
+    .orderBy(desc(pendingBets.betId))
     .limit(SHOWN);
   return rows.map((row) => shown(row));
 };
@@ -192,15 +102,15 @@ export const ticketsOfDraws = async (
   const rows = await ticketRows(db)
     .where(
       and(
-        eq(lotteryTickets.userId, userId),
-        eq(lotteryTickets.lottery, lottery.code),
+        eq(pendingBets.userId, userId),
+        eq(pendingBets.book, lottery.code),
         inArray(
-          lotteryTickets.drawAt,
+          pendingBets.dueAt,
           draws.map((drawAt) => new Date(drawAt)),
         ),
       ),
     )
-    .orderBy(asc(lotteryTickets.betId));
+    .orderBy(asc(pendingBets.betId));
   return rows.map((row) => shown(row));
 };
 
@@ -210,10 +120,10 @@ export const waitingTickets = async (
   userId: string,
 ): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
-    .select({ lottery: lotteryTickets.lottery, tickets: count() })
-    .from(lotteryTickets)
-    .where(and(eq(lotteryTickets.userId, userId), isNull(lotteryTickets.settledAt)))
-    .groupBy(lotteryTickets.lottery);
+    .select({ lottery: pendingBets.book, tickets: count() })
+    .from(pendingBets)
+    .where(and(eq(pendingBets.userId, userId), isNull(pendingBets.settledAt)))
+    .groupBy(pendingBets.book);
   return new Map(rows.map(({ lottery, tickets }) => [lottery, tickets]));
 };
 
@@ -225,33 +135,49 @@ export const ticketsOfBets = async (
   if (betIds.length === 0) return new Map();
   const rows = await db
     .select()
-    .from(lotteryTickets)
-    .where(inArray(lotteryTickets.betId, [...betIds]));
+    .from(pendingBets)
+    .where(inArray(pendingBets.betId, [...betIds]));
   return new Map(
-    rows.map(({ betId, lottery, drawAt, numbers }) => [
-      betId,
-      { drawNo: drawNoOf(knownLottery(lottery), drawAt.getTime()), numbers },
-    ]),
+    rows.flatMap(({ betId, book, dueAt, numbers }) => {
+      const lottery = lotteryOf(book);
+      return lottery ? [[betId, { drawNo: drawNoOf(lottery, dueAt.getTime()), numbers }]] : [];
+    }),
   );
+};
+
+/** What is paid for a ticket whose draw took place, its stake included. */
+export const paidForTicket = ({
+  book,
+  dueAt,
+  numbers,
+  stake,
+}: Pick<typeof pendingBets.$inferSelect, 'book' | 'dueAt' | 'numbers'> & {
+  stake: string;
+}): Big => {
+  const lottery = knownLottery(book);
+  const result = resultAt(lottery, dueAt.getTime(), 'EN');
+  return new Big(stake).times(timesPaid(rulesOf(lottery.format), numbers, result));
 };
 
 const ticketRows = (db: Database) =>
   db
     .select({
-      betId: lotteryTickets.betId,
-      lottery: lotteryTickets.lottery,
-      drawAt: lotteryTickets.drawAt,
-      numbers: lotteryTickets.numbers,
+      betId: pendingBets.betId,
+      lottery: pendingBets.book,
+      drawAt: pendingBets.dueAt,
+      numbers: pendingBets.numbers,
       clientId: bets.clientId,
       stake: bets.stake,
       profit: bets.profit,
     })
-    .from(lotteryTickets)
-    .innerJoin(bets, eq(bets.id, lotteryTickets.betId))
+    .from(pendingBets)
+    .innerJoin(bets, eq(bets.id, pendingBets.betId))
     .$dynamic();
 
-type Row = Pick<typeof lotteryTickets.$inferSelect, 'betId' | 'lottery' | 'drawAt' | 'numbers'> &
-  Pick<typeof bets.$inferSelect, 'clientId' | 'stake' | 'profit'>;
+type Row = Pick<typeof pendingBets.$inferSelect, 'betId' | 'numbers'> & {
+  lottery: string;
+  drawAt: Date;
+} & Pick<typeof bets.$inferSelect, 'clientId' | 'stake' | 'profit'>;
 
 const isSame = (
   row: Row,
@@ -262,12 +188,6 @@ const isSame = (
   new Big(row.stake).eq(stake) &&
   row.drawAt.getTime() === drawAt &&
   row.numbers.join(' ') === picked.join(' ');
-
-const payoutOf = ({ lottery: code, drawAt, numbers, stake }: Row): Big => {
-  const lottery = knownLottery(code);
-  const result = resultAt(lottery, drawAt.getTime(), 'EN');
-  return new Big(stake).times(timesPaid(rulesOf(lottery.format), numbers, result));
-};
 
 const shown = ({ lottery: code, drawAt, numbers, clientId, stake, profit }: Row): TicketShown => {
   const { drawNo, prizes } = resultAt(knownLottery(code), drawAt.getTime(), 'EN');

@@ -5,7 +5,7 @@ import { CURRENCY_SYMBOL } from '../base/currency';
 import type { Services } from '../kit/services';
 import { playBots } from './bots';
 import { nodeOf, tileOf } from './catalogue';
-import { settleTickets } from './lotteryTickets';
+import { settlePending } from './settle';
 import { masked } from './masked';
 import { recentWins } from './wins';
 
@@ -14,7 +14,7 @@ export const winnerBoard = async (
   services: Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>,
   { limit, language }: { limit: number; language: Language },
 ): Promise<Winner[]> => {
-  await settleTickets(services);
+  await settlePending(services);
   await playBots(services);
   const wins = await recentWins(services.db, limit);
   return wins

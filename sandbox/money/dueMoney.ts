@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { payActivities } from '../rewards/activities/takePart';
-import { settleTickets } from '../lobby/lotteryTickets';
+import { settlePending } from '../lobby/settle';
 import { payRebates } from '../rewards/regular/rebate';
 import { payReferrals } from '../rewards/regular/referral';
 import { settleDue } from '../agents/contracts/settle';
@@ -13,14 +13,14 @@ import { returnMissing } from './withdrawals/returns';
 type Needs = Pick<Services, 'db' | 'clock' | 'settings'>;
 
 /**
- * Pays what lottery tickets, contracts, deposits, activities, referrals, rebates and withdrawals
+ * Pays what decided bets, contracts, deposits, activities, referrals, rebates and withdrawals
  * owe a user by now into the wallet. Every reader of the wallet calls it first, never inside a
  * transaction.
  */
 export const payDue = async (services: Needs, userId: string): Promise<void> => {
   const open = await openOf(services, userId);
   // Contracts count settled bets.
-  if (open.tickets) await settleTickets(services);
+  if (open.bets) await settlePending(services);
   if (open.contracts) await settleDue(services, userId);
   if (open.deposits) await creditPaid(services, userId);
   if (open.activities) await payActivities(services, userId);
@@ -31,7 +31,7 @@ export const payDue = async (services: Needs, userId: string): Promise<void> => 
 };
 
 const openSchema = v.object({
-  tickets: v.boolean(),
+  bets: v.boolean(),
   contracts: v.boolean(),
   deposits: v.boolean(),
   activities: v.boolean(),
@@ -50,8 +50,8 @@ const openOf = async (
 ): Promise<v.InferOutput<typeof openSchema>> => {
   const now = sql`${clock.date().toISOString()}::timestamptz`;
   const { rows } = (await db.execute(sql`select
-    exists (select 1 from lottery_tickets where settled_at is null and draw_at <= ${now})
-      as tickets,
+    exists (select 1 from pending_bets where settled_at is null and due_at <= ${now})
+      as bets,
     exists (select 1 from contracts
       where accepted_at is not null and (upline_id = ${userId} or downline_id = ${userId}))
       as contracts,

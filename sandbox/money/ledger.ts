@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { bets, ledger, lotteryTickets, users, type LedgerKind } from '../db/schema';
+import { bets, ledger, pendingBets, users, type LedgerKind } from '../db/schema';
 
 /** The owner of the accounts on the other side of what members pay and get. */
 export const HOUSE = 'house';
@@ -87,9 +87,9 @@ export const closeAccounts = async (tx: Database, which: SQL, time: Date): Promi
     select entry, ${HOUSE}, ${HOUSE_ACCOUNT_OF.closing}, 'closing', balance, null, ${at(time)}
     from left_over`);
   await tx
-    .update(lotteryTickets)
+    .update(pendingBets)
     .set({ settledAt: time })
-    .where(and(isNull(lotteryTickets.settledAt), inArray(lotteryTickets.userId, closed)));
+    .where(and(isNull(pendingBets.settledAt), inArray(pendingBets.userId, closed)));
   await tx
     .update(bets)
     .set({ profit: sql`-${bets.stake}`, balance: '0.00' })

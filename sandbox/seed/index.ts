@@ -91,7 +91,7 @@ const emptiedInOrder = [
   schema.payoutAccounts,
   schema.invitations,
   schema.playTickets,
-  schema.lotteryTickets,
+  schema.pendingBets,
   schema.vendorWallets,
   schema.vipMonths,
   schema.idempotentAnswers,

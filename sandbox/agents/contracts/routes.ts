@@ -2,7 +2,7 @@ import type { ContractType } from '../../../contract/agents';
 import { endpoints } from '../../../contract/endpoints';
 import { accepted } from '../../kit/answer';
 import type { Services } from '../../kit/services';
-import { settleTickets } from '../../lobby/lotteryTickets';
+import { settlePending } from '../../lobby/settle';
 import { contractsOf } from './contractRows';
 import { contractImpact } from './impact';
 import { processContract } from './lifeCycle';
@@ -28,7 +28,7 @@ export const mountContracts = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.settlement,
     handler: memberOnly(async ({ session: { user }, request, db }) => {
-      await settleTickets(services);
+      await settlePending(services);
       await settleDue(services, user.id);
       return settlement(db, user, request);
     }),

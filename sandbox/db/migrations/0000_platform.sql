@@ -205,15 +205,6 @@ CREATE TABLE "login_links" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "lottery_tickets" (
-	"bet_id" integer PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"lottery" text NOT NULL,
-	"draw_at" timestamp with time zone NOT NULL,
-	"numbers" jsonb NOT NULL,
-	"settled_at" timestamp with time zone
-);
---> statement-breakpoint
 CREATE TABLE "messages" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -271,6 +262,15 @@ CREATE TABLE "payout_accounts" (
 	"number" text NOT NULL,
 	"added_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "payout_accounts_user_id_type_number_unique" UNIQUE("user_id","type","number")
+);
+--> statement-breakpoint
+CREATE TABLE "pending_bets" (
+	"bet_id" integer PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"book" text NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"numbers" jsonb NOT NULL,
+	"settled_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "platform_keys" (
@@ -677,11 +677,11 @@ ALTER TABLE "invitations" ADD CONSTRAINT "invitations_upline_id_users_id_fk" FOR
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_days" ADD CONSTRAINT "login_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "login_links" ADD CONSTRAINT "login_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "lottery_tickets" ADD CONSTRAINT "lottery_tickets_bet_id_bets_id_fk" FOREIGN KEY ("bet_id") REFERENCES "public"."bets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mission_grants" ADD CONSTRAINT "mission_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pending_bets" ADD CONSTRAINT "pending_bets_bet_id_bets_id_fk" FOREIGN KEY ("bet_id") REFERENCES "public"."bets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_blocks" ADD CONSTRAINT "play_blocks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_limit_changes" ADD CONSTRAINT "play_limit_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_limits" ADD CONSTRAINT "play_limits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -719,11 +719,11 @@ CREATE INDEX "deposits_user_id_placed_at_index" ON "deposits" USING btree ("user
 CREATE UNIQUE INDEX "deposits_one_open" ON "deposits" USING btree ("user_id") WHERE "deposits"."status" in ('unpaid', 'checking');--> statement-breakpoint
 CREATE INDEX "invitations_upline_id_index" ON "invitations" USING btree ("upline_id");--> statement-breakpoint
 CREATE INDEX "ledger_owner_wallet_id_index" ON "ledger" USING btree ("owner","wallet","id");--> statement-breakpoint
-CREATE INDEX "lottery_tickets_user_id_lottery_draw_at_index" ON "lottery_tickets" USING btree ("user_id","lottery","draw_at");--> statement-breakpoint
-CREATE INDEX "lottery_tickets_due_index" ON "lottery_tickets" USING btree ("draw_at") WHERE "lottery_tickets"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "messages_user_id_created_at_id_index" ON "messages" USING btree ("user_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "mission_grants_week_index" ON "mission_grants" USING btree ("week");--> statement-breakpoint
 CREATE INDEX "passkeys_user_id_index" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "pending_bets_user_id_book_due_at_index" ON "pending_bets" USING btree ("user_id","book","due_at");--> statement-breakpoint
+CREATE INDEX "pending_bets_due_index" ON "pending_bets" USING btree ("due_at") WHERE "pending_bets"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "play_blocks_user_id_index" ON "play_blocks" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "play_limit_changes_user_id_id_index" ON "play_limit_changes" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "play_sessions_one_open" ON "play_sessions" USING btree ("user_id") WHERE "play_sessions"."ended_at" is null;--> statement-breakpoint

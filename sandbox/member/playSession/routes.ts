@@ -2,7 +2,7 @@ import { endpoints } from '../../../contract/endpoints';
 import { accepted } from '../../kit/answer';
 import { memberOnly, type Mount } from '../../kit/row';
 import type { Services } from '../../kit/services';
-import { settleTickets } from '../../lobby/lotteryTickets';
+import { settlePending } from '../../lobby/settle';
 import { answerCheck, chooseInterval, playOf } from './play';
 
 /** The routes of sessions of play and reality checks (issue 28): always of the caller. */
@@ -11,14 +11,14 @@ export const mountPlaySession = (mount: Mount, services: Services): void => {
     endpoint: endpoints.playSession,
     isUse: false,
     handler: memberOnly(async ({ session: { user }, db }) => {
-      await settleTickets(services);
+      await settlePending(services);
       return db.transaction(async (tx) => accepted(await playOf(services, tx, user.id)));
     }),
   });
   mount({
     endpoint: endpoints.answerCheck,
     handler: memberOnly(async ({ session: { user }, request, db }) => {
-      await settleTickets(services);
+      await settlePending(services);
       return db.transaction(async (tx) => {
         await answerCheck(services, tx, user.id, request);
         return accepted(await playOf(services, tx, user.id));
@@ -28,7 +28,7 @@ export const mountPlaySession = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.setCheckInterval,
     handler: memberOnly(async ({ session: { user }, request, db }) => {
-      await settleTickets(services);
+      await settlePending(services);
       return db.transaction(
         async (tx) =>
           (await chooseInterval(services, tx, user.id, request.minutes)) ??

@@ -1,4 +1,4 @@
-import type { bets, lotteryTickets, users, walletMovements } from '../../../sandbox/db/schema';
+import type { bets, pendingBets, users, walletMovements } from '../../../sandbox/db/schema';
 
 type Movement = typeof walletMovements.$inferInsert;
 type Member = typeof users.$inferInsert;
@@ -22,11 +22,11 @@ export const depositRow = (
 export const ticketRow = (
   bet: Pick<typeof bets.$inferSelect, 'id' | 'userId'> | undefined,
   drawAt: number,
-): typeof lotteryTickets.$inferInsert => ({
+): typeof pendingBets.$inferInsert => ({
   betId: Number(bet?.id),
   userId: bet?.userId ?? '',
-  lottery: 'SSC1',
-  drawAt: new Date(drawAt),
+  book: 'SSC1',
+  dueAt: new Date(drawAt),
   numbers: ['1', '2', '3'],
 });
 

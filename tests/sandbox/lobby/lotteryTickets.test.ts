@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { lotteryMenuSchema, openedSchema, type Draw } from '../../../contract/lotteries';
 import { yangonDay } from '../../../sandbox/base/yangon';
-import { bets, lotteryTickets, walletMovements, wallets } from '../../../sandbox/db/schema';
+import { bets, pendingBets, walletMovements, wallets } from '../../../sandbox/db/schema';
 import { createPlatform } from '../../../sandbox/platform';
 import { drawnDigits } from '../../support/drawnDigits';
 import { createClient } from '../harness/client';
@@ -283,7 +283,7 @@ onEveryDatabase((stage) => {
     const rows = await db()
       .select({ id: bets.clientId, profit: bets.profit })
       .from(bets)
-      .innerJoin(lotteryTickets, eq(lotteryTickets.betId, bets.id));
+      .innerJoin(pendingBets, eq(pendingBets.betId, bets.id));
     const expected = wanted.map(({ betId, drawAt, numbers, stake }) => ({
       id: betId,
       profit: new Big(paidFor(numbers, stake, drawnDigits(drawAt))).minus(stake).toFixed(2),
@@ -296,7 +296,7 @@ onEveryDatabase((stage) => {
     const open = await db()
       .select()
       .from(bets)
-      .innerJoin(lotteryTickets, eq(lotteryTickets.betId, bets.id))
+      .innerJoin(pendingBets, eq(pendingBets.betId, bets.id))
       .where(and(isNull(bets.profit)));
     expect(open).toEqual([]);
   });

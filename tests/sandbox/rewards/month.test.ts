@@ -291,9 +291,9 @@ const wrongBalances = sql`
 
 const monthly = sql`
   activity as (
-    select b.user_id, coalesce(t.draw_at, b.time) at time zone 'Asia/Yangon' as at,
+    select b.user_id, coalesce(t.due_at, b.time) at time zone 'Asia/Yangon' as at,
       b.stake as bet, 0 as deposit
-    from bets b left join lottery_tickets t on t.bet_id = b.id where b.user_id like 'u-month%'
+    from bets b left join pending_bets t on t.bet_id = b.id where b.user_id like 'u-month%'
     union all
     select user_id, ended_at at time zone 'Asia/Yangon', 0, credit
     from deposits where status = 'credited' and user_id like 'u-month%'),

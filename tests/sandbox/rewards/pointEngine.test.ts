@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { yangonDay, yangonMidnight } from '../../../sandbox/base/yangon';
 import {
   bets,
-  lotteryTickets,
+  pendingBets,
   pointAccounts,
   pointDays,
   pointRedemptions,
@@ -111,7 +111,7 @@ onEveryDatabase((stage) => {
       await bet('2500.00', at(0, 3), { gameType: 'LOTT', profit: 'open' });
       const [ticket] = await db().select().from(bets).where(eq(bets.userId, USER));
       await db()
-        .insert(lotteryTickets)
+        .insert(pendingBets)
         .values(ticketRow(ticket, at(0, 4)));
       stage.clock.setOffset(at(1, 0) - Date.now() + SECOND);
       await bring();

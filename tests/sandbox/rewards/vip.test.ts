@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { bets, lotteryTickets, vipMonths, walletMovements } from '../../../sandbox/db/schema';
+import { bets, pendingBets, vipMonths, walletMovements } from '../../../sandbox/db/schema';
 import { vipLevelOf } from '../../../sandbox/rewards/vip/count';
 import { benefitsOf, levelFor } from '../../../sandbox/rewards/vip/levels';
 import { monthOf } from '../../../sandbox/rewards/vip/months';
@@ -118,7 +118,7 @@ onEveryDatabase((stage) => {
       const first = start.getTime();
       for (const drawAt of [first - 1_000, first + HOUR, end.getTime() + HOUR]) {
         const [bet] = await played('20000.00', drawAt - 2 * HOUR, { profit: null }).returning();
-        await db().insert(lotteryTickets).values(ticketRow(bet, drawAt));
+        await db().insert(pendingBets).values(ticketRow(bet, drawAt));
       }
       await paidIn('50000.00', first - DAY);
       await paidIn('50000.00', first + DAY);
