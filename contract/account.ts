@@ -59,6 +59,8 @@ const memberRecordSchema = v.object({
   day: v.nullable(daySumsSchema),
   /** assumed: the draw and the numbers of a bet that is a lottery ticket. */
   ticket: v.nullish(v.object({ drawNo: v.string(), numbers: v.array(v.string()) })),
+  /** assumed: the picks of a bet on matches with their odds, in the caller's language. */
+  picks: v.nullish(v.array(v.string())),
 });
 export type MemberRecord = v.InferOutput<typeof memberRecordSchema>;
 /** One page of records, with the sums over all pages. */

@@ -169,7 +169,7 @@ export const createPlatform = async ({
   if (controls) mountControls(app, services);
   mountFirebase(app, services, services.journal.record);
   mountIdentityProvider(app, services);
-  mountDemoGame(app, services, services.journal.record);
+  const games = mountDemoGame(app, services, services.journal.record);
   serveLotteryIcons(app);
   serveBanners(app);
   serveIcons(app);
@@ -184,6 +184,7 @@ export const createPlatform = async ({
       services.faults.release();
       admission?.close();
       services.sessionWatch.endAll();
+      games.close();
       await services.chat.clear();
       await database.close();
     },

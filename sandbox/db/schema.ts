@@ -31,6 +31,7 @@ import type { BlockKind } from '../../contract/playBlock';
 import type { CheckAnswer } from '../../contract/playSession';
 import type { MissionKind } from '../../contract/missions';
 import type { StepUpAction } from '../../contract/stepUp';
+import type { Pick as SportsPick } from '../../contract/sports';
 import type { PayoutType, RequestStatus } from '../../contract/withdrawalRequest';
 import type { Withdrawal, WithdrawalStatus } from '../../contract/withdrawals';
 import type { Banner, SocialProvider } from '../../contract/domain';
@@ -921,11 +922,11 @@ export const pendingBets = pgTable(
       .primaryKey()
       .references(() => bets.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
-    /** The code of the lottery. */
+    /** The code of the lottery, or `SPORTS`. */
     book: text('book').notNull(),
-    /** When it is decided: its draw. */
+    /** When it is decided: its draw, or the end of its last match. */
     dueAt: moment('due_at').notNull(),
-    /** The numbers of a lottery ticket. */
+    /** The numbers of a lottery ticket; none for sports. */
     numbers: jsonb('numbers').$type<string[]>().notNull(),
     settledAt: moment('settled_at'),
   },
@@ -935,6 +936,20 @@ export const pendingBets = pgTable(
       .on(table.dueAt)
       .where(sql`${table.settledAt} is null`),
   ],
+);
+
+/** The picks of a slip of sports, each at the odds it was sold at. */
+export const sportsLegs = pgTable(
+  'sports_legs',
+  {
+    betId: integer('bet_id')
+      .notNull()
+      .references(() => bets.id, { onDelete: 'cascade' }),
+    match: text('match').notNull(),
+    pick: text('pick').$type<SportsPick>().notNull(),
+    odds: numeric('odds', { precision: 7, scale: 2 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.betId, table.match] })],
 );
 
 /**

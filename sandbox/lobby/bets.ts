@@ -12,6 +12,7 @@ import { refuseBlocked } from '../member/playBlock/block';
 import { lockLimits, refuseAbove } from '../member/limits/check';
 import { lockPlay, notePlay, refuseUnchecked } from '../member/playSession/session';
 import type { Lottery } from './lotteries';
+import { placeSlip, type PlacedSlip, type SlipAsked } from './sports/slips';
 import { buyTicket, type Bought, type TicketAsked } from './lotteryTickets';
 import { needsTransfer } from './playable';
 import { stakesOf } from './stakes';
@@ -54,6 +55,14 @@ export const placeTicket = async (
   asked: TicketAsked,
 ): Promise<Answer<Bought>> =>
   withMissions(services, playing, await buyTicket(services, playing, lottery, asked));
+
+/** A slip of sports, and the missions of the week that it finishes. */
+export const placeSports = async (
+  services: Needs,
+  playing: Playing,
+  asked: SlipAsked,
+): Promise<Answer<PlacedSlip>> =>
+  withMissions(services, playing, await placeSlip(services, playing, asked));
 
 const withMissions = async <T extends { balance: string }>(
   services: Needs,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { SYSTEM_STATUS } from '../../contract/constants';
+import { ACCEPTED_ODDS, legSchema, MOST_LEGS } from '../../contract/sports';
 import { HEADERS } from '../../contract/endpoints';
 import { positiveMoneySchema } from '../../contract/scalars';
 import { walletOf } from '../account/member';
@@ -11,7 +12,7 @@ import type { RefusalDetail } from '../../contract/envelope';
 import type { Services } from '../kit/services';
 import { statusOf } from '../site/status';
 import { languageOf, wordsOf, type Sentence } from '../words';
-import { balanceToPlay, lastBets, placeBet, placeTicket } from './bets';
+import { balanceToPlay, lastBets, placeBet, placeSports, placeTicket } from './bets';
 import { PLAY_PAGE } from './launch';
 import { lotteryOfNode, type Lottery } from './lotteries';
 import { rulesOf } from './lotteryRules';
@@ -20,6 +21,10 @@ import { settlePending } from './settle';
 import { stageOf } from './outcome';
 import { stakesOf } from './stakes';
 import { SEEDED } from './wins';
+import { boardAt } from './sports/board';
+import { isSportsBook } from './sports/leagues';
+import { lastSlips } from './sports/slips';
+import { createBoardStreams } from './sports/stream';
 import { closeTicket, playingWith, type Playing } from './tickets';
 import { refused } from '../kit/answer';
 import { issueOf } from '../kit/issue';
@@ -36,6 +41,7 @@ const FILES = {
   '/game/demo/words.js': [own('words.js'), 'text/javascript; charset=utf-8'],
   '/game/demo/stages.js': [own('stages.js'), 'text/javascript; charset=utf-8'],
   '/game/demo/lottery.js': [own('lottery.js'), 'text/javascript; charset=utf-8'],
+  '/game/demo/sports.js': [own('sports.js'), 'text/javascript; charset=utf-8'],
   '/game/demo/pictures.js': [own('pictures.js'), 'text/javascript; charset=utf-8'],
   '/game/demo/play.js': [own('play.js'), 'text/javascript; charset=utf-8'],
   '/game/demo/figtree.woff2': [fontOf('figtree', 'figtree-latin-wght-normal'), 'font/woff2'],
@@ -84,15 +90,28 @@ const betSchema = v.object({
     v.check((id) => !id.startsWith(SEEDED)),
   ),
 });
+const slipSchema = v.object({
+  ...betSchema.entries,
+  legs: v.pipe(v.array(legSchema), v.minLength(1), v.maxLength(MOST_LEGS)),
+  accept: v.picklist(ACCEPTED_ODDS),
+});
 const lotteryBetSchema = v.object({
   ...betSchema.entries,
   drawAt: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_TIME)),
   numbers: v.pipe(v.array(v.pipe(v.string(), v.maxLength(3))), v.maxLength(10)),
 });
 
-/** The demo game: its page, and the calls that it authenticates by the ticket of its launch. */
-export const mountDemoGame = (app: Hono, services: Services, record: MiddlewareHandler): void => {
+/**
+ * The demo game: its page, and the calls that it authenticates by the ticket of its launch. `close`
+ * ends what is streamed.
+ */
+export const mountDemoGame = (
+  app: Hono,
+  services: Services,
+  record: MiddlewareHandler,
+): { close(): void } => {
   const { db, clock, settings, rateLimits, network } = services;
+  const boards = createBoardStreams(clock);
 
   for (const [path, [file, type]] of Object.entries(FILES)) {
     app.get(path, async (c) =>
@@ -130,12 +149,22 @@ export const mountDemoGame = (app: Hono, services: Services, record: MiddlewareH
       ? placeTicket(services, playing, lottery, asked.output)
       : refused(issueOf(asked.issues));
   };
+  const placeOn = async (playing: Playing, body: unknown) => {
+    const asked = v.safeParse(slipSchema, body);
+    return asked.success
+      ? placeSports(services, playing, asked.output)
+      : refused(issueOf(asked.issues));
+  };
   const bet = async (playing: Playing, body: unknown) => {
     const asked = v.safeParse(betSchema, body);
     return asked.success
       ? placeBet(services, playing, asked.output)
       : refused(issueOf(asked.issues));
   };
+  const sportsOf = async ({ user }: Playing) => ({
+    board: boardAt(clock.now()),
+    slips: await lastSlips(db, user.id, clock.now()),
+  });
   /** What the page needs to sell a ticket: the rules, the open draws, and the last tickets. */
   const saleOf = async (lottery: Lottery, { user }: Playing) => ({
     now: clock.now(),
@@ -148,18 +177,20 @@ export const mountDemoGame = (app: Hono, services: Services, record: MiddlewareH
     withTicket(c, async (playing) => {
       const { name, vassalage, gameType, nodeId, room = null } = playing.game;
       const lottery = lotteryOfNode(nodeId);
-      if (lottery) await settlePending(services);
+      const isSports = isSportsBook(playing.game);
+      if (lottery || isSports) await settlePending(services);
       const { currencySymbol } = await walletOf(db, playing.user);
       return accept(c, {
         name,
         vassalage,
         room,
-        stage: lottery ? 'lottery' : stageOf(gameType),
+        stage: lottery ? 'lottery' : isSports ? 'sports' : stageOf(gameType),
         currencySymbol,
         balance: await balanceToPlay(services, playing),
         ...stakesOf(playing.game),
-        last: lottery ? [] : await lastBets(db, playing),
+        last: lottery || isSports ? [] : await lastBets(db, playing),
         lottery: lottery ? await saleOf(lottery, playing) : null,
+        sports: isSports ? await sportsOf(playing) : null,
       });
     }),
   );
@@ -179,7 +210,11 @@ export const mountDemoGame = (app: Hono, services: Services, record: MiddlewareH
         );
       }
       const lottery = lotteryOfNode(playing.game.nodeId);
-      const answer = lottery ? await buy(lottery, playing, body) : await bet(playing, body);
+      const answer = lottery
+        ? await buy(lottery, playing, body)
+        : isSportsBook(playing.game)
+          ? await placeOn(playing, body)
+          : await bet(playing, body);
       switch (answer.kind) {
         case 'accepted':
           return accept(c, answer.value);
@@ -191,11 +226,16 @@ export const mountDemoGame = (app: Hono, services: Services, record: MiddlewareH
     }),
   );
 
+  app.post(`${API}/board`, (c) =>
+    withTicket(c, (playing) => Promise.resolve(boards.open(c, playing.ticketHash))),
+  );
+
   app.post(`${API}/close`, async (c) => {
     const asked = v.safeParse(ticketSchema, await c.req.json<unknown>().catch(() => null));
     if (asked.success) await closeTicket(db, asked.output.ticket);
     return accept(c, null);
   });
+  return { close: () => boards.endAll() };
 };
 
 /**

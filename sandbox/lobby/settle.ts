@@ -1,9 +1,9 @@
-import { Big } from 'big.js';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { bets, pendingBets } from '../db/schema';
 import type { Services } from '../kit/services';
 import { lockMain, post } from '../money/purses';
 import { paidForTicket } from './lotteryTickets';
+import { paidForSlip, SPORTS } from './sports/slips';
 
 /**
  * Settles every bet that waited and is decided, by the published result. Every reader of wallets or
@@ -36,13 +36,13 @@ export const settlePending = async ({
         .where(and(isDue, eq(pendingBets.userId, userId)))
         .orderBy(asc(pendingBets.dueAt), asc(pendingBets.betId));
       for (const row of due) {
-        const payout = paidForTicket(row);
+        const payout = row.book === SPORTS ? await paidForSlip(tx, row) : paidForTicket(row);
         const balance = await post(tx, purse, [
           { kind: 'payout', amount: payout.toFixed(2), time, betId: row.betId },
         ]);
         await tx
           .update(bets)
-          .set({ profit: new Big(payout).minus(row.stake).toFixed(2), balance })
+          .set({ profit: payout.minus(row.stake).toFixed(2), balance })
           .where(eq(bets.id, row.betId));
         await tx
           .update(pendingBets)

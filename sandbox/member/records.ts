@@ -7,6 +7,8 @@ import { dayOf } from '../db/days';
 import { bets, walletMovements, type MovementKind, type User } from '../db/schema';
 import { accepted, type Answer } from '../kit/answer';
 import { ticketsOfBets } from '../lobby/lotteryTickets';
+import { picksOfBets } from '../lobby/sports/slips';
+import type { Language } from '../../contract/constants';
 import { beginOf } from '../base/yangon';
 import { recordDaysWrong, spanOf } from './recordDays';
 
@@ -21,6 +23,7 @@ export const memberRecords = async (
   db: Database,
   { id }: User,
   { kind, from, to, pageNo, pageSize }: v.InferOutput<typeof memberRecordsQuerySchema>,
+  language: Language,
 ): Promise<Answer<MemberRecords>> => {
   const span = spanOf({ from, to });
   if (!span) return recordDaysWrong;
@@ -34,7 +37,7 @@ export const memberRecords = async (
   );
   const rewarded = and(moved, inArray(walletMovements.kind, [...REWARDS]));
   const find = {
-    bets: () => betRecords(db, played, page),
+    bets: () => betRecords(db, played, page, language),
     account: () => movementRecords(db, moved, page),
     bonus: () => movementRecords(db, rewarded, page),
     profit: () =>
@@ -62,6 +65,7 @@ const betRecords = async (
   db: Database,
   chosen: SQL | undefined,
   { offset, limit }: Page,
+  language: Language,
 ): Promise<Found> => {
   const rows = await db
     .select()
@@ -74,10 +78,9 @@ const betRecords = async (
     .select({ total: count(), amount: sumOf(bets.stake), profit: sumOf(bets.profit) })
     .from(bets)
     .where(chosen);
-  const tickets = await ticketsOfBets(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const tickets = await ticketsOfBets(db, ids);
+  const picks = await picksOfBets(db, ids, language);
   const records = rows.map(
     ({ id, clientId, gameName, vassalage, stake, profit, balance, time }): MemberRecord => ({
       id: clientId,
@@ -90,6 +93,7 @@ const betRecords = async (
       status: profit === null ? 'open' : 'settled',
       day: null,
       ticket: tickets.get(id) ?? null,
+      picks: picks.get(id) ?? null,
     }),
   );
   return {

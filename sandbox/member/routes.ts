@@ -31,9 +31,9 @@ export const mountMember = (mount: Mount, services: Services): void => {
   };
   mount({
     endpoint: endpoints.memberTransactions,
-    handler: signedIn(async ({ session, request, db }) => {
+    handler: signedIn(async ({ session, request, db, language }) => {
       await payDue(services, session.user.id);
-      return memberRecords(db, session.user, request);
+      return memberRecords(db, session.user, request, language);
     }),
   });
   mount({

@@ -91,6 +91,7 @@ const emptiedInOrder = [
   schema.payoutAccounts,
   schema.invitations,
   schema.playTickets,
+  schema.sportsLegs,
   schema.pendingBets,
   schema.vendorWallets,
   schema.vipMonths,

@@ -157,6 +157,17 @@ export const en = {
   betFunds: 'Your balance is too low for this stake',
   betReused: 'This bet has already been placed with another stake',
   numbersWrong: 'Please choose the numbers of your ticket',
+  /** Of a match, as the betting record names them. */
+  picks: {
+    home: 'home team wins',
+    draw: 'draw',
+    away: 'away team wins',
+    over: '3 goals or more',
+    under: '2 goals or fewer',
+  },
+  slipWrong: 'Please choose one to eight picks, each from another match',
+  oddsChanged: 'The odds have changed',
+  matchClosed: 'A pick on your slip is not on sale at the moment',
   drawClosed: 'This draw is closed. Please choose a later one',
   roomFull: 'Every seat in this room is taken. Please choose another room',
   roomUnknown: 'There is no such room',

@@ -535,6 +535,14 @@ CREATE TABLE "spent_proofs" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sports_legs" (
+	"bet_id" integer NOT NULL,
+	"match" text NOT NULL,
+	"pick" text NOT NULL,
+	"odds" numeric(7, 2) NOT NULL,
+	CONSTRAINT "sports_legs_bet_id_match_pk" PRIMARY KEY("bet_id","match")
+);
+--> statement-breakpoint
 CREATE TABLE "step_ups" (
 	"id" text PRIMARY KEY NOT NULL,
 	"session_hash" text NOT NULL,
@@ -700,6 +708,7 @@ ALTER TABLE "second_factor_challenges" ADD CONSTRAINT "second_factor_challenges_
 ALTER TABLE "second_factor_codes" ADD CONSTRAINT "second_factor_codes_challenge_id_second_factor_challenges_id_fk" FOREIGN KEY ("challenge_id") REFERENCES "public"."second_factor_challenges"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "social_identities" ADD CONSTRAINT "social_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sports_legs" ADD CONSTRAINT "sports_legs_bet_id_bets_id_fk" FOREIGN KEY ("bet_id") REFERENCES "public"."bets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "step_ups" ADD CONSTRAINT "step_ups_session_hash_sessions_token_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_links" ADD CONSTRAINT "team_links_ancestor_id_users_id_fk" FOREIGN KEY ("ancestor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_links" ADD CONSTRAINT "team_links_member_id_users_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

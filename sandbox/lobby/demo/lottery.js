@@ -217,11 +217,14 @@ export const createLottery = ({ words, money, language, reload, complain }) => {
       wait(sale.now);
     },
     /** What the ticket names; null while numbers are missing. */
-    chosen: () =>
-      picked.length === sale.picking.count && picked.every((number) => number !== '')
-        ? { drawAt: Number(draw.value), numbers: picked }
-        : null,
-    bought: (ticket) => {
+    chosen: () => {
+      if (picked.length === sale.picking.count && picked.every((number) => number !== ''))
+        return { drawAt: Number(draw.value), numbers: picked };
+      complain(words.choose);
+      return null;
+    },
+    bought: ({ ticket, stake }) => {
+      byId('result').textContent = words.bought(ticket.drawNo, money(stake));
       sale = { ...sale, tickets: [ticket, ...sale.tickets].slice(0, 8) };
       showTickets();
       picker.set([]);

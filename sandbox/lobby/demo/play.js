@@ -1,4 +1,5 @@
 import { createLottery } from './lottery.js';
+import { createSports } from './sports.js';
 import { createStage } from './stages.js';
 import { WORDS } from './words.js';
 
@@ -31,8 +32,8 @@ const call = async (name, body, options = {}) => {
 
 let game;
 let stage;
-/** The form of a ticket; null in a game without draws. */
-let lottery = null;
+/** What sells bets that are decided later, by a draw or by matches; null in other games. */
+let shop = null;
 let chosen = 0;
 let isBusy = false;
 /** A bet whose answer is unknown: it is sent again unchanged. */
@@ -76,12 +77,14 @@ const begin = async () => {
   byId('bet').addEventListener('click', () => {
     void bet();
   });
-  if (game.lottery) lottery = createLottery({ words, money, language, reload, complain });
+  const tools = { words, money, language, watch, reload, complain };
+  if (game.lottery) shop = createLottery(tools);
+  else if (game.sports) shop = createSports(tools);
   else {
     byId('result').textContent = words.ready;
     stage = createStage(game.stage, byId('stage'), words);
   }
-  lottery?.update(game.lottery);
+  shop?.update(game.lottery ?? game.sports);
   game.last.toReversed().forEach(remember);
   choose(game.stakes.indexOf(game.usual));
   showBalance(game.balance);
@@ -91,6 +94,39 @@ const begin = async () => {
   // A frame that is taken away has been left: nobody waits for the seat to become free.
   if (isFramed) addEventListener('pagehide', end);
   tell('ready');
+};
+
+/** Streams the board of a sports game to `show` until the stream ends. False when none came. */
+const watch = async (show) => {
+  let isHeard = false;
+  try {
+    const response = await fetch('/game/api/board', {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json', 'X-Language': language.toUpperCase() },
+      body: JSON.stringify({ ticket }),
+    });
+    if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) return false;
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return isHeard;
+      if (document.body.dataset.state !== 'ready') {
+        await reader.cancel();
+        return isHeard;
+      }
+      const events = (rest + value).split('\n\n');
+      rest = events.pop() ?? '';
+      for (const event of events) {
+        if (!event.startsWith('data: ')) continue;
+        show(JSON.parse(event.slice('data: '.length)));
+        isHeard = true;
+      }
+    }
+  } catch {
+    return isHeard;
+  }
 };
 
 /** What is sold and what was drawn meanwhile; the balance with it. False when no answer came. */
@@ -106,7 +142,7 @@ const reload = async () => {
   }
   const isPaid = opened.value.balance !== game.balance;
   game = opened.value;
-  lottery.update(game.lottery);
+  shop.update(game.lottery ?? game.sports);
   showBalance(game.balance);
   if (isPaid) tell('balance');
   return true;
@@ -116,14 +152,15 @@ const choose = (index) => {
   if (isBusy || pending) return;
   chosen = Math.min(Math.max(index, 0), game.stakes.length - 1);
   byId('stake').textContent = money(game.stakes[chosen]);
+  shop?.staked?.(game.stakes[chosen]);
   block('less', chosen === 0);
   block('more', chosen === game.stakes.length - 1);
 };
 
 const bet = async () => {
   if (isBusy) return;
-  const ticketFields = lottery ? lottery.chosen() : {};
-  if (!pending && !ticketFields) return complain(words.choose);
+  const ticketFields = pending || !shop ? {} : shop.chosen();
+  if (!ticketFields) return;
   pending ??= {
     stake: game.stakes[chosen],
     betId: crypto.getRandomValues(new Uint32Array(4)).join('-'),
@@ -144,10 +181,8 @@ const bet = async () => {
   }
   pending = null;
   const result = answer.value;
-  if (lottery) {
-    byId('result').textContent = words.bought(result.ticket.drawNo, money(result.stake));
-    lottery.bought(result.ticket);
-  } else {
+  if (shop) shop.bought(result);
+  else {
     await stage.show(timesOf(result));
     say(result);
     remember(result);
@@ -203,7 +238,7 @@ const block = (id, isBlocked) => byId(id).setAttribute('aria-disabled', String(i
 const setBusy = (busy) => {
   isBusy = busy;
   block('bet', busy);
-  act(busy ? words.busy[game.stage] : words.act[game.stage]);
+  act(busy ? words.busy[game.stage] : (shop?.label?.() ?? words.act[game.stage]));
   if (busy) {
     block('less', true);
     block('more', true);

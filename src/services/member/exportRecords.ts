@@ -63,7 +63,11 @@ type Column = [
 
 const betsOf = ({ columns, status, ticket: nameOf }: RecordWords): Column[] => [
   [columns.time, ({ time }, timeOf) => timeOf(time)],
-  [columns.game, ({ title, ticket }) => (ticket ? `${title}, ${nameOf(ticket)}` : title)],
+  [
+    columns.game,
+    ({ title, ticket, picks }) =>
+      [title, ...(ticket ? [nameOf(ticket)] : []), ...(picks ?? [])].join(', '),
+  ],
   [columns.vendor, ({ vassalage }) => vassalage ?? ''],
   [columns.stake, ({ amount }) => amount],
   [columns.profit, ({ profit }) => profit ?? ''],

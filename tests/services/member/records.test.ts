@@ -122,6 +122,12 @@ describe('the file of records', () => {
     await expect(text()).resolves.toContain('"Golden Padauk, 4 5 6 in 20261121-0007"');
   });
 
+  test('names the picks of a bet on matches', async () => {
+    const { services, text } = open(page([record('1', { picks: ['A – B: draw 3.10'] })]));
+    await services.records.exportRecords({ filter: bets, words });
+    await expect(text()).resolves.toContain('"Golden Padauk, A – B: draw 3.10"');
+  });
+
   test('of the account has the names of movements', async () => {
     const { services, text } = open(
       page([record('1', { title: 'deposit', vassalage: null, amount: '-5.00' })]),

@@ -94,7 +94,7 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
         {
           key: 'game',
           header: t('columns.game'),
-          render: ({ title, vassalage, ticket }) => (
+          render: ({ title, vassalage, ticket, picks }) => (
             <>
               <Named title={title} vendor={vassalage} />
               {ticket ? (
@@ -102,6 +102,11 @@ export const useColumns = ({ kind, totals, symbol, timeZone }: Options): Column<
                   {t('ticket', { drawNo: ticket.drawNo, numbers: ticket.numbers.join(' ') })}
                 </span>
               ) : null}
+              {picks?.map((pick) => (
+                <span key={pick} className={css.ticket}>
+                  {pick}
+                </span>
+              ))}
             </>
           ),
         },

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { gameDialog, gameFrame } from '../harness/games';
+import { goAs } from '../harness/people';
+import { findingsInBothThemes } from '../harness/axe';
+import { balance, expect, test } from '../harness/visit';
+
+const NAME = 'United Gaming';
+/** A match takes six minutes; the next one of each league starts within eight. */
+const UNTIL_OVER = 30 * 60_000;
+
+/** The vendor has a card of its own, and a tile in the list. */
+const open = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: NAME, exact: true }).first().click();
+
+test('a slip is placed, and the final whistle settles it: 360 px', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await goAs(page, platform.url, 'player', '/sports');
+  await open(page);
+  const game = gameFrame(page, NAME);
+  const place = game.getByRole('button', { name: 'Place the bet' });
+  const said = game.getByRole('status');
+
+  await place.click();
+  await expect(game.getByRole('alert')).toContainText('Press the odds of a match');
+
+  // Each result of the last match to come: one of them is right, whatever happens.
+  const match = game.getByRole('region', { name: 'Coming up' }).getByRole('article').last();
+  const teams = (await match.getByRole('heading').innerText()).trim();
+  const result = match.getByRole('group', { name: `${teams}: Result` });
+  await game.getByRole('combobox', { name: 'If the odds change' }).selectOption('any');
+  const odds: string[] = [];
+  for (const pick of ['home team wins', 'draw', 'away team wins']) {
+    await result.getByRole('button', { name: pick }).click();
+    await expect(result.getByRole('button', { pressed: true })).toHaveCount(1);
+    await place.click();
+    await expect(said.filter({ hasText: 'Your bet is placed' })).toContainText('Ks 100.00');
+    odds.push(
+      /odds ([\d.]+)/.exec(await said.filter({ hasText: 'placed' }).innerText())?.[1] ?? '',
+    );
+    await expect(game.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  }
+  const placed = game.getByRole('region', { name: 'Your bets' }).getByRole('listitem');
+  await expect(placed).toHaveCount(3);
+  await expect(placed.first()).toContainText(`${teams}: away team wins`);
+  await expect(placed.first()).toContainText('waits for the final whistle');
+
+  await game.getByRole('button', { name: 'Leave game' }).click();
+  await expect(gameDialog(page)).toHaveCount(0);
+  await expect(balance(page)).toContainText('12,045.67');
+
+  await controls.moveClock(UNTIL_OVER);
+  await page.reload();
+  await open(page);
+  const won = placed.filter({ hasText: 'Won' });
+  await expect(won).toHaveCount(1);
+  await expect(placed.filter({ hasText: 'Lost' })).toHaveCount(2);
+  const text = await won.innerText();
+  const [home = 0, away = 0] = (/\((\d+):(\d+)\)/.exec(text) ?? []).slice(1).map(Number);
+  const right = home > away ? 0 : home === away ? 1 : 2;
+  const paid = Math.round(Number(odds[right]) * 100).toFixed(2);
+  const grouped = paid.replace(/\B(?=(\d{3})+\.)/, ',');
+  expect(text).toContain(['home team wins', 'draw', 'away team wins'][right]);
+  expect(text).toContain(`Ks ${grouped} paid`);
+  await expect(game.getByText((12_045.67 + Number(paid)).toLocaleString('en'))).toBeVisible();
+});
+
+test('odds that moved are accepted first, and a broken stream says so and comes back', async ({
+  page,
+  platform,
+}) => {
+  let isAway = false;
+  let lower = false;
+  await page.route('**/game/api/board', async (route) => {
+    if (isAway) return route.abort();
+    const opened = await page.request.post(`${platform.url}/game/api/open`, {
+      data: route.request().postDataJSON() as object,
+    });
+    const { value } = (await opened.json()) as {
+      value: { sports: { board: { matches: { odds: Record<string, string | null> }[] } } };
+    };
+    const { board } = value.sports;
+    if (lower)
+      for (const match of board.matches) if (match.odds['home']) match.odds['home'] = '1.01';
+    await route.fulfill({
+      contentType: 'text/event-stream',
+      headers: { 'Access-Control-Allow-Origin': 'null' },
+      body: `data: ${JSON.stringify(board)}\n\n`,
+    });
+  });
+  await goAs(page, platform.url, 'player', '/sports');
+  await open(page);
+  const game = gameFrame(page, NAME);
+  const matches = game.getByRole('region', { name: 'Coming up' }).getByRole('article');
+  await matches.nth(-1).getByRole('button', { name: 'home team wins' }).click();
+  await matches.nth(-2).getByRole('button', { name: '3 goals or more' }).click();
+  const slip = game.getByRole('region', { name: 'Bet slip' });
+  await expect(slip.getByRole('listitem')).toHaveCount(2);
+  lower = true;
+  await expect(slip).toContainText('→ 1.01');
+  await game.getByRole('button', { name: 'Accept the new odds' }).click();
+  await expect(game.getByRole('status').filter({ hasText: 'accepted' })).toBeVisible();
+  await expect(slip).not.toContainText('→');
+  // The platform's own odds are others: it asks again instead of taking the bet.
+  await game.getByRole('button', { name: 'Place the bet' }).click();
+  await expect(game.getByRole('alert')).toContainText('The odds have changed');
+  await expect(balance(page)).toContainText('12,345.67');
+  isAway = true;
+  await expect(game.getByText('The live odds are away')).toBeVisible();
+  isAway = false;
+  lower = false;
+  await expect(game.getByText('The live odds are away')).toBeHidden();
+  await expect(slip).toContainText('1.01 →');
+  await slip
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(slip.getByRole('listitem')).toHaveCount(1);
+  expect(await findingsInBothThemes(page)).toEqual([]);
+});
