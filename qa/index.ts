@@ -35,4 +35,14 @@ export { runPlan, type RunResult } from './run/run';
 export { verify, type Breach, type Verdict, type Verification } from './verify/verify';
 export { guardMutants, productGuardMutants, type GuardMutant } from './verify/guards';
 export { defineProduct, type Call, type Part, type Product } from './verify/product';
+export {
+  defineRace,
+  type Channel,
+  type Effect,
+  type HandlerStep,
+  type Race,
+  type RaceCall,
+  type RacePart,
+} from './race/race';
+export { verifyRace, type RaceVerification } from './race/verifyRace';
 export { verifyProduct } from './verify/verifyProduct';

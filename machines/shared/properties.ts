@@ -35,6 +35,8 @@ export type Moment = {
 export type Condition = {
   readonly isOfPlace: boolean;
   readonly test: (moment: Moment) => boolean;
+  /** The conditions that it is made of, and nothing else. */
+  readonly joins?: readonly Condition[];
 };
 
 /** What always has to be so; made by `always`, `never`, `leadsTo` and `before`. */
@@ -111,16 +113,19 @@ export const before = (
 export const none = (...conditions: readonly Condition[]): Condition => ({
   isOfPlace: conditions.every(({ isOfPlace }) => isOfPlace),
   test: (moment) => !conditions.some(({ test }) => test(moment)),
+  joins: conditions,
 });
 /** True where one of them is. */
 export const some = (...conditions: readonly Condition[]): Condition => ({
   isOfPlace: conditions.every(({ isOfPlace }) => isOfPlace),
   test: (moment) => conditions.some(({ test }) => test(moment)),
+  joins: conditions,
 });
 /** True where all of them are. */
 export const every = (...conditions: readonly Condition[]): Condition => ({
   isOfPlace: conditions.every(({ isOfPlace }) => isOfPlace),
   test: (moment) => conditions.every(({ test }) => test(moment)),
+  joins: conditions,
 });
 
 type TypeOf<TMachine extends AnyStateMachine> = EventFrom<TMachine>['type'];

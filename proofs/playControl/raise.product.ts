@@ -35,7 +35,7 @@ const limits: Limits = {
 const wish = (asked: ChangeLimit, limit: Limit = seen) => ({ limit, wish: asked });
 
 /** Changes of the daily limit as a person can ask for them, also from a page that is behind. */
-const changeCases = defineCases(limitChangeMachine, {
+export const changeCases = defineCases(limitChangeMachine, {
   file: import.meta.url,
   inputs: {
     'set 100': wish(
@@ -61,7 +61,7 @@ const changeCases = defineCases(limitChangeMachine, {
 });
 
 /** The event of the platform that a wish is. */
-const eventOf = (asked: ChangeLimit): string => {
+export const eventOf = (asked: ChangeLimit): string => {
   switch (asked.change) {
     case 'set':
       return `limit.set · deposit day ${Number(asked.amount)}`;

@@ -3,9 +3,37 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { config } from '../base/config';
 import { messageOf } from '../model/model';
+import type { Race } from '../race/race';
 import type { Product } from '../verify/product';
 
-const SUFFIX = '.product.ts';
+/** What the files of one kind export: `product` or, for several, `products`. */
+type Kind = { readonly suffix: string; readonly one: string; readonly maker: string };
+
+const loadAll = async (
+  { suffix, one, maker }: Kind,
+  dir: string | null,
+): Promise<{ found: readonly unknown[]; problems: readonly string[] }> => {
+  if (dir === null || !existsSync(dir)) return { found: [], problems: [] };
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(suffix))
+    .sort()
+    .map((file) => join(dir, file));
+  const found: unknown[] = [];
+  const problems: string[] = [];
+  for (const file of files) {
+    const name = relative(process.cwd(), file);
+    try {
+      const module = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>;
+      const single = module[one];
+      const own = (module[`${one}s`] as readonly unknown[] | undefined) ?? (single ? [single] : []);
+      if (own.length === 0) problems.push(`${name} does not export "${one}" made by ${maker}.`);
+      found.push(...own);
+    } catch (error) {
+      problems.push(`${name} cannot be read: ${messageOf(error)}`);
+    }
+  }
+  return { found, problems };
+};
 
 /**
  * Every product of machines below a folder, in the order of their files: what a module exports as
@@ -14,28 +42,16 @@ const SUFFIX = '.product.ts';
 export const loadProducts = async (
   dir: string | null = config.products,
 ): Promise<{ products: readonly Product[]; problems: readonly string[] }> => {
-  if (dir === null || !existsSync(dir)) return { products: [], problems: [] };
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(SUFFIX))
-    .sort()
-    .map((file) => join(dir, file));
-  const products: Product[] = [];
-  const problems: string[] = [];
-  for (const file of files) {
-    try {
-      const module = (await import(pathToFileURL(resolve(file)).href)) as {
-        product?: Product;
-        products?: readonly Product[];
-      };
-      const own = module.products ?? (module.product ? [module.product] : []);
-      if (own.length === 0)
-        problems.push(
-          `${relative(process.cwd(), file)} does not export "product" made by defineProduct.`,
-        );
-      products.push(...own);
-    } catch (error) {
-      problems.push(`${relative(process.cwd(), file)} cannot be read: ${messageOf(error)}`);
-    }
-  }
-  return { products, problems };
+  const kind = { suffix: '.product.ts', one: 'product', maker: 'defineProduct' };
+  const { found, problems } = await loadAll(kind, dir);
+  return { products: found as Product[], problems };
+};
+
+/** Every race below a folder, in the same way: what a module exports as `race` or `races`. */
+export const loadRaces = async (
+  dir: string | null = config.products,
+): Promise<{ races: readonly Race[]; problems: readonly string[] }> => {
+  const kind = { suffix: '.race.ts', one: 'race', maker: 'defineRace' };
+  const { found, problems } = await loadAll(kind, dir);
+  return { races: found as Race[], problems };
 };

@@ -118,8 +118,13 @@ const lifted =
     },
   });
 
-const conditionsOf = (part: string): Conditions<AnyStateMachine> => {
-  const lift = lifted(part);
+/** The conditions on one part; `note` is told of each that is made. */
+export const conditionsOf = (
+  part: string,
+  note: (condition: Condition) => Condition = (condition) => condition,
+): Conditions<AnyStateMachine> => {
+  const liftPart = lifted(part);
+  const lift = (condition: Condition) => note(liftPart(condition));
   return {
     at: (value) => lift(CONDITIONS.at(value)),
     tagged: (tag) => lift(CONDITIONS.tagged(tag)),

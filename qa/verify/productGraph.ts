@@ -345,7 +345,8 @@ const limbOf = (name: string, part: Part, exploration: Exploration): Limb => ({
   starts: new Map(exploration.starts.map((start) => [start.input, start])),
 });
 
-const whyOpen = (
+/** Why a part may do more than was explored; undefined where all of it was. */
+export const whyOpen = (
   name: string,
   { isTruncated, errors, missing, nodes }: Exploration,
 ): string | undefined => {

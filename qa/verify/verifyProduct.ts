@@ -72,7 +72,7 @@ const breachOf = ({ walk, cycle }: Counterexample, product: Product): Breach => 
  * otherwise which did not and why.
  */
 export const replayParts = (
-  product: Product,
+  product: Pick<Product, 'parts' | 'starts'>,
   start: string,
   steps: readonly PartStep[],
 ): string | null => {

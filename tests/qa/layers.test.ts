@@ -14,6 +14,7 @@ const LAYERS = [
   'levels',
   'mutate',
   'verify',
+  'race',
   'replay',
   'report',
   'export',

@@ -11,6 +11,7 @@ import { initCommand } from './init';
 import { mutateCommand } from './mutate';
 import { planCommand } from './plan';
 import { randomCommand } from './random';
+import { raceCommand } from './race';
 import { replayCommand } from './replay';
 import { reportCommand } from './report';
 import { runCommand } from './run';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   randomCommand,
   mutateCommand,
   verifyCommand,
+  raceCommand,
   diffCommand,
   affectedCommand,
   coverageCommand,
