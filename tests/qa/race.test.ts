@@ -2,9 +2,16 @@ import { expect, test } from 'vitest';
 import { fromPromise, setup } from 'xstate';
 import { defineCases } from '../../machines/shared/cases';
 import { always, every, leadsTo, never, none, some } from '../../machines/shared/properties';
-import { defineRace, type Channel, type Effect, type HandlerStep } from '../../qa/race/race';
+import {
+  defineRace,
+  type Channel,
+  type Effect,
+  type HandlerStep,
+  type Race,
+} from '../../qa/race/race';
 import { verifyRace } from '../../qa/race/verifyRace';
 import { qa } from './support/commandLine';
+import { RIGHT_RACES, SEEDED_RACES } from './support/seededRaces';
 
 /** Asks once; after a lost answer it asks again. */
 const asker = setup({
@@ -256,4 +263,17 @@ test('the command checks the races by name, and complains of an unknown one', as
     code: 2,
     err: expect.stringContaining('There is no race "withdrawal". ') as unknown,
   });
+});
+
+test('seeded races are found, and the right ones hold', () => {
+  // Without a key, numbers grow for ever in some; what is wrong lies near.
+  const limit = 2000;
+  const verdictsOf = (races: readonly Race[]) =>
+    races.map((race) => ({
+      name: race.name,
+      verdict: verifyRace(race, { limit }).verdicts[0]?.verdict,
+    }));
+  expect(verdictsOf(RIGHT_RACES).filter(({ verdict }) => verdict !== 'holds')).toEqual([]);
+  expect(SEEDED_RACES.length).toBeGreaterThanOrEqual(30);
+  expect(verdictsOf(SEEDED_RACES).filter(({ verdict }) => verdict !== 'violated')).toEqual([]);
 });
