@@ -52,7 +52,7 @@ export type RaceOptions = {
   readonly limit?: number;
   /** The most configurations in which a shorter schedule is looked for. */
   readonly near?: number;
-  /** Called now and then with what was expanded, and with the most that it can be. */
+  /** Called now and then with what was expanded, and with the most that is. */
   readonly onProgress?: (nodes: number, most: number) => void;
 };
 
@@ -99,13 +99,9 @@ const reducedOf = (
   properties: readonly Property[],
   { limit = LIMIT, onProgress }: RaceOptions,
 ): Expanded => {
-  const most = Math.min(
-    limit,
-    system.parts.reduce((product, { exploration }) => product * exploration.nodes.length, 1),
-  );
   return expandReduced(system, visibilityOf(system, properties), {
     limit,
-    ...(onProgress && { onProgress: (nodes: number) => onProgress(nodes, most) }),
+    ...(onProgress && { onProgress: (nodes: number) => onProgress(nodes, limit) }),
   });
 };
 
