@@ -13,8 +13,10 @@ for (const width of [360, 1440])
     for (const address of ['/promotions', '/'])
       await test.step(`over ${address}`, async () => {
         if (address === '/')
-          await header(page)
+          await page
             .getByRole('link', { name: /, home$/ })
+            .filter({ visible: true })
+            .first()
             .click();
         await header(page).getByRole('button', { name: 'Log in' }).click();
         await username.fill('player');
