@@ -56,7 +56,7 @@ export const placeSlip = async (
         return refused((words) => words.matchClosed, { reason: 'matchClosed' });
       if (!legs.every((leg, place) => isAccepted(accept, leg.odds, sold[place]?.odds ?? null)))
         return refused((words) => words.oddsChanged, { reason: 'oddsChanged' });
-      const dueAt = new Date(Math.max(...fixtures.map((fixture) => (fixture as Fixture).endsAt)));
+      const dueAt = new Date(Math.max(...fixtures.map((fixture) => fixture.endsAt)));
       return { book: SPORTS, dueAt, numbers: [] };
     },
     write: async (tx, id) => {

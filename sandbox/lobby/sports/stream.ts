@@ -36,7 +36,7 @@ export const createBoardStreams = (clock: Clock): BoardStreams => {
   };
 };
 
-type Hooks = { onBegin(end: () => void): void; onOver(end: () => void): void };
+type Hooks = { onBegin: (end: () => void) => void; onOver: (end: () => void) => void };
 
 const streamBoard = (c: Context, clock: Clock, { onBegin, onOver }: Hooks): Response => {
   const response = streamSSE(c, async (stream) => {

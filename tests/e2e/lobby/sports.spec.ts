@@ -58,7 +58,7 @@ test('a slip is placed, and the final whistle settles it: 360 px', async ({
   const won = placed.filter({ hasText: 'Won' });
   await expect(won).toHaveCount(1);
   await expect(placed.filter({ hasText: 'Lost' })).toHaveCount(2);
-  const text = await won.innerText();
+  const text = (await won.innerText()).replaceAll('\u00a0', ' ');
   const [home = 0, away = 0] = (/\((\d+):(\d+)\)/.exec(text) ?? []).slice(1).map(Number);
   const right = home > away ? 0 : home === away ? 1 : 2;
   const paid = Math.round(Number(odds[right]) * 100).toFixed(2);
@@ -120,4 +120,5 @@ test('odds that moved are accepted first, and a broken stream says so and comes 
     .click();
   await expect(slip.getByRole('listitem')).toHaveCount(1);
   expect(await findingsInBothThemes(page)).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
