@@ -49,6 +49,7 @@ export const createSports = ({ words, money, language, watch, reload, complain }
   const oddsNow = ({ match, pick }) =>
     board.matches.find(({ id }) => id === match)?.odds[pick] ?? null;
   const hasMoved = (leg) => oddsNow(leg) !== leg.odds;
+  const asksFirst = () => accept.value !== 'any' && legs.some(hasMoved);
   const product = (all) =>
     Math.min(
       MOST_ODDS,
@@ -237,7 +238,7 @@ export const createSports = ({ words, money, language, watch, reload, complain }
             odds.toFixed(2),
             money((Math.floor(odds * Number(stake) * 100 + 1e-6) / 100).toFixed(2)),
           );
-    byId('bet').textContent = legs.some(hasMoved) ? words.acceptOdds : words.placeSlip;
+    byId('bet').textContent = asksFirst() ? words.acceptOdds : words.placeSlip;
   };
 
   const resultOf = ({ score }) => (score ? `(${score.join(':')})` : '');
@@ -313,7 +314,7 @@ export const createSports = ({ words, money, language, watch, reload, complain }
         accept: accept.value,
       };
     },
-    label: () => (legs.some(hasMoved) ? words.acceptOdds : words.placeSlip),
+    label: () => (asksFirst() ? words.acceptOdds : words.placeSlip),
     bought: ({ slip: placed }) => {
       slips = [placed, ...slips].slice(0, 8);
       legs = [];

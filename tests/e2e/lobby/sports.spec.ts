@@ -39,7 +39,7 @@ test('a slip is placed, and the final whistle settles it: 360 px', async ({
     await place.click();
     await expect(said.filter({ hasText: 'Your bet is placed' })).toContainText('Ks 100.00');
     odds.push(
-      /odds ([\d.]+)/.exec(await said.filter({ hasText: 'placed' }).innerText())?.[1] ?? '',
+      /odds (\d+\.\d\d)/.exec(await said.filter({ hasText: 'placed' }).innerText())?.[1] ?? '',
     );
     await expect(game.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   }
