@@ -149,7 +149,7 @@ export const createSports = ({ words, money, language, watch, reload, complain }
       );
       button.setAttribute(
         'aria-label',
-        `${teamsOf(match)}, ${words.pick[pick]}, ${odds ?? words.closedPick}`,
+        `${teamsOf(match)}, ${words.picks[pick]}, ${odds ?? words.closedPick}`,
       );
     }
   };
@@ -208,7 +208,7 @@ export const createSports = ({ words, money, language, watch, reload, complain }
         remove.type = 'button';
         remove.setAttribute(
           'aria-label',
-          words.removeOf(`${teamsOf(leg)}, ${words.pick[leg.pick]}`),
+          words.removeOf(`${teamsOf(leg)}, ${words.picks[leg.pick]}`),
         );
         remove.addEventListener('click', () => {
           legs = legs.filter((one) => one !== leg);
@@ -217,7 +217,7 @@ export const createSports = ({ words, money, language, watch, reload, complain }
         const item = make(
           'li',
           '',
-          make('span', '', `${teamsOf(leg)}: ${words.pick[leg.pick]}`),
+          make('span', '', `${teamsOf(leg)}: ${words.picks[leg.pick]}`),
           make(
             'strong',
             '',
@@ -251,7 +251,7 @@ export const createSports = ({ words, money, language, watch, reload, complain }
         make(
           'strong',
           '',
-          [`${teamsOf(leg)}: ${words.pick[leg.pick]} ${leg.odds}`, resultOf(leg)].join(' ').trim(),
+          [`${teamsOf(leg)}: ${words.picks[leg.pick]} ${leg.odds}`, resultOf(leg)].join(' ').trim(),
         ),
       ),
       make(

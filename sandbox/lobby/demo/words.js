@@ -81,7 +81,7 @@ export const WORDS = {
     minute: (minute) => `minute ${minute}`,
     startsAt: (time) => `starts at ${time}`,
     market: { result: 'Result', goals: 'Number of goals' },
-    pick: {
+    picks: {
       home: 'home team wins',
       draw: 'draw',
       away: 'away team wins',
@@ -188,7 +188,7 @@ export const WORDS = {
     minute: (minute) => `${minute} မိနစ်`,
     startsAt: (time) => `${time} တွင် စမည်`,
     market: { result: 'ရလဒ်', goals: 'ဂိုး အရေအတွက်' },
-    pick: {
+    picks: {
       home: 'အိမ်ရှင် နိုင်မည်',
       draw: 'သရေ',
       away: 'ဧည့်သည် နိုင်မည်',
