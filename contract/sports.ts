@@ -104,3 +104,4 @@ export type AcceptedOdds = (typeof ACCEPTED_ODDS)[number];
  * what is accepted, and `matchClosed` when a match or a pick is not sold any more.
  */
 export const placedSlipSchema = v.object({ balance: moneySchema, slip: slipSchema });
+export type PlacedSlip = v.InferOutput<typeof placedSlipSchema>;

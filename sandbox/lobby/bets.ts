@@ -8,14 +8,13 @@ import { grantFinished } from '../rewards/missions/grant';
 import { missionOfGame } from '../rewards/missions/progress';
 import type { Services } from '../kit/services';
 import type { Clock } from '../base/clock';
-import { refuseBlocked } from '../member/playBlock/block';
-import { lockLimits, refuseAbove } from '../member/limits/check';
-import { lockPlay, notePlay, refuseUnchecked } from '../member/playSession/session';
+import { lockPlay, notePlay } from '../member/playSession/session';
 import type { Lottery } from './lotteries';
-import { placeSlip, type PlacedSlip, type SlipAsked } from './sports/slips';
+import type { PlacedSlip } from '../../contract/sports';
+import { placeSlip, type SlipAsked } from './sports/slips';
 import { buyTicket, type Bought, type TicketAsked } from './lotteryTickets';
 import { needsTransfer } from './playable';
-import { stakesOf } from './stakes';
+import { admitStake, refuseSize, writeBet } from './stake';
 import { decide, stageOf } from './outcome';
 import { lockMain, lockVendors, post, type Purse } from '../money/purses';
 import type { Playing } from './tickets';
@@ -96,9 +95,8 @@ export const settleBet = async (
   outcome: () => number,
   play?: typeof lockPlay,
 ): Promise<Answer<BetResult>> => {
-  const { minimum, maximum } = stakesOf(game);
-  if (new Big(stake).lt(minimum) || new Big(stake).gt(maximum))
-    return refused((words) => words.stakeWrong(minimum, maximum), { reason: 'stake' });
+  const wrongSize = refuseSize(game, stake);
+  if (wrongSize) return wrongSize;
   // Bets of one account wait here, because each one that waits for a row's lock holds one of the
   // few connections.
   return perAccount(`bets:${user.id}`, () =>
@@ -114,39 +112,26 @@ export const settleBet = async (
           ? accepted({ ...resultOf(before), balance: purse.balance })
           : refused((words) => words.betReused, { reason: 'betReused' });
       }
-      if (new Big(purse.balance).lt(stake))
-        return refused((words) => words.betFunds, { reason: 'insufficientFunds' });
-      const blocked = await refuseBlocked({ clock }, tx, user.id);
-      if (blocked) return blocked;
-      const running = (await play?.({ settings, clock }, tx, user.id)) ?? null;
-      const unchecked = refuseUnchecked(running);
-      if (unchecked) return unchecked;
-      const limits = await lockLimits(tx, user.id, ['loss', 'stake']);
-      const time = await timeOfBet(tx, clock);
-      const asked = { userId: user.id, limits, amount: stake, at: time };
-      const tooMuch = await refuseAbove({ settings }, tx, asked);
-      if (tooMuch) return tooMuch;
+      const admitted = await admitStake(
+        { clock, settings },
+        tx,
+        { userId: user.id, purse, stake },
+        () => timeOfBet(tx, clock),
+        play,
+      );
+      if (admitted.kind === 'refused') return admitted;
+      const { running, time } = admitted;
 
       const payout = new Big(stake).times(outcome());
       const profit = payout.minus(stake);
-      const balance = new Big(purse.balance).plus(profit).toFixed(2);
-      const { nodeId, name: gameName, vassalage, gameType } = game;
-      const [bet] = await tx
-        .insert(bets)
-        .values({
-          userId: user.id,
-          clientId: betId,
-          nodeId,
-          gameName,
-          vassalage,
-          gameType,
-          stake,
-          profit: profit.toFixed(2),
-          balance,
-          time,
-        })
-        .returning();
-      if (!bet) throw new Error('The database gave no bet back.');
+      const bet = await writeBet(tx, game, {
+        userId: user.id,
+        clientId: betId,
+        stake,
+        profit: profit.toFixed(2),
+        balance: new Big(purse.balance).plus(profit).toFixed(2),
+        time,
+      });
       await post(tx, purse, [
         { kind: 'stake', amount: `-${stake}`, time, betId: bet.id },
         { kind: 'payout', amount: payout.toFixed(2), time, betId: bet.id },

@@ -62,17 +62,15 @@ export const buyTicket = async (
   if (picked === null) return refused((words) => words.numbersWrong, { reason: 'numbers' });
   const mine = and(eq(bets.userId, playing.user.id), eq(bets.clientId, betId));
   const answer = await placePending(services, playing, asked, {
-    before: async (tx) => (await ticketRows(tx).where(mine))[0],
+    read: async (tx) => (await ticketRows(tx).where(mine))[0],
     isSame: (row) => isSame(row, lottery, { stake, picked, drawAt }),
-    sell: async () =>
+    sell: () =>
       openDraws(lottery, services.clock.now()).some((draw) => draw.drawAt === drawAt)
-        ? { book: lottery.code, dueAt: new Date(drawAt), numbers: picked }
+        ? {
+            kind: 'sold',
+            waits: { book: lottery.code, dueAt: new Date(drawAt), numbers: picked },
+          }
         : refused((words) => words.drawClosed, { reason: 'drawClosed' }),
-    write: async (tx) => {
-      const [row] = await ticketRows(tx).where(mine);
-      if (!row) throw new Error('The database gave no ticket back.');
-      return row;
-    },
   });
   if (answer.kind !== 'accepted') return answer;
   const { balance, kept } = answer.value;

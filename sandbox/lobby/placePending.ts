@@ -1,27 +1,27 @@
-import { Big } from 'big.js';
 import type { Database } from '../db/database';
-import { bets, pendingBets } from '../db/schema';
-import { accepted, refused, type Answer } from '../kit/answer';
+import { pendingBets } from '../db/schema';
+import { accepted, refused, type Answer, type Refused } from '../kit/answer';
 import type { Services } from '../kit/services';
-import { lockLimits, refuseAbove } from '../member/limits/check';
-import { refuseBlocked } from '../member/playBlock/block';
-import { lockPlay, notePlay, refuseUnchecked } from '../member/playSession/session';
+import { lockPlay, notePlay } from '../member/playSession/session';
 import { lockMain, post } from '../money/purses';
-import { stakesOf } from './stakes';
+import { admitStake, refuseSize, writeBet } from './stake';
 import type { Playing } from './tickets';
 
 /** What a bet that waits is about. `Kept` is such a bet as it is read back. */
 type Kind<Kept> = {
-  /** The bet of this member that has this id already. */
-  before: (tx: Database) => Promise<Kept | undefined>;
+  /** The bet of this member that has this id. */
+  read: (tx: Database) => Promise<Kept | undefined>;
   /** Whether it is the very bet that is asked for. */
   isSame: (kept: Kept) => boolean;
-  /** Why it is not sold, or the row that it waits with. */
-  sell: (tx: Database) => Promise<Answer<never> | Waits>;
-  /** Writes what belongs to the bet beside its row; the bet as it is then read back. */
-  write: (tx: Database, betId: number) => Promise<Kept>;
+  /** Why it is not sold at this moment, or what is written of it. */
+  sell: () => Refused | Sold;
 };
-type Waits = Pick<typeof pendingBets.$inferInsert, 'book' | 'dueAt' | 'numbers'>;
+type Sold = {
+  kind: 'sold';
+  waits: Pick<typeof pendingBets.$inferInsert, 'book' | 'dueAt' | 'numbers'>;
+  /** Writes what belongs to the bet beside its row. */
+  write?: (tx: Database, betId: number) => Promise<unknown>;
+};
 type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>;
 
 /**
@@ -31,57 +31,41 @@ type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>;
 export const placePending = async <Kept>(
   { db, clock, settings, perAccount }: Needs,
   { user, game }: Playing,
-  { betId, stake }: { betId: string; stake: string },
-  { before, isSame, sell, write }: Kind<Kept>,
+  { betId: clientId, stake }: { betId: string; stake: string },
+  { read, isSame, sell }: Kind<Kept>,
 ): Promise<Answer<{ balance: string; kept: Kept }>> => {
-  const { minimum, maximum } = stakesOf(game);
-  if (new Big(stake).lt(minimum) || new Big(stake).gt(maximum))
-    return refused((words) => words.stakeWrong(minimum, maximum), { reason: 'stake' });
+  const wrongSize = refuseSize(game, stake);
+  if (wrongSize) return wrongSize;
   return perAccount(`bets:${user.id}`, () =>
     db.transaction(async (tx) => {
       // The lock comes first: a second purchase with this id waits until the first is written.
       const purse = await lockMain(tx, user.id);
-      const known = await before(tx);
-      if (known) {
-        return isSame(known)
-          ? accepted({ balance: purse.balance, kept: known })
+      const before = await read(tx);
+      if (before) {
+        return isSame(before)
+          ? accepted({ balance: purse.balance, kept: before })
           : refused((words) => words.betReused, { reason: 'betReused' });
       }
-      const waits = await sell(tx);
-      if ('kind' in waits) return waits;
-      if (new Big(purse.balance).lt(stake))
-        return refused((words) => words.betFunds, { reason: 'insufficientFunds' });
-      const blocked = await refuseBlocked({ clock }, tx, user.id);
-      if (blocked) return blocked;
-      const play = await lockPlay({ settings, clock }, tx, user.id);
-      const unchecked = refuseUnchecked(play);
-      if (unchecked) return unchecked;
-      const limits = await lockLimits(tx, user.id, ['loss', 'stake']);
-      const time = clock.date();
-      const asked = { userId: user.id, limits, amount: stake, at: time };
-      const tooMuch = await refuseAbove({ settings }, tx, asked);
-      if (tooMuch) return tooMuch;
-      const { nodeId, name: gameName, vassalage, gameType } = game;
-      const [bet] = await tx
-        .insert(bets)
-        .values({
-          userId: user.id,
-          clientId: betId,
-          nodeId,
-          gameName,
-          vassalage,
-          gameType,
-          stake,
-          time,
-        })
-        .returning();
-      if (!bet) throw new Error('The database gave no bet back.');
+      const sold = sell();
+      if (sold.kind === 'refused') return sold;
+      const admitted = await admitStake(
+        { clock, settings },
+        tx,
+        { userId: user.id, purse, stake },
+        () => clock.date(),
+        lockPlay,
+      );
+      if (admitted.kind === 'refused') return admitted;
+      const { running, time } = admitted;
+      const bet = await writeBet(tx, game, { userId: user.id, clientId, stake, time });
       const balance = await post(tx, purse, [
         { kind: 'stake', amount: `-${stake}`, time, betId: bet.id },
       ]);
-      await tx.insert(pendingBets).values({ ...waits, betId: bet.id, userId: user.id });
-      const kept = await write(tx, bet.id);
-      await notePlay(tx, user.id, play, time);
+      await tx.insert(pendingBets).values({ ...sold.waits, betId: bet.id, userId: user.id });
+      await sold.write?.(tx, bet.id);
+      const kept = await read(tx);
+      if (!kept) throw new Error('The database gave no bet back.');
+      await notePlay(tx, user.id, running, time);
       return accepted({ balance, kept });
     }),
   );

@@ -18,14 +18,16 @@ const tell = (type) => {
   if (isFramed) window.parent.postMessage({ croupier: 1, type }, location.origin);
 };
 
-const call = async (name, body, options = {}) => {
-  const response = await fetch(`/game/api/${name}`, {
+const post = (name, body, options = {}) =>
+  fetch(`/game/api/${name}`, {
     method: 'POST',
     credentials: 'omit',
     headers: { 'Content-Type': 'application/json', 'X-Language': language.toUpperCase() },
     body: JSON.stringify({ ticket, ...body }),
     ...options,
   });
+const call = async (name, body, options) => {
+  const response = await post(name, body, options);
   const { success, value, message } = await response.json();
   return success ? { value } : { refusal: message };
 };
@@ -100,12 +102,7 @@ const begin = async () => {
 const watch = async (show) => {
   let isHeard = false;
   try {
-    const response = await fetch('/game/api/board', {
-      method: 'POST',
-      credentials: 'omit',
-      headers: { 'Content-Type': 'application/json', 'X-Language': language.toUpperCase() },
-      body: JSON.stringify({ ticket }),
-    });
+    const response = await post('board');
     if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) return false;
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';

@@ -16,8 +16,10 @@ const GOALS = { home: 1.45, away: 1.15 };
 /** The finest chance that is drawn. */
 const CHANCES = 1_000_000;
 
+const SIDES = ['home', 'away'] as const;
+type Side = (typeof SIDES)[number];
 /** A goal: the minute of play, and whose. */
-type Goal = { minute: number; side: 'home' | 'away' };
+type Goal = { minute: number; side: Side };
 /** A match of a league; the same id always gives the same match. Times are epoch milliseconds. */
 export type Fixture = {
   id: string;
@@ -27,7 +29,9 @@ export type Fixture = {
   startsAt: number;
   endsAt: number;
   /** Goals to expect of each side in 90 minutes. */
-  expected: { home: number; away: number };
+  expected: Record<Side, number>;
+  /** Every goal in its order. */
+  goals: readonly Goal[];
 };
 /** Goals of both sides. */
 export type Score = [home: number, away: number];
@@ -44,6 +48,10 @@ export const fixtureOf = (id: string): Fixture | undefined => {
   const home = next();
   const away = next();
   const startsAt = Number(round) * EVERY + place * APART;
+  const expected = {
+    home: (GOALS.home * home.strength) / away.strength,
+    away: (GOALS.away * away.strength) / home.strength,
+  };
   return {
     id,
     league,
@@ -51,10 +59,8 @@ export const fixtureOf = (id: string): Fixture | undefined => {
     away,
     startsAt,
     endsAt: startsAt + DURATION,
-    expected: {
-      home: (GOALS.home * home.strength) / away.strength,
-      away: (GOALS.away * away.strength) / home.strength,
-    },
+    expected,
+    goals: goalsOf(id, expected),
   };
 };
 
@@ -64,15 +70,15 @@ export const fixtureOf = (id: string): Fixture | undefined => {
  */
 export const fixturesAt = (now: number, ahead: number): Fixture[] =>
   roundsAt(now).flatMap(({ code, round }) =>
-    Array.from({ length: ahead + 1 }, (_, index) => known(`${code}-${round + index}`)).filter(
-      ({ endsAt }) => endsAt > now,
-    ),
+    Array.from({ length: ahead + 1 }, (_, index) =>
+      knownFixture(`${code}-${round + index}`),
+    ).filter(({ endsAt }) => endsAt > now),
   );
 
 /** The last matches of every league that are over, `count` in each. */
 export const overAt = (now: number, count: number): Fixture[] =>
   roundsAt(now).flatMap(({ code, round }) =>
-    Array.from({ length: count + 1 }, (_, index) => known(`${code}-${round - index}`))
+    Array.from({ length: count + 1 }, (_, index) => knownFixture(`${code}-${round - index}`))
       .filter(({ endsAt }) => endsAt <= now)
       .slice(0, count),
   );
@@ -84,7 +90,8 @@ const roundsAt = (now: number) =>
     round: Math.floor((now - place * APART) / EVERY),
   }));
 
-const known = (id: string): Fixture => {
+/** The match of an id that a league gave: ids never change. */
+export const knownFixture = (id: string): Fixture => {
   const fixture = fixtureOf(id);
   if (!fixture) throw new Error(`There is no match ${id}.`);
   return fixture;
@@ -94,27 +101,25 @@ const known = (id: string): Fixture => {
 export const minuteAt = ({ startsAt, endsAt }: Fixture, now: number): number | null =>
   now < startsAt || now >= endsAt ? null : Math.floor((now - startsAt) / MINUTE_OF_PLAY) + 1;
 
-/** Every goal of a match in its order. */
-const goalsOf = ({ id, expected }: Fixture): Goal[] => {
+const goalsOf = (id: string, expected: Fixture['expected']): Goal[] => {
   const { below } = drawnFrom(`sports ${id} goals`);
-  const sides = ['home', 'away'] as const;
   return Array.from({ length: LAST_MINUTE }, (_, index) => index + 1).flatMap((minute) =>
-    sides
-      .filter((side) => below(CHANCES) < (expected[side] / LAST_MINUTE) * CHANCES)
-      .map((side) => ({ minute, side })),
+    SIDES.filter((side) => below(CHANCES) < (expected[side] / LAST_MINUTE) * CHANCES).map(
+      (side) => ({ minute, side }),
+    ),
   );
 };
 
 /** The score at a moment, after the end the final one. A goal counts at the end of its minute. */
 export const scoreAt = (fixture: Fixture, now: number): Score => {
-  const played = goalsOf(fixture).filter(({ minute }) => momentOf(fixture, minute) <= now);
+  const played = fixture.goals.filter(({ minute }) => momentOf(fixture, minute) <= now);
   const count = (side: Goal['side']) => played.filter((goal) => goal.side === side).length;
   return [count('home'), count('away')];
 };
 
 /** Whether a goal fell less than `within` milliseconds ago. */
 export const hasJustScored = (fixture: Fixture, now: number, within: number): boolean =>
-  goalsOf(fixture).some(({ minute }) => {
+  fixture.goals.some(({ minute }) => {
     const since = now - momentOf(fixture, minute);
     return since >= 0 && since < within;
   });

@@ -1,7 +1,7 @@
 import { Big } from 'big.js';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
-import type { AcceptedOdds, Leg, Slip } from '../../../contract/sports';
+import type { AcceptedOdds, Leg, PlacedSlip, Slip } from '../../../contract/sports';
 import type { Database } from '../../db/database';
 import { bets, pendingBets, sportsLegs } from '../../db/schema';
 import { accepted, refused, type Answer } from '../../kit/answer';
@@ -10,7 +10,7 @@ import { wordsOf } from '../../words';
 import { placePending } from '../placePending';
 import type { Playing } from '../tickets';
 import { isRight } from './board';
-import { fixtureOf, scoreAt, type Fixture } from './matches';
+import { fixtureOf, knownFixture, scoreAt } from './matches';
 import { oddsAt } from './odds';
 
 /** The book of bets on sports, beside the codes of the lotteries. */
@@ -26,8 +26,6 @@ export type SlipAsked = {
   legs: readonly Leg[];
   accept: AcceptedOdds;
 };
-/** A placed slip, and the balance that is left. */
-export type PlacedSlip = { balance: string; slip: Slip };
 
 /**
  * Places a slip: one pick, or several that must all be right. It is sold at the platform's odds of
@@ -39,39 +37,40 @@ export const placeSlip = async (
   asked: SlipAsked,
 ): Promise<Answer<PlacedSlip>> => {
   const { betId, stake, legs, accept } = asked;
-  const fixtures = legs.map(({ match }) => fixtureOf(match));
-  if (!fixtures.every((fixture) => fixture !== undefined) || !areDifferent(legs))
+  const fixtures = legs.flatMap(({ match }) => fixtureOf(match) ?? []);
+  if (fixtures.length < legs.length || !areDifferent(legs))
     return refused((words) => words.slipWrong, { reason: 'slip' });
-  const now = services.clock.now();
-  const sold = legs.map((leg, place) => ({
-    ...leg,
-    odds: oddsAt(fixtures[place] as Fixture, now)[leg.pick],
-  }));
   const mine = and(eq(bets.userId, playing.user.id), eq(bets.clientId, betId));
   const answer = await placePending(services, playing, asked, {
-    before: async (tx) => (await slipRows(tx, mine))[0],
+    read: async (tx) => (await slipRows(tx, mine))[0],
     isSame: (row) => new Big(row.stake).eq(stake) && picksOf(row.legs) === picksOf(legs),
-    sell: async () => {
-      if (sold.some(({ odds }) => odds === null))
+    sell: () => {
+      const now = services.clock.now();
+      const sold = fixtures.flatMap((fixture, place) => {
+        const leg = legs[place];
+        const odds = leg && oddsAt(fixture, now)[leg.pick];
+        return leg && odds ? [{ ...leg, seen: leg.odds, odds }] : [];
+      });
+      if (sold.length < legs.length)
         return refused((words) => words.matchClosed, { reason: 'matchClosed' });
-      if (!legs.every((leg, place) => isAccepted(accept, leg.odds, sold[place]?.odds ?? null)))
+      if (!sold.every(({ seen, odds }) => isAccepted(accept, seen, odds)))
         return refused((words) => words.oddsChanged, { reason: 'oddsChanged' });
-      const dueAt = new Date(Math.max(...fixtures.map((fixture) => fixture.endsAt)));
-      return { book: SPORTS, dueAt, numbers: [] };
-    },
-    write: async (tx, id) => {
-      await tx
-        .insert(sportsLegs)
-        .values(
-          sold.map(({ match, pick, odds }) => ({ betId: id, match, pick, odds: odds ?? '' })),
-        );
-      const [row] = await slipRows(tx, mine);
-      if (!row) throw new Error('The database gave no slip back.');
-      return row;
+      const dueAt = new Date(Math.max(...fixtures.map(({ endsAt }) => endsAt)));
+      return {
+        kind: 'sold',
+        waits: { book: SPORTS, dueAt, numbers: [] },
+        write: (tx, id) =>
+          tx
+            .insert(sportsLegs)
+            .values(sold.map(({ match, pick, odds }) => ({ betId: id, match, pick, odds }))),
+      };
     },
   });
   if (answer.kind !== 'accepted') return answer;
-  return accepted({ balance: answer.value.balance, slip: shown(answer.value.kept, now) });
+  return accepted({
+    balance: answer.value.balance,
+    slip: shown(answer.value.kept, services.clock.now()),
+  });
 };
 
 /** The last slips of a member, the newest first. */
@@ -113,9 +112,8 @@ const oddsOf = (legs: readonly { odds: string }[]): Big => {
   return product.gt(MOST_ODDS) ? MOST_ODDS : product;
 };
 
-const isAccepted = (accept: AcceptedOdds, seen: string, now: string | null): boolean =>
-  now !== null &&
-  (accept === 'any' || new Big(now).eq(seen) || (accept === 'better' && new Big(now).gt(seen)));
+const isAccepted = (accept: AcceptedOdds, seen: string, now: string): boolean =>
+  accept === 'any' || new Big(now).eq(seen) || (accept === 'better' && new Big(now).gt(seen));
 
 const areDifferent = (legs: readonly Leg[]) =>
   new Set(legs.map(({ match }) => match)).size === legs.length;
@@ -191,10 +189,3 @@ const shown = ({ clientId, time, stake, profit, legs }: Row, now: number): Slip 
     };
   }),
 });
-
-/** A slip names matches that exist: their ids never change. */
-const knownFixture = (id: string): Fixture => {
-  const fixture = fixtureOf(id);
-  if (!fixture) throw new Error(`There is no match ${id} any more.`);
-  return fixture;
-};

@@ -17,55 +17,64 @@ export type BoardStreams = {
   endAll(): void;
 };
 
-/** The streams of one platform, which tell the board of its clock. */
+/** Who reads a stream. `send` gets the board as JSON. */
+type Reader = { send: (data: string) => void; end: () => void; until: number };
+
+/** The streams of one platform. One board is made for all of them, while somebody reads. */
 export const createBoardStreams = (clock: Clock): BoardStreams => {
-  const ends = new Map<string, () => void>();
+  const readers = new Map<string, Reader>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let shown = '';
+
+  const sendChange = () => {
+    const { now, ...board } = boardAt(clock.now());
+    const text = JSON.stringify(board);
+    const isOther = text !== shown;
+    shown = text;
+    const data = JSON.stringify({ now, ...board });
+    for (const { send, end, until } of readers.values()) {
+      if (Date.now() >= until) end();
+      else if (isOther) send(data);
+    }
+  };
+  const add = (ticketHash: string, reader: Reader) => {
+    readers.get(ticketHash)?.end();
+    readers.set(ticketHash, reader);
+    reader.send(JSON.stringify(boardAt(clock.now())));
+    timer ??= setInterval(sendChange, EVERY);
+  };
+  const remove = (ticketHash: string, reader: Reader) => {
+    if (readers.get(ticketHash) === reader) readers.delete(ticketHash);
+    if (readers.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+
   return {
     open: (c, ticketHash) => {
-      ends.get(ticketHash)?.();
-      return streamBoard(c, clock, {
-        onBegin: (end) => void ends.set(ticketHash, end),
-        onOver: (end) => {
-          if (ends.get(ticketHash) === end) ends.delete(ticketHash);
-        },
-      });
+      const response = streamSSE(
+        c,
+        (stream) =>
+          new Promise<void>((over) => {
+            const reader: Reader = {
+              // A page that is gone is told by `onAbort`.
+              send: (data) => void stream.writeSSE({ data }).catch(() => undefined),
+              end: () => {
+                remove(ticketHash, reader);
+                over();
+              },
+              until: Date.now() + AT_MOST,
+            };
+            stream.onAbort(reader.end);
+            add(ticketHash, reader);
+          }),
+      );
+      response.headers.set('Cache-Control', 'no-store');
+      response.headers.set('X-Accel-Buffering', 'no');
+      return response;
     },
     endAll: () => {
-      for (const end of ends.values()) end();
+      for (const { end } of readers.values()) end();
     },
   };
-};
-
-type Hooks = { onBegin: (end: () => void) => void; onOver: (end: () => void) => void };
-
-const streamBoard = (c: Context, clock: Clock, { onBegin, onOver }: Hooks): Response => {
-  const response = streamSSE(c, async (stream) => {
-    let wake = (): void => undefined;
-    let isOver = false;
-    const end = (): void => {
-      isOver = true;
-      wake();
-    };
-    onBegin(end);
-    stream.onAbort(end);
-    const until = Date.now() + AT_MOST;
-    let sent = '';
-    while (!isOver && Date.now() < until) {
-      const { now, ...board } = boardAt(clock.now());
-      const text = JSON.stringify(board);
-      if (text !== sent) await stream.writeSSE({ data: JSON.stringify({ now, ...board }) });
-      sent = text;
-      await new Promise<void>((resume) => {
-        const timer = setTimeout(resume, EVERY);
-        wake = () => {
-          clearTimeout(timer);
-          resume();
-        };
-      });
-    }
-    onOver(end);
-  });
-  response.headers.set('Cache-Control', 'no-store');
-  response.headers.set('X-Accel-Buffering', 'no');
-  return response;
 };
