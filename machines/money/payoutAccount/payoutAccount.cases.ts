@@ -1,3 +1,4 @@
+import { stepUpEnds } from '../../shared/stepUpCase';
 import { defineCases } from '../../shared/cases';
 import { payoutAccountMachine } from './payoutAccount.machine';
 
@@ -16,13 +17,7 @@ export const cases = defineCases(payoutAccountMachine, {
     'field.changed': [{ name: 'number', field: 'number' }],
   },
   actors: {
-    stepUp: {
-      done: [
-        { name: 'proved', output: { kind: 'succeeded' } },
-        { name: 'not now', output: { kind: 'cancelled' } },
-        { name: 'session gone', output: { kind: 'expired' } },
-      ],
-    },
+    stepUp: stepUpEnds,
     submit: {
       done: [
         {

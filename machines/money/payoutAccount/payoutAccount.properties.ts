@@ -1,4 +1,4 @@
-import type { StepUpOutput } from '../../account/stepUp/stepUp.types';
+import { isProved } from '../../shared/stepUpCase';
 import { sentOncePerWish } from '../../shared/commonProperties';
 import { defineProperties, some } from '../../shared/properties';
 import { payoutAccountMachine } from './payoutAccount.machine';
@@ -6,10 +6,7 @@ import { payoutAccountMachine } from './payoutAccount.machine';
 export const properties = defineProperties(payoutAccountMachine, ({ answers, on, starts }) => [
   // Who proves who they are asks for it once more.
   sentOncePerWish('The form', {
-    wish: some(
-      on('form.submit'),
-      answers('stepUp', (output) => (output as StepUpOutput).kind === 'succeeded'),
-    ),
+    wish: some(on('form.submit'), answers('stepUp', isProved)),
     sent: starts('submit'),
   }),
 ]);

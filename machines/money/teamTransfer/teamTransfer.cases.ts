@@ -1,3 +1,4 @@
+import { stepUpEnds } from '../../shared/stepUpCase';
 import { defineCases } from '../../shared/cases';
 import { teamTransferMachine } from './teamTransfer.machine';
 
@@ -47,13 +48,7 @@ export const cases = defineCases(teamTransferMachine, {
         { name: 'session gone', output: { kind: 'expired' } },
       ],
     },
-    stepUp: {
-      done: [
-        { name: 'proved', output: { kind: 'succeeded' } },
-        { name: 'not now', output: { kind: 'cancelled' } },
-        { name: 'session gone', output: { kind: 'expired' } },
-      ],
-    },
+    stepUp: stepUpEnds,
     sendTransfer: {
       done: [
         { name: 'accepted', output: { kind: 'accepted', balance: '74.50' } },

@@ -1,6 +1,6 @@
 import { secretGone, sentOncePerWish } from '../../shared/commonProperties';
 import { defineProperties, some } from '../../shared/properties';
-import type { StepUpOutput } from '../../account/stepUp/stepUp.types';
+import { isProved } from '../../shared/stepUpCase';
 import { cases } from './teamTransfer.cases';
 import { teamTransferMachine } from './teamTransfer.machine';
 
@@ -9,10 +9,7 @@ export const properties = defineProperties(
   ({ answers, at, on, starts, tagged }) => [
     sentOncePerWish('A transfer', {
       // Who proves who they are asks for it once more.
-      wish: some(
-        on('transfer.confirm'),
-        answers('stepUp', (output) => (output as StepUpOutput).kind === 'succeeded'),
-      ),
+      wish: some(on('transfer.confirm'), answers('stepUp', isProved)),
       sent: starts('sendTransfer'),
     }),
     // The question, the step-up and the question after a lost answer are about the same request.

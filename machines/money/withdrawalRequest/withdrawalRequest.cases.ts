@@ -1,3 +1,4 @@
+import { stepUpEnds } from '../../shared/stepUpCase';
 import { defineCases } from '../../shared/cases';
 import { withdrawalRequestMachine } from './withdrawalRequest.machine';
 import type { WithdrawalRequest, WithdrawalSetup } from './withdrawalRequest.types';
@@ -101,13 +102,7 @@ export const cases = defineCases(withdrawalRequestMachine, {
         { name: 'session gone', output: { kind: 'expired' } },
       ],
     },
-    stepUp: {
-      done: [
-        { name: 'proved', output: { kind: 'succeeded' } },
-        { name: 'not now', output: { kind: 'cancelled' } },
-        { name: 'session gone', output: { kind: 'expired' } },
-      ],
-    },
+    stepUp: stepUpEnds,
     sendRequest: {
       done: [
         { name: 'accepted', output: { kind: 'accepted', request: asked, balance: '12095.17' } },

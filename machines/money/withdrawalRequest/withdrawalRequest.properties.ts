@@ -1,6 +1,6 @@
 import { secretGone, sentOncePerWish } from '../../shared/commonProperties';
 import { defineProperties, some } from '../../shared/properties';
-import type { StepUpOutput } from '../../account/stepUp/stepUp.types';
+import { isProved } from '../../shared/stepUpCase';
 import { cases } from './withdrawalRequest.cases';
 import { withdrawalRequestMachine } from './withdrawalRequest.machine';
 
@@ -9,10 +9,7 @@ export const properties = defineProperties(
   ({ answers, at, on, starts, tagged }) => [
     sentOncePerWish('A withdrawal', {
       // Who proves who they are asks for it once more.
-      wish: some(
-        on('withdrawal.confirm'),
-        answers('stepUp', (output) => (output as StepUpOutput).kind === 'succeeded'),
-      ),
+      wish: some(on('withdrawal.confirm'), answers('stepUp', isProved)),
       sent: starts('sendRequest'),
     }),
     sentOncePerWish('A cancellation', {
