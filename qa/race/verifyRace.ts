@@ -3,10 +3,10 @@ import { messageOf } from '../model/model';
 import { stimulusLabel } from '../model/stimuli';
 import { counted } from '../model/words';
 import { check, type Counterexample } from '../verify/check';
-import { createDues, type DuesOf } from '../verify/fairness';
+import type { DuesOf } from '../verify/fairness';
 import { misnamedProperties } from '../verify/misnamed';
 import { nodeAt, type Graph } from '../verify/moments';
-import type { ProductStimulus } from '../verify/productGraph';
+import { duesOfParts, type ProductStimulus } from '../verify/productGraph';
 import { problemOf, type Verdict } from '../verify/verify';
 import { replayParts } from '../verify/verifyProduct';
 import { expandAsAsked, expandReduced, type Expanded, type RaceEdge } from './expand';
@@ -206,31 +206,11 @@ const graphOf = (system: RaceSystem, expanded: Expanded, race: Race): RaceGraph 
       const { machine } = (arrival.by as RaceEdge).move;
       return machine ? { [machine.part]: machine.move } : {};
     },
-    duesIn: (ending) => duesIn(system, expanded, ending),
+    duesIn: (ending) =>
+      duesOfParts(system.parts, ending, (node) =>
+        system.nodesAt(nodeAt(expanded, node).state).map((at) => (at < 0 ? null : at)),
+      ),
   };
-};
-
-const duesIn = (system: RaceSystem, expanded: Expanded, ending: readonly string[]): DuesOf => {
-  const own = system.parts.map(({ name, part, exploration }) => {
-    const mine = ending.flatMap((one) =>
-      one.startsWith(`${name}/`) ? [one.slice(name.length + 1)] : [],
-    );
-    const dues = createDues(part.cases, exploration, mine);
-    const known = new Map<number, readonly string[]>();
-    return (node: number): readonly string[] => {
-      const found =
-        known.get(node) ??
-        [...dues(node)].map((due) => due.replace(/^(actor|timer) /, `$1 ${name}/`));
-      known.set(node, found);
-      return found;
-    };
-  });
-  return (node) =>
-    new Set(
-      system
-        .nodesAt(nodeAt(expanded, node).state)
-        .flatMap((at, index) => (at < 0 ? [] : (own[index]?.(at) ?? []))),
-    );
 };
 
 /** Whether one property of a race holds. */

@@ -305,7 +305,7 @@ export const productGraph = (
   return {
     ...graph,
     nodes,
-    duesIn: (ending) => duesIn(limbs, places, ending),
+    duesIn: (ending) => duesOfParts(limbs, ending, (node) => places[node]?.nodes ?? []),
     isIncomplete:
       problem ??
       (isTruncated
@@ -390,12 +390,16 @@ const movesOf = (
   return moves;
 };
 
-const duesIn = (
-  limbs: readonly Limb[],
-  places: readonly Place[],
+/**
+ * What is due in a product, by the configurations of its parts: those of `placesOf` stand in the
+ * order of the parts, null for a part that is not there.
+ */
+export const duesOfParts = (
+  parts: readonly { name: string; part: Part; exploration: Exploration }[],
   ending: readonly string[],
+  placesOf: (node: number) => readonly (number | null)[],
 ): DuesOf => {
-  const own = limbs.map(({ name, part, exploration }) => {
+  const own = parts.map(({ name, part, exploration }) => {
     const dues = createDues(
       part.cases,
       exploration,
@@ -411,9 +415,5 @@ const duesIn = (
     };
   });
   return (node) =>
-    new Set(
-      (places[node]?.nodes ?? []).flatMap((at, index) =>
-        at === null ? [] : (own[index]?.(at) ?? []),
-      ),
-    );
+    new Set(placesOf(node).flatMap((at, index) => (at === null ? [] : (own[index]?.(at) ?? []))));
 };
