@@ -326,7 +326,7 @@ onEveryDatabase((stage) => {
   });
 });
 
-const { fields, numberedPrizes, depositNotes, messages, ...sentences } = my;
+const { fields, numberedPrizes, depositNotes, messages, picks, ...sentences } = my;
 const name = { EN: 'Prize', MY: 'ဆု' };
 /** The parameters of every kind of message. */
 const params = {
@@ -375,6 +375,7 @@ const told = Object.entries(messages).flatMap(([kind, say]) =>
 const NAMES = new Set(['qqNum', 'line', 'whatsapp', 'facebook', 'wechat', 'telegram', 'zalo']);
 const said = [
   ...Object.entries(sentences),
+  ...Object.entries(picks).map(([pick, label]) => [`the pick ${pick}`, label] as const),
   ...numberedPrizes.map((prize, index) => [`prize ${index + 1}`, prize] as const),
   ...Object.entries(fields).filter(([field]) => !NAMES.has(field)),
   ...told,
