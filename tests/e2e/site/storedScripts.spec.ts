@@ -18,14 +18,18 @@ const CHOSEN_PASSWORD = 'Lagoon-night-7';
 /** Texts that a row takes, grouped by what becomes of them. */
 const LOOKED_UP = new RegExp(
   `^(?:${[
-    'id|ids\\[\\]|\\w+Id|code|token|claim|key|vendor|vassalage|version|icon|room',
+    'id|ids\\[\\]|\\w+Id|(?:proof\\.)?code|token|claim|key|vendor|vassalage|version|icon|room',
     'images\\[\\]|proofs\\[\\]',
     'warned\\[\\]|response\\.transports\\[\\]|affiliateCode|referralCode|captchaKey',
     'captchaAlternative|domain|registerUrl|redirectUri',
   ].join('|')})$`,
 );
-const SECRET =
-  /^(?:\w*[pP]assword|verificationCode|captcha|humanVerification|firebaseIdToken|answer)$/;
+const SECRET = new RegExp(
+  `^(?:${[
+    '(?:proof\\.)?\\w*[pP]assword|verificationCode|captcha|humanVerification',
+    'firebaseIdToken|answer',
+  ].join('|')})$`,
+);
 /** Kept as they are written: `write` sends a script to each of them. */
 const KEPT: Partial<Record<EndpointId, readonly string[]>> = {
   createDownline: ['username', 'nickname'],
