@@ -30,6 +30,6 @@ export const agentCentre = defineFlow({
   },
   screen: {
     load: async () => (await import('./screens/AgentCentreFlow')).AgentCentreFlow,
-    words: ['agentCentre', 'agentRecordsFile', 'records', 'recordsFile', 'validation'],
+    words: ['agentCentre', 'agentRecordsFile', 'calendar', 'records', 'recordsFile', 'validation'],
   },
 });

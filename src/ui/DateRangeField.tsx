@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import type { CalendarWords } from './Calendar';
 import { DateField } from './DateField';
 import * as css from './DateRangeField.css';
+import { dayOfText } from './dayText';
 
 export type DateRange = { from: string; to: string };
 export type DateRangeFieldProps = {
   label: string;
   fromLabel: string;
   toLabel: string;
+  calendar: CalendarWords;
   /** Days as `yyyy-mm-dd`; `min` and `max` too. */
   value: DateRange;
   /**
@@ -19,11 +22,12 @@ export type DateRangeFieldProps = {
   error?: string | null;
 };
 
-/** A range of days, each in the browser's own date field. */
+/** A range of days, each in a date field. */
 export function DateRangeField({
   label,
   fromLabel,
   toLabel,
+  calendar,
   value,
   onChange,
   min,
@@ -38,6 +42,7 @@ export function DateRangeField({
       <div className={css.pair}>
         <Day
           {...within}
+          calendar={calendar}
           label={fromLabel}
           name="from"
           value={from}
@@ -47,6 +52,7 @@ export function DateRangeField({
         />
         <Day
           {...within}
+          calendar={calendar}
           label={toLabel}
           name="to"
           value={to}
@@ -61,6 +67,7 @@ export function DateRangeField({
 
 type DayProps = {
   label: string;
+  calendar: CalendarWords;
   name: string;
   value: string;
   error: string | null;
@@ -72,23 +79,25 @@ type DayProps = {
 };
 
 /**
- * Typing a day passes through other days: a year begins as 0002, the 20th as the 2nd. A day outside
- * the limits stays only in the field, and becomes the nearest day within them when the field is
- * left. A day that is only passed through does not move the other field.
+ * Typing a day may pass through other days. A day outside the limits stays only in the field, and
+ * becomes the nearest day within them when the field is left; so does a day that is written in
+ * another way. A day that is only passed through does not move the other field.
  */
 function Day({ value, other, min, max, onDay, ...rest }: DayProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [before, setBefore] = useState<string | null>(null);
-  const change = (day: string) => {
-    const isMeant = day !== '' && day === nearest(day, min, max);
-    setTyped(isMeant ? null : day);
+  const change = (text: string) => {
+    const day = dayOfText(text);
+    const isMeant = day !== '' && day === text && day === nearest(day, min, max);
+    setTyped(isMeant ? null : text);
     setBefore(before ?? other);
     if (isMeant) onDay(day, before ?? other);
   };
   const leave = () => {
     setTyped(null);
     setBefore(null);
-    if (typed) onDay(nearest(typed, min, max), before ?? other);
+    const day = dayOfText(typed ?? '');
+    if (day) onDay(nearest(day, min, max), before ?? other);
   };
   return (
     <DateField

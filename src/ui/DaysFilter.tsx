@@ -1,9 +1,11 @@
+import type { CalendarWords } from './Calendar';
 import { ChoiceChips } from './ChoiceChips';
 import { DateRangeField, type DateRange } from './DateRangeField';
 import * as css from './DaysFilter.css';
 
 type DaysPreset = DateRange & { key: string; label: string };
 export type DaysFilterProps = {
+  calendar: CalendarWords;
   words: { presets: string; days: string; from: string; to: string };
   presets: readonly DaysPreset[];
   value: DateRange;
@@ -13,7 +15,15 @@ export type DaysFilterProps = {
 };
 
 /** A range of days, with buttons for common ranges. */
-export function DaysFilter({ words, presets, value, min, max, onChoose }: DaysFilterProps) {
+export function DaysFilter({
+  calendar,
+  words,
+  presets,
+  value,
+  min,
+  max,
+  onChoose,
+}: DaysFilterProps) {
   const current = presets.find(({ from, to }) => from === value.from && to === value.to);
   return (
     <div className={css.days}>
@@ -31,6 +41,7 @@ export function DaysFilter({ words, presets, value, min, max, onChoose }: DaysFi
         label={words.days}
         fromLabel={words.from}
         toLabel={words.to}
+        calendar={calendar}
         value={value}
         min={min}
         max={max}

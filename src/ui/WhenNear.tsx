@@ -8,6 +8,8 @@ const AHEAD = 320;
 type Props = {
   /** In px. */
   height: number;
+  /** Names the place while the part is far: whoever looks for it by its name finds it. */
+  label?: string;
   /** The part; it gets what keeps its place until its code is here. */
   children: (place: ReactNode) => ReactNode;
   /** Called once when the person comes near. */
@@ -18,8 +20,20 @@ type Props = {
  * A part far down the page: its place is kept at this height, and it is mounted when the person
  * comes near.
  */
-export function WhenNear({ height, children, onNear }: Props) {
+export function WhenNear({ height, label, children, onNear }: Props) {
   const { ref, isNear } = useNear<HTMLDivElement>(AHEAD, false, onNear);
   const place = <Skeleton height={height} />;
-  return <div ref={ref}>{isNear ? children(place) : place}</div>;
+  return (
+    <div ref={ref}>
+      {isNear ? (
+        children(place)
+      ) : label === undefined ? (
+        place
+      ) : (
+        <section aria-label={label} aria-busy="true">
+          {place}
+        </section>
+      )}
+    </div>
+  );
 }

@@ -8,6 +8,7 @@ export {
   Bird,
   Building2,
   ChartNoAxesCombined,
+  CalendarDays,
   Check,
   Cherry,
   ChevronDown,

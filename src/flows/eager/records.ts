@@ -20,7 +20,7 @@ export const records = defineFlow({
   },
   page: {
     load: async () => (await import('../screens/RecordsPage')).RecordsPage,
-    words: ['records', 'recordsFile'],
+    words: ['calendar', 'records', 'recordsFile'],
   },
 });
 

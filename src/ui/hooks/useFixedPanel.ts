@@ -17,6 +17,15 @@ const PLACES = {
     top: from.bottom,
     maxHeight: Math.max(LEAST_HEIGHT, window.innerHeight - from.bottom - MARGIN),
   }),
+  /** Below its anchor if there is space, otherwise above it, or over it. */
+  near: (from: Box, { width, height }: Box): Place => {
+    const isBelow = from.bottom + height + MARGIN <= window.innerHeight;
+    return {
+      left: within(from.left, width, document.documentElement.clientWidth),
+      top: within(isBelow ? from.bottom : from.top - height, height, window.innerHeight),
+      maxHeight: window.innerHeight - 2 * MARGIN,
+    };
+  },
   /** At the side of its anchor if there is space, otherwise below it. */
   beside: (from: Box, { width, height }: Box): Place => {
     const room = document.documentElement.clientWidth;

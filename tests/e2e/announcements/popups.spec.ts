@@ -1,3 +1,4 @@
+import { goAs } from '../harness/people';
 import type { Locator, Page } from '@playwright/test';
 import { visitorPopups } from '../../../sandbox/seed/visitorPopups';
 import { memberPopups } from '../../../sandbox/seed/memberPopups';
@@ -157,6 +158,21 @@ test('a member: titles, the promotion to the reward centre, notices', async ({ p
   await expect(centre.getByText('Your messages are behind the bell')).toBeVisible();
   await expect(centre.getByText('Live casino around the clock')).toHaveCount(0);
 });
+
+for (const width of [360, 1440])
+  test(`an open deposit is not covered by announcements: ${width} px`, async ({
+    page,
+    platform,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await goAs(page, platform.url, 'player', '/member/deposit');
+    const centre = page.getByRole('dialog', { name: 'Member centre' });
+    await expect(centre.getByRole('heading', { name: 'Deposit', exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(announcements(page)).toHaveCount(0);
+    await close(centre);
+    await expect(announcements(page)).toBeVisible();
+  });
 
 test('who is here for the first time sees what is for that, once the password is changed', async ({
   page,

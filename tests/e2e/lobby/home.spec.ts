@@ -55,10 +55,9 @@ test.describe('moving parts', () => {
     await letGo(page);
     await expect.poll(() => motionOf(notices)).toEqual(['paused']);
 
+    // It is found by its name before it is drawn.
     const winners = region(page, 'Winners');
-    await page
-      .getByRole('heading', { name: 'What this house stands for' })
-      .scrollIntoViewIfNeeded();
+    await expect(winners).toHaveAttribute('aria-busy', 'true');
     await winners.scrollIntoViewIfNeeded();
     await letGo(page);
     await expect.poll(() => motionOf(winners.getByRole('list'))).toEqual(['running']);

@@ -170,7 +170,7 @@ describe('the fields', () => {
       expect(labelled(name), name).toHaveAttribute('autocomplete', 'new-password');
     // Another name of the payment password.
     expect(screen.queryByLabelText(/^Transaction password/)).toBeNull();
-    expect(labelled('Date of birth')).toHaveAttribute('type', 'date');
+    expect(labelled('Date of birth')).toHaveAttribute('autocomplete', 'bday');
     expect(
       within(screen.getByRole('combobox', { name: 'Nationality' })).getByRole('option', {
         name: 'Thailand',

@@ -13,10 +13,11 @@ import {
   type FieldRule,
 } from '../../../../machines/account/registration/registration.selectors';
 import { selectMessage } from '../../../../machines/account/fieldCheck/fieldCheck.selectors';
+import { useCalendarWords } from '../../../i18n/calendarWords';
 import { useLanguageTag, useMessage, useT } from '../../../i18n/i18n';
 import { CodeField } from '../../../ui/CodeField';
 import { withNames } from '../../../ui/countryNames';
-import { DateField } from '../../../ui/DateField';
+import { DateField, type DateFieldProps } from '../../../ui/DateField';
 import { PasswordField } from '../../../ui/PasswordField';
 import { SelectField, type SelectFieldProps } from '../../../ui/SelectField';
 import { TextAreaField } from '../../../ui/TextAreaField';
@@ -94,7 +95,7 @@ export function RegistrationField({
         />
       );
     case 'date':
-      return <DateField {...common} readOnly={isBusy} />;
+      return <BirthdayField {...common} readOnly={isBusy} />;
     case 'country':
       return (
         <NationalityField {...common} countries={countries} autoComplete={control.autoComplete} />
@@ -113,6 +114,10 @@ export function RegistrationField({
       // The form has an alert of its own.
       return <CodeField {...common} isAlert={false} readOnly={isBusy} end={sendCode} />;
   }
+}
+
+function BirthdayField(props: Omit<DateFieldProps, 'calendar'>) {
+  return <DateField {...props} calendar={useCalendarWords()} />;
 }
 
 /** A country, shown by its name in the page's language and submitted by its code. */

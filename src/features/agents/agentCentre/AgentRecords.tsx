@@ -18,6 +18,7 @@ import {
   selectResult,
   selectScreen,
 } from '../../../../machines/shared/recordPage.selectors';
+import { useCalendarWords } from '../../../i18n/calendarWords';
 import { useT } from '../../../i18n/i18n';
 import { DaysFilter } from '../../../ui/DaysFilter';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -67,6 +68,7 @@ function Filters({ records, facts }: TableProps) {
     <div className={css.filters}>
       <div className={css.filter}>
         <DaysFilter
+          calendar={useCalendarWords()}
           {...usePeriods(facts)}
           value={filter}
           onChoose={(days) =>

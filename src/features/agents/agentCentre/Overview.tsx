@@ -16,6 +16,7 @@ import {
   selectIsBusy,
   selectOverview,
 } from '../../../../machines/agents/agentOverview/agentOverview.selectors';
+import { useCalendarWords } from '../../../i18n/calendarWords';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { BarChart } from '../../../ui/BarChart';
 import { ChoiceChips } from '../../../ui/ChoiceChips';
@@ -66,6 +67,7 @@ function Loaded({
   return (
     <div className={css.page} aria-busy={isBusy || undefined}>
       <DaysFilter
+        calendar={useCalendarWords()}
         {...usePeriods(facts)}
         value={days}
         onChoose={(chosen) => overview.send({ type: 'days.choose', days: chosen })}

@@ -51,6 +51,7 @@ export function HomePage({
   renderVendor,
 }: HomePageProps) {
   const common = useT('common');
+  const lobbyWords = useT('lobby');
   const popups = useSelector(session, selectPopups);
   const lobby = useSelector(session, selectLobby);
   return (
@@ -70,7 +71,7 @@ export function HomePage({
           <Opening app={app} session={session} identity={identity} onLoginIntent={onLoginIntent} />
           <Offers />
         </div>
-        <WhenNear height={758}>
+        <WhenNear height={758} label={lobbyWords('winners')}>
           {(place) => <Winners session={session} place={place} retryLabel={common('retry')} />}
         </WhenNear>
       </div>

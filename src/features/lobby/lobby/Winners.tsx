@@ -23,14 +23,14 @@ import * as css from './Winners.css';
 
 /** The winner board (spec §2 Home lobby, §9): rank, game and amount; a press opens the game. */
 export function Winners({ session }: { session: SessionRef }) {
-  const t = useT('winners');
+  const t = useT('lobby');
   const winners = useSelector(session, selectWinners);
   const isLoading = useSelector(winners, (s) => s !== undefined && selectIsLoading(s));
   return (
     <section aria-labelledby="winners" aria-busy={isLoading || undefined} className={css.board}>
       <h2 id="winners" className={css.heading}>
         <Trophy size={20} aria-hidden="true" />
-        {t('heading')}
+        {t('winners')}
       </h2>
       {winners ? <Board winners={winners} session={session} /> : null}
     </section>
@@ -39,6 +39,7 @@ export function Winners({ session }: { session: SessionRef }) {
 
 function Board({ winners, session }: { winners: WinnersRef; session: SessionRef }) {
   const t = useT('winners');
+  const lobby = useT('lobby');
   const common = useT('common');
   const say = useMessage();
   const list = useSelector(winners, selectValue);
@@ -57,7 +58,7 @@ function Board({ winners, session }: { winners: WinnersRef; session: SessionRef 
   if (list.length === 0) return <EmptyState icon={<Trophy size={28} />}>{t('none')}</EmptyState>;
   return (
     <TickerBoard
-      label={t('heading')}
+      label={lobby('winners')}
       items={list}
       keyOf={({ id }) => id}
       renderItem={(entry) => (

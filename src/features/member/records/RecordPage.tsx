@@ -10,6 +10,7 @@ import {
   selectResult,
   selectScreen,
 } from '../../../../machines/shared/recordPage.selectors';
+import { useCalendarWords } from '../../../i18n/calendarWords';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { DaysFilter } from '../../../ui/DaysFilter';
@@ -54,6 +55,7 @@ function Days({ records, today }: Pick<RecordPageProps, 'records' | 'today'>) {
   const filter = useSelector(records, selectFilter);
   return (
     <DaysFilter
+      calendar={useCalendarWords()}
       words={{ presets: t('presets'), days: t('period'), from: t('from'), to: t('to') }}
       value={filter}
       min={lastDays(today, MOST_DAYS).from}
