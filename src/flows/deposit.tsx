@@ -2,6 +2,7 @@ import { depositMachine, type DepositRef } from '../../machines/money/deposit/de
 import { fromCallback } from 'xstate';
 import { createDeposits } from '../services/money/deposit';
 import { countdown } from './eager/countdown';
+import { askSupport } from './shared/askSupport';
 import { saveFile } from '../services/environment';
 import { act, read } from './shared/ports';
 import { defineFlow, type ScreenProps } from './shared/defineFlow';
@@ -29,10 +30,11 @@ export const deposit = defineFlow({
         <Deposit
           deposit={actor}
           onSave={saveFile}
+          onAsk={(about) => askSupport(session, about)}
           onLimits={() => session.send({ type: 'memberCentre.open', page: 'limits' })}
         />
       );
     },
-    words: ['deposit', 'validation'],
+    words: ['deposit', 'entryDetail', 'validation'],
   },
 });

@@ -25,6 +25,6 @@ export const withdrawalRequest = defineFlow({
   dialogs: { stepUp: { leave: { type: 'stepUp.cancel' } } },
   page: {
     load: async () => (await import('./screens/WithdrawalPage')).WithdrawalPage,
-    words: ['withdrawalRequest', 'validation'],
+    words: ['withdrawalRequest', 'entryDetail', 'validation'],
   },
 });

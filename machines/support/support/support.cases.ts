@@ -11,7 +11,7 @@ export const cases = defineCases(supportMachine, {
     'help.close': [{ name: 'click' }],
     'help.search': [{ name: 'a word', words: 'password' }],
     'helpList.show': [{ name: 'scrolled' }],
-    'feedback.open': [{ name: 'click' }],
+    'feedback.open': [{ name: 'click' }, { name: 'about a transaction', about: 'D-1' }],
     'feedback.retry': [{ name: 'click' }],
     'feedback.close': [{ name: 'click' }],
     'entry.open': [{ name: 'live chat', entry: { csType: 'LIVE_CHAT', path: 'sealed' } }],

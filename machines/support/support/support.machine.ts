@@ -16,6 +16,7 @@ export const supportMachine = supportSetup.createMachine({
     helpTerm: null,
     helpWords: '',
     bounds: null,
+    about: null,
     message: null,
     guide: 'ios',
     entry: null,

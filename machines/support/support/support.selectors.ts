@@ -21,6 +21,8 @@ export const selectFeedbackScreen = (
 export const selectFeedback = (s: SupportSnapshot) => s.children.feedback;
 /** The limits of a feedback's length; null until they are loaded. */
 export const selectFeedbackBounds = (s: SupportSnapshot) => s.context.bounds;
+/** The number of the transaction that the feedback is about; null for none. */
+export const selectFeedbackAbout = (s: SupportSnapshot) => s.context.about;
 /** Why the feedback form could not be opened; null when it could. */
 export const selectFeedbackMessage = (s: SupportSnapshot) => s.context.message;
 /** `link`: the entry chosen last leads to another page, at `selectEntryLink`. */

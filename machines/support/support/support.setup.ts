@@ -26,6 +26,8 @@ type Context = {
   /** What is searched for in the help centre. */
   helpWords: string;
   bounds: FeedbackBounds | null;
+  /** The number of the transaction that the feedback is about; null for none. */
+  about: string | null;
   message: Message | null;
   guide: Guide;
   /** The entry that was chosen last, and where it leads if that is another page. */
@@ -53,7 +55,8 @@ export const supportSetup = setup({
       | { type: 'help.search'; words: string }
       /** The footer, which lists articles, came near. */
       | { type: 'helpList.show' }
-      | { type: 'feedback.open' }
+      /** `about`: the number of a transaction that the person asks about. */
+      | { type: 'feedback.open'; about?: string }
       | { type: 'feedback.retry' }
       | { type: 'feedback.close' }
       | { type: 'entry.open'; entry: CustomerService }
@@ -89,6 +92,7 @@ export const supportSetup = setup({
     keepTerm: assign((_, helpTerm: string | null) => ({ helpTerm })),
     keepWords: assign((_, helpWords: string) => ({ helpWords })),
     keepBounds: assign((_, bounds: FeedbackBounds) => ({ bounds, message: null })),
+    keepAbout: assign((_, about: string | null) => ({ about })),
     keepGuide: assign((_, guide: Guide) => ({ guide })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     keepEntry: assign((_, entry: CustomerService) => ({ entry, link: null, entryMessage: null })),

@@ -1,5 +1,6 @@
 import type { WithdrawalRequestRef } from '../../../machines/money/withdrawalRequest/withdrawalRequest.machine';
 import { WithdrawalRequest } from '../../features/money/withdrawalRequest/WithdrawalRequest';
+import { askSupport } from '../shared/askSupport';
 import type { ScreenProps } from '../shared/defineFlow';
 import { lazyScreen } from '../shared/lazyScreen';
 
@@ -10,10 +11,11 @@ const PaymentPassword = lazyScreen(
 );
 
 /** A withdrawal, with the form of a first payment password where it asks for one. */
-export function WithdrawalPage({ actor }: ScreenProps<WithdrawalRequestRef>) {
+export function WithdrawalPage({ actor, session }: ScreenProps<WithdrawalRequestRef>) {
   return (
     <WithdrawalRequest
       request={actor}
+      onAsk={(about) => askSupport(session, about)}
       renderPaymentPassword={(setting) => <PaymentPassword setting={setting} isLeavable={false} />}
     />
   );

@@ -130,6 +130,14 @@ test.describe('at 360 px', () => {
     await expect(entries(centre)).toContainText(/Cancelled.*back in your balance/);
     await expect(centre.getByText('The withdrawal is cancelled', { exact: false })).toBeVisible();
 
+    await entries(centre).getByText('Details').click();
+    const ask = entries(centre).getByRole('button', { name: 'Ask support about this' });
+    await ask.click();
+    const feedback = page.getByRole('dialog', { name: 'Feedback' });
+    await expect(feedback.getByRole('textbox')).toHaveValue(/^Transaction \S+: $/);
+    await feedback.getByRole('button', { name: 'Close' }).click();
+    await expect(ask).toBeFocused();
+
     await centre.getByRole('button', { name: /^Withdrawal confirmation/ }).click();
     await expect(page.getByRole('dialog', { name: 'Confirm withdrawal' })).toContainText(
       'You have no withdrawals to confirm.',

@@ -171,10 +171,19 @@ function Centre({ centre }: { centre: AgentCentreRef }) {
     inbox: inbox && <Inbox actor={inbox} />,
     paymentSecurity: payment && <PaymentSecurity payment={payment} />,
     deposit: deposit && (
-      <Deposit deposit={deposit} onLimits={() => undefined} onSave={() => undefined} />
+      <Deposit
+        deposit={deposit}
+        onLimits={() => undefined}
+        onAsk={() => undefined}
+        onSave={() => undefined}
+      />
     ),
     withdrawalRequest: withdrawal && (
-      <WithdrawalRequest request={withdrawal} renderPaymentPassword={() => null} />
+      <WithdrawalRequest
+        request={withdrawal}
+        renderPaymentPassword={() => null}
+        onAsk={() => undefined}
+      />
     ),
   };
   return (

@@ -215,6 +215,7 @@ function Centre({
       <Deposit
         deposit={deposit}
         onLimits={() => undefined}
+        onAsk={() => undefined}
         onSave={() => undefined}
         key={deposit.sessionId}
       />
@@ -223,6 +224,7 @@ function Centre({
       <WithdrawalRequest
         request={withdrawal}
         renderPaymentPassword={() => null}
+        onAsk={() => undefined}
         key={withdrawal.sessionId}
       />
     ),

@@ -52,11 +52,12 @@ const start = async (language: Language = 'EN') => {
   );
   deposit.start();
   const onLimits = vi.fn<() => void>();
+  const onAsk = vi.fn<(number: string) => void>();
   await renderView(
-    <Deposit deposit={deposit} onLimits={onLimits} onSave={() => undefined} />,
+    <Deposit deposit={deposit} onLimits={onLimits} onAsk={onAsk} onSave={() => undefined} />,
     language,
   );
-  return { deposit, ports, clock, onLimits, hands: screenHands };
+  return { deposit, ports, clock, onLimits, onAsk, hands: screenHands };
 };
 type World = Awaited<ReturnType<typeof start>>;
 
@@ -235,11 +236,16 @@ test('copies account, amount and reference, or says that the browser refuses', a
 });
 
 test('lists past deposits, newest first, with their results', async () => {
-  const { deposit } = await opened();
+  const { deposit, onAsk } = await opened();
   const past = within(screen.getByRole('region', { name: 'Your last deposits' }));
   expect(past.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-    expect.stringMatching(/^Ks\s20,000\.00KBZPay · DP-0 · .*Credited$/),
+    expect.stringMatching(/^Ks\s20,000\.00KBZPay · DP-0 · .*Credited/),
   ]);
+  fireEvent.click(past.getByText('Details'));
+  expect(past.getByText('Transaction number').nextSibling).toHaveTextContent('DP-0');
+  expect(past.getByText('Placed').nextSibling).toHaveTextContent(/^\d{4}-\d\d-\d\d /);
+  fireEvent.click(past.getByRole('button', { name: 'Ask support about this' }));
+  expect(onAsk.mock.calls).toEqual([['DP-0']]);
   deposit.stop();
 });
 

@@ -84,6 +84,7 @@ const start = async () => {
   await renderView(
     <WithdrawalRequest
       request={request}
+      onAsk={() => undefined}
       renderPaymentPassword={(setting) => <PaymentPassword setting={setting} isLeavable />}
     />,
   );

@@ -17,7 +17,7 @@ const start = async (bounds: FeedbackBounds) => {
   const actor = createActor(feedbackMachine.provide({ actors: { submit: submit.logic } }), {
     input: bounds,
   }).start();
-  await renderView(<FeedbackForm feedback={actor} bounds={bounds} />);
+  await renderView(<FeedbackForm feedback={actor} bounds={bounds} about={null} />);
   return { actor, submit };
 };
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Your feedback/ });

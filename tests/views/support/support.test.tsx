@@ -110,6 +110,19 @@ describe('feedback', () => {
     expect(form.getByText('Between 10 and 140 characters')).toBeVisible();
   });
 
+  test('begins with the number of the transaction that it is about', async () => {
+    const { ports, send } = await renderSupport();
+    send({ type: 'feedback.open', about: 'DP-0' });
+    await ports.loadBounds.answer({ minimum: 10, maximum: 140 });
+    const form = await dialog('Feedback');
+    const field = () => form.getByRole('textbox', { name: /Your feedback/ });
+    expect(field()).toHaveValue('Transaction DP-0: ');
+    send({ type: 'feedback.close' });
+    send({ type: 'feedback.open' });
+    await ports.loadBounds.answer({ minimum: 10, maximum: 140 });
+    expect((await dialog('Feedback')).getByRole('textbox')).toHaveValue('');
+  });
+
   test('counts, refuses a text that is too short, and keeps it', async () => {
     const { ports, form, field } = await opened();
     await user.type(field(), 'Nice 🎉');

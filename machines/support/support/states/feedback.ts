@@ -5,7 +5,14 @@ import { onFault, onOutcome, onOutput, supportSetup } from '../support.setup';
 export const feedback = supportSetup.createStateConfig({
   initial: 'closed',
   states: {
-    closed: { on: { 'feedback.open': 'readingBounds' } },
+    closed: {
+      on: {
+        'feedback.open': {
+          target: 'readingBounds',
+          actions: { type: 'keepAbout', params: ({ event }) => event.about ?? null },
+        },
+      },
+    },
     readingBounds: {
       tags: 'busy',
       on: { 'feedback.close': 'closed' },

@@ -21,10 +21,12 @@ type Props = CanSave & {
   deposit: DepositRef;
   /** Leads to the page of the member's own limits. */
   onLimits: () => void;
+  /** Asks support about the number of a deposit. */
+  onAsk: (number: string) => void;
 };
 
 /** Deposits (spec §2 Member centre menu pages, depositv2): an order, its payment and its result. */
-export function Deposit({ deposit, onLimits, onSave }: Props) {
+export function Deposit({ deposit, onLimits, onAsk, onSave }: Props) {
   const t = useT('deposit');
   const screen = useSelector(deposit, selectScreen);
   const symbol = useSelector(deposit, selectDesk)?.currencySymbol;
@@ -41,12 +43,12 @@ export function Deposit({ deposit, onLimits, onSave }: Props) {
           {t(`heading.${screen}`, { amount: formatMoney(order?.amount ?? '', symbol) })}
         </h4>
       )}
-      <Body deposit={deposit} onLimits={onLimits} onSave={onSave} />
+      <Body deposit={deposit} onLimits={onLimits} onAsk={onAsk} onSave={onSave} />
     </div>
   );
 }
 
-function Body({ deposit, onLimits, onSave }: Props) {
+function Body({ deposit, onLimits, onAsk, onSave }: Props) {
   const common = useT('common');
   const say = useMessage();
   const screen = useSelector(deposit, selectScreen);
@@ -64,7 +66,7 @@ function Body({ deposit, onLimits, onSave }: Props) {
         </FailureState>
       );
     case 'form':
-      return <DepositForm deposit={deposit} onLimits={onLimits} />;
+      return <DepositForm deposit={deposit} onLimits={onLimits} onAsk={onAsk} />;
     case 'confirmation':
       return <Confirmation deposit={deposit} />;
     case 'unpaid':

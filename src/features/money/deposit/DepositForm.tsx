@@ -25,10 +25,14 @@ import { Headroom } from './Headroom';
 import { PastDeposits } from './PastDeposits';
 import { Sum } from './Sum';
 
-type Props = { deposit: DepositRef; onLimits: () => void };
+type Props = {
+  deposit: DepositRef;
+  onLimits: () => void;
+  onAsk: (number: string) => void;
+};
 
 /** The form for the method and the amount. */
-export function DepositForm({ deposit, onLimits }: Props) {
+export function DepositForm({ deposit, onLimits, onAsk }: Props) {
   const t = useT('deposit');
   const say = useMessage('validation');
   const desk = useSelector(deposit, selectDesk);
@@ -70,7 +74,7 @@ export function DepositForm({ deposit, onLimits }: Props) {
           <EmptyState icon={<Wrench size={28} />}>{t('allClosed')}</EmptyState>
         )}
       </Form>
-      <PastDeposits past={desk.past} symbol={desk.currencySymbol} />
+      <PastDeposits past={desk.past} symbol={desk.currencySymbol} onAsk={onAsk} />
     </>
   );
 }
@@ -80,7 +84,7 @@ function Amount({
   onLimits,
   method,
   money,
-}: Props & { method: DepositMethod; money: (amount: string) => string }) {
+}: Omit<Props, 'onAsk'> & { method: DepositMethod; money: (amount: string) => string }) {
   const t = useT('deposit');
   const say = useMessage('validation');
   const desk = useSelector(deposit, selectDesk);

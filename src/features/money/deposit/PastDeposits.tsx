@@ -1,6 +1,8 @@
 import type { Deposit } from '../../../../machines/money/deposit/deposit.types';
+import { useDetailWords } from '../../../i18n/detailWords';
 import { useT } from '../../../i18n/i18n';
 import { Badge } from '../../../ui/Badge';
+import { EntryDetail } from '../../../ui/EntryDetail';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Wallet } from '../../../ui/icons';
 import { formatMoney } from '../../../ui/money';
@@ -16,9 +18,16 @@ const TONES = {
   cancelled: 'neutral',
 } as const;
 
+type Props = {
+  past: readonly Deposit[];
+  symbol: string;
+  onAsk: (number: string) => void;
+};
+
 /** The last deposits, newest first. */
-export function PastDeposits({ past, symbol }: { past: readonly Deposit[]; symbol: string }) {
+export function PastDeposits({ past, symbol, onAsk }: Props) {
   const t = useT('deposit');
+  const words = useDetailWords();
   return (
     <section className={css.past} aria-labelledby="past-deposits">
       <h4 id="past-deposits" className={css.heading}>
@@ -28,7 +37,7 @@ export function PastDeposits({ past, symbol }: { past: readonly Deposit[]; symbo
         <EmptyState icon={<Wallet size={28} />}>{t('past.empty')}</EmptyState>
       ) : (
         <ul role="list" className={css.list}>
-          {past.map(({ id, amount, method, status, placedAt }) => (
+          {past.map(({ id, amount, method, status, placedAt, endedAt }) => (
             <li key={id} className={css.entry}>
               <span className={css.entryWords}>
                 <span className={css.entryAmount}>{formatMoney(amount, symbol)}</span>
@@ -38,6 +47,23 @@ export function PastDeposits({ past, symbol }: { past: readonly Deposit[]; symbo
                 </span>
               </span>
               <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
+              <EntryDetail
+                words={words}
+                number={id}
+                steps={[
+                  { event: t('past.placed'), time: platformTime(placedAt), at: placedAt },
+                  ...(endedAt === null
+                    ? []
+                    : [
+                        {
+                          event: t(`status.${status}`),
+                          time: platformTime(endedAt),
+                          at: endedAt,
+                        },
+                      ]),
+                ]}
+                onAsk={() => onAsk(id)}
+              />
             </li>
           ))}
         </ul>

@@ -10,11 +10,13 @@ import {
   selectRequestsScreen,
 } from '../../../../machines/money/withdrawalRequest/withdrawalRequest.selectors';
 import type { WithdrawalRequest } from '../../../../machines/money/withdrawalRequest/withdrawalRequest.types';
+import { useDetailWords } from '../../../i18n/detailWords';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { EntryDetail } from '../../../ui/EntryDetail';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
 import { Wallet } from '../../../ui/icons';
@@ -25,6 +27,7 @@ import { Waiting } from '../../../ui/Waiting';
 import * as css from './WithdrawalRequest.css';
 
 type Props = { request: WithdrawalRequestRef };
+type ListProps = Props & { onAsk: (number: string) => void };
 const TONES = {
   underReview: 'info',
   paid: 'success',
@@ -33,7 +36,7 @@ const TONES = {
 } as const;
 
 /** Past requests with their results, newest first; a request under review can be cancelled. */
-export function Requests({ request }: Props) {
+export function Requests({ request, onAsk }: ListProps) {
   const t = useT('withdrawalRequest');
   const common = useT('common');
   const say = useMessage();
@@ -60,14 +63,14 @@ export function Requests({ request }: Props) {
           ) : notice ? (
             <Alert tone="success">{say(notice)}</Alert>
           ) : null}
-          <List request={request} label={t('list.title')} />
+          <List request={request} onAsk={onAsk} label={t('list.title')} />
           <Question request={request} />
         </div>
       );
   }
 }
 
-function List({ request, label }: Props & { label: string }) {
+function List({ request, onAsk, label }: ListProps & { label: string }) {
   const t = useT('withdrawalRequest');
   const page = useSelector(request, selectPage);
   const result = useSelector(request, selectRequests);
@@ -80,6 +83,7 @@ function List({ request, label }: Props & { label: string }) {
           <Entry
             key={one.id}
             one={one}
+            onAsk={() => onAsk(one.id)}
             onCancel={() => request.send({ type: 'request.cancel', requestId: one.id })}
           />
         ))}
@@ -101,13 +105,16 @@ function List({ request, label }: Props & { label: string }) {
 }
 
 function Entry({
-  one: { id, account, amount, arrives, currencySymbol, status, requestedAt, reason },
+  one: { id, account, amount, arrives, currencySymbol, status, requestedAt, decidedAt, reason },
+  onAsk,
   onCancel,
 }: {
   one: WithdrawalRequest;
+  onAsk: () => void;
   onCancel: () => void;
 }) {
   const t = useT('withdrawalRequest');
+  const words = useDetailWords();
   const money = formatMoney(amount, currencySymbol);
   return (
     <li className={css.entry}>
@@ -132,6 +139,17 @@ function Entry({
         </span>
         {status === 'paid' ? <span>{t('list.confirm')}</span> : null}
       </div>
+      <EntryDetail
+        words={words}
+        number={id}
+        steps={[
+          { event: t('list.requested'), time: platformTime(requestedAt), at: requestedAt },
+          ...(decidedAt === null
+            ? []
+            : [{ event: t(`status.${status}`), time: platformTime(decidedAt), at: decidedAt }]),
+        ]}
+        onAsk={onAsk}
+      />
       {reason ? <p className={css.reason}>{reason}</p> : null}
       {status === 'underReview' ? (
         <div>

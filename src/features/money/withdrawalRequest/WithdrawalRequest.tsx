@@ -28,10 +28,13 @@ export type WithdrawalRequestProps = {
   request: WithdrawalRequestRef;
   /** The form for the first payment password, which transfers need too. */
   renderPaymentPassword: (setting: PaymentPasswordRef) => ReactNode;
+  /** Asks support about the number of a request. */
+  onAsk: (number: string) => void;
 };
 
 /** The withdrawal request, and the results of earlier ones (spec §2 Member centre, withdraw). */
-export function WithdrawalRequest({ request, renderPaymentPassword }: WithdrawalRequestProps) {
+export function WithdrawalRequest(props: WithdrawalRequestProps) {
+  const { request, onAsk } = props;
   const t = useT('withdrawalRequest');
   const place = useSelector(request, selectPlace);
   const underReview = useSelector(request, selectSetup)?.underReview ?? 0;
@@ -53,11 +56,7 @@ export function WithdrawalRequest({ request, renderPaymentPassword }: Withdrawal
       onSelect={(chosen) => request.send({ type: 'place.choose', place: chosen })}
     >
       <div className={css.place}>
-        {place === 'form' ? (
-          <FormPlace request={request} renderPaymentPassword={renderPaymentPassword} />
-        ) : (
-          <Requests request={request} />
-        )}
+        {place === 'form' ? <FormPlace {...props} /> : <Requests request={request} onAsk={onAsk} />}
       </div>
     </Tabs>
   );

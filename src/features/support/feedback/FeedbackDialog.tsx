@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SupportRef } from '../../../../machines/support/support/support.machine';
 import {
   selectFeedback,
+  selectFeedbackAbout,
   selectFeedbackBounds,
   selectFeedbackMessage,
   selectFeedbackScreen,
@@ -37,6 +38,7 @@ function Content({ support }: { support: SupportRef }) {
   const message = useSelector(support, selectFeedbackMessage);
   const feedback = useSelector(support, selectFeedback);
   const bounds = useSelector(support, selectFeedbackBounds);
+  const about = useSelector(support, selectFeedbackAbout);
   if (screen === 'failed')
     return (
       <FailureState
@@ -47,7 +49,7 @@ function Content({ support }: { support: SupportRef }) {
       </FailureState>
     );
   return feedback && bounds ? (
-    <FeedbackForm feedback={feedback} bounds={bounds} />
+    <FeedbackForm feedback={feedback} bounds={bounds} about={about} />
   ) : (
     <Waiting label={common('loading')} rows={2} height={96} />
   );

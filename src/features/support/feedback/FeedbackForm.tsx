@@ -18,9 +18,12 @@ import * as css from './FeedbackForm.css';
 export function FeedbackForm({
   feedback,
   bounds: { minimum, maximum },
+  about,
 }: {
   feedback: FeedbackRef;
   bounds: FeedbackBounds;
+  /** The number of the transaction that it is about; null for none. */
+  about: string | null;
 }) {
   const t = useT('feedback');
   const say = useMessage('validation');
@@ -44,6 +47,7 @@ export function FeedbackForm({
         hint={t('length', { min: minimum, max: maximum })}
         error={say(error) ?? null}
         rows={5}
+        defaultValue={about === null ? '' : t('about', { number: about })}
         readOnly={isSending}
         required
         most={maximum}
