@@ -1,17 +1,20 @@
 import { DatePicker, parseDate, useDatePickerContext } from '@ark-ui/react/date-picker';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import * as css from './Calendar.css';
 import { ChevronLeft, ChevronRight } from './icons';
 
-/** `language`: the tag of the page's language. `format`: how a day is typed, in words. */
+/** `format`: how a day is typed, in words. Months are counted from 1, days of a week from Sunday. */
 export type CalendarWords = {
-  language: string;
   format: string;
   open: string;
   retry: string;
   previous: string;
   next: string;
   zoomOut: string;
+  month: (month: number) => string;
+  weekDay: (day: number) => string;
+  monthOf: (year: number, month: number) => string;
+  dayOf: (year: number, month: number, day: number) => string;
 };
 export type CalendarProps = {
   words: CalendarWords;
@@ -30,7 +33,6 @@ export function Calendar({ words, value, min, max, onChoose }: CalendarProps) {
   return (
     <DatePicker.Root
       inline
-      locale={`${words.language}-u-nu-latn`}
       value={value ? [parseDate(value)] : []}
       {...(value === '' && max !== undefined && { defaultFocusedValue: parseDate(max) })}
       {...(min !== undefined && { min: parseDate(min) })}
@@ -38,7 +40,6 @@ export function Calendar({ words, value, min, max, onChoose }: CalendarProps) {
       startOfWeek={0}
       fixedWeeks
       translations={{
-        dayCell: ({ valueText }) => valueText ?? '',
         prevTrigger: () => words.previous,
         nextTrigger: () => words.next,
         viewTrigger: () => words.zoomOut,
@@ -46,25 +47,27 @@ export function Calendar({ words, value, min, max, onChoose }: CalendarProps) {
       }}
       onValueChange={({ value: [day] }) => day && onChoose(day.toString())}
     >
-      <Views />
+      <Views words={words} />
     </DatePicker.Root>
   );
 }
 
-function Views() {
+function Views({ words }: Pick<CalendarProps, 'words'>) {
   const api = useDatePickerContext();
+  const { year, month } = api.visibleRange.start;
+  const years = api.getYearsGrid({ columns: 3 });
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus(), []);
   return (
     <div ref={root}>
       <DatePicker.View view="day">
-        <Heading />
+        <Heading>{words.monthOf(year, month)}</Heading>
         <DatePicker.Table className={css.table}>
           <DatePicker.TableHead>
             <DatePicker.TableRow>
-              {api.weekDays.map(({ short, long }) => (
-                <DatePicker.TableHeader key={long} className={css.weekDay} abbr={long}>
-                  {short}
+              {api.weekDays.map(({ long }, number) => (
+                <DatePicker.TableHeader key={long} className={css.weekDay}>
+                  {words.weekDay(number)}
                 </DatePicker.TableHeader>
               ))}
             </DatePicker.TableRow>
@@ -74,7 +77,10 @@ function Views() {
               <DatePicker.TableRow key={String(week[0])}>
                 {week.map((day) => (
                   <DatePicker.TableCell key={String(day)} value={day} className={css.cell}>
-                    <DatePicker.TableCellTrigger className={css.day}>
+                    <DatePicker.TableCellTrigger
+                      className={css.day}
+                      aria-label={words.dayOf(day.year, day.month, day.day)}
+                    >
                       {day.day}
                     </DatePicker.TableCellTrigger>
                   </DatePicker.TableCell>
@@ -85,26 +91,24 @@ function Views() {
         </DatePicker.Table>
       </DatePicker.View>
       <DatePicker.View view="month">
-        <Heading />
-        <Grid rows={api.getMonthsGrid({ columns: 3, format: 'short' })} />
+        <Heading>{year}</Heading>
+        <Grid rows={api.getMonthsGrid({ columns: 3 })} nameOf={words.month} />
       </DatePicker.View>
       <DatePicker.View view="year">
-        <Heading />
-        <Grid rows={api.getYearsGrid({ columns: 3 })} />
+        <Heading>{`${years[0]?.[0]?.value} – ${years.at(-1)?.at(-1)?.value}`}</Heading>
+        <Grid rows={years} nameOf={String} />
       </DatePicker.View>
     </div>
   );
 }
 
-function Heading() {
+function Heading({ children }: { children: ReactNode }) {
   return (
     <DatePicker.ViewControl className={css.heading}>
       <DatePicker.PrevTrigger className={css.button}>
         <ChevronLeft size={20} />
       </DatePicker.PrevTrigger>
-      <DatePicker.ViewTrigger className={css.view}>
-        <DatePicker.RangeText />
-      </DatePicker.ViewTrigger>
+      <DatePicker.ViewTrigger className={css.view}>{children}</DatePicker.ViewTrigger>
       <DatePicker.NextTrigger className={css.button}>
         <ChevronRight size={20} />
       </DatePicker.NextTrigger>
@@ -112,16 +116,18 @@ function Heading() {
   );
 }
 
-function Grid({ rows }: { rows: { label: string; value: number }[][] }) {
+type GridProps = { rows: { value: number }[][]; nameOf: (value: number) => string };
+
+function Grid({ rows, nameOf }: GridProps) {
   return (
     <DatePicker.Table className={css.table}>
       <DatePicker.TableBody>
         {rows.map((row) => (
           <DatePicker.TableRow key={row[0]?.value}>
-            {row.map(({ label, value }) => (
+            {row.map(({ value }) => (
               <DatePicker.TableCell key={value} value={value} className={css.cell}>
-                <DatePicker.TableCellTrigger className={css.wide}>
-                  {label}
+                <DatePicker.TableCellTrigger className={css.wide} aria-label={nameOf(value)}>
+                  {nameOf(value)}
                 </DatePicker.TableCellTrigger>
               </DatePicker.TableCell>
             ))}

@@ -17,7 +17,7 @@ export type DateFieldProps = Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'autoComplete' | 'leading' | 'trailing' | 'figures' | 'min' | 'max' | 'ref'
 > & {
-  /** The words of the calendar, and the language of its months. */
+  /** The words of the calendar. */
   calendar: CalendarWords;
   /** `yyyy-mm-dd`, like `value` and the submitted text. */
   min?: string;

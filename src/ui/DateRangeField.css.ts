@@ -12,6 +12,6 @@ export const pair = style({
   // The least width of a date and its button.
   display: 'grid',
   gap: space.x1h,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   '@media': { [media.tablet]: { maxWidth: '27.5rem' } },
 });

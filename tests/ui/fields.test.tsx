@@ -279,13 +279,16 @@ it('DateField writes a typed day in the format of the site', async () => {
         label="Birthday"
         name="birthday"
         calendar={{
-          language: 'en',
           format: 'yyyy-mm-dd',
           open: 'Calendar',
           retry: 'Load it again',
           previous: 'Earlier',
           next: 'Later',
           zoomOut: 'Months',
+          month: (month: number) => `M${month}`,
+          weekDay: (day: number) => `D${day}`,
+          monthOf: (year: number, month: number) => `${year} M${month}`,
+          dayOf: (year: number, month: number, day: number) => `${year} M${month} ${day}`,
         }}
         min="1900-01-01"
         max="2008-01-01"
