@@ -2,6 +2,7 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { CalendarWords } from './Calendar';
 import * as css from './DateField.css';
 import { dayOfText } from './dayText';
+import { useBackCloses } from './hooks/useBackCloses';
 import { useEscape } from './hooks/useEscape';
 import { useFixedPanel } from './hooks/useFixedPanel';
 import { usePressOutside } from './hooks/usePressOutside';
@@ -53,6 +54,7 @@ export function DateField({
     button.current?.focus();
   };
   useEscape(panel, isOpen, closeByKey);
+  useBackCloses(isOpen, closeByKey);
   usePressOutside(root, isOpen, close);
   useFixedPanel('near', root, panel, isOpen);
 

@@ -46,6 +46,11 @@ for (const [lang, width, words, from, month] of LANGUAGES)
     await expect(open).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(chosen).toBeFocused();
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(chosen).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(panel).toHaveCount(0);

@@ -135,7 +135,8 @@ test.describe('at 360 px', () => {
     await ask.click();
     const feedback = page.getByRole('dialog', { name: 'Feedback' });
     await expect(feedback.getByRole('textbox')).toHaveValue(/^Transaction \S+: $/);
-    await feedback.getByRole('button', { name: 'Close' }).click();
+    await page.goBack();
+    await expect(feedback).toHaveCount(0);
     await expect(ask).toBeFocused();
 
     await centre.getByRole('button', { name: /^Withdrawal confirmation/ }).click();

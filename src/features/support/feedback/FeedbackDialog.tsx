@@ -10,6 +10,7 @@ import {
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Dialog } from '../../../ui/Dialog';
 import { FailureState } from '../../../ui/FailureState';
+import { useBackCloses } from '../../../ui/hooks/useBackCloses';
 import { Waiting } from '../../../ui/Waiting';
 import { FeedbackForm } from './FeedbackForm';
 
@@ -18,13 +19,16 @@ export function FeedbackDialog({ support }: { support: SupportRef }) {
   const t = useT('feedback');
   const common = useT('common');
   const screen = useSelector(support, selectFeedbackScreen);
+  const isOpen = screen !== 'closed';
+  const close = () => support.send({ type: 'feedback.close' });
+  useBackCloses(isOpen, close);
   return (
     <Dialog
-      open={screen !== 'closed'}
+      open={isOpen}
       size="medium"
       title={t('title')}
       closeLabel={common('close')}
-      onDismiss={() => support.send({ type: 'feedback.close' })}
+      onDismiss={close}
     >
       <Content support={support} />
     </Dialog>
