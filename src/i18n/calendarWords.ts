@@ -1,8 +1,8 @@
 import { useT } from './i18n';
 
 /**
- * What a date field and its calendar say (`ui/Calendar.tsx`). The months are words of ours: the
- * browsers that most people have know no Burmese ones.
+ * What a date field and its calendar say (`ui/Calendar.tsx`). The months are our own words:
+ * the browsers that most people have know no Burmese ones.
  */
 export const useCalendarWords = () => {
   const t = useT('calendar');

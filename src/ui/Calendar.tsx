@@ -3,7 +3,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as css from './Calendar.css';
 import { ChevronLeft, ChevronRight } from './icons';
 
-/** `format`: how a day is typed, in words. Months are counted from 1, days of a week from Sunday. */
+/**
+ * `format`: how a day is typed, in words. Months are counted from 1, days of a week from Sunday.
+ */
 export type CalendarWords = {
   format: string;
   open: string;

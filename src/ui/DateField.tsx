@@ -121,7 +121,7 @@ export function DateField({
   );
 }
 
-/** Writes into the field as a person would, so that whoever listens to it hears of it. */
+/** Writes into the field as a person would, so that its listeners are called. */
 const write = (input: HTMLInputElement, day: string) => {
   Reflect.set(HTMLInputElement.prototype, 'value', day, input);
   input.dispatchEvent(new Event('input', { bubbles: true }));

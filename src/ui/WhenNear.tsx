@@ -8,7 +8,7 @@ const AHEAD = 320;
 type Props = {
   /** In px. */
   height: number;
-  /** Names the place while the part is far: whoever looks for it by its name finds it. */
+  /** Names the place while the part is far: a search by its name finds it. */
   label?: string;
   /** The part; it gets what keeps its place until its code is here. */
   children: (place: ReactNode) => ReactNode;

@@ -206,13 +206,6 @@ describe('fields of the wire', () => {
     'cipherKeys.crv': WHOLE,
     'invitations.createdAt': NOT_LISTED,
     'createInvitation.createdAt': NOT_LISTED,
-    'deposits.endedAt': NOT_LISTED,
-    'placeDeposit.endedAt': NOT_LISTED,
-    'reportDepositPaid.endedAt': NOT_LISTED,
-    'cancelDeposit.endedAt': NOT_LISTED,
-    'withdrawalRequests.decidedAt': NOT_LISTED,
-    'requestWithdrawal.decidedAt': NOT_LISTED,
-    'cancelWithdrawal.decidedAt': NOT_LISTED,
   };
   type Schema = {
     type?: string;
