@@ -738,7 +738,7 @@ export const endpoints = {
   // Member
   memberInfo: row('memberInfo', 'GET', '/wps/member/info', nothing, memberSchema, {
     token: 'required',
-    assumed: 'currencySymbol and passwordChangeDue in the answer',
+    assumed: 'currencySymbol, passwordChangeDue and playBlock in the answer',
   }),
   memberIcon: row('memberIcon', 'GET', '/wps/member/info/icon', nothing, memberIconsSchema, {
     token: 'required',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { blockSchema } from './playBlock';
 import { codeSchema } from './scalars';
 
 /** Member info, spec §3. `type` is 1, 2, 41, 42 for agents and 4 for trial users (spec §6). */
@@ -21,6 +22,8 @@ export const memberSchema = v.object({
    * (docs/decisions/0041).
    */
   passwordChangeDue: v.nullable(v.picklist(['first', 'default', 'expired'])),
+  /** assumed: the break or exclusion that runs; null or left out when the member may play. */
+  playBlock: v.nullish(blockSchema),
 });
 export type Member = v.InferOutput<typeof memberSchema>;
 

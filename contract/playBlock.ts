@@ -4,23 +4,24 @@ import * as v from 'valibot';
 export const BLOCK_KINDS = ['break', 'exclusion'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
+/** A break or an exclusion that runs. */
+export const blockSchema = v.object({
+  kind: v.picklist(BLOCK_KINDS),
+  startedAt: v.number(),
+  /** Null: until further notice. */
+  endsAt: v.nullable(v.number()),
+});
+export type PlayBlock = v.InferOutput<typeof blockSchema>;
+
 /**
  * What the member started and what runs. Of several, the one that ends last. `now` is the
  * platform's clock.
  */
 export const playBlockSchema = v.object({
   /** Null when the member may play. */
-  block: v.nullable(
-    v.object({
-      kind: v.picklist(BLOCK_KINDS),
-      startedAt: v.number(),
-      /** Null: until further notice. */
-      endsAt: v.nullable(v.number()),
-    }),
-  ),
+  block: v.nullable(blockSchema),
   now: v.number(),
 });
-export type PlayBlock = NonNullable<v.InferOutput<typeof playBlockSchema>['block']>;
 
 /** The start of a break or an exclusion, with a length of the pack. Nothing ends it early. */
 export const startBlockSchema = v.variant('kind', [

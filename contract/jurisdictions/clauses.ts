@@ -1,4 +1,4 @@
-import { JURISDICTIONS, type Jurisdiction, type Pack } from './pack';
+import { JURISDICTIONS, type Jurisdiction, type Organisation, type Pack } from './pack';
 import { PACKS } from './packs';
 
 type Rule = Exclude<keyof Pack, 'code'>;
@@ -10,12 +10,15 @@ export type ClauseId = `${Jurisdiction}.${Rule}`;
 export const clausesOf = (rule: Rule): ClauseId[] =>
   JURISDICTIONS.map((code): ClauseId => `${code}.${rule}`);
 
+const nameOf = (one: string | number | null | Organisation): string | number =>
+  typeof one === 'object' ? (one?.name ?? 'until further notice') : one;
+
 /** A rule's value as people read it in a table. */
 const wordsOf = (value: Pack[Rule]['value']): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'object') return String(value);
   return Array.isArray(value)
-    ? value.map((one) => one ?? 'until further notice').join(', ')
+    ? value.map(nameOf).join(', ')
     : Object.entries(value)
         .map(([name, one]) => `${name} ${String(one)}`)
         .join(', ');

@@ -50,6 +50,11 @@ export const mm: Pack = {
     clause: 'House rule 6: money out and reading stay open',
     assumed: false,
   },
+  organisations: {
+    value: [{ name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/' }],
+    clause: 'House rule 11: help in many languages is named',
+    assumed: false,
+  },
   statement: {
     value: { months: 12, shown: 12 },
     clause: 'House rule 8: a year of statements',

@@ -54,6 +54,14 @@ export const mt: Pack = {
     clause: 'MGA Player Protection Directive: money is paid out',
     assumed: true,
   },
+  organisations: {
+    value: [
+      { name: 'Responsible Gaming Foundation', url: 'https://www.rgf.org.mt/' },
+      { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/' },
+    ],
+    clause: 'MGA player protection: where help is to be had',
+    assumed: true,
+  },
   statement: {
     value: { months: 6, shown: 6 },
     clause: 'MGA Player Protection Directive: six months',

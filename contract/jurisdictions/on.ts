@@ -46,6 +46,14 @@ export const on: Pack = {
     clause: 'AGCO 2.14: money is paid out',
     assumed: true,
   },
+  organisations: {
+    value: [
+      { name: 'ConnexOntario', url: 'https://www.connexontario.ca/' },
+      { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/' },
+    ],
+    clause: 'AGCO 2.14: where help is to be had',
+    assumed: true,
+  },
   statement: {
     value: { months: 12, shown: 12 },
     clause: 'AGCO 2.13: a year of statements',

@@ -17,6 +17,13 @@ const months = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120));
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 60));
 const hours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 366));
 
+/** An organisation that helps people whose play worries them: its own name, and its site. */
+const organisation = v.object({
+  name: v.pipe(v.string(), v.minLength(1)),
+  url: v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+\/$/)),
+});
+export type Organisation = v.InferOutput<typeof organisation>;
+
 /** The rules of play control in one jurisdiction (docs/decisions/0069). */
 export const packSchema = v.object({
   code: v.picklist(JURISDICTIONS),
@@ -40,6 +47,8 @@ export const packSchema = v.object({
   severalLimits: rule(v.literal('lowest')),
   /** What stays open during a break and a self-exclusion. */
   openWhileBlocked: rule(v.array(v.picklist(['withdraw', 'read']))),
+  /** Who helps, free of charge: named to everyone on a break or excluded. */
+  organisations: rule(v.pipe(v.array(organisation), v.minLength(1))),
   /** The months of the account statement: of all, and of those that are shown unasked. */
   statement: rule(v.object({ months, shown: months })),
   /** Minutes between two reality checks: of one who chose none, and the bounds of a choice. */

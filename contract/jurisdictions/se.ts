@@ -50,6 +50,15 @@ export const se: Pack = {
     clause: 'Spellag 14:11: money is paid out',
     assumed: true,
   },
+  organisations: {
+    value: [
+      { name: 'Stödlinjen', url: 'https://www.stodlinjen.se/' },
+      { name: 'Spelpaus', url: 'https://www.spelpaus.se/' },
+      { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/' },
+    ],
+    clause: 'Spelförordningen 11 kap.: where help is to be had',
+    assumed: true,
+  },
   statement: {
     value: { months: 12, shown: 12 },
     clause: 'Spelförordningen 11: a year of statements',

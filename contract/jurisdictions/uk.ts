@@ -46,6 +46,15 @@ export const uk: Pack = {
     clause: 'LCCP 3.5.3: money is paid out on request',
     assumed: true,
   },
+  organisations: {
+    value: [
+      { name: 'GamCare', url: 'https://www.gamcare.org.uk/' },
+      { name: 'GAMSTOP', url: 'https://www.gamstop.co.uk/' },
+      { name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/' },
+    ],
+    clause: 'LCCP 3.3.1: where help is to be had',
+    assumed: true,
+  },
   statement: {
     value: { months: 12, shown: 3 },
     clause: 'RTS 1A: three months at once, twelve on request',

@@ -1,4 +1,5 @@
 import type { AnyActorRef } from 'xstate';
+import type { PlayBlock } from '../../contract/playBlock';
 import type { Message } from './message';
 
 type Tone = 'info' | 'success' | 'warning' | 'danger';
@@ -12,7 +13,8 @@ export type NotifyScope = {
       event:
         | (Notice & { type: 'toast.push' })
         | { type: 'data.reload' }
-        | { type: 'member.iconChanged'; icon: string | null },
+        | { type: 'member.iconChanged'; icon: string | null }
+        | { type: 'pause.started'; block: PlayBlock },
     ) => void;
   };
   system: { get: (key: string) => AnyActorRef | undefined };

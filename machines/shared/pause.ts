@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { faultMessage, type Message } from './message';
-import { branchesOf, kindGuards, type Refused } from './outcome';
+import { branchesOf, kindGuards, type OfKind, type Refused } from './outcome';
 import type { PauseDesk, PauseInput, PlayBlock, StartOutcome } from './pause.types';
 import { port } from './port';
 
@@ -18,9 +18,11 @@ export const makePause = (id: string, closedBy: readonly PlayBlock['kind'][]) =>
         choice: number;
         fieldError: Message | null;
         message: Message | null;
+        /** What was started. */
+        started: PlayBlock | null;
       },
       input: {} as PauseInput,
-      output: {} as { kind: 'started' },
+      output: {} as { kind: 'started'; block: PlayBlock },
       events: {} as
         | { type: 'pause.reload' }
         | { type: 'length.choose'; choice: number }
@@ -44,6 +46,7 @@ export const makePause = (id: string, closedBy: readonly PlayBlock['kind'][]) =>
     actions: {
       keepDesk: assign((_, desk: PauseDesk) => ({ desk, message: null })),
       keepChoice: assign((_, choice: number) => ({ choice, message: null })),
+      keepStarted: assign((_, { block }: OfKind<StartOutcome, 'started'>) => ({ started: block })),
       clearErrors: assign({ fieldError: null, message: null }),
       showUntyped: assign({ fieldError: { key: 'limits:pause.untyped' } }),
       showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
@@ -59,9 +62,10 @@ export const makePause = (id: string, closedBy: readonly PlayBlock['kind'][]) =>
       choice: 0,
       fieldError: null,
       message: null,
+      started: null,
     }),
     initial: 'reading',
-    output: { kind: 'started' },
+    output: ({ context }) => ({ kind: 'started', block: context.started as PlayBlock }),
     states: {
       reading: {
         tags: 'busy',
@@ -104,7 +108,7 @@ export const makePause = (id: string, closedBy: readonly PlayBlock['kind'][]) =>
           src: 'startPause',
           input: ({ context: { desk, choice } }) => ({ length: desk?.lengths[choice] ?? null }),
           onDone: onOutcome('startPause', {
-            started: { target: 'over' },
+            started: { target: 'over', actions: 'keepStarted' },
             refused: { target: 'form', actions: 'showRefusal' },
           }),
           // The question stays: the same start is sent again, and counts once.

@@ -6,6 +6,8 @@ export type { PlayBlock };
  * until further notice.
  */
 export type PauseDesk = { block: PlayBlock | null; lengths: (number | null)[] };
-export type StartOutcome = { kind: 'started' } | { kind: 'refused'; message: string };
+export type StartOutcome =
+  | { kind: 'started'; block: PlayBlock }
+  | { kind: 'refused'; message: string };
 /** `account`: what the member types to confirm; null where nothing has to be typed. */
 export type PauseInput = { account: string | null };

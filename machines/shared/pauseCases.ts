@@ -1,6 +1,12 @@
 import { CASE_TIME } from './caseTime';
 import type { PauseDesk } from './pause.types';
 
+const startedBlock = {
+  kind: 'break' as const,
+  startedAt: CASE_TIME,
+  endsAt: CASE_TIME + 86_400_000,
+};
+
 /** What can happen to a pause (`makePause`) with these lengths, for its case file. */
 export const pauseCases = (lengths: PauseDesk['lengths']) => ({
   events: {
@@ -32,7 +38,7 @@ export const pauseCases = (lengths: PauseDesk['lengths']) => ({
     },
     startPause: {
       done: [
-        { name: 'started', output: { kind: 'started' as const } },
+        { name: 'started', output: { kind: 'started' as const, block: startedBlock } },
         { name: 'refused', output: { kind: 'refused' as const, message: 'Not offered here' } },
       ],
       error: [{ name: 'offline', error: { kind: 'offline' } }],

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import type { PlayBlock } from '../../contract/playBlock';
 import { isThere } from './arrival.selectors';
 import type { NotifyScope } from './notify';
 
@@ -6,6 +7,12 @@ import type { NotifyScope } from './notify';
 export const changeIcon = ({ enqueue, system }: NotifyScope, icon: string | null) => {
   const session = system.get('session');
   if (session) enqueue.sendTo(session, { type: 'member.iconChanged', icon });
+};
+
+/** The member has started a break or an exclusion. */
+export const startPause = ({ enqueue, system }: NotifyScope, block: PlayBlock) => {
+  const session = system.get('session');
+  if (session) enqueue.sendTo(session, { type: 'pause.started', block });
 };
 
 /** Loads `balance` again, if it runs: an action has moved money. */

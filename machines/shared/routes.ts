@@ -18,6 +18,7 @@ export type Place =
   | 'lottery'
   | 'promotions'
   | 'pointMall'
+  | 'pause'
   | 'elsewhere';
 
 /** `path`: the address of a place. */
@@ -60,6 +61,7 @@ const PLACES: Partial<Record<string, Place>> = {
   '/vnLottery': 'lottery',
   '/promotions': 'promotions',
   '/pointMall': 'pointMall',
+  '/pause': 'pause',
   '/seamless': 'game',
   '/lottert': 'game',
 };

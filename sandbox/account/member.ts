@@ -4,6 +4,7 @@ import type { Member } from '../../contract/member';
 import { roleOf } from '../../contract/roles';
 import type { grantSchema } from '../../contract/session';
 import { users, wallets, type User } from '../db/schema';
+import { blockOf } from '../member/playBlock/block';
 import { noteLogin } from '../rewards/missions/grant';
 import type { Services } from '../kit/services';
 import { iconPath } from './icons';
@@ -14,7 +15,7 @@ type Grant = v.InferOutput<typeof grantSchema>;
 
 /** Member info, spec §3. */
 export const memberOf = async (
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
   { user, passwordless }: Pick<LiveSession, 'user' | 'passwordless'>,
 ): Promise<Member> => ({
   id: user.id,
@@ -25,6 +26,7 @@ export const memberOf = async (
   icon: iconPath(user.icon),
   referralCode: roleOf(user.type) === 'member' ? user.referralCode : null,
   passwordChangeDue: passwordChangeDueOf({ user, passwordless }, settings.current()),
+  playBlock: await blockOf({ clock }, db, user.id),
 });
 
 /** The main wallet of a user. */

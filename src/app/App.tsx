@@ -23,6 +23,7 @@ import {
   selectIdentity,
   selectPage,
   selectPages,
+  selectPauseRoom,
   selectPopups,
 } from '../../machines/site/session/session.selectors';
 import { isThere } from '../../machines/shared/arrival.selectors';
@@ -80,6 +81,7 @@ const BootFailedPage = lazyScreen(
 );
 const GameScreen = screenOf('gameLaunch');
 const LoginScreen = screenOf('login');
+const PauseScreen = screenOf('pauseRoom');
 
 /** On a sign that the person is about to log in. */
 export const preloadLogin = LoginScreen.preload;
@@ -149,6 +151,7 @@ function Page({ app, session }: Props & { session: SessionRef }) {
   const tiles = useTiles(session);
   const pages = useSelector(session, selectPages);
   const game = useSelector(session, selectGameLaunch);
+  const pauseRoom = useSelector(session, selectPauseRoom);
   const hasGamePage = useIsOnGamePage(session);
   const isLotteryPage = useSelector(pages, (s) => s !== undefined && selectIsGamePage(s));
   const isGamePage = hasGamePage || isLotteryPage;
@@ -178,6 +181,7 @@ function Page({ app, session }: Props & { session: SessionRef }) {
       );
     case 'home':
     case 'site':
+    case 'pause':
       return (
         <Shell
           app={app}
@@ -194,6 +198,17 @@ function Page({ app, session }: Props & { session: SessionRef }) {
           {game && hasGamePage ? (
             <Place>
               <GameScreen actor={game} app={app} session={session} key={game.sessionId} />
+            </Place>
+          ) : page === 'pause' ? (
+            <Place>
+              {pauseRoom ? (
+                <PauseScreen
+                  actor={pauseRoom}
+                  app={app}
+                  session={session}
+                  key={pauseRoom.sessionId}
+                />
+              ) : null}
             </Place>
           ) : pages ? (
             <Place>

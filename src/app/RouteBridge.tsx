@@ -147,6 +147,8 @@ const obey = (
 };
 
 const HOME = '/';
+/** Pages over which the help centre has its own address. */
+const BELOW_HELP: readonly (string | null)[] = [HOME, '/pause'];
 const HELP = '/help';
 /** Their dialogs lie over the home page. */
 const OVER_HOME: readonly Place[] = ['login', 'register', 'member', 'help'];
@@ -198,7 +200,7 @@ const addressOf = (s: SessionSnapshot): string | null => {
   if (game) return addressOfGame(game);
   const path = selectPath(s);
   const support = selectSupport(s).getSnapshot();
-  if (path !== HOME || !selectIsHelpOpen(support)) return path;
+  if (!BELOW_HELP.includes(path) || !selectIsHelpOpen(support)) return path;
   const term = selectHelpTerm(support);
   return term ? `${HELP}#${encodeURIComponent(term)}` : HELP;
 };

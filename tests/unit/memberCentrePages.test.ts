@@ -14,7 +14,20 @@ test.each([
     [...MONEY, 'referral', 'missionLeaderboard', 'vip', 'limits', 'statement'],
   ],
 ])('a %s (invites: %s) is not offered %j', (role, isInviting, closed) => {
-  expect(FURTHER_PAGES.filter((page) => !isPageOffered(page, { role, isInviting }))).toEqual(
-    closed,
-  );
+  expect(
+    FURTHER_PAGES.filter((page) => !isPageOffered(page, { role, isInviting, isPaused: false })),
+  ).toEqual(closed);
+});
+
+test('during a break or an exclusion, money in and rewards are not offered to a member', () => {
+  const viewer = { role: 'member' as const, isInviting: true };
+  const open = FURTHER_PAGES.filter((page) => isPageOffered(page, { ...viewer, isPaused: false }));
+  expect(open.filter((page) => !isPageOffered(page, { ...viewer, isPaused: true }))).toEqual([
+    'depositv2',
+    'transferUpline',
+    'rewardCenter',
+    'referral',
+    'missionLeaderboard',
+    'vip',
+  ]);
 });

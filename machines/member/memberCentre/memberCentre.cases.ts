@@ -1,11 +1,17 @@
+import { CASE_TIME } from '../../shared/caseTime';
 import { defineCases } from '../../shared/cases';
 import { memberCentreMachine, type MemberCentreInput } from './memberCentre.machine';
 import type { MemberPlace } from './memberCentre.types';
 
+const started = {
+  kind: 'started' as const,
+  block: { kind: 'break' as const, startedAt: CASE_TIME, endsAt: CASE_TIME + 86_400_000 },
+};
 const memberAt = (page: MemberPlace): MemberCentreInput => ({
   username: 'player',
   role: 'member',
   page,
+  isPaused: false,
 });
 
 export const cases = defineCases(memberCentreMachine, {
@@ -21,13 +27,20 @@ export const cases = defineCases(memberCentreMachine, {
     statement: memberAt('statement'),
     invitation: memberAt('referral'),
     messages: memberAt('messageV2'),
-    'notices of a trial': { username: 'trial', role: 'trial', page: 'messageV2' },
-    'a trial that asks to deposit': { username: 'trial', role: 'trial', page: 'depositv2' },
+    'notices of a trial': { username: 'trial', role: 'trial', page: 'messageV2', isPaused: false },
+    'a trial that asks to deposit': {
+      username: 'trial',
+      role: 'trial',
+      page: 'depositv2',
+      isPaused: false,
+    },
     'an agent that asks for missions': {
       username: 'agent',
       role: 'agent',
       page: 'missionLeaderboard',
+      isPaused: false,
     },
+    'a deposit during a break': { ...memberAt('depositv2'), isPaused: true },
     transfer: memberAt('transferUpline'),
     days: memberAt('personalProfit'),
     bonuses: memberAt('bonusDetails'),
@@ -84,8 +97,8 @@ export const cases = defineCases(memberCentreMachine, {
     statement: {},
     whatIf: {},
     checkInterval: {},
-    playBreak: { done: [{ name: 'started', output: { kind: 'started' } }] },
-    selfExclusion: { done: [{ name: 'started', output: { kind: 'started' } }] },
+    playBreak: { done: [{ name: 'started', output: started }] },
+    selfExclusion: { done: [{ name: 'started', output: started }] },
     inbox: {},
     records: {},
     teamTransfer: { done: [{ name: 'ended', output: { kind: 'expired' } }] },

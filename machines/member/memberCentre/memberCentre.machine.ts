@@ -1,6 +1,7 @@
 import { assign, enqueueActions, not, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { branchesOf, kindGuards } from '../../shared/outcome';
 import type { RecordKind } from '../../../contract/account';
+import type { PlayBlock } from '../../../contract/playBlock';
 import type { Role } from '../../../contract/roles';
 import type { activitiesMachine } from '../../rewards/activities/activities.machine';
 import type { authenticatorMachine } from '../../account/authenticator/authenticator.machine';
@@ -12,7 +13,7 @@ import type { invitedFriendsMachine } from '../../rewards/invitedFriends/invited
 import type { missionsMachine } from '../../rewards/missions/missions.machine';
 import type { vipMachine } from '../../rewards/vip/vip.machine';
 import { atAddress, memberPageOf, type MemberPlace } from './memberCentre.types';
-import { isOpenTo } from './memberCentrePages.selectors';
+import { isClosedInPause, isOpenTo } from './memberCentrePages.selectors';
 import type { playBreakMachine } from '../playBreak/playBreak.machine';
 import type { selfExclusionMachine } from '../selfExclusion/selfExclusion.machine';
 import type { limitsMachine } from '../limits/limits.machine';
@@ -26,7 +27,7 @@ import type { paymentSecurityMachine } from '../../account/paymentSecurity/payme
 import type { PasswordRule } from '../../shared/grant';
 import { faultMessage, type Message } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
-import { refreshCounts } from '../../shared/refresh';
+import { refreshCounts, startPause } from '../../shared/refresh';
 import { child, port } from '../../shared/port';
 import type { PlaceMeta } from '../../shared/routes';
 import type { teamTransferMachine } from '../../money/teamTransfer/teamTransfer.machine';
@@ -54,7 +55,17 @@ export const FURTHER_PAGES = [
 export type MemberPage = (typeof FURTHER_PAGES)[number] | 'securityCenter';
 /** The parts of the page `messageV2`: the person's messages, and what the platform tells all. */
 export type News = 'messages' | 'notices';
-export type MemberCentreInput = { username: string; role: Role; page: MemberPlace };
+export type MemberCentreInput = {
+  username: string;
+  role: Role;
+  page: MemberPlace;
+  /** A break or an exclusion runs. */
+  isPaused: boolean;
+};
+
+type Who = Pick<MemberCentreInput, 'role' | 'isPaused'>;
+const isOffered = ({ role, isPaused }: Who, page: MemberPage): boolean =>
+  isOpenTo(page, role) && !(isPaused && isClosedInPause(page));
 
 const centre = setup({
   types: {
@@ -128,18 +139,18 @@ const centre = setup({
   },
   guards: {
     isPage: (_, p: { place: MemberPlace; is: MemberPage }) => memberPageOf(p.place) === p.is,
-    isAsked: ({ context: { page, role } }, is: MemberPage) => page === is && isOpenTo(is, role),
+    isAsked: ({ context }, is: MemberPage) => context.page === is && isOffered(context, is),
     isTrial: ({ context }) => context.role === 'trial',
     isNoTrial: not('isTrial'),
     isMessages: ({ context }, news: News) => news === 'messages' && context.role !== 'trial',
-    isNotOffered: ({ context: { role } }, place: MemberPlace) =>
-      !isOpenTo(memberPageOf(place), role),
+    isNotOffered: ({ context }, place: MemberPlace) => !isOffered(context, memberPageOf(place)),
   },
   actions: {
     keepRule: assign((_, rule: PasswordRule) => ({ rule, message: null })),
     keepToday: assign((_, today: string) => ({ today, message: null })),
     clearFault: assign({ message: null }),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    tellStarted: enqueueActions((scope, block: PlayBlock) => startPause(scope, block)),
     /** Games and favourites since may have completed a mission. */
     refreshCounts: enqueueActions((scope) => refreshCounts(scope)),
     notifyChanged: enqueueActions((scope) =>
@@ -155,6 +166,16 @@ const isChosen = (is: MemberPage) =>
     params: ({ event }: { event: { page: MemberPlace } }) => ({ place: event.page, is }),
   }) as const;
 const isAsked = (params: MemberPage) => ({ type: 'isAsked', params }) as const;
+
+/** What runs now is read again by all of them; the session leads to the page that says it. */
+const started = {
+  target: 'limits',
+  reenter: true,
+  actions: {
+    type: 'tellStarted',
+    params: ({ event }: { event: { output: { block: PlayBlock } } }) => event.output.block,
+  },
+} as const;
 
 /** A page of records. It starts with the platform's last days, so the day is asked first. */
 const recordPage = (page: MemberPage, kind: RecordKind) =>
@@ -330,14 +351,13 @@ export const memberCentreMachine = centre.createMachine({
           id: 'playBreak',
           src: 'playBreak',
           input: { account: null },
-          // What runs now is read again by all of them.
-          onDone: { target: 'limits', reenter: true },
+          onDone: started,
         },
         {
           id: 'selfExclusion',
           src: 'selfExclusion',
           input: ({ context }) => ({ account: context.username }),
-          onDone: { target: 'limits', reenter: true },
+          onDone: started,
         },
       ],
     },

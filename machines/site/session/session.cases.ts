@@ -1,4 +1,5 @@
 import type { Member } from '../../../contract/member';
+import { CASE_TIME } from '../../shared/caseTime';
 import { defineCases } from '../../shared/cases';
 import { addressOfGame } from '../../shared/gameAddress';
 import type { GameTarget } from '../../shared/game.types';
@@ -16,6 +17,8 @@ const member: Member = {
 };
 const agent: Member = { ...member, id: 'm2', account: 'agent', nickname: 'Kyaw', type: 1 };
 const trial: Member = { ...member, id: 'm3', account: 'guest-77', nickname: 'Guest', type: 4 };
+const block = { kind: 'break' as const, startedAt: CASE_TIME, endsAt: CASE_TIME + 86_400_000 };
+const paused: Member = { ...member, playBlock: block };
 const due = {
   kind: 'unfinished' as const,
   resume: { username: 'newcomer', due: { reason: 'first' as const, rule: { min: 6, max: 16 } } },
@@ -54,6 +57,7 @@ export const cases = defineCases(sessionMachine, {
     'agent centre': { ...input, remembered: '', path: '/agentHome' },
     'register address': { ...input, remembered: '', path: '/register' },
     'member address': { ...input, remembered: '', path: '/member' },
+    'the page of a break': { ...input, remembered: '', path: '/pause' },
     'a page of the site': { ...input, remembered: '', path: '/rng' },
     'the game page': { ...input, remembered: '', path: gamePage },
   },
@@ -66,6 +70,8 @@ export const cases = defineCases(sessionMachine, {
       { name: 'agent page', path: '/agent' },
       { name: 'agent centre', path: '/agentHome' },
       { name: 'slots', path: '/rng' },
+      { name: 'the page of a break', path: '/pause' },
+      { name: 'deposit', path: '/member/deposit' },
       { name: "a members' page", path: '/recent' },
       { name: 'help', path: '/help#forgot-password' },
       { name: 'a game', path: gamePage },
@@ -81,7 +87,10 @@ export const cases = defineCases(sessionMachine, {
     'registration.open': [{ name: 'click' }],
     'registration.close': [{ name: 'back' }],
     'freePlay.start': [{ name: 'click' }],
-    'memberCentre.open': [{ name: 'my account', page: 'securityCenter' }],
+    'memberCentre.open': [
+      { name: 'my account', page: 'securityCenter' },
+      { name: 'deposit', page: 'depositv2' },
+    ],
     'memberCentre.close': [{ name: 'back' }],
     'agentCentre.open': [{ name: 'click' }],
     'withdrawalConfirmation.open': [{ name: 'click' }],
@@ -101,6 +110,7 @@ export const cases = defineCases(sessionMachine, {
     'pendingIntent.resume': [],
     'favourite.toggle': [{ name: 'click', game: gameCase('1') }],
     'member.iconChanged': [{ name: 'a picture', icon: '/media/icons/lotus.svg' }],
+    'pause.started': [{ name: 'a break', block }],
     'signOut.request': [{ name: 'click' }],
     'signOut.confirm': [{ name: 'click' }],
     'signOut.cancel': [{ name: 'click' }],
@@ -122,6 +132,7 @@ export const cases = defineCases(sessionMachine, {
         { name: 'nobody, link refused', output: { kind: 'none', link: 'refused' } },
         { name: 'a member', output: { kind: 'member', member, link: 'none' } },
         { name: 'a member, and a link', output: { kind: 'member', member, link: 'waiting' } },
+        { name: 'a member on a break', output: { kind: 'member', member: paused, link: 'none' } },
         { name: 'an agent', output: { kind: 'member', member: agent, link: 'none' } },
         {
           name: 'a trial member, link refused',
@@ -206,6 +217,7 @@ export const cases = defineCases(sessionMachine, {
       })),
       error: [],
     },
+    pauseRoom: { done: [{ name: 'over' }], error: [] },
     pages: running,
     support: running,
     gameLaunch: { done: [{ name: 'closed' }], error: [] },

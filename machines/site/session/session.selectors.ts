@@ -10,7 +10,7 @@ import type { SessionSnapshot } from './session.machine';
 import { DIALOGS, type Dialog, type SessionEvent } from './session.types';
 
 /** `site`: another page of the player site, which `pages` knows. */
-export type Page = 'home' | 'site' | 'agentLogin' | 'agentHome';
+export type Page = 'home' | 'site' | 'pause' | 'agentLogin' | 'agentHome';
 export type Identity = 'unknown' | 'visitor' | Role;
 
 /** The page shown. */
@@ -21,7 +21,9 @@ export const selectPage = (s: SessionSnapshot): Page =>
       ? 'agentHome'
       : s.matches({ page: 'site' })
         ? 'site'
-        : 'home';
+        : s.matches({ page: 'pause' })
+          ? 'pause'
+          : 'home';
 
 /**
  * `unknown` while the session is restored. A member who signs out still counts as a member.
@@ -40,6 +42,11 @@ export const selectMember = (s: SessionSnapshot) => s.context.member;
 /** True while the sign-out waits for confirmation. */
 export const selectIsSignOutAsked = (s: SessionSnapshot) =>
   s.matches({ identity: { signedIn: { exit: 'confirmation' } } });
+/** True while a break or an exclusion of the member runs. */
+export const selectIsPaused = (s: SessionSnapshot) =>
+  (s.context.member?.playBlock ?? null) !== null;
+/** The page of a member who is on a break or excluded; undefined elsewhere. */
+export const selectPauseRoom = (s: SessionSnapshot) => s.children.pauseRoom;
 /** True while this tab signs out, on its own or after another tab. */
 export const selectIsSigningOut = (s: SessionSnapshot) =>
   s.matches({ identity: 'signingOut' }) || s.matches({ identity: 'followingOut' });
@@ -111,7 +118,9 @@ export const selectNextGame = (s: SessionSnapshot) => s.context.nextGame?.game.n
 export const selectIsTrialAlertOpen = (s: SessionSnapshot) =>
   s.matches({ identity: { signedIn: { play: 'trialAlert' } } });
 
-/** Addresses of dialogs over the home page. */
+/** Pages over which dialogs have addresses of their own. */
+const PAGES_BELOW: readonly string[] = ['/', '/pause'];
+/** The addresses of those dialogs. */
 const DIALOG_PATHS: readonly string[] = ['/login', '/register', '/member'];
 const HOME_PLACES: readonly Place[] = ['home', 'login', 'register', 'member'];
 
@@ -123,7 +132,9 @@ export const selectPath = (s: SessionSnapshot): string | null => {
     .filter((path) => path !== undefined);
   const pagePath = paths.find((path) => !DIALOG_PATHS.includes(path)) ?? null;
   const path =
-    pagePath === '/' ? (paths.find((found) => DIALOG_PATHS.includes(found)) ?? pagePath) : pagePath;
+    pagePath !== null && PAGES_BELOW.includes(pagePath)
+      ? (paths.find((found) => DIALOG_PATHS.includes(found)) ?? pagePath)
+      : pagePath;
   return path === '/member' || path === '/agentHome'
     ? (selectPathInCentre(selectCentre(s)?.getSnapshot()) ?? askedOf(s, path))
     : path;

@@ -10,6 +10,7 @@ import { supportMachine } from '../../support/support/support.machine';
 import { vendorsMachine } from '../../lobby/vendors/vendors.machine';
 import { winnersMachine } from '../../lobby/winners/winners.machine';
 import type { countsMachine } from '../../member/counts/counts.machine';
+import type { pauseRoomMachine } from '../../member/pauseRoom/pauseRoom.machine';
 import type { realityCheckMachine } from '../../member/realityCheck/realityCheck.machine';
 import type { RealityCheckOutput } from '../../member/realityCheck/realityCheck.types';
 import type { switchMemberMachine } from '../../account/switchMember/switchMember.machine';
@@ -28,10 +29,12 @@ import type { loginMachine } from '../../account/login/login.machine';
 import type { agentCentreMachine } from '../../agents/agentCentre/agentCentre.machine';
 import type { AgentPlace } from '../../agents/agentCentre/agentCentre.types';
 import type { memberCentreMachine } from '../../member/memberCentre/memberCentre.machine';
-import type { MemberPlace } from '../../member/memberCentre/memberCentre.types';
+import { memberPageOf, type MemberPlace } from '../../member/memberCentre/memberCentre.types';
+import { isClosedInPause } from '../../member/memberCentre/memberCentrePages.selectors';
 import { popupsMachine } from '../../announcements/popups/popups.machine';
 import type { registrationMachine } from '../../account/registration/registration.machine';
 import type { RegistrationOutput } from '../../account/registration/registration.types';
+import type { PlayBlock } from '../../../contract/playBlock';
 import { faultMessage } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
 import {
@@ -117,6 +120,8 @@ const IN_THE_LANGUAGE = {
   vip: { type: 'data.reload' },
 } as const;
 
+const hasBlock = ({ member }: SessionContext): boolean => (member?.playBlock ?? null) !== null;
+
 /** My account, or the page that the address names. */
 const memberPlaceOf = (address: string): MemberPlace => {
   const path = pathOf(address);
@@ -161,6 +166,7 @@ export const sessionSetup = setup({
       recentGames: 'recentGames';
       counts: 'counts';
       realityCheck: 'realityCheck';
+      pauseRoom: 'pauseRoom';
       gameLaunch: 'gameLaunch';
       pages: 'pages';
       support: 'support';
@@ -196,6 +202,7 @@ export const sessionSetup = setup({
     recentGames: child<typeof recentGamesMachine>('recentGames'),
     counts: child<typeof countsMachine>('counts'),
     realityCheck: child<typeof realityCheckMachine>('realityCheck'),
+    pauseRoom: child<typeof pauseRoomMachine>('pauseRoom'),
     gameLaunch: child<typeof gameLaunchMachine>('gameLaunch'),
     withdrawalConfirmation: child<typeof withdrawalConfirmationMachine>('withdrawalConfirmation'),
   },
@@ -205,6 +212,10 @@ export const sessionSetup = setup({
     isAgent: ({ context }) => context.member !== null && roleOf(context.member.type) === 'agent',
     isTrial: ({ context }) => context.member !== null && roleOf(context.member.type) === 'trial',
     isNoTrial: ({ context }) => context.member !== null && roleOf(context.member.type) !== 'trial',
+    /** A break or an exclusion runs. */
+    hasBlock: ({ context }) => hasBlock(context),
+    isPausedAt: ({ context }, page: MemberPlace) =>
+      hasBlock(context) && isClosedInPause(memberPageOf(page)),
     hasIntent: ({ context }) => context.pendingIntent !== null,
     owesPassword: ({ context }) => context.resume !== null,
     isSameMember: ({ context }, memberId: string | null) =>
@@ -227,6 +238,8 @@ export const sessionSetup = setup({
     isGuest: and([stateIn({ identity: { visitor: 'guest' } }), 'isOffAgentPage']),
     isSignedIn: stateIn({ identity: 'signedIn' }),
     isSignedOut: not('isSignedIn'),
+    isPaused: and(['isSignedIn', 'hasBlock']),
+    isUnpaused: and([not('isIdentityPending'), not('isPaused')]),
     isPlayerSignedIn: and(['isSignedIn', not('isAgent')]),
     isNoTrialSignedIn: and(['isSignedIn', 'isNoTrial']),
     isIntentPending: and(['isGuest', 'hasIntent']),
@@ -254,6 +267,9 @@ export const sessionSetup = setup({
   actions: {
     keepIcon: assign(({ context }, icon: string | null) => ({
       member: context.member && { ...context.member, icon },
+    })),
+    keepBlock: assign(({ context }, playBlock: PlayBlock | null) => ({
+      member: context.member && { ...context.member, playBlock },
     })),
     keepLogin: assign(({ context }, output: OfKind<LoginOutput, 'authenticated'>) => ({
       member: output.member,
@@ -343,6 +359,7 @@ export const sessionSetup = setup({
       path: context.entryPath,
     })),
     forgetAddress: assign({ entryPath: '' }),
+    goToPause: raise({ type: 'route.changed', path: '/pause' }),
     goHome: raise({ type: 'route.changed', path: '/' }),
     goToAgentPage: raise({ type: 'route.changed', path: '/agent' }),
     /** A game has moved money, and is now the most recent one. */

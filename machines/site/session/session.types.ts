@@ -1,5 +1,6 @@
 import type { SocialProvider } from '../../../contract/domain';
 import type { Member } from '../../../contract/member';
+import type { PlayBlock } from '../../../contract/playBlock';
 import type { LoginAttempt, LoginOutput, LoginResume } from '../../account/login/login.types';
 import type { AgentPlace } from '../../agents/agentCentre/agentCentre.types';
 import type { MemberPlace } from '../../member/memberCentre/memberCentre.types';
@@ -126,6 +127,8 @@ export type SessionEvent =
   | { type: 'pendingIntent.resume' }
   | { type: 'favourite.toggle'; game: Game }
   | { type: 'member.iconChanged'; icon: string | null }
+  /** The member started a break or an exclusion. */
+  | { type: 'pause.started'; block: PlayBlock }
   | { type: 'signOut.request' }
   | { type: 'signOut.confirm' }
   | { type: 'signOut.cancel' }

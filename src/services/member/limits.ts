@@ -1,12 +1,11 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { endpoints } from '../../../contract/endpoints';
-import { packSchema } from '../../../contract/jurisdictions/pack';
 import type { limitsSchema } from '../../../contract/limits';
 import type { ChangeOutcome } from '../../../machines/member/limitChange/limitChange.types';
 import type { ChangeLimit, LimitDesk, Limits } from '../../../machines/member/limits/limits.types';
-import { CallFault } from '../http/callFault';
 import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';
+import { readPack } from './pack';
 
 /** The limits of the member (issue 28). */
 export const createLimits = ({ call, now }: Kit) => {
@@ -20,16 +19,11 @@ export const createLimits = ({ call, now }: Kit) => {
   return {
     /** The limits, and the pack that holds now: it may have changed since the page was opened. */
     readLimits: async (signal?: AbortSignal): Promise<LimitDesk> => {
-      const [limits, permission] = await Promise.all([
+      const [limits, pack] = await Promise.all([
         call(endpoints.limits, {}, { signal }),
-        call(endpoints.permission, {}, { signal }),
+        readPack(call, signal),
       ]);
-      const pack = v.safeParse(
-        packSchema,
-        valueOf(endpoints.permission, permission).info.jurisdiction,
-      );
-      if (!pack.success) throw new CallFault('fault', endpoints.permission.id);
-      return { ...limitsOf(valueOf(endpoints.limits, limits)), pack: pack.output };
+      return { ...limitsOf(valueOf(endpoints.limits, limits)), pack };
     },
     /** Sent twice it has the effect of once. Leaving does not stop it. */
     sendChange: async (wish: ChangeLimit): Promise<ChangeOutcome> => {

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { endpoints } from '../../../contract/endpoints';
-import { packSchema } from '../../../contract/jurisdictions/pack';
+import type { Pack } from '../../../contract/jurisdictions/pack';
 import type { playBlockSchema, StartBlock } from '../../../contract/playBlock';
 import type { PauseDesk, StartOutcome } from '../../../machines/shared/pause.types';
 import { CallFault } from '../http/callFault';
@@ -8,24 +8,20 @@ import { valueOf } from '../http/valueOf';
 import { createIdempotencyKey } from '../idempotency';
 import type { Kit } from '../kit';
 import { createOnce } from '../once';
+import { readPack } from './pack';
 
 /** Breaks and self-exclusion (issue 28). */
 export const createPauses = ({ call, tabs }: Kit) => {
   const once = createOnce<v.InferOutput<typeof playBlockSchema>>(createIdempotencyKey);
   const readDesk = async (
-    lengthsOf: (pack: v.InferOutput<typeof packSchema>) => PauseDesk['lengths'],
+    lengthsOf: (pack: Pack) => PauseDesk['lengths'],
     signal: AbortSignal,
   ): Promise<PauseDesk> => {
-    const [answer, permission] = await Promise.all([
+    const [answer, pack] = await Promise.all([
       call(endpoints.playBlock, {}, { signal }),
-      call(endpoints.permission, {}, { signal }),
+      readPack(call, signal),
     ]);
-    const pack = v.safeParse(
-      packSchema,
-      valueOf(endpoints.permission, permission).info.jurisdiction,
-    );
-    if (!pack.success) throw new CallFault('fault', endpoints.permission.id);
-    return { block: valueOf(endpoints.playBlock, answer).block, lengths: lengthsOf(pack.output) };
+    return { block: valueOf(endpoints.playBlock, answer).block, lengths: lengthsOf(pack) };
   };
   /** Leaving does not stop it. The other tabs of this browser are signed out. */
   const start = async (asked: StartBlock, signal: AbortSignal): Promise<StartOutcome> => {
@@ -37,7 +33,9 @@ export const createPauses = ({ call, tabs }: Kit) => {
     if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message };
     const member = await call(endpoints.memberInfo, {}).catch(() => null);
     if (member?.kind === 'accepted') tabs.announceSignedOut(member.value.id);
-    return { kind: 'started' };
+    const { block } = outcome.value;
+    if (!block) throw new CallFault('fault', endpoints.startPlayBlock.id);
+    return { kind: 'started', block };
   };
   return {
     readBreak: (signal: AbortSignal) => readDesk((pack) => pack.breakHours.value, signal),

@@ -49,7 +49,7 @@ test('a deposit limit holds at once, and a raise waits under its own rule', asyn
   });
 });
 
-test('a self-exclusion is typed to confirm, and leads to the withdrawal', async ({
+test('a self-exclusion is typed to confirm, and has a page of its own afterwards', async ({
   page,
   platform,
 }) => {
@@ -65,10 +65,28 @@ test('a self-exclusion is typed to confirm, and leads to the withdrawal', async 
   await expect(question.getByText('This is not your account name')).toBeVisible();
   await question.getByRole('textbox').fill('player');
   await question.getByRole('button', { name: 'Exclude me' }).click();
-  await expect(exclusion.getByText('You have excluded yourself.')).toBeVisible();
+  const title = page.getByRole('heading', { level: 1, name: 'You have excluded yourself' });
+  await expect(title).toBeVisible();
+  await expect(page).toHaveURL(/\/pause$/);
+  await expect(page).toHaveTitle(/^Break from playing/);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Self-exclusion', { exact: true })).toBeVisible();
+  await expect(main.getByText(/^20\d\d-\d\d-\d\d \d\d:\d\d, Myanmar Time$/)).toHaveCount(2);
+  await expect(main.getByRole('link', { name: 'Gambling Therapy' })).toHaveAttribute(
+    'href',
+    'https://www.gamblingtherapy.org/',
+  );
+  await expect(page.getByRole('button', { name: 'Deposit', exact: true })).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
 
-  await exclusion.getByRole('button', { name: 'Go to the withdrawal' }).click();
-  await expect(centre(page).getByRole('heading', { name: 'Withdrawal' }).first()).toBeVisible();
+  await test.step('a game in the navigation, Back, and a reload lead here', async () => {
+    await page.getByRole('link', { name: 'Slots' }).first().click();
+    await expect(page).toHaveURL(/\/pause$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/pause$/);
+    await page.reload();
+    await expect(title).toBeVisible();
+  });
 });
 
 test('a break ends play in every other tab and on every other device', async ({
@@ -99,7 +117,7 @@ test('a break ends play in every other tab and on every other device', async ({
   await pause.getByRole('button', { name: 'Take a break' }).click();
   const question = page.getByRole('dialog', { name: 'Take a break now?' });
   await question.getByRole('button', { name: 'Start the break' }).click();
-  await expect(pause.getByText('You are on a break.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are on a break' })).toBeVisible();
 
   const within = { timeout: 2_000 };
   await Promise.all([

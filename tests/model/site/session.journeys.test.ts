@@ -38,6 +38,7 @@ import { gameCase } from '../../../machines/shared/gameCase';
 import { placeOf } from '../../../machines/shared/routes';
 import {
   selectIdentity,
+  selectGameLaunch,
   selectIsCentreOpen,
   selectIsLoginDialogOpen,
   selectIsRegistering,
@@ -214,6 +215,7 @@ test.each([
   ['/promotions#p1', 'promotions'],
   ['/pointMall', 'pointMall'],
   ['/help#a', 'help'],
+  ['/pause', 'pause'],
   ['/seamless?gameCode=1', 'game'],
   ['/lottert', 'game'],
 ])('%s is the place %s', (path, place) => expect(placeOf(path)).toBe(place));
@@ -264,6 +266,72 @@ test.each(['/login', '/register', '/member', '/member/rewards'])(
   '%s stays the address until the person is known',
   (path) => {
     expect(setUp(path).place()).toEqual(['unknown', 'home', path]);
+  },
+);
+
+const onBreak: Member = {
+  ...memberOf(0),
+  playBlock: { kind: 'break', startedAt: 1, endsAt: null },
+};
+
+test.each([
+  ['/', '/pause'],
+  ['/rng?search=koi', '/pause'],
+  ['/recent', '/pause'],
+  ['/promotions', '/pause'],
+  ['/pointMall', '/pause'],
+  ['/nowhere', '/pause'],
+  ['/seamless?vassalage=JL&gameType=RNG&gameCode=1', '/pause'],
+  ['/member/deposit', '/pause'],
+  ['/member/rewards', '/pause'],
+  ['/member/missions', '/pause'],
+  ['/member/friends', '/pause'],
+  ['/member/vip', '/pause'],
+  ['/member/transfer', '/pause'],
+  ['/login', '/pause'],
+  ['/pause', '/pause'],
+  ['/member/transactions', '/member/transactions'],
+  ['/member/statement', '/member/statement'],
+  ['/member', '/member'],
+])('during a break %s leads to %s, at the start and later', async (path, address) => {
+  const typed = setUp(path);
+  await typed.restore.answer({ kind: 'member', member: onBreak, link: 'none' });
+  expect(typed.place()).toEqual(['member', 'pause', address]);
+  expect(selectGameLaunch(typed.now())).toBeUndefined();
+
+  const later = setUp('/pause');
+  await later.restore.answer({ kind: 'member', member: onBreak, link: 'none' });
+  later.session.send({ type: 'route.changed', path });
+  await settled();
+  expect(later.place()).toEqual(['member', 'pause', address]);
+  expect(selectGameLaunch(later.now())).toBeUndefined();
+});
+
+test('a break that starts closes the game and the centre; its end leads home', async () => {
+  const visit = setUp('/rng');
+  await visit.restore.answer({ kind: 'member', member: memberOf(0), link: 'none' });
+  visit.session.send({ type: 'gameLaunch.open', game: gameCase('1') });
+  visit.session.send({ type: 'memberCentre.open', page: 'limits' });
+  visit.session.send({ type: 'pause.started', block: { kind: 'break', startedAt: 1, endsAt: 2 } });
+  await settled();
+  expect(visit.place()).toEqual(['member', 'pause', '/pause']);
+  expect(selectIsCentreOpen(visit.now())).toBe(false);
+  visit.session.send({ type: 'memberCentre.open', page: 'statement' });
+  expect(selectIsCentreOpen(visit.now())).toBe(true);
+  visit.session.send({ type: 'memberCentre.open', page: 'depositv2' });
+  await settled();
+  expect(selectIsCentreOpen(visit.now())).toBe(false);
+  await visit.finish('pauseRoom');
+  expect(visit.place()).toEqual(['member', 'home', '/']);
+});
+
+test.each([nobody, { kind: 'member', member: memberOf(0), link: 'none' } as const])(
+  'the page of a break is nobody else’s: %j',
+  async (outcome) => {
+    const visit = setUp('/pause');
+    expect(visit.place()).toEqual(['unknown', 'pause', '/pause']);
+    await visit.restore.answer(outcome);
+    expect(visit.place().slice(1)).toEqual(['home', '/']);
   },
 );
 

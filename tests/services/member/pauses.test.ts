@@ -23,7 +23,10 @@ test('starts an exclusion once, and tells the other tabs of this browser', async
     kind: 'refused',
   });
   expect(heard).toEqual([]);
-  await expect(pauses.startExclusion({ length: 6 }, signal)).resolves.toEqual({ kind: 'started' });
+  await expect(pauses.startExclusion({ length: 6 }, signal)).resolves.toMatchObject({
+    kind: 'started',
+    block: { kind: 'exclusion' },
+  });
   expect(heard).toEqual(['u-player']);
   await expect(pauses.readExclusion(signal)).resolves.toMatchObject({
     block: { kind: 'exclusion' },

@@ -11,6 +11,8 @@ import type {
   MemberCentreInput,
   MemberPage,
 } from '../../../machines/member/memberCentre/memberCentre.machine';
+import { cases as breakCases } from '../../../machines/member/playBreak/playBreak.cases';
+import type { StartOutcome } from '../../../machines/shared/pause.types';
 import type { PasswordRule } from '../../../machines/shared/grant';
 import { cases as transferCases } from '../../../machines/money/teamTransfer/teamTransfer.cases';
 import type { TransferLimits } from '../../../machines/money/teamTransfer/teamTransfer.types';
@@ -97,7 +99,7 @@ const gestures = {
     await ports.readBreak.answer({ block: null, lengths: [24] });
     press('Take a break');
     press('Start the break');
-    await ports.startBreak.answer({ kind: 'started' });
+    await ports.startBreak.answer(outputOf(breakCases, 'startPause', 'started') as StartOutcome);
   },
   'xstate.done.actor.selfExclusion': async ({ ports, centre: actor }) => {
     await ports.readExclusion.answer({ block: null, lengths: [6] });
@@ -106,7 +108,9 @@ const gestures = {
       target: { value: actor.getSnapshot().context.username },
     });
     press('Exclude me');
-    await ports.startExclusion.answer({ kind: 'started' });
+    await ports.startExclusion.answer(
+      outputOf(breakCases, 'startPause', 'started') as StartOutcome,
+    );
   },
   'xstate.done.actor.wallets': ({ ports }) => ports.readWallets.fail({ kind: 'session' }),
   'xstate.done.actor.withdrawalRequest': ({ ports }) => ports.readSetup.fail({ kind: 'session' }),
@@ -187,6 +191,7 @@ walkScreens({
     renderCentre({
       page: memberPageOf((cases.inputs[input] as MemberCentreInput).page),
       member: MEMBERS[(cases.inputs[input] as MemberCentreInput).role],
+      isPaused: (cases.inputs[input] as MemberCentreInput).isPaused,
       invitation: 'THIRI7',
     }),
   actorOf: (world) => ({

@@ -288,6 +288,7 @@ type Options = {
   member?: Member;
   language?: Language;
   invitation?: string | null;
+  isPaused?: boolean;
 };
 
 /** The member centre over real machines; its ports wait for the test's answers. */
@@ -296,6 +297,7 @@ export const renderCentre = async ({
   member = player,
   language = 'EN',
   invitation = null,
+  isPaused = false,
 }: Options = {}) => {
   const ports = {
     readPasswordRule: new Held<PasswordRule>(),
@@ -433,7 +435,7 @@ export const renderCentre = async ({
         }),
       },
     }),
-    { input: { username: member.account, role: roleOf(member.type), page } },
+    { input: { username: member.account, role: roleOf(member.type), page, isPaused } },
   );
   session.start();
   popups.start();

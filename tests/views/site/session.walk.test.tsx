@@ -59,6 +59,7 @@ type Ends =
   | 'agentLogin'
   | 'registration'
   | 'realityCheck'
+  | 'pauseRoom'
   | 'gameLaunch';
 type Step =
   | SessionEvent['type']
@@ -225,6 +226,7 @@ const gestures = {
   'xstate.done.actor.agentLogin': (world, name) => end(world, 'agentLogin', name),
   'xstate.done.actor.registration': (world, name) => end(world, 'registration', name),
   'xstate.done.actor.realityCheck': (world, name) => end(world, 'realityCheck', name),
+  'xstate.done.actor.pauseRoom': (world, name) => end(world, 'pauseRoom', name),
   'xstate.done.actor.gameLaunch': (world, name) => end(world, 'gameLaunch', name),
   'xstate.done.actor.switchMember': (world, name) => end(world, 'switchMember', name),
   'xstate.done.actor.memberCentre': () => press(DIALOGS.memberCentre, 'Close'),
@@ -258,7 +260,12 @@ type Value = {
     | { login: Opening }
     | { registration: Opening }
     | { memberCentre: Opening };
-  page: 'home' | 'site' | 'agentLogin' | { agentHome: 'centre' | 'entrance' };
+  page:
+    | 'home'
+    | 'site'
+    | 'agentLogin'
+    | { pause: 'arrival' | 'room' }
+    | { agentHome: 'centre' | 'entrance' };
 };
 
 const NAMES = { member: 'Thiri', trial: 'Guest', agent: 'Kyaw' };
@@ -276,7 +283,9 @@ const dialogOf = (dialog: Value['dialog']): string[] => {
 
 const dialogsOf = ({ identity, dialog, page }: Value): string[] => {
   const centre =
-    typeof page === 'object' && page.agentHome === 'centre' ? [DIALOGS.agentCentre] : [];
+    typeof page === 'object' && 'agentHome' in page && page.agentHome === 'centre'
+      ? [DIALOGS.agentCentre]
+      : [];
   if (identity === 'signingOut' || identity === 'followingOut') return [...centre, 'Sign out?'];
   if (typeof identity === 'string') return centre;
   if ('visitor' in identity) return dialogOf(dialog);
@@ -295,9 +304,11 @@ const expectShown = ({ due }: World, value: Value) => {
   const title = document.title.split(' · ')[0];
   const isPlaying =
     typeof identity === 'object' && 'signedIn' in identity && identity.signedIn.play === 'open';
+  const isPause = typeof page === 'object' && 'pause' in page;
   // Before it is known who is here, a game may be requested.
   const mayPlay = identity === 'restoring';
   if (isPlaying) expect(['Koi', 'Game']).toContain(title);
+  else if (isPause) expect(['Break from playing', ...(mayPlay ? ['Game'] : [])]).toContain(title);
   else if (page === 'site' || page === 'home')
     expect([
       ...(page === 'home' ? ['Home'] : ['Slots', 'Recent games']),
@@ -320,7 +331,7 @@ const expectShown = ({ due }: World, value: Value) => {
   if (typeof identity === 'string') return undefined;
   const isInside = 'signedIn' in identity;
   const isVisitor = 'visitor' in identity;
-  if (page === 'home' || page === 'site') {
+  if (page === 'home' || page === 'site' || isPause) {
     const banner = within(pageHeader());
     expect(banner.queryAllByText('Log in')).toHaveLength(isVisitor ? 1 : 0);
     for (const [role, name] of Object.entries(NAMES))

@@ -30,6 +30,7 @@ import { helpMachine } from '../../../machines/support/help/help.machine';
 import { installMachine } from '../../../machines/support/install/install.machine';
 import type { HelpTopic } from '../../../contract/support';
 import { balanceMachine } from '../../../machines/money/balance/balance.machine';
+import { depositMachine } from '../../../machines/money/deposit/deposit.machine';
 import { bannersMachine } from '../../../machines/lobby/banners/banners.machine';
 import { countriesMachine } from '../../../machines/account/countries/countries.machine';
 import { contractsMachine } from '../../../machines/agents/contracts/contracts.machine';
@@ -321,6 +322,9 @@ export const createWorld = (given: WorldOptions = {}) => {
             memberCentre: memberCentreMachine.provide({
               actors: {
                 activities: activitiesMachine,
+                deposit: depositMachine.provide({
+                  actors: { tabs: fromCallback(() => undefined) },
+                }),
                 // A reality check leads to them.
                 statement: statementMachine,
                 whatIf: whatIfMachine,

@@ -8,6 +8,14 @@ const keepCentrePage = {
   type: 'keepCentrePage' as const,
   params: ({ event }: { event: { page: MemberPlace } }) => event.page,
 };
+/** During a break or an exclusion what is closed leads to the page that says so. */
+const toPause = {
+  guard: {
+    type: 'isPausedAt',
+    params: ({ event }: { event: { page: MemberPlace } }) => event.page,
+  },
+  actions: 'goToPause',
+} as const;
 /** The login comes first; then the member centre opens. */
 const toCentreByLogin = {
   guard: 'isGuest',
@@ -62,6 +70,7 @@ export const dialog = sessionSetup.createStateConfig({
           { guard: 'isIdentityPending', target: 'registration.requested' },
         ],
         'memberCentre.open': [
+          toPause,
           toCentreByLogin,
           whileRestoring,
           { ...toMemberCentre, guard: 'isSignedIn' },
@@ -72,6 +81,7 @@ export const dialog = sessionSetup.createStateConfig({
         },
         'contracts.open': { guard: 'isNoTrialSignedIn', target: 'contracts' },
         'promotion.open': [
+          { guard: 'isPaused', actions: ['closeAnnouncement', 'goToPause'] },
           {
             guard: 'isGuest',
             target: 'login.open',
@@ -211,6 +221,11 @@ export const dialog = sessionSetup.createStateConfig({
               },
             },
             { guard: 'isLeftForAgents', target: '#session.dialog.none' },
+            {
+              guard: { type: 'isPausedAt', params: ({ context }) => context.centrePage },
+              target: '#session.dialog.none',
+              actions: ['forgetCentrePage', 'goToPause'],
+            },
             { guard: 'isSignedIn', target: 'open' },
           ],
           on: {
@@ -222,9 +237,10 @@ export const dialog = sessionSetup.createStateConfig({
         open: {
           always: ofMembers,
           on: {
-            'memberCentre.open': {
-              actions: { type: 'turnCentre', params: ({ event }) => event.page },
-            },
+            'memberCentre.open': [
+              toPause,
+              { actions: { type: 'turnCentre', params: ({ event }) => event.page } },
+            ],
             'memberCentre.close': close('memberCentre'),
             'withdrawalConfirmation.open': {
               guard: 'isNoTrial',
@@ -240,6 +256,7 @@ export const dialog = sessionSetup.createStateConfig({
               username: context.member?.account ?? '',
               role: context.member === null ? 'member' : roleOf(context.member.type),
               page: context.centrePage,
+              isPaused: (context.member?.playBlock ?? null) !== null,
             }),
             onDone: { target: '#session.dialog.none', actions: 'forgetCentrePage' },
           },

@@ -48,6 +48,7 @@ export const page = sessionSetup.createStateConfig({
       ...OVER_HOME.map((row) => ({ ...row, target: '.home' as const })),
       { guard: at('agentLogin'), target: '.agentLogin', actions: 'forgetAgentPage' },
       { guard: at('agentHome'), target: '.agentHome', actions: keepAgentPage },
+      { guard: at('pause'), target: '.pause', actions: 'closeAll' },
       { target: '.site', actions: ['closeAll', keepAddress] },
     ],
   },
@@ -56,6 +57,7 @@ export const page = sessionSetup.createStateConfig({
     home: {
       meta: { path: '/', requirement: ['§4 After login and on mount 2a'] },
       entry: 'forgetPlace',
+      always: { guard: 'isPaused', target: 'pause' },
       invoke: [
         { id: 'banners', src: 'banners' },
         { id: 'lobby', src: 'lobby' },
@@ -73,7 +75,10 @@ export const page = sessionSetup.createStateConfig({
         src: 'pages',
         input: ({ context }) => ({ address: context.address, from: context.from }),
       },
-      always: { guard: 'isUninvited', target: 'home', actions: ['keepAddressIntent', 'openLogin'] },
+      always: [
+        { guard: 'isUninvited', target: 'home', actions: ['keepAddressIntent', 'openLogin'] },
+        { guard: 'isPaused', target: 'pause' },
+      ],
       on: {
         'route.changed': {
           guard: { type: 'isOnSite', params: ({ event }) => event.path },
@@ -84,6 +89,37 @@ export const page = sessionSetup.createStateConfig({
         // A person has logged in, or has to log in again.
         'pendingIntent.resume': { actions: 'tellViewer' },
         'session.expired': { actions: 'tellViewer' },
+      },
+    },
+    /**
+     * The page of a member who is on a break or excluded. Every page of games and rewards leads
+     * here, and the dialogs that are still open lie over it (docs/decisions/0093).
+     */
+    pause: {
+      meta: { path: '/pause' },
+      entry: 'forgetPlace',
+      always: { guard: 'isUnpaused', target: 'home' },
+      on: {
+        'route.changed': [
+          ...OVER_HOME,
+          {
+            guard: { type: 'isOnSite', params: ({ event }) => event.path },
+            actions: 'closeAll',
+          },
+          { guard: at('pause'), actions: 'closeAll' },
+        ],
+      },
+      initial: 'arrival',
+      states: {
+        arrival: { always: { guard: 'isPaused', target: 'room' } },
+        room: {
+          always: { guard: 'isIdentityPending', target: 'arrival' },
+          invoke: {
+            id: 'pauseRoom',
+            src: 'pauseRoom',
+            onDone: { target: 'arrival', actions: { type: 'keepBlock', params: null } },
+          },
+        },
       },
     },
     agentLogin: {

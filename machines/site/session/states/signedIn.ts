@@ -16,6 +16,9 @@ export const signedIn = sessionSetup.createStateConfig({
     'member.iconChanged': {
       actions: { type: 'keepIcon', params: ({ event }) => event.icon },
     },
+    'pause.started': {
+      actions: [{ type: 'keepBlock', params: ({ event }) => event.block }, 'goToPause'],
+    },
     'pendingIntent.resume': { actions: 'resumeIntent' },
     'favourite.toggle': { actions: { type: 'toggleFavourite', params: ({ event }) => event.game } },
     'session.expired': [
@@ -93,6 +96,7 @@ export const signedIn = sessionSetup.createStateConfig({
           on: {
             'gameLaunch.open': [
               { guard: 'isTrial', target: 'trialAlert' },
+              { guard: 'hasBlock', actions: 'goToPause' },
               {
                 target: 'open',
                 actions: { type: 'keepCurrentGame', params: ({ event }) => event },

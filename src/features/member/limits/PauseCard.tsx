@@ -23,13 +23,11 @@ import { Dialog } from '../../../ui/Dialog';
 import { FailureState } from '../../../ui/FailureState';
 import { Form } from '../../../ui/Form';
 import { textOf } from '../../../ui/formText';
-import { ExternalLink } from '../../../ui/Link';
+import { Link } from '../../../ui/Link';
 import { TextField } from '../../../ui/TextField';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './Limits.css';
 
-/** Free help in many languages, for anyone anywhere. */
-const HELP = 'https://www.gamblingtherapy.org/';
 const HOURS_OF_DAY = 24;
 
 type Props = {
@@ -87,7 +85,7 @@ function Running({ block, timeZone, onWithdraw }: Props & { block: PlayBlock }) 
       <p>{t('pause.possible')}</p>
       <div className={css.buttons}>
         <Button onClick={onWithdraw}>{t('pause.withdraw')}</Button>
-        <ExternalLink href={HELP}>{t('pause.help')}</ExternalLink>
+        <Link to="/pause">{t('pause.room')}</Link>
       </div>
     </>
   );

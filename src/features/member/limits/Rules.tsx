@@ -18,6 +18,8 @@ type SaidRule =
   | 'exclusionMonths'
   | 'openWhileBlocked';
 
+const nameOf = ({ name }: { name: string }) => name;
+
 /** The rules of the jurisdiction, each with the clause that it comes from. */
 export function Rules({ limits, pack }: { limits: LimitsRef; pack: Pack }) {
   const t = useT('limits');
@@ -51,6 +53,10 @@ export function Rules({ limits, pack }: { limits: LimitsRef; pack: Pack }) {
     said('breakHours'),
     said('exclusionMonths'),
     said('openWhileBlocked'),
+    {
+      text: t('why.organisations', { names: pack.organisations.value.map(nameOf).join(', ') }),
+      rule: pack.organisations,
+    },
   ];
   return (
     <Disclosure

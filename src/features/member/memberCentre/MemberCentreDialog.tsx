@@ -10,7 +10,11 @@ import type {
 import { isPageOffered } from '../../../../machines/member/memberCentre/memberCentrePages.selectors';
 import { selectPage } from '../../../../machines/member/memberCentre/memberCentre.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
-import { selectCounts, selectIdentity } from '../../../../machines/site/session/session.selectors';
+import {
+  selectCounts,
+  selectIdentity,
+  selectIsPaused,
+} from '../../../../machines/site/session/session.selectors';
 import { useT } from '../../../i18n/i18n';
 import { CountInWords } from '../../../ui/CountInWords';
 import { Dialog } from '../../../ui/Dialog';
@@ -141,7 +145,11 @@ function Menu({
 }: MemberCentreDialogProps & { current: MemberPage }) {
   const t = useT('memberCentre');
   const counts = useSelector(session, selectCounts);
-  const viewer = { role: useSelector(session, selectIdentity), isInviting: invitation !== null };
+  const viewer = {
+    role: useSelector(session, selectIdentity),
+    isInviting: invitation !== null,
+    isPaused: useSelector(session, selectIsPaused),
+  };
   const pages = PAGES.filter(({ page }) => isPageOffered(page, viewer)).map(({ page, icon }) => ({
     key: page,
     node: (

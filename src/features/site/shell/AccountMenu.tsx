@@ -10,6 +10,7 @@ import type { SessionRef } from '../../../../machines/site/session/session.machi
 import {
   selectCounts,
   selectIdentity,
+  selectIsPaused,
   selectMember,
 } from '../../../../machines/site/session/session.selectors';
 import { useT } from '../../../i18n/i18n';
@@ -46,6 +47,9 @@ const ENTRIES = {
   signOut: { type: 'signOut.request' },
 } as const;
 
+/** Closed during a break or an exclusion. */
+const CLOSED_IN_PAUSE: readonly string[] = ['rewardCentre', 'vip', 'pointsMall'];
+
 /** Who is signed in, and what they can open from here (spec §2 Header). */
 export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('memberParts');
@@ -58,6 +62,7 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
   const requests = useSelector(counts, selectRequests);
   const rewards = useSelector(counts, selectRewards);
   const vip = useSelector(counts, selectVipLabel);
+  const isPaused = useSelector(session, selectIsPaused);
   const items: MenuItem[] = [
     ...(isAgent
       ? [{ id: 'agentCentre', label: common('agentCentre'), icon: <Users size={20} /> }]
@@ -111,7 +116,7 @@ export function AccountMenu({ app, session }: { app: AppRef; session: SessionRef
             <ChevronDown size={18} aria-hidden="true" />
           </>
         }
-        items={items}
+        items={isPaused ? items.filter(({ id }) => !CLOSED_IN_PAUSE.includes(id)) : items}
         onSelect={(id) => session.send(ENTRIES[id as keyof typeof ENTRIES])}
       />
     </>

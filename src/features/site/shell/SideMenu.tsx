@@ -11,6 +11,7 @@ import { selectIsOpen } from '../../../../machines/site/overlay/overlay.selector
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import {
   selectIdentity,
+  selectIsPaused,
   selectPage,
   selectPopups,
 } from '../../../../machines/site/session/session.selectors';
@@ -53,6 +54,9 @@ export type SideMenuProps = {
   banners: ReactNode;
 };
 
+/** Rewards are not offered during a break or an exclusion. */
+const CLOSED_IN_PAUSE: readonly string[] = ['invite', 'rewards', 'promotions'];
+
 /** The side menu (spec §2 Side menu): beside the page on a desktop, a drawer below 1024 px. */
 export function SideMenu({ app, session, shell, overlay, languageSelect, banners }: SideMenuProps) {
   const t = useT('shell');
@@ -64,6 +68,7 @@ export function SideMenu({ app, session, shell, overlay, languageSelect, banners
   const isOpen = useSelector(app, selectIsRegistrationOpen);
   const identity = useSelector(session, selectIdentity);
   const isVisitor = identity === 'visitor';
+  const isPaused = useSelector(session, selectIsPaused);
   const invitation = invitationOf(identity, platform);
   const isDrawer = useSelector(overlay, selectIsDrawerOpen);
   const resources = platform?.resources;
@@ -201,7 +206,7 @@ export function SideMenu({ app, session, shell, overlay, languageSelect, banners
                   },
                 ]
               : []),
-          ]}
+          ].filter(({ key }) => !isPaused || !CLOSED_IN_PAUSE.includes(key))}
         />
         <PromotionLinks popups={popups} onFollow={leave} />
         <div className={platform ? undefined : css.helpPlace}>
