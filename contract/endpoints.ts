@@ -1489,8 +1489,8 @@ export const endpoints = {
       idempotent: true,
       spec: WITHDRAWAL,
       assumed:
-        'the whole row: only while it is under review; one that is cancelled already is as ' +
-        'good as cancelled',
+        'the whole row: only while it is under review, and where the jurisdiction lets a ' +
+        'player take it back; one that is cancelled already is as good as cancelled',
     },
   ),
 

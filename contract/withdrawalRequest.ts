@@ -103,6 +103,8 @@ const withdrawalRequestSchema = v.object({
   requestedAt: v.number(),
   /** Null while it is under review. */
   decidedAt: v.nullable(v.number()),
+  /** assumed: whether the person can take it back now (docs/decisions/0094). */
+  canCancel: v.boolean(),
   /** Why it was refused, in the caller's language. */
   reason: v.nullable(v.string()),
 });

@@ -50,6 +50,11 @@ export const mm: Pack = {
     clause: 'House rule 6: money out and reading stay open',
     assumed: false,
   },
+  withdrawalTakeBack: {
+    value: true,
+    clause: 'House rule 12: a withdrawal can be taken back while it waits',
+    assumed: false,
+  },
   organisations: {
     value: [{ name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/' }],
     clause: 'House rule 11: help in many languages is named',

@@ -54,6 +54,11 @@ export const mt: Pack = {
     clause: 'MGA Player Protection Directive: money is paid out',
     assumed: true,
   },
+  withdrawalTakeBack: {
+    value: false,
+    clause: 'MGA player protection: a withdrawal is not taken back',
+    assumed: true,
+  },
   organisations: {
     value: [
       { name: 'Responsible Gaming Foundation', url: 'https://www.rgf.org.mt/' },

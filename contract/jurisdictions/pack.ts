@@ -47,6 +47,8 @@ export const packSchema = v.object({
   severalLimits: rule(v.literal('lowest')),
   /** What stays open during a break and a self-exclusion. */
   openWhileBlocked: rule(v.array(v.picklist(['withdraw', 'read']))),
+  /** A withdrawal that waits for its decision can be taken back by the player. */
+  withdrawalTakeBack: rule(v.boolean()),
   /** Who helps, free of charge: named to everyone on a break or excluded. */
   organisations: rule(v.pipe(v.array(organisation), v.minLength(1))),
   /** The months of the account statement: of all, and of those that are shown unasked. */

@@ -50,6 +50,11 @@ export const se: Pack = {
     clause: 'Spellag 14:11: money is paid out',
     assumed: true,
   },
+  withdrawalTakeBack: {
+    value: false,
+    clause: 'Spelförordningen 11 kap.: a withdrawal is not taken back',
+    assumed: true,
+  },
   organisations: {
     value: [
       { name: 'Stödlinjen', url: 'https://www.stodlinjen.se/' },

@@ -46,6 +46,11 @@ export const uk: Pack = {
     clause: 'LCCP 3.5.3: money is paid out on request',
     assumed: true,
   },
+  withdrawalTakeBack: {
+    value: false,
+    clause: 'RTS 14B: a withdrawal cannot be reversed by the player',
+    assumed: true,
+  },
   organisations: {
     value: [
       { name: 'GamCare', url: 'https://www.gamcare.org.uk/' },

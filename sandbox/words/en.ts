@@ -254,6 +254,7 @@ export const en = {
   withdrawalDaily: (most: number) =>
     `You have requested ${most} withdrawals today. Please come back tomorrow`,
   withdrawalFunds: 'There is not enough money in your wallet for this withdrawal',
+  withdrawalFinal: 'A withdrawal cannot be taken back under the rules that hold here',
   withdrawalDecided: 'This withdrawal has already been decided and can no longer be cancelled',
   withdrawalRefusedReason:
     'The payer could not verify the receiving account. The money is back in your wallet',

@@ -18,6 +18,7 @@ const pack: Pack = {
   raiseConfirmed: house(true),
   severalLimits: house('lowest'),
   openWhileBlocked: house(['withdraw', 'read']),
+  withdrawalTakeBack: house(true),
   organisations: house([{ name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/' }]),
   statement: house({ months: 12, shown: 12 }),
   realityCheck: house({ usual: 30, least: 15, most: 60 }),

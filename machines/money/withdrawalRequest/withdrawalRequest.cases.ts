@@ -31,14 +31,21 @@ const asked: WithdrawalRequest = {
   status: 'underReview',
   requestedAt: 1_700_000_000_000,
   decidedAt: null,
+  canCancel: true,
   reason: null,
 };
-const paid: WithdrawalRequest = { ...asked, status: 'paid', decidedAt: 1_700_000_020_000 };
+const paid: WithdrawalRequest = {
+  ...asked,
+  status: 'paid',
+  decidedAt: 1_700_000_020_000,
+  canCancel: false,
+};
 const refused: WithdrawalRequest = {
   ...asked,
   id: 'WD-0',
   status: 'refused',
   decidedAt: 1_700_000_020_000,
+  canCancel: false,
   reason: 'The account could not be verified',
 };
 const offline = { name: 'offline', error: { kind: 'offline' } };
@@ -118,6 +125,10 @@ export const cases = defineCases(withdrawalRequestMachine, {
           output: { requests: [asked, refused], totalPages: 2, total: 11 },
         },
         { name: 'all decided', output: { requests: [paid, refused], totalPages: 2, total: 11 } },
+        {
+          name: 'one that cannot be taken back',
+          output: { requests: [{ ...asked, canCancel: false }], totalPages: 1, total: 1 },
+        },
         { name: 'none', output: { requests: [], totalPages: 1, total: 0 } },
       ],
       error: [offline, gone],

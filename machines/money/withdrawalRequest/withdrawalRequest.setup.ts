@@ -63,6 +63,8 @@ const isUnderReview = ({ requests }: Context, id?: string) =>
   requests?.requests.some(
     (one) => one.status === 'underReview' && (id === undefined || one.id === id),
   ) ?? false;
+const canCancel = ({ requests }: Context, asked: string) =>
+  requests?.requests.some((one) => one.canCancel && one.id === asked) ?? false;
 /** True when the page decides a request that was under review. */
 const decidedIn = (context: Context, { requests }: RequestPage) =>
   requests.some(({ id, status }) => status !== 'underReview' && isUnderReview(context, id));
@@ -114,7 +116,7 @@ export const requestSetup = setup({
     isSessionLost: (_, error: unknown) => isSessionFault(error),
     isTurnedAway: (_, error: unknown) => isBusyFault(error),
     isAnyUnderReview: ({ context }) => isUnderReview(context),
-    isUnderReview: ({ context }, requestId: string) => isUnderReview(context, requestId),
+    canCancel: ({ context }, requestId: string) => canCancel(context, requestId),
     isAnyDecided: ({ context }, page: RequestPage) => decidedIn(context, page),
   },
   actions: {

@@ -18,6 +18,7 @@ import type { Database } from '../../db/database';
 import { payoutAccounts, wallets, withdrawalRequests, type User } from '../../db/schema';
 import { vipLevelOf } from '../../rewards/vip/count';
 import { feePercentOf } from '../../rewards/vip/levels';
+import { packOf } from '../../member/limits/check';
 import { lockMain } from '../purses';
 import { freeOf, refusalOfHeld } from '../../rewards/regular/held';
 import { accepted, refused, type Answer } from '../../kit/answer';
@@ -84,6 +85,7 @@ export const withdrawalSetupOf = async (
 
 /** Newest first. */
 export const withdrawalRequestsOf = async (
+  needs: Needs,
   db: Database,
   { user }: LiveSession,
   { pageNo, pageSize }: v.InferOutput<typeof withdrawalRequestsQuerySchema>,
@@ -100,7 +102,7 @@ export const withdrawalRequestsOf = async (
   const [all] = await db.select({ total: count() }).from(withdrawalRequests).where(own);
   const total = all?.total ?? 0;
   return {
-    requests: await shown(db, user.id, rows, language),
+    requests: await shown(needs, db, user.id, rows, language),
     pageNum: pageNo,
     totalPages: Math.max(1, Math.ceil(total / pageSize)),
     total,
@@ -165,7 +167,7 @@ export const requestWithdrawal = async (
     cause: `withdrawal:${row.id}:requested`,
     at: row.requestedAt,
   });
-  return accepted(await requested(tx, row, balance, language));
+  return accepted(await requested(needs, tx, row, balance, language));
 };
 
 /**
@@ -187,27 +189,32 @@ export const cancelWithdrawal = async (
     .for('update');
   if (!row) return refused((words) => words.withdrawalUnknown, { reason: 'withdrawalUnknown' });
   if (row.status === 'cancelled')
-    return accepted(await requested(tx, row, purse.balance, language));
+    return accepted(await requested(needs, tx, row, purse.balance, language));
+  // What was cancelled before stays so under another jurisdiction.
+  if (!packOf(needs).withdrawalTakeBack.value)
+    return refused((words) => words.withdrawalFinal, { reason: 'final' });
   if (row.status !== 'underReview' || isDue(needs, row))
     return refused((words) => words.withdrawalDecided, { reason: 'decided' });
   const cancelled = { status: 'cancelled' as const, decidedAt: needs.clock.date() };
   const balance = await putBack(tx, purse, row, cancelled.decidedAt);
   await tx.update(withdrawalRequests).set(cancelled).where(eq(withdrawalRequests.id, row.id));
-  return accepted(await requested(tx, { ...row, ...cancelled }, balance, language));
+  return accepted(await requested(needs, tx, { ...row, ...cancelled }, balance, language));
 };
 
 const requested = async (
+  needs: Needs,
   db: Database,
   row: Row,
   balance: string,
   language: Language,
 ): Promise<Requested> => {
-  const [request] = await shown(db, row.userId, [row], language);
+  const [request] = await shown(needs, db, row.userId, [row], language);
   if (!request) throw new Error(`The request ${row.id} is gone.`);
   return { request, balance };
 };
 
 const shown = async (
+  needs: Needs,
   db: Database,
   userId: string,
   rows: readonly Row[],
@@ -217,6 +224,7 @@ const shown = async (
     .select({ currencySymbol: wallets.currencySymbol })
     .from(wallets)
     .where(eq(wallets.userId, userId));
+  const isOpen = packOf(needs).withdrawalTakeBack.value;
   const accounts = new Map((await payoutsOf(db, userId)).map((one) => [one.id, one]));
   return rows.flatMap(({ id, accountId, amount, fee, status, requestedAt, decidedAt }) => {
     const account = accounts.get(accountId);
@@ -232,6 +240,7 @@ const shown = async (
             status,
             requestedAt: requestedAt.getTime(),
             decidedAt: decidedAt?.getTime() ?? null,
+            canCancel: isOpen && status === 'underReview',
             reason: status === 'refused' ? wordsOf(language).withdrawalRefusedReason : null,
           },
         ]

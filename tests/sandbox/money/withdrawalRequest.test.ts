@@ -3,6 +3,8 @@ import { Big } from 'big.js';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { JURISDICTIONS } from '../../../contract/jurisdictions/pack';
+import { PACKS } from '../../../contract/jurisdictions/packs';
 import {
   withdrawalRequestsSchema,
   withdrawalSetupSchema,
@@ -270,6 +272,23 @@ onEveryDatabase((stage) => {
       'withdrawal',
     ]);
     expect(await db().select().from(withdrawals).where(eq(withdrawals.id, id))).toEqual([]);
+  });
+
+  it.each(JURISDICTIONS)('is taken back in %s only where its rule lets a player', async (code) => {
+    await stage.client.control('PATCH', 'settings', { jurisdiction: code });
+    const token = await stage.client.tokenOf('player');
+    const { id, canCancel } = await requestOf(token);
+    const isOpen = PACKS[code].withdrawalTakeBack.value;
+    expect([canCancel, (await listOf(token)).requests[0]?.canCancel]).toEqual([isOpen, isOpen]);
+    const reply = await cancel(token, id);
+    if (isOpen) expect(reply.value).toMatchObject({ request: { status: 'cancelled' } });
+    else expect(reply).toMatchObject({ success: false, value: { reason: 'final' } });
+    expect(await balanceOf(token)).toBe(isOpen ? '12345.67' : '11345.67');
+
+    // What is cancelled stays so, whatever rule comes after it.
+    await stage.client.control('PATCH', 'settings', { jurisdiction: 'UK' });
+    expect((await cancel(token, id)).success).toBe(isOpen);
+    expect(await balanceOf(token)).toBe(isOpen ? '12345.67' : '11345.67');
   });
 
   it('is not cancelled after its time, even if nobody has read it yet', async () => {

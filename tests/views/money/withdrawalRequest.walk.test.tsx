@@ -390,3 +390,13 @@ test('shows why a request was decided and where the money is', async () => {
   );
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
 });
+
+test('says that a request cannot be taken back where the rule does not allow it', async () => {
+  const { ports } = await open();
+  fireEvent.click(screen.getByRole('tab', { name: 'Your requests' }));
+  await ports.readRequests.answer(
+    outputOf(cases, 'readRequests', 'one that cannot be taken back') as RequestPage,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent(/Under review.*It cannot be taken back/);
+  expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+});

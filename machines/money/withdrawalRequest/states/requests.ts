@@ -55,7 +55,7 @@ export const requests = requestSetup.createStateConfig({
           actions: ['forgetMessages', { type: 'keepPage', params: ({ event }) => event.page }],
         },
         'request.cancel': {
-          guard: { type: 'isUnderReview', params: ({ event }) => event.requestId },
+          guard: { type: 'canCancel', params: ({ event }) => event.requestId },
           target: 'question',
           actions: [
             'forgetMessages',

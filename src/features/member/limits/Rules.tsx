@@ -54,6 +54,10 @@ export function Rules({ limits, pack }: { limits: LimitsRef; pack: Pack }) {
     said('exclusionMonths'),
     said('openWhileBlocked'),
     {
+      text: t(pack.withdrawalTakeBack.value ? 'why.takeBack' : 'why.noTakeBack'),
+      rule: pack.withdrawalTakeBack,
+    },
+    {
       text: t('why.organisations', { names: pack.organisations.value.map(nameOf).join(', ') }),
       rule: pack.organisations,
     },

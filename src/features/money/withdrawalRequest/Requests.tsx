@@ -105,7 +105,18 @@ function List({ request, onAsk, label }: ListProps & { label: string }) {
 }
 
 function Entry({
-  one: { id, account, amount, arrives, currencySymbol, status, requestedAt, decidedAt, reason },
+  one: {
+    id,
+    account,
+    amount,
+    arrives,
+    currencySymbol,
+    status,
+    requestedAt,
+    decidedAt,
+    canCancel,
+    reason,
+  },
   onAsk,
   onCancel,
 }: {
@@ -151,7 +162,10 @@ function Entry({
         onAsk={onAsk}
       />
       {reason ? <p className={css.reason}>{reason}</p> : null}
-      {status === 'underReview' ? (
+      {status === 'underReview' && !canCancel ? (
+        <p className={css.entryWords}>{t('list.final')}</p>
+      ) : null}
+      {canCancel ? (
         <div>
           <Button compact aria-label={t('cancel.of', { amount: money })} onClick={onCancel}>
             {t('cancel.action')}
