@@ -13,7 +13,10 @@ const pendingSchema = v.object({
   jurisdiction: v.picklist(JURISDICTIONS),
   hours: countSchema,
 });
-/** One limit of a kind and a period, and what its running window has counted. */
+/**
+ * One limit of a kind and a period, and what its running window has counted. Of a limit of the kind
+ * `session` every figure is minutes of play.
+ */
 const limitSchema = v.object({
   kind: v.picklist(LIMIT_KINDS),
   period: v.picklist(LIMIT_PERIODS),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { LIMIT_KINDS, LIMIT_PERIODS } from './jurisdictions/pack';
+import { LIMIT_PERIODS, MONEY_LIMITS } from './jurisdictions/pack';
 import { countSchema, daySchema, moneySchema, positiveMoneySchema } from './scalars';
 
 /** A limit that is thought of, but not set. */
 export const whatIfQuerySchema = v.object({
-  kind: v.picklist(LIMIT_KINDS),
+  kind: v.picklist(MONEY_LIMITS),
   period: v.picklist(LIMIT_PERIODS),
   amount: positiveMoneySchema,
 });

@@ -5,8 +5,8 @@ export const mm: Pack = {
   code: 'MM',
   timeZone: { value: 'Asia/Yangon', clause: 'House rule 1: the platform’s zone', assumed: false },
   limitKinds: {
-    value: ['deposit', 'loss', 'stake'],
-    clause: 'House rule 2: limits of deposit, loss and stake',
+    value: ['deposit', 'loss', 'stake', 'session'],
+    clause: 'House rule 2: limits of deposit, loss, stake and time',
     assumed: false,
   },
   limitPeriods: {

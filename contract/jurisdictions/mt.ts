@@ -9,7 +9,7 @@ export const mt: Pack = {
     assumed: true,
   },
   limitKinds: {
-    value: ['deposit', 'loss', 'stake'],
+    value: ['deposit', 'loss', 'stake', 'session'],
     clause: 'MGA Player Protection Directive: limits',
     assumed: true,
   },

@@ -5,8 +5,8 @@ export const on: Pack = {
   code: 'ON',
   timeZone: { value: 'America/Toronto', clause: 'AGCO 2.23: the operator’s zone', assumed: true },
   limitKinds: {
-    value: ['deposit', 'loss', 'stake'],
-    clause: 'AGCO 2.23: financial limits',
+    value: ['deposit', 'loss', 'stake', 'session'],
+    clause: 'AGCO 2.23: financial limits and limits of time',
     assumed: true,
   },
   limitPeriods: {

@@ -3,8 +3,11 @@ import * as v from 'valibot';
 /** The jurisdictions that the product knows; `MM` is the house's own rules. */
 export const JURISDICTIONS = ['MM', 'UK', 'SE', 'ON', 'MT'] as const;
 export type Jurisdiction = (typeof JURISDICTIONS)[number];
-/** What a limit counts: money paid in, money lost, money staked. */
-export const LIMIT_KINDS = ['deposit', 'loss', 'stake'] as const;
+/** What a limit of money counts: money paid in, money lost, money staked. */
+export const MONEY_LIMITS = ['deposit', 'loss', 'stake'] as const;
+export type MoneyLimit = (typeof MONEY_LIMITS)[number];
+/** What a limit counts: money, or with `session` minutes of play. */
+export const LIMIT_KINDS = [...MONEY_LIMITS, 'session'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 /** The fixed windows of a limit: a day, a week from Monday, a month, in the zone of the pack. */
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;

@@ -9,8 +9,8 @@ export const se: Pack = {
     assumed: true,
   },
   limitKinds: {
-    value: ['deposit', 'loss'],
-    clause: 'Spelförordningen 11:3: limits of deposit and loss',
+    value: ['deposit', 'loss', 'session'],
+    clause: 'Spelförordningen 11:3: limits of deposit, loss and time',
     assumed: true,
   },
   limitPeriods: {

@@ -5,8 +5,8 @@ export const uk: Pack = {
   code: 'UK',
   timeZone: { value: 'Europe/London', clause: 'RTS 12: the operator’s zone', assumed: true },
   limitKinds: {
-    value: ['deposit', 'loss', 'stake'],
-    clause: 'RTS 12A: financial limits',
+    value: ['deposit', 'loss', 'stake', 'session'],
+    clause: 'RTS 12A, 13: limits of money and time',
     assumed: true,
   },
   limitPeriods: {

@@ -41,7 +41,7 @@ export const admitStake = async (
   const running = (await play?.(needs, tx, userId)) ?? null;
   const unchecked = refuseUnchecked(running);
   if (unchecked) return unchecked;
-  const limits = await lockLimits(tx, userId, ['loss', 'stake']);
+  const limits = await lockLimits(tx, userId, ['loss', 'stake', 'session']);
   const time = await timeOf();
   const tooMuch = await refuseAbove(needs, tx, { userId, limits, amount: stake, at: time });
   return tooMuch ?? { kind: 'admitted', running, time };

@@ -1,13 +1,13 @@
 import { CURRENCY_SYMBOL, inFigures } from '../base/currency';
 import type { BlockKind } from '../../contract/playBlock';
-import type { LimitKind, LimitPeriod } from '../../contract/jurisdictions/pack';
+import type { MoneyLimit, LimitPeriod } from '../../contract/jurisdictions/pack';
 import type { RegisterField } from '../../contract/registerFields';
 import { messagesEn } from './messagesEn';
 
 /** `Ks 5,000` */
 const ks = (amount: string) => `${CURRENCY_SYMBOL} ${inFigures(amount)}`;
 const KIND = { deposit: 'deposit', loss: 'loss', stake: 'stake' } satisfies Record<
-  LimitKind,
+  MoneyLimit,
   string
 >;
 const PERIOD = {
@@ -229,11 +229,13 @@ export const en = {
   depositMethodUnknown: 'This method is not available',
   depositAmount: (min: string, max: string) => `Please enter an amount from ${min} to ${max}`,
   depositOpen: 'You already have an open deposit. Please finish or cancel it first',
-  limitReached: (kind: LimitKind, period: LimitPeriod, left: string, until: string) =>
+  limitReached: (kind: MoneyLimit, period: LimitPeriod, left: string, until: string) =>
     Number(left) > 0
       ? `This is above your ${KIND[kind]} limit ${PERIOD[period]}. ` +
         `${ks(left)} still fits, until ${until} Yangon time`
       : `Your ${KIND[kind]} limit ${PERIOD[period]} is used up until ${until} Yangon time`,
+  playTimeUsed: (period: LimitPeriod, until: string) =>
+    `Your limit of playing time ${PERIOD[period]} is used up until ${until} Yangon time`,
   limitKindUnknown: 'This kind of limit is not offered here',
   limitNothingWaits: 'No such change waits. Please look at the limit again',
   limitTooEarly: (from: string) => `This can be confirmed from ${from} Yangon time`,

@@ -1,12 +1,12 @@
 import { inFigures } from '../base/currency';
-import type { LimitKind, LimitPeriod } from '../../contract/jurisdictions/pack';
+import type { MoneyLimit, LimitPeriod } from '../../contract/jurisdictions/pack';
 import type { Words } from './en';
 import { messagesMy } from './messagesMy';
 
 /** `5,000 ကျပ်` */
 const ks = (amount: string) => `${inFigures(amount)} ကျပ်`;
 const KIND = { deposit: 'ငွေသွင်း', loss: 'အရှုံး', stake: 'လောင်းကြေး' } satisfies Record<
-  LimitKind,
+  MoneyLimit,
   string
 >;
 const PERIOD = { day: 'တစ်ရက်', week: 'တစ်ပတ်', month: 'တစ်လ' } satisfies Record<LimitPeriod, string>;
@@ -207,6 +207,8 @@ export const my: Words = {
     Number(left) > 0
       ? `သင်၏ ${PERIOD[period]} ${KIND[kind]}ကန့်သတ်ချက်ထက် ကျော်နေပါသည်။ ရန်ကုန်စံတော်ချိန် ${until} အထိ ${ks(left)} သာ ကျန်ပါသည်`
       : `သင်၏ ${PERIOD[period]} ${KIND[kind]}ကန့်သတ်ချက်ကို ရန်ကုန်စံတော်ချိန် ${until} အထိ အပြည့် သုံးပြီးပါပြီ`,
+  playTimeUsed: (period, until) =>
+    `သင်၏ ${PERIOD[period]} ကစားချိန်ကန့်သတ်ချက်ကို ရန်ကုန်စံတော်ချိန် ${until} အထိ အပြည့် သုံးပြီးပါပြီ`,
   limitKindUnknown: 'ဤကန့်သတ်ချက်အမျိုးအစားကို ဤနေရာတွင် မရနိုင်ပါ',
   limitNothingWaits: 'စောင့်ဆိုင်းနေသော ဤပြောင်းလဲမှု မရှိပါ။ ကန့်သတ်ချက်ကို ပြန်ကြည့်ပါ',
   limitTooEarly: (from) => `ဤအရာကို ရန်ကုန်စံတော်ချိန် ${from} မှစ၍ အတည်ပြုနိုင်ပါသည်`,

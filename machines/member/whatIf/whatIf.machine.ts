@@ -5,7 +5,7 @@ import { branchesOf } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import {
   STEPS,
-  type LimitKind,
+  type MoneyLimit,
   type LimitPeriod,
   type WhatIf,
   type WhatIfAnswer,
@@ -17,7 +17,7 @@ export const SETTLED = 400;
 
 type Context = {
   options: WhatIfOptions | null;
-  kind: LimitKind;
+  kind: MoneyLimit;
   period: LimitPeriod;
   amount: string;
   answer: WhatIfAnswer | null;
@@ -30,7 +30,7 @@ const whatIfSetup = setup({
     context: {} as Context,
     events: {} as
       | { type: 'whatIf.retry' }
-      | { type: 'kind.choose'; kind: LimitKind }
+      | { type: 'kind.choose'; kind: MoneyLimit }
       | { type: 'period.choose'; period: LimitPeriod }
       | { type: 'amount.slide'; step: number }
       | { type: 'amount.change'; amount: string },
@@ -50,7 +50,7 @@ const whatIfSetup = setup({
       period: options.periods[0] ?? 'day',
       message: null,
     })),
-    keepKind: assign((_, kind: LimitKind) => ({ kind })),
+    keepKind: assign((_, kind: MoneyLimit) => ({ kind })),
     keepPeriod: assign((_, period: LimitPeriod) => ({ period })),
     keepStep: assign(({ context }, step: number) => ({ amount: STEPS[step] ?? context.amount })),
     keepAmount: assign((_, amount: string) => ({ amount })),

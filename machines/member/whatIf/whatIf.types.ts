@@ -1,10 +1,10 @@
-import type { LimitKind, LimitPeriod } from '../../../contract/jurisdictions/pack';
+import type { MoneyLimit, LimitPeriod } from '../../../contract/jurisdictions/pack';
 import type { WhatIf, WhatIfAnswer } from '../../../contract/whatIf';
 
-export type { LimitKind, LimitPeriod, WhatIf, WhatIfAnswer };
+export type { MoneyLimit, LimitPeriod, WhatIf, WhatIfAnswer };
 /** What the pack lets a member limit. */
 export type WhatIfOptions = {
-  kinds: readonly LimitKind[];
+  kinds: readonly MoneyLimit[];
   periods: readonly LimitPeriod[];
   currencySymbol: string;
 };

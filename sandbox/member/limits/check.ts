@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { LimitKind, Pack } from '../../../contract/jurisdictions/pack';
+import type { LimitKind, MoneyLimit, Pack } from '../../../contract/jurisdictions/pack';
 import { PACKS } from '../../../contract/jurisdictions/packs';
 import type { Headroom } from '../../../contract/limits';
 import type { Database } from '../../db/database';
@@ -34,13 +34,23 @@ export const lockLimits = (
 
 type Asked = { userId: string; limits: readonly LimitRow[]; amount: string; at: Date };
 
-/** The refusal of an amount that does not fit the tightest of the limits; null when it fits. */
+/**
+ * The refusal of an amount that does not fit the tightest of the limits, or of play when its time
+ * is used up; null when it fits.
+ */
 export const refuseAbove = async (
   needs: Rules,
   tx: Database,
   { userId, limits, amount, at }: Asked,
 ): Promise<Refused | null> => {
-  const [tightest] = await roomsOf(needs, tx, userId, limits, at.getTime());
+  const rooms = await roomsOf(needs, tx, userId, limits, at.getTime());
+  // Of several that are used up, the one that lasts longest.
+  const used = rooms.find((one) => one.kind === 'session' && Number(one.left) === 0);
+  if (used)
+    return refused((words) => words.playTimeUsed(used.period, yangonMinute(used.windowEnd)), {
+      reason: 'limit',
+    });
+  const tightest = rooms.find(isOfMoney);
   if (!tightest || new Big(amount).lte(tightest.left)) return null;
   const { kind, period, left, windowEnd } = tightest;
   return refused((words) => words.limitReached(kind, period, left, yangonMinute(windowEnd)), {
@@ -63,6 +73,9 @@ export const headroomOf = async (
   return rooms.map(({ period, amount, left, windowEnd }) => ({ period, amount, left, windowEnd }));
 };
 
+type Room = Headroom & { kind: LimitKind };
+const isOfMoney = (room: Room): room is Room & { kind: MoneyLimit } => room.kind !== 'session';
+
 /** The tightest first; of equal ones, the one whose window ends last. */
 const roomsOf = async (
   needs: Rules,
@@ -70,9 +83,9 @@ const roomsOf = async (
   userId: string,
   limits: readonly LimitRow[],
   at: number,
-): Promise<(Headroom & { kind: LimitKind })[]> => {
+): Promise<Room[]> => {
   const zone = packOf(needs).timeZone.value;
-  const rooms: (Headroom & { kind: LimitKind })[] = [];
+  const rooms: Room[] = [];
   for (const kind of new Set(limits.map((limit) => limit.kind))) {
     const own = limits.filter((limit) => limit.kind === kind);
     for (const { period, amount, used, windowEnd } of await withUsed(

@@ -1,10 +1,13 @@
-import { and, eq, gte, inArray, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { Big } from 'big.js';
 import type { LimitKind, LimitPeriod } from '../../../contract/jurisdictions/pack';
+import { PLAY_SESSION } from '../../../contract/playSession';
 import type { Database } from '../../db/database';
-import { bets, deposits } from '../../db/schema';
+import { bets, deposits, playSessions, type PlaySessionRow } from '../../db/schema';
 import { windowOf } from './windows';
 
+const MINUTE = 60_000;
+const PAUSE = PLAY_SESSION.pauseMinutes * MINUTE;
 /** Orders that count: those that may still be paid, and those whose money came. */
 const COUNTED = ['unpaid', 'checking', 'credited'] as const;
 
@@ -13,7 +16,7 @@ type Counted = { userId: string; kind: LimitKind; at: number; zone: string };
 /**
  * Limits of one kind, each with what its running window has counted and when that ends. The sums
  * come from the rows themselves: there is no counter that could differ from them. A deposit counts
- * from its order on; an open bet counts as lost.
+ * from its order on; an open bet counts as lost. Of time the minutes of play count.
  */
 export const withUsed = async <TLimit extends { period: LimitPeriod }>(
   db: Database,
@@ -22,6 +25,14 @@ export const withUsed = async <TLimit extends { period: LimitPeriod }>(
 ): Promise<(TLimit & { used: Big; windowEnd: number })[]> => {
   const open = limits.map((limit) => ({ limit, ...windowOf(limit.period, at, zone) }));
   const earliest = new Date(Math.min(...open.map(({ start }) => start.getTime())));
+  if (kind === 'session') {
+    const sessions = await sessionsSince(db, userId, earliest);
+    return open.map(({ limit, start, end }) => ({
+      ...limit,
+      used: minutesIn(sessions, start.getTime(), at),
+      windowEnd: end.getTime(),
+    }));
+  }
   const sums = (amount: SQL, time: Column) =>
     Object.fromEntries(
       open.map(({ start }, index) => [
@@ -53,3 +64,27 @@ export const withUsed = async <TLimit extends { period: LimitPeriod }>(
 
 /** What a bet has lost; winnings count against it. */
 export const LOST = sql`coalesce(-${bets.profit}, ${bets.stake})`;
+
+const sessionsSince = (db: Database, userId: string, since: Date) =>
+  db
+    .select()
+    .from(playSessions)
+    .where(
+      and(
+        eq(playSessions.userId, userId),
+        or(isNull(playSessions.endedAt), gte(playSessions.endedAt, since)),
+      ),
+    );
+
+/**
+ * The minutes of play from a moment on. A session that runs counts until now; one whose pause is
+ * over has ended with its last launch or bet, also before that is written.
+ */
+const minutesIn = (sessions: readonly PlaySessionRow[], from: number, at: number): Big => {
+  const played = sessions.map(({ startedAt, playedAt, endedAt }) => {
+    const isRunning = endedAt === null && at < playedAt.getTime() + PAUSE;
+    const end = isRunning ? at : (endedAt ?? playedAt).getTime();
+    return Math.max(0, end - Math.max(startedAt.getTime(), from));
+  });
+  return new Big(played.reduce((sum, one) => sum + one, 0)).div(MINUTE).round(2, Big.roundDown);
+};

@@ -4,7 +4,7 @@ import { formatISO } from 'date-fns/formatISO';
 import { startOfDay } from 'date-fns/startOfDay';
 import { subDays } from 'date-fns/subDays';
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
-import type { LimitKind } from '../../../contract/jurisdictions/pack';
+import type { MoneyLimit } from '../../../contract/jurisdictions/pack';
 import type { WhatIf, WhatIfAnswer } from '../../../contract/whatIf';
 import { CURRENCY_SYMBOL } from '../../base/currency';
 import type { Database } from '../../db/database';
@@ -47,7 +47,7 @@ export const whatIf = async (
 const actsOf = async (
   db: Database,
   userId: string,
-  kind: LimitKind,
+  kind: MoneyLimit,
   { start, end }: { start: Date; end: Date },
 ): Promise<Act[]> => {
   const rows =

@@ -1,4 +1,5 @@
 import { endpoints } from '../../../contract/endpoints';
+import { MONEY_LIMITS } from '../../../contract/jurisdictions/pack';
 import type {
   WhatIf,
   WhatIfAnswer,
@@ -12,7 +13,9 @@ import { createLimits } from './limits';
 export const createWhatIf = (kit: Kit) => ({
   readOptions: async (signal?: AbortSignal): Promise<WhatIfOptions> => {
     const { pack, currencySymbol } = await createLimits(kit).readLimits(signal);
-    return { kinds: pack.limitKinds.value, periods: pack.limitPeriods.value, currencySymbol };
+    const offered: readonly string[] = pack.limitKinds.value;
+    const kinds = MONEY_LIMITS.filter((kind) => offered.includes(kind));
+    return { kinds, periods: pack.limitPeriods.value, currencySymbol };
   },
   replay: async (limit: WhatIf, signal?: AbortSignal): Promise<WhatIfAnswer> =>
     valueOf(endpoints.whatIf, await kit.call(endpoints.whatIf, limit, { signal })),

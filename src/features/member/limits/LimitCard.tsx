@@ -17,10 +17,10 @@ import { ChoiceChips } from '../../../ui/ChoiceChips';
 import { Form } from '../../../ui/Form';
 import { figureOf } from '../../../ui/formText';
 import { useAtNow } from '../../../ui/hooks/useNow';
-import { formatMoney } from '../../../ui/money';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { TimeLeft } from '../../../ui/TimeLeft';
 import * as css from './Limits.css';
+import { useFigure } from './useFigure';
 
 type Props = { limits: LimitsRef; desk: LimitDesk; timeZone: string };
 
@@ -61,7 +61,8 @@ function Used({
 }: Omit<Props, 'limits'> & { limit: Limit }) {
   const t = useT('limits');
   const zone = useZoneName(timeZone);
-  const money = (figure: string | null) => formatMoney(figure ?? '', currencySymbol);
+  const figureOfLimit = useFigure(currencySymbol);
+  const money = (figure: string | null) => figureOfLimit(kind, figure);
   const figures = t('used', { used: money(used), amount: money(amount) });
   return (
     <>
@@ -93,8 +94,9 @@ function Waits({ limits, limit, desk, timeZone }: Props & { limit: Limit }) {
   const from = (pending?.from ?? 0) - desk.ahead;
   const isDue = useAtNow((now) => now >= from);
   const isChanging = useSelector(limits, selectIsChanging);
+  const figureOfLimit = useFigure(desk.currencySymbol);
   if (!pending) return null;
-  const money = (figure: string | null) => formatMoney(figure ?? '', desk.currencySymbol);
+  const money = (figure: string | null) => figureOfLimit(kind, figure);
   const current = money(amount);
   const isRemoval = pending.amount === null;
   return (
@@ -166,9 +168,10 @@ function ChangeForm({
       />
       <AmountField
         name={`${kind}Amount`}
-        label={t('amount')}
+        label={kind === 'session' ? t('minutesLabel') : t('amount')}
         required
-        leading={desk.currencySymbol}
+        isCount={kind === 'session'}
+        {...(kind !== 'session' && { leading: desk.currencySymbol })}
         error={say(fieldError) ?? null}
       />
       <div className={css.buttons}>

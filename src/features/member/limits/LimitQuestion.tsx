@@ -11,7 +11,7 @@ import {
 import type { LimitDesk } from '../../../../machines/member/limits/limits.types';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { formatMoney } from '../../../ui/money';
+import { useFigure } from './useFigure';
 
 type Props = { change: LimitChangeRef; desk: LimitDesk };
 
@@ -46,7 +46,8 @@ function Text({ change, desk: { currencySymbol, pack } }: Props) {
   const t = useT('limits');
   const wish = useSelector(change, selectWish);
   const limit = useSelector(change, selectLimit);
-  const money = (amount: string | null) => formatMoney(amount ?? '', currencySymbol);
+  const figureOf = useFigure(currencySymbol);
+  const money = (amount: string | null) => figureOf(limit.kind, amount);
   const current = money(limit.amount);
   const count = pack.raiseHours.value;
   switch (wish.change) {

@@ -15,12 +15,12 @@ import { DataTable, type Column } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
 import { History } from '../../../ui/icons';
-import { formatMoney } from '../../../ui/money';
 import { Waiting } from '../../../ui/Waiting';
 import { LimitCard } from './LimitCard';
 import { LimitQuestion } from './LimitQuestion';
 import * as css from './Limits.css';
 import { Rules } from './Rules';
+import { useFigure } from './useFigure';
 
 type Props = { limits: LimitsRef; timeZone: string };
 
@@ -63,8 +63,9 @@ export function LimitsPage({ limits, timeZone }: Props) {
 function Changes({ desk, timeZone }: { desk: LimitDesk; timeZone: string }) {
   const t = useT('limits');
   const timeOf = createZonedTime(timeZone);
-  const amountOf = (amount: string | null) =>
-    amount === null ? t('history.noLimit') : formatMoney(amount, desk.currencySymbol);
+  const figureOf = useFigure(desk.currencySymbol);
+  const amountOf = (kind: LimitEntry['kind'], amount: string | null) =>
+    amount === null ? t('history.noLimit') : figureOf(kind, amount);
   const columns: Column<LimitEntry>[] = [
     { key: 'time', header: t('history.time'), render: ({ at }) => minuteOf(timeOf(at)) },
     {
@@ -81,9 +82,14 @@ function Changes({ desk, timeZone }: { desk: LimitDesk; timeZone: string }) {
       key: 'from',
       header: t('history.from'),
       align: 'end',
-      render: ({ before }) => amountOf(before),
+      render: ({ kind, before }) => amountOf(kind, before),
     },
-    { key: 'to', header: t('history.to'), align: 'end', render: ({ after }) => amountOf(after) },
+    {
+      key: 'to',
+      header: t('history.to'),
+      align: 'end',
+      render: ({ kind, after }) => amountOf(kind, after),
+    },
   ];
   return (
     <section className={css.part} aria-labelledby="limits-history">
