@@ -196,7 +196,7 @@ import {
 } from './sessionLimits';
 import { uploadedImageSchema } from './uploads';
 import { changeLimitSchema, limitsSchema } from './limits';
-import { playBlockSchema, startBlockSchema } from './playBlock';
+import { blockStartedSchema, playBlockSchema, startBlockSchema } from './playBlock';
 import {
   answerCheckSchema,
   PLAY_SESSION,
@@ -1089,14 +1089,15 @@ export const endpoints = {
     'POST',
     '/wps/member/play-block',
     startBlockSchema,
-    playBlockSchema,
+    blockStartedSchema,
     {
       token: 'required',
       idempotent: true,
       spec: 'issue 28 (docs/decisions/0070)',
       assumed:
-        'the whole row; it ends the other sessions of the member; while it runs deposits, games, ' +
-        'bets, bonuses and points are refused, withdrawals are not; no row ends it',
+        'the whole row; it ends the other sessions of the member, and where the jurisdiction ' +
+        'says so, an exclusion ends this one too; while it runs deposits, games, bets, ' +
+        'bonuses and points are refused, withdrawals are not; no row ends it',
     },
   ),
   playSession: row('playSession', 'GET', '/wps/member/play-session', nothing, playSessionSchema, {

@@ -23,6 +23,9 @@ export const playBlockSchema = v.object({
   now: v.number(),
 });
 
+/** The answer to a start. `signedOut`: the session in which it was started has ended with it. */
+export const blockStartedSchema = v.object({ ...playBlockSchema.entries, signedOut: v.boolean() });
+
 /** The start of a break or an exclusion, with a length of the pack. Nothing ends it early. */
 export const startBlockSchema = v.variant('kind', [
   v.object({ kind: v.literal('break'), length: v.number() }),

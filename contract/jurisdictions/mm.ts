@@ -50,6 +50,11 @@ export const mm: Pack = {
     clause: 'House rule 6: money out and reading stay open',
     assumed: false,
   },
+  sessionAtExclusion: {
+    value: 'stays',
+    clause: 'House rule 6: the player stays, to withdraw and read',
+    assumed: false,
+  },
   withdrawalTakeBack: {
     value: true,
     clause: 'House rule 12: a withdrawal can be taken back while it waits',

@@ -54,6 +54,11 @@ export const mt: Pack = {
     clause: 'MGA Player Protection Directive: money is paid out',
     assumed: true,
   },
+  sessionAtExclusion: {
+    value: 'stays',
+    clause: 'MGA player protection: the player stays, to withdraw and read',
+    assumed: true,
+  },
   withdrawalTakeBack: {
     value: false,
     clause: 'MGA player protection: a withdrawal is not taken back',

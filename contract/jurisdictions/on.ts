@@ -46,6 +46,11 @@ export const on: Pack = {
     clause: 'AGCO 2.14: money is paid out',
     assumed: true,
   },
+  sessionAtExclusion: {
+    value: 'ends',
+    clause: 'AGCO 2.14: the player is logged out at once',
+    assumed: true,
+  },
   withdrawalTakeBack: {
     value: true,
     clause: 'AGCO 4.30: a withdrawal can be taken back while it waits',

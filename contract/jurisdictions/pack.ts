@@ -50,6 +50,8 @@ export const packSchema = v.object({
   severalLimits: rule(v.literal('lowest')),
   /** What stays open during a break and a self-exclusion. */
   openWhileBlocked: rule(v.array(v.picklist(['withdraw', 'read']))),
+  /** Whether the session in which an exclusion was started goes on, or ends with it. */
+  sessionAtExclusion: rule(v.picklist(['stays', 'ends'])),
   /** A withdrawal that waits for its decision can be taken back by the player. */
   withdrawalTakeBack: rule(v.boolean()),
   /** Who helps, free of charge: named to everyone on a break or excluded. */

@@ -50,6 +50,11 @@ export const se: Pack = {
     clause: 'Spellag 14:11: money is paid out',
     assumed: true,
   },
+  sessionAtExclusion: {
+    value: 'stays',
+    clause: 'Spelförordningen 11 kap.: the player stays, to withdraw and read',
+    assumed: true,
+  },
   withdrawalTakeBack: {
     value: false,
     clause: 'Spelförordningen 11 kap.: a withdrawal is not taken back',

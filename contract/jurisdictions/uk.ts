@@ -46,6 +46,11 @@ export const uk: Pack = {
     clause: 'LCCP 3.5.3: money is paid out on request',
     assumed: true,
   },
+  sessionAtExclusion: {
+    value: 'stays',
+    clause: 'RTS 12, LCCP 3.5.3: the player stays, to withdraw and read',
+    assumed: true,
+  },
   withdrawalTakeBack: {
     value: false,
     clause: 'RTS 14B: a withdrawal cannot be reversed by the player',

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
-import type { PlayBlock } from '../../contract/playBlock';
 import type { Message } from './message';
+import type { Started } from './pause.types';
 
 type Tone = 'info' | 'success' | 'warning' | 'danger';
 export type Notice = { tone: Tone; message: Message };
@@ -14,7 +14,7 @@ export type NotifyScope = {
         | (Notice & { type: 'toast.push' })
         | { type: 'data.reload' }
         | { type: 'member.iconChanged'; icon: string | null }
-        | { type: 'pause.started'; block: PlayBlock },
+        | ({ type: 'pause.started' } & Started),
     ) => void;
   };
   system: { get: (key: string) => AnyActorRef | undefined };

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { faultMessage, type Message } from './message';
 import { branchesOf, kindGuards, type OfKind, type Refused } from './outcome';
-import type { PauseDesk, PauseInput, PlayBlock, StartOutcome } from './pause.types';
+import type { PauseDesk, PauseInput, PlayBlock, Started, StartOutcome } from './pause.types';
 import { port } from './port';
 
 /**
@@ -19,10 +19,10 @@ export const makePause = (id: string, closedBy: readonly PlayBlock['kind'][]) =>
         fieldError: Message | null;
         message: Message | null;
         /** What was started. */
-        started: PlayBlock | null;
+        started: Started | null;
       },
       input: {} as PauseInput,
-      output: {} as { kind: 'started'; block: PlayBlock },
+      output: {} as { kind: 'started' } & Started,
       events: {} as
         | { type: 'pause.reload' }
         | { type: 'length.choose'; choice: number }
@@ -46,7 +46,9 @@ export const makePause = (id: string, closedBy: readonly PlayBlock['kind'][]) =>
     actions: {
       keepDesk: assign((_, desk: PauseDesk) => ({ desk, message: null })),
       keepChoice: assign((_, choice: number) => ({ choice, message: null })),
-      keepStarted: assign((_, { block }: OfKind<StartOutcome, 'started'>) => ({ started: block })),
+      keepStarted: assign((_, { block, signedOut }: OfKind<StartOutcome, 'started'>) => ({
+        started: { block, signedOut },
+      })),
       clearErrors: assign({ fieldError: null, message: null }),
       showUntyped: assign({ fieldError: { key: 'limits:pause.untyped' } }),
       showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
@@ -65,7 +67,7 @@ export const makePause = (id: string, closedBy: readonly PlayBlock['kind'][]) =>
       started: null,
     }),
     initial: 'reading',
-    output: ({ context }) => ({ kind: 'started', block: context.started as PlayBlock }),
+    output: ({ context }) => ({ kind: 'started', ...(context.started as Started) }),
     states: {
       reading: {
         tags: 'busy',

@@ -25,12 +25,13 @@ export const pauseCases = (lengths: PauseDesk['lengths']) => ({
   actors: {
     readPause: {
       done: [
-        { name: 'none runs', output: { block: null, lengths } },
+        { name: 'none runs', output: { block: null, lengths, signsOut: false } },
         ...(['break', 'exclusion'] as const).map((kind) => ({
           name: kind === 'break' ? 'a break runs' : 'one runs',
           output: {
             block: { kind, startedAt: CASE_TIME, endsAt: CASE_TIME + 86_400_000 },
             lengths,
+            signsOut: false,
           },
         })),
       ],
@@ -38,7 +39,10 @@ export const pauseCases = (lengths: PauseDesk['lengths']) => ({
     },
     startPause: {
       done: [
-        { name: 'started', output: { kind: 'started' as const, block: startedBlock } },
+        {
+          name: 'started',
+          output: { kind: 'started' as const, block: startedBlock, signedOut: false },
+        },
         { name: 'refused', output: { kind: 'refused' as const, message: 'Not offered here' } },
       ],
       error: [{ name: 'offline', error: { kind: 'offline' } }],

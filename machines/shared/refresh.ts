@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { PlayBlock } from '../../contract/playBlock';
 import { isThere } from './arrival.selectors';
 import type { NotifyScope } from './notify';
+import type { Started } from './pause.types';
 
 /** The signed-in member has another picture; null for none. */
 export const changeIcon = ({ enqueue, system }: NotifyScope, icon: string | null) => {
@@ -10,9 +10,9 @@ export const changeIcon = ({ enqueue, system }: NotifyScope, icon: string | null
 };
 
 /** The member has started a break or an exclusion. */
-export const startPause = ({ enqueue, system }: NotifyScope, block: PlayBlock) => {
+export const startPause = ({ enqueue, system }: NotifyScope, started: Started) => {
   const session = system.get('session');
-  if (session) enqueue.sendTo(session, { type: 'pause.started', block });
+  if (session) enqueue.sendTo(session, { type: 'pause.started', ...started });
 };
 
 /** Loads `balance` again, if it runs: an action has moved money. */

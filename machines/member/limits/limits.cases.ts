@@ -18,6 +18,7 @@ const pack: Pack = {
   raiseConfirmed: house(true),
   severalLimits: house('lowest'),
   openWhileBlocked: house(['withdraw', 'read']),
+  sessionAtExclusion: house('stays'),
   withdrawalTakeBack: house(true),
   organisations: house([{ name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/' }]),
   statement: house({ months: 12, shown: 12 }),

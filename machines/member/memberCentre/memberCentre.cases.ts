@@ -6,6 +6,7 @@ import type { MemberPlace } from './memberCentre.types';
 const started = {
   kind: 'started' as const,
   block: { kind: 'break' as const, startedAt: CASE_TIME, endsAt: CASE_TIME + 86_400_000 },
+  signedOut: false,
 };
 const memberAt = (page: MemberPlace): MemberCentreInput => ({
   username: 'player',

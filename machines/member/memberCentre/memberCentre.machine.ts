@@ -1,7 +1,6 @@
 import { assign, enqueueActions, not, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { branchesOf, kindGuards } from '../../shared/outcome';
 import type { RecordKind } from '../../../contract/account';
-import type { PlayBlock } from '../../../contract/playBlock';
 import type { Role } from '../../../contract/roles';
 import type { activitiesMachine } from '../../rewards/activities/activities.machine';
 import type { authenticatorMachine } from '../../account/authenticator/authenticator.machine';
@@ -27,6 +26,7 @@ import type { paymentSecurityMachine } from '../../account/paymentSecurity/payme
 import type { PasswordRule } from '../../shared/grant';
 import { faultMessage, type Message } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
+import type { Started } from '../../shared/pause.types';
 import { refreshCounts, startPause } from '../../shared/refresh';
 import { child, port } from '../../shared/port';
 import type { PlaceMeta } from '../../shared/routes';
@@ -150,7 +150,7 @@ const centre = setup({
     keepToday: assign((_, today: string) => ({ today, message: null })),
     clearFault: assign({ message: null }),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    tellStarted: enqueueActions((scope, block: PlayBlock) => startPause(scope, block)),
+    tellStarted: enqueueActions((scope, started: Started) => startPause(scope, started)),
     /** Games and favourites since may have completed a mission. */
     refreshCounts: enqueueActions((scope) => refreshCounts(scope)),
     notifyChanged: enqueueActions((scope) =>
@@ -173,7 +173,10 @@ const started = {
   reenter: true,
   actions: {
     type: 'tellStarted',
-    params: ({ event }: { event: { output: { block: PlayBlock } } }) => event.output.block,
+    params: ({ event: { output } }: { event: { output: Started } }) => ({
+      block: output.block,
+      signedOut: output.signedOut,
+    }),
   },
 } as const;
 

@@ -110,7 +110,10 @@ export const cases = defineCases(sessionMachine, {
     'pendingIntent.resume': [],
     'favourite.toggle': [{ name: 'click', game: gameCase('1') }],
     'member.iconChanged': [{ name: 'a picture', icon: '/media/icons/lotus.svg' }],
-    'pause.started': [{ name: 'a break', block }],
+    'pause.started': [
+      { name: 'a break', block, signedOut: false },
+      { name: 'an exclusion that signs out', block, signedOut: true },
+    ],
     'signOut.request': [{ name: 'click' }],
     'signOut.confirm': [{ name: 'click' }],
     'signOut.cancel': [{ name: 'click' }],

@@ -214,6 +214,8 @@ export const sessionSetup = setup({
     isNoTrial: ({ context }) => context.member !== null && roleOf(context.member.type) !== 'trial',
     /** A break or an exclusion runs. */
     hasBlock: ({ context }) => hasBlock(context),
+    /** Where the rule says so, the session of an exclusion ends with its start. */
+    isSignedOutByRule: (_, { signedOut }: { signedOut: boolean }) => signedOut,
     isPausedAt: ({ context }, page: MemberPlace) =>
       hasBlock(context) && isClosedInPause(memberPageOf(page)),
     hasIntent: ({ context }) => context.pendingIntent !== null,
@@ -349,6 +351,9 @@ export const sessionSetup = setup({
     }),
     /** The next person has closed no announcement. */
     forgetClosedPopups: sendTo('popups', { type: 'popups.forget' }),
+    notifyExcluded: enqueueActions((scope) =>
+      pushToast(scope, { tone: 'info', message: { key: 'session:excluded' } }),
+    ),
     notifyUnreached: enqueueActions((scope) =>
       pushToast(scope, { tone: 'warning', message: { key: 'errors:signOutUnreached' } }),
     ),

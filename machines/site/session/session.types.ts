@@ -1,12 +1,12 @@
 import type { SocialProvider } from '../../../contract/domain';
 import type { Member } from '../../../contract/member';
-import type { PlayBlock } from '../../../contract/playBlock';
 import type { LoginAttempt, LoginOutput, LoginResume } from '../../account/login/login.types';
 import type { AgentPlace } from '../../agents/agentCentre/agentCentre.types';
 import type { MemberPlace } from '../../member/memberCentre/memberCentre.types';
 import type { Invitation } from '../../account/registration/registration.types';
 import type { Game, GameTarget } from '../../shared/game.types';
 import type { Message } from '../../shared/message';
+import type { Started } from '../../shared/pause.types';
 
 /**
  * What became of the token in the address (docs/decisions/0061): there was none or it is used, it
@@ -128,7 +128,7 @@ export type SessionEvent =
   | { type: 'favourite.toggle'; game: Game }
   | { type: 'member.iconChanged'; icon: string | null }
   /** The member started a break or an exclusion. */
-  | { type: 'pause.started'; block: PlayBlock }
+  | ({ type: 'pause.started' } & Started)
   | { type: 'signOut.request' }
   | { type: 'signOut.confirm' }
   | { type: 'signOut.cancel' }

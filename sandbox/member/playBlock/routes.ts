@@ -3,7 +3,7 @@ import { accepted } from '../../kit/answer';
 import { memberOnly, type Mount } from '../../kit/row';
 import type { Services } from '../../kit/services';
 import { blockOf } from './block';
-import { startBlock } from './start';
+import { signsOut, startBlock } from './start';
 
 /** The routes of breaks and exclusions (issue 28): always of the caller. */
 export const mountPlayBlock = (mount: Mount, services: Services): void => {
@@ -20,7 +20,11 @@ export const mountPlayBlock = (mount: Mount, services: Services): void => {
     handler: memberOnly(
       async ({ session, request, db }) =>
         (await startBlock(services, db, session, request)) ??
-        accepted({ block: await blockOf(services, db, session.user.id), now: clock.now() }),
+        accepted({
+          block: await blockOf(services, db, session.user.id),
+          signedOut: signsOut(services, request),
+          now: clock.now(),
+        }),
     ),
   });
 };

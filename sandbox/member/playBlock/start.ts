@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addMonths } from 'date-fns/addMonths';
 import type { StartBlock } from '../../../contract/playBlock';
-import { closeOtherSessions } from '../../account/sessions';
+import { closeOtherSessions, closeSessions } from '../../account/sessions';
 import type { Database } from '../../db/database';
 import { playBlocks } from '../../db/schema';
 import { refused, type Refused } from '../../kit/answer';
@@ -15,8 +15,9 @@ const HOUR = 60 * 60_000;
 
 /**
  * Starts a break or an exclusion in the transaction of the call, and ends the member's play and
- * other sessions; null when it is done. The wallet is locked: a deposit that runs at the same time
- * comes before it or is refused. What runs already is never shortened.
+ * other sessions, and with an exclusion this one too, where the pack says so; null when it is done.
+ * The wallet is locked: a deposit that runs at the same time comes before it or is refused. What
+ * runs already is never shortened.
  */
 export const startBlock = async (
   services: Pick<Services, 'settings' | 'clock'>,
@@ -39,9 +40,16 @@ export const startBlock = async (
     jurisdiction: code,
   });
   await endPlay(services, tx, session.user.id);
-  await closeOtherSessions(tx, session);
+  if (signsOut(services, request)) await closeSessions(tx, session.user.id);
+  else await closeOtherSessions(tx, session);
   return null;
 };
+
+/** Whether a start ends the session in which it is asked for. */
+export const signsOut = (
+  services: Pick<Services, 'settings'>,
+  { kind }: Pick<StartBlock, 'kind'>,
+): boolean => kind === 'exclusion' && packOf(services).sessionAtExclusion.value === 'ends';
 
 const endOf = ({ kind, length }: StartBlock, now: number, zone: string): Date | null => {
   if (length === null) return null;

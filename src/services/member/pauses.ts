@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { endpoints } from '../../../contract/endpoints';
 import type { Pack } from '../../../contract/jurisdictions/pack';
-import type { playBlockSchema, StartBlock } from '../../../contract/playBlock';
+import type { blockStartedSchema, StartBlock } from '../../../contract/playBlock';
 import type { PauseDesk, StartOutcome } from '../../../machines/shared/pause.types';
 import { CallFault } from '../http/callFault';
 import { valueOf } from '../http/valueOf';
@@ -12,16 +12,16 @@ import { readPack } from './pack';
 
 /** Breaks and self-exclusion (issue 28). */
 export const createPauses = ({ call, tabs }: Kit) => {
-  const once = createOnce<v.InferOutput<typeof playBlockSchema>>(createIdempotencyKey);
+  const once = createOnce<v.InferOutput<typeof blockStartedSchema>>(createIdempotencyKey);
   const readDesk = async (
-    lengthsOf: (pack: Pack) => PauseDesk['lengths'],
+    deskOf: (pack: Pack) => Omit<PauseDesk, 'block'>,
     signal: AbortSignal,
   ): Promise<PauseDesk> => {
     const [answer, pack] = await Promise.all([
       call(endpoints.playBlock, {}, { signal }),
       readPack(call, signal),
     ]);
-    return { block: valueOf(endpoints.playBlock, answer).block, lengths: lengthsOf(pack) };
+    return { block: valueOf(endpoints.playBlock, answer).block, ...deskOf(pack) };
   };
   /** Leaving does not stop it. The other tabs of this browser are signed out. */
   const start = async (asked: StartBlock, signal: AbortSignal): Promise<StartOutcome> => {
@@ -31,15 +31,24 @@ export const createPauses = ({ call, tabs }: Kit) => {
       signal,
     );
     if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message };
-    const member = await call(endpoints.memberInfo, {}).catch(() => null);
-    if (member?.kind === 'accepted') tabs.announceSignedOut(member.value.id);
-    const { block } = outcome.value;
+    const { block, signedOut } = outcome.value;
     if (!block) throw new CallFault('fault', endpoints.startPlayBlock.id);
-    return { kind: 'started', block };
+    // The session tells them itself when it ends here.
+    const member = signedOut ? null : await call(endpoints.memberInfo, {}).catch(() => null);
+    if (member?.kind === 'accepted') tabs.announceSignedOut(member.value.id);
+    return { kind: 'started', block, signedOut };
   };
   return {
-    readBreak: (signal: AbortSignal) => readDesk((pack) => pack.breakHours.value, signal),
-    readExclusion: (signal: AbortSignal) => readDesk((pack) => pack.exclusionMonths.value, signal),
+    readBreak: (signal: AbortSignal) =>
+      readDesk(({ breakHours }) => ({ lengths: breakHours.value, signsOut: false }), signal),
+    readExclusion: (signal: AbortSignal) =>
+      readDesk(
+        ({ exclusionMonths, sessionAtExclusion }) => ({
+          lengths: exclusionMonths.value,
+          signsOut: sessionAtExclusion.value === 'ends',
+        }),
+        signal,
+      ),
     startBreak: ({ length }: { length: number | null }, signal: AbortSignal) =>
       start({ kind: 'break', length: length ?? 0 }, signal),
     startExclusion: ({ length }: { length: number | null }, signal: AbortSignal) =>

@@ -312,7 +312,11 @@ test('a break that starts closes the game and the centre; its end leads home', a
   await visit.restore.answer({ kind: 'member', member: memberOf(0), link: 'none' });
   visit.session.send({ type: 'gameLaunch.open', game: gameCase('1') });
   visit.session.send({ type: 'memberCentre.open', page: 'limits' });
-  visit.session.send({ type: 'pause.started', block: { kind: 'break', startedAt: 1, endsAt: 2 } });
+  visit.session.send({
+    type: 'pause.started',
+    block: { kind: 'break', startedAt: 1, endsAt: 2 },
+    signedOut: false,
+  });
   await settled();
   expect(visit.place()).toEqual(['member', 'pause', '/pause']);
   expect(selectIsCentreOpen(visit.now())).toBe(false);
@@ -323,6 +327,16 @@ test('a break that starts closes the game and the centre; its end leads home', a
   expect(selectIsCentreOpen(visit.now())).toBe(false);
   await visit.finish('pauseRoom');
   expect(visit.place()).toEqual(['member', 'home', '/']);
+});
+
+test('an exclusion signs out where the platform has ended the session', async () => {
+  const visit = setUp('/rng');
+  await visit.restore.answer({ kind: 'member', member: memberOf(0), link: 'none' });
+  const block = { kind: 'exclusion' as const, startedAt: 1, endsAt: null };
+  visit.session.send({ type: 'pause.started', block, signedOut: true });
+  await visit.end.answer({ kind: 'ended' });
+  expect(visit.place()).toEqual(['visitor', 'home', '/']);
+  expect(visit.toasts()).toEqual([{ key: 'session:excluded' }]);
 });
 
 test.each([nobody, { kind: 'member', member: memberOf(0), link: 'none' } as const])(

@@ -111,7 +111,7 @@ onEveryDatabase((stage) => {
   };
 
   it.each(JURISDICTIONS)('the model of breaks does what the platform does in %s', async (code) => {
-    const token = await stage.client.tokenOf('player');
+    let token = await stage.client.tokenOf('player');
     await db().update(users).set({ email: 'p@x.example' }).where(eq(users.id, 'u-player'));
     await stage.client.control('PATCH', 'settings', { jurisdiction: code });
     await setClock(START);
@@ -142,6 +142,9 @@ onEveryDatabase((stage) => {
       const where = `step ${count + 1} in ${code}: ${JSON.stringify(event)}`;
       const answer = (transitions.get(id)?.meta as { answer: BlockAnswer } | undefined)?.answer;
       expect(await act(token, event), where).toBe(answer ?? null);
+      // Where the rule says so, an exclusion ends the session.
+      if (event.type === 'block.start' && PACKS[code].sessionAtExclusion.value === 'ends')
+        token = await stage.client.tokenOf('player');
       const context = here.snapshot.context as BlockRuleContext;
       const { block, now } = v.parse(
         playBlockSchema,

@@ -65,6 +65,24 @@ onEveryDatabase((stage) => {
     ).not.toMatchObject({ reason: 'playBlocked' });
   });
 
+  it('ends every session where the rule says so, and lets a new login withdraw', async () => {
+    await stage.client.control('PATCH', 'settings', { jurisdiction: 'ON' });
+    const [token, other] = [
+      await stage.client.tokenOf('player'),
+      await stage.client.tokenOf('player'),
+    ];
+    const onBreak = await start(token, { kind: 'break', length: 24 });
+    expect(onBreak.value).toMatchObject({ block: { kind: 'break' }, signedOut: false });
+    expect((await stage.client.call('balance', {}, { token })).success).toBe(true);
+    const excluded = await start(token, { kind: 'exclusion', length: 6 });
+    expect(excluded.value).toMatchObject({ block: { kind: 'exclusion' }, signedOut: true });
+    for (const one of [token, other])
+      expect((await stage.client.call('balance', {}, { token: one })).status).toBe(401);
+    const again = await stage.client.tokenOf('player');
+    expect((await stage.client.call('withdrawalSetup', {}, { token: again })).success).toBe(true);
+    expect(await place(again)).toMatchObject(BLOCKED);
+  });
+
   it('pays a withdrawal while excluded', async () => {
     const token = await stage.client.tokenOf('player');
     await start(token, { kind: 'exclusion', length: null });

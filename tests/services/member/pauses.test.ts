@@ -18,6 +18,7 @@ test('starts an exclusion once, and tells the other tabs of this browser', async
   await expect(pauses.readBreak(signal)).resolves.toEqual({
     block: null,
     lengths: PACKS.MM.breakHours.value,
+    signsOut: false,
   });
   await expect(pauses.startExclusion({ length: 7 }, signal)).resolves.toMatchObject({
     kind: 'refused',

@@ -96,13 +96,13 @@ const gestures = {
     await ports.setPaymentPassword.fail({ kind: 'session' });
   },
   'xstate.done.actor.playBreak': async ({ ports }) => {
-    await ports.readBreak.answer({ block: null, lengths: [24] });
+    await ports.readBreak.answer({ block: null, lengths: [24], signsOut: false });
     press('Take a break');
     press('Start the break');
     await ports.startBreak.answer(outputOf(breakCases, 'startPause', 'started') as StartOutcome);
   },
   'xstate.done.actor.selfExclusion': async ({ ports, centre: actor }) => {
-    await ports.readExclusion.answer({ block: null, lengths: [6] });
+    await ports.readExclusion.answer({ block: null, lengths: [6], signsOut: false });
     press('Exclude myself');
     fireEvent.change(centre().getByRole('textbox', { name: /account name/ }), {
       target: { value: actor.getSnapshot().context.username },

@@ -98,10 +98,11 @@ describe.each(['break', 'exclusion'] as const)('%s', (kind) => {
 
 test('says what an exclusion does, and sends the length that was chosen', async () => {
   const world = await start('exclusion');
-  await world.readPause.answer({ block: null, lengths: [6, null] });
+  await world.readPause.answer({ block: null, lengths: [6, null], signsOut: true });
   fireEvent.click(screen.getByRole('radio', { name: 'Until further notice' }));
   fireEvent.click(screen.getByRole('button', { name: 'Exclude myself' }));
   expect(question()).toHaveTextContent(/Length: Until further notice\..*Withdrawals stay open/);
+  expect(question()).toHaveTextContent(/You are signed out here too/);
   fireEvent.change(inQuestion().getByRole('textbox', { name: /account name: player/ }), {
     target: { value: 'player ' },
   });

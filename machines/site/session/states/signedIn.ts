@@ -16,9 +16,14 @@ export const signedIn = sessionSetup.createStateConfig({
     'member.iconChanged': {
       actions: { type: 'keepIcon', params: ({ event }) => event.icon },
     },
-    'pause.started': {
-      actions: [{ type: 'keepBlock', params: ({ event }) => event.block }, 'goToPause'],
-    },
+    'pause.started': [
+      {
+        guard: { type: 'isSignedOutByRule', params: ({ event }) => event },
+        target: '#session.identity.signingOut',
+        actions: 'notifyExcluded',
+      },
+      { actions: [{ type: 'keepBlock', params: ({ event }) => event.block }, 'goToPause'] },
+    ],
     'pendingIntent.resume': { actions: 'resumeIntent' },
     'favourite.toggle': { actions: { type: 'toggleFavourite', params: ({ event }) => event.game } },
     'session.expired': [

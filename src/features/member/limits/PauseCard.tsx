@@ -156,6 +156,7 @@ function Question({ pause, kind, desk }: Props & { desk: PauseDesk }) {
         onSubmit={(data) => pause.send({ type: 'pause.confirm', typed: textOf(data, 'account') })}
       >
         <p>{t('pause.effect', { length: lengthOf(desk.lengths[choice] ?? null) })}</p>
+        {desk.signsOut ? <p>{t('pause.signsOut')}</p> : null}
         <p>{t('pause.final')}</p>
         {message ? <Alert tone="danger">{say(message)}</Alert> : null}
         {account === null ? null : (

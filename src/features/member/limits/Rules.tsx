@@ -54,6 +54,10 @@ export function Rules({ limits, pack }: { limits: LimitsRef; pack: Pack }) {
     said('exclusionMonths'),
     said('openWhileBlocked'),
     {
+      text: t(pack.sessionAtExclusion.value === 'ends' ? 'why.sessionEnds' : 'why.sessionStays'),
+      rule: pack.sessionAtExclusion,
+    },
+    {
       text: t(pack.withdrawalTakeBack.value ? 'why.takeBack' : 'why.noTakeBack'),
       rule: pack.withdrawalTakeBack,
     },
