@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { FURTHER_PAGES } from '../../machines/member/memberCentre/memberCentre.machine';
+import { MEMBER_ADDRESSES } from '../../machines/member/memberCentre/memberCentre.types';
+import { CLOSED_IN_PAUSE } from '../../machines/shared/pausePages';
 import { isPageOffered } from '../../machines/member/memberCentre/memberCentrePages.selectors';
 
 const MONEY = ['transferFund', 'depositv2', 'withdraw', 'transferUpline'];
@@ -30,4 +32,8 @@ test('during a break or an exclusion, money in and rewards are not offered to a 
     'missionLeaderboard',
     'vip',
   ]);
+});
+
+test('what is closed meanwhile is known by the addresses of its pages', () => {
+  expect(MEMBER_ADDRESSES).toMatchObject(CLOSED_IN_PAUSE);
 });

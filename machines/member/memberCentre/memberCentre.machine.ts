@@ -12,7 +12,8 @@ import type { invitedFriendsMachine } from '../../rewards/invitedFriends/invited
 import type { missionsMachine } from '../../rewards/missions/missions.machine';
 import type { vipMachine } from '../../rewards/vip/vip.machine';
 import { atAddress, memberPageOf, type MemberPlace } from './memberCentre.types';
-import { isClosedInPause, isOpenTo } from './memberCentrePages.selectors';
+import { isOpenTo } from './memberCentrePages.selectors';
+import { isClosedInPause } from '../../shared/pausePages';
 import type { playBreakMachine } from '../playBreak/playBreak.machine';
 import type { selfExclusionMachine } from '../selfExclusion/selfExclusion.machine';
 import type { limitsMachine } from '../limits/limits.machine';

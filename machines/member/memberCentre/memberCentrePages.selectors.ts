@@ -1,3 +1,4 @@
+import { isClosedInPause } from '../../shared/pausePages';
 import type { Role } from '../../../contract/roles';
 import type { MemberPage } from './memberCentre.machine';
 
@@ -11,18 +12,6 @@ export type Viewer = {
 
 /** Not for trial accounts, whose money is play money. */
 const OF_MONEY: readonly MemberPage[] = ['transferFund', 'depositv2', 'withdraw', 'transferUpline'];
-
-/** Closed during a break or an exclusion: money in, and rewards. */
-const CLOSED_IN_PAUSE: readonly MemberPage[] = [
-  'depositv2',
-  'transferUpline',
-  'rewardCenter',
-  'referral',
-  'missionLeaderboard',
-  'vip',
-];
-/** Whether a page is closed during a break or an exclusion. */
-export const isClosedInPause = (page: MemberPage): boolean => CLOSED_IN_PAUSE.includes(page);
 
 /** Whether a page is open to a role (spec §2, §6). */
 export const isOpenTo = (page: MemberPage, role: Viewer['role']): boolean => {

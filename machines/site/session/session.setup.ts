@@ -29,8 +29,8 @@ import type { loginMachine } from '../../account/login/login.machine';
 import type { agentCentreMachine } from '../../agents/agentCentre/agentCentre.machine';
 import type { AgentPlace } from '../../agents/agentCentre/agentCentre.types';
 import type { memberCentreMachine } from '../../member/memberCentre/memberCentre.machine';
-import { memberPageOf, type MemberPlace } from '../../member/memberCentre/memberCentre.types';
-import { isClosedInPause } from '../../member/memberCentre/memberCentrePages.selectors';
+import type { MemberPlace } from '../../member/memberCentre/memberCentre.types';
+import { isClosedInPause } from '../../shared/pausePages';
 import { popupsMachine } from '../../announcements/popups/popups.machine';
 import type { registrationMachine } from '../../account/registration/registration.machine';
 import type { RegistrationOutput } from '../../account/registration/registration.types';
@@ -216,8 +216,7 @@ export const sessionSetup = setup({
     hasBlock: ({ context }) => hasBlock(context),
     /** Where the rule says so, the session of an exclusion ends with its start. */
     isSignedOutByRule: (_, { signedOut }: { signedOut: boolean }) => signedOut,
-    isPausedAt: ({ context }, page: MemberPlace) =>
-      hasBlock(context) && isClosedInPause(memberPageOf(page)),
+    isPausedAt: ({ context }, page: MemberPlace) => hasBlock(context) && isClosedInPause(page),
     hasIntent: ({ context }) => context.pendingIntent !== null,
     owesPassword: ({ context }) => context.resume !== null,
     isSameMember: ({ context }, memberId: string | null) =>

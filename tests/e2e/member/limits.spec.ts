@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../../contract/endpoints';
+import { joinSyllables } from '../../../src/i18n/burmese';
 import { findings } from '../harness/axe';
 import { otherDevice, otherTab } from '../harness/device';
 import { gameDialog, gameFrame } from '../harness/games';
 import { goAs } from '../harness/people';
-import { balance, expect, expectGuest, test } from '../harness/visit';
+import { balance, expect, expectGuest, switchLanguage, test } from '../harness/visit';
 
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 const card = (page: Page) => centre(page).getByRole('region', { name: 'Deposit limit' });
@@ -86,6 +87,35 @@ test('a self-exclusion is typed to confirm, and has a page of its own afterwards
     await expect(page).toHaveURL(/\/pause$/);
     await page.reload();
     await expect(title).toBeVisible();
+  });
+
+  await test.step('by keyboard to the withdrawal and back, also after a reload', async () => {
+    await main.getByRole('button', { name: 'Withdraw your money' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(centre(page).getByRole('heading', { name: 'Withdrawal' }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/member\/withdraw$/);
+    await page.reload();
+    await expect(centre(page).getByRole('heading', { name: 'Withdrawal' }).first()).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Deposit', exact: true })).toHaveCount(0);
+    await centre(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/pause$/);
+    await expect(title).toBeVisible();
+  });
+
+  await test.step('what is closed leads here by its address too', async () => {
+    await page.goto('/member/deposit');
+    await expect(title).toBeVisible();
+    await expect(page).toHaveURL(/\/pause$/);
+    await expect(centre(page)).toHaveCount(0);
+  });
+
+  await test.step('in Burmese, on a phone', async () => {
+    await switchLanguage(page, 'MY');
+    await page.setViewportSize({ width: 360, height: 740 });
+    const burmese = joinSyllables('သင် ကိုယ်တိုင် ပိတ်ထားပါသည်');
+    await expect(page.getByRole('heading', { level: 1, name: burmese })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await findings(page)).toEqual([]);
   });
 });
 

@@ -96,6 +96,32 @@ test('three tabs have one check, and one answer', async ({ page, platform, contr
   for (const tab of [page, ...others]) await expect(check(tab)).toHaveCount(0);
 });
 
+test('a game in a window of its own takes no bet until the page’s check is answered', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await chooseTen(platform.url);
+  await goAs(page, platform.url, 'player', '/rng?vassalage=AV');
+  const opened = page.waitForEvent('popup');
+  const slots = page.getByRole('main').getByRole('list', { name: 'Slots' });
+  await slots.getByRole('listitem').first().getByRole('button').first().click();
+  const game = await opened;
+  const spin = game.getByRole('button', { name: 'Spin' });
+  await spin.click();
+  await expect(game.getByText(/No luck this time/)).toBeVisible();
+  await controls.moveClock(10 * MINUTE);
+  await expect(check(page)).toBeVisible();
+  await spin.click();
+  await expect(game.getByText(/reality check/i)).toBeVisible();
+  await page.bringToFront();
+  await check(page).getByRole('button', { name: 'Play on' }).click();
+  await expect(check(page)).toHaveCount(0);
+  await spin.click();
+  await expect(game.getByText(/No luck this time/)).toBeVisible();
+  await game.close();
+});
+
 test('over a game on its page, in full screen too; an answer leads to the statement', async ({
   page,
   platform,

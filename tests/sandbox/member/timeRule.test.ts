@@ -27,9 +27,20 @@ const STEPS = 60;
 const MORE = 400;
 type TimeEvent = Parameters<typeof timeRule.transition>[1];
 const BEGINNING = [
-  ...['limit.set', 'bet.ask', 'time.pass', 'bet.ask', 'time.pass', 'bet.ask'],
-  // At midnight, while play goes on.
-  ...['time.pass', 'time.pass', 'time.pass', 'bet.ask', 'time.pass', 'bet.ask', 'time.pass'],
+  'limit.set',
+  'bet.ask',
+  'time.pass',
+  'bet.ask',
+  'time.pass',
+  'bet.ask',
+  // Play goes on over midnight.
+  'time.pass',
+  'time.pass',
+  'time.pass',
+  'bet.ask',
+  'time.pass',
+  'bet.ask',
+  'time.pass',
 ];
 
 const model = createModel(timeRuleCases);

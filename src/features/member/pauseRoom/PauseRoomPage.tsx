@@ -167,7 +167,7 @@ function StillOpen({ session }: { session: SessionRef }) {
       <h2 id="pause-open" className={css.heading}>
         {t('open')}
       </h2>
-      <ul className={css.ways}>
+      <ul role="list" className={css.ways}>
         {ways.map(({ way, go }) => (
           <Card as="li" key={way}>
             <div className={css.way}>
@@ -191,7 +191,7 @@ function Helpers({ facts: { organisations } }: { facts: PauseRoom }) {
         <h2 id="pause-help" className={css.heading}>
           {t('help')}
         </h2>
-        <ul className={css.links}>
+        <ul role="list" className={css.links}>
           {organisations.map(({ name, url }) => (
             <li key={url}>
               <ExternalLink href={url}>{name}</ExternalLink>
