@@ -42,6 +42,7 @@ export const cases = defineCases(memberCentreMachine, {
       isPaused: false,
     },
     'a deposit during a break': { ...memberAt('depositv2'), isPaused: true },
+    'messages during a break': { ...memberAt('messageV2'), isPaused: true },
     transfer: memberAt('transferUpline'),
     days: memberAt('personalProfit'),
     bonuses: memberAt('bonusDetails'),

@@ -64,10 +64,6 @@ export type MemberCentreInput = {
   isPaused: boolean;
 };
 
-type Who = Pick<MemberCentreInput, 'role' | 'isPaused'>;
-const isOffered = ({ role, isPaused }: Who, page: MemberPage): boolean =>
-  isOpenTo(page, role) && !(isPaused && isClosedInPause(page));
-
 const centre = setup({
   types: {
     context: {} as Omit<MemberCentreInput, 'page'> & {
@@ -140,11 +136,14 @@ const centre = setup({
   },
   guards: {
     isPage: (_, p: { place: MemberPlace; is: MemberPage }) => memberPageOf(p.place) === p.is,
-    isAsked: ({ context }, is: MemberPage) => context.page === is && isOffered(context, is),
+    isAsked: ({ context: { page, role } }, is: MemberPage) => page === is && isOpenTo(is, role),
     isTrial: ({ context }) => context.role === 'trial',
     isNoTrial: not('isTrial'),
     isMessages: ({ context }, news: News) => news === 'messages' && context.role !== 'trial',
-    isNotOffered: ({ context }, place: MemberPlace) => !isOffered(context, memberPageOf(place)),
+    isNotOffered: ({ context: { role } }, place: MemberPlace) =>
+      !isOpenTo(memberPageOf(place), role),
+    isClosedInPause: ({ context: { isPaused } }, place: MemberPlace) =>
+      isPaused && isClosedInPause(memberPageOf(place)),
   },
   actions: {
     keepRule: assign((_, rule: PasswordRule) => ({ rule, message: null })),
@@ -215,7 +214,8 @@ const recordPage = (page: MemberPage, kind: RecordKind) =>
 /**
  * The member centre (spec §2): an overlay with one page at a time; choosing a menu item sets the
  * active page. A page that is not offered to the role is not opened; asked for at the start, it is
- * My account.
+ * My account. A page that is closed during a break or an exclusion closes the centre: below it is
+ * the page that says what is in force (docs/decisions/0093).
  */
 export const memberCentreMachine = centre.createMachine({
   id: 'memberCentre',
@@ -230,6 +230,10 @@ export const memberCentreMachine = centre.createMachine({
   initial: 'entry',
   on: {
     'page.choose': [
+      {
+        guard: { type: 'isClosedInPause', params: ({ event }) => event.page },
+        target: '.closed',
+      },
       { guard: { type: 'isNotOffered', params: ({ event }) => event.page } },
       ...FURTHER_PAGES.map((page) => ({
         guard: isChosen(page),
@@ -243,6 +247,10 @@ export const memberCentreMachine = centre.createMachine({
   states: {
     entry: {
       always: [
+        {
+          guard: { type: 'isClosedInPause', params: ({ context }) => context.page },
+          target: 'closed',
+        },
         ...FURTHER_PAGES.map((page) => ({ guard: isAsked(page), target: page })),
         { target: 'securityCenter' },
       ],

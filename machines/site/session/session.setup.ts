@@ -30,7 +30,6 @@ import type { agentCentreMachine } from '../../agents/agentCentre/agentCentre.ma
 import type { AgentPlace } from '../../agents/agentCentre/agentCentre.types';
 import type { memberCentreMachine } from '../../member/memberCentre/memberCentre.machine';
 import type { MemberPlace } from '../../member/memberCentre/memberCentre.types';
-import { isClosedInPause } from '../../shared/pausePages';
 import { popupsMachine } from '../../announcements/popups/popups.machine';
 import type { registrationMachine } from '../../account/registration/registration.machine';
 import type { RegistrationOutput } from '../../account/registration/registration.types';
@@ -216,7 +215,6 @@ export const sessionSetup = setup({
     hasBlock: ({ context }) => hasBlock(context),
     /** Where the rule says so, the session of an exclusion ends with its start. */
     isSignedOutByRule: (_, { signedOut }: { signedOut: boolean }) => signedOut,
-    isPausedAt: ({ context }, page: MemberPlace) => hasBlock(context) && isClosedInPause(page),
     hasIntent: ({ context }) => context.pendingIntent !== null,
     owesPassword: ({ context }) => context.resume !== null,
     isSameMember: ({ context }, memberId: string | null) =>

@@ -8,14 +8,6 @@ const keepCentrePage = {
   type: 'keepCentrePage' as const,
   params: ({ event }: { event: { page: MemberPlace } }) => event.page,
 };
-/** During a break or an exclusion what is closed leads to the page that says so. */
-const toPause = {
-  guard: {
-    type: 'isPausedAt',
-    params: ({ event }: { event: { page: MemberPlace } }) => event.page,
-  },
-  actions: 'goToPause',
-} as const;
 /** The login comes first; then the member centre opens. */
 const toCentreByLogin = {
   guard: 'isGuest',
@@ -70,7 +62,6 @@ export const dialog = sessionSetup.createStateConfig({
           { guard: 'isIdentityPending', target: 'registration.requested' },
         ],
         'memberCentre.open': [
-          toPause,
           toCentreByLogin,
           whileRestoring,
           { ...toMemberCentre, guard: 'isSignedIn' },
@@ -221,11 +212,6 @@ export const dialog = sessionSetup.createStateConfig({
               },
             },
             { guard: 'isLeftForAgents', target: '#session.dialog.none' },
-            {
-              guard: { type: 'isPausedAt', params: ({ context }) => context.centrePage },
-              target: '#session.dialog.none',
-              actions: ['forgetCentrePage', 'goToPause'],
-            },
             { guard: 'isSignedIn', target: 'open' },
           ],
           on: {
@@ -237,10 +223,9 @@ export const dialog = sessionSetup.createStateConfig({
         open: {
           always: ofMembers,
           on: {
-            'memberCentre.open': [
-              toPause,
-              { actions: { type: 'turnCentre', params: ({ event }) => event.page } },
-            ],
+            'memberCentre.open': {
+              actions: { type: 'turnCentre', params: ({ event }) => event.page },
+            },
             'memberCentre.close': close('memberCentre'),
             'withdrawalConfirmation.open': {
               guard: 'isNoTrial',

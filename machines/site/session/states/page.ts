@@ -99,16 +99,6 @@ export const page = sessionSetup.createStateConfig({
       meta: { path: '/pause' },
       entry: 'forgetPlace',
       always: { guard: 'isUnpaused', target: 'home' },
-      on: {
-        'route.changed': [
-          ...OVER_HOME,
-          {
-            guard: { type: 'isOnSite', params: ({ event }) => event.path },
-            actions: 'closeAll',
-          },
-          { guard: at('pause'), actions: 'closeAll' },
-        ],
-      },
       initial: 'arrival',
       states: {
         arrival: { always: { guard: 'isPaused', target: 'room' } },
