@@ -96,13 +96,16 @@ export const planOf = (
   };
 };
 
+/** In fewer configurations there are detours: short ways between places lie beyond them. */
+const LEAST_BEGINNING = 2_000;
+
 /**
  * Of what the limit cut off somewhere, as much from its beginning as takes the same transitions:
  * planning through all of it could take minutes, and would promise no more.
  */
 const beginningOf = (exploration: Exploration): Exploration => {
   const all = coverableTransitions(exploration).size;
-  for (let size = 250; size < exploration.nodes.length; size *= 2) {
+  for (let size = LEAST_BEGINNING; size < exploration.nodes.length; size *= 2) {
     const isWithin = ({ to }: { readonly to: number }) => to < size;
     const starts = exploration.starts.filter(isWithin);
     const nodes = exploration.nodes
