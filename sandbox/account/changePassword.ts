@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { changePasswordRequestSchema } from '../../contract/session';
-import { users } from '../db/schema';
+import { users, type User } from '../db/schema';
 import { accepted, refused, type Answer, type Refused } from '../kit/answer';
 import type { Services } from '../kit/services';
 import type { Sentence } from '../words';
@@ -37,7 +37,7 @@ const changeFor = async (
     return (await isMade(services, session, request))
       ? accepted(null)
       : refusalOfGuess(services, session);
-  const refusal = await refusalOfNew(services, request);
+  const refusal = await refusalOfNew(services, session.user, request);
   if (refusal) return refusal;
   const passwordHash = await hashPassword(request.newPassword);
   await services.db.transaction(async (tx) => {
@@ -82,12 +82,13 @@ const failureKey = ({ user }: LiveSession) => `Change of ${user.username}`;
 
 const refusalOfNew = async (
   services: Services,
+  user: User,
   { oldPassword, newPassword, confirmNewPassword }: Request,
 ): Promise<Refused | null> => {
   if (newPassword !== confirmNewPassword)
     return no('confirmNewPassword', (words) => words.confirmPassword);
   if (newPassword === oldPassword) return no('newPassword', (words) => words.newPasswordSame);
-  const fault = await newPasswordFault(services, newPassword);
+  const fault = await newPasswordFault(services, newPassword, user);
   return fault && no('newPassword', fault);
 };
 

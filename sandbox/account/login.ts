@@ -60,7 +60,7 @@ const withPassword = async (
 ): Promise<User | Refused> => {
   const { db, clock } = services;
   const failures = await failuresOf(db, clock, username);
-  if (failures.isLocked) return lockedOut;
+  if (failures.isLocked) return lockedOut(request.side);
   const address = addressKey(ip);
   const fromAddress = await failuresOf(db, clock, address);
   if (isCaptchaNeeded(services, failures.count, fromAddress)) {
@@ -77,14 +77,20 @@ const withPassword = async (
   }
   const counted = await countFailure(db, clock, username);
   const sprayed = await countFailure(db, clock, address);
-  if (counted.isLocked) return lockedOut;
+  if (counted.isLocked) return lockedOut(request.side);
   return refused(
     (words) => words.loginFailure,
     withCaptcha(services, counted.count, { reason: 'credentials' }, sprayed),
   );
 };
 
-const lockedOut = refused((words) => words.accountLocked(LOCK_MINUTES), { reason: 'locked' });
+/** Other ways than the password are open to the owner meanwhile; agents' side has none. */
+const lockedOut = (side: UsernameLogin['side']): Refused =>
+  refused(
+    (words) =>
+      side === 'member' ? words.loginLocked(LOCK_MINUTES) : words.accountLocked(LOCK_MINUTES),
+    { reason: 'locked' },
+  );
 
 /**
  * After wrong passwords of this account, and after those of any accounts from one address: a single

@@ -1,3 +1,4 @@
+import type { User } from '../db/schema';
 import type { Services } from '../kit/services';
 import type { Sentence } from '../words';
 import { isBreached } from './breaches';
@@ -5,13 +6,48 @@ import { isCommonPassword } from './commonPasswords';
 import { isFieldAccepted, isLengthAccepted } from './fieldRules';
 import { DEFAULT_PASSWORD } from './passwords';
 
+/** What the platform knows of a person; a guess begins with it. */
+export type Person = Partial<Pick<User, 'username' | 'nickname' | 'email' | 'mobile'>>;
+
+/** The name of the site and of its game. */
+const SITE_WORDS = ['padauk'];
+/** A shorter word is in too many passwords that nobody would guess. */
+const SHORTEST_WORD = 4;
+
+/** Words that a password of this person must not rest on, the longest first. */
+const wordsOn = ({ username, nickname, email, mobile }: Person): string[] =>
+  [
+    ...SITE_WORDS,
+    username,
+    email?.split('@')[0],
+    mobile?.replace(/^\+95/, ''),
+    ...(nickname?.split(/\s+/) ?? []),
+  ]
+    .map((word) => (word ?? '').toLowerCase())
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .toSorted((a, b) => b.length - a.length);
+
+/**
+ * Whether a password rests on what is known of the person or the site: without these words it is
+ * shorter than the shortest password (OWASP ASVS 5.0, 6.1.2 and 6.2.11).
+ */
+const isGuessedFrom = (person: Person, password: string, shortest: number): boolean => {
+  const rest = wordsOn(person).reduce(
+    (left, word) => left.replaceAll(word, ''),
+    password.toLowerCase(),
+  );
+  return rest.length < Math.min(shortest, password.length);
+};
+
 /**
  * Why a new password is refused by its rule, null when it is not: it must pass the rule of the
- * field `password`, and must be neither the default one nor one of the commonest.
+ * field `password`, and must be neither the default one, nor one of the commonest, nor the person's
+ * own name or number with little around it.
  */
 export const ruleFault = (
   { settings }: Pick<Services, 'settings'>,
   password: string,
+  person: Person,
 ): Sentence | null => {
   if (password === DEFAULT_PASSWORD) return (words) => words.newPasswordDefault;
   const rule = settings.current().registerFields['password'];
@@ -19,7 +55,10 @@ export const ruleFault = (
     return isLengthAccepted(rule, password)
       ? (words) => words.passwordFormat
       : (words) => words.passwordLength(rule.minLength, rule.maxLength);
-  return isCommonPassword(password) ? (words) => words.passwordCommon : null;
+  if (isCommonPassword(password)) return (words) => words.passwordCommon;
+  return isGuessedFrom(person, password, rule?.minLength ?? 0)
+    ? (words) => words.passwordPersonal
+    : null;
 };
 
 /** Why a new password is refused that was found in a breach, null when it was not. */
@@ -33,5 +72,6 @@ export const breachFault = async (
 export const newPasswordFault = async (
   services: Pick<Services, 'settings' | 'breaches'>,
   password: string,
+  person: Person,
 ): Promise<Sentence | null> =>
-  ruleFault(services, password) ?? (await breachFault(services, password));
+  ruleFault(services, password, person) ?? (await breachFault(services, password));

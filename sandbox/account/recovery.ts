@@ -14,7 +14,7 @@ import { accepted, refused, tooMany, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
 import { wordsOf } from '../words';
 import { accountKey } from './accountKey';
-import { newPasswordFault } from './newPassword';
+import { newPasswordFault, ruleFault } from './newPassword';
 import { tellOfPassword } from './news';
 import { sendWhereMeant } from './outbox';
 import { hashPassword, isPassword } from './passwords';
@@ -115,7 +115,8 @@ const setByCode = async (
     place,
   }: { queue: string; find: () => Promise<User | undefined>; place: CodePlace },
 ): Promise<PasswordSet> => {
-  const fault = await newPasswordFault(services, newPassword);
+  // Nothing is known of the person before the code is right.
+  const fault = await newPasswordFault(services, newPassword, {});
   if (fault) return refused(fault, { reason: 'newPassword' });
   return services.perAccount(accountKey(queue), async () => {
     const refusal = await codeRefusal(services, key, verificationCode);
@@ -130,6 +131,8 @@ const setByCode = async (
     }
     if (!user) return wrongCode;
     if (!user.isMember) return refused((words) => words.notMember, { reason: 'notMember' });
+    const personal = ruleFault(services, newPassword, user);
+    if (personal) return refused(personal, { reason: 'newPassword' });
     const passwordHash = await hashPassword(newPassword);
     await services.db.transaction(async (tx) => {
       await tx

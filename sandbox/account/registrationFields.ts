@@ -12,7 +12,7 @@ import type { Services } from '../kit/services';
 import { countries } from './countries';
 import type { Sentence } from '../words';
 import { isFieldAccepted } from './fieldRules';
-import { ruleFault } from './newPassword';
+import { ruleFault, type Person } from './newPassword';
 
 /** The input of a registration form. */
 export type RegistrationRequest =
@@ -38,12 +38,13 @@ export const readFields = (
 ): Fields => {
   const sent: Partial<Record<string, unknown>> = request;
   const given: Given = {};
+  const person = personOf(sent);
   for (const field of REGISTER_FIELDS) {
     const rule = ruleOf(services, way, field, given);
     if (rule === null) continue;
     const value = valueOf(field, sent[field]);
     const { countryDialingCode } = request;
-    const sentence = faultOf(services, field, rule, value, { given, countryDialingCode });
+    const sentence = faultOf(services, field, rule, value, { given, countryDialingCode, person });
     if (sentence) return { kind: 'fault', field, sentence };
     if (value !== '') given[field] = value;
   }
@@ -62,7 +63,12 @@ export const valueFault = (
 ): Sentence | null => {
   const rule = ruleOf(services, field === 'username' ? 'username' : 'mobileNum', field, {});
   return (
-    rule && faultOf(services, field, rule, valueOf(field, typed), { given: {}, countryDialingCode })
+    rule &&
+    faultOf(services, field, rule, valueOf(field, typed), {
+      given: {},
+      countryDialingCode,
+      person: {},
+    })
   );
 };
 
@@ -119,20 +125,28 @@ const valueOf = (field: RegisterField, sent: unknown): string => {
   return field === 'mobileNum' ? sent.replace(/^0+(?=.)/, '') : sent;
 };
 
-type Beside = { given: Given; countryDialingCode: string | undefined };
+/** What a form says of the person, in whatever order: a password is judged before the nickname. */
+const personOf = (sent: Partial<Record<string, unknown>>): Person => ({
+  username: valueOf('username', sent['username']),
+  nickname: valueOf('nickname', sent['nickname']),
+  email: valueOf('email', sent['email']),
+  mobile: valueOf('mobileNum', sent['mobileNum']),
+});
+
+type Beside = { given: Given; countryDialingCode: string | undefined; person: Person };
 
 const faultOf = (
   services: Pick<Services, 'settings' | 'clock'>,
   field: RegisterField,
   rule: FieldRule,
   value: string,
-  { given, countryDialingCode }: Beside,
+  { given, countryDialingCode, person }: Beside,
 ): Sentence | null => {
   if (value === '')
     return rule.required ? (words) => words.fieldMissing(words.fields[field]) : null;
   if (field === 'confirmPassword')
     return value === given.password ? null : (words) => words.confirmPassword;
-  if (field === 'password') return ruleFault(services, value);
+  if (field === 'password') return ruleFault(services, value, person);
   if (!isFieldAccepted(rule, value)) return formatFault(field);
   if (field === 'mobileNum') return isPhone(value, countryDialingCode) ? null : formatFault(field);
   return field === 'birthday' ? birthdayFault(value, services.clock.now()) : null;

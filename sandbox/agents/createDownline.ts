@@ -29,7 +29,7 @@ export const createDownline = async (
   const rule = services.settings.current().registerFields['username'];
   if (username === '' || (rule && !isFieldAccepted({ ...rule, enabled: true }, username)))
     return refused((words) => words.accountFormat, { reason: 'field' });
-  const fault = await newPasswordFault(services, password);
+  const fault = await newPasswordFault(services, password, { username, nickname });
   if (fault) return refused(fault, { reason: 'password' });
   const [made] = await tx
     .insert(users)

@@ -33,6 +33,8 @@ export const en = {
   captchaWrong: 'The captcha is wrong, please enter the new one',
   accountLocked: (minutes: number) =>
     `Too many wrong passwords. Please try again in ${minutes} minutes`,
+  loginLocked: (minutes: number) =>
+    `Too many wrong passwords. Please try again in ${minutes} minutes, or log in another way`,
   smsLoginClosed: 'Login by SMS code is not available, please use your username',
 
   smsUnavailable: 'SMS codes are not available here',
@@ -137,6 +139,9 @@ export const en = {
   passwordCommon:
     'This password is among the ones that are guessed first. Please choose another, for example ' +
     'several words in a row',
+  passwordPersonal:
+    'This password is little more than your name, your number or the name of this site. ' +
+    'Please choose another',
   newPasswordDefault: 'The new password must not be the default password',
   confirmPassword: 'Confirmation password is not correct.',
   passwordLength: (min: number, max: number) =>

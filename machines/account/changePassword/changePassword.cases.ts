@@ -16,8 +16,8 @@ export const cases = defineCases(changePasswordMachine, {
         name: 'complete',
         form: {
           oldPassword: 'Croupier#2026',
-          newPassword: 'Padauk#1',
-          confirmNewPassword: 'Padauk#1',
+          newPassword: 'Lagoon#1',
+          confirmNewPassword: 'Lagoon#1',
         },
       },
       {

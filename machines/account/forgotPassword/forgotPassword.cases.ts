@@ -27,7 +27,7 @@ export const cases = defineCases(forgotPasswordMachine, {
     ],
     'email.again': [{ name: 'click' }],
     'code.submit': [
-      { name: 'complete', code: '12345 67890', newPassword: 'Padauk#2027' },
+      { name: 'complete', code: '12345 67890', newPassword: 'Lagoon#2027' },
       { name: 'incomplete', code: '', newPassword: 'short' },
     ],
     'phone.submit': [
@@ -36,7 +36,7 @@ export const cases = defineCases(forgotPasswordMachine, {
         countryDialingCode: '95',
         mobileNum: '09 761112222',
         code: '123 456',
-        newPassword: 'Padauk#2027',
+        newPassword: 'Lagoon#2027',
       },
       {
         name: 'incomplete',

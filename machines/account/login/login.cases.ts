@@ -210,7 +210,7 @@ export const cases = defineCases(loginMachine, {
     },
     forgotPassword: {
       done: [
-        { name: 'reset', output: { kind: 'reset', username: 'player', password: 'Padauk#2027' } },
+        { name: 'reset', output: { kind: 'reset', username: 'player', password: 'Lagoon#2027' } },
         { name: 'cancelled', output: { kind: 'cancelled' } },
       ],
     },

@@ -54,7 +54,7 @@ const form = {
   ageConfirmed: true,
   termsAccepted: true,
 } as const;
-const values = { username: 'khinkhin', password: 'Padauk#2026', confirmPassword: 'Padauk#2026' };
+const values = { username: 'khinkhin', password: 'Lagoon#2026', confirmPassword: 'Lagoon#2026' };
 
 export const cases = defineCases(registrationMachine, {
   file: import.meta.url,

@@ -6,8 +6,8 @@ export const cases = defineCases(convertPointsMachine, {
   input: { balance: 2_000, minimum: 100, exchangeRatio: '5.00', currencySymbol: 'K' },
   events: {
     'form.submit': [
-      { name: 'some', form: { points: '150', password: 'Padauk#2027' } },
-      { name: 'too few', form: { points: '99', password: 'Padauk#2027' } },
+      { name: 'some', form: { points: '150', password: 'Lagoon#2027' } },
+      { name: 'too few', form: { points: '99', password: 'Lagoon#2027' } },
     ],
     'form.cancel': [{ name: 'click' }],
     'field.changed': [

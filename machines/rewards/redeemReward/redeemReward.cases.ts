@@ -16,7 +16,7 @@ export const cases = defineCases(redeemRewardMachine, {
   },
   events: {
     'form.submit': [
-      { name: 'with password', form: { password: 'Padauk#2027' } },
+      { name: 'with password', form: { password: 'Lagoon#2027' } },
       { name: 'without', form: { password: '' } },
     ],
     'form.cancel': [{ name: 'click' }],

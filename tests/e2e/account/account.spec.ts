@@ -13,7 +13,7 @@ import {
   test,
 } from '../harness/visit';
 
-const NEW_PASSWORD = 'Padauk#2027';
+const NEW_PASSWORD = 'Lagoon#2027';
 const PASSWORD_CALL = '/wps/member/password';
 
 const centreOf = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });

@@ -9,18 +9,18 @@ for (const width of [360, 1440]) {
     await box(dialog, 'SMS code').pressSequentially('１２３４５６');
     await expect(box(dialog, 'SMS code')).toHaveValue('123456');
 
-    await secret(dialog, 'Password').fill('Padauk#2026');
-    await secret(dialog, 'Confirm password').fill('Padauk#2027');
+    await secret(dialog, 'Password').fill('Lagoon#2026');
+    await secret(dialog, 'Confirm password').fill('Lagoon#2027');
     await dialog.getByRole('button', { name: 'Register', exact: true }).click();
     await expect(secret(dialog, 'Confirm password')).toHaveAttribute('aria-invalid', 'true');
-    await secret(dialog, 'Password').fill('Padauk#2027');
+    await secret(dialog, 'Password').fill('Lagoon#2027');
     await expect(secret(dialog, 'Confirm password')).not.toHaveAttribute('aria-invalid');
 
     await dialog.getByRole('combobox', { name: 'Language' }).selectOption('MY');
     await expect(page.locator('html')).toHaveAttribute('lang', 'my');
     await expect(registerDialog(page)).toHaveCount(0);
     await expect(page.getByRole('dialog').locator('input[name="password"]')).toHaveValue(
-      'Padauk#2027',
+      'Lagoon#2027',
     );
   });
 
@@ -31,7 +31,7 @@ for (const width of [360, 1440]) {
     await page.goto('/login');
     const dialog = loginDialog(page);
     await box(dialog, 'Username').fill('a'.repeat(5_000));
-    await secret(dialog, 'Password').fill('Padauk#2026');
+    await secret(dialog, 'Password').fill('Lagoon#2026');
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(dialog.getByRole('alert')).toHaveText(/^Something you typed is too long/);
 

@@ -114,11 +114,11 @@ test('fresh, expired and newcomer must change the password, or stay guests', asy
   await expect(dialog).toBeVisible();
   await expect(balance(page)).toHaveCount(0);
   await dialog.getByLabel('Old password').fill(PASSWORD);
-  await secret(dialog, 'New password').fill('Padauk#2027');
-  await secret(dialog, 'Repeat new password').fill('Padauk#2028');
+  await secret(dialog, 'New password').fill('Lagoon#2027');
+  await secret(dialog, 'Repeat new password').fill('Lagoon#2028');
   await send();
   await expect(dialog.getByText('The two passwords are not the same')).toBeVisible();
-  await secret(dialog, 'Repeat new password').fill('Padauk#2027');
+  await secret(dialog, 'Repeat new password').fill('Lagoon#2027');
   await send();
   await expect(balance(page)).toBeVisible();
   await expect(dialog).toHaveCount(0);

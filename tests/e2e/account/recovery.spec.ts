@@ -27,7 +27,7 @@ import {
 const EMAIL = '/wps/member/password/email';
 const MAILED = '/wps/member/password/email/verification';
 const VERIFICATION = '/wps/member/password/verification';
-const NEW_PASSWORD = 'Padauk#2027';
+const NEW_PASSWORD = 'Lagoon#2027';
 
 const usernameField = (form: Locator) => form.getByRole('textbox', { name: 'Username' });
 const emailField = (form: Locator) => form.getByRole('textbox', { name: 'E-mail' });

@@ -180,9 +180,9 @@ test('who is here for the first time sees what is for that, once the password is
   await page.goto('/login');
   await fillAndSend(loginDialog(page), 'newcomer');
   const change = page.getByRole('dialog', { name: 'Change password' });
-  await change.getByLabel('New password', { exact: true }).fill('Padauk#2027');
+  await change.getByLabel('New password', { exact: true }).fill('Lagoon#2027');
   await expect(announcements(page)).toHaveCount(0);
-  await change.getByLabel('Repeat new password').fill('Padauk#2027');
+  await change.getByLabel('Repeat new password').fill('Lagoon#2027');
   await change.getByRole('button', { name: 'Change password' }).click();
   await expect(change).toHaveCount(0);
   const dialog = announcements(page);

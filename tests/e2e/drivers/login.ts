@@ -84,7 +84,7 @@ const resume = async (page: Page) => {
 const placeOf = (input: string) => (input === 'agent' ? '/agent' : '/');
 
 const DEFAULT_PASSWORD = 'Welcome#1';
-const NEW_PASSWORD = 'Padauk#2027';
+const NEW_PASSWORD = 'Lagoon#2027';
 const WRONG_PASSWORD = 'Wrong#2026';
 const CAPTCHA = 'PADAUK';
 

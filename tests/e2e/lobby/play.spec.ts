@@ -22,7 +22,7 @@ import {
 /** A game that keeps its name (sandbox/README.md, Games to try), and a list that has it. */
 const GAME = 'Thunder Shark';
 const LIST = '/fish?search=Thunder+Shark';
-const NEW_PASSWORD = 'Padauk#2027';
+const NEW_PASSWORD = 'Lagoon#2027';
 
 const tap = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();

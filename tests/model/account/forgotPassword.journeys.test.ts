@@ -38,7 +38,7 @@ const proof: PhoneForm = {
   countryDialingCode: '95',
   mobileNum: '09 761112222',
   code: '၁၂၃ 456',
-  newPassword: ' Padauk#2027 ',
+  newPassword: ' Lagoon#2027 ',
 };
 
 const start = async (given: Partial<RecoverySetup> = {}) => {
@@ -93,13 +93,13 @@ describe('by mobile', () => {
       countryDialingCode: '95',
       mobileNum: '9761112222',
       code: '123456',
-      newPassword: ' Padauk#2027 ',
+      newPassword: ' Lagoon#2027 ',
     });
     await recovery.setPassword.answer({ kind: 'set', username: 'player7' });
     expect(recovery.now().output).toEqual({
       kind: 'reset',
       username: 'player7',
-      password: ' Padauk#2027 ',
+      password: ' Lagoon#2027 ',
     });
     expect(kept()).not.toContain('123456');
   });
@@ -171,24 +171,24 @@ describe('by e-mail', () => {
   test('sets the password by the mailed code, and keeps neither', async () => {
     await ask(recovery);
     await recovery.sendEmail.answer({ kind: 'accepted' });
-    const form = { code: '၁၂၃၄၅ 67890', newPassword: ' Padauk#2027 ' };
+    const form = { code: '၁၂၃၄၅ 67890', newPassword: ' Lagoon#2027 ' };
     recovery.actor.send({ type: 'code.submit', ...form });
     expect(recovery.confirmEmail.calls[0]?.input).toEqual({
       username: 'player',
       email: 'player@padauk.example',
       code: '1234567890',
-      newPassword: ' Padauk#2027 ',
+      newPassword: ' Lagoon#2027 ',
     });
     await recovery.confirmEmail.fail({ kind: 'offline' });
     expect(selectScreen(recovery.now())).toBe('emailCode');
     expect(selectMessage(recovery.now())).toEqual({ key: 'errors:network' });
-    expect(kept()).not.toMatch(/Padauk#|67890/);
+    expect(kept()).not.toMatch(/Lagoon#|67890/);
     recovery.actor.send({ type: 'code.submit', ...form });
     await recovery.confirmEmail.answer({ kind: 'set', username: 'player' });
     expect(recovery.now().output).toEqual({
       kind: 'reset',
       username: 'player',
-      password: ' Padauk#2027 ',
+      password: ' Lagoon#2027 ',
     });
     expect(kept()).not.toContain('67890');
   });

@@ -79,8 +79,8 @@ const challenge = {
 };
 const newPassword = {
   oldPassword: ' secret ',
-  newPassword: 'Padauk#2027',
-  confirmNewPassword: 'Padauk#2027',
+  newPassword: 'Lagoon#2027',
+  confirmNewPassword: 'Lagoon#2027',
 };
 
 const smsForm: SmsForm = {
@@ -530,7 +530,7 @@ describe('a forgotten password', () => {
       countryDialingCode: '95',
       mobileNum: '09761112222',
       code: '123456',
-      newPassword: ' Padauk#2027 ',
+      newPassword: ' Lagoon#2027 ',
     });
     await login.setPassword.answer({ kind: 'set', username: 'player' });
     expect(login.now().matches({ form: { step: 'verifying' } })).toBe(true);
@@ -539,7 +539,7 @@ describe('a forgotten password', () => {
     await login.solve.answer('solved');
     expect(login.signIn.calls[0]?.input).toMatchObject({
       username: 'player',
-      password: ' Padauk#2027 ',
+      password: ' Lagoon#2027 ',
       humanVerification: 'solved',
       captcha: null,
       captchaAlternative: null,

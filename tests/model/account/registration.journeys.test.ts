@@ -54,7 +54,7 @@ const setup: RegisterSetup = {
 };
 const plain: RegisterForm = {
   way: 'username',
-  values: { username: ' khinkhin ', password: ' Padauk#2026 ', confirmPassword: ' Padauk#2026 ' },
+  values: { username: ' khinkhin ', password: ' Lagoon#2026 ', confirmPassword: ' Lagoon#2026 ' },
   countryDialingCode: '95',
   receipt: null,
   captchaKey: null,
@@ -71,8 +71,8 @@ const byFirebase: RegisterForm = {
   way: 'mobile',
   receipt: 'receipt-1',
   values: {
-    password: ' Padauk#2026 ',
-    confirmPassword: ' Padauk#2026 ',
+    password: ' Lagoon#2026 ',
+    confirmPassword: ' Lagoon#2026 ',
     mobileNum: '09 761112222',
     verificationCode: '၁၂၃ 456',
   },
@@ -220,7 +220,7 @@ describe('the request', () => {
       registration.checkPatterns.calls[0]?.input.tries.map(({ field, value }) => [field, value]),
     ).toEqual([
       ['username', 'khinkhin'],
-      ['password', ' Padauk#2026 '],
+      ['password', ' Lagoon#2026 '],
       ['affiliateCode', 'PADAUK01'],
     ]);
     await registration.passUntil('affiliate');
@@ -237,7 +237,7 @@ describe('the request', () => {
     });
     expect(sent?.values).toMatchObject({
       username: 'khinkhin',
-      password: ' Padauk#2026 ',
+      password: ' Lagoon#2026 ',
       affiliateCode: 'PADAUK01',
     });
     expect(sent?.values).not.toHaveProperty('qqNum');
@@ -396,7 +396,7 @@ describe('missing input', () => {
     registration.submit({
       ...plain,
       way: 'mobile',
-      values: { password: 'Padauk#2026', confirmPassword: 'Padauk#2027' },
+      values: { password: 'Lagoon#2026', confirmPassword: 'Lagoon#2027' },
       ageConfirmed: false,
       termsAccepted: false,
     });
@@ -424,8 +424,8 @@ describe('missing input', () => {
   test('another password takes the error of its repeat away, another username does not', () => {
     const values = {
       username: 'khinkhin',
-      password: 'Padauk#2026',
-      confirmPassword: 'Padauk#2027',
+      password: 'Lagoon#2026',
+      confirmPassword: 'Lagoon#2027',
     };
     registration.submit({ ...plain, values });
     const errors = () => Object.keys(selectFieldErrors(registration.now()));

@@ -171,8 +171,8 @@ describe('change password', () => {
   const given = { username: 'a', oldPassword: null, rule: { min: 8, max: 20 }, reason: null };
   const form = {
     oldPassword: 'old',
-    newPassword: 'Padauk#2027',
-    confirmNewPassword: 'Padauk#2027',
+    newPassword: 'Lagoon#2027',
+    confirmNewPassword: 'Lagoon#2027',
   };
   test.each([
     ['a good form', {}, []],
@@ -183,10 +183,10 @@ describe('change password', () => {
       { newPassword: 'x'.repeat(21), confirmNewPassword: 'x'.repeat(21) },
       ['newPassword'],
     ],
-    ['another repeat', { confirmNewPassword: 'Padauk#2028' }, ['confirmNewPassword']],
+    ['another repeat', { confirmNewPassword: 'Lagoon#2028' }, ['confirmNewPassword']],
     [
       'a repeat that differs by a blank',
-      { confirmNewPassword: 'Padauk#2027 ' },
+      { confirmNewPassword: 'Lagoon#2027 ' },
       ['confirmNewPassword'],
     ],
   ])('%s', (_, change, fields) =>

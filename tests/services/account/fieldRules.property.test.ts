@@ -243,8 +243,8 @@ describe('a whole form', () => {
   const NO_INVITATION = { affiliateCode: '', referralCode: '' };
   const filledIn: RegisterValues = {
     username: 'khinkhin',
-    password: 'Padauk#2026',
-    confirmPassword: 'Padauk#2026',
+    password: 'Lagoon#2026',
+    confirmPassword: 'Lagoon#2026',
     mobileNum: '09 765 43210',
     verificationCode: '123 456',
   };

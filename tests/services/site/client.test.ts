@@ -112,7 +112,7 @@ describe('the request', () => {
     const attempt = setUp(wire).call(endpoints.login, {
       type: 'username',
       username: 'a'.repeat(5_000),
-      password: 'Padauk#2026',
+      password: 'Lagoon#2026',
       side: 'member',
       humanVerification: 'solution',
     });

@@ -62,11 +62,11 @@ describe('a forced change', () => {
     expect(password('New password')).toHaveFocus();
     expect(password('New password')).toHaveAttribute('autocomplete', 'new-password');
     expect(password('New password')).toHaveAccessibleDescription('6 - 16 characters');
-    password('New password').value = ' Padauk#1 ';
-    password('Repeat new password').value = ' Padauk#1 ';
+    password('New password').value = ' Lagoon#1 ';
+    password('Repeat new password').value = ' Lagoon#1 ';
     click('Change password');
     expect(submit.inputs.map(({ form }) => form)).toEqual([
-      { oldPassword: ' Welcome#1', newPassword: ' Padauk#1 ', confirmNewPassword: ' Padauk#1 ' },
+      { oldPassword: ' Welcome#1', newPassword: ' Lagoon#1 ', confirmNewPassword: ' Lagoon#1 ' },
     ]);
     expect(button('Change password')).toHaveAttribute('aria-busy', 'true');
     click('Sign out');
@@ -79,8 +79,8 @@ describe('a forced change', () => {
     expect(password('Old password')).toHaveFocus();
     expect(password('Old password')).toHaveAttribute('autocomplete', 'current-password');
     write(password('Old password'), 'Welcome#1');
-    write(password('New password'), 'Padauk#1');
-    write(password('Repeat new password'), 'Padauk#1');
+    write(password('New password'), 'Lagoon#1');
+    write(password('Repeat new password'), 'Lagoon#1');
     click('Change password');
     expect(submit.inputs[0]?.form.oldPassword).toBe('Welcome#1');
   });
@@ -115,8 +115,8 @@ test('shows errors at their fields, focuses the first, and clears one on typing'
 
 test('shows a refusal as one message and keeps the input', async () => {
   const { submit } = await renderChange();
-  write(password('New password'), 'Padauk#1');
-  write(password('Repeat new password'), 'Padauk#1');
+  write(password('New password'), 'Lagoon#1');
+  write(password('Repeat new password'), 'Lagoon#1');
   click('Change password');
   await submit.answer({
     kind: 'refused',
@@ -125,6 +125,6 @@ test('shows a refusal as one message and keeps the input', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^The new password must differ from the old one$/,
   );
-  expect(password('New password')).toHaveValue('Padauk#1');
+  expect(password('New password')).toHaveValue('Lagoon#1');
   expect(password('New password')).toHaveFocus();
 });

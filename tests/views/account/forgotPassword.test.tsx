@@ -82,20 +82,20 @@ describe('by e-mail', () => {
     ).toBeVisible();
     expect(screen.getByText(/valid for 30 minutes/)).toBeVisible();
     await userEvent.type(field('Code from the e-mail'), '12345 67890');
-    await userEvent.type(labelled('New password'), 'Padauk#2027{Enter}');
+    await userEvent.type(labelled('New password'), 'Lagoon#2027{Enter}');
     expect(ports.confirmEmail.inputs).toEqual([
       {
         username: 'player',
         email: 'player@padauk.example',
         code: '1234567890',
-        newPassword: 'Padauk#2027',
+        newPassword: 'Lagoon#2027',
       },
     ]);
     await ports.confirmEmail.answer({ kind: 'set', username: 'player' });
     expect(actor.getSnapshot().output).toEqual({
       kind: 'reset',
       username: 'player',
-      password: 'Padauk#2027',
+      password: 'Lagoon#2027',
     });
   });
 
@@ -109,11 +109,11 @@ describe('by e-mail', () => {
       'Please enter a valid verification code',
     );
     write(field('Code from the e-mail'), '1');
-    write(labelled('New password'), 'Padauk#2027');
+    write(labelled('New password'), 'Lagoon#2027');
     submit();
     await ports.confirmEmail.answer({ kind: 'refused', message: 'Wrong code' });
     expect(screen.getByRole('alert')).toHaveTextContent(/^Wrong code$/);
-    expect(labelled('New password')).toHaveValue('Padauk#2027');
+    expect(labelled('New password')).toHaveValue('Lagoon#2027');
     click('Send another code');
     await ports.fetchChallenge.fail(OFFLINE);
     expect(screen.getByRole('alert')).toHaveTextContent(/Network link is abnormal/);
@@ -166,20 +166,20 @@ describe('by mobile', () => {
     expect(labelled('New password')).toHaveAccessibleDescription(/8 - 20/);
     await userEvent.click(field('SMS code'));
     await userEvent.paste('123 456');
-    await userEvent.type(labelled('New password'), 'Padauk#2027{Enter}');
+    await userEvent.type(labelled('New password'), 'Lagoon#2027{Enter}');
     expect(ports.setPassword.inputs).toEqual([
       {
         countryDialingCode: '95',
         mobileNum: '9761112222',
         code: '123456',
-        newPassword: 'Padauk#2027',
+        newPassword: 'Lagoon#2027',
       },
     ]);
     await ports.setPassword.answer({ kind: 'set', username: 'player' });
     expect(actor.getSnapshot().output).toEqual({
       kind: 'reset',
       username: 'player',
-      password: 'Padauk#2027',
+      password: 'Lagoon#2027',
     });
   });
 

@@ -462,7 +462,7 @@ describe('a forgotten password', () => {
       '09761112222',
     );
     write(recovery.getByRole<HTMLInputElement>('textbox', { name: /^SMS code/ }), '123456');
-    write(recovery.getByLabelText<HTMLInputElement>(/^New password/), 'Padauk#2027');
+    write(recovery.getByLabelText<HTMLInputElement>(/^New password/), 'Lagoon#2027');
     click('Submit');
     await ports.setPassword.answer({ kind: 'set', username: 'player' });
     expect(await dialog('Log in')).toBeVisible();
@@ -470,7 +470,7 @@ describe('a forgotten password', () => {
     await ports.fetchChallenge.answer(challenge);
     await ports.solveChallenge.answer('solution');
     expect(ports.signIn.inputs).toMatchObject([
-      { username: 'player', password: 'Padauk#2027', captcha: null },
+      { username: 'player', password: 'Lagoon#2027', captcha: null },
     ]);
 
     // A captcha that is asked for then is all that is missing.
@@ -480,7 +480,7 @@ describe('a forgotten password', () => {
       captcha: true,
     });
     expect(field('Username')).toHaveValue('player');
-    expect(password()).toHaveValue('Padauk#2027');
+    expect(password()).toHaveValue('Lagoon#2027');
   });
 });
 

@@ -154,7 +154,7 @@ const answerFactor = async ({ ports, hands }: World, name: string) => {
 
 const changePassword = async ({ ports, hands }: World, name: string) => {
   if (name === 'cancelled') return hands.press('Sign out');
-  await sendNewPassword(hands, { old: 'Welcome#1', new: 'Padauk#2027' });
+  await sendNewPassword(hands, { old: 'Welcome#1', new: 'Lagoon#2027' });
   if (name === 'session gone') await ports.submit.fail({ kind: 'session' });
   else await ports.submit.answer({ kind: 'accepted', value: null });
 };

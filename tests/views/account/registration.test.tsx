@@ -53,8 +53,8 @@ const byUsername = async (
 };
 const fillIn = () => {
   write(field('Username'), ' khinkhin ');
-  write(labelled('Password'), ' Padauk#2026');
-  write(labelled('Confirm password'), ' Padauk#2026');
+  write(labelled('Password'), ' Lagoon#2026');
+  write(labelled('Confirm password'), ' Lagoon#2026');
   for (const name of ['I am 18 or older', 'I agree to the terms'])
     if (!box(name).checked) fireEvent.click(box(name));
 };
@@ -278,8 +278,8 @@ describe('submitting', () => {
           username: 'khinkhin',
           mobileNum: '',
           verificationCode: '',
-          password: ' Padauk#2026',
-          confirmPassword: ' Padauk#2026',
+          password: ' Lagoon#2026',
+          confirmPassword: ' Lagoon#2026',
           email: 'khin@padauk.example',
           affiliateCode: '',
         },
@@ -309,8 +309,8 @@ describe('submitting', () => {
       mobileNum: '812345678',
     });
     write(field('SMS code'), '123456');
-    write(labelled('Password'), 'Padauk#2026');
-    write(labelled('Confirm password'), 'Padauk#2026');
+    write(labelled('Password'), 'Lagoon#2026');
+    write(labelled('Confirm password'), 'Lagoon#2026');
     for (const name of ['I am 18 or older', 'I agree to the terms']) fireEvent.click(box(name));
     submit();
     await verify(world);
@@ -334,7 +334,7 @@ describe('submitting', () => {
     expect(button('Register')).toHaveFocus();
     expect(status()).toBe('');
     expect(button('Register')).not.toHaveAttribute('aria-busy');
-    expect(labelled('Password')).toHaveValue(' Padauk#2026');
+    expect(labelled('Password')).toHaveValue(' Lagoon#2026');
   });
 
   test('shows a refusal beside the button, and keeps the input', async () => {
@@ -374,10 +374,10 @@ describe('submitting', () => {
   test('lets the error of the repeated password go with a change of the first', async () => {
     await byUsername();
     fillIn();
-    write(labelled('Confirm password'), 'Padauk#2027');
+    write(labelled('Confirm password'), 'Lagoon#2027');
     submit();
     expect(labelled('Confirm password')).toBeInvalid();
-    write(labelled('Password'), 'Padauk#2027');
+    write(labelled('Password'), 'Lagoon#2027');
     expect(labelled('Confirm password')).toBeValid();
   });
 

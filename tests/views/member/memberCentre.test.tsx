@@ -49,8 +49,8 @@ describe('my account', () => {
     const old = await centre.findByLabelText('Old password');
     expect(old).toHaveFocus();
     await user.type(old, 'Croupier#2026');
-    await user.type(centre.getByLabelText('New password'), 'Padauk#2027');
-    await user.type(centre.getByLabelText('Repeat new password'), 'Padauk#2027');
+    await user.type(centre.getByLabelText('New password'), 'Lagoon#2027');
+    await user.type(centre.getByLabelText('Repeat new password'), 'Lagoon#2027');
     await user.click(centre.getByRole('button', change));
     await ports.submit.answer({ kind: 'accepted', value: null });
     expect(centre.queryByLabelText('Old password')).toBeNull();

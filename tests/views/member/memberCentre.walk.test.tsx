@@ -84,7 +84,7 @@ const gestures = {
     ports.readToday.fail(errorOf(cases, 'readToday', name)),
   'xstate.done.actor.changePassword': async ({ ports }, name) => {
     if (name === 'cancelled') return press('Cancel');
-    await sendNewPassword(screenHands, { old: 'Croupier#2026', new: 'Padauk#2027' });
+    await sendNewPassword(screenHands, { old: 'Croupier#2026', new: 'Lagoon#2027' });
     await ports.submit.answer({ kind: 'accepted', value: null });
   },
   // It ends here when the session does, for example while a first payment password is set.
