@@ -30,6 +30,14 @@ export const agentCentre = defineFlow({
   },
   screen: {
     load: async () => (await import('./screens/AgentCentreFlow')).AgentCentreFlow,
-    words: ['agentCentre', 'agentRecordsFile', 'calendar', 'records', 'recordsFile', 'validation'],
+    words: [
+      'agentCentre',
+      'agentRecordsFile',
+      'calendar',
+      'records',
+      'recordsFile',
+      'passwordStrength',
+      'validation',
+    ],
   },
 });

@@ -18,6 +18,6 @@ export const changePassword = defineFlow({
         await import('../features/account/changePassword/ChangePasswordForm');
       return ({ actor }: ScreenProps<ChangePasswordRef>) => <ChangePasswordForm change={actor} />;
     },
-    words: ['changePassword', 'validation'],
+    words: ['changePassword', 'passwordStrength', 'validation'],
   },
 });

@@ -26,7 +26,16 @@ export const registration = defineFlow({
   },
   screen: {
     load: async () => (await import('./screens/RegistrationFlow')).RegistrationFlow,
-    words: ['registration', 'calendar', 'smsCode', 'captcha', 'validation', 'social', 'terms'],
+    words: [
+      'registration',
+      'calendar',
+      'passwordStrength',
+      'smsCode',
+      'captcha',
+      'validation',
+      'social',
+      'terms',
+    ],
     // A social account chosen here opens its window within the click, so the login that does it has
     // to be there.
     along: ['smsCode', 'countries', 'login'],

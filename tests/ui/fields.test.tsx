@@ -9,6 +9,7 @@ import { Checkbox } from '../../src/ui/Checkbox';
 import { CodeField } from '../../src/ui/CodeField';
 import { DateField } from '../../src/ui/DateField';
 import { MobileField } from '../../src/ui/MobileField';
+import { NewPasswordField } from '../../src/ui/NewPasswordField';
 import { PasswordField } from '../../src/ui/PasswordField';
 import { SelectField } from '../../src/ui/SelectField';
 import { TextAreaField } from '../../src/ui/TextAreaField';
@@ -357,5 +358,52 @@ describe('Button', () => {
     await user.keyboard('{Enter} ');
     expect(clicked).toHaveBeenCalledOnce();
     expect(submitted).toHaveBeenCalledOnce();
+  });
+});
+
+describe('NewPasswordField', () => {
+  const say = vi.fn(({ score, weakness }: { score: number; weakness: string | null }) =>
+    score < 3 ? `weak: ${weakness}` : 'strong',
+  );
+  const typeInto = async (typed: string) => {
+    render(
+      <form>
+        <TextField
+          label="Username"
+          name="username"
+          autoComplete="username"
+          defaultValue="thandar"
+        />
+        <NewPasswordField
+          label="New password"
+          name="newPassword"
+          showLabel="Show"
+          hideLabel="Hide"
+          hint="8 - 20 characters"
+          strengthWords={{ known: ['Padauk'], say }}
+        />
+      </form>,
+    );
+    await userEvent.type(screen.getByLabelText('New password'), typed);
+  };
+
+  it.each([
+    ['password1', 'weak: common'],
+    ['qwertyuiop', 'weak: common'],
+    ['aaaaaaaa', 'weak: repeat'],
+    ['Thandar77', 'weak: known'],
+    ['padauk', 'weak: known'],
+    ['river-lamp-onion-29', 'strong'],
+  ])('says of %s: %s', async (typed, said) => {
+    await typeInto(typed);
+    await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(said));
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+      expect.stringContaining(said),
+    );
+  });
+
+  it('says nothing of an empty field', async () => {
+    await typeInto('abc{Backspace}{Backspace}{Backspace}');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });

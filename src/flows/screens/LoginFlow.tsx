@@ -57,6 +57,7 @@ const ForgotPasswordScreen = lazyScreen(
     'forgotPassword',
   ),
   'forgotPassword',
+  'passwordStrength',
   'smsCode',
 );
 const MobileNumber = lazyScreen(
@@ -103,6 +104,7 @@ const ChangePasswordScreen = lazyScreen(
     'changePassword',
   ),
   'changePassword',
+  'passwordStrength',
 );
 
 /** The login of the session: the popup, or what stands on the agents' page. */

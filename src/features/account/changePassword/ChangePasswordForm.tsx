@@ -9,11 +9,13 @@ import {
 } from '../../../../machines/account/changePassword/changePassword.selectors';
 import type { ChangePasswordForm as Passwords } from '../../../../machines/account/changePassword/changePassword.types';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { useStrengthWords } from '../../../i18n/useStrengthWords';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Form } from '../../../ui/Form';
 import { textOf } from '../../../ui/formText';
 import { useFormFocus } from '../../../ui/hooks/useFormFocus';
+import { NewPasswordField } from '../../../ui/NewPasswordField';
 import { PasswordField } from '../../../ui/PasswordField';
 import { TextField } from '../../../ui/TextField';
 import * as css from './ChangePasswordScreen.css';
@@ -25,6 +27,7 @@ import * as css from './ChangePasswordScreen.css';
 export function ChangePasswordForm({ change }: { change: ChangePasswordRef }) {
   const t = useT('changePassword');
   const say = useMessage('validation');
+  const strengthWords = useStrengthWords();
   const { username, oldPassword, rule } = useSelector(change, selectGiven);
   const isForced = useSelector(change, selectIsForced);
   const isBusy = useSelector(change, selectIsBusy);
@@ -61,10 +64,10 @@ export function ChangePasswordForm({ change }: { change: ChangePasswordRef }) {
           autoComplete="current-password"
         />
       ) : null}
-      <PasswordField
+      <NewPasswordField
         {...passwordOf('newPassword')}
         label={t('newPassword')}
-        autoComplete="new-password"
+        strengthWords={strengthWords}
         hint={
           errors.newPassword
             ? null

@@ -11,9 +11,10 @@ import type {
   RecoveryField,
 } from '../../../../machines/account/forgotPassword/forgotPassword.types';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { useStrengthWords } from '../../../i18n/useStrengthWords';
 import { CodeField } from '../../../ui/CodeField';
 import { textOf } from '../../../ui/formText';
-import { PasswordField } from '../../../ui/PasswordField';
+import { NewPasswordField } from '../../../ui/NewPasswordField';
 
 type Props = {
   recovery: ForgotPasswordRef;
@@ -26,6 +27,7 @@ type Props = {
 export function CodeFields({ recovery, codeLabel, end }: Props) {
   const t = useT('forgotPassword');
   const say = useMessage('validation');
+  const strengthWords = useStrengthWords();
   const errors = useSelector(recovery, selectFieldErrors);
   const isBusy = useSelector(recovery, selectIsBusy);
   const hint = useSelector(recovery, selectPasswordHint, isSame);
@@ -41,10 +43,10 @@ export function CodeFields({ recovery, codeLabel, end }: Props) {
         onChange={typed('code')}
         end={end}
       />
-      <PasswordField
+      <NewPasswordField
         name="newPassword"
         label={t('newPassword')}
-        autoComplete="new-password"
+        strengthWords={strengthWords}
         required
         readOnly={isBusy}
         hint={errors.newPassword ? null : say(hint)}

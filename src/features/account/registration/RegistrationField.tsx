@@ -15,9 +15,11 @@ import {
 import { selectMessage } from '../../../../machines/account/fieldCheck/fieldCheck.selectors';
 import { useCalendarWords } from '../../../i18n/calendarWords';
 import { useLanguageTag, useMessage, useT } from '../../../i18n/i18n';
+import { useStrengthWords } from '../../../i18n/useStrengthWords';
 import { CodeField } from '../../../ui/CodeField';
 import { withNames } from '../../../ui/countryNames';
 import { DateField, type DateFieldProps } from '../../../ui/DateField';
+import { NewPasswordField } from '../../../ui/NewPasswordField';
 import { PasswordField } from '../../../ui/PasswordField';
 import { SelectField, type SelectFieldProps } from '../../../ui/SelectField';
 import { TextAreaField } from '../../../ui/TextAreaField';
@@ -43,6 +45,7 @@ export function RegistrationField({
 }: Props) {
   const t = useT('registration');
   const say = useMessage('validation');
+  const strengthWords = useStrengthWords();
   const isBusy = useSelector(registration, selectIsBusy);
   const check = useSelector(registration, selectCheck(field));
   const found = useSelector(check, selectMessage);
@@ -55,7 +58,7 @@ export function RegistrationField({
   const onType = () => registration.send({ type: 'field.changed', field });
   const words = { label: t(`field.${field}`), error: error ?? null, required: rule.required };
   const hint = error ? null : say(hintOf(field, rule));
-  const inputMode = isDigitsOnly(rule) ? 'numeric' : undefined;
+  const inputMode = isDigitsOnly(rule) ? ('numeric' as const) : undefined;
   const common = { ...words, name: field, defaultValue: prefilled[field], onChange: onType };
   switch (control.kind) {
     case 'text':
@@ -72,18 +75,21 @@ export function RegistrationField({
           spellCheck={false}
         />
       );
-    case 'password':
-      return (
-        <PasswordField
-          {...common}
-          hint={hint}
-          autoComplete="new-password"
-          inputMode={inputMode}
-          readOnly={isBusy}
-          showLabel={t('showPassword')}
-          hideLabel={t('hidePassword')}
-        />
+    case 'password': {
+      const secret = {
+        ...common,
+        hint,
+        inputMode,
+        readOnly: isBusy,
+        showLabel: t('showPassword'),
+        hideLabel: t('hidePassword'),
+      };
+      return field === 'password' ? (
+        <NewPasswordField {...secret} strengthWords={strengthWords} />
+      ) : (
+        <PasswordField {...secret} autoComplete="new-password" />
       );
+    }
     case 'area':
       return (
         <TextAreaField

@@ -11,11 +11,12 @@ import {
   selectUsernameHint,
 } from '../../../../machines/agents/createDownline/createDownline.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { useStrengthWords } from '../../../i18n/useStrengthWords';
 import { Alert } from '../../../ui/Alert';
 import { Form } from '../../../ui/Form';
 import { FormEnd } from '../../../ui/FormEnd';
 import { useChoice } from '../../../ui/hooks/useChoice';
-import { PasswordField } from '../../../ui/PasswordField';
+import { NewPasswordField } from '../../../ui/NewPasswordField';
 import { TextField } from '../../../ui/TextField';
 import { textOf } from '../../../ui/formText';
 import { KindChoice } from './KindChoice';
@@ -26,6 +27,7 @@ export function DownlineForm({ creation }: { creation: CreateDownlineRef }) {
   const t = useT('agentCentre');
   const say = useMessage('validation');
   const usernameHint = useSelector(creation, selectUsernameHint, isSameHint);
+  const strengthWords = useStrengthWords();
   const passwordHint = useSelector(creation, selectPasswordHint, isSameHint);
   const errors = useSelector(creation, selectFieldErrors);
   const message = useSelector(creation, selectMessage);
@@ -75,10 +77,10 @@ export function DownlineForm({ creation }: { creation: CreateDownlineRef }) {
         maxLength={40}
         readOnly={isSending}
       />
-      <PasswordField
+      <NewPasswordField
         name="password"
         label={t('register.password')}
-        autoComplete="new-password"
+        strengthWords={strengthWords}
         required
         readOnly={isSending}
         showLabel={t('register.showPassword')}
