@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { space, vars } from './tokens.css';
 
-export const strength = style({ display: 'grid', gap: space.half, marginTop: space.half });
+export const strength = style({ display: 'grid', gap: space.half, marginTop: space.x1 });
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',

@@ -114,6 +114,13 @@ test('fresh, expired and newcomer must change the password, or stay guests', asy
   await expect(dialog).toBeVisible();
   await expect(balance(page)).toHaveCount(0);
   await dialog.getByLabel('Old password').fill(PASSWORD);
+  await secret(dialog, 'New password').fill('newcomer1');
+  await expect(dialog.getByRole('status').filter({ hasText: 'leave it out' })).toBeVisible();
+  await secret(dialog, 'Repeat new password').fill('newcomer1');
+  await send();
+  await expect(secret(dialog, 'New password')).toHaveAccessibleDescription(
+    /little more than your name/,
+  );
   await secret(dialog, 'New password').fill('Lagoon#2027');
   await secret(dialog, 'Repeat new password').fill('Lagoon#2028');
   await send();
