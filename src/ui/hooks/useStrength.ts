@@ -18,16 +18,14 @@ export const useStrength = (
   siteWords: readonly string[],
 ): readonly [Strength | null, (event: FormEvent<HTMLInputElement>) => void] => {
   const [strength, setStrength] = useState<Strength | null>(null);
+  const estimate = async (field: HTMLInputElement, typed: string) => {
+    const part = await load().catch(() => null);
+    if (part === null || field.value !== typed) return;
+    setStrength(part.strengthOf(typed, [...siteWords, ...knownIn(field)]));
+  };
   const onType = ({ currentTarget: field }: FormEvent<HTMLInputElement>) => {
-    const typed = field.value;
-    if (typed === '') return setStrength(null);
-    load().then(
-      ({ strengthOf }) => {
-        if (field.value === typed)
-          setStrength(strengthOf(typed, [...siteWords, ...knownIn(field)]));
-      },
-      () => undefined,
-    );
+    if (field.value === '') setStrength(null);
+    else void estimate(field, field.value);
   };
   return [strength, onType];
 };
