@@ -1,11 +1,22 @@
-/** A consonant that closes a syllable: it has an asat, with or without a dot below. */
-const CLOSING = /(?<=[\u1000-\u109F])(?=[\u1000-\u1021]\u1037?\u103A)/g;
+import { WHOLE_WORDS } from './burmeseWords.ts';
+
+/** The place before a syllable of a word, or before a consonant that closes one. */
+const BETWEEN = /(?<=[\u1000-\u109F])(?<!\u1039)(?=[\u1000-\u1021](?!\u1039))/g;
+/** "Not", which belongs to the verb after it. */
+const NOT = /(?<=\u1019)(?=[\u1000-\u1021](?!\u1039|\u1037?\u103A))/g;
 
 /** The Burmese font has a glyph for it. WORD JOINER would come from a system font. */
 const ZERO_WIDTH_JOINER = '\u200D';
 
+const joined = new Map(
+  WHOLE_WORDS.map((word) => [word, word.replace(BETWEEN, ZERO_WIDTH_JOINER)] as const),
+);
+const WHOLE = new RegExp(WHOLE_WORDS.join('|'), 'g');
+
 /**
- * Joins a syllable's closing consonant to the letter before it. Browsers break Burmese lines by a
- * dictionary, and break inside the syllables of words that it does not contain.
+ * Joins the syllables of words that the browsers' dictionary of Burmese does not contain. Lines are
+ * broken by that dictionary, also inside of a word that it does not know. A word that it knows gets
+ * no joiner: with one inside the dictionary does not know it either (docs/decisions/0098).
  */
-export const joinSyllables = (text: string): string => text.replace(CLOSING, ZERO_WIDTH_JOINER);
+export const joinSyllables = (text: string): string =>
+  text.replace(WHOLE, (word) => joined.get(word) ?? word).replace(NOT, ZERO_WIDTH_JOINER);

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { joinSyllables } from '../../src/i18n/burmese';
+import { WHOLE_WORDS } from '../../src/i18n/burmeseWords';
+import { my } from '../../sandbox/words/my';
+
+const JOINER = '\u200D';
+/** The dictionary of ICU, by which Chromium and WebKit break lines. */
+const dictionary = new Intl.Segmenter('my', { granularity: 'word' });
 
 const words = Object.values(
   import.meta.glob<Record<string, unknown>>('../../locales/my/*/*.json', {
@@ -8,18 +14,70 @@ const words = Object.values(
   }),
 );
 const texts = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts);
+  typeof value === 'string'
+    ? [value]
+    : value !== null && typeof value === 'object'
+      ? Object.values(value).flatMap(texts)
+      : [];
+/** Everything that is written without a space or punctuation. */
+const runs = new Set(
+  [...words, my]
+    .flatMap(texts)
+    .flatMap((text) => text.match(/[\u1000-\u1049\u104C-\u109F]+/g) ?? []),
+);
 
-test('a line cannot break before a consonant that closes a syllable', () => {
-  const joined = words.flatMap(texts).map(joinSyllables);
-  expect(joined.length).toBeGreaterThan(100);
-  expect(joined.filter((text) => /[\u1000-\u109F][\u1000-\u1021]\u1037?\u103A/.test(text))).toEqual(
-    [],
-  );
+/** The places in `run` at which a line may break once it is joined. */
+const breaksOf = (run: string): number[] => {
+  const joined = joinSyllables(run);
+  return [...dictionary.segment(joined)]
+    .map(({ index }) => index)
+    .filter((at) => at > 0 && joined[at] !== JOINER && joined[at - 1] !== JOINER)
+    .map((at) => joined.slice(0, at).replaceAll(JOINER, '').length);
+};
+const brokenIn = (run: string, from: number, length: number) =>
+  breaksOf(run).some((at) => at > from && at < from + length);
+
+describe('no line breaks', () => {
+  test('inside a syllable: a word that the dictionary does not contain is listed', () => {
+    expect(runs.size).toBeGreaterThan(1_000);
+    const inside = /^(?:[\u1000-\u1021]\u1037?[\u1039\u103A]|[\u102B-\u103E])/;
+    expect(
+      [...runs].filter((run) =>
+        breaksOf(run).some((at) => inside.test(run.slice(at)) || run[at - 1] === '\u1039'),
+      ),
+    ).toEqual([]);
+  });
+
+  test('inside a word that the dictionary contains', () => {
+    const broken = [...runs].flatMap((run) =>
+      [...dictionary.segment(run)]
+        .filter(({ segment, index }) => brokenIn(run, index, segment.length))
+        .map(({ segment }) => `${segment} in ${run}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('inside a listed word, each of which is still in use', () => {
+    const unused = WHOLE_WORDS.filter((word) => {
+      const places = [...runs].filter((run) => run.includes(word));
+      for (const run of places) expect(brokenIn(run, run.indexOf(word), word.length)).toBe(false);
+      return places.length === 0;
+    });
+    expect(unused).toEqual([]);
+  });
+});
+
+test('a longer word stands before its own beginning', () => {
+  expect(
+    WHOLE_WORDS.filter((word, place) =>
+      WHOLE_WORDS.slice(0, place).some((before) => word.startsWith(before)),
+    ),
+  ).toEqual([]);
 });
 
 test('other text is unchanged', () => {
   expect(joinSyllables('Log in 12,345.67')).toBe('Log in 12,345.67');
-  expect(joinSyllables('အကောင့်')).toBe('အကော\u200Dင့်');
-  expect(joinSyllables(joinSyllables('အကောင့်'))).toBe('အကော\u200Dင့်');
+  expect(joinSyllables('စကားဝှက်')).toBe('စကားဝှက်');
+  expect(joinSyllables('အကောင့်')).toBe('အ\u200Dကော\u200Dင့်');
+  expect(joinSyllables(joinSyllables('အကောင့် မရှိပါ'))).toBe('အ\u200Dကော\u200Dင့် မ\u200Dရှိပါ');
 });

@@ -130,7 +130,7 @@ for (const language of ['EN', 'MY'])
         await expect(
           page
             .getByRole('banner')
-            .getByRole('button', { name: /^(Log in|အကော)/ })
+            .getByRole('button', { name: /^(Log in|အ\u200Dကော)/ })
             .last(),
         ).toBeVisible();
         expect(fonts.held.count).toBeGreaterThan(0);
