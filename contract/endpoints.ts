@@ -194,6 +194,7 @@ import {
   SESSION_LIMITS,
   SESSION_WATCH_SECONDS,
 } from './sessionLimits';
+import { searchIndexQuerySchema, searchIndexSchema } from './search';
 import { uploadedImageSchema } from './uploads';
 import { changeLimitSchema, limitsSchema } from './limits';
 import { blockStartedSchema, playBlockSchema, startBlockSchema } from './playBlock';
@@ -966,6 +967,19 @@ export const endpoints = {
       'token; search, minimumBet, lines, sort; several vendors in vassalage; pageNum, ' +
       'totalPages, total in the answer',
   }),
+  searchIndex: row(
+    'searchIndex',
+    'GET',
+    '/wps/game/searchIndex',
+    searchIndexQuerySchema,
+    searchIndexSchema,
+    {
+      spec: 'spec §7 Game list (search by name, over every category)',
+      assumed:
+        'the whole row: all games as text, with a version, so that it is sent again only when ' +
+        'it changed; what people call a game in their language; compressed like a file',
+    },
+  ),
   hotGames: relayRow('GCSGAME_hotGamesV2', 'GET', hotGamesQuerySchema, hotGamesSchema, {
     spec: 'spec §7 getHotGameList',
     assumed: 'method, token',

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { endpoints, type Endpoint } from '../contract/endpoints';
 import type { FirebaseConfig } from '../contract/platform';
 import { BODY_LIMIT } from './base/bodies';
@@ -140,6 +141,8 @@ export const createPlatform = async ({
   const page = readPage(distFolder);
   app.use(requestIds);
   app.use(closeUnread);
+  // The one large answer. It holds nothing of a person, so that its length tells nothing.
+  app.use(endpoints.searchIndex.path, compress());
   app.use(securityHeaders(services, page));
   // No database stores a NUL, and no address of the platform has one.
   for (const path of BESIDE_THE_API)

@@ -102,6 +102,13 @@ export const hotGames = (slotGames: number): readonly Game[] => {
   ].slice(0, HOT_SHOWN);
 };
 
+/** Every game but the lobbies of vendors, the most popular first. */
+export const everyGame = (slotGames: number): Game[] =>
+  [
+    ...gamesOf('RNG', slotGames),
+    ...[...catalogue().byNode.values()].filter(({ gameCode }) => gameCode !== ''),
+  ].toSorted(ORDERS.popular);
+
 /** A vendor's own lobby in a category. */
 export const lobbyOf = ({ vassalage }: Vendor, gameType: GameCategory): Game | undefined =>
   catalogue().byNode.get(lobbyNode(vassalage, gameType));

@@ -8,6 +8,7 @@ import { gameListOf, hotTiles, lanesOf, pageOf } from './gameList';
 import { mountPlay } from './playRoutes';
 import { recentNodes } from './recent';
 import { roomsNow } from './rooms';
+import { searchIndexOf } from './searchIndex';
 import { vendorOf } from './vendors';
 import { winnerBoard } from './winners';
 import { type Mount, signedIn } from '../kit/row';
@@ -33,6 +34,10 @@ export const mountLobby = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.gameList,
     handler: ({ request }) => accepted(gameListOf(request, slotGames())),
+  });
+  mount({
+    endpoint: endpoints.searchIndex,
+    handler: ({ request }) => accepted(searchIndexOf(request, slotGames())),
   });
   mount({
     endpoint: endpoints.hotGames,
