@@ -24,7 +24,8 @@ const sources: Record<Language, () => Promise<Words>> & Record<string, () => Pro
   EN: () => import('./words/en'),
 };
 const ENGLISH = 'en';
-const TAGS: Record<Language, string> = { MY: 'my', EN: ENGLISH };
+/** The languages that have all words, by their wire codes. */
+export const TAGS: Record<Language, string> = { MY: 'my', EN: ENGLISH };
 const isComplete = (lng: string) => Object.values(TAGS).includes(lng);
 
 const tagOf = (language: LanguageCode) =>
@@ -39,14 +40,16 @@ const sourceOf = (lng: string) =>
 const wordsOf = (namespace: string, flows: Flows) =>
   Object.entries(flows).find(([file]) => file.endsWith(`/${namespace}.json`))?.[1];
 
-const loadFirst = async (lng: string): Promise<Words['first']> => {
+/** The words of the first screen in a language. */
+export const loadFirst = async (lng: string): Promise<Words['first']> => {
   const own = (await sourceOf(lng)?.())?.first;
   if (own && isComplete(lng)) return own;
   const { first } = await sources.EN();
   return { ...Object.fromEntries(Object.keys(first).map((namespace) => [namespace, {}])), ...own };
 };
 
-const loadWords = async (lng: string, namespace: string): Promise<ResourceKey> => {
+/** The words of a namespace in a language; rejects when there are none. */
+export const loadWords = async (lng: string, namespace: string): Promise<ResourceKey> => {
   const words = await sourceOf(lng)?.();
   const load =
     words && (wordsOf(namespace, words.early) ?? wordsOf(namespace, await words.others()));

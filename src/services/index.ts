@@ -119,7 +119,7 @@ export const createServices = ({
   const permission = createPermissionSource(call);
   const readPasswordRule = createPasswordRuleReader(call, permission);
   const endToken = createEndToken(call, environment.messages);
-  const endSession = createEndSession(endToken, tokens, sessionStore, tabs);
+  const endSession = createEndSession(endToken, tokens, sessionStore, tabs, localStore);
   const takeGrant = createGrantTaker(tokens, endToken, readPasswordRule, async () =>
     valueOf(endpoints.whitelabel, await call(endpoints.whitelabel, {})),
   );

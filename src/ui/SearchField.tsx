@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { IconButton } from './IconButton';
 import { Search, X } from './icons';
+import { pressResultKey, type ResultKeys } from './resultKeys';
 import * as css from './SearchField.css';
 
 export type SearchFieldProps = {
@@ -11,7 +12,11 @@ export type SearchFieldProps = {
   placeholder?: string;
   maxLength?: number;
   name?: string;
+  /** The results below the field, which its keys choose from. */
+  list?: FieldList;
 };
+/** `activeId`: the id of the marked result; undefined for none. */
+type FieldList = ResultKeys & { id: string; activeId: string | undefined };
 
 /** Search text; the button and Escape clear it. */
 export function SearchField({
@@ -22,13 +27,15 @@ export function SearchField({
   placeholder,
   maxLength,
   name = 'search',
+  list,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange('');
     input.current?.focus();
   };
-  const escape = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
+    if (list && pressResultKey(list, event)) return;
     if (event.key !== 'Escape' || value === '') return;
     // Only in an empty field the key goes to the dialog around it.
     event.preventDefault();
@@ -51,7 +58,10 @@ export function SearchField({
         enterKeyHint="search"
         spellCheck={false}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={escape}
+        onKeyDown={press}
+        aria-autocomplete={list ? 'list' : undefined}
+        aria-controls={list?.id}
+        aria-activedescendant={list?.activeId}
       />
       {value === '' ? (
         <span className={css.room} />

@@ -97,6 +97,8 @@ export const cases = defineCases(sessionMachine, {
     'devices.close': [{ name: 'back' }],
     'switchMember.open': [],
     'switchMember.close': [{ name: 'back' }],
+    'search.open': [{ name: 'click', words: '' }],
+    'search.close': [{ name: 'back' }],
     'member.switched': [],
     'member.challenged': [],
     'promotion.open': [{ name: 'from an announcement' }],
@@ -182,6 +184,17 @@ export const cases = defineCases(sessionMachine, {
         { name: 'stayed', output: { kind: 'stayed' } },
         { name: 'switched', output: { kind: 'switched' } },
         { name: 'a second factor is due', output: { kind: 'challenged', challenge } },
+      ],
+      error: [],
+    },
+    search: {
+      // A game goes the way of a press on its tile: tests/model/site/search.journeys.test.ts.
+      done: [
+        {
+          name: 'a page',
+          output: { kind: 'chosen', goal: { kind: 'address', address: '/rng' } },
+        },
+        { name: 'closed', output: { kind: 'closed' } },
       ],
       error: [],
     },

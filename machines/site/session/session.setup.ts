@@ -1,4 +1,15 @@
-import { and, assign, enqueueActions, not, or, raise, sendTo, setup, stateIn } from 'xstate';
+import {
+  and,
+  assign,
+  enqueueActions,
+  not,
+  or,
+  raise,
+  sendTo,
+  setup,
+  stateIn,
+  type AnyActorRef,
+} from 'xstate';
 import { roleOf } from '../../../contract/roles';
 import { balanceMachine } from '../../money/balance/balance.machine';
 import { bannersMachine } from '../../lobby/banners/banners.machine';
@@ -44,6 +55,8 @@ import {
   type Refused,
 } from '../../shared/outcome';
 import { child, port } from '../../shared/port';
+import type { searchMachine } from '../search/search.machine';
+import type { SearchOutput } from '../search/search.types';
 import type { smsCodeMachine } from '../../account/smsCode/smsCode.machine';
 import type { withdrawalConfirmationMachine } from '../../money/withdrawalConfirmation/withdrawalConfirmation.machine';
 import {
@@ -117,6 +130,7 @@ const IN_THE_LANGUAGE = {
   activities: { type: 'activities.reload' },
   inbox: { type: 'language.changed' },
   vip: { type: 'data.reload' },
+  search: { type: 'language.changed' },
 } as const;
 
 const hasBlock = ({ member }: SessionContext): boolean => (member?.playBlock ?? null) !== null;
@@ -173,6 +187,7 @@ export const sessionSetup = setup({
       contracts: 'contracts';
       devices: 'devices';
       switchMember: 'switchMember';
+      search: 'search';
     },
   },
   actors: {
@@ -188,6 +203,7 @@ export const sessionSetup = setup({
     contracts: child<typeof contractsMachine>('contracts'),
     devices: child<typeof devicesMachine>('devices'),
     switchMember: child<typeof switchMemberMachine>('switchMember'),
+    search: child<typeof searchMachine>('search'),
     popups: popupsMachine,
     balance: balanceMachine,
     banners: bannersMachine,
@@ -446,6 +462,22 @@ export const sessionSetup = setup({
           enqueue.raise({ type: 'signOut.confirm' });
       }
     }),
+    tellWords: sendTo('search', (_, words: string) => ({ type: 'words.changed', words })),
+    /** A game goes by the gate of every tile, and a page by its address. */
+    goToFound: enqueueActions(({ enqueue, system }, { goal }: OfKind<SearchOutput, 'chosen'>) => {
+      switch (goal.kind) {
+        case 'game':
+          enqueue.raise({ type: 'gameLaunch.open', game: goal.game });
+          break;
+        case 'address':
+          enqueue.raise({ type: 'route.changed', path: goal.address });
+          break;
+        case 'customerService': {
+          const overlay = system.get('overlay') as AnyActorRef | undefined;
+          if (overlay) enqueue.sendTo(overlay, { type: 'overlay.open', name: 'customerService' });
+        }
+      }
+    }),
     closeGame: sendTo('gameLaunch', { type: 'gameLaunch.close' }),
     toggleFavourite: sendTo('favourites', (_, game: Game) => ({ type: 'favourite.toggle', game })),
     notifyRefusedLink: enqueueActions((scope, outcome: RestoreOutcome) => {
@@ -480,6 +512,7 @@ export const sessionSetup = setup({
       'switched',
       'challenged',
       'unreached',
+      'chosen',
     ),
     hasNewPassword: guardWithin<LoginOutput, 'authenticated'>(
       'authenticated',

@@ -58,6 +58,7 @@ export const DIALOGS = [
   'contracts',
   'devices',
   'switchMember',
+  'search',
 ] as const;
 export type Dialog = (typeof DIALOGS)[number];
 
@@ -106,7 +107,9 @@ export type SessionEvent =
    * person left.
    */
   | { type: 'route.changed'; path: string; from?: number }
-  | { type: `${Exclude<Dialog, 'memberCentre'>}.open` }
+  | { type: `${Exclude<Dialog, 'memberCentre' | 'search'>}.open` }
+  /** `words`: what is typed already; more of it comes while the search opens. */
+  | { type: 'search.open'; words: string }
   /** Logs in with what was typed in the header, or recovers the password from there. */
   | { type: 'login.try'; attempt: LoginAttempt }
   | { type: 'memberCentre.open'; page: MemberPlace }

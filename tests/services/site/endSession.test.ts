@@ -12,6 +12,7 @@ const setUp = () => {
   const storage = createStorage();
   const store = safeStorage(() => storage);
   const tokens = createTokenStore(store);
+  const device = createStorage();
   const page = new EventTarget() as Window;
   const told: (string | undefined)[] = [];
   let isOnline = true;
@@ -26,12 +27,16 @@ const setUp = () => {
     tokens,
     store,
     createTabs(() => null),
+    safeStorage(() => device),
   );
+  device.setItem('searches', '["tiger"]');
+  device.setItem('shell', '{}');
   tokens.write('token-1');
   store.write('popupsClosed', '1');
   store.write('hotGames.EN', '[]');
   return {
     storage,
+    device,
     told,
     end,
     setOnline: (is: boolean) => {
@@ -49,9 +54,11 @@ afterEach(() => {
 });
 
 test('a sign-out leaves nothing in the tab', async () => {
-  const { end, storage, told } = setUp();
+  const { end, storage, device, told } = setUp();
   await expect(end({ memberId: 'm1', announce: true })).resolves.toEqual({ kind: 'ended' });
   expect(storage).toHaveLength(0);
+  // Theme and menu are the device's; searches are the person's.
+  expect([device.getItem('searches'), device.getItem('shell')]).toEqual([null, '{}']);
   expect(told).toEqual(['token-1']);
 });
 

@@ -16,6 +16,8 @@ import type {
 } from '../../../machines/site/session/session.types';
 import { switchMemberMachine } from '../../../machines/account/switchMember/switchMember.machine';
 import type { LinkOwner } from '../../../machines/account/switchMember/switchMember.types';
+import type { PrepareOutcome } from '../../../machines/site/search/search.types';
+import { searchMachine } from '../../../machines/site/search/search.machine';
 import { withdrawalConfirmationMachine } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.machine';
 import type { WithdrawalEvent } from '../../../machines/money/withdrawalConfirmation/withdrawalConfirmation.types';
 import { loadFlows } from '../../../src/flows/shared/table';
@@ -32,6 +34,7 @@ import '../../../src/flows/screens/RegistrationFlow';
 import '../../../src/app/SitePage';
 import '../../../src/features/account/changePassword/ChangePasswordScreen';
 import '../../../src/features/account/devices/DevicesDialog';
+import '../../../src/features/site/search/SearchDialog';
 import '../../../src/features/agents/contracts/ContractsDialog';
 import '../../../src/flows/screens/GameListScreen';
 import '../../../src/features/lobby/gameList/RecentPage';
@@ -50,6 +53,7 @@ const DIALOGS = {
   agentCentre: 'Agent centre',
   contracts: 'Contracts',
   devices: 'Devices',
+  search: 'Search',
   withdrawalConfirmation: 'Confirm withdrawal',
 } as const;
 type Ends =
@@ -90,6 +94,12 @@ const start = async (input: SessionInput) => {
       endSession: ports.endSession.logic,
       switchMember: switchMemberMachine.provide({
         actors: { readOwner: new Held<LinkOwner>().logic },
+      }),
+      search: searchMachine.provide({
+        actors: {
+          prepare: new Held<PrepareOutcome>().logic,
+          readRecent: new Held<string[]>().logic,
+        },
       }),
       withdrawalConfirmation: withdrawalConfirmationMachine.provide({
         actors: {
@@ -229,6 +239,7 @@ const gestures = {
   'xstate.done.actor.pauseRoom': (world, name) => end(world, 'pauseRoom', name),
   'xstate.done.actor.gameLaunch': (world, name) => end(world, 'gameLaunch', name),
   'xstate.done.actor.switchMember': (world, name) => end(world, 'switchMember', name),
+  'xstate.done.actor.search': (world, name) => end(world, 'search', name),
   'xstate.done.actor.memberCentre': () => press(DIALOGS.memberCentre, 'Close'),
   'xstate.done.actor.agentCentre': () => press(DIALOGS.agentCentre, 'Close'),
   'xstate.done.actor.contracts': () => press(DIALOGS.contracts, 'Close'),
@@ -257,6 +268,7 @@ type Value = {
     | 'contracts'
     | 'devices'
     | 'switchMember'
+    | 'search'
     | { login: Opening }
     | { registration: Opening }
     | { memberCentre: Opening };
@@ -286,8 +298,11 @@ const dialogsOf = ({ identity, dialog, page }: Value): string[] => {
     typeof page === 'object' && 'agentHome' in page && page.agentHome === 'centre'
       ? [DIALOGS.agentCentre]
       : [];
-  if (identity === 'signingOut' || identity === 'followingOut') return [...centre, 'Sign out?'];
-  if (typeof identity === 'string') return centre;
+  // It is for everybody, and stays open while that changes.
+  const search = dialog === 'search' ? [DIALOGS.search] : [];
+  if (identity === 'signingOut' || identity === 'followingOut')
+    return [...centre, ...search, 'Sign out?'];
+  if (typeof identity === 'string') return [...centre, ...search];
   if ('visitor' in identity) return dialogOf(dialog);
   const { signedIn } = identity;
   return [

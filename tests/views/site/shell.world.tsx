@@ -75,6 +75,8 @@ import type {
   FreePlayOutcome,
   RestoreOutcome,
 } from '../../../machines/site/session/session.types';
+import { searchMachine } from '../../../machines/site/search/search.machine';
+import type { Found, PrepareOutcome } from '../../../machines/site/search/search.types';
 import type { ShellPreferences } from '../../../machines/site/shell/shell.machine';
 import { vendorsMachine } from '../../../machines/lobby/vendors/vendors.machine';
 import type { Vendor, VendorLane } from '../../../machines/lobby/vendors/vendors.types';
@@ -380,6 +382,7 @@ export const createWorld = (given: WorldOptions = {}) => {
             recentGames: recentGamesMachine.provide({
               actors: { load: fromPromise<Game[], void>(() => ports.loadRecentGames()) },
             }),
+            search,
             contracts,
             counts: countsMachine.provide({
               actors: { load: fromPromise<Counts, void>(() => ports.loadCounts()) },
@@ -443,6 +446,18 @@ export const renderApp = (
     </I18nextProvider>,
   );
 
+/** Finds nothing. */
+const search = searchMachine.provide({
+  actors: {
+    prepare: fromPromise<PrepareOutcome, void>(async () => ({
+      kind: 'ready',
+      categories: [],
+      popular: [],
+    })),
+    find: fromPromise<Found[], { words: string }>(async () => []),
+    readRecent: fromPromise<string[], void>(async () => []),
+  },
+});
 /** Without contracts. */
 const contracts = contractsMachine.provide({
   actors: { listContracts: fromPromise<Contract[], ContractsQuery>(() => Promise.resolve([])) },

@@ -71,6 +71,7 @@ export const dialog = sessionSetup.createStateConfig({
           target: 'withdrawalConfirmation',
         },
         'contracts.open': { guard: 'isNoTrialSignedIn', target: 'contracts' },
+        'search.open': 'search',
         'promotion.open': [
           { guard: 'isPaused', actions: ['closeAnnouncement', 'goToPause'] },
           {
@@ -291,6 +292,22 @@ export const dialog = sessionSetup.createStateConfig({
           switched: { target: 'none', actions: 'tellSwitched' },
           challenged: { target: 'none', actions: 'tellChallenged' },
           otherwise: { target: 'none' },
+        }),
+      },
+    },
+    /** The search over everything, for everybody. */
+    search: {
+      on: {
+        'search.open': { actions: { type: 'tellWords', params: ({ event }) => event.words } },
+        'search.close': close('search'),
+      },
+      invoke: {
+        id: 'search',
+        src: 'search',
+        input: ({ event }) => ({ words: event.type === 'search.open' ? event.words : '' }),
+        onDone: onOutcome('search', {
+          chosen: { target: 'none', actions: 'goToFound' },
+          closed: { target: 'none' },
         }),
       },
     },

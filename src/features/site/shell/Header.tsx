@@ -7,8 +7,9 @@ import { selectIdentity } from '../../../../machines/site/session/session.select
 import type { ShellRef } from '../../../../machines/site/shell/shell.machine';
 import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
 import { useT } from '../../../i18n/i18n';
+import { useShortcut } from '../../../ui/hooks/useShortcut';
 import { IconButton } from '../../../ui/IconButton';
-import { Headset, MenuIcon } from '../../../ui/icons';
+import { Headset, MenuIcon, Search } from '../../../ui/icons';
 import { Below, Desktop } from '../../../ui/layout/AppLayout';
 import { lazyPart } from '../../../ui/lazyPart';
 import { NavLink } from '../../../ui/NavLink';
@@ -41,6 +42,16 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
   const common = useT('common');
   const identity = useSelector(session, selectIdentity);
   const isMember = identity !== 'unknown' && identity !== 'visitor';
+  const openSearch = () => session.send({ type: 'search.open', words: '' });
+  useShortcut('/', openSearch);
+  const search = (
+    <IconButton
+      aria-label={t('search')}
+      aria-keyshortcuts="/"
+      icon={<Search size={22} />}
+      onClick={openSearch}
+    />
+  );
   return (
     <div className={css.header} data-awaiting={identity === 'unknown' || undefined}>
       <div className={css.start}>
@@ -74,6 +85,7 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
         </div>
       ) : null}
       <div className={css.end}>
+        <span className={css.searchAbove}>{search}</span>
         <IconButton
           aria-label={common('customerService')}
           icon={<Headset size={22} />}
@@ -102,6 +114,7 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
         ) : null}
       </div>
       <div className={css.nav}>
+        <span className={css.searchBeside}>{search}</span>
         <MainNav session={session} renderVendor={renderVendor} />
       </div>
     </div>
