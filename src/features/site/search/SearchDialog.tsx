@@ -55,13 +55,14 @@ function Content({ search }: Props) {
   const words = useSelector(search, selectWords);
   const marked = useSelector(search, selectMarked);
   const screen = useSelector(search, selectScreen);
+  const isSearching = useSelector(search, selectIsSearching);
   const keys: ResultKeys = {
     onNext: () => search.send({ type: 'result.next' }),
     onPrevious: () => search.send({ type: 'result.previous' }),
     onSubmit: () => search.send({ type: 'search.submit' }),
   };
   return (
-    <div className={css.place}>
+    <div className={css.place} aria-busy={isSearching || undefined}>
       <div className={css.top}>
         <SearchField
           label={t('field')}

@@ -13,7 +13,7 @@ export type Entry = {
 };
 
 /** How many answers there are at most. */
-export const MOST_FOUND = 30;
+export const MOST_FOUND = 20;
 /** Words of the names, and how sure it is that a word of the people means them. */
 const SAID = 0.95;
 /** A word that only sounds as it was typed. */
