@@ -18,27 +18,28 @@ export const nearness = (typed: string, word: string): { near: number; isWhole: 
   const longest = typed.length + most;
   const width = Math.min(word.length, longest);
   if (width < typed.length - most) return FAR;
-  let before: number[] = [];
-  let last = startRow(word, width);
+  let [before, last, row] = rows;
+  startRow(last, word, width);
   for (let i = 1; i <= typed.length; i += 1) {
-    const row = [(last[0] ?? 0) + editOf(typed[i - 1])];
-    let least = row[0] ?? 0;
+    row[0] = (last[0] ?? 0) + editOf(typed[i - 1]);
+    let least = row[0];
     for (let j = 1; j <= width; j += 1) {
       const [a, b] = [typed[i - 1], word[j - 1]];
       let edits = (last[j - 1] ?? 0) + (a === b ? 0 : isPalatal(a) && isPalatal(b) ? HALF : 1);
       edits = Math.min(edits, (last[j] ?? 0) + editOf(a), (row[j - 1] ?? 0) + editOf(b));
       if (i > 1 && j > 1 && a === word[j - 2] && b === typed[i - 2])
         edits = Math.min(edits, (before[j - 2] ?? 0) + 1);
-      row.push(edits);
+      row[j] = edits;
       least = Math.min(least, edits);
     }
     if (least > most) return FAR;
-    before = last;
-    last = row;
+    [before, last, row] = [last, row, before];
   }
   // The end of the word may not be typed yet: the nearest of its beginnings counts.
   const whole = width === word.length ? (last[width] ?? Infinity) : Infinity;
-  const begun = Math.min(...last.slice(Math.max(1, typed.length - most)));
+  let begun = Infinity;
+  for (let j = Math.max(1, typed.length - most); j <= width; j += 1)
+    begun = Math.min(begun, last[j] ?? Infinity);
   const edits = Math.min(whole, begun + HALF / 2);
   if (edits > most) return FAR;
   return { near: 1 - edits / (typed.length + 1), isWhole: whole <= begun };
@@ -46,8 +47,9 @@ export const nearness = (typed: string, word: string): { near: number; isWhole: 
 
 const FAR = { near: 0, isWhole: false };
 
-const startRow = (word: string, width: number): number[] => {
-  const row = [0];
-  for (let j = 1; j <= width; j += 1) row.push((row[j - 1] ?? 0) + editOf(word[j - 1]));
-  return row;
+/** Used for each pair of words again: a search compares thousands. */
+const rows: [before: number[], last: number[], row: number[]] = [[], [], []];
+const startRow = (row: number[], word: string, width: number): void => {
+  row[0] = 0;
+  for (let j = 1; j <= width; j += 1) row[j] = (row[j - 1] ?? 0) + editOf(word[j - 1]);
 };

@@ -1,6 +1,6 @@
-import MiniSearch from 'minisearch';
 import { isBurmese } from './burmese';
 import { keysOf, soundsOf, soundTyped, wordsOf } from './letters';
+import { createPostings, type Postings } from './postings';
 import { createVocabulary, type Meant } from './vocabulary';
 
 /** What the index knows of a thing that can be found. */
@@ -34,29 +34,14 @@ const FEW = 5;
 const MEANT = 0.85;
 /** Words that many names have, and that nobody looks for. */
 const SMALL = new Set(['of', 'the', 'and', 'a', 'to', 'in', 'my', 'is', 'on', 'i', 'do', 'for']);
-const FIELDS = ['title', 'also'];
-const AND = 'AND';
-const OR = 'OR';
-
-type Document = { id: number; title: string; also: string };
-const newIndex = () =>
-  new MiniSearch<Document>({
-    fields: FIELDS,
-    tokenize: (text) => text.split(' '),
-    // The keys are made by `letters.ts` already.
-    processTerm: (term) => term,
-    searchOptions: { prefix: false, fuzzy: false },
-  });
-
 /**
- * A search over titles that forgives mistakes. MiniSearch finds the entries of a word; which words
+ * A search over titles that forgives mistakes. The postings find the entries of a word; which words
  * a typed one may mean, and which entry comes first, is decided here.
  */
 export const createSearchIndex = (words: readonly (readonly string[])[]) => {
   const entries: (Entry & { length: number })[] = [];
   const known = createVocabulary();
-  const best = newIndex();
-  const all = newIndex();
+  const postings = createPostings();
   const said = createSaid(words);
 
   /** A word of the names, with its other forms. */
@@ -103,15 +88,12 @@ export const createSearchIndex = (words: readonly (readonly string[])[]) => {
   return {
     add(more: readonly Entry[]): void {
       for (const entry of more) {
-        const id = entries.length;
         const title = [...keysOf(entry.title), ...soundsOf(entry.title)];
         const also = entry.also.flatMap((name) => [...keysOf(name), ...soundsOf(name)]);
         entries.push({ ...entry, length: wordsOf(entry.title).length });
         for (const word of title) known.add(word);
         for (const word of also) known.add(word);
-        const document = { id, title: title.join(' '), also: also.join(' ') };
-        all.add(document);
-        if (id < BEST_KNOWN) best.add(document);
+        postings.add(title, also);
       }
     },
     size: () => entries.length,
@@ -122,17 +104,18 @@ export const createSearchIndex = (words: readonly (readonly string[])[]) => {
       const typed = telling.length > 0 ? telling : every;
       if (typed.length === 0) return [];
       const readings = readingsOf(typed);
-      for (const index of entries.length > BEST_KNOWN ? [best, all] : [all]) {
-        const marks = new Map<number, number>();
-        for (const reading of readings) rate(index, reading, entries, marks);
-        if (index === all && marks.size === 0 && typed.length > 1)
-          rate(index, typed.map(meantBy), entries, marks, OR);
+      const all = entries.length;
+      for (const end of all > BEST_KNOWN ? [BEST_KNOWN, all] : [all]) {
+        const marks = newMarks(end);
+        for (const reading of readings) rate(postings, reading, entries, marks, { end });
+        if (end === all && marks.places.length === 0 && typed.length > 1)
+          rate(postings, typed.map(meantBy), entries, marks, { end, some: true });
         const first = firstOf(marks, MOST_FOUND);
         const last = first[MOST_FOUND - 1];
-        const isFull = last !== undefined && (marks.get(last) ?? 0) > MEANT;
+        const isFull = last !== undefined && (marks.of[last] ?? 0) > MEANT;
         // A word of one or two letters begins a third of all names.
         const isBegun = first.length >= FEW && typed.some((word) => word.length <= 2);
-        if (index === all || isFull || isBegun) return first;
+        if (end === all || isFull || isBegun) return first;
       }
       return [];
     },
@@ -140,49 +123,35 @@ export const createSearchIndex = (words: readonly (readonly string[])[]) => {
 };
 export type SearchIndex = ReturnType<typeof createSearchIndex>;
 
+/** The marks of entries by their places, and which of them have one. */
+type Marks = { of: Float64Array; places: number[] };
+const newMarks = (end: number): Marks => ({ of: new Float64Array(end), places: [] });
+
 /** Gives each entry of a reading its mark, or the better one that it has. */
 const rate = (
-  index: MiniSearch<Document>,
+  postings: Postings,
   reading: readonly Meant[][],
   entries: readonly (Entry & { length: number })[],
-  marks: Map<number, number>,
-  combineWith: typeof AND | typeof OR = AND,
+  marks: Marks,
+  { end, some = false }: { end: number; some?: boolean },
 ): void => {
-  if (reading.length === 0 || (combineWith === AND && reading.some((one) => one.length === 0)))
-    return;
-  const nearOf = reading.map((meant) => new Map(meant.map(({ word, near }) => [word, near])));
-  const found = index.search({
-    combineWith,
-    queries: reading
-      .filter((meant) => meant.length > 0)
-      .map((meant) => ({ combineWith: OR, queries: meant.map(({ word }) => word) })),
+  if (reading.length === 0 || (!some && reading.some((one) => one.length === 0))) return;
+  postings.sumUp(reading, { end, some }, (place, { near, inTitle }) => {
+    const entry = entries[place];
+    if (!entry) return;
+    const share = inTitle / Math.max(entry.length, reading.length);
+    const mark = near / reading.length + 0.12 * share + 0.08 * entry.weight;
+    const known = marks.of[place] ?? 0;
+    if (known === 0) marks.places.push(place);
+    if (mark > known) marks.of[place] = mark;
   });
-  for (const { id, match } of found) {
-    const entry = entries[id as number];
-    if (!entry) continue;
-    let near = 0;
-    let inTitle = 0;
-    for (const meant of nearOf) {
-      let most = 0;
-      let isTitle = false;
-      for (const word in match) {
-        const one = meant.get(word) ?? 0;
-        const isHere = match[word]?.includes('title') ?? false;
-        if (one > most || (one === most && isHere)) [most, isTitle] = [one, isHere];
-      }
-      near += most;
-      if (isTitle && most > 0) inTitle += 1;
-    }
-    const share = inTitle / Math.max(entry.length, nearOf.length);
-    const mark = near / nearOf.length + 0.12 * share + 0.08 * entry.weight;
-    if (mark > (marks.get(id as number) ?? 0)) marks.set(id as number, mark);
-  }
 };
 
 /** The best of many without sorting them all. */
-const firstOf = (marks: ReadonlyMap<number, number>, count: number): number[] => {
+const firstOf = (marks: Marks, count: number): number[] => {
   const first: [id: number, mark: number][] = [];
-  for (const [id, mark] of marks) {
+  for (const id of marks.places) {
+    const mark = marks.of[id] ?? 0;
     const least = first.at(-1);
     if (
       first.length === count &&
