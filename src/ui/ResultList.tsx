@@ -31,8 +31,7 @@ export const optionId = (list: string, result: string): string => `${list}-${res
 export function ResultList({ id, label, results, markedId, onChoose, keys }: Props) {
   const marked = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Some browsers answer with a promise, which is no cleanup.
-    void marked.current?.scrollIntoView({ block: 'nearest' });
+    marked.current?.scrollIntoView({ block: 'nearest' });
   }, [markedId, results]);
   return (
     <div

@@ -1,5 +1,7 @@
 import type { SearchSnapshot } from './search.machine';
 
+export { LONGEST_SEARCH } from '../../shared/gameAddress';
+
 /** What is typed. */
 export const selectWords = (s: SearchSnapshot) => s.context.words;
 /** The results; those of the words before while new ones are searched for. */

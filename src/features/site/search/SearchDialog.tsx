@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { SearchRef } from '../../../../machines/site/search/search.machine';
 import {
+  LONGEST_SEARCH,
   selectCatalogueMessage,
   selectCategories,
   selectFound,
@@ -13,7 +14,6 @@ import {
   selectWords,
 } from '../../../../machines/site/search/search.selectors';
 import type { Found, FoundKind } from '../../../../machines/site/search/search.types';
-import { LONGEST_SEARCH } from '../../../../machines/shared/gameAddress';
 import { useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';

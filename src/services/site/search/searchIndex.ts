@@ -78,8 +78,8 @@ export const createSearchIndex = (words: readonly (readonly string[])[]) => {
     const together = typed.join('');
     const phrase = said
       .phrasesFor(typed)
-      .filter(({ words }) => typed.length > 1 || words.length > 1)
-      .map(({ words, near }) => words.map((word) => named(word, near)));
+      .filter((one) => typed.length > 1 || one.words.length > 1)
+      .map((one) => one.words.map((word) => named(word, one.near)));
     if (typed.length > 1) return [...oneByOne, ...phrase, [meantBy(together)]];
     const parts = known.has(together) ? null : torn(together, known.has);
     return [...oneByOne, ...phrase, ...(parts ? [parts.map(meantBy)] : [])];
