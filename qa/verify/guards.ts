@@ -58,7 +58,8 @@ export const guardMutants = (
     keptBy.some((one) => guards.includes(one)),
   );
   if (resting.length === 0) return [];
-  const whole = limitOf(explore(cases).nodes.length);
+  let known: number | undefined;
+  const whole = () => (known ??= limitOf(explore(cases).nodes.length));
   return mutantsOf(cases.machine.id, { properties: resting, guards, whole }, (guard) =>
     wrongsOf(cases.machine, guard).map(({ change, machine }) => {
       const wrong = { ...cases, machine };
@@ -90,7 +91,7 @@ export const productGuardMutants = (
   const looked = {
     properties: product.properties,
     guards: all.filter(isLooked),
-    whole: limitOf(whole.nodes.length),
+    whole: () => limitOf(whole.nodes.length),
   };
   return mutantsOf(product.name, looked, (keeper) => {
     const [name = '', guard = ''] = keeper.split('.');
@@ -135,7 +136,8 @@ const mutantsOf = (
   }: {
     readonly properties: readonly Property[];
     readonly guards: readonly string[];
-    readonly whole: number;
+    /** How far a wrong machine is looked at; asked for only when nothing lies nearer. */
+    readonly whole: () => number;
   },
   trialsOf: (guard: string) => Trial[],
 ): GuardMutant[] =>
@@ -161,13 +163,14 @@ const mutantsOf = (
 const walksOf = (
   properties: readonly Property[],
   trials: readonly Trial[],
-  whole: number,
+  whole: () => number,
 ): ReadonlyMap<string, Counterexample> => {
   const walks = new Map<string, Counterexample>();
-  for (const limit of [...NEAR.filter((near) => near < whole), whole]) {
+  for (const near of [...NEAR, null]) {
     // Where something never comes is seen only in the whole.
-    const seen = properties.filter(({ rule }) => limit === whole || rule.kind !== 'leadsTo');
+    const seen = properties.filter(({ rule }) => near === null || rule.kind !== 'leadsTo');
     if (seen.length === 0) continue;
+    const limit = near ?? whole();
     for (const { within } of trials) {
       const graph = within(limit);
       for (const { name, rule } of seen) {
