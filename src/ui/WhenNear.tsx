@@ -30,9 +30,7 @@ export function WhenNear({ height, label, children, onNear }: Props) {
       ) : label === undefined ? (
         place
       ) : (
-        <section aria-label={label} aria-busy="true">
-          {place}
-        </section>
+        <section aria-label={label}>{place}</section>
       )}
     </div>
   );

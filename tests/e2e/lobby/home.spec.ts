@@ -57,7 +57,8 @@ test.describe('moving parts', () => {
 
     // It is found by its name before it is drawn.
     const winners = region(page, 'Winners');
-    await expect(winners).toHaveAttribute('aria-busy', 'true');
+    await expect(winners).toBeAttached();
+    await expect(winners.getByRole('list')).toHaveCount(0);
     await winners.scrollIntoViewIfNeeded();
     await letGo(page);
     await expect.poll(() => motionOf(winners.getByRole('list'))).toEqual(['running']);
