@@ -76,7 +76,7 @@ test('a passkey: added in My account, logs in by the button, and is removed', as
   platform,
   device,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   await goAs(page, platform.url, 'player', '/member');
   const part = section(page);
