@@ -6,14 +6,16 @@ export type EntryDetailProps = {
   words: { details: string; number: string; ask: string };
   /** The number by which the platform knows the transaction. */
   number: string;
-  /** What happened, oldest first. `time`: in words; `at`: in ms. */
-  steps: readonly { event: string; time: string; at: number }[];
+  /** What happened, oldest first. `at`: in ms; null for what has not happened. */
+  steps: readonly { event: string; at: number | null }[];
+  /** A time in words. */
+  timeOf: (at: number) => string;
   /** Asks support about the number. */
   onAsk: () => void;
 };
 
 /** What unfolds below an entry of money: its number, what happened when, and a way to ask. */
-export function EntryDetail({ words, number, steps, onAsk }: EntryDetailProps) {
+export function EntryDetail({ words, number, steps, timeOf, onAsk }: EntryDetailProps) {
   return (
     <details className={css.detail}>
       <summary className={css.summary}>
@@ -26,14 +28,16 @@ export function EntryDetail({ words, number, steps, onAsk }: EntryDetailProps) {
             <dt>{words.number}</dt>
             <dd className={css.figures}>{number}</dd>
           </div>
-          {steps.map(({ event, time, at }) => (
-            <div key={event} className={css.step}>
-              <dt>{event}</dt>
-              <dd className={css.figures}>
-                <time dateTime={new Date(at).toISOString()}>{time}</time>
-              </dd>
-            </div>
-          ))}
+          {steps.map(({ event, at }) =>
+            at === null ? null : (
+              <div key={event} className={css.step}>
+                <dt>{event}</dt>
+                <dd className={css.figures}>
+                  <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>
+                </dd>
+              </div>
+            ),
+          )}
         </dl>
         <div>
           <Button compact onClick={onAsk}>

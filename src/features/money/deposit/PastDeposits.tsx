@@ -51,17 +51,10 @@ export function PastDeposits({ past, symbol, onAsk }: Props) {
                 words={words}
                 number={id}
                 steps={[
-                  { event: t('past.placed'), time: platformTime(placedAt), at: placedAt },
-                  ...(endedAt === null
-                    ? []
-                    : [
-                        {
-                          event: t(`status.${status}`),
-                          time: platformTime(endedAt),
-                          at: endedAt,
-                        },
-                      ]),
+                  { event: t('past.placed'), at: placedAt },
+                  { event: t(`status.${status}`), at: endedAt },
                 ]}
+                timeOf={platformTime}
                 onAsk={() => onAsk(id)}
               />
             </li>

@@ -154,11 +154,10 @@ function Entry({
         words={words}
         number={id}
         steps={[
-          { event: t('list.requested'), time: platformTime(requestedAt), at: requestedAt },
-          ...(decidedAt === null
-            ? []
-            : [{ event: t(`status.${status}`), time: platformTime(decidedAt), at: decidedAt }]),
+          { event: t('list.requested'), at: requestedAt },
+          { event: t(`status.${status}`), at: decidedAt },
         ]}
+        timeOf={platformTime}
         onAsk={onAsk}
       />
       {reason ? <p className={css.reason}>{reason}</p> : null}
