@@ -21,6 +21,7 @@ import { addressOfGame } from '../../machines/shared/gameAddress';
 import { placeOf, type Place } from '../../machines/shared/routes';
 import type { SessionRef, SessionSnapshot } from '../../machines/site/session/session.machine';
 import {
+  PAGES_BELOW,
   selectCentre,
   selectDialogOverPage,
   selectIdentity,
@@ -147,8 +148,6 @@ const obey = (
 };
 
 const HOME = '/';
-/** Pages over which the help centre has its own address. */
-const BELOW_HELP: readonly (string | null)[] = [HOME, '/pause'];
 const HELP = '/help';
 /** Their dialogs lie over the home page. */
 const OVER_HOME: readonly Place[] = ['login', 'register', 'member', 'help'];
@@ -200,7 +199,7 @@ const addressOf = (s: SessionSnapshot): string | null => {
   if (game) return addressOfGame(game);
   const path = selectPath(s);
   const support = selectSupport(s).getSnapshot();
-  if (!BELOW_HELP.includes(path) || !selectIsHelpOpen(support)) return path;
+  if (!PAGES_BELOW.includes(path) || !selectIsHelpOpen(support)) return path;
   const term = selectHelpTerm(support);
   return term ? `${HELP}#${encodeURIComponent(term)}` : HELP;
 };

@@ -119,7 +119,7 @@ export const selectIsTrialAlertOpen = (s: SessionSnapshot) =>
   s.matches({ identity: { signedIn: { play: 'trialAlert' } } });
 
 /** Pages over which dialogs have addresses of their own. */
-const PAGES_BELOW: readonly string[] = ['/', '/pause'];
+export const PAGES_BELOW: readonly (string | null)[] = ['/', '/pause'];
 /** The addresses of those dialogs. */
 const DIALOG_PATHS: readonly string[] = ['/login', '/register', '/member'];
 const HOME_PLACES: readonly Place[] = ['home', 'login', 'register', 'member'];
@@ -131,10 +131,9 @@ export const selectPath = (s: SessionSnapshot): string | null => {
     .map((meta) => meta?.path)
     .filter((path) => path !== undefined);
   const pagePath = paths.find((path) => !DIALOG_PATHS.includes(path)) ?? null;
-  const path =
-    pagePath !== null && PAGES_BELOW.includes(pagePath)
-      ? (paths.find((found) => DIALOG_PATHS.includes(found)) ?? pagePath)
-      : pagePath;
+  const path = PAGES_BELOW.includes(pagePath)
+    ? (paths.find((found) => DIALOG_PATHS.includes(found)) ?? pagePath)
+    : pagePath;
   return path === '/member' || path === '/agentHome'
     ? (selectPathInCentre(selectCentre(s)?.getSnapshot()) ?? askedOf(s, path))
     : path;
