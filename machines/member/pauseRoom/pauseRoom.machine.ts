@@ -45,6 +45,11 @@ const settle = {
   },
 } as const;
 
+const arrived = onOutput('readRoom', [
+  { guard: 'isOver', target: '#pauseRoom.over', actions: 'keepRoom' },
+  { target: '#pauseRoom.room', actions: 'keepRoom' },
+]);
+
 /**
  * The page of a member who is on a break or excluded (issue 28; docs/decisions/0093). It ends when
  * the platform says that nothing runs any more; nothing else ends it.
@@ -59,10 +64,7 @@ export const pauseRoomMachine = roomSetup.createMachine({
       invoke: {
         id: 'readRoom',
         src: 'readRoom',
-        onDone: onOutput('readRoom', [
-          { guard: 'isOver', target: 'over', actions: 'keepRoom' },
-          { target: 'room', actions: 'keepRoom' },
-        ]),
+        onDone: arrived,
         onError: onFault({ target: 'failed', actions: 'showFault' }),
       },
     },
@@ -77,10 +79,7 @@ export const pauseRoomMachine = roomSetup.createMachine({
           invoke: {
             id: 'readRoom',
             src: 'readRoom',
-            onDone: onOutput('readRoom', [
-              { guard: 'isOver', target: '#pauseRoom.over', actions: 'keepRoom' },
-              { target: 'idle', actions: 'keepRoom' },
-            ]),
+            onDone: arrived,
             // What is shown stays; it is read again after the next interval.
             onError: 'idle',
           },

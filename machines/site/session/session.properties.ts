@@ -17,7 +17,7 @@ export const properties = defineProperties(sessionMachine, ({ at, on }) => [
     ),
   },
   {
-    name: 'elsewhere whoever is excluded stays, in their room',
+    name: 'elsewhere an excluded member stays signed in',
     says: 'Where an exclusion does not end the session, it leads to the page that stays open.',
     clauses: clausesOf('sessionAtExclusion'),
     keptBy: ['isSignedOutByRule'],
