@@ -5,7 +5,7 @@ import { users, type User } from '../db/schema';
 import { accepted, refused, type Answer, type Refused } from '../kit/answer';
 import type { Services } from '../kit/services';
 import type { Sentence } from '../words';
-import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
+import { clearFailures, countFailure, failuresOf, lockedOut } from './failures';
 import { newPasswordFault } from './newPassword';
 import { tellOfPassword } from './news';
 import { passwordCall } from './passwordCall';
@@ -93,4 +93,3 @@ const refusalOfNew = async (
 };
 
 const no = (reason: string, sentence: Sentence) => refused(sentence, { reason });
-const lockedOut = no('locked', (words) => words.accountLocked(LOCK_MINUTES));

@@ -3,6 +3,7 @@ import { addressBlock } from '../base/addressBlock';
 import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { loginFailures } from '../db/schema';
+import { refused } from '../kit/answer';
 
 /** How many wrong passwords lock a username. */
 export const LOCK_AFTER = 10;
@@ -10,6 +11,11 @@ const WINDOW = 15 * 60_000;
 const LOCK = 5 * 60_000;
 /** How long a username is locked after ten wrong passwords, in minutes. */
 export const LOCK_MINUTES = LOCK / 60_000;
+
+/** The refusal of what too many wrong passwords or codes lock. */
+export const lockedOut = refused((words) => words.accountLocked(LOCK_MINUTES), {
+  reason: 'locked',
+});
 
 /** Wrong passwords of a username within the window, and whether they lock it now. */
 export type Failures = { count: number; isLocked: boolean };

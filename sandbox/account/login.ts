@@ -13,6 +13,7 @@ import {
   countFailure,
   failuresOf,
   LOCK_MINUTES,
+  lockedOut,
   type Failures,
 } from './failures';
 import { accountKey } from './accountKey';
@@ -60,7 +61,7 @@ const withPassword = async (
 ): Promise<User | Refused> => {
   const { db, clock } = services;
   const failures = await failuresOf(db, clock, username);
-  if (failures.isLocked) return lockedOut(request.side);
+  if (failures.isLocked) return loginLocked(request.side);
   const address = addressKey(ip);
   const fromAddress = await failuresOf(db, clock, address);
   if (isCaptchaNeeded(services, failures.count, fromAddress)) {
@@ -77,7 +78,7 @@ const withPassword = async (
   }
   const counted = await countFailure(db, clock, username);
   const sprayed = await countFailure(db, clock, address);
-  if (counted.isLocked) return lockedOut(request.side);
+  if (counted.isLocked) return loginLocked(request.side);
   return refused(
     (words) => words.loginFailure,
     withCaptcha(services, counted.count, { reason: 'credentials' }, sprayed),
@@ -85,12 +86,10 @@ const withPassword = async (
 };
 
 /** Other ways than the password are open to the owner meanwhile; agents' side has none. */
-const lockedOut = (side: UsernameLogin['side']): Refused =>
-  refused(
-    (words) =>
-      side === 'member' ? words.loginLocked(LOCK_MINUTES) : words.accountLocked(LOCK_MINUTES),
-    { reason: 'locked' },
-  );
+const loginLocked = (side: UsernameLogin['side']): Refused =>
+  side === 'member'
+    ? refused((words) => words.loginLocked(LOCK_MINUTES), { reason: 'locked' })
+    : lockedOut;
 
 /**
  * After wrong passwords of this account, and after those of any accounts from one address: a single

@@ -28,15 +28,23 @@ const wordsOn = ({ username, nickname, email, mobile }: Person): string[] =>
     .toSorted((a, b) => b.length - a.length);
 
 /**
- * Whether a password rests on what is known of the person or the site: without these words it is
- * shorter than the shortest password (OWASP ASVS 5.0, 6.1.2 and 6.2.11).
+ * Why a password is refused that rests on what is known of the person or the site, null when it
+ * does not: without these words it is shorter than the shortest password (OWASP ASVS 5.0, 6.1.2 and
+ * 6.2.11).
  */
-const isGuessedFrom = (person: Person, password: string, shortest: number): boolean => {
+export const personalFault = (
+  { settings }: Pick<Services, 'settings'>,
+  password: string,
+  person: Person,
+): Sentence | null => {
+  const shortest = settings.current().registerFields['password']?.minLength ?? 0;
   const rest = wordsOn(person).reduce(
     (left, word) => left.replaceAll(word, ''),
     password.toLowerCase(),
   );
-  return rest.length < Math.min(shortest, password.length);
+  return rest.length < Math.min(shortest, password.length)
+    ? (words) => words.passwordPersonal
+    : null;
 };
 
 /**
@@ -45,20 +53,18 @@ const isGuessedFrom = (person: Person, password: string, shortest: number): bool
  * own name or number with little around it.
  */
 export const ruleFault = (
-  { settings }: Pick<Services, 'settings'>,
+  services: Pick<Services, 'settings'>,
   password: string,
   person: Person,
 ): Sentence | null => {
   if (password === DEFAULT_PASSWORD) return (words) => words.newPasswordDefault;
-  const rule = settings.current().registerFields['password'];
+  const rule = services.settings.current().registerFields['password'];
   if (rule && !isFieldAccepted(rule, password))
     return isLengthAccepted(rule, password)
       ? (words) => words.passwordFormat
       : (words) => words.passwordLength(rule.minLength, rule.maxLength);
   if (isCommonPassword(password)) return (words) => words.passwordCommon;
-  return isGuessedFrom(person, password, rule?.minLength ?? 0)
-    ? (words) => words.passwordPersonal
-    : null;
+  return personalFault(services, password, person);
 };
 
 /** Why a new password is refused that was found in a breach, null when it was not. */

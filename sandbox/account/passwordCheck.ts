@@ -2,7 +2,7 @@ import type { Database } from '../db/database';
 import type { User } from '../db/schema';
 import { refused, type Refused } from '../kit/answer';
 import type { Services } from '../kit/services';
-import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
+import { clearFailures, countFailure, failuresOf, lockedOut } from './failures';
 import { isPassword } from './passwords';
 
 /**
@@ -26,5 +26,3 @@ export const refusalOfPassword = async (
   const { isLocked } = await countFailure(tx, clock, key);
   return isLocked ? lockedOut : refused((words) => words.passwordWrong, { reason: 'password' });
 };
-
-const lockedOut = refused((words) => words.accountLocked(LOCK_MINUTES), { reason: 'locked' });

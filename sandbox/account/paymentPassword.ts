@@ -1,4 +1,4 @@
-import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
+import { clearFailures, countFailure, failuresOf, lockedOut } from './failures';
 import { isPassword } from './passwords';
 import type { Database } from '../db/database';
 import type { User } from '../db/schema';
@@ -33,4 +33,3 @@ export const refusalOfPayment = async (
 export const noPaymentPassword = refused((words) => words.paymentPasswordMissing, {
   reason: 'noPaymentPassword',
 });
-const lockedOut = refused((words) => words.accountLocked(LOCK_MINUTES), { reason: 'locked' });

@@ -4,7 +4,7 @@ import { users, type User } from '../db/schema';
 import { refused, tooMany, unauthorised, type Answer, type Refused } from '../kit/answer';
 import type { LiveSession } from '../kit/row';
 import type { Services } from '../kit/services';
-import { clearFailures, countFailure, failuresOf, LOCK_MINUTES } from './failures';
+import { clearFailures, countFailure, failuresOf, lockedOut } from './failures';
 import { isPassword } from './passwords';
 import { rereadSession } from './sessions';
 
@@ -64,4 +64,3 @@ export const refusalOfPassword = async (
 };
 
 const failureKey = ({ username }: User) => `Two-step login of ${username}`;
-const lockedOut = refused((words) => words.accountLocked(LOCK_MINUTES), { reason: 'locked' });

@@ -14,7 +14,7 @@ import { accepted, refused, tooMany, type Answer } from '../kit/answer';
 import type { Services } from '../kit/services';
 import { wordsOf } from '../words';
 import { accountKey } from './accountKey';
-import { newPasswordFault, ruleFault } from './newPassword';
+import { newPasswordFault, personalFault } from './newPassword';
 import { tellOfPassword } from './news';
 import { sendWhereMeant } from './outbox';
 import { hashPassword, isPassword } from './passwords';
@@ -131,7 +131,7 @@ const setByCode = async (
     }
     if (!user) return wrongCode;
     if (!user.isMember) return refused((words) => words.notMember, { reason: 'notMember' });
-    const personal = ruleFault(services, newPassword, user);
+    const personal = personalFault(services, newPassword, user);
     if (personal) return refused(personal, { reason: 'newPassword' });
     const passwordHash = await hashPassword(newPassword);
     await services.db.transaction(async (tx) => {
