@@ -402,6 +402,31 @@ describe('NewPasswordField', () => {
     );
   });
 
+  it('does not take a password that is shown for a name', async () => {
+    render(
+      <form>
+        <NewPasswordField
+          label="New password"
+          name="newPassword"
+          showLabel="Show"
+          hideLabel="Hide"
+          strengthWords={{ known: [], say }}
+        />
+        <PasswordField
+          label="Repeat"
+          name="confirmNewPassword"
+          autoComplete="new-password"
+          showLabel="Show the second"
+          hideLabel="Hide the second"
+          defaultValue="river-lamp-onion-29"
+        />
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Show the second' }));
+    await userEvent.type(screen.getByLabelText('New password'), 'river-lamp-onion-29');
+    await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('strong'));
+  });
+
   it('says nothing of an empty field', async () => {
     await typeInto('abc{Backspace}{Backspace}{Backspace}');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -4,11 +4,14 @@ import type { Strength } from '../passwordStrength';
 
 const load = () => loadTwice(() => import('../passwordStrength'));
 
-/** The other texts of the form: a name or a number in a password makes it easy to guess. */
-const knownIn = ({ form, name }: HTMLInputElement): string[] =>
-  [...(form?.querySelectorAll<HTMLInputElement>('input:not([type="password"])') ?? [])]
-    .filter((field) => field.name !== name && field.value.length > 2)
-    .map((field) => field.value);
+/**
+ * The other texts of the form: a name or a number in a password makes it easy to guess. A password
+ * that is shown is a text too, and is told by its `autocomplete`.
+ */
+const knownIn = ({ form }: HTMLInputElement): string[] =>
+  [...(form?.querySelectorAll<HTMLInputElement>('input:not([autocomplete$="-password"])') ?? [])]
+    .map((field) => field.value)
+    .filter((value) => value.length > 2);
 
 /**
  * The strength of what is typed in a field, null while it is empty. The estimate comes with the
