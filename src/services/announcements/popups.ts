@@ -1,4 +1,3 @@
-import { endpoints } from '../../../contract/endpoints';
 import type {
   Announcements,
   AnnouncementsQuery,
@@ -6,9 +5,9 @@ import type {
 } from '../../../machines/announcements/popups/popups.types';
 import type { Environment } from '../environment';
 import type { Call } from '../http/client';
-import { valueOf } from '../http/valueOf';
 import { loadSanitize } from '../loadSanitize';
 import type { KeyValueStore } from '../storage';
+import { readAnnouncements } from './announcements';
 
 const KEY = 'popupsClosed';
 
@@ -28,11 +27,8 @@ export const createPopups = (
   ): Promise<Announcements> => {
     if (!isAsked) await settled();
     signal?.throwIfAborted();
-    const ask = async (types: string, execution: Viewer) =>
-      valueOf(
-        endpoints.announcements,
-        await call(endpoints.announcements, { types, platform: 'W', execution }, { signal }),
-      );
+    const ask = (types: string, execution: Viewer) =>
+      readAnnouncements(call, { types, execution }, signal);
     const [{ banners, popup, player, promotion }, everybody, sanitize] = await Promise.all([
       ask('B,PL,PU,PR,H', viewer),
       viewer === 'B' ? null : ask('PL', 'B'),

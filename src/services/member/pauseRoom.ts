@@ -6,10 +6,11 @@ import type {
 } from '../../../machines/member/pauseRoom/pauseRoom.types';
 import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';
+import { createDeposits } from '../money/deposit';
 import { readPack } from './pack';
 
 /** The page of a member who is on a break or excluded (issue 28). */
-export const createPauseRoom = ({ call, tabs }: Kit) => ({
+export const createPauseRoom = ({ call, service }: Kit) => ({
   readRoom: async (signal: AbortSignal): Promise<PauseRoom> => {
     const [block, deposits, pack] = await Promise.all([
       call(endpoints.playBlock, {}, { signal }),
@@ -26,10 +27,8 @@ export const createPauseRoom = ({ call, tabs }: Kit) => ({
   },
   /** Leaving does not stop it. Other tabs are told. */
   settleDeposit: async ({ id, wish }: Settlement): Promise<SettleOutcome> => {
-    const endpoint = wish === 'paid' ? endpoints.reportDepositPaid : endpoints.cancelDeposit;
-    const outcome = await call(endpoint, { id });
-    if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message };
-    tabs.announce('deposit', null, id);
-    return { kind: 'settled' };
+    const { reportPaid, cancel } = service(createDeposits);
+    const outcome = await (wish === 'paid' ? reportPaid : cancel)({ id });
+    return outcome.kind === 'refused' ? outcome : { kind: 'settled' };
   },
 });

@@ -4,14 +4,23 @@ import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';
 import { loadSanitize } from '../loadSanitize';
 
-/** The help centre's topics (spec §7 getHelpV2), their HTML cleaned. */
+/** The help centre's topics (spec §7 getHelpV2), as the platform gives them. */
+export const readHelp = async (
+  { call, language }: Pick<Kit, 'call' | 'language'>,
+  signal?: AbortSignal,
+): Promise<HelpTopic[]> =>
+  valueOf(
+    endpoints.helpCenter,
+    await call(endpoints.helpCenter, { lang: language(), device: 'WEB' }, { signal }),
+  );
+
+/** The same, their HTML cleaned. */
 export const createLoadHelp =
-  ({ call, language }: Kit) =>
+  (kit: Kit) =>
   async (signal?: AbortSignal): Promise<HelpTopic[]> => {
-    const asked = call(endpoints.helpCenter, { lang: language(), device: 'WEB' }, { signal });
-    const [outcome, sanitize] = await Promise.all([asked, loadSanitize()]);
+    const [topics, sanitize] = await Promise.all([readHelp(kit, signal), loadSanitize()]);
     signal?.throwIfAborted();
-    return valueOf(endpoints.helpCenter, outcome).map((topic) => ({
+    return topics.map((topic) => ({
       ...topic,
       articles: topic.articles.map((article) => ({
         ...article,

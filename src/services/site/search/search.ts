@@ -11,8 +11,10 @@ import type {
 import type { Vendor, VendorLane } from '../../../../machines/lobby/vendors/vendors.types';
 import type { Kit } from '../../kit';
 import { valueOf } from '../../http/valueOf';
+import { readAnnouncements } from '../../announcements/announcements';
 import { createVendorSource } from '../../lobby/vendors';
 import { safeStorage } from '../../storage';
+import { readHelp } from '../../support/help';
 import { createRecentSearches } from '../recentSearches';
 import type { Answer, Hit, Question } from './searchDesk';
 import { createSearchWorker, type SearchWorker } from './searchWorker';
@@ -73,11 +75,8 @@ export const createSearchWith = (
       kept = { language: asked, version: answer.version, catalogue: answer.catalogue };
     return kept?.catalogue ?? NO_GAMES;
   };
-  const readHelp = async (signal?: AbortSignal): Promise<Other[]> =>
-    valueOf(
-      endpoints.helpCenter,
-      await call(endpoints.helpCenter, { lang: language(), device: 'WEB' }, { signal }),
-    ).flatMap((topic) =>
+  const helpArticles = async (signal?: AbortSignal): Promise<Other[]> =>
+    (await readHelp({ call, language }, signal)).flatMap((topic) =>
       topic.articles.map(({ term, title }) => ({
         found: {
           id: `help ${term}`,
@@ -91,24 +90,19 @@ export const createSearchWith = (
       })),
     );
   const readPromotions = async (signal?: AbortSignal): Promise<Other[]> =>
-    valueOf(
-      endpoints.announcements,
-      await call(
-        endpoints.announcements,
-        { types: 'PR', platform: 'W', execution: 'B' },
-        { signal },
-      ),
-    ).promotion.map(({ id, title }) => ({
-      found: {
-        id: `promotion ${id}`,
-        kind: 'promotion' as const,
-        title,
-        about: '',
-        picture: '',
-        goal: { kind: 'address' as const, address: `/promotions#${encodeURIComponent(id)}` },
-      },
-      also: [],
-    }));
+    (await readAnnouncements(call, { types: 'PR', execution: 'B' }, signal)).promotion.map(
+      ({ id, title }) => ({
+        found: {
+          id: `promotion ${id}`,
+          kind: 'promotion' as const,
+          title,
+          about: '',
+          picture: '',
+          goal: { kind: 'address' as const, address: `/promotions#${encodeURIComponent(id)}` },
+        },
+        also: [],
+      }),
+    );
 
   const foundOf = (hit: Hit): Found | null =>
     'other' in hit ? (others[hit.other]?.found ?? null) : gameOf(hit.line);
@@ -172,7 +166,7 @@ export const createSearchWith = (
       const [catalogue, lanes, help, promotions] = await Promise.allSettled([
         readCatalogue(signal),
         vendors.read(),
-        readHelp(signal),
+        helpArticles(signal),
         readPromotions(signal),
       ]);
       signal?.throwIfAborted();

@@ -1,7 +1,7 @@
 import type { Question } from './searchDesk';
 
 /** The part of a `Worker` that the search uses. */
-export type SearchWorker = Pick<Worker, 'addEventListener' | 'terminate'> & {
+export type SearchWorker = Pick<Worker, 'addEventListener'> & {
   postMessage: (question: Question, transfer: Transferable[]) => void;
 };
 
