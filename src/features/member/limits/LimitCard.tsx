@@ -62,8 +62,8 @@ function Used({
   const t = useT('limits');
   const zone = useZoneName(timeZone);
   const figureOfLimit = useFigure(currencySymbol);
-  const money = (figure: string | null) => figureOfLimit(kind, figure);
-  const figures = t('used', { used: money(used), amount: money(amount) });
+  const shown = (figure: string | null) => figureOfLimit(kind, figure);
+  const figures = t('used', { used: shown(used), amount: shown(amount) });
   return (
     <>
       <span className={css.line}>
@@ -78,7 +78,7 @@ function Used({
       />
       <span className={css.muted}>
         {t('left', {
-          left: money(left),
+          left: shown(left),
           time: minuteOf(createZonedTime(timeZone)(windowEnd)),
           zone,
         })}
@@ -96,15 +96,15 @@ function Waits({ limits, limit, desk, timeZone }: Props & { limit: Limit }) {
   const isChanging = useSelector(limits, selectIsChanging);
   const figureOfLimit = useFigure(desk.currencySymbol);
   if (!pending) return null;
-  const money = (figure: string | null) => figureOfLimit(kind, figure);
-  const current = money(amount);
+  const shown = (figure: string | null) => figureOfLimit(kind, figure);
+  const current = shown(amount);
   const isRemoval = pending.amount === null;
   return (
     <div className={css.pending}>
       <p>
         {isRemoval
           ? t('pending.removal', { current })
-          : t('pending.raise', { amount: money(pending.amount), current })}
+          : t('pending.raise', { amount: shown(pending.amount), current })}
       </p>
       <p>
         {t('pending.rule', { jurisdiction: pending.jurisdiction, count: pending.hours })}{' '}

@@ -47,8 +47,8 @@ function Text({ change, desk: { currencySymbol, pack } }: Props) {
   const wish = useSelector(change, selectWish);
   const limit = useSelector(change, selectLimit);
   const figureOf = useFigure(currencySymbol);
-  const money = (amount: string | null) => figureOf(limit.kind, amount);
-  const current = money(limit.amount);
+  const shown = (amount: string | null) => figureOf(limit.kind, amount);
+  const current = shown(limit.amount);
   const count = pack.raiseHours.value;
   switch (wish.change) {
     case 'confirm':
@@ -56,7 +56,7 @@ function Text({ change, desk: { currencySymbol, pack } }: Props) {
         <p>
           {wish.amount === null
             ? t('question.confirm.removal', { current })
-            : t('question.confirm.text', { amount: money(wish.amount), current })}
+            : t('question.confirm.text', { amount: shown(wish.amount), current })}
         </p>
       );
     case 'drop':
@@ -67,7 +67,7 @@ function Text({ change, desk: { currencySymbol, pack } }: Props) {
         <>
           <p>
             {wish.change === 'set'
-              ? t('question.set.text', { amount: money(wish.amount), current, count })
+              ? t('question.set.text', { amount: shown(wish.amount), current, count })
               : t('question.remove.text', { current, count })}
           </p>
           {pack.raiseWaitsForWindow.value ? <p>{t('question.window')}</p> : null}
