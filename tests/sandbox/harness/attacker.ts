@@ -124,12 +124,14 @@ export const createAttacker = ({ next, pick }: Random, ids: readonly string[]) =
     if (depth > 6 || typeof value !== 'object' || value === null || next() < 0.05)
       return pick(NASTY);
     const names = Object.keys(value);
-    const copy: Json = { ...value };
+    const fit: Json = { ...value };
+    const copy: Json = { ...fit };
     if (names.length === 0 || next() < 0.1) copy[pick(['admin', '__proto__x', 'id'])] = pick(NASTY);
     for (let one = 0; one < 1 + next() * 2 && names.length > 0; one += 1) {
       const name = pick(names);
       if (next() < 0.2) delete copy[name];
-      else copy[name] = damaged(copy[name], depth + 1);
+      // Damage of what is damaged already would grow without end.
+      else copy[name] = damaged(fit[name], depth + 1);
     }
     return copy;
   };

@@ -82,6 +82,16 @@ onEmbeddedDatabase((stage) => {
   const brokenRules = async () =>
     (await auditBooks(db())).proofs.filter(({ wrong }) => wrong.length > 0);
 
+  it('makes 5,000 requests of less than a megabyte each', () => {
+    const random = randomOf(SEED);
+    const attacker = createAttacker(random, ['somebody']);
+    for (let one = 0; one < 5_000; one += 1) {
+      const [id, row] = random.pick(ROWS);
+      const body = attacker.damaged(attacker.fittingOf(id, row));
+      expect((JSON.stringify(body) ?? '').length, id).toBeLessThan(1_000_000);
+    }
+  });
+
   it(
     `answers ${REQUESTS} damaged requests, each in words`,
     async () => {
