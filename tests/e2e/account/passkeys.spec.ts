@@ -6,6 +6,7 @@ import { authenticatorSetupSchema, recoveryCodesSchema } from '../../../contract
 import english from '../../../locales/en/account/passkeys.json' with { type: 'json' };
 import loginEnglish from '../../../locales/en/account/passkeyLogin.json' with { type: 'json' };
 import stepUpEnglish from '../../../locales/en/account/stepUp.json' with { type: 'json' };
+import teamEnglish from '../../../locales/en/money/teamTransfer.json' with { type: 'json' };
 import cashEnglish from '../../../locales/en/money/withdrawalRequest.json' with { type: 'json' };
 import factorWords from '../../../locales/my/account/secondFactor.json' with { type: 'json' };
 import loginWords from '../../../locales/my/account/login.json' with { type: 'json' };
@@ -183,7 +184,7 @@ const askForMoney = async (page: Page, words: Pick<typeof cashEnglish, 'next' | 
   await centre.getByRole('button', { name: joinSyllables(words.confirm.send) }).click();
 };
 
-test('a passkey logs in beside the username and confirms a withdrawal; lost, codes do', async ({
+test('a passkey logs in beside the username and confirms what sends money; lost, codes do', async ({
   page,
   platform,
   device,
@@ -215,6 +216,20 @@ test('a passkey logs in beside the username and confirms a withdrawal; lost, cod
     await centre.getByRole('button', { name: cashEnglish.confirm.send }).click();
     await asked.getByRole('button', { name: stepUpEnglish.passkey.use }).click();
     await expect(centre.getByText(cashEnglish.sent)).toBeVisible();
+  });
+
+  await test.step('and a transfer, whose proof is for this transfer', async () => {
+    const centre = page.getByRole('dialog').first();
+    await centre.getByRole('button', { name: 'Transfer to upline' }).click();
+    await centre.locator('input[name="amount"]').fill('12.34');
+    await centre.locator('input[name="paymentPassword"]').fill('246810');
+    await centre.getByRole('button', { name: teamEnglish.next }).click();
+    await centre.getByRole('button', { name: teamEnglish.confirm.send }).click();
+    const asked = stepUpDialog(page, stepUpEnglish);
+    await expect(asked).toContainText(/You are sending .*12\.34 to downline/);
+    expect(await dialogFindings(page, 'EN')).toEqual([]);
+    await asked.getByRole('button', { name: stepUpEnglish.passkey.use }).click();
+    await expect(centre.getByText(/12\.34 went to downline/)).toBeVisible();
     await centre.getByRole('button', { name: 'Close' }).click();
     await switchLanguage(page, 'MY');
   });
