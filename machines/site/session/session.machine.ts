@@ -19,6 +19,7 @@ export const sessionMachine = sessionSetup.createMachine({
     social: null,
     centrePage: 'securityCenter',
     agentPage: '/agentHome',
+    signedOutElsewhere: null,
     resume: null,
     notice: null,
     entryPath: path,

@@ -235,6 +235,9 @@ export const sessionSetup = setup({
     owesPassword: ({ context }) => context.resume !== null,
     isSameMember: ({ context }, memberId: string | null) =>
       memberId !== null && context.member?.id === memberId,
+    /** Who was restored has signed out in another tab meanwhile. */
+    isSignedOutElsewhere: ({ context }, outcome: RestoreOutcome) =>
+      outcome.kind === 'member' && outcome.member.id === context.signedOutElsewhere,
     isPlace: (_, p: { path: string; place: Place }) => placeOf(p.path) === p.place,
     isAnnouncing: (_, path: string) => ANNOUNCING_PLACES.includes(placeOf(path)),
     isOnSite: (_, path: string) => SITE_PLACES.includes(placeOf(path)),
@@ -309,6 +312,10 @@ export const sessionSetup = setup({
       member,
       resume: null,
     })),
+    keepSignedOutElsewhere: assign((_, memberId: string | null) => ({
+      signedOutElsewhere: memberId,
+    })),
+    forgetSignedOutElsewhere: assign({ signedOutElsewhere: null }),
     keepResume: assign((_, { resume }: { resume: LoginResume }) => ({
       member: null,
       resume,

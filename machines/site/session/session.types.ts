@@ -64,6 +64,8 @@ export type Dialog = (typeof DIALOGS)[number];
 
 export type SessionContext = {
   member: Member | null;
+  /** The id of who signed out in another tab while the session is restored here. */
+  signedOutElsewhere: string | null;
   /** The member's first login in this visit: its popups are shown (spec §4 Popups). */
   isFirstLogin: boolean;
   /** A social account chosen on the register form, until the login uses it. */

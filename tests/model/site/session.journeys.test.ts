@@ -676,6 +676,25 @@ describe('the member centre', () => {
     expect(visit.place()).toEqual(['member', 'home', '/']);
   });
 
+  test('is signed out when another tab signs the same member out meanwhile', async () => {
+    const visit = await memberHere('/');
+    visit.session.send({ type: 'page.returned' });
+    visit.session.send({ type: 'tab.signedOut', memberId: '9' });
+    visit.session.send({ type: 'tab.signedOut', memberId: '1' });
+    await visit.restore.answer({ kind: 'member', member: memberOf(0), link: 'none' });
+    expect(visit.end.calls.map(({ input }) => input)).toEqual([{ memberId: '1', announce: false }]);
+    await visit.end.answer({ kind: 'ended' });
+    expect(visit.place()).toEqual(['visitor', 'home', '/']);
+  });
+
+  test('stays when somebody else signs out in another tab meanwhile', async () => {
+    const visit = await memberHere('/');
+    visit.session.send({ type: 'page.returned' });
+    visit.session.send({ type: 'tab.signedOut', memberId: '9' });
+    await visit.restore.answer({ kind: 'member', member: memberOf(0), link: 'none' });
+    expect(visit.place()).toEqual(['member', 'home', '/']);
+  });
+
   test('offers the login after a 401', async () => {
     const visit = await memberHere('/member');
     visit.session.send({ type: 'session.expired' });

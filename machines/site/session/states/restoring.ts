@@ -9,15 +9,23 @@ export const restoring = sessionSetup.createStateConfig({
     'favourite.toggle': {
       actions: { type: 'keepFavouriteIntent', params: ({ event }) => event.game },
     },
+    // The platform may have answered already that the session stands.
+    'tab.signedOut': {
+      actions: { type: 'keepSignedOutElsewhere', params: ({ event }) => event.memberId },
+    },
   },
+  exit: 'forgetSignedOutElsewhere',
   invoke: {
     id: 'restoreSession',
     src: 'restoreSession',
     onDone: onOutcome('restoreSession', {
-      member: {
-        target: 'signedIn',
-        actions: ['keepRestored', 'notifyRefusedLink', 'askWhoToBe'],
-      },
+      member: [
+        { guard: 'isSignedOutElsewhere', target: 'followingOut', actions: 'keepRestored' },
+        {
+          target: 'signedIn',
+          actions: ['keepRestored', 'notifyRefusedLink', 'askWhoToBe'],
+        },
+      ],
       unfinished: {
         target: 'visitor',
         actions: ['keepResume', 'openLogin'],
