@@ -24,7 +24,7 @@ export const AGENT_PAGES = [
 ] as const;
 export type AgentPage = (typeof AGENT_PAGES)[number];
 /** The addresses of the pages (docs/decisions/0076). */
-const ADDRESSES: Readonly<Record<AgentPage, string>> = {
+export const AGENT_ADDRESSES: Readonly<Record<AgentPage, string>> = {
   agentAnnouncement: '/agentHome',
   agentTeamOverview: '/agentHome/overview',
   registerCenter: '/agentHome/register',
@@ -46,9 +46,9 @@ const ADDRESSES: Readonly<Record<AgentPage, string>> = {
 export type AgentPlace = AgentPage | `/agentHome${string}`;
 /** The page at a place; the announcements where there is none. */
 export const agentPageOf = (place: AgentPlace): AgentPage =>
-  pageOfPlace<AgentPage>(place, ADDRESSES, 'agentAnnouncement');
+  pageOfPlace<AgentPage>(place, AGENT_ADDRESSES, 'agentAnnouncement');
 /** What the state of a page says of its address. */
-export const atAddress = (page: AgentPage) => ({ meta: { path: ADDRESSES[page] } });
+export const atAddress = (page: AgentPage) => ({ meta: { path: AGENT_ADDRESSES[page] } });
 
 /** The column Condition of the same table. */
 const CONDITIONS: Partial<Record<AgentPage, keyof AgentFeatures>> = {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { endpoints, HEADERS, type EndpointId } from '../../../contract/endpoints';
 import { createClient, type Client } from '../../sandbox/harness/client';
 import { withStepUp } from '../../sandbox/harness/stepUp';
 import { freeTextsOf, ROWS } from '../../support/freeTexts';
 import { IMAGES } from '../../support/images';
 import { goAs } from '../harness/people';
+import { countUnderWay, watchRequests } from '../harness/requestsUnderWay';
 import { poisonAnswers, saidBy, SCRIPTS, tracesIn } from '../harness/scripts';
 import { closeAnnouncements, expect, header, test } from '../harness/visit';
 
@@ -163,22 +164,6 @@ const write = async (client: Client, script: string): Promise<string[]> => {
   return kept;
 };
 
-/** Each page's requests that have no answer yet. */
-const underWay = new WeakMap<Page, Set<Request>>();
-const watch = (page: Page): void => {
-  const open = new Set<Request>();
-  underWay.set(page, open);
-  // The watch of a session stays open by itself, as a stream does.
-  const isAsked = (request: Request) =>
-    request.resourceType() !== 'eventsource' &&
-    new URL(request.url()).pathname !== endpoints.sessionWatch.path;
-  page.on('request', (request) => {
-    if (isAsked(request)) open.add(request);
-  });
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-};
-
 /** The page has come as far as it will, and no script with it. */
 const look = async (page: Page, place: string): Promise<string> => {
   const busy = page.locator('[aria-busy="true"]').filter({ visible: true });
@@ -186,7 +171,7 @@ const look = async (page: Page, place: string): Promise<string> => {
   await expect
     .poll(
       async () => {
-        const isQuiet = underWay.get(page)?.size === 0 && (await busy.count()) === 0;
+        const isQuiet = countUnderWay(page) === 0 && (await busy.count()) === 0;
         quiet = isQuiet ? quiet + 1 : 0;
         return quiet;
       },
@@ -233,7 +218,7 @@ const readEverything = async (page: Page, url: string): Promise<string> => {
   const said: string[] = [];
   await page.goto('/');
   await page.evaluate(closeAnnouncements);
-  watch(page);
+  watchRequests(page);
   await goAs(page, url, 'player', '/');
   for (const address of PAGES) {
     await page.goto(address);
@@ -280,7 +265,7 @@ for (const [turn, script] of turns)
     expect(kept).toEqual(TAKEN);
     await page.goto('/');
     await page.evaluate(closeAnnouncements);
-    watch(page);
+    watchRequests(page);
     await goAs(page, platform.url, 'player', '/');
     await header(page).getByRole('button', { name: 'Customer service' }).click();
     await page.getByRole('button', { name: 'For players' }).click();
@@ -302,7 +287,7 @@ for (const [turn] of turns)
   }) => {
     test.setTimeout(4 * MINUTE);
     const poisoned = await poisonAnswers(page, turn);
-    watch(page);
+    watchRequests(page);
     await page.goto('/');
     await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible();
     const said = [await look(page, 'announcements'), await readEverything(page, platform.url)];
