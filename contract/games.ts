@@ -9,6 +9,8 @@ export const gameTileSchema = v.object({
   iconUrl: v.nullish(v.string()),
   showIcon: v.nullish(v.string()),
   isHot: v.boolean(),
+  /** assumed: the game was released in the last 30 days. */
+  isNew: v.nullish(v.boolean()),
   isGame: v.picklist(['GAME', 'VASSALAGE']),
   vassalage: v.string(),
   gameType: categorySchema,

@@ -19,6 +19,7 @@ import { createFirebase } from './account/firebase/firebase';
 import { createPhoneTokens } from './account/firebase/phoneTokens';
 import { mountFirebase } from './account/firebase/routes';
 import { mountDemoGame } from './lobby/demoRoutes';
+import { createMarks } from './lobby/marks';
 import { serveLotteryIcons } from './lobby/lotteryIcons';
 import { admit, type Admission } from './http/admission';
 import { closeUnread } from './http/closeUnread';
@@ -221,6 +222,7 @@ const createServices = async (
     db,
     clock,
     settings,
+    marks: createMarks(db, clock, settings),
     cipher: await createCipher(clock, spent, { cipherKey, pathKey }),
     humanVerification: createHumanVerification(clock, spent, proofKey, work),
     captchas: createCaptchas(db, clock, settings, drawCaptcha),

@@ -19,4 +19,4 @@ export type GameTarget = {
 };
 
 /** A game as a tile shows it (spec §3 Game tile). */
-export type Game = GameTarget & { icon: string; isHot: boolean };
+export type Game = GameTarget & { icon: string; isHot: boolean; isNew: boolean };

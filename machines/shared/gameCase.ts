@@ -10,5 +10,6 @@ export const gameCase = (id: string, given: Partial<Game> = {}): Game => ({
   opensList: false,
   icon: `/media/games/${id}.svg`,
   isHot: false,
+  isNew: false,
   ...given,
 });

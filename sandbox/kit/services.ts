@@ -250,11 +250,19 @@ export type LiveChat = {
  */
 export type BreachLookup = (prefix: string) => Promise<readonly string[]>;
 
+/**
+ * What the tiles say of games today. `hot`: the nodes of the hot games, the hottest first;
+ * `midnight`: when the day began, epoch milliseconds.
+ */
+export type Marks = { hot: ReadonlySet<string>; midnight: number };
+
 /** The services of the platform; made once by `createPlatform`, given to every handler. */
 export type Services = {
   db: Database;
   clock: Clock;
   settings: SettingsStore;
+  /** What the tiles say of games today: which are hot, and since when games are new. */
+  marks: () => Promise<Marks>;
   cipher: Cipher;
   humanVerification: HumanVerification;
   captchas: Captchas;

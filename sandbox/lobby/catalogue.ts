@@ -5,6 +5,7 @@ import { pick, slotNames, type Theme } from './names';
 import { CATEGORY_GAMES, SLOT_SHARES, type CategoryGames } from './tables';
 import { vendors, type Vendor } from './vendors';
 import { randomFrom } from '../base/random';
+import type { Marks } from '../kit/services';
 import { MOST_SLOTS } from '../base/limits';
 
 type Random = () => number;
@@ -24,7 +25,7 @@ export type Subject =
   | 'lobby';
 
 /** A game of the catalogue. */
-export type Game = GameTile & {
+export type Game = Omit<GameTile, 'isHot' | 'isNew'> & {
   gameName: string;
   /** The names by language, when they differ. */
   names?: Record<Language, string>;
@@ -35,13 +36,12 @@ export type Game = GameTile & {
   leastBet: number;
   /** From 0, the most popular. */
   popularity: number;
-  /** The higher, the newer. */
-  added: number;
+  /** The day of the calendar of releases, from 0. */
+  releaseDay: number;
 };
 
-/** How many slots there can be (`slotGames` of the settings). */
-/** How many hot games one list shows at most. */
-const HOT_SHOWN = 40;
+/** How long a game is new, in days. */
+const NEW_DAYS = 30;
 
 /** The game that a launch names; undefined for a lobby, a lottery and an unknown game. */
 export const gameOf = (
@@ -63,44 +63,46 @@ export const nodeOf = (nodeId: string): Game | undefined => {
   return game?.nodeId === nodeId ? game : undefined;
 };
 
-/** The games of a category in an order; for slots the first `slotGames`. Sorted once and cached. */
+/**
+ * The games of a category in an order; for slots the first `slotGames`. Sorted once and cached.
+ * `midnight`: the day, which only the newest need.
+ */
 export const gamesOf = (
   gameType: GameCategory,
   slotGames: number,
   sort: GameSort = 'popular',
+  midnight = 0,
 ): readonly Game[] => {
   const key = `${gameType} ${sort}`;
   const size = gameType === 'RNG' ? slotGames : 0;
   const known = ordered.get(key);
-  if (known?.size === size) return known.games;
+  const today = sort === 'newest' ? midnight : 0;
+  if (known?.size === size && known.today === today) return known.games;
   const all =
     gameType === 'RNG'
       ? slots(slotGames).slice(0, slotGames)
       : (catalogue().byType.get(gameType) ?? []);
-  const games = all.toSorted(ORDERS[sort]);
-  ordered.set(key, { size, games });
+  const games = all.toSorted(
+    sort === 'newest' ? (a, b) => ageOf(a, today) - ageOf(b, today) : ORDERS[sort],
+  );
+  ordered.set(key, { size, today, games });
   return games;
 };
 
 /**
- * The hot games: slots and other games in turn, the most popular first, after the vendors that open
- * a list of their own.
+ * What the hot games of the home page show: the vendors that open a list of their own, and the hot
+ * games.
  */
-export const hotGames = (slotGames: number): readonly Game[] => {
-  const hotSlots = gamesOf('RNG', slotGames)
-    .slice(0, HOT_SHOWN)
-    .filter(({ isHot }) => isHot);
-  const hotTables = CATEGORY_GAMES.flatMap(({ gameType }) =>
-    gamesOf(gameType, 0).filter(({ isHot }) => isHot),
-  ).toSorted(ORDERS.popular);
-  const hot = hotSlots.flatMap((slot, place) => [slot, ...hotTables.slice(place, place + 1)]);
-  return [
-    ...vendors
-      .filter(({ hasPopupList }) => hasPopupList)
-      .flatMap((vendor) => lobbyOf(vendor, 'RNG') ?? []),
-    ...hot,
-  ].slice(0, HOT_SHOWN);
-};
+export const hotGames = ({ hot }: Marks): readonly Game[] => [
+  ...vendors
+    .filter(({ hasPopupList }) => hasPopupList)
+    .flatMap((vendor) => lobbyOf(vendor, 'RNG') ?? []),
+  ...[...hot].flatMap((nodeId) => nodeOf(nodeId) ?? []),
+];
+
+/** How many days ago a game was released (docs/decisions/0097). */
+const ageOf = ({ releaseDay }: Game, midnight: number): number =>
+  (Math.floor(midnight / DAY) + CALENDAR - releaseDay) % CALENDAR;
 
 /** Every game but the lobbies of vendors, the most popular first. */
 export const everyGame = (slotGames: number): Game[] =>
@@ -114,14 +116,13 @@ export const lobbyOf = ({ vassalage }: Vendor, gameType: GameCategory): Game | u
   catalogue().byNode.get(lobbyNode(vassalage, gameType));
 
 /** A tile as the wire shows it. */
-export const tileOf = (game: Game, language: Language): GameTile => {
+export const tileOf = (game: Game, language: Language, { hot, midnight }: Marks): GameTile => {
   const {
     names,
     gameName,
     nodeId,
     nodeName,
     iconUrl,
-    isHot,
     isGame,
     vassalage,
     gameType,
@@ -134,7 +135,8 @@ export const tileOf = (game: Game, language: Language): GameTile => {
     gameName: names?.[language] ?? gameName,
     nodeName,
     iconUrl,
-    isHot,
+    isHot: hot.has(nodeId),
+    isNew: ageOf(game, midnight) < NEW_DAYS,
     isGame,
     vassalage,
     gameType,
@@ -146,30 +148,29 @@ export const tileOf = (game: Game, language: Language): GameTile => {
 
 const SLOT_SEED = 20_260_701;
 const TABLE_SEED = 4_711;
-/** There are many slots: a smaller share of them is hot. */
-const HOT_SLOTS = 0.02;
-const HOT_TABLES = 0.08;
+const DAY = 86_400_000;
+/** The days of the calendar of releases: a game has one of them, and the calendar begins again. */
+const CALENDAR = 8 * 365;
+/** The share of games that come before the others in the order of popularity. */
+const FAVOURED_SLOTS = 0.02;
+const FAVOURED_TABLES = 0.08;
 const LEAST_BETS = ['0.20', '0.40', '0.50', '1.00', '2.00', '5.00'] as const;
 const LINES = [5, 9, 10, 20, 25, 30, 40, 50, 100] as const;
 
 const collator = new Intl.Collator('en', { numeric: true });
-const ORDERS: Record<GameSort, (a: Game, b: Game) => number> = {
+const ORDERS: Record<Exclude<GameSort, 'newest'>, (a: Game, b: Game) => number> = {
   popular: (a, b) => a.popularity - b.popularity,
   name: (a, b) => collator.compare(a.gameName, b.gameName),
-  newest: (a, b) => b.added - a.added,
 };
-const ordered = new Map<string, { size: number; games: readonly Game[] }>();
+const ordered = new Map<string, { size: number; today: number; games: readonly Game[] }>();
 
 const lobbyNode = (vassalage: string, gameType: GameCategory) => `lobby-${vassalage}-${gameType}`;
 const coverAddress = (nodeId: string) => `/media/games/${nodeId}.webp`;
 
-type Given = Pick<
-  Game,
-  'nodeId' | 'gameName' | 'vassalage' | 'gameType' | 'gameCode' | 'subject' | 'added'
-> &
+type Given = Pick<Game, 'nodeId' | 'gameName' | 'vassalage' | 'gameType' | 'gameCode' | 'subject'> &
   Partial<Pick<Game, 'names' | 'isGame' | 'minimumBet' | 'lines'>>;
-const made = (given: Given, random: Random, hotShare = HOT_TABLES): Game => {
-  const isHot = random() < hotShare;
+const made = (given: Given, random: Random, favoured = FAVOURED_TABLES): Game => {
+  const isFavoured = random() < favoured;
   const {
     nodeId,
     gameName,
@@ -181,14 +182,12 @@ const made = (given: Given, random: Random, hotShare = HOT_TABLES): Game => {
     minimumBet = null,
     lines = null,
     subject,
-    added,
   } = given;
   return {
     nodeId,
     gameName,
     nodeName: gameName,
     iconUrl: coverAddress(nodeId),
-    isHot,
     isGame,
     vassalage,
     gameType,
@@ -198,11 +197,14 @@ const made = (given: Given, random: Random, hotShare = HOT_TABLES): Game => {
     ...(names && { names }),
     lowerName: gameName.toLowerCase(),
     subject,
-    added,
     leastBet: Math.round(Number(minimumBet ?? 0) * 100),
-    popularity: isHot ? random() : 1 + random(),
+    popularity: isFavoured ? random() : 1 + random(),
+    releaseDay: Math.floor(randomFrom(sumOf(nodeId))() * CALENDAR),
   };
 };
+
+const sumOf = (text: string): number =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 0);
 
 /** The same slots every time: a larger catalogue begins with the slots of a smaller one. */
 let more: (() => Game) | undefined;
@@ -233,12 +235,11 @@ const slotMaker = (): (() => Game) => {
         gameType: 'RNG',
         gameCode,
         subject: theme,
-        added,
         minimumBet: pick(random, LEAST_BETS),
         lines: pick(random, LINES),
       },
       random,
-      HOT_SLOTS,
+      FAVOURED_SLOTS,
     );
   };
 };
@@ -263,13 +264,12 @@ const makeCatalogue = (): Catalogue => {
           gameCode: '',
           isGame: vendor.hasPopupList ? 'VASSALAGE' : 'GAME',
           subject: gameType === 'SPORTS' ? 'sports' : 'lobby',
-          added: 0,
         },
         random,
       ),
     ),
   );
-  const draws = LOTTERIES.map((lottery, index) =>
+  const draws = LOTTERIES.map((lottery) =>
     made(
       {
         nodeId: nodeIdOf(lottery),
@@ -279,7 +279,6 @@ const makeCatalogue = (): Catalogue => {
         gameType: lottery.mode === 'ELOTT' ? 'ELOTT' : 'LOTT',
         gameCode: lottery.code,
         subject: 'numbers',
-        added: index,
       },
       random,
     ),
@@ -319,7 +318,6 @@ const gamesOn = ({ gameType, letter, counts, nameOf }: CategoryGames, random: Ra
           gameType,
           gameCode,
           subject: subjectOf(letter, gameName),
-          added: number,
         },
         random,
       );

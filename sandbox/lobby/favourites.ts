@@ -8,6 +8,7 @@ import type {
 import type { Database } from '../db/database';
 import { favourites } from '../db/schema';
 import { nodeOf } from './catalogue';
+import type { Marks } from '../kit/services';
 import { pageOf } from './gameList';
 
 /**
@@ -26,15 +27,15 @@ export const favouriteTiles = async (
   db: Database,
   userId: string,
   { pageNo, pageSize, gameType, language }: v.InferOutput<typeof favouriteListQuerySchema>,
+  marks: Marks,
 ): Promise<v.InferOutput<typeof favouriteListSchema>> => {
   const own = await favouritesOf(db, userId);
   const { games, ...page } = pageOf(
     own
       .filter((one) => gameType === undefined || one.gameType === gameType)
       .flatMap(({ nodeId }) => nodeOf(nodeId) ?? []),
-    pageNo,
-    pageSize,
-    language,
+    { pageNo, pageSize, language },
+    marks,
   );
   return { content: games, ...page };
 };

@@ -7,7 +7,8 @@ import type {
   Lane,
   VendorTile,
 } from '../../contract/games';
-import { gamesOf, hotGames, lobbyOf, tileOf, type Game } from './catalogue';
+import { gamesOf, hotGames, lobbyOf, nodeOf, tileOf, type Game } from './catalogue';
+import type { Marks } from '../kit/services';
 import { vendors, type Vendor } from './vendors';
 
 type ListQuery = v.InferOutput<typeof gameListQuerySchema>;
@@ -20,17 +21,17 @@ const CARDS = 12;
  * Spec §7 getGameVendor: every category that has a vendor, with the tiles that its centre shows
  * first.
  */
-export const lanesOf = (slotGames: number, language: Language): Lane[] =>
+export const lanesOf = (slotGames: number, language: Language, marks: Marks): Lane[] =>
   LANES.map((gameCategory) => {
     const there = vendors.filter(({ gameTypes }) => gameTypes.includes(gameCategory));
     const lists = there
       .filter(({ hasPopupList }) => hasPopupList)
       .flatMap((vendor) => lobbyOf(vendor, gameCategory) ?? []);
-    const games = gamesOf(gameCategory, slotGames).slice(0, CARDS - lists.length);
+    const games = popularGames(gameCategory, slotGames, marks).slice(0, CARDS - lists.length);
     return {
       gameCategory,
       vendors: there.map((vendor) => vendorTileOf(vendor, gameCategory)),
-      cards: [...lists, ...games].map((game) => tileOf(game, language)),
+      cards: [...lists, ...games].map((game) => tileOf(game, language, marks)),
     };
   });
 
@@ -39,34 +40,41 @@ const vendorIcon = (vassalage: string, gameType: GameCategory) =>
   `/media/vendors/${vassalage}-${gameType}.svg`;
 
 /** Spec §7 Game list: the games that match vendors, name, bet and lines, in the requested order. */
-export const gameListOf = (query: ListQuery, slotGames: number): GamePage => {
-  const all = gamesOf(query.gameType, slotGames, query.sort);
+export const gameListOf = (query: ListQuery, slotGames: number, marks: Marks): GamePage => {
+  const { gameType, sort = 'popular', pageNo, pageSize, language } = query;
+  const all =
+    sort === 'popular'
+      ? popularGames(gameType, slotGames, marks)
+      : gamesOf(gameType, slotGames, sort, marks.midnight);
   const isWanted = filterOf(query);
   const wanted = isWanted ? all.filter(isWanted) : all;
-  return { ...pageOf(wanted, query.pageNo, query.pageSize, query.language), total: wanted.length };
+  return { ...pageOf(wanted, { pageNo, pageSize, language }, marks), total: wanted.length };
 };
+
+/** The hot games of a list, then the others in the order of popularity. */
+const popularGames = (gameType: GameCategory, slotGames: number, { hot }: Marks): Game[] => [
+  ...[...hot].flatMap((nodeId) => nodeOf(nodeId) ?? []).filter((one) => one.gameType === gameType),
+  ...gamesOf(gameType, slotGames).filter(({ nodeId }) => !hot.has(nodeId)),
+];
 
 /** One page of games as tiles. There is always a first page. */
 export const pageOf = (
   games: readonly Game[],
-  pageNo: number,
-  pageSize: number,
-  language: Language,
+  { pageNo, pageSize, language }: { pageNo: number; pageSize: number; language: Language },
+  marks: Marks,
 ) => ({
   games: games
     .slice((pageNo - 1) * pageSize, pageNo * pageSize)
-    .map((game) => tileOf(game, language)),
+    .map((game) => tileOf(game, language, marks)),
   pageNum: pageNo,
   totalPages: Math.max(1, Math.ceil(games.length / pageSize)),
 });
 
 /** Spec §7 getHotGameList, of one vendor or of all. */
-export const hotTiles = (vassalage: string, slotGames: number, language: Language): GameTile[] => {
-  const hot = hotGames(slotGames);
-  return (vassalage === '' ? hot : hot.filter((game) => game.vassalage === vassalage)).map((game) =>
-    tileOf(game, language),
-  );
-};
+export const hotTiles = (vassalage: string, language: Language, marks: Marks): GameTile[] =>
+  hotGames(marks)
+    .filter((game) => vassalage === '' || game.vassalage === vassalage)
+    .map((game) => tileOf(game, language, marks));
 
 /** Null when nothing narrows the list. */
 const filterOf = ({

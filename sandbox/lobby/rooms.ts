@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/constants';
 import type { Room } from '../../contract/play';
 import { gamesOf, tileOf, type Game } from './catalogue';
+import type { Marks } from '../kit/services';
 import { CURRENCY_SYMBOL } from '../base/currency';
 import type { Database } from '../db/database';
 import { seatedNow } from './seats';
@@ -44,7 +45,12 @@ export const roomOf = (roomId: string): CardRoom | undefined =>
   rooms().find((room) => room.roomId === roomId);
 
 /** The rooms of the card games, with the seats that are taken now. */
-export const roomsNow = async (db: Database, now: Date, language: Language): Promise<Room[]> => {
+export const roomsNow = async (
+  db: Database,
+  now: Date,
+  language: Language,
+  marks: Marks,
+): Promise<Room[]> => {
   const seated = await seatedNow(db, now);
   return rooms().map(({ roomId, name, seats, minimumBet, game }) => ({
     roomId,
@@ -53,7 +59,7 @@ export const roomsNow = async (db: Database, now: Date, language: Language): Pro
     seated: seated.get(roomId) ?? 0,
     minimumBet,
     currencySymbol: CURRENCY_SYMBOL,
-    game: tileOf(game, language),
+    game: tileOf(game, language, marks),
   }));
 };
 

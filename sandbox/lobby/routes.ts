@@ -17,14 +17,15 @@ const POPULAR = 24;
 
 /** The routes of the catalogue, of favourites and recent games, of launches and of lotteries. */
 export const mountLobby = (mount: Mount, services: Services): void => {
-  const { settings, clock } = services;
+  const { settings, clock, marks } = services;
   const slotGames = () => settings.current().slotGames;
 
   mountPlay(mount, services);
 
   mount({
     endpoint: endpoints.gameVendor,
-    handler: ({ language }) => accepted({ data: { lanes: lanesOf(slotGames(), language) } }),
+    handler: async ({ language }) =>
+      accepted({ data: { lanes: lanesOf(slotGames(), language, await marks()) } }),
   });
   mount({
     endpoint: endpoints.vassalageGameType,
@@ -33,7 +34,7 @@ export const mountLobby = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.gameList,
-    handler: ({ request }) => accepted(gameListOf(request, slotGames())),
+    handler: async ({ request }) => accepted(gameListOf(request, slotGames(), await marks())),
   });
   mount({
     endpoint: endpoints.searchIndex,
@@ -41,21 +42,24 @@ export const mountLobby = (mount: Mount, services: Services): void => {
   });
   mount({
     endpoint: endpoints.hotGames,
-    handler: ({ request }) => accepted(hotTiles(request.vassalage, slotGames(), request.language)),
+    handler: async ({ request }) =>
+      accepted(hotTiles(request.vassalage, request.language, await marks())),
   });
   mount({
     endpoint: endpoints.popular,
-    handler: ({ language }) =>
-      accepted(
+    handler: async ({ language }) => {
+      const today = await marks();
+      return accepted(
         gamesOf('ELOTT', slotGames())
           .slice(0, POPULAR)
-          .map((game) => tileOf(game, language)),
-      ),
+          .map((game) => tileOf(game, language, today)),
+      );
+    },
   });
   mount({
     endpoint: endpoints.roomList,
     handler: async ({ request, db }) =>
-      accepted(await roomsNow(db, clock.date(), request.language)),
+      accepted(await roomsNow(db, clock.date(), request.language, await marks())),
   });
   mount({
     endpoint: endpoints.winnerBoard,
@@ -72,7 +76,9 @@ export const mountLobby = (mount: Mount, services: Services): void => {
       const games = (await recentNodes(db, session.user.id))
         .flatMap((nodeId) => nodeOf(nodeId) ?? [])
         .filter((game) => gameType === undefined || game.gameType === gameType);
-      return accepted({ list: pageOf(games, page, pageSize, language).games });
+      return accepted({
+        list: pageOf(games, { pageNo: page, pageSize, language }, await marks()).games,
+      });
     }),
   });
 
@@ -83,7 +89,7 @@ export const mountLobby = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.favouriteGamesList,
     handler: signedIn(async ({ request, session, db }) =>
-      accepted(await favouriteTiles(db, session.user.id, request)),
+      accepted(await favouriteTiles(db, session.user.id, request, await marks())),
     ),
   });
   mount({

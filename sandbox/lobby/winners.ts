@@ -11,11 +11,12 @@ import { recentWins } from './wins';
 
 /** Spec §7 getWinnerBoard: the latest large wins of members' bets; the order is the rank. */
 export const winnerBoard = async (
-  services: Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>,
+  services: Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount' | 'marks'>,
   { limit, language }: { limit: number; language: Language },
 ): Promise<Winner[]> => {
   await settlePending(services);
   await playBots(services);
+  const marks = await services.marks();
   const wins = await recentWins(services.db, limit);
   return wins
     .flatMap(({ id, username, nodeId, amount }) => {
@@ -26,7 +27,7 @@ export const winnerBoard = async (
             customerName: masked(username),
             winAmount: amount,
             currencySymbol: CURRENCY_SYMBOL,
-            game: tileOf(game, language),
+            game: tileOf(game, language, marks),
           }
         : [];
     })

@@ -9,7 +9,12 @@ import { SessionGameTile } from '../../src/features/lobby/gameLaunch/SessionGame
 import { GameTile } from '../../src/ui/GameTile';
 
 const TILES = 100;
-const WORDS = { hot: 'Hot', add: 'Add to favourites', remove: 'Remove from favourites' };
+const WORDS = {
+  hot: 'Hot',
+  fresh: 'New',
+  add: 'Add to favourites',
+  remove: 'Remove from favourites',
+};
 const games = Array.from({ length: TILES }, (_, index): Game => ({
   id: `${index}`,
   name: `Game ${index}`,
@@ -19,6 +24,7 @@ const games = Array.from({ length: TILES }, (_, index): Game => ({
   opensList: false,
   icon: '',
   isHot: false,
+  isNew: false,
 }));
 const nothing = () => undefined;
 

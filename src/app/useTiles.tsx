@@ -18,6 +18,7 @@ export const useTiles = (session: SessionRef) => {
   return useMemo(() => {
     const words = {
       hot: t('game.hot'),
+      fresh: t('game.new'),
       add: t('game.addFavourite'),
       remove: t('game.removeFavourite'),
     };

@@ -43,6 +43,7 @@ export const createTiles = ({
       opensList: tile.isGame === 'VASSALAGE',
       icon: imageUrl(tile.showIcon || tile.iconUrl || ''),
       isHot: tile.isHot,
+      isNew: tile.isNew ?? false,
     }),
 
     toVendor: ({ vassalage, displayName, gameType, lagerIcon }: VendorTile): Vendor => ({

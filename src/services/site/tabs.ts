@@ -15,6 +15,7 @@ const gameSchema: v.GenericSchema<unknown, Game> = v.object({
   opensList: v.boolean(),
   icon: v.string(),
   isHot: v.boolean(),
+  isNew: v.boolean(),
 });
 const count = v.number();
 const countsSchema: v.GenericSchema<unknown, Counts> = v.object({

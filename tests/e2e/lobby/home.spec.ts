@@ -300,7 +300,7 @@ test("a winner's game, and the vendor of a category that has only one, open for 
   await navigation(page).getByRole('button', { name: 'Cockfight', exact: true }).click();
   await expect(gameDialog(page)).toBeVisible();
   await expect(gameDialog(page).getByRole('heading', { name: 'DS88 Arena' })).toBeVisible();
-  expect(await controls.callsTo(VENDOR_LAUNCH)).toMatchObject([{ status: 200 }]);
+  await expect.poll(() => controls.callsTo(VENDOR_LAUNCH)).toMatchObject([{ status: 200 }]);
 });
 
 test.describe('with a finger', () => {

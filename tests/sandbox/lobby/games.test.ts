@@ -8,8 +8,13 @@ import {
   vassalageGameTypeSchema,
   type GamePage,
 } from '../../../contract/games';
-import { gamesOf } from '../../../sandbox/lobby/catalogue';
+import { bets, users } from '../../../sandbox/db/schema';
+import { BOTS } from '../../../sandbox/lobby/botNames';
+import { gamesOf, type Game } from '../../../sandbox/lobby/catalogue';
+import { idOf } from '../../../sandbox/seed/people';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
+
+const DAY = 86_400_000;
 
 onEveryDatabase((stage) => {
   const lanes = async (language: 'EN' | 'MY' = 'EN') =>
@@ -90,7 +95,7 @@ onEveryDatabase((stage) => {
     const games = pages.flatMap((page) => page.games);
     expect(new Set(games.map(({ nodeId }) => nodeId)).size).toBe(10_000);
     expect(new Set(games.map(({ gameName }) => gameName)).size).toBe(10_000);
-    expect(games.filter(({ isHot }) => isHot).length / 10_000).toBeCloseTo(0.02, 2);
+    expect(games.filter(({ isNew }) => isNew).length / 10_000).toBeCloseTo(0.01, 2);
     expect((await list({ pageNo: 9_999 })).games).toEqual([]);
   });
 
@@ -120,11 +125,14 @@ onEveryDatabase((stage) => {
   it('sorts by name, by age and by popularity, with the hot ones first', async () => {
     const byName = namesOf(await list({ sort: 'name', pageSize: 200 }));
     expect(byName).toEqual(byName.toSorted(new Intl.Collator('en', { numeric: true }).compare));
-    const newest = (await list({ sort: 'newest', pageSize: 3 })).games.map(
-      ({ gameCode }) => gameCode,
-    );
-    expect(newest).toEqual(['S09999', 'S09998', 'S09997']);
-    expect((await list({ pageSize: 50 })).games.every(({ isHot }) => isHot)).toBe(true);
+    const newest = (await list({ sort: 'newest', pageSize: 1_000 })).games;
+    const fresh = newest.filter(({ isNew }) => isNew);
+    expect(fresh.length).toBeGreaterThan(50);
+    expect(newest.slice(0, fresh.length)).toEqual(fresh);
+    const { games } = await list({ pageSize: 50 });
+    const hot = games.filter(({ isHot }) => isHot);
+    expect(hot).toHaveLength(5);
+    expect(games.slice(0, hot.length)).toEqual(hot);
     expect(namesOf(await list({ sort: 'popular' }))).toEqual(namesOf(await list()));
   });
 
@@ -194,11 +202,74 @@ onEveryDatabase((stage) => {
           })
         ).value,
       );
-    expect((await hot('')).length).toBeGreaterThanOrEqual(20);
+    expect((await hot('')).length).toBeGreaterThanOrEqual(15);
     expect(new Set((await hot('')).map(({ gameType }) => gameType)).size).toBeGreaterThanOrEqual(4);
-    expect((await hot('JL')).every(({ vassalage, isHot }) => vassalage === 'JL' && isHot)).toBe(
-      true,
+    const ofOne = await hot('JL');
+    expect(ofOne.length).toBeGreaterThan(0);
+    expect(ofOne.every(({ vassalage, isHot }) => vassalage === 'JL' && isHot)).toBe(true);
+  });
+
+  it('calls at most one game in twenty of a list hot, and never more than five', async () => {
+    for (const { gameCategory } of await lanes()) {
+      const { games, total } = await list({ gameType: gameCategory, pageSize: 1_000 });
+      const hot = games.filter(({ isHot }) => isHot).length;
+      expect(hot).toBeLessThanOrEqual(Math.min(5, Math.ceil(total / 20)));
+    }
+  });
+
+  it('calls the games hot that people, not bots, bet on in the last seven whole days', async () => {
+    const [quiet, loud] = gamesOf('FISH', 0).slice(-2);
+    if (!quiet || !loud) throw new Error('There are fishing games.');
+    const { db } = stage.platform.services;
+    const betOn = (game: Game, userIds: readonly string[]) =>
+      db.insert(bets).values(
+        userIds.map((userId, number) => ({
+          userId,
+          clientId: `hot-${game.nodeId}-${number}`,
+          nodeId: game.nodeId,
+          gameName: game.gameName,
+          vassalage: game.vassalage,
+          gameType: game.gameType,
+          stake: '100',
+          profit: '-100',
+          balance: '0',
+          time: stage.clock.date(),
+        })),
+      );
+    const botIds = BOTS.map(({ username }) => idOf(username));
+    const everybody = await db.select({ id: users.id }).from(users);
+    const hot = async () =>
+      (await list({ gameType: 'FISH' })).games
+        .filter(({ isHot }) => isHot)
+        .map(({ nodeId }) => nodeId);
+    await betOn(quiet, [...botIds, ...botIds, ...botIds]);
+    await betOn(
+      loud,
+      everybody.map(({ id }) => id).filter((id) => !botIds.includes(id)),
     );
+    expect(await hot()).not.toContain(loud.nodeId);
+    stage.clock.setOffset(DAY);
+    expect((await hot())[0]).toBe(loud.nodeId);
+    expect(await hot()).not.toContain(quiet.nodeId);
+    stage.clock.setOffset(9 * DAY);
+    expect(await hot()).not.toContain(loud.nodeId);
+  });
+
+  it('calls a game new for thirty days', async () => {
+    const fresh = async () =>
+      new Set(
+        (await list({ sort: 'newest', pageSize: 1_000 })).games
+          .filter(({ isNew }) => isNew)
+          .map(({ nodeId }) => nodeId),
+      );
+    const today = await fresh();
+    stage.clock.setOffset(29 * DAY);
+    const later = await fresh();
+    expect([...today].filter((nodeId) => later.has(nodeId)).length).toBeGreaterThan(0);
+    stage.clock.setOffset(30 * DAY);
+    const last = await fresh();
+    expect([...today].filter((nodeId) => last.has(nodeId))).toEqual([]);
+    expect(last.size).toBeGreaterThan(50);
   });
 
   it('has popular draws', async () => {

@@ -24,8 +24,8 @@ const vendor = (
 
 describe('a game tile', () => {
   test('is a game', () => {
-    expect(toGame(tileOf('1', { isHot: true }))).toEqual(
-      gameCase('1', { code: 'code-1', isHot: true }),
+    expect(toGame(tileOf('1', { isHot: true, isNew: true }))).toEqual(
+      gameCase('1', { code: 'code-1', isHot: true, isNew: true }),
     );
   });
 

@@ -24,7 +24,10 @@ const TAGS: Record<Language, string> = { EN: 'en', MY: 'my' };
 export const seededAnswers = (language: Language, version = '', slots = SEEDED_SLOTS) =>
   new Map<string, unknown>([
     [endpoints.searchIndex.id, searchIndexOf({ merchant: 'padauk', language, version }, slots)],
-    [endpoints.gameVendor.id, { data: { lanes: lanesOf(slots, language) } }],
+    [
+      endpoints.gameVendor.id,
+      { data: { lanes: lanesOf(slots, language, { hot: new Set(), midnight: 0 }) } },
+    ],
     [endpoints.helpCenter.id, helpIn(language)],
     [
       endpoints.announcements.id,

@@ -1,9 +1,10 @@
 import '../site/shell.setup';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { SessionRef } from '../../../machines/site/session/session.machine';
 import { selectIdentity } from '../../../machines/site/session/session.selectors';
+import type { Game } from '../../../machines/shared/game.types';
 import { gameCase } from '../../../machines/shared/gameCase';
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { useTiles } from '../../../src/app/useTiles';
@@ -21,16 +22,17 @@ import {
 const game = gameCase('7', { name: 'Golden Lagoon', isHot: true });
 const member = { restoreSession: () => Promise.resolve(signedInAs(player)) };
 
-const Tile = ({ session }: { session: SessionRef }) => useTiles(session).renderTile(game);
+const Tile = ({ session, shown }: { session: SessionRef; shown: Game }) =>
+  useTiles(session).renderTile(shown);
 
 /** One tile over the real session, once it is known who is here. */
-const renderTile = async (given: WorldOptions = {}) => {
+const renderTile = async (given: WorldOptions = {}, shown = game) => {
   const { app } = createWorld(given);
   app.start();
   await waitFor(() => expect(app.getSnapshot().children.session).toBeDefined());
   const session = app.getSnapshot().children.session as SessionRef;
   await waitFor(() => expect(selectIdentity(session.getSnapshot())).not.toBe('unknown'));
-  await renderView(<Tile session={session} />, given.language);
+  await renderView(<Tile session={session} shown={shown} />, given.language);
   return session;
 };
 const matches = (
@@ -124,9 +126,15 @@ describe('the heart', () => {
   });
 });
 
-test('a hot game has a badge', async () => {
+test('a hot game and a new one have a badge, any other has none', async () => {
   await renderTile();
   expect(play()).toHaveAccessibleDescription('Hot');
+  cleanup();
+  await renderTile({}, { ...game, isHot: false, isNew: true });
+  expect(play()).toHaveAccessibleDescription('New');
+  cleanup();
+  await renderTile({}, { ...game, isHot: false });
+  expect(play()).not.toHaveAccessibleDescription();
 });
 
 test('the tile is in Burmese too', async () => {

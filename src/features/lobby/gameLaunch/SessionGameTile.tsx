@@ -14,7 +14,7 @@ import { useRested } from '../../../ui/hooks/useRested';
 export type SessionGameTileProps = {
   session: SessionRef;
   favourites: FavouritesRef | undefined;
-  words: { hot: string; add: string; remove: string };
+  words: { hot: string; fresh: string; add: string; remove: string };
   game: Game;
 };
 
@@ -44,7 +44,7 @@ function RestedGameTile({ session, favourites, words, game }: SessionGameTilePro
       name={game.name}
       cover={game.icon}
       onPlay={() => session.send({ type: 'gameLaunch.open', game })}
-      badge={game.isHot ? words.hot : undefined}
+      badge={game.isHot ? words.hot : game.isNew ? words.fresh : undefined}
       favourite={{
         isOn,
         label: isOn ? words.remove : words.add,
