@@ -35,8 +35,10 @@ const WORDS = {
   EN: { ...englishShell, ...englishParts, ...englishCommon },
   MY: { ...burmeseShell, ...burmeseParts, ...burmeseCommon },
 };
+/** A word of both: Burmese has no word for one alone. */
+type Shared = keyof typeof WORDS.EN & keyof typeof WORDS.MY;
 type Word = keyof {
-  [K in keyof typeof WORDS.EN as (typeof WORDS.EN)[K] extends string ? K : never]: true;
+  [K in Shared as (typeof WORDS.EN)[K] extends string ? K : never]: true;
 };
 /** What a control is called in a language. */
 export const namedIn =
