@@ -64,6 +64,8 @@ export const vars = createGlobalThemeContract(
 export const poster = createGlobalVar('poster');
 /** The text on it, such as that of a banner whose picture fails to load. */
 export const onPoster = createGlobalVar('on-poster');
+/** Height of the bar at a phone's lower edge; 0 where there is none. */
+export const barHeight = createGlobalVar('bar-height');
 
 /** The 8-pixel rhythm; `half` is the only step between. */
 export const space = {

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { column, fluid } from './columns';
-import { layer, media, space, text, vars } from '../tokens.css';
+import { barHeight, layer, media, space, text, vars } from '../tokens.css';
 import { outOfSight } from '../VisuallyHidden.css';
 
 const sideWidth = createVar();
@@ -9,11 +9,12 @@ export const layout = style({
   vars: { [sideWidth]: '0px' },
   minHeight: '100dvh',
   ...column,
-  gridTemplateRows: 'auto 1fr auto',
-  gridTemplateAreas: '"header" "main" "footer"',
+  gridTemplateRows: 'auto 1fr auto auto',
+  gridTemplateAreas: '"header" "main" "footer" "bar"',
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: `${sideWidth} ${fluid}`,
+      gridTemplateRows: 'auto 1fr auto',
       gridTemplateAreas: '"side header" "side main" "side footer"',
       selectors: {
         // Wider for large type, but never wider than the page allows.
@@ -80,6 +81,32 @@ export const footerInside = style({
   '@media': {
     [media.belowDesktop]: {
       padding: `${space.x4} ${space.x2} calc(${space.x4} + env(safe-area-inset-bottom))`,
+    },
+  },
+});
+
+/**
+ * Ends the page as a row of its own, so that it covers nothing there, and stays in sight before.
+ */
+export const bar = style({
+  display: 'none',
+  gridArea: 'bar',
+  position: 'sticky',
+  bottom: 0,
+  zIndex: layer.sticky,
+  minHeight: `calc(${barHeight} + env(safe-area-inset-bottom))`,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  background: vars.color.surface,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [media.phone]: { display: 'block' } },
+});
+globalStyle(':root', { vars: { [barHeight]: '0px' } });
+// What is fixed at the lower edge stands above it, and what has the focus is not below it.
+globalStyle(`:root:has(${bar})`, {
+  '@media': {
+    [media.phone]: {
+      vars: { [barHeight]: '58px' },
+      scrollPaddingBottom: `calc(${barHeight} + env(safe-area-inset-bottom))`,
     },
   },
 });

@@ -17,6 +17,8 @@ export type AppLayoutProps = {
   drawerOpen: boolean;
   onDrawerDismiss: () => void;
   footer: ReactNode;
+  /** Below 640 px at the window's lower edge; its place is kept until it comes. */
+  bar?: ReactNode;
   children: ReactNode;
 };
 
@@ -30,6 +32,7 @@ export function AppLayout({
   drawerOpen,
   onDrawerDismiss,
   footer,
+  bar,
   children,
 }: AppLayoutProps) {
   const wide = useMediaQuery(media.desktop);
@@ -60,6 +63,11 @@ export function AppLayout({
       <footer className={css.footer}>
         <div className={css.footerInside}>{footer}</div>
       </footer>
+      {bar === undefined ? null : (
+        <div className={css.bar} data-bar="">
+          {bar}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { layer, space, vars } from '../../../ui/tokens.css';
+import { barHeight, layer, space, vars } from '../../../ui/tokens.css';
 
 export const notice = style({
   position: 'fixed',
   insetInline: space.x2,
-  bottom: `calc(${space.x2} + env(safe-area-inset-bottom))`,
+  bottom: `calc(${space.x2} + ${barHeight} + env(safe-area-inset-bottom))`,
   zIndex: layer.beside,
   maxWidth: 560,
   marginInline: 'auto',

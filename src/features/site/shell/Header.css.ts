@@ -88,23 +88,16 @@ globalStyle(`${header}:has(> ${balance}) ${start} [data-fold]`, {
 export const nav = style({
   gridArea: 'nav',
   minWidth: 0,
-  display: 'flex',
-  alignItems: 'center',
   '@media': {
     [narrow]: { order: 2 },
     [media.tablet]: { flexBasis: '100%' },
     [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` },
   },
 });
-globalStyle(`${nav} > nav`, { flex: 1, minWidth: 0 });
-/** On a phone the account row has no space for the search: it stands beside the navigation. */
-export const searchAbove = style({
+/** On a phone the account row has no space for the search: the bar at the lower edge has it. */
+export const search = style({
   display: 'contents',
   '@media': { [media.phone]: { display: 'none' } },
-});
-export const searchBeside = style({
-  display: 'none',
-  '@media': { [media.phone]: { display: 'contents' } },
 });
 /**
  * Below this the buttons for money have their text under the icon; none where it does not fit

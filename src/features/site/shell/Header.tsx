@@ -44,14 +44,6 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
   const isMember = identity !== 'unknown' && identity !== 'visitor';
   const openSearch = () => session.send({ type: 'search.open', words: '' });
   useShortcut('/', openSearch);
-  const search = (
-    <IconButton
-      aria-label={t('search')}
-      aria-keyshortcuts="/"
-      icon={<Search size={22} />}
-      onClick={openSearch}
-    />
-  );
   return (
     <div className={css.header} data-awaiting={identity === 'unknown' || undefined}>
       <div className={css.start}>
@@ -85,7 +77,14 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
         </div>
       ) : null}
       <div className={css.end}>
-        <span className={css.searchAbove}>{search}</span>
+        <span className={css.search}>
+          <IconButton
+            aria-label={t('search')}
+            aria-keyshortcuts="/"
+            icon={<Search size={22} />}
+            onClick={openSearch}
+          />
+        </span>
         <IconButton
           aria-label={common('customerService')}
           icon={<Headset size={22} />}
@@ -114,7 +113,6 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
         ) : null}
       </div>
       <div className={css.nav}>
-        <span className={css.searchBeside}>{search}</span>
         <MainNav session={session} renderVendor={renderVendor} />
       </div>
     </div>

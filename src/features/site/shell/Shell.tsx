@@ -9,10 +9,16 @@ import { selectIsMenuCollapsed } from '../../../../machines/site/shell/shell.sel
 import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
 import { useT } from '../../../i18n/i18n';
 import { useBackCloses } from '../../../ui/hooks/useBackCloses';
+import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
 import { AppLayout } from '../../../ui/layout/AppLayout';
+import { lazyPart } from '../../../ui/lazyPart';
+import { media } from '../../../ui/tokens.css';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { SideMenu } from './SideMenu';
+
+// Wide windows go without it.
+const BottomBar = lazyPart(() => import('./BottomBar').then((m) => m.BottomBar));
 
 export type ShellProps = {
   app: AppRef;
@@ -55,6 +61,7 @@ export function Shell({
     [overlay],
   );
   useBackCloses(isDrawerOpen, closeDrawer);
+  const isPhone = useMediaQuery(media.phone);
   return (
     <AppLayout
       skipLabel={common('skipToContent')}
@@ -85,6 +92,7 @@ export function Shell({
       drawerOpen={isDrawerOpen}
       onDrawerDismiss={closeDrawer}
       footer={<Footer app={app} session={session} shell={shell} />}
+      bar={hasSideMenu ? isPhone ? <BottomBar session={session} /> : null : undefined}
     >
       {children}
     </AppLayout>

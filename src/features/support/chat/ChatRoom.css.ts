@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
 import { SUPPORT_WINDOW } from '../../../../machines/support/chat/chat.selectors';
-import { layer, media, space, text, touch, vars, weight } from '../../../ui/tokens.css';
+import { barHeight, layer, media, space, text, touch, vars, weight } from '../../../ui/tokens.css';
 
 /**
  * 440 by 750 beside the page, never larger than the window; on a phone the whole window (spec §9
@@ -122,7 +122,7 @@ export const bubble = style({
   '@media': {
     [media.phone]: {
       insetInlineEnd: space.x2,
-      bottom: `calc(${space.x2} + env(safe-area-inset-bottom))`,
+      bottom: `calc(${space.x2} + ${barHeight} + env(safe-area-inset-bottom))`,
     },
     [media.hover]: { selectors: { '&:hover': { background: vars.color.actionHover } } },
   },

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { useContext, type ReactNode } from 'react';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import { selectIdentity, selectPage } from '../../../../machines/site/session/session.selectors';
+import { useT } from '../../../i18n/i18n';
+import { ArrowDownToLine, Gift, House, Search, User } from '../../../ui/icons';
+import { LinkRenderer } from '../../../ui/Link';
+import * as css from './BottomBar.css';
+
+/** What each button sends to the session, which asks a guest to log in first. */
+const WAYS = {
+  search: { type: 'search.open', words: '' },
+  deposit: { type: 'memberCentre.open', page: 'depositv2' },
+  rewards: { type: 'memberCentre.open', page: 'rewardCenter' },
+  account: { type: 'memberCentre.open', page: 'securityCenter' },
+} as const;
+const ICONS = { search: Search, deposit: ArrowDownToLine, rewards: Gift, account: User };
+
+/**
+ * The ways that people take most, at a phone's lower edge, in reach of the thumb. Nobody pays into
+ * a trial account.
+ */
+export function BottomBar({ session }: { session: SessionRef }) {
+  const t = useT('bottomBar');
+  const renderLink = useContext(LinkRenderer);
+  const isHome = useSelector(session, selectPage) === 'home';
+  const isTrial = useSelector(session, selectIdentity) === 'trial';
+  const home: ReactNode = renderLink({
+    to: '/',
+    className: css.item,
+    'aria-current': isHome ? 'page' : undefined,
+    children: (
+      <>
+        <House size={22} aria-hidden="true" />
+        {t('home')}
+      </>
+    ),
+  });
+  const ways = (['search', 'deposit', 'rewards', 'account'] as const).filter(
+    (way) => way !== 'deposit' || !isTrial,
+  );
+  return (
+    <nav aria-label={t('label')}>
+      <ul role="list" className={css.list}>
+        <li>{home}</li>
+        {ways.map((way) => {
+          const Icon = ICONS[way];
+          return (
+            <li key={way}>
+              <button
+                type="button"
+                className={css.item}
+                data-first={way === 'deposit' || undefined}
+                onClick={() => session.send(WAYS[way])}
+              >
+                <Icon size={22} aria-hidden="true" />
+                {t(way)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
