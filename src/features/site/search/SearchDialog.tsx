@@ -79,7 +79,7 @@ function Content({ search }: Props) {
         />
         <p className={css.says}>
           <Says search={search} />
-          <span className={css.keys}>{t('keys')}</span>
+          {screen === 'found' ? <span className={css.keys}>{t('keys')}</span> : null}
         </p>
       </div>
       <div className={css.below}>
