@@ -27,8 +27,6 @@
   if (language && language.toLowerCase() !== page.lang) page.lang = language.toLowerCase();
   const isVisitor =
     !stored('token', 'sessionStorage') && !new URLSearchParams(location.search).has('token');
-  // Content for members keeps its space before the session is restored.
-  if (!isVisitor) page.dataset.expected = 'member';
   // Files that the app will load as soon as its code runs.
   for (const { dataset, content } of document.querySelectorAll('meta[name="early"]')) {
     if (dataset.language !== undefined && dataset.language !== language) continue;

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fluid } from './layout/columns';
+import { column, fluid } from './layout/columns';
 import { beside, leading, media, space, text, touch, vars, weight } from './tokens.css';
 
 /** The ring is inside: rows and menus that scroll cut off anything around their entries. */
@@ -89,6 +89,7 @@ const row = style({
 });
 export const list = {
   bar: style([row, { display: 'flex' }]),
+  side: style({ ...column, gap: 2, listStyle: 'none', padding: 0 }),
   menu: style([
     row,
     {

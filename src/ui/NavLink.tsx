@@ -84,6 +84,9 @@ export const NavBar = (props: NavListProps) => <NavList {...props} className={cs
 /** The same for the pages of a dialog: one row on a phone, otherwise a column. */
 export const NavMenu = (props: NavListProps) => <NavList {...props} className={css.list.menu} />;
 
+/** The same in a menu that stands beside the page or slides in: a column. */
+export const NavSide = (props: NavListProps) => <NavList {...props} className={css.list.side} />;
+
 function NavList({ label, items, className }: NavListProps & { className: string }) {
   const list = useCurrentInSight<HTMLUListElement>();
   return (

@@ -8,9 +8,9 @@ import type { Flows, FlowWord } from './words';
 /** Words that the first screen needs. */
 export const first = { common, errors, lobby, session, shell };
 
-/** Where the words of the login and of members are, which the first page may show. */
+/** Where the words of the login, of members and of phones are, which the first page may show. */
 export const early: Flows = import.meta.glob<FlowWord>(
-  '../../../locales/en/*/{captcha,login,memberParts,social,terms,validation}.json',
+  '../../../locales/en/*/{bottomBar,captcha,login,memberParts,social,terms,validation}.json',
 );
 
 /** Where the words of the other flows are: a table that the first screen does without. */

@@ -85,30 +85,35 @@ export const footerInside = style({
   },
 });
 
+/** A phone held upright, without a keyboard that takes half of the window. */
+const tall = `${media.phone} and (min-height: 480.02px)`;
 /**
- * Ends the page as a row of its own, so that it covers nothing there, and stays in sight before.
+ * Ends the page as a row of its own, so that it covers nothing there, and stays in sight before,
+ * where the window is tall enough.
  */
 export const bar = style({
   display: 'none',
   gridArea: 'bar',
-  position: 'sticky',
-  bottom: 0,
   zIndex: layer.sticky,
-  minHeight: `calc(${barHeight} + env(safe-area-inset-bottom))`,
+  minHeight: `calc(57px + env(safe-area-inset-bottom))`,
   paddingBottom: 'env(safe-area-inset-bottom)',
   background: vars.color.surface,
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [media.phone]: { display: 'block' } },
+  '@media': { [media.phone]: { display: 'block' }, [tall]: { position: 'sticky', bottom: 0 } },
 });
 globalStyle(':root', { vars: { [barHeight]: '0px' } });
 // What is fixed at the lower edge stands above it, and what has the focus is not below it.
 globalStyle(`:root:has(${bar})`, {
   '@media': {
-    [media.phone]: {
-      vars: { [barHeight]: '58px' },
+    [tall]: {
+      vars: { [barHeight]: '57px' },
       scrollPaddingBottom: `calc(${barHeight} + env(safe-area-inset-bottom))`,
     },
   },
+});
+// The bar keeps the footer off the edge.
+globalStyle(`${layout}:has(> ${bar}) ${footerInside}`, {
+  '@media': { [media.phone]: { paddingBottom: space.x4 } },
 });
 
 export const onlyBelowDesktop = style({

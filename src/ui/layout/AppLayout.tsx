@@ -36,6 +36,8 @@ export function AppLayout({
   children,
 }: AppLayoutProps) {
   const wide = useMediaQuery(media.desktop);
+  // False in the prerendered page, which is the same for all widths: there the styles hide it.
+  const narrow = useMediaQuery(media.belowDesktop);
   const hasSide = sideMenu !== undefined && sideMenu !== null;
   const inDrawer = hasSide && drawerOpen && !wide;
   useEffect(() => {
@@ -46,7 +48,7 @@ export function AppLayout({
       <SkipLink target="main">{skipLabel}</SkipLink>
       {hasSide ? (
         <>
-          {inDrawer ? null : (
+          {inDrawer || narrow ? null : (
             <aside className={css.side} aria-label={sideLabel}>
               {sideMenu}
             </aside>
@@ -63,11 +65,7 @@ export function AppLayout({
       <footer className={css.footer}>
         <div className={css.footerInside}>{footer}</div>
       </footer>
-      {bar === undefined ? null : (
-        <div className={css.bar} data-bar="">
-          {bar}
-        </div>
-      )}
+      {bar === undefined ? null : <div className={css.bar}>{bar}</div>}
     </div>
   );
 }
@@ -120,13 +118,15 @@ export function SideMenuGroup({
 }
 
 /**
- * Shows its content only where the side menu is a drawer, or only where it is fixed. By CSS, so
- * that the first paint is right.
+ * Content that is drawn only where the side menu is a drawer. In the prerendered page, which is the
+ * same for all widths, the styles hide it.
  */
 export function Below({ children }: { children: ReactNode }) {
-  return <div className={css.onlyBelowDesktop}>{children}</div>;
+  const wide = useMediaQuery(media.desktop);
+  return wide ? null : <div className={css.onlyBelowDesktop}>{children}</div>;
 }
-/** Content that only wide windows show. */
+/** Content of wide windows alone, in the same way. */
 export function Desktop({ children }: { children: ReactNode }) {
-  return <div className={css.onlyDesktop}>{children}</div>;
+  const narrow = useMediaQuery(media.belowDesktop);
+  return narrow ? null : <div className={css.onlyDesktop}>{children}</div>;
 }

@@ -9,6 +9,8 @@ import { expect, header, test } from '../harness/visit';
 
 /** The least size of anything that a finger operates, in px. */
 const TOUCH = 44;
+/** The most px that a header of one row takes. */
+const ONE_ROW = 60;
 
 const isInReach = (target: Locator) =>
   target.evaluate((element) => {
@@ -46,6 +48,7 @@ for (const lang of ['EN', 'MY'])
       const [one, other] = [await sizeOf(register), await sizeOf(logIn)];
       expect(one.x + one.width, 'they are side by side').toBeLessThanOrEqual(other.x);
       expect(one.y).toBe(other.y);
+      if (width < 640) expect((await sizeOf(header(page))).height).toBeLessThanOrEqual(ONE_ROW);
       expect(
         await register
           .or(logIn)
@@ -70,7 +73,7 @@ for (const width of [360, 1440])
     await expect(page.getByRole('dialog', { name: 'Register' })).toBeVisible();
   });
 
-for (const width of [320, 360, 412, 768, 1440])
+for (const width of [768, 1440])
   test(`depositing and withdrawing tell apart, and fit a finger: ${width} px`, async ({
     page,
     platform,
@@ -86,10 +89,80 @@ for (const width of [320, 360, 412, 768, 1440])
         expect(wide).toBeGreaterThanOrEqual(TOUCH);
         expect(height).toBeGreaterThanOrEqual(TOUCH);
         const words = await sizeOf(button.getByText(name, { exact: true }));
-        if (width !== 320 && width !== 412)
-          expect(words.width, 'its text is to be read').toBeGreaterThan(20);
+        expect(words.width, 'its text is to be read').toBeGreaterThan(20);
         return button.evaluate((element) => getComputedStyle(element).backgroundColor);
       }),
     );
     expect(new Set(looks).size).toBe(2);
   });
+
+test("a member's phone has one row above, one below, and the rest in the drawer", async ({
+  page,
+  platform,
+}) => {
+  const balance = header(page).getByRole('group', { name: 'Balance' });
+  const bar = page.getByRole('navigation', { name: 'Quick access' });
+  const drawer = page.getByRole('dialog', { name: 'Side menu' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await goAs(page, platform.url, 'player', '/');
+  for (const width of [320, 360, 412])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(balance).toContainText('12,345.67');
+      expect((await sizeOf(header(page))).height).toBeLessThanOrEqual(ONE_ROW);
+      const entries = bar.getByRole('link').or(bar.getByRole('button'));
+      await expect(entries).toHaveText(['Home', 'Search', 'Deposit', 'My rewards', 'Account']);
+      for (const control of [
+        header(page).getByRole('button', { name: 'Open menu' }),
+        balance.getByRole('button', { name: 'Hide balance' }),
+        balance.getByRole('button', { name: 'Refresh balance' }),
+        header(page).getByRole('button', { name: 'Account menu' }),
+        ...(await entries.all()),
+      ]) {
+        await expect.poll(() => isInReach(control)).toBe(true);
+        const { width: wide, height } = await sizeOf(control);
+        expect(wide).toBeGreaterThanOrEqual(TOUCH);
+        expect(height).toBeGreaterThanOrEqual(TOUCH);
+      }
+    });
+
+  await test.step('the end of the page is above the bar', async () => {
+    await page.keyboard.press('End');
+    const rights = page.getByText('All rights reserved');
+    await expect(rights).toBeInViewport();
+    await expect
+      .poll(async () => {
+        const [end, row] = [await sizeOf(rights), await sizeOf(bar)];
+        return end.y + end.height <= row.y;
+      })
+      .toBe(true);
+  });
+
+  await test.step('the drawer', async () => {
+    await header(page).getByRole('button', { name: 'Open menu' }).click();
+    await drawer.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(page).toHaveURL('/member/withdraw');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await header(page).getByRole('button', { name: 'Open menu' }).click();
+    await expect(drawer.getByRole('button', { name: /^Notices/ })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Customer service' })).toBeVisible();
+    const main = drawer.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('button', { name: 'Vendors: Slots' }).click();
+    await main.getByRole('list', { name: 'Vendors: Slots' }).getByRole('link').first().click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(/\/rng\?vassalage=/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+  });
+
+  await test.step('on the page of a game, which has no bar', async () => {
+    await page.goto('/seamless?vassalage=PIN&gameType=SPORTS&name=Pinnacle');
+    await expect(page.getByRole('heading', { level: 1, name: 'Pinnacle' })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await header(page).getByRole('button', { name: 'Open menu' }).click();
+    for (const name of ['Search', 'Deposit', 'Withdraw'])
+      await expect(drawer.getByRole('button', { name, exact: true })).toBeVisible();
+    await drawer.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Search', exact: true })).toBeVisible();
+  });
+});

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Promotion } from '../../../contract/domain';
+import { media } from '../../../src/ui/tokens.css';
+import { screenWhere } from '../../ui/screen';
 import {
   agent,
   amount,
@@ -350,5 +352,67 @@ describe('footer', () => {
     await renderWorld();
     expect(await footer().findByRole('img', { name: 'Maker JL' })).toBeVisible();
     expect(footer().getByText('WM')).toBeVisible();
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => screenWhere(media.phone, media.belowDesktop));
+  const bar = () => within(screen.getByRole('navigation', { name: 'Quick access' }));
+  const openDrawer = async ({ user }: Awaited<ReturnType<typeof renderWorld>>) => {
+    await user.click(header().getByRole('button', { name: 'Open menu' }));
+    return within(await screen.findByRole('dialog', { name: 'Side menu' }));
+  };
+
+  test('the drawer has the main navigation, and the side menu is nowhere else', async () => {
+    const world = await renderWorld();
+    await screen.findByRole('navigation', { name: 'Quick access' });
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(screen.queryByRole('complementary', { name: 'Side menu' })).toBeNull();
+    const drawer = await openDrawer(world);
+    await drawer.findByRole('link', { name: 'Slots' });
+    expect(nav().getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    for (const name of ['Home', 'Promotions'])
+      expect(drawer.getAllByRole('link', { name })).toHaveLength(1);
+    await world.user.click(nav().getByRole('button', { name: 'Vendors: Slots' }));
+    const slots = within(nav().getByRole('list', { name: 'Vendors: Slots' }));
+    expect(slots.getByRole('link', { name: 'Maker JL' })).toBeVisible();
+    await world.user.click(nav().getByRole('button', { name: 'Vendors: Sports' }));
+    expect(nav().queryByRole('list', { name: 'Vendors: Slots' })).toBeNull();
+    const sports = within(nav().getByRole('list', { name: 'Vendors: Sports' }));
+    await world.user.click(sports.getByRole('button', { name: 'Maker BTI' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Side menu' })).toBeNull());
+    expect(matches(world, { dialog: 'login' })).toBe(true);
+  });
+
+  test('a member finds withdrawal and messages in the drawer', async () => {
+    const world = await renderWorld(member);
+    await header().findByRole('button', { name: 'Account menu' });
+    for (const name of ['Deposit', 'Withdraw', 'Notices', 'Customer service', 'Search'])
+      expect(header().queryByRole('button', { name })).toBeNull();
+    const drawer = await openDrawer(world);
+    expect(await drawer.findByRole('button', { name: 'Withdraw' })).toBeVisible();
+    await world.user.click(drawer.getByRole('button', { name: 'Notices' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Side menu' })).toBeNull());
+    const centre = within(await screen.findByRole('dialog', { name: 'Member centre' }));
+    expect(centre.getByRole('button', { name: 'Messages' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('nobody pays into a trial account, nor withdraws from it', async () => {
+    const world = await renderWorld({
+      restoreSession: () => Promise.resolve(signedInAs(trial)),
+    });
+    await header().findByRole('button', { name: 'Account menu' });
+    await screen.findByRole('navigation', { name: 'Quick access' });
+    expect(
+      bar()
+        .getAllByRole('button')
+        .map((entry) => entry.textContent),
+    ).toEqual(['Search', 'My rewards', 'Account']);
+    const drawer = await openDrawer(world);
+    expect(await drawer.findByRole('button', { name: 'Notices' })).toBeVisible();
+    expect(drawer.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   });
 });

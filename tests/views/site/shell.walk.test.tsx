@@ -67,6 +67,9 @@ const start = async (preferences: ShellPreferences) => {
           overlay={createActor(overlayMachine)}
           languageSelect={null}
           banners={null}
+          renderVendor={() => null}
+          isPhone={false}
+          hasBar
         />
       </nav>
       <Balance session={session} shell={shell} />

@@ -106,6 +106,7 @@ import '../../../src/features/member/memberCentre/MemberCentreDialog';
 import '../../../src/features/site/shell/AppCodes';
 import '../../../src/features/site/shell/FooterLinks';
 import '../../../src/features/site/shell/memberParts';
+import '../../../src/features/site/shell/phoneParts';
 import '../../../src/features/site/app/BootFailedPage';
 import '../../../src/features/site/app/MaintenancePage';
 import '../../../src/features/site/app/NotFoundPage';

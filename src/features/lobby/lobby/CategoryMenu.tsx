@@ -10,8 +10,8 @@ import type { GameCategory } from '../../../../machines/shared/game.types';
 import { selectValue } from '../../../../machines/shared/loader.selectors';
 import { EXPECTED_CATEGORIES } from '../../../../machines/lobby/vendors/vendors.selectors';
 import { useCategoryWidth, useT } from '../../../i18n/i18n';
+import { CategoryIcon } from '../../../ui/CategoryIcon';
 import { FilterChips } from '../../../ui/Chips';
-import { CategoryIcon } from './CategoryIcon';
 
 /**
  * The game category menu (spec §2 Home lobby): all games, the favourites, then the categories that

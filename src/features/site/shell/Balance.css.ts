@@ -40,7 +40,11 @@ export const amount = style({
   '@media': {
     '(max-width: 1199.98px)': { fontSize: text.small },
     [media.phone]: { minWidth: '9ch' },
+    '(max-width: 359.98px)': { fontSize: text.tiny },
   },
+});
+globalStyle(`${amount}[data-figures="most"]`, {
+  '@media': { [media.phone]: { fontSize: '0.6875rem' } },
 });
 /** The time of the last read, below the amount. */
 export const asOf = style({

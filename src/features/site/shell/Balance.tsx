@@ -84,18 +84,23 @@ function Amount({ balance, isHidden }: { balance: BalanceRef; isHidden: boolean 
       </span>
     );
   }
+  const shown = formatBalance(value.balance, value.currencySymbol, isHidden);
   return (
-    <span className={css.amount}>
+    <span className={css.amount} data-figures={figuresIn(shown)}>
       {fault ? (
         <span role="alert" className={css.stale} title={t('balance.stale')}>
           <TriangleAlert size={16} aria-hidden="true" />
           <VisuallyHidden>{t('balance.stale')}</VisuallyHidden>
         </span>
       ) : null}
-      <Money>{formatBalance(value.balance, value.currencySymbol, isHidden)}</Money>
+      <Money>{shown}</Money>
       <time className={css.asOf} dateTime={formatTime(value.asOf)} title={formatTime(value.asOf)}>
         {member('balanceAsOf', { time: formatClock(value.asOf) })}
       </time>
     </span>
   );
 }
+
+/** Long amounts, for which a phone's header makes room: from `Ks 123,456.78`, and from billions. */
+const figuresIn = (amount: string) =>
+  amount.length > 15 ? 'most' : amount.length > 12 ? 'many' : undefined;

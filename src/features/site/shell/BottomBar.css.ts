@@ -1,16 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { space, touch, vars, weight } from '../../../ui/tokens.css';
 
-export const list = style({
+export const entries = style({
   display: 'flex',
-  listStyle: 'none',
   padding: `0 ${space.half}`,
   maxWidth: 480,
   marginInline: 'auto',
 });
-globalStyle(`${list} > li`, { flex: 1, minWidth: 0, display: 'flex' });
 export const item = style({
-  flex: 1,
+  flex: '1 1 0',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -31,7 +29,22 @@ export const item = style({
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
     '&:active': { background: vars.color.hover },
-    '&[aria-current]': { color: vars.color.actionText },
-    '&[data-first]': { color: vars.color.actionText },
+    '&[aria-current]': {
+      color: vars.color.actionText,
+      background: [
+        `linear-gradient(${vars.color.action}, ${vars.color.action})`,
+        'top / 28px 2px no-repeat',
+      ].join(' '),
+    },
+    '&[data-first]': { color: vars.color.text },
   },
+});
+/** The one that people come for stands out as the main button of a page does. */
+globalStyle(`${item}[data-first] > svg`, {
+  boxSizing: 'content-box',
+  padding: `2px ${space.x1h}`,
+  marginBlock: -2,
+  borderRadius: vars.radius.round,
+  background: vars.color.action,
+  color: vars.color.onAction,
 });

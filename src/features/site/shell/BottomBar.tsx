@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useContext, type ReactNode } from 'react';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
-import { selectIdentity, selectPage } from '../../../../machines/site/session/session.selectors';
+import {
+  selectIdentity,
+  selectIsPaused,
+  selectPage,
+} from '../../../../machines/site/session/session.selectors';
 import { useT } from '../../../i18n/i18n';
 import { ArrowDownToLine, Gift, House, Search, User } from '../../../ui/icons';
 import { LinkRenderer } from '../../../ui/Link';
@@ -18,13 +22,20 @@ const ICONS = { search: Search, deposit: ArrowDownToLine, rewards: Gift, account
 
 /**
  * The ways that people take most, at a phone's lower edge, in reach of the thumb. Nobody pays into
- * a trial account.
+ * a trial account; during a break or an exclusion there are neither deposits nor rewards.
  */
 export function BottomBar({ session }: { session: SessionRef }) {
   const t = useT('bottomBar');
   const renderLink = useContext(LinkRenderer);
   const isHome = useSelector(session, selectPage) === 'home';
   const isTrial = useSelector(session, selectIdentity) === 'trial';
+  const isPaused = useSelector(session, selectIsPaused);
+  const isOpen = {
+    search: true,
+    deposit: !isTrial && !isPaused,
+    rewards: !isPaused,
+    account: true,
+  };
   const home: ReactNode = renderLink({
     to: '/',
     className: css.item,
@@ -36,30 +47,26 @@ export function BottomBar({ session }: { session: SessionRef }) {
       </>
     ),
   });
-  const ways = (['search', 'deposit', 'rewards', 'account'] as const).filter(
-    (way) => way !== 'deposit' || !isTrial,
-  );
   return (
-    <nav aria-label={t('label')}>
-      <ul role="list" className={css.list}>
-        <li>{home}</li>
-        {ways.map((way) => {
+    <nav aria-label={t('label')} className={css.entries}>
+      {home}
+      {(['search', 'deposit', 'rewards', 'account'] as const)
+        .filter((way) => isOpen[way])
+        .map((way) => {
           const Icon = ICONS[way];
           return (
-            <li key={way}>
-              <button
-                type="button"
-                className={css.item}
-                data-first={way === 'deposit' || undefined}
-                onClick={() => session.send(WAYS[way])}
-              >
-                <Icon size={22} aria-hidden="true" />
-                {t(way)}
-              </button>
-            </li>
+            <button
+              key={way}
+              type="button"
+              className={css.item}
+              data-first={way === 'deposit' || undefined}
+              onClick={() => session.send(WAYS[way])}
+            >
+              <Icon size={22} aria-hidden="true" />
+              {t(way)}
+            </button>
           );
         })}
-      </ul>
     </nav>
   );
 }

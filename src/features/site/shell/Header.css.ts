@@ -1,38 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { column, fluid } from '../../../ui/layout/columns';
+import { column } from '../../../ui/layout/columns';
 import { rem } from '../../../ui/rem';
 import { media, space, text, touch, vars, weight } from '../../../ui/tokens.css';
-import { outOfSight } from '../../../ui/VisuallyHidden.css';
 
 /** The phones on which the Burmese words of a guest's two buttons do not fit beside the bell. */
 const small = '(min-width: 360px) and (max-width: 479.98px)';
 const smallest = '(max-width: 359.98px)';
-/** A balance of eight digits and the navigation do not fit side by side here. */
+/** Phones on which the longest balances take the place of the logo. */
 const narrow = '(max-width: 399.98px)';
 
 /**
- * Two rows: the account above the navigation. On a phone the balance is in the second row, so that
- * nothing is left out; on a narrow phone it moves to a third row when it needs one.
+ * The account above the navigation; a phone has one row, without the navigation. A long balance or
+ * large type moves the last buttons to a row of their own, so that nothing is cut off.
  */
 export const header = style({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
-  columnGap: space.x1,
+  columnGap: space.half,
   maxWidth: 1440,
   marginInline: 'auto',
   paddingInline: space.x1,
-  gridTemplateColumns: `auto ${fluid} auto`,
-  gridTemplateAreas: '"start . end" "nav nav balance"',
   '@media': {
-    [narrow]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      // Stands at the end of the account row.
-      selectors: { '&::before': { content: '""', order: 1, flexBasis: '100%' } },
-    },
-    // In one row as long as they fit. A long balance or large type moves the last buttons to a
-    // second row.
-    [media.tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
+    [smallest]: { columnGap: 0, paddingInline: space.half },
+    [media.tablet]: { columnGap: space.x1 },
     [media.desktop]: { paddingInline: space.x4 },
   },
 });
@@ -40,16 +32,16 @@ const accountRow = style({
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
-  minHeight: 60,
+  minHeight: 56,
   gap: space.half,
-  '@media': { [media.desktop]: { minHeight: 64 } },
+  '@media': { [media.tablet]: { minHeight: 60 }, [media.desktop]: { minHeight: 64 } },
 });
 export const start = style([
   accountRow,
   {
-    gridArea: 'start',
+    marginInlineEnd: 'auto',
     '@media': {
-      [media.tablet]: { marginInlineEnd: 'auto' },
+      [smallest]: { gap: 0 },
       [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` },
     },
   },
@@ -59,52 +51,50 @@ globalStyle(`${start} [data-fold]`, { '@media': { [media.phone]: { display: 'non
 export const end = style([
   accountRow,
   {
-    gridArea: 'end',
     justifyContent: 'flex-end',
     whiteSpace: 'nowrap',
-    '@media': { [narrow]: { marginInlineStart: 'auto' }, [media.tablet]: { gap: space.x1 } },
+    '@media': { [media.tablet]: { gap: space.x1 } },
   },
 ]);
+// Beside a balance, a phone has room for the picture alone.
+globalStyle(`${end} > [aria-haspopup="menu"]`, {
+  '@media': { [media.phone]: { paddingInlineEnd: 2 } },
+});
+globalStyle(`${end} > [aria-haspopup="menu"] > svg`, {
+  '@media': { [media.phone]: { display: 'none' } },
+});
 export const balance = style({
   display: 'flex',
-  // Beside a balance of twelve digits, a phone has no space for the buttons.
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: space.x1,
-  gridArea: 'balance',
-  justifySelf: 'end',
   minWidth: 0,
-  '@media': { [narrow]: { order: 3, marginInlineStart: 'auto' } },
-});
-/** The space of the third row, while a member is expected but not confirmed (`firstPaint.js`). */
-globalStyle(`html[data-expected] ${header}[data-awaiting]`, {
-  '@media': { [narrow]: { paddingBlockEnd: touch } },
 });
 /** The same beside a balance. */
 globalStyle(`${header}:has(> ${balance}) ${start} [data-fold]`, {
   '@media': { '(max-width: 719.98px)': { display: 'none' } },
 });
+/** The bar at a phone's lower edge leads home too. */
+const hasFigures = (...sizes: readonly string[]) =>
+  `${header}:has(${sizes.map((size) => `[data-figures="${size}"]`).join()}) ${start} a`;
+globalStyle(hasFigures('many', 'most'), { '@media': { [smallest]: { display: 'none' } } });
+globalStyle(hasFigures('most'), { '@media': { [narrow]: { display: 'none' } } });
 export const nav = style({
-  gridArea: 'nav',
   minWidth: 0,
+  flexBasis: '100%',
   '@media': {
-    [narrow]: { order: 2 },
-    [media.tablet]: { flexBasis: '100%' },
+    [media.phone]: { display: 'none' },
     [media.desktop]: { marginInlineStart: `calc(-1 * ${space.x1h})` },
   },
 });
-/** On a phone the account row has no space for the search: the bar at the lower edge has it. */
+/** On a phone the bar at the lower edge has the search. */
 export const search = style({
   display: 'contents',
   '@media': { [media.phone]: { display: 'none' } },
 });
-/**
- * Below this the buttons for money have their text under the icon; none where it does not fit
- * beside balance and navigation.
- */
+/** Below this the buttons for money have their text under the icon. */
 const stacked = '(max-width: 1199.98px)';
-const wordless = `${smallest}, (min-width: 400px) and (max-width: 479.98px)`;
 /** A button for money. Of all sizes it is as large as a finger needs. */
 export const money = style({ display: 'flex', flex: 'none' });
 globalStyle(`${money} > button`, {
@@ -115,10 +105,7 @@ globalStyle(`${money} > button > span`, {
   '@media': { [stacked]: { flexDirection: 'column', gap: 0 } },
 });
 export const moneyWords = style({
-  '@media': {
-    [stacked]: { fontSize: '0.6875rem', lineHeight: 1.3 },
-    [wordless]: outOfSight,
-  },
+  '@media': { [stacked]: { fontSize: '0.6875rem', lineHeight: 1.3 } },
 });
 /** On narrow screens a balance of twelve digits takes the space: My account shows the name too. */
 const wide = '(min-width: 1360px)';

@@ -7,6 +7,7 @@ import { selectIdentity } from '../../../../machines/site/session/session.select
 import type { ShellRef } from '../../../../machines/site/shell/shell.machine';
 import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
 import { useT } from '../../../i18n/i18n';
+import { CountBadge } from '../../../ui/CountBadge';
 import { useShortcut } from '../../../ui/hooks/useShortcut';
 import { IconButton } from '../../../ui/IconButton';
 import { Headset, MenuIcon, Search } from '../../../ui/icons';
@@ -21,6 +22,7 @@ import { MainNav } from './MainNav';
 import { NoticesButton } from './NoticesButton';
 import { Register } from './Register';
 import { TelegramLink } from './TelegramLink';
+import { useNotices } from './useNotices';
 
 // A guest's first load goes without what only members see.
 const Balance = lazyPart(() => import('./memberParts').then((m) => m.Balance));
@@ -34,10 +36,23 @@ export type HeaderProps = {
   overlay: OverlayRef;
   onLoginIntent: () => void;
   renderVendor: (vendor: Vendor) => ReactNode;
+  /** False in the prerendered page: there the styles hide what a phone does without. */
+  isPhone: boolean;
 };
 
-/** Account row and main navigation (spec §2 Header). */
-export function Header({ app, session, shell, overlay, onLoginIntent, renderVendor }: HeaderProps) {
+/**
+ * Account row and main navigation (spec §2 Header). A phone has the account row alone: the bar at
+ * its lower edge has search and deposit, the drawer the rest (`PhoneMenu.tsx`).
+ */
+export function Header({
+  app,
+  session,
+  shell,
+  overlay,
+  onLoginIntent,
+  renderVendor,
+  isPhone,
+}: HeaderProps) {
   const t = useT('shell');
   const common = useT('common');
   const identity = useSelector(session, selectIdentity);
@@ -45,14 +60,10 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
   const openSearch = () => session.send({ type: 'search.open', words: '' });
   useShortcut('/', openSearch);
   return (
-    <div className={css.header} data-awaiting={identity === 'unknown' || undefined}>
+    <div className={css.header}>
       <div className={css.start}>
         <Below>
-          <IconButton
-            aria-label={t('openMenu')}
-            icon={<MenuIcon size={24} />}
-            onClick={() => overlay.send({ type: 'overlay.open', name: 'menu' })}
-          />
+          <OpenMenu session={session} overlay={overlay} hasCount={isPhone && isMember} />
           <HomeLogo size={28} />
         </Below>
         <Desktop>
@@ -64,10 +75,10 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
           <Balance
             session={session}
             shell={shell}
-            place={<Skeleton width={180} height={44} />}
+            place={<Skeleton width={isPhone ? 160 : 180} height={44} />}
             retryLabel={common('retry')}
           />
-          {identity === 'trial' ? null : (
+          {identity === 'trial' || isPhone ? null : (
             <MoneyButtons
               session={session}
               place={<Skeleton width={88} height={44} />}
@@ -77,21 +88,27 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
         </div>
       ) : null}
       <div className={css.end}>
-        <span className={css.search}>
-          <IconButton
-            aria-label={t('search')}
-            aria-keyshortcuts="/"
-            icon={<Search size={22} />}
-            onClick={openSearch}
-          />
-        </span>
-        <IconButton
-          aria-label={common('customerService')}
-          icon={<Headset size={22} />}
-          onClick={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}
-        />
-        <TelegramLink app={app} />
-        <NoticesButton session={session} />
+        {isPhone ? null : (
+          <span className={css.search}>
+            <IconButton
+              aria-label={t('search')}
+              aria-keyshortcuts="/"
+              icon={<Search size={22} />}
+              onClick={openSearch}
+            />
+          </span>
+        )}
+        {isPhone && isMember ? null : (
+          <>
+            <IconButton
+              aria-label={common('customerService')}
+              icon={<Headset size={22} />}
+              onClick={() => overlay.send({ type: 'overlay.open', name: 'customerService' })}
+            />
+            {isPhone ? null : <TelegramLink app={app} />}
+            <NoticesButton session={session} />
+          </>
+        )}
         {isMember ? null : (
           <Register app={app} session={session} isPlace={identity === 'unknown'} />
         )}
@@ -107,14 +124,36 @@ export function Header({ app, session, shell, overlay, onLoginIntent, renderVend
           <AccountMenu
             app={app}
             session={session}
-            place={<Skeleton width={72} height={44} />}
+            place={<Skeleton width={isPhone ? 44 : 72} height={44} />}
             retryLabel={common('retry')}
           />
         ) : null}
       </div>
-      <div className={css.nav}>
-        <MainNav session={session} renderVendor={renderVendor} />
-      </div>
+      {isPhone ? null : (
+        <div className={css.nav}>
+          <MainNav session={session} renderVendor={renderVendor} />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** Opens the drawer; with `hasCount` it counts the unread messages that are reached by it. */
+function OpenMenu({
+  session,
+  overlay,
+  hasCount,
+}: Pick<HeaderProps, 'session' | 'overlay'> & { hasCount: boolean }) {
+  const t = useT('shell');
+  const { unread } = useNotices(session);
+  const count = hasCount ? unread : 0;
+  return (
+    <IconButton
+      aria-label={t('openMenu')}
+      title={count > 0 ? t('unread', { count }) : undefined}
+      badge={count > 0 ? <CountBadge count={count} /> : undefined}
+      icon={<MenuIcon size={24} />}
+      onClick={() => overlay.send({ type: 'overlay.open', name: 'menu' })}
+    />
   );
 }

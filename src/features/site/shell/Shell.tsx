@@ -18,14 +18,17 @@ import { Header } from './Header';
 import { SideMenu } from './SideMenu';
 
 // Wide windows go without it.
-const BottomBar = lazyPart(() => import('./BottomBar').then((m) => m.BottomBar));
+const BottomBar = lazyPart(() => import('./phoneParts').then((m) => m.BottomBar));
 
 export type ShellProps = {
   app: AppRef;
   session: SessionRef;
   shell: ShellRef;
   overlay: OverlayRef;
-  /** Game pages are shown without it (spec §2 Routes). */
+  /**
+   * Game pages are shown without it, and without the bar of a phone (spec §2 Routes); the drawer
+   * can be opened there too.
+   */
   hasSideMenu: boolean;
   languageSelect: ReactNode;
   /** The banners of the side menu (spec §3 Banner). */
@@ -62,6 +65,7 @@ export function Shell({
   );
   useBackCloses(isDrawerOpen, closeDrawer);
   const isPhone = useMediaQuery(media.phone);
+  const isDrawer = useMediaQuery(media.belowDesktop);
   return (
     <AppLayout
       skipLabel={common('skipToContent')}
@@ -73,10 +77,11 @@ export function Shell({
           overlay={overlay}
           onLoginIntent={onLoginIntent}
           renderVendor={renderVendor}
+          isPhone={isPhone}
         />
       }
       sideMenu={
-        hasSideMenu ? (
+        hasSideMenu || isDrawer ? (
           <SideMenu
             app={app}
             session={session}
@@ -84,6 +89,9 @@ export function Shell({
             overlay={overlay}
             languageSelect={languageSelect}
             banners={sideBanners}
+            renderVendor={renderVendor}
+            isPhone={isPhone}
+            hasBar={hasSideMenu}
           />
         ) : null
       }

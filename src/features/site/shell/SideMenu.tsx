@@ -17,6 +17,7 @@ import {
 } from '../../../../machines/site/session/session.selectors';
 import type { ShellRef } from '../../../../machines/site/shell/shell.machine';
 import { selectIsMenuCollapsed } from '../../../../machines/site/shell/shell.selectors';
+import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
 import { useT } from '../../../i18n/i18n';
 import { IconButton } from '../../../ui/IconButton';
 import {
@@ -33,7 +34,9 @@ import {
   X,
 } from '../../../ui/icons';
 import { Below, Desktop, SideMenuFrame, SideMenuGroup } from '../../../ui/layout/AppLayout';
+import { lazyPart } from '../../../ui/lazyPart';
 import { NavButton, NavLink } from '../../../ui/NavLink';
+import { Skeleton } from '../../../ui/Skeleton';
 import { AppDownload } from './AppDownload';
 import { Channels } from './Channels';
 import { ChannelMark, channelsOf } from './channelMarks';
@@ -52,13 +55,34 @@ export type SideMenuProps = {
   overlay: OverlayRef;
   languageSelect: ReactNode;
   banners: ReactNode;
+  /** A vendor's tile, for the main navigation in a phone's drawer. */
+  renderVendor: (vendor: Vendor) => ReactNode;
+  isPhone: boolean;
+  /** Whether a phone has its bar on this page. */
+  hasBar: boolean;
 };
 
 /** Rewards are not offered during a break or an exclusion. */
 const CLOSED_IN_PAUSE: readonly string[] = ['invite', 'rewards', 'promotions'];
 
+/** What the main navigation has too. */
+const IN_NAV: readonly string[] = ['home', 'promotions'];
+
+// Wide windows go without it.
+const PhoneMenu = lazyPart(() => import('./phoneParts').then((m) => m.PhoneMenu));
+
 /** The side menu (spec §2 Side menu): beside the page on a desktop, a drawer below 1024 px. */
-export function SideMenu({ app, session, shell, overlay, languageSelect, banners }: SideMenuProps) {
+export function SideMenu({
+  app,
+  session,
+  shell,
+  overlay,
+  languageSelect,
+  banners,
+  renderVendor,
+  isPhone,
+  hasBar,
+}: SideMenuProps) {
   const t = useT('shell');
   const common = useT('common');
   const page = useSelector(session, selectPage);
@@ -71,6 +95,7 @@ export function SideMenu({ app, session, shell, overlay, languageSelect, banners
   const isPaused = useSelector(session, selectIsPaused);
   const invitation = invitationOf(identity, platform);
   const isDrawer = useSelector(overlay, selectIsDrawerOpen);
+  const hasNav = isDrawer && isPhone;
   const resources = platform?.resources;
   // In the drawer, opening a page closes it; beside the page there is nothing to close.
   const leave = () => overlay.send({ type: 'overlay.close', name: 'menu' });
@@ -113,6 +138,16 @@ export function SideMenu({ app, session, shell, overlay, languageSelect, banners
       }
     >
       <div className={css.groups}>
+        {hasNav ? (
+          <PhoneMenu
+            session={session}
+            renderVendor={renderVendor}
+            hasBar={hasBar}
+            onLeave={leave}
+            place={<Skeleton height={500} />}
+            retryLabel={common('retry')}
+          />
+        ) : null}
         <SideMenuGroup
           items={[
             {
@@ -206,7 +241,10 @@ export function SideMenu({ app, session, shell, overlay, languageSelect, banners
                   },
                 ]
               : []),
-          ].filter(({ key }) => !isPaused || !CLOSED_IN_PAUSE.includes(key))}
+          ].filter(
+            ({ key }) =>
+              !(isPaused && CLOSED_IN_PAUSE.includes(key)) && !(hasNav && IN_NAV.includes(key)),
+          )}
         />
         <PromotionLinks popups={popups} onFollow={leave} />
         <div className={platform ? undefined : css.helpPlace}>

@@ -1,4 +1,4 @@
-import type { GameCategory } from '../../../../machines/shared/game.types';
+import type { GameCategory } from '../../contract/constants';
 import {
   Bird,
   Cherry,
@@ -12,12 +12,12 @@ import {
   Spade,
   Ticket,
   Volleyball,
-} from '../../../ui/icons';
+} from './icons';
 
 /** A category's icon, beside its name. */
-export function CategoryIcon({ category }: { category: GameCategory }) {
+export function CategoryIcon({ category, size = 18 }: { category: GameCategory; size?: number }) {
   const Icon = ICONS[category];
-  return <Icon size={18} aria-hidden="true" />;
+  return <Icon size={size} aria-hidden="true" />;
 }
 
 const ICONS = {
