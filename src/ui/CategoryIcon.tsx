@@ -1,4 +1,3 @@
-import type { GameCategory } from '../../contract/constants';
 import {
   Bird,
   Cherry,
@@ -15,7 +14,13 @@ import {
 } from './icons';
 
 /** A category's icon, beside its name. */
-export function CategoryIcon({ category, size = 18 }: { category: GameCategory; size?: number }) {
+export function CategoryIcon({
+  category,
+  size = 18,
+}: {
+  category: keyof typeof ICONS;
+  size?: number;
+}) {
   const Icon = ICONS[category];
   return <Icon size={size} aria-hidden="true" />;
 }
@@ -33,4 +38,4 @@ const ICONS = {
   ESPORTS: Gamepad2,
   COCKFIGHT: Bird,
   PROMO: Gift,
-} satisfies Record<GameCategory, unknown>;
+};
