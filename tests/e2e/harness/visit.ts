@@ -75,6 +75,16 @@ export const awakeLogin = async (page: Page) => {
   await expect(page.locator('[data-login]')).toHaveCount(0);
 };
 export const header = (page: Page) => page.getByRole('banner');
+/** The bar at the lower edge of a phone. */
+export const quickAccess = (page: Page) => page.getByRole('navigation', { name: 'Quick access' });
+/** On a phone: presses a button of the drawer, which has what the header has no room for. */
+export const pressInDrawer = async (page: Page, name: string) => {
+  await header(page).getByRole('button', { name: 'Open menu' }).click();
+  await page
+    .getByRole('dialog', { name: 'Side menu' })
+    .getByRole('button', { name, exact: true })
+    .click();
+};
 export const balance = (page: Page) => page.getByRole('group', { name: 'Balance' });
 
 /** Fills in the visible form and sends it. */

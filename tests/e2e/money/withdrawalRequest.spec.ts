@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { seriousFindings } from '../harness/axe';
 import { goAs } from '../harness/people';
-import { expect, header, test } from '../harness/visit';
+import { expect, header, pressInDrawer, test } from '../harness/visit';
 
 const PAYMENT_PASSWORD = '246810';
 const SECOND = 1_000;
@@ -24,7 +24,7 @@ test.describe('at 360 px', () => {
     controls,
   }) => {
     await goAs(page, platform.url, 'player', '/');
-    await header(page).getByRole('button', { name: 'Withdraw' }).click();
+    await pressInDrawer(page, 'Withdraw');
     const centre = memberCentre(page);
     await expect(centre.getByRole('radio', { name: 'KBZPay •••• 2222' })).toBeChecked();
     await expect(
@@ -73,7 +73,7 @@ test.describe('at 360 px', () => {
         'We do not know whether your request reached us',
       );
     };
-    await header(page).getByRole('button', { name: 'Withdraw' }).click();
+    await pressInDrawer(page, 'Withdraw');
     await lose('1000');
     await expect(header(page).getByText('9,000.00')).toHaveCount(1);
     expect(await seriousFindings(page)).toEqual([]);

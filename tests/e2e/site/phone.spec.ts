@@ -1,11 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import english from '../../../locales/en/site/common.json' with { type: 'json' };
 import burmese from '../../../locales/my/site/common.json' with { type: 'json' };
 import englishShell from '../../../locales/en/site/shell.json' with { type: 'json' };
 import burmeseShell from '../../../locales/my/site/shell.json' with { type: 'json' };
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { goAs } from '../harness/people';
-import { expect, header, test } from '../harness/visit';
+import { expect, header, pressInDrawer, quickAccess, test } from '../harness/visit';
 
 /** The least size of anything that a finger operates, in px. */
 const TOUCH = 44;
@@ -96,8 +96,6 @@ for (const width of [768, 1440])
     expect(new Set(looks).size).toBe(2);
   });
 
-const quickAccess = (page: Page) => page.getByRole('navigation', { name: 'Quick access' });
-
 test("a member's phone has one row above and one below", async ({ page, platform }) => {
   const balance = header(page).getByRole('group', { name: 'Balance' });
   const bar = quickAccess(page);
@@ -141,8 +139,7 @@ test('what a phone has no room for is in its drawer', async ({ page, platform })
   const drawer = page.getByRole('dialog', { name: 'Side menu' });
   await page.setViewportSize({ width: 360, height: 740 });
   await goAs(page, platform.url, 'player', '/');
-  await header(page).getByRole('button', { name: 'Open menu' }).click();
-  await drawer.getByRole('button', { name: 'Withdraw' }).click();
+  await pressInDrawer(page, 'Withdraw');
   await expect(page).toHaveURL('/member/withdraw');
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { favourites, hotGames } from '../harness/favourites';
 import { gameDialog } from '../harness/games';
 import { goAs } from '../harness/people';
-import { expect, test } from '../harness/visit';
+import { expect, quickAccess, test } from '../harness/visit';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -39,11 +39,10 @@ test('a member opens a favourite game with 2 taps', async ({ page, platform }) =
 });
 
 test('a member pays in 5,000 by KBZPay with 4 taps', async ({ page, platform }) => {
-  const bar = page.getByRole('navigation', { name: 'Quick access' });
   await goAs(page, platform.url, 'player', '/');
   const { tap, count } = counted();
   const centre = page.getByRole('dialog', { name: 'Member centre' });
-  await tap(bar.getByRole('button', { name: 'Deposit' }));
+  await tap(quickAccess(page).getByRole('button', { name: 'Deposit' }));
   await expect(centre.getByRole('radio', { name: 'KBZPay' })).toBeChecked();
   await tap(centre.getByText('5,000', { exact: true }));
   await tap(centre.getByRole('button', { name: 'Continue' }));
