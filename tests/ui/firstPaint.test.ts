@@ -50,26 +50,6 @@ describe('the theme before the app runs', () => {
   );
 });
 
-describe('the space for what only members have', () => {
-  const page = document.documentElement;
-  afterEach(() => {
-    sessionStorage.clear();
-    history.replaceState(null, '', '/');
-    delete page.dataset['expected'];
-  });
-
-  it.each([
-    ['a session in this tab', 'abc', '/', 'member'],
-    ['a link with one', null, '/?token=abc', 'member'],
-    ['neither', null, '/', undefined],
-  ])('with %s', (_, token, address, expected) => {
-    if (token) sessionStorage.setItem('token', token);
-    history.replaceState(null, '', address);
-    runInThisContext(script);
-    expect(page.dataset['expected']).toBe(expected);
-  });
-});
-
 describe('the prerendered page', () => {
   const page = document.documentElement;
   const shown = () => {

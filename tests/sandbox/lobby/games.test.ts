@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { like } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
 import * as v from 'valibot';
 import { GAME_CATEGORIES, VENDOR_STRIP } from '../../../contract/constants';
 import {
@@ -221,6 +222,10 @@ onEveryDatabase((stage) => {
     const [quiet, loud] = gamesOf('FISH', 0).slice(-2);
     if (!quiet || !loud) throw new Error('There are fishing games.');
     const { db } = stage.platform.services;
+    // A reset leaves the bets of bots.
+    onTestFinished(async () => {
+      await db.delete(bets).where(like(bets.clientId, 'hot-%'));
+    });
     const betOn = (game: Game, userIds: readonly string[]) =>
       db.insert(bets).values(
         userIds.map((userId, number) => ({
