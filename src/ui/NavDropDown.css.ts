@@ -1,4 +1,5 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { navToggle } from './navToggle.css';
 import { media, motion, space, touch, vars } from './tokens.css';
 
 export const item = style({ display: 'flex', alignItems: 'stretch' });
@@ -7,37 +8,24 @@ export const item = style({ display: 'flex', alignItems: 'stretch' });
  * Beside the text on touch screens; with a mouse it is for the keyboard, and visible only while it
  * has the focus.
  */
-export const toggle = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: touch,
-  height: touch,
-  marginInlineStart: `calc(-1 * ${space.x1h})`,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.small,
-  background: 'none',
-  color: vars.color.textMuted,
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-expanded="true"]': { color: vars.color.actionText },
-    '&:focus-visible': { outlineOffset: -2 },
-  },
-  '@media': {
-    [media.hover]: {
-      width: space.x3,
-      marginInline: `calc(-1 * ${space.x1h})`,
-      position: 'relative',
-      selectors: {
-        '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
-        '&:focus-visible': { background: vars.color.raised },
+export const toggle = style([
+  navToggle,
+  {
+    height: touch,
+    marginInlineStart: `calc(-1 * ${space.x1h})`,
+    '@media': {
+      [media.hover]: {
+        width: space.x3,
+        marginInline: `calc(-1 * ${space.x1h})`,
+        position: 'relative',
+        selectors: {
+          '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
+          '&:focus-visible': { background: vars.color.raised },
+        },
       },
     },
   },
-});
-globalStyle(`${toggle} > svg`, { transition: `transform ${motion.quick}` });
-globalStyle(`${toggle}[aria-expanded="true"] > svg`, { transform: 'rotate(180deg)' });
+]);
 
 const appear = keyframes({ from: { opacity: 0 } });
 /**

@@ -1,28 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { motion, space, touch, vars } from './tokens.css';
+import { navToggle } from './navToggle.css';
+import { space, vars } from './tokens.css';
 
 export const row = style({ display: 'flex', alignItems: 'stretch' });
 globalStyle(`${row} > :first-child`, { flex: 1, minWidth: 0 });
-export const toggle = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: touch,
-  minHeight: touch,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.medium,
-  background: 'none',
-  color: vars.color.textMuted,
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-expanded="true"]': { color: vars.color.actionText },
-    '&:focus-visible': { outlineOffset: -2 },
-    '&:active': { background: vars.color.hover },
+export const toggle = style([
+  navToggle,
+  {
+    borderRadius: vars.radius.medium,
+    selectors: { '&:active': { background: vars.color.hover } },
   },
-});
-globalStyle(`${toggle} > svg`, { transition: `transform ${motion.quick}` });
-globalStyle(`${toggle}[aria-expanded="true"] > svg`, { transform: 'rotate(180deg)' });
+]);
 export const list = style({
   display: 'grid',
   gap: space.x1,

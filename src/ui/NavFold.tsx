@@ -1,22 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { ChevronDown } from './icons';
+import type { NavDropDownProps } from './NavDropDown';
 import { NavButton, NavLink } from './NavLink';
 import * as css from './NavFold.css';
 
-export type NavFoldProps = {
-  /** The item's text; a link with `to`, otherwise a button. */
-  children: ReactNode;
-  to?: string | undefined;
-  onSelect: () => void;
-  current?: boolean;
-  icon?: ReactNode;
-  /** Names the toggle and the list, such as "Vendors of slots". */
-  panelLabel: string;
-  items: readonly { key: string; node: ReactNode }[];
-  isOpen: boolean;
-  onOpen: () => void;
-  onClose: () => void;
-};
+export type NavFoldProps = Omit<NavDropDownProps, 'wordsWidth' | 'isLarge'>;
 
 /**
  * An item of a menu that unfolds a list in place, by a toggle beside it: what `NavDropDown` is in a

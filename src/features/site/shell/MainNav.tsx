@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
-import { isLargeLane } from '../../../../machines/lobby/vendors/vendors.selectors';
 import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
 import { useCategoryWidth, useT } from '../../../i18n/i18n';
-import { useOneOpen } from '../../../ui/hooks/useOneOpen';
 import { House } from '../../../ui/icons';
 import { NavDropDown } from '../../../ui/NavDropDown';
 import { NavBar, NavLink } from '../../../ui/NavLink';
@@ -21,47 +19,34 @@ export function MainNav({
   renderVendor: (vendor: Vendor) => ReactNode;
 }) {
   const t = useT('shell');
-  const entries = useNavEntries(session);
-  const { openKey, open, close } = useOneOpen();
+  const entries = useNavEntries(session, renderVendor, WAITING);
   const widthOf = useCategoryWidth();
   return (
     <NavBar
       label={t('mainNav')}
-      items={entries.map(({ category, name, isCurrent, to, onSelect, lane }) => ({
+      items={entries.map(({ category, name, isCurrent, to, onSelect, panel, isLarge }) => ({
         key: category,
-        node:
-          lane === 'none' ? (
-            <NavLink
-              to={to ?? '/'}
-              icon={category === 'HOME' ? <House size={18} /> : undefined}
-              current={isCurrent}
-              wordsWidth={widthOf(category)}
-            >
-              {name}
-            </NavLink>
-          ) : (
-            <NavDropDown
-              to={to}
-              onSelect={onSelect}
-              current={isCurrent}
-              wordsWidth={widthOf(category)}
-              panelLabel={t('vendorsOf', { category: name })}
-              items={
-                lane === 'awaited'
-                  ? WAITING
-                  : lane.vendors.map((vendor) => ({
-                      key: vendor.vendor,
-                      node: renderVendor(vendor),
-                    }))
-              }
-              isLarge={lane !== 'awaited' && isLargeLane(lane)}
-              isOpen={openKey === category}
-              onOpen={() => open(category)}
-              onClose={() => close(category)}
-            >
-              {name}
-            </NavDropDown>
-          ),
+        node: panel ? (
+          <NavDropDown
+            {...panel}
+            to={to}
+            onSelect={onSelect}
+            current={isCurrent}
+            wordsWidth={widthOf(category)}
+            isLarge={isLarge}
+          >
+            {name}
+          </NavDropDown>
+        ) : (
+          <NavLink
+            to={to ?? '/'}
+            icon={category === 'HOME' ? <House size={18} /> : undefined}
+            current={isCurrent}
+            wordsWidth={widthOf(category)}
+          >
+            {name}
+          </NavLink>
+        ),
       }))}
     />
   );

@@ -9,7 +9,6 @@ import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
 import { useT } from '../../../i18n/i18n';
 import { CategoryIcon } from '../../../ui/CategoryIcon';
 import { CountInWords } from '../../../ui/CountInWords';
-import { useOneOpen } from '../../../ui/hooks/useOneOpen';
 import { ArrowDownToLine, ArrowUpFromLine, Bell, Search } from '../../../ui/icons';
 import { SideMenuGroup } from '../../../ui/layout/AppLayout';
 import { NavFold } from '../../../ui/NavFold';
@@ -38,8 +37,7 @@ export function PhoneMenu({
   onLeave,
 }: Props & { renderVendor: (vendor: Vendor) => ReactNode }) {
   const t = useT('shell');
-  const entries = useNavEntries(session);
-  const { openKey, open, close } = useOneOpen();
+  const entries = useNavEntries(session, renderVendor, WAITING);
   return (
     <>
       <Ways session={session} hasBar={hasBar} onLeave={onLeave} />
@@ -47,37 +45,19 @@ export function PhoneMenu({
       <div role="presentation" onClick={(event) => leaveByLink(event, onLeave)}>
         <NavSide
           label={t('mainNav')}
-          items={entries.map(({ category, name, isCurrent, to, onSelect, lane }) => {
+          items={entries.map(({ category, name, isCurrent, to, onSelect, panel }) => {
             const icon = <CategoryIcon category={category} size={20} />;
             return {
               key: category,
-              node:
-                lane === 'none' ? (
-                  <NavLink place="side" to={to ?? '/'} icon={icon} current={isCurrent}>
-                    {name}
-                  </NavLink>
-                ) : (
-                  <NavFold
-                    to={to}
-                    onSelect={onSelect}
-                    icon={icon}
-                    current={isCurrent}
-                    panelLabel={t('vendorsOf', { category: name })}
-                    items={
-                      lane === 'awaited'
-                        ? WAITING
-                        : lane.vendors.map((vendor) => ({
-                            key: vendor.vendor,
-                            node: renderVendor(vendor),
-                          }))
-                    }
-                    isOpen={openKey === category}
-                    onOpen={() => open(category)}
-                    onClose={() => close(category)}
-                  >
-                    {name}
-                  </NavFold>
-                ),
+              node: panel ? (
+                <NavFold {...panel} to={to} onSelect={onSelect} icon={icon} current={isCurrent}>
+                  {name}
+                </NavFold>
+              ) : (
+                <NavLink place="side" to={to ?? '/'} icon={icon} current={isCurrent}>
+                  {name}
+                </NavLink>
+              ),
             };
           })}
         />
