@@ -11,14 +11,17 @@ import { ArrowDownToLine, Gift, House, Search, User } from '../../../ui/icons';
 import { LinkRenderer } from '../../../ui/Link';
 import * as css from './BottomBar.css';
 
-/** What each button sends to the session, which asks a guest to log in first. */
-const WAYS = {
-  search: { type: 'search.open', words: '' },
-  deposit: { type: 'memberCentre.open', page: 'depositv2' },
-  rewards: { type: 'memberCentre.open', page: 'rewardCenter' },
-  account: { type: 'memberCentre.open', page: 'securityCenter' },
-} as const;
-const ICONS = { search: Search, deposit: ArrowDownToLine, rewards: Gift, account: User };
+/** The buttons, and what each sends to the session, which asks a guest to log in first. */
+const WAYS = [
+  { name: 'search', Icon: Search, event: { type: 'search.open', words: '' } },
+  {
+    name: 'deposit',
+    Icon: ArrowDownToLine,
+    event: { type: 'memberCentre.open', page: 'depositv2' },
+  },
+  { name: 'rewards', Icon: Gift, event: { type: 'memberCentre.open', page: 'rewardCenter' } },
+  { name: 'account', Icon: User, event: { type: 'memberCentre.open', page: 'securityCenter' } },
+] as const;
 
 /**
  * The ways that people take most, at a phone's lower edge, in reach of the thumb. Nobody pays into
@@ -50,23 +53,18 @@ export function BottomBar({ session }: { session: SessionRef }) {
   return (
     <nav aria-label={t('label')} className={css.entries}>
       {home}
-      {(['search', 'deposit', 'rewards', 'account'] as const)
-        .filter((way) => isOpen[way])
-        .map((way) => {
-          const Icon = ICONS[way];
-          return (
-            <button
-              key={way}
-              type="button"
-              className={css.item}
-              data-first={way === 'deposit' || undefined}
-              onClick={() => session.send(WAYS[way])}
-            >
-              <Icon size={22} aria-hidden="true" />
-              {t(way)}
-            </button>
-          );
-        })}
+      {WAYS.filter(({ name }) => isOpen[name]).map(({ name, Icon, event }) => (
+        <button
+          key={name}
+          type="button"
+          className={css.item}
+          data-first={name === 'deposit' || undefined}
+          onClick={() => session.send(event)}
+        >
+          <Icon size={22} aria-hidden="true" />
+          {t(name)}
+        </button>
+      ))}
     </nav>
   );
 }
