@@ -148,7 +148,7 @@ export const tileOf = (game: Game, language: Language, { hot, midnight }: Marks)
 
 const SLOT_SEED = 20_260_701;
 const TABLE_SEED = 4_711;
-const DAY = 86_400_000;
+const DAY = 24 * 60 * 60_000;
 /** The days of the calendar of releases: a game has one of them, and the calendar begins again. */
 const CALENDAR = 8 * 365;
 /** The share of games that come before the others in the order of popularity. */

@@ -51,11 +51,24 @@ export const gameListOf = (query: ListQuery, slotGames: number, marks: Marks): G
   return { ...pageOf(wanted, { pageNo, pageSize, language }, marks), total: wanted.length };
 };
 
-/** The hot games of a list, then the others in the order of popularity. */
-const popularGames = (gameType: GameCategory, slotGames: number, { hot }: Marks): Game[] => [
-  ...[...hot].flatMap((nodeId) => nodeOf(nodeId) ?? []).filter((one) => one.gameType === gameType),
-  ...gamesOf(gameType, slotGames).filter(({ nodeId }) => !hot.has(nodeId)),
-];
+/** The hot games of a list, then the others in the order of popularity. Put together once a day. */
+const popularGames = (gameType: GameCategory, slotGames: number, marks: Marks): readonly Game[] => {
+  const ofToday = popular.get(marks) ?? new Map<string, readonly Game[]>();
+  popular.set(marks, ofToday);
+  const key = `${gameType} ${slotGames}`;
+  const known = ofToday.get(key);
+  if (known) return known;
+  const { hot } = marks;
+  const games = [
+    ...[...hot]
+      .flatMap((nodeId) => nodeOf(nodeId) ?? [])
+      .filter((one) => one.gameType === gameType),
+    ...gamesOf(gameType, slotGames).filter(({ nodeId }) => !hot.has(nodeId)),
+  ];
+  ofToday.set(key, games);
+  return games;
+};
+const popular = new WeakMap<Marks, Map<string, readonly Game[]>>();
 
 /** One page of games as tiles. There is always a first page. */
 export const pageOf = (

@@ -9,7 +9,7 @@ import type { SettingsStore } from '../kit/settings';
 import { BOTS } from './botNames';
 import { gamesOf, nodeOf, type Game } from './catalogue';
 
-const DAY = 86_400_000;
+const DAY = 24 * 60 * 60_000;
 const DAYS = 7;
 /** A game with fewer bets is not hot, however few the others have. */
 const LEAST_BETS = 3;
@@ -36,7 +36,9 @@ export const createMarks = (
       const marks = hotNodes(db, midnight, slotGames).then((hot) => ({ hot, midnight }));
       kept = { key, marks };
       // The next call tries again.
-      marks.catch(() => (kept = undefined));
+      marks.catch(() => {
+        if (kept?.marks === marks) kept = undefined;
+      });
     }
     return kept.marks;
   };
