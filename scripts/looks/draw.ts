@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
+import { consoleErrorsOf } from '../../tests/e2e/harness/consoleErrors';
 import { controlsOf } from '../../tests/e2e/harness/controls';
 import { goAs } from '../../tests/e2e/harness/people';
 import { countUnderWay, watchRequests } from '../../tests/e2e/harness/requestsUnderWay';
@@ -53,7 +54,7 @@ export async function draw(
   }, language);
   const page = await context.newPage();
   watchRequests(page);
-  const said = errorsOf(page);
+  const said = consoleErrorsOf(page);
   const looks: Look[] = [];
   try {
     await screen.given?.(controls);
@@ -128,15 +129,4 @@ async function pictureOf(page: Page, { isWhole = false }: Screen): Promise<Buffe
     height: Math.min(LONGEST, await page.evaluate(() => document.documentElement.scrollHeight)),
   };
   return page.screenshot({ type: 'jpeg', quality: 75, fullPage: true, clip });
-}
-
-/** What the page says in the console; a request that failed is a fault that was asked for. */
-function errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      errors.push(message.text());
-  });
-  return errors;
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { consoleErrorsOf } from './consoleErrors';
 import { controlsOf, type Controls } from './controls';
 import { expect, test as base } from './server';
 
@@ -39,14 +40,7 @@ export const test = base.extend<Visit>({
   controls: async ({ platform }, use) => use(controlsOf(platform.url)),
   consoleErrors: [
     async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
-      page.on('console', (message) => {
-        // A failed request is how the page sees a fault; the tests that cause one check it on the
-        // screen.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-          errors.push(message.text());
-      });
+      const errors = consoleErrorsOf(page);
       await use(errors);
       expect(errors, 'the page said nothing wrong in the console').toEqual([]);
     },
