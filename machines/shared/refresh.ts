@@ -21,19 +21,25 @@ export const reloadMoney = ({ enqueue, system }: NotifyScope) => {
   if (balance) enqueue.sendTo(balance, { type: 'data.reload' });
 };
 
+/** What shows pending items: the red badges, and the home page. */
+const PENDING = ['counts', 'forYou'] as const;
+
 /**
- * Loads the `counts` of the red badges again if they are not being loaded: the pending items may
- * have changed since.
+ * Loads the pending items again, those that are not being loaded: they may have changed since.
  */
 export const refreshCounts = ({ enqueue, system }: NotifyScope) => {
-  const counts = system.get('counts');
-  const snapshot = counts?.getSnapshot() as AnyMachineSnapshot | undefined;
-  if (counts && isThere(snapshot) && !snapshot.hasTag('busy'))
-    enqueue.sendTo(counts, { type: 'data.reload' });
+  for (const name of PENDING) {
+    const shown = system.get(name);
+    const snapshot = shown?.getSnapshot() as AnyMachineSnapshot | undefined;
+    if (shown && isThere(snapshot) && !snapshot.hasTag('busy'))
+      enqueue.sendTo(shown, { type: 'data.reload' });
+  }
 };
 
-/** Loads the `counts` of the red badges again: the pending items have changed. */
+/** Loads the pending items again: they have changed. */
 export const reloadCounts = ({ enqueue, system }: NotifyScope) => {
-  const counts = system.get('counts');
-  if (counts) enqueue.sendTo(counts, { type: 'data.reload' });
+  for (const name of PENDING) {
+    const shown = system.get(name);
+    if (shown) enqueue.sendTo(shown, { type: 'data.reload' });
+  }
 };

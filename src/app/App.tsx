@@ -40,6 +40,7 @@ import { overlay as overlayFlow } from '../flows/eager/overlay';
 import { session as sessionFlow } from '../flows/eager/session';
 import { useIsOnGamePage } from '../flows/screens/gamePage';
 import { screenOf } from '../flows/shared/screenOf';
+import { along } from '../flows/shared/table';
 import { LanguageSelect } from '../flows/screens/LanguageSelect';
 import { useT } from '../i18n/i18n';
 import { lazyScreen } from '../flows/shared/lazyScreen';
@@ -63,6 +64,10 @@ const WithdrawalNotice = lazyScreen(
       (m) => m.WithdrawalNotice,
     ),
   'withdrawalConfirmation',
+);
+const ForYou = lazyScreen(
+  along(() => import('../features/lobby/lobby/ForYou').then((m) => m.ForYou), 'forYou'),
+  'forYou',
 );
 const PlaceBanners = lazyPart(() =>
   import('../features/announcements/popups/PlaceBanners').then((m) => m.PlaceBanners),
@@ -227,6 +232,11 @@ function Page({ app, session }: Props & { session: SessionRef }) {
               banners={banners}
               identity={identity}
               onLoginIntent={preloadLogin}
+              forYou={
+                <LoadBoundary onFailure={() => undefined}>
+                  <ForYou app={app} session={session} />
+                </LoadBoundary>
+              }
               {...tiles}
             />
           )}

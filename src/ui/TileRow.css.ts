@@ -1,23 +1,33 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { rem } from './rem';
-import { media, space, text } from './tokens.css';
+import { leading, media, space, text } from './tokens.css';
 import { CAPTION, LOGO } from './Tile.css';
 
 /** Widths of one tile: on a phone, from 640 px, from 1024 px. */
-const widths = { game: [124, 144, 160], vendor: [112, 124, 132] } as const;
+const widths = {
+  game: [124, 144, 160],
+  vendor: [112, 124, 132],
+  fact: [248, 264, 280],
+} as const;
 const tileHeight = {
   game: (width: number) => (width * 4) / 3 + CAPTION,
   vendor: () => LOGO + CAPTION,
+  fact: () => 96,
 };
 const HEAD = 44;
 const GAP = 8;
 /** Space for the focus ring, which a scroll container cuts off. */
 const RING = 4;
 
+/** Of a fact: the line below its two lines of text, in px, and the height of its card. */
+export const FACT_MORE = 22;
+export const FACT = `calc((${text.tiny} + ${text.body}) * ${leading.body} + ${FACT_MORE + 30}px)`;
+
 /** The height of the tiles, before they are loaded. */
 const rowHeight = {
   game: `calc(var(--tile-row-tile) * 4 / 3 + ${CAPTION + 2 * RING}px)`,
   vendor: `${LOGO + CAPTION + 2 * RING}px`,
+  fact: `calc(${FACT} + ${2 * RING}px)`,
 };
 
 // A row outside the window keeps its size without being rendered.
@@ -48,7 +58,13 @@ const frameOf = (kind: keyof typeof widths) => [
     },
   },
 ];
-export const frame = styleVariants({ game: frameOf('game'), vendor: frameOf('vendor') });
+export const frame = styleVariants({
+  game: frameOf('game'),
+  vendor: frameOf('vendor'),
+  fact: frameOf('fact'),
+});
+/** The height of a whole row of facts, for a place that is kept for it. */
+export const factRow = `calc(${HEAD + GAP}px + ${rowHeight.fact})`;
 
 export const head = style({
   display: 'flex',

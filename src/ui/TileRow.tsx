@@ -9,6 +9,7 @@ import { useTurnedTo } from './hooks/useTurnedTo';
 import { IconButton } from './IconButton';
 import { ChevronLeft, ChevronRight } from './icons';
 import { Link, TextButton } from './Link';
+import { Skeleton } from './Skeleton';
 import { media } from './tokens.css';
 import * as css from './TileRow.css';
 import { VendorTileSkeleton } from './VendorTile';
@@ -108,7 +109,7 @@ export function TileRow({
             : isLoading
               ? SKELETONS.map((place) => (
                   <li key={place} aria-hidden="true" className={css.cell}>
-                    {kind === 'game' ? <GameTileSkeleton /> : <VendorTileSkeleton />}
+                    {WAITING[kind]}
                   </li>
                 ))
               : shown.map(({ key, node }, place) => (
@@ -130,6 +131,12 @@ export function TileRow({
   );
 }
 
+/** What stands in a cell until its tile is loaded. */
+const WAITING = {
+  game: <GameTileSkeleton />,
+  vendor: <VendorTileSkeleton />,
+  fact: <Skeleton height={css.FACT} />,
+};
 /** One element for all rows. */
 const PREVIOUS = <ChevronLeft size={20} />;
 const NEXT = <ChevronRight size={20} />;

@@ -221,6 +221,7 @@ export const cases = defineCases(sessionMachine, {
     winners: running,
     favourites: running,
     recentGames: running,
+    forYou: running,
     counts: running,
     realityCheck: {
       done: (['statement', 'break', 'signOut'] as const).map((kind) => ({

@@ -104,6 +104,8 @@ export const selectWinners = (s: SessionSnapshot) => s.children.winners;
 export const selectFavourites = (s: SessionSnapshot) => s.children.favourites;
 /** The recent games of the signed-in member. */
 export const selectRecentGames = (s: SessionSnapshot) => s.children.recentGames;
+/** What the member has open; undefined for visitors and trial members. */
+export const selectForYou = (s: SessionSnapshot) => s.children.forYou;
 /** The numbers on red badges; undefined for visitors and trial members. */
 export const selectCounts = (s: SessionSnapshot) => s.children.counts;
 /** The play of the member and its checks; undefined for visitors and trial members. */

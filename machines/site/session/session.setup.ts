@@ -32,6 +32,7 @@ import type { favouritesMachine } from '../../lobby/favourites/favourites.machin
 import type { gameLaunchMachine } from '../../lobby/gameLaunch/gameLaunch.machine';
 import type { GameLaunchInput } from '../../lobby/gameLaunch/gameLaunch.types';
 import { broadcast } from '../../shared/broadcast';
+import type { forYouMachine } from '../../lobby/forYou/forYou.machine';
 import type { recentGamesMachine } from '../../lobby/recentGames/recentGames.machine';
 import type { Game } from '../../shared/game.types';
 import type { countriesMachine } from '../../account/countries/countries.machine';
@@ -107,8 +108,11 @@ const chosenOf = ({ game, isOnPage = false }: Choice): ChosenGame => ({ game, is
 const AFTER_A_GAME = {
   balance: { type: 'data.reload' },
   recentGames: { type: 'data.reload' },
+  forYou: { type: 'data.reload' },
   pages: { type: 'game.ended' },
 } as const;
+/** What each child reads again after the member centre. */
+const IN_MEMBER_CENTRE = { forYou: { type: 'data.reload' } } as const;
 /** The event that makes each child load its data in the new language. */
 const IN_THE_LANGUAGE = {
   banners: { type: 'data.reload' },
@@ -125,6 +129,7 @@ const IN_THE_LANGUAGE = {
   support: { type: 'language.changed' },
   // They bring the name of the VIP level.
   counts: { type: 'data.reload' },
+  forYou: { type: 'data.reload' },
   // In the dialog of a vendor's games, and in the member centre.
   gameList: { type: 'data.reload' },
   activities: { type: 'activities.reload' },
@@ -177,6 +182,7 @@ export const sessionSetup = setup({
       winners: 'winners';
       favourites: 'favourites';
       recentGames: 'recentGames';
+      forYou: 'forYou';
       counts: 'counts';
       realityCheck: 'realityCheck';
       pauseRoom: 'pauseRoom';
@@ -215,6 +221,8 @@ export const sessionSetup = setup({
     support: supportMachine,
     favourites: child<typeof favouritesMachine>('favourites'),
     recentGames: child<typeof recentGamesMachine>('recentGames'),
+    // Its file comes with the row of the home page, so nothing is read elsewhere or in a break.
+    forYou: child<typeof forYouMachine>('forYou', { isPatient: true }),
     counts: child<typeof countsMachine>('counts'),
     realityCheck: child<typeof realityCheckMachine>('realityCheck'),
     pauseRoom: child<typeof pauseRoomMachine>('pauseRoom'),
@@ -341,6 +349,8 @@ export const sessionSetup = setup({
       enqueue.sendTo(flow, { type: `${flow}.close` as const }),
     ),
     reloadCounts: sendTo('counts', { type: 'data.reload' }),
+    /** A deposit may have been made in the member centre. */
+    reloadForYou: enqueueActions((scope) => broadcast(scope, IN_MEMBER_CENTRE)),
     turnCentre: sendTo('memberCentre', (_, page: MemberPlace) => ({ type: 'page.choose', page })),
     openLogin: raise({ type: 'login.open' }),
     openRegistration: raise({ type: 'registration.open' }),

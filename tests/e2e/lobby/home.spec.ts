@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { gameDialog } from '../harness/games';
+import { createClient } from '../../sandbox/harness/client';
+import { gameDialog, gameFrame } from '../harness/games';
 import { expectLoaded, region } from '../harness/home';
 import { goAs } from '../harness/people';
-import { expect, loginDialog, test } from '../harness/visit';
+import { expect, loginDialog, test, tokenIn } from '../harness/visit';
 
 const LIST = '/wps/relay/GCSGAME_gameList';
+const GAME = 'Thunder Shark';
 const LAUNCH = '/wps/game/launchGame';
 const VENDOR_LAUNCH = '/wps/relay/GCS_gameLaunchFB';
 /** Spec §9: milliseconds between two sections. */
@@ -301,6 +304,63 @@ test("a winner's game, and the vendor of a category that has only one, open for 
   await expect(gameDialog(page)).toBeVisible();
   await expect(gameDialog(page).getByRole('heading', { name: 'DS88 Arena' })).toBeVisible();
   await expect.poll(() => controls.callsTo(VENDOR_LAUNCH)).toMatchObject([{ status: 200 }]);
+});
+
+test('a member sees what is open and the last game, and each leads to its page', async ({
+  page,
+  platform,
+}) => {
+  await goAs(page, platform.url, 'player', '/fish?search=Thunder+Shark');
+  await page.getByRole('main').getByRole('button', { name: GAME, exact: true }).click();
+  await expect(gameFrame(page, GAME).getByRole('button').first()).toBeVisible();
+  await gameDialog(page).getByRole('button', { name: 'Close' }).click();
+  const token = (await tokenIn(page)) ?? '';
+  const client = createClient((path, init) => fetch(platform.url + path, init));
+  const send = async (call: 'placeDeposit' | 'requestWithdrawal', body: object) => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    expect(await client.call(call, body, { token, headers })).toMatchObject({ success: true });
+  };
+  await send('placeDeposit', { methodId: 'kbzpay', amount: '25000' });
+  await send('requestWithdrawal', {
+    accountId: 'pa-player-1',
+    amount: '1000',
+    paymentPassword: '246810',
+  });
+  await page.getByRole('link', { name: 'Padauk, home' }).first().click();
+
+  const row = region(page, 'For you');
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  for (const { card, path, page: opened } of [
+    { card: 'Open deposit Ks 25,000.00 Waiting for payment', path: 'deposit', page: 'Deposit' },
+    { card: 'Withdrawal 1 request Under review', path: 'withdraw', page: 'Withdrawal' },
+    {
+      card: /^Missions of this week \d of 5 finished/,
+      path: 'missions',
+      page: 'Mission leaderboard',
+    },
+    { card: /^Next VIP level: .+ \d+% reached/, path: 'vip', page: 'VIP' },
+  ]) {
+    await row.getByRole('link', { name: card }).click();
+    await expect(page).toHaveURL(`/member/${path}`);
+    await expect(centre.getByRole('region', { name: opened, exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(centre).toHaveCount(0);
+  }
+
+  await test.step('a deposit that is cancelled meanwhile is no longer there', async () => {
+    await row.getByRole('link', { name: /^Open deposit/ }).click();
+    await centre.getByRole('button', { name: 'Cancel deposit' }).click();
+    await page
+      .getByRole('dialog', { name: 'Cancel this deposit?' })
+      .getByRole('button', { name: 'Cancel deposit' })
+      .click();
+    await expect(centre.getByText('Nothing will be credited.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(row.getByRole('link', { name: /^Open deposit/ })).toHaveCount(0);
+  });
+
+  await row.getByRole('button', { name: `Continue playing ${GAME}` }).click();
+  await expect(gameDialog(page).getByRole('heading', { name: GAME })).toBeVisible();
 });
 
 test.describe('with a finger', () => {

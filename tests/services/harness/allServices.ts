@@ -13,6 +13,7 @@ import { createVerification } from '../../../src/services/account/verification/v
 import { createAgents } from '../../../src/services/agents/agents';
 import { createContracts } from '../../../src/services/agents/contracts';
 import { createTransfers } from '../../../src/services/agents/transfers';
+import { createLoadForYou } from '../../../src/services/lobby/forYou';
 import { createGames } from '../../../src/services/lobby/games';
 import { createLotteries } from '../../../src/services/lobby/lottery';
 import { createFavourites, createLoadRecent } from '../../../src/services/lobby/memberLists';
@@ -46,6 +47,7 @@ export const createAllServices = (options: ServiceOptions) => {
     ...service(createGames),
     ...service(createFavourites),
     loadRecent: service(createLoadRecent),
+    loadForYou: service(createLoadForYou),
     loadCounts: service(createLoadCounts),
     agents: service(createAgents),
     transfers: service(createTransfers),

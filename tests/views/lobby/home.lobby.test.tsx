@@ -63,7 +63,7 @@ describe('sections', () => {
     expect(await main().findByRole('region', { name: 'Winners' })).toBeVisible();
   });
 
-  test('of a member begin with the recent games, and include the favourites', async () => {
+  test('of a member begin with their own row and the recent games, and include the favourites', async () => {
     await renderWorld({
       ...full,
       ...member,
@@ -74,7 +74,14 @@ describe('sections', () => {
       await (await region('Recent games')).findByRole('button', { name: 'Played' }),
     ).toBeVisible();
     expect(await (await region('Favourites')).findByRole('button', { name: 'Kept' })).toBeVisible();
-    expect(sections().slice(0, 4)).toEqual(['Recent games', 'Hot games', 'Favourites', 'Slots']);
+    await region('For you');
+    expect(sections().slice(0, 5)).toEqual([
+      'For you',
+      'Recent games',
+      'Hot games',
+      'Favourites',
+      'Slots',
+    ]);
     expect((await region('Recent games')).getByRole('link', { name: 'All' })).toHaveAttribute(
       'href',
       '/recent',
@@ -113,9 +120,11 @@ describe('sections', () => {
     await (await region('Hot games')).findByRole('button', { name: 'Game 1' });
     restored.resolve(signedInAs(player));
     await region('Favourites');
-    expect(sections()[0]).toBe('Hot games');
+    // The member's own row stands above the games, in a place that is kept for it.
+    const firstGames = () => sections().find((name) => name !== 'For you');
+    expect(firstGames()).toBe('Hot games');
     recent.resolve(played);
-    await waitFor(() => expect(sections()[0]).toBe(first));
+    await waitFor(() => expect(firstGames()).toBe(first));
   });
 
   test('link to the page of all their games', async () => {

@@ -134,6 +134,7 @@ describe('free play', () => {
         banners={undefined}
         identity={useSelector(session, selectIdentity)}
         onLoginIntent={() => undefined}
+        forYou={null}
         renderTile={asButton}
         renderVendor={asButton}
       />

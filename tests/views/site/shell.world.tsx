@@ -42,6 +42,8 @@ import {
   type SaveOutcome,
 } from '../../../machines/lobby/favourites/favourites.machine';
 import type { FavouriteToggle } from '../../../machines/lobby/favourites/favourites.toggles';
+import { forYouMachine } from '../../../machines/lobby/forYou/forYou.machine';
+import type { ForYou } from '../../../machines/lobby/forYou/forYou.types';
 import { gameLaunchMachine } from '../../../machines/lobby/gameLaunch/gameLaunch.machine';
 import type { LaunchOutcome } from '../../../machines/lobby/gameLaunch/gameLaunch.types';
 import { hotGamesMachine } from '../../../machines/lobby/hotGames/hotGames.machine';
@@ -99,6 +101,7 @@ import '../../../src/flows/screens/LoginFlow';
 import '../../../src/flows/screens/AgentCentreFlow';
 import '../../../src/features/agents/agentHome/AgentHomePage';
 import '../../../src/features/agents/agentHome/AgentLoginPage';
+import '../../../src/features/lobby/lobby/ForYou';
 import '../../../src/features/lobby/lobby/Greeting';
 import '../../../src/features/lobby/lobby/NoticeMarquee';
 import '../../../src/features/lobby/lobby/Winners';
@@ -232,6 +235,7 @@ type Ports = {
   loadFavourites: () => Promise<Game[]>;
   saveFavourite: (change: FavouriteToggle) => Promise<SaveOutcome>;
   loadRecentGames: () => Promise<Game[]>;
+  loadForYou: () => Promise<ForYou>;
   loadCounts: () => Promise<Counts>;
   loadHelp: () => Promise<HelpTopic[]>;
   launchGame: (target: GameTarget) => Promise<LaunchOutcome>;
@@ -244,6 +248,14 @@ export type WorldOptions = Partial<Ports> & {
   preferences?: Partial<ShellPreferences>;
 };
 
+/** A member who has nothing open. */
+export const nothingOpen: ForYou = {
+  deposit: null,
+  requests: 0,
+  turnover: null,
+  missions: null,
+  level: null,
+};
 /** An answer that comes when the test says so. */
 export const pending = <T,>() => {
   let resolve: (value: T) => void = () => undefined;
@@ -281,6 +293,7 @@ export const createWorld = (given: WorldOptions = {}) => {
     loadFavourites: () => Promise.resolve([]),
     saveFavourite: () => Promise.resolve({ kind: 'saved' }),
     loadRecentGames: () => Promise.resolve([]),
+    loadForYou: () => Promise.resolve(nothingOpen),
     loadCounts: never,
     loadHelp: () => Promise.resolve([]),
     launchGame: never,
@@ -382,6 +395,9 @@ export const createWorld = (given: WorldOptions = {}) => {
             }),
             recentGames: recentGamesMachine.provide({
               actors: { load: fromPromise<Game[], void>(() => ports.loadRecentGames()) },
+            }),
+            forYou: forYouMachine.provide({
+              actors: { load: fromPromise<ForYou, void>(() => ports.loadForYou()) },
             }),
             search,
             contracts,

@@ -244,7 +244,10 @@ export const dialog = sessionSetup.createStateConfig({
               page: context.centrePage,
               isPaused: (context.member?.playBlock ?? null) !== null,
             }),
-            onDone: { target: '#session.dialog.none', actions: 'forgetCentrePage' },
+            onDone: {
+              target: '#session.dialog.none',
+              actions: ['forgetCentrePage', 'reloadForYou'],
+            },
           },
         },
       },

@@ -61,7 +61,10 @@ export const signedIn = sessionSetup.createStateConfig({
         },
         member: {
           meta: { requirement: ['§4 After login and on mount 1b'] },
-          invoke: { id: 'counts', src: 'counts', systemId: 'counts' },
+          invoke: [
+            { id: 'counts', src: 'counts', systemId: 'counts' },
+            { id: 'forYou', src: 'forYou', systemId: 'forYou' },
+          ],
         },
         trial: {
           meta: {
@@ -70,7 +73,10 @@ export const signedIn = sessionSetup.createStateConfig({
         },
         agent: {
           meta: { requirement: ['§4 After login and on mount 1b'] },
-          invoke: { id: 'counts', src: 'counts', systemId: 'counts' },
+          invoke: [
+            { id: 'counts', src: 'counts', systemId: 'counts' },
+            { id: 'forYou', src: 'forYou', systemId: 'forYou' },
+          ],
         },
       },
     },

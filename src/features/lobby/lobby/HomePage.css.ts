@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { column, fluid } from '../../../ui/layout/columns';
+import { factRow } from '../../../ui/TileRow.css';
 import { space } from '../../../ui/tokens.css';
 
 /** From this width the winners and the games are side by side. */
@@ -22,3 +23,9 @@ export const house = style({
   ...column,
   gap: space.x3,
 });
+
+/** The place of the member's row, until its code is here. */
+export const row = style({ height: factRow });
+/** The same while a member is expected but not confirmed (`firstPaint.js`). */
+export const expectedRow = style({ display: 'none', height: factRow });
+globalStyle(`html[data-expected] ${expectedRow}`, { display: 'block' });

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
 import type { BannersRef } from '../../../../machines/lobby/banners/banners.machine';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
@@ -31,6 +31,8 @@ export type HomePageProps = {
   banners: BannersRef | undefined;
   identity: Identity;
   onLoginIntent: () => void;
+  /** What a member has open; its code comes when it is shown. */
+  forYou: ReactNode;
   /** A game's tile, which launches the game. */
   renderTile: (game: Game) => ReactNode;
   /** A vendor's tile, which opens the list of its games. */
@@ -38,8 +40,8 @@ export type HomePageProps = {
 };
 
 /**
- * The home page (spec §2 Home lobby): banners and notices, the games, the winners, and the promises
- * of the site.
+ * The home page (spec §2 Home lobby): banners and notices, what a member has open, the games, the
+ * winners, and the promises of the site.
  */
 export function HomePage({
   app,
@@ -47,6 +49,7 @@ export function HomePage({
   banners,
   identity,
   onLoginIntent,
+  forYou,
   renderTile,
   renderVendor,
 }: HomePageProps) {
@@ -58,6 +61,7 @@ export function HomePage({
     <div className={css.page}>
       {banners ? <Banners banners={banners} /> : null}
       <Notices popups={popups} />
+      <Own identity={identity} forYou={forYou} />
       {lobby ? (
         <Lobby
           session={session}
@@ -77,6 +81,20 @@ export function HomePage({
       </div>
     </div>
   );
+}
+
+/** A row for members; its place is kept for those who are expected to be one. */
+function Own({ identity, forYou }: Pick<HomePageProps, 'identity' | 'forYou'>) {
+  switch (identity) {
+    case 'unknown':
+      return <div className={css.expectedRow} />;
+    case 'member':
+    case 'agent':
+      return <Suspense fallback={<div className={css.row} />}>{forYou}</Suspense>;
+    case 'visitor':
+    case 'trial':
+      return null;
+  }
 }
 
 function Opening({

@@ -1,0 +1,19 @@
+/**
+ * What a member has open, as the platform tells it. A part is null where there is nothing, and
+ * where it could not be read. Amounts are decimal strings.
+ */
+export type ForYou = {
+  /** The deposit order that is open. */
+  deposit: { amount: string; currencySymbol: string; status: 'unpaid' | 'checking' } | null;
+  /** How many withdrawal requests are under review; 0 for none. */
+  requests: number;
+  /** What has to be bet until a held bonus can be withdrawn. */
+  turnover: { left: string; currencySymbol: string } | null;
+  /** The missions of the week, until all are finished. */
+  missions: { finished: number; all: number } | null;
+  /**
+   * The next VIP level to reach this month. `percent`: of what it needs, whole, by the requirement
+   * that is further behind.
+   */
+  level: { label: string; percent: number } | null;
+};

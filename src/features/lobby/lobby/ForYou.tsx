@@ -1,0 +1,204 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { AppRef } from '../../../../machines/site/app/app.machine';
+import { selectShell } from '../../../../machines/site/app/app.selectors';
+import {
+  areSameGames,
+  selectGames,
+  selectIsLoading as selectAreFavouritesLoading,
+} from '../../../../machines/lobby/favourites/favourites.selectors';
+import type { ForYou as Facts } from '../../../../machines/lobby/forYou/forYou.types';
+import { isThere } from '../../../../machines/shared/arrival.selectors';
+import type { Game } from '../../../../machines/shared/game.types';
+import { selectIsLoading, selectValue } from '../../../../machines/shared/loader.selectors';
+import type { SessionRef } from '../../../../machines/site/session/session.machine';
+import {
+  selectFavourites,
+  selectForYou,
+  selectRecentGames,
+} from '../../../../machines/site/session/session.selectors';
+import { selectIsBalanceHidden } from '../../../../machines/site/shell/shell.selectors';
+import { useT } from '../../../i18n/i18n';
+import { Badge } from '../../../ui/Badge';
+import { FactCard } from '../../../ui/FactCard';
+import {
+  ArrowDownToLine,
+  ArrowUpFromLine,
+  Coins,
+  Crown,
+  Heart,
+  Play,
+  Trophy,
+} from '../../../ui/icons';
+import { formatBalance } from '../../../ui/money';
+import { ProgressBar } from '../../../ui/ProgressBar';
+import { TileRow } from '../../../ui/TileRow';
+import * as css from './ForYou.css';
+
+type Card = { key: string; node: ReactNode };
+
+/**
+ * What the member left off with and has open, in one row: each leads to its page. What there is
+ * none of, or what could not be read, has no card; without any card there is no row.
+ */
+export function ForYou({ app, session }: { app: AppRef; session: SessionRef }) {
+  const t = useT('forYou');
+  const common = useT('common');
+  const { lastGame, favourites, facts, isLoading } = useKnown(session);
+  const factCards = useFactCards(app, facts);
+  const cards = [
+    ...(lastGame ? [{ key: 'play', node: <Last session={session} game={lastGame} /> }] : []),
+    ...factCards,
+    ...(favourites > 0 ? [{ key: 'favourites', node: <Favourites count={favourites} /> }] : []),
+  ];
+  return isLoading || cards.length > 0 ? (
+    <TileRow
+      title={t('title')}
+      kind="fact"
+      isFirst
+      items={cards}
+      isLoading={isLoading}
+      words={{ previous: common('game.previous'), next: common('game.next') }}
+    />
+  ) : null;
+}
+
+/** What is read for the row. It is shown at once, so that no card moves another. */
+const useKnown = (session: SessionRef) => {
+  const recentGames = useSelector(session, selectRecentGames);
+  const favouritesRef = useSelector(session, selectFavourites);
+  const forYou = useSelector(session, selectForYou);
+  const recent = useSelector(recentGames, (s) => (isThere(s) ? selectValue(s) : null));
+  const favourites = useSelector(
+    favouritesRef,
+    (s) => (isThere(s) ? selectGames(s) : []),
+    areSameGames,
+  );
+  const facts = useSelector(forYou, (s) => (isThere(s) ? selectValue(s) : null));
+  const isRecentAwaited = useSelector(
+    recentGames,
+    (s) => !isThere(s) || (selectIsLoading(s) && selectValue(s) === null),
+  );
+  const areFavouritesAwaited = useSelector(
+    favouritesRef,
+    (s) => !isThere(s) || (selectAreFavouritesLoading(s) && selectGames(s).length === 0),
+  );
+  const areFactsAwaited = useSelector(
+    forYou,
+    (s) => !isThere(s) || (selectIsLoading(s) && selectValue(s) === null),
+  );
+  return {
+    lastGame: recent?.[0],
+    favourites: favourites.length,
+    facts,
+    isLoading: isRecentAwaited || areFavouritesAwaited || areFactsAwaited,
+  };
+};
+
+function Last({ session, game }: { session: SessionRef; game: Game }) {
+  const t = useT('forYou');
+  return (
+    <FactCard
+      icon={<Play size={24} />}
+      cover={game.icon}
+      name={t('play')}
+      fact={game.name}
+      onSelect={() => session.send({ type: 'gameLaunch.open', game })}
+    />
+  );
+}
+
+function Favourites({ count }: { count: number }) {
+  const t = useT('forYou');
+  const common = useT('common');
+  return (
+    <FactCard
+      icon={<Heart size={24} />}
+      name={common('category.FAV')}
+      fact={t('games', { count })}
+      to="/favorite"
+    />
+  );
+}
+
+const useFactCards = (app: AppRef, facts: Facts | null): Card[] => {
+  const t = useT('forYou');
+  const isHidden = useSelector(useSelector(app, selectShell), selectIsBalanceHidden);
+  if (!facts) return [];
+  const { deposit, requests, turnover, missions, level } = facts;
+  const money = (amount: string, symbol: string) => formatBalance(amount, symbol, isHidden);
+  return [
+    deposit && {
+      key: 'deposit',
+      node: (
+        <FactCard
+          icon={<ArrowDownToLine size={24} />}
+          name={t('deposit')}
+          fact={money(deposit.amount, deposit.currencySymbol)}
+          to="/member/deposit"
+        >
+          <Badge tone="info">{t(`status.${deposit.status}`)}</Badge>
+        </FactCard>
+      ),
+    },
+    requests > 0 && {
+      key: 'withdrawal',
+      node: (
+        <FactCard
+          icon={<ArrowUpFromLine size={24} />}
+          name={t('withdrawal')}
+          fact={t('requests', { count: requests })}
+          to="/member/withdraw"
+        >
+          <Badge tone="info">{t('underReview')}</Badge>
+        </FactCard>
+      ),
+    },
+    turnover && {
+      key: 'turnover',
+      node: (
+        <FactCard
+          icon={<Coins size={24} />}
+          name={t('turnover')}
+          fact={money(turnover.left, turnover.currencySymbol)}
+          to="/member/withdraw"
+        />
+      ),
+    },
+    missions && {
+      key: 'missions',
+      node: (
+        <FactCard
+          icon={<Trophy size={24} />}
+          name={t('missions')}
+          fact={t('finished', missions)}
+          to="/member/missions"
+        >
+          <Bar value={missions.finished} max={missions.all} />
+        </FactCard>
+      ),
+    },
+    level && {
+      key: 'level',
+      node: (
+        <FactCard
+          icon={<Crown size={24} />}
+          name={t('level', { label: level.label })}
+          fact={t('percent', { percent: level.percent })}
+          to="/member/vip"
+        >
+          <Bar value={level.percent} max={100} />
+        </FactCard>
+      ),
+    },
+  ].filter((card) => card !== null && card !== false);
+};
+
+/** Shows what the fact says in words. */
+function Bar({ value, max }: { value: number; max: number }) {
+  return (
+    <span className={css.bar} aria-hidden="true">
+      <ProgressBar label="" value={value} max={max} text="" />
+    </span>
+  );
+}

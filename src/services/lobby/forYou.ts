@@ -1,0 +1,87 @@
+import { endpoints } from '../../../contract/endpoints';
+import type { ForYou } from '../../../machines/lobby/forYou/forYou.types';
+import { valueOf } from '../http/valueOf';
+import type { Kit } from '../kit';
+
+/**
+ * What a member has open, for the home page. A part that the platform refuses (agents have no
+ * missions) or that cannot be read is left out; if none can be read, it is a fault.
+ */
+export const createLoadForYou = ({ call }: Kit) => {
+  const readDeposit = async (signal?: AbortSignal): Promise<ForYou['deposit']> => {
+    const { open, currencySymbol } = valueOf(
+      endpoints.deposits,
+      await call(endpoints.deposits, {}, { signal }),
+    );
+    return open?.status === 'unpaid' || open?.status === 'checking'
+      ? { amount: open.amount, currencySymbol, status: open.status }
+      : null;
+  };
+
+  const readWithdrawals = async (
+    signal?: AbortSignal,
+  ): Promise<Pick<ForYou, 'requests' | 'turnover'>> => {
+    const { underReview, held, currencySymbol } = valueOf(
+      endpoints.withdrawalSetup,
+      await call(endpoints.withdrawalSetup, {}, { signal }),
+    );
+    const { turnoverLeft: left } = held;
+    return {
+      requests: underReview,
+      turnover: Number(left) > 0 ? { left, currencySymbol } : null,
+    };
+  };
+
+  const readMissions = async (signal?: AbortSignal): Promise<ForYou['missions']> => {
+    const { missions } = valueOf(
+      endpoints.missionSummary,
+      await call(endpoints.missionSummary, {}, { signal }),
+    );
+    const finished = missions.filter(({ finishedAt }) => finishedAt !== null).length;
+    return finished < missions.length ? { finished, all: missions.length } : null;
+  };
+
+  const readLevel = async (signal?: AbortSignal): Promise<ForYou['level']> => {
+    const { progress, levels } = valueOf(endpoints.vip, await call(endpoints.vip, {}, { signal }));
+    const next = levels.find(({ level }) => level === progress.next);
+    return next
+      ? {
+          label: next.label,
+          percent: Math.min(
+            percentOf(progress.turnover, next.turnover),
+            percentOf(progress.deposits, next.deposits),
+          ),
+        }
+      : null;
+  };
+
+  return async (signal?: AbortSignal): Promise<ForYou> => {
+    const [deposit, withdrawals, missions, level] = await Promise.allSettled([
+      readDeposit(signal),
+      readWithdrawals(signal),
+      readMissions(signal),
+      readLevel(signal),
+    ]);
+    signal?.throwIfAborted();
+    if (
+      deposit.status === 'rejected' &&
+      withdrawals.status === 'rejected' &&
+      missions.status === 'rejected' &&
+      level.status === 'rejected'
+    )
+      throw deposit.reason;
+    return {
+      deposit: partOf(deposit, null),
+      ...partOf(withdrawals, { requests: 0, turnover: null }),
+      missions: partOf(missions, null),
+      level: partOf(level, null),
+    };
+  };
+};
+
+const partOf = <TPart>(read: PromiseSettledResult<TPart>, instead: TPart): TPart =>
+  read.status === 'fulfilled' ? read.value : instead;
+
+/** Whole, and never 100 before it is reached. */
+const percentOf = (done: string, needed: string): number =>
+  Number(needed) > 0 ? Math.min(100, Math.floor((Number(done) / Number(needed)) * 100)) : 100;
