@@ -27,6 +27,8 @@
   if (language && language.toLowerCase() !== page.lang) page.lang = language.toLowerCase();
   const isVisitor =
     !stored('token', 'sessionStorage') && !new URLSearchParams(location.search).has('token');
+  // The home page keeps the place of a row that members and agents have.
+  if (!isVisitor && !stored('trial', 'sessionStorage')) page.dataset.expected = 'member';
   // Files that the app will load as soon as its code runs.
   for (const { dataset, content } of document.querySelectorAll('meta[name="early"]')) {
     if (dataset.language !== undefined && dataset.language !== language) continue;

@@ -13,6 +13,7 @@ import {
   takePlace,
 } from '../../src/flows/shared/drawnPage';
 import { createPreferences } from '../../src/services/site/preferences';
+import { createTokenStore } from '../../src/services/site/tokenStore';
 import { safeStorage } from '../../src/services/storage';
 import '../support/dialog';
 
@@ -48,6 +49,40 @@ describe('the theme before the app runs', () => {
       expect(paintedIn()).toBeUndefined();
     },
   );
+});
+
+describe('a member is expected before the app runs', () => {
+  const page = document.documentElement;
+  const tokens = createTokenStore(safeStorage(() => sessionStorage));
+  afterEach(() => {
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+    delete page.dataset['expected'];
+  });
+
+  it.each([
+    { who: 'a session in this tab', begin: () => tokens.write('abc'), expected: 'member' },
+    {
+      who: 'a link with one',
+      begin: () => history.replaceState(null, '', '/?token=abc'),
+      expected: 'member',
+    },
+    { who: 'a trial account', begin: () => tokens.write('abc', true), expected: undefined },
+    {
+      who: 'a member after a trial account',
+      begin: () => {
+        tokens.write('abc', true);
+        tokens.forget('abc');
+        tokens.write('def');
+      },
+      expected: 'member',
+    },
+    { who: 'neither', begin: () => undefined, expected: undefined },
+  ])('with $who', ({ begin, expected }) => {
+    begin();
+    runInThisContext(script);
+    expect(page.dataset['expected']).toBe(expected);
+  });
 });
 
 describe('the prerendered page', () => {

@@ -4,8 +4,8 @@ import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';
 
 /**
- * What a member has open, for the home page. A part that the platform refuses (agents have no
- * missions) or that cannot be read is left out; if none can be read, it is a fault.
+ * What a member has open, for the home page. A part that cannot be read is left out; if none can be
+ * read, it is a fault. Missions are for members: those of agents are not asked for.
  */
 export const createLoadForYou = ({ call }: Kit) => {
   const readDeposit = async (signal?: AbortSignal): Promise<ForYou['deposit']> => {
@@ -55,18 +55,18 @@ export const createLoadForYou = ({ call }: Kit) => {
       : null;
   };
 
-  return async (signal?: AbortSignal): Promise<ForYou> => {
+  return async ({ isAgent }: { isAgent: boolean }, signal?: AbortSignal): Promise<ForYou> => {
     const [deposit, withdrawals, missions, level] = await Promise.allSettled([
       readDeposit(signal),
       readWithdrawals(signal),
-      readMissions(signal),
+      isAgent ? null : readMissions(signal),
       readLevel(signal),
     ]);
     signal?.throwIfAborted();
     if (
       deposit.status === 'rejected' &&
       withdrawals.status === 'rejected' &&
-      missions.status === 'rejected' &&
+      (isAgent || missions.status === 'rejected') &&
       level.status === 'rejected'
     )
       throw deposit.reason;

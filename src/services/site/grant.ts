@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Whitelabel } from '../../../contract/domain';
+import { roleOf } from '../../../contract/roles';
 import type { grantSchema } from '../../../contract/session';
 import type { Grant, PasswordRule } from '../../../machines/shared/grant';
 import type { EndToken } from './endToken';
@@ -23,9 +24,9 @@ export const createGrantTaker = (
   readFlags: () => Promise<Whitelabel>,
 ) => {
   /** A token that a failed restore left behind would stay valid unnoticed. */
-  const keep = (token: string) => {
+  const keep = ({ token, user }: GrantAnswer) => {
     const former = tokens.read();
-    tokens.write(token);
+    tokens.write(token, roleOf(user.type) === 'trial');
     if (former !== null && former !== token) void endToken(former);
   };
 
@@ -52,7 +53,7 @@ export const createGrantTaker = (
         isExpiryEnforced(answer),
       ]);
       signal?.throwIfAborted();
-      keep(token);
+      keep(answer);
       return {
         kind: 'granted',
         firstTimeLogin,

@@ -1,6 +1,8 @@
 import type { KeyValueStore } from '../storage';
 
 const KEY = 'token';
+/** Kept beside the token of a trial account (`src/app/firstPaint.js`). */
+const TRIAL = 'trial';
 
 /**
  * The session token of this tab: in session storage, and nowhere else that outlives the page
@@ -8,7 +10,8 @@ const KEY = 'token';
  */
 export type TokenStore = {
   read(): string | null;
-  write(token: string): void;
+  /** `isTrial`: the first paint keeps no place for what only members have. */
+  write(token: string, isTrial?: boolean): void;
   /** Forgets the token if it is still this one; true when it was. */
   forget(token: string): boolean;
 };
@@ -16,10 +19,15 @@ export type TokenStore = {
 /** The token store of this tab, over its session storage. */
 export const createTokenStore = (sessionStore: KeyValueStore): TokenStore => ({
   read: () => sessionStore.read(KEY),
-  write: (token) => sessionStore.write(KEY, token),
+  write: (token, isTrial = false) => {
+    sessionStore.write(KEY, token);
+    if (isTrial) sessionStore.write(TRIAL, '1');
+    else sessionStore.remove(TRIAL);
+  },
   forget: (token) => {
     if (sessionStore.read(KEY) !== token) return false;
     sessionStore.remove(KEY);
+    sessionStore.remove(TRIAL);
     return true;
   },
 });

@@ -4,6 +4,7 @@ import { sandboxOfTests } from '../harness/sandbox';
 import { faultKindOf } from '../harness/wire';
 
 const sandbox = sandboxOfTests();
+const MEMBER = { isAgent: false };
 const READ = [
   'deposits',
   'withdrawalSetup',
@@ -18,7 +19,7 @@ const fail = (...ids: readonly (typeof READ)[number][]) =>
 
 test('reads what a member has open', async () => {
   const tab = await sandbox.openAs('player');
-  const before = await tab.services.loadForYou();
+  const before = await tab.services.loadForYou(MEMBER);
   expect(before).toMatchObject({ deposit: null, requests: 0, turnover: null });
   expect(before.missions?.all).toBe(5);
   expect(before.level?.label).not.toBe('');
@@ -31,7 +32,7 @@ test('reads what a member has open', async () => {
     amount: '1000',
     paymentPassword: '246810',
   });
-  await expect(tab.services.loadForYou()).resolves.toMatchObject({
+  await expect(tab.services.loadForYou(MEMBER)).resolves.toMatchObject({
     deposit: { amount: '25000.00', status: 'unpaid' },
     requests: 1,
     missions: before.missions,
@@ -42,9 +43,9 @@ test('reads what a member has open', async () => {
 test.each(READ)('leaves out what cannot be read: %s', async (id) => {
   const tab = await sandbox.openAs('player');
   await tab.services.deposits.place({ methodId: 'kbzpay', amount: '25000' });
-  const whole = await tab.services.loadForYou();
+  const whole = await tab.services.loadForYou(MEMBER);
   fail(id);
-  await expect(tab.services.loadForYou()).resolves.toEqual({
+  await expect(tab.services.loadForYou(MEMBER)).resolves.toEqual({
     ...whole,
     ...{
       deposits: { deposit: null },
@@ -57,14 +58,17 @@ test.each(READ)('leaves out what cannot be read: %s', async (id) => {
 
 test('an agent has no missions', async () => {
   const tab = await sandbox.openAs('agent');
-  await expect(tab.services.loadForYou()).resolves.toMatchObject({ missions: null, requests: 0 });
+  const read = () => tab.services.loadForYou({ isAgent: true });
+  await expect(read()).resolves.toMatchObject({ missions: null, requests: 0 });
+  fail('deposits', 'withdrawalSetup', 'vip');
+  await expect(faultKindOf(read())).resolves.toBe('fault');
 });
 
 test('fails when nothing can be read, and when it is aborted', async () => {
   const tab = await sandbox.openAs('player');
   fail(...READ);
-  await expect(faultKindOf(tab.services.loadForYou())).resolves.toBe('fault');
-  await expect(tab.services.loadForYou(AbortSignal.abort('left'))).rejects.toBe('left');
+  await expect(faultKindOf(tab.services.loadForYou(MEMBER))).resolves.toBe('fault');
+  await expect(tab.services.loadForYou(MEMBER, AbortSignal.abort('left'))).rejects.toBe('left');
   tab.goOffline();
-  await expect(faultKindOf(tab.services.loadForYou())).resolves.toBe('offline');
+  await expect(faultKindOf(tab.services.loadForYou(MEMBER))).resolves.toBe('offline');
 });

@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { endpoints } from '../../../contract/endpoints';
 import { selectSession } from '../../../machines/site/app/app.selectors';
 import type { LoginRef } from '../../../machines/account/login/login.machine';
 import type { SessionRef } from '../../../machines/site/session/session.machine';
 import {
   selectBalance,
   selectBanners,
+  selectForYou,
   selectLogin,
 } from '../../../machines/site/session/session.selectors';
 import { app as appFlow } from '../../../src/flows/eager/app';
 import { loadFlows, provideFlow } from '../../../src/flows/shared/table';
 import { PASSWORD } from '../../../sandbox/seed/people';
-import { startSandbox, type SandboxTab } from '../harness/sandbox';
+import { logIn, startSandbox, type SandboxTab } from '../harness/sandbox';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => {
@@ -167,5 +169,21 @@ test('sends a change of language to the platform', async () => {
   await tab.services.platform.readStatus();
   expect(tab.sent.at(-1)?.headers.get('x-language')).toBe('MY');
   expect(tab.local.getItem('lang')).toBe('MY');
+  running.app.stop();
+});
+
+const { path } = endpoints.missionSummary;
+test.each([
+  { who: 'player', asked: 1 },
+  { who: 'agent', asked: 0 },
+])('asks for what $who has open, and for the missions of members only', async ({ who, asked }) => {
+  const tab = sandbox.openTab();
+  await logIn(tab, who);
+  const running = startApp(tab, '/');
+  await isSignedIn(running);
+  await waitFor(given(selectForYou(running.session().getSnapshot())), (snapshot) =>
+    snapshot.matches('ready'),
+  );
+  expect(tab.sent.filter(({ url }) => url.pathname === path)).toHaveLength(asked);
   running.app.stop();
 });

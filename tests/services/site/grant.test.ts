@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { WHITELABEL_FLAGS } from '../../../contract/constants';
+import { TRIAL_TYPE, WHITELABEL_FLAGS } from '../../../contract/constants';
 import type { Whitelabel } from '../../../contract/domain';
 import type { Member } from '../../../contract/member';
 import { createGrantTaker } from '../../../src/services/site/grant';
 import { safeStorage } from '../../../src/services/storage';
 import { createTokenStore } from '../../../src/services/site/tokenStore';
+import { createStorage } from '../harness/environment';
 
 const flags = (isForced: boolean): Whitelabel => ({
   ...(Object.fromEntries(WHITELABEL_FLAGS.map((flag) => [flag, false])) as Whitelabel),
@@ -19,12 +20,17 @@ const user: Member = {
   referralCode: null,
   passwordChangeDue: null,
 };
+const storage = createStorage();
 const grantWith = (
   readFlags: () => Promise<Whitelabel>,
-  { passwordExpired = true, passwordChangeDue = user.passwordChangeDue } = {},
+  {
+    passwordExpired = true,
+    passwordChangeDue = user.passwordChangeDue,
+    type = user.type,
+  }: { passwordExpired?: boolean } & Partial<Pick<Member, 'passwordChangeDue' | 'type'>> = {},
 ) =>
   createGrantTaker(
-    createTokenStore(safeStorage(() => undefined)),
+    createTokenStore(safeStorage(() => storage)),
     () => Promise.resolve('ended' as const),
     () => Promise.resolve({ min: 6, max: 16 }),
     readFlags,
@@ -34,7 +40,7 @@ const grantWith = (
       firstTimeLogin: false,
       passwordExpired,
       passwordDefault: false,
-      user: { ...user, passwordChangeDue },
+      user: { ...user, passwordChangeDue, type },
     },
     { signal: undefined },
   );
@@ -69,4 +75,13 @@ test('nobody asks for the flags while the password is in date', async () => {
     { passwordExpired: false },
   );
   expect(asked).toEqual([]);
+});
+
+test('a trial account is known at the next visit, and forgotten with a member', async () => {
+  const grant = (type: number) =>
+    grantWith(() => Promise.resolve(flags(false)), { passwordExpired: false, type });
+  await grant(TRIAL_TYPE);
+  expect(storage.getItem('trial')).toBe('1');
+  await grant(0);
+  expect(storage.getItem('trial')).toBeNull();
 });

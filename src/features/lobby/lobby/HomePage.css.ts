@@ -26,6 +26,6 @@ export const house = style({
 
 /** The place of the member's row, until its code is here. */
 export const row = style({ height: factRow });
-/** The same while a member is expected but not confirmed (`firstPaint.js`). */
+/** The same while a member is expected but not confirmed (`src/app/firstPaint.js`). */
 export const expectedRow = style({ display: 'none', height: factRow });
 globalStyle(`html[data-expected] ${expectedRow}`, { display: 'block' });
