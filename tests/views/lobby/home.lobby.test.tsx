@@ -63,7 +63,7 @@ describe('sections', () => {
     expect(await main().findByRole('region', { name: 'Winners' })).toBeVisible();
   });
 
-  test('of a member begin with their own row and the recent games, and include the favourites', async () => {
+  test('of a member begin with their own row and recent games, and have favourites', async () => {
     await renderWorld({
       ...full,
       ...member,
