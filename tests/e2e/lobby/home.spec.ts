@@ -5,7 +5,7 @@ import { createClient } from '../../sandbox/harness/client';
 import { gameDialog } from '../harness/games';
 import { expectLoaded, region } from '../harness/home';
 import { goAs } from '../harness/people';
-import { expect, loginDialog, test, tokenIn } from '../harness/visit';
+import { expect, loginDialog, test } from '../harness/visit';
 
 const LIST = '/wps/relay/GCSGAME_gameList';
 const GAME = 'Thunder Shark';
@@ -311,9 +311,8 @@ test('a member sees what is open and the last game, and each leads to its page',
   page,
   platform,
 }) => {
-  await goAs(page, platform.url, 'player', '/');
-  const token = (await tokenIn(page)) ?? '';
   const client = createClient((path, init) => fetch(platform.url + path, init));
+  const token = await client.tokenOf('player');
   const send = async (id: EndpointId, body: object) =>
     expect(
       await client.call(id, body, { token, headers: { 'Idempotency-Key': randomUUID() } }),
@@ -331,7 +330,7 @@ test('a member sees what is open and the last game, and each leads to its page',
     amount: '1000',
     paymentPassword: '246810',
   });
-  await page.reload();
+  await goAs(page, platform.url, 'player', '/');
 
   const row = region(page, 'For you');
   for (const { name, path } of [
