@@ -27,8 +27,8 @@ const start = async () => {
   const favourites = createActor(
     favouritesMachine.provide({ actors: { loadFavourites: kept.logic } }),
   ).start();
-  recent.answer([gameCase('1', { name: 'Koi' })]);
-  kept.answer([gameCase('1'), gameCase('2')]);
+  await recent.answer([gameCase('1', { name: 'Koi' })]);
+  await kept.answer([gameCase('1'), gameCase('2')]);
   await renderView(
     <ForYou
       app={createWorld().app}
