@@ -68,29 +68,38 @@ test('a slip is placed, and the final whistle settles it: 360 px', async ({
   await expect(game.getByText((12_045.67 + Number(paid)).toLocaleString('en'))).toBeVisible();
 });
 
-test('odds that moved are accepted first, and a broken stream says so and comes back', async ({
-  page,
-  platform,
-}) => {
-  let isAway = false;
-  let lower = false;
+type Odds = Record<string, string | null>;
+type Board = { matches: { odds: Odds }[] };
+
+/**
+ * Stands in for the board's stream: the board of its first call, whose odds move only when the test
+ * says so.
+ */
+const playBoard = async (page: Page, url: string) => {
+  const stream = { isAway: false, isLower: false };
+  let first: Promise<Board> | null = null;
+  const read = async (data: object): Promise<Board> => {
+    const opened = await page.request.post(`${url}/game/api/open`, { data });
+    return ((await opened.json()) as { value: { sports: { board: Board } } }).value.sports.board;
+  };
+  const lowered = (odds: Odds): Odds => ({ ...odds, ...(odds['home'] && { home: '1.01' }) });
   await page.route('**/game/api/board', async (route) => {
-    if (isAway) return route.abort();
-    const opened = await page.request.post(`${platform.url}/game/api/open`, {
-      data: route.request().postDataJSON() as object,
-    });
-    const { value } = (await opened.json()) as {
-      value: { sports: { board: { matches: { odds: Record<string, string | null> }[] } } };
-    };
-    const { board } = value.sports;
-    if (lower)
-      for (const match of board.matches) if (match.odds['home']) match.odds['home'] = '1.01';
+    if (stream.isAway) return route.abort();
+    const board = await (first ??= read(route.request().postDataJSON() as object));
+    const matches = board.matches.map((match) =>
+      stream.isLower ? { ...match, odds: lowered(match.odds) } : match,
+    );
     await route.fulfill({
       contentType: 'text/event-stream',
       headers: { 'Access-Control-Allow-Origin': 'null' },
-      body: `data: ${JSON.stringify(board)}\n\n`,
+      body: `data: ${JSON.stringify({ ...board, matches })}\n\n`,
     });
   });
+  return stream;
+};
+
+test('odds that moved are accepted first', async ({ page, platform }) => {
+  const stream = await playBoard(page, platform.url);
   await goAs(page, platform.url, 'player', '/sports');
   await open(page);
   const game = gameFrame(page, NAME);
@@ -99,7 +108,7 @@ test('odds that moved are accepted first, and a broken stream says so and comes 
   await matches.nth(-2).getByRole('button', { name: '3 goals or more' }).click();
   const slip = game.getByRole('region', { name: 'Bet slip' });
   await expect(slip.getByRole('listitem')).toHaveCount(2);
-  lower = true;
+  stream.isLower = true;
   await expect(slip).toContainText('→ 1.01');
   await game.getByRole('button', { name: 'Accept the new odds' }).click();
   await expect(game.getByRole('status').filter({ hasText: 'accepted' })).toBeVisible();
@@ -108,12 +117,25 @@ test('odds that moved are accepted first, and a broken stream says so and comes 
   await game.getByRole('button', { name: 'Place the bet' }).click();
   await expect(game.getByRole('alert')).toContainText('The odds have changed');
   await expect(balance(page)).toContainText('12,345.67');
-  isAway = true;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a broken stream says so and comes back', async ({ page, platform }) => {
+  const stream = await playBoard(page, platform.url);
+  await goAs(page, platform.url, 'player', '/sports');
+  await open(page);
+  const game = gameFrame(page, NAME);
+  const matches = game.getByRole('region', { name: 'Coming up' }).getByRole('article');
+  const slip = game.getByRole('region', { name: 'Bet slip' });
+  await matches.nth(-1).getByRole('button', { name: 'home team wins' }).click();
+  await matches.nth(-2).getByRole('button', { name: 'home team wins' }).click();
+  await expect(slip.getByRole('listitem')).toHaveCount(2);
+  stream.isAway = true;
   await expect(game.getByText('The live odds are away')).toBeVisible();
-  isAway = false;
-  lower = false;
+  stream.isAway = false;
+  stream.isLower = true;
   await expect(game.getByText('The live odds are away')).toBeHidden();
-  await expect(slip).toContainText('1.01 →');
+  await expect(slip).toContainText('→ 1.01');
   await slip
     .getByRole('button', { name: /^Remove/ })
     .first()
