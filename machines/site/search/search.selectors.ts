@@ -14,6 +14,9 @@ export const selectRecent = (s: SearchSnapshot) => s.context.recent;
 export const selectCategories = (s: SearchSnapshot) => s.context.categories;
 /** The games that are played most. */
 export const selectPopular = (s: SearchSnapshot) => s.context.popular;
+/** True while makers, games, promotions and help are still coming: only pages are found. */
+export const selectIsPreparing = (s: SearchSnapshot) =>
+  s.matches({ open: { catalogue: 'preparing' } });
 /** Why the games could not be loaded; null when they were. */
 export const selectCatalogueMessage = (s: SearchSnapshot) =>
   s.matches({ open: { catalogue: 'failed' } }) ? s.context.message : null;
@@ -21,7 +24,7 @@ export const selectCatalogueMessage = (s: SearchSnapshot) =>
 export const selectIsSearching = (s: SearchSnapshot) =>
   s.matches({ open: { answer: 'searching' } }) ||
   s.matches({ open: { answer: 'deciding' } }) ||
-  (s.matches({ open: { answer: 'empty' } }) && s.matches({ open: { catalogue: 'preparing' } }));
+  (s.matches({ open: { answer: 'empty' } }) && selectIsPreparing(s));
 /** `failed`: the search itself did not work. */
 export const selectScreen = (s: SearchSnapshot): 'start' | 'found' | 'nothing' | 'failed' =>
   s.matches({ open: { answer: 'failed' } })

@@ -21,6 +21,8 @@ test('a member plays and deposits by the keyboard alone', async ({ page, platfor
   await press('/');
   await expect(field).toBeFocused();
   await press(...'dragn');
+  // Pages and help are found while the games are coming.
+  await expect(search.getByRole('status').filter({ hasText: /^\d+ results?$/ })).toBeVisible();
   await expect(results.getByRole('option').first()).toContainText('Dragon');
   expect(await dialogFindings(page)).toEqual([]);
   await press('Enter');

@@ -126,6 +126,9 @@ walkScreens<World>({
     expect(screen.queryByText(/Nothing found for/) !== null).toBe(
       state.matches({ open: { answer: 'empty' } }),
     );
+    expect(screen.queryByText(/the games are loading$/) !== null).toBe(
+      context.found.length > 0 && state.matches({ open: { catalogue: 'preparing' } }),
+    );
     expect(screen.queryAllByRole('alert')).toHaveLength(
       (state.matches({ open: { answer: 'failed' } }) ? 1 : 0) +
         (state.matches({ open: { catalogue: 'failed' } }) ? 1 : 0),

@@ -6,6 +6,7 @@ import {
   selectCatalogueMessage,
   selectCategories,
   selectFound,
+  selectIsPreparing,
   selectIsSearching,
   selectMarked,
   selectPopular,
@@ -111,9 +112,14 @@ function Says({ search }: Props) {
   const isSearching = useSelector(search, selectIsSearching);
   const count = useSelector(search, selectFound).length;
   const screen = useSelector(search, selectScreen);
+  const isPreparing = useSelector(search, selectIsPreparing);
   return (
     <span role="status">
-      {screen === 'found' ? t('found', { count }) : isSearching ? t('searching') : null}
+      {screen === 'found'
+        ? t(isPreparing ? 'foundSoFar' : 'found', { count })
+        : isSearching
+          ? t('searching')
+          : null}
     </span>
   );
 }
