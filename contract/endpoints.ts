@@ -105,6 +105,8 @@ import {
   endPasskeySchema,
   madePasskeySchema,
   PASSKEY_CHALLENGE_MINUTES,
+  PASSKEY_OFFER_MINUTES,
+  PASSKEY_OFFER_PAUSE_DAYS,
   PASSKEYS_MOST,
   passkeyCreationSchema,
   passkeyLoginSchema,
@@ -598,7 +600,22 @@ export const endpoints = {
       spec: PASSKEY,
       assumed:
         'the whole row: what the device is asked for; the challenge can be answered once, within ' +
-        `${PASSKEY_CHALLENGE_MINUTES} minutes; an account has at most ${PASSKEYS_MOST}`,
+        `${PASSKEY_CHALLENGE_MINUTES} minutes; an account has at most ${PASSKEYS_MOST}; the ` +
+        `first needs no password within ${PASSKEY_OFFER_MINUTES} minutes after a login by it`,
+    },
+  ),
+  declinePasskey: row(
+    'declinePasskey',
+    'POST',
+    '/wps/member/passkeys/decline',
+    v.object({}),
+    done,
+    {
+      token: 'required',
+      spec: PASSKEY,
+      assumed:
+        `the whole row: after a login none is offered for ${PASSKEY_OFFER_PAUSE_DAYS} days; ` +
+        'it can still be added in My account',
     },
   ),
   addPasskey: row('addPasskey', 'POST', '/wps/member/passkeys', madePasskeySchema, passkeySchema, {

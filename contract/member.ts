@@ -24,6 +24,11 @@ export const memberSchema = v.object({
   passwordChangeDue: v.nullable(v.picklist(['first', 'default', 'expired'])),
   /** assumed: the break or exclusion that runs; null or left out when the member may play. */
   playBlock: v.nullish(blockSchema),
+  /**
+   * assumed: a passkey can be added now without the password: the member has just logged in by it,
+   * has no passkey, and did not decline lately (docs/decisions/0102).
+   */
+  passkeyOffered: v.optional(v.boolean()),
 });
 export type Member = v.InferOutput<typeof memberSchema>;
 

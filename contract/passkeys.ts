@@ -5,6 +5,10 @@ import { password } from './session';
 export const PASSKEYS_MOST = 20;
 /** How long a challenge can be answered, in minutes. */
 export const PASSKEY_CHALLENGE_MINUTES = 5;
+/** After a login by password, how long a passkey is added without asking for it again. */
+export const PASSKEY_OFFER_MINUTES = 5;
+/** After "not now", how long no passkey is offered to the member. */
+export const PASSKEY_OFFER_PAUSE_DAYS = 30;
 
 /** Base64url without padding, as WebAuthn's JSON has it. */
 const bytes = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^[\w-]+$/));
@@ -39,8 +43,11 @@ const proof = {
   password,
   code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
 };
-/** What adding a passkey asks for first. */
-export const beginPasskeySchema = v.object(proof);
+/**
+ * What adding a passkey asks for first. The password is left out where the member has just logged
+ * in by it (docs/decisions/0102).
+ */
+export const beginPasskeySchema = v.partial(v.object(proof), ['password']);
 /** Which one is removed. */
 export const endPasskeySchema = v.object({ id: credentialId, ...proof });
 

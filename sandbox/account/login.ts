@@ -45,7 +45,10 @@ export const login = async (
     const refusal = refusalOfKind(user, request.side);
     if (refusal)
       return refused(refusal.sentence, withCaptcha(services, 0, { reason: refusal.reason }));
-    const passed = await passedFirstFactor(services, user, { provedBy: user.passwordProvedBy });
+    const passed = await passedFirstFactor(services, user, {
+      isByPassword: true,
+      provedBy: user.passwordProvedBy,
+    });
     return passed.kind === 'refused'
       ? { ...passed, detail: withCaptcha(services, 0, passed.detail ?? {}) }
       : passed;

@@ -8,26 +8,31 @@ import { blockOf } from '../member/playBlock/block';
 import { noteLogin } from '../rewards/missions/grant';
 import type { Services } from '../kit/services';
 import { iconPath } from './icons';
+import { isPasskeyOffered } from './passkeyOffer';
 import { openSession, passwordChangeDueOf } from './sessions';
-import type { LiveSession } from '../kit/row';
+import type { LiveSession, LoginProof } from '../kit/row';
 
 type Grant = v.InferOutput<typeof grantSchema>;
 
 /** Member info, spec §3. */
 export const memberOf = async (
   { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
-  { user, passwordless }: Pick<LiveSession, 'user' | 'passwordless'>,
-): Promise<Member> => ({
-  id: user.id,
-  account: user.username,
-  nickname: user.nickname,
-  type: user.type,
-  currencySymbol: (await walletOf(db, user)).currencySymbol,
-  icon: iconPath(user.icon),
-  referralCode: roleOf(user.type) === 'member' ? user.referralCode : null,
-  passwordChangeDue: passwordChangeDueOf({ user, passwordless }, settings.current()),
-  playBlock: await blockOf({ clock }, db, user.id),
-});
+  session: Omit<LiveSession, 'tokenHash'>,
+): Promise<Member> => {
+  const { user } = session;
+  return {
+    id: user.id,
+    account: user.username,
+    nickname: user.nickname,
+    type: user.type,
+    currencySymbol: (await walletOf(db, user)).currencySymbol,
+    icon: iconPath(user.icon),
+    referralCode: roleOf(user.type) === 'member' ? user.referralCode : null,
+    passwordChangeDue: passwordChangeDueOf(session, settings.current()),
+    playBlock: await blockOf({ clock }, db, user.id),
+    passkeyOffered: await isPasskeyOffered({ clock }, db, session),
+  };
+};
 
 /** The main wallet of a user. */
 export const walletOf = async (db: Services['db'], user: User) => {
@@ -37,14 +42,13 @@ export const walletOf = async (db: Services['db'], user: User) => {
 };
 
 /**
- * The answer of a login that passed every check; the only place that opens a session.
- * `passwordless`: by an SMS code or a social account, which owes no password change (spec §4 Login
- * 5).
+ * The answer of a login that passed every check; the only place that opens a session. One
+ * that is `passwordless` owes no password change (spec §4 Login 5).
  */
 export const grantTo = async (
   services: Pick<Services, 'db' | 'clock' | 'settings'>,
   user: User,
-  { passwordless = false }: { passwordless?: boolean } = {},
+  { passwordless = false, isByPassword = false }: Partial<LoginProof> = {},
 ): Promise<Grant> => {
   await services.db
     .update(users)
@@ -53,12 +57,17 @@ export const grantTo = async (
   await noteLogin(services, user);
   const due = passwordless ? null : user.passwordChangeDue;
   return {
-    token: await openSession(services.db, services.clock, user, passwordless),
+    token: await openSession(services.db, services.clock, user, { passwordless, isByPassword }),
     // It stays a first login until the password is changed: logging in again does not avoid the
     // dialog.
     firstTimeLogin: user.firstLoginPending || due === 'first',
     passwordExpired: due === 'expired',
     passwordDefault: due === 'default',
-    user: await memberOf(services, { user, passwordless }),
+    user: await memberOf(services, {
+      user,
+      passwordless,
+      isByPassword,
+      createdAt: services.clock.date(),
+    }),
   };
 };

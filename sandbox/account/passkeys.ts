@@ -20,6 +20,7 @@ import type { RelyingParty, Services } from '../kit/services';
 import { authenticatorOf, refusalOfProof } from './authenticator';
 import { namesOf } from './devices';
 import { guarded, refusalOfPassword, type Guess } from './proof';
+import { isProvedByLogin } from './passkeyOffer';
 import { closeOtherSessions, closeSecondFactors, rereadSession } from './sessions';
 
 type Begin = v.InferOutput<typeof beginPasskeySchema>;
@@ -54,7 +55,7 @@ export const beginPasskey = (
 ): Promise<Answer<PasskeyCreation>> =>
   guarded(services, session, services.db, async (tx, user, guess) => {
     if (party === null) return notHere;
-    const wrong = await refusalOf(services, tx, user, request, guess);
+    const wrong = await refusalOfBegin(services, tx, { session, user, request, guess });
     if (wrong) return wrong;
     const own = await tx.select().from(passkeys).where(eq(passkeys.userId, user.id));
     if (own.length >= PASSKEYS_MOST) return full;
@@ -230,12 +231,26 @@ export const challengeGone = refused((words) => words.passkeyExpired, {
 export const notHere = refused((words) => words.passkeysNotHere, { reason: 'notHere' });
 const full = refused((words) => words.passkeysFull(PASSKEYS_MOST), { reason: 'full' });
 
+/** Right after a login by password nothing is asked for again (docs/decisions/0102). */
+const refusalOfBegin = async (
+  services: Services,
+  tx: Database,
+  about: { session: LiveSession; user: User; request: Begin; guess: Guess },
+): Promise<Refused | null> => {
+  const { session, user, request, guess } = about;
+  const { password, code } = request;
+  if (password !== undefined) return refusalOf(services, tx, user, { password, code }, guess);
+  return (await isProvedByLogin(services, tx, session))
+    ? null
+    : refused((words) => words.passkeyOfferOver, { reason: 'offerOver' });
+};
+
 /** The password, and a code where two-step login is on: a passkey stands for both. */
 const refusalOf = async (
   services: Services,
   tx: Database,
   user: User,
-  { password, code = '' }: Begin,
+  { password, code = '' }: { password: string; code?: string | undefined },
   guess: Guess,
 ): Promise<Refused | null> =>
   (await authenticatorOf(tx, user.id)).since === null

@@ -93,7 +93,7 @@ const registerOpen = async (
   const user = await createUser(services, { given, request, phone, invited, referrer });
   if (!user) return refused((words) => words.accountUsed, { reason: 'accountUsed' });
   if (phone !== null) await spendCode(services, { purpose: 'register', recipient: phone });
-  return accepted(await grantTo(services, user));
+  return accepted(await grantTo(services, user, { isByPassword: true }));
 };
 
 /** Why the number is not proved to be the person's own, null when it is. */

@@ -20,6 +20,7 @@ import { login } from './login';
 import { claimLink, loginByLink } from './loginLinks';
 import { memberOf } from './member';
 import { loginByPasskey, passkeyChallenge } from './passkeyLogin';
+import { declinePasskey } from './passkeyOffer';
 import { addPasskey, beginPasskey, endPasskey, passkeysOf } from './passkeys';
 import { forgetPassword, passwordByEmail, passwordByPhone } from './recovery';
 import { register } from './register';
@@ -100,6 +101,14 @@ export const mountAccount = (mount: Mount, services: Services): void => {
     endpoint: endpoints.addPasskey,
     whenBlocked: 'open',
     handler: memberOnly((call) => addPasskey(services, call)),
+  });
+  mount({
+    endpoint: endpoints.declinePasskey,
+    whenBlocked: 'open',
+    handler: memberOnly(async ({ session, db }) => {
+      await declinePasskey(services, db, session);
+      return accepted(null);
+    }),
   });
   mount({
     endpoint: endpoints.endPasskey,

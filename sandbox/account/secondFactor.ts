@@ -38,8 +38,11 @@ type AnswerRequest = v.InferOutput<typeof secondFactorAnswerSchema>;
 const CHALLENGE_LIFETIME = 15 * 60_000;
 const LOCK = 30 * 60_000;
 
-/** How a login proved itself: without a password, and by a code to a place of the account. */
-type FirstFactor = { passwordless: boolean; provedBy: CodePlace | null };
+/**
+ * How a login proved itself: without a password that could be due to be changed, by the password
+ * itself, and by a code to a place of the account. A link is neither of the first two.
+ */
+type FirstFactor = { passwordless: boolean; isByPassword: boolean; provedBy: CodePlace | null };
 
 /**
  * Starts the second factor of a login. The count of wrong answers belongs to the account.
@@ -69,11 +72,11 @@ const openSecondFactor = async (
 export const passedFirstFactor = async (
   services: Services,
   user: User,
-  { passwordless = false, provedBy = null }: Partial<FirstFactor> = {},
+  { passwordless = false, isByPassword = false, provedBy = null }: Partial<FirstFactor> = {},
 ): Promise<Answer<v.InferOutput<typeof loginResponseSchema>>> => {
-  const first = { passwordless, provedBy };
+  const first = { passwordless, isByPassword, provedBy };
   const methods = await methodsOf(services, user, first);
-  if (methods === null) return accepted(await grantTo(services, user, { passwordless }));
+  if (methods === null) return accepted(await grantTo(services, user, first));
   if (isSecondFactorLocked(user, services.clock)) return secondFactorLocked;
   if (methods.length === 0) return unavailable;
   return accepted({
@@ -135,7 +138,7 @@ export const verifySecondFactor = (
   services: Services,
   request: AnswerRequest,
 ): Promise<Answer<v.InferOutput<typeof grantSchema>>> =>
-  whilePending(services, request, async (user, { passwordless }) => {
+  whilePending(services, request, async (user, first) => {
     const judged = await judge(services, user, request);
     if (judged === 'wrong') return countWrongAnswer(services, user);
     if (judged !== 'right') return judged;
@@ -157,7 +160,7 @@ export const verifySecondFactor = (
           at: services.clock.date(),
         });
     });
-    return accepted(await grantTo(services, user, { passwordless }));
+    return accepted(await grantTo(services, user, first));
   });
 
 /**
@@ -226,6 +229,7 @@ const pendingLogin = async (
     .select({
       user: users,
       passwordless: secondFactorChallenges.passwordless,
+      isByPassword: secondFactorChallenges.isByPassword,
       provedBy: secondFactorChallenges.provedBy,
     })
     .from(secondFactorChallenges)

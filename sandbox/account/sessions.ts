@@ -6,7 +6,7 @@ import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
 import { secondFactorChallenges, sessions, users, type User } from '../db/schema';
 import type { Settings } from '../kit/settings';
-import type { LiveSession } from '../kit/row';
+import type { LiveSession, LoginProof } from '../kit/row';
 import { SESSION_LIMITS } from '../../contract/sessionLimits';
 import { FREE_PLAY } from './freePlayRules';
 import { noteDevice } from './devices';
@@ -27,7 +27,7 @@ export const openSession = async (
   db: Database,
   clock: Clock,
   user: Pick<User, 'id' | 'type'>,
-  passwordless = false,
+  { passwordless, isByPassword }: LoginProof = { passwordless: false, isByPassword: false },
 ): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await db.delete(sessions).where(lt(sessions.expiresAt, clock.date()));
@@ -38,6 +38,7 @@ export const openSession = async (
     createdAt: clock.date(),
     seenAt: clock.date(),
     passwordless,
+    isByPassword,
     expiresAt: clock.date(isTrial(user) ? TRIAL_LIFETIME : IDLE),
   });
   await endOldest(db, user.id);
@@ -104,7 +105,7 @@ export const sessionByHash = async (
   }
   if (origin !== undefined && found.address === null && !isTrial(found.user))
     await noteDevice(db, clock, found.user.id, origin);
-  return { tokenHash, user: found.user, passwordless: found.passwordless };
+  return liveSession(tokenHash, found);
 };
 
 /**
@@ -116,14 +117,20 @@ export const rereadSession = async (
   { tokenHash }: Pick<LiveSession, 'tokenHash'>,
 ): Promise<LiveSession | null> => {
   const [found] = await liveOf(db, clock, tokenHash);
-  return found ? { tokenHash, user: found.user, passwordless: found.passwordless } : null;
+  return found ? liveSession(tokenHash, found) : null;
 };
+
+const liveSession = (
+  tokenHash: string,
+  { user, passwordless, isByPassword, createdAt }: Omit<LiveSession, 'tokenHash'>,
+): LiveSession => ({ tokenHash, user, passwordless, isByPassword, createdAt });
 
 const liveOf = (db: Database, clock: Clock, tokenHash: string) =>
   db
     .select({
       user: users,
       passwordless: sessions.passwordless,
+      isByPassword: sessions.isByPassword,
       createdAt: sessions.createdAt,
       seenAt: sessions.seenAt,
       address: sessions.address,

@@ -133,6 +133,8 @@ export const users = pgTable(
     paymentPasswordHash: text('payment_password_hash'),
     registeredAt: moment('registered_at').notNull().defaultNow(),
     lastLoginAt: moment('last_login_at'),
+    /** When a passkey that was offered after a login was declined; null for never. */
+    passkeyDeclinedAt: moment('passkey_declined_at'),
     totpSecret: text('totp_secret'),
     /** The last TOTP step that was accepted: a code works once (RFC 6238 §5.2). */
     totpLastStep: integer('totp_last_step'),
@@ -190,6 +192,8 @@ export const sessions = pgTable('sessions', {
   userAgent: text('user_agent'),
   /** Opened by an SMS code or a social account: it owes no password change (spec §4 Login 5). */
   passwordless: boolean('passwordless').notNull().default(false),
+  /** The password was given to open it; a link gives none. */
+  isByPassword: boolean('is_by_password').notNull().default(false),
 });
 
 /**
@@ -584,6 +588,8 @@ export const secondFactorChallenges = pgTable('second_factor_challenges', {
   expiresAt: moment('expires_at').notNull(),
   /** The login that it belongs to used no password (spec §4 Login 5). */
   passwordless: boolean('passwordless').notNull().default(false),
+  /** The password was given; a link gives none. */
+  isByPassword: boolean('is_by_password').notNull().default(false),
   /** Where the code of its first proof was sent: the second proof cannot be a code to it. */
   provedBy: text('proved_by').$type<CodePlace>(),
 });

@@ -8,8 +8,13 @@ import { refused, unauthorised, type Answer } from './answer';
 import type { RelyingParty } from './services';
 import type { RateLimitGroup } from './settings';
 
-/** A live session. `passwordless`: opened by an SMS code or a social account. */
-export type LiveSession = { tokenHash: string; user: User; passwordless: boolean };
+/**
+ * How a session was opened. `passwordless`: by an SMS code, a social account or a passkey.
+ * `isByPassword`: the password was given. A login link is neither.
+ */
+export type LoginProof = { passwordless: boolean; isByPassword: boolean };
+/** A live session. */
+export type LiveSession = LoginProof & { tokenHash: string; user: User; createdAt: Date };
 
 /** One call of an endpoint, parsed and checked. */
 export type Call<TRequest> = {

@@ -114,6 +114,7 @@ export const en = {
   passkeyRefused: 'This passkey cannot log in here, please log in another way',
   passkeyExpired: 'That took too long, please try again',
   passkeyNotMade: 'The passkey could not be checked, please try again',
+  passkeyOfferOver: 'Please add the passkey in My account, with your password',
   passkeyKnown: 'This passkey has been added already',
   passkeysFull: (most: number) => `You have ${most} passkeys. Remove one before you add another`,
   passkeysNotHere: 'Passkeys do not work at this address',

@@ -107,6 +107,7 @@ export const my: Words = {
   passkeyRefused: 'ဤ passkey ဖြင့် ဝင်၍ မရပါ၊ အခြားနည်းဖြင့် ဝင်ပါ',
   passkeyExpired: 'ကြာသွားပါပြီ၊ ထပ်ကြိုးစားပါ',
   passkeyNotMade: 'Passkey ကို စစ်ဆေး၍ မရပါ၊ ထပ်ကြိုးစားပါ',
+  passkeyOfferOver: 'သင့်စကားဝှက်ဖြင့် “ကျွန်ုပ်၏အကောင့်” တွင် passkey ထည့်ပါ',
   passkeyKnown: 'ဤ passkey ကို ထည့်ပြီး ဖြစ်ပါသည်',
   passkeysFull: (most) => `Passkey ${most} ခု ရှိပြီးပါပြီ။ အသစ်မထည့်မီ တစ်ခုကို ဖယ်ရှားပါ`,
   passkeysNotHere: 'ဤလိပ်စာတွင် passkey သုံး၍ မရပါ',

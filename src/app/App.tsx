@@ -45,7 +45,7 @@ import { LanguageSelect } from '../flows/screens/LanguageSelect';
 import { useT } from '../i18n/i18n';
 import { lazyScreen } from '../flows/shared/lazyScreen';
 import { LoadBoundary, OptionalPart } from '../flows/shared/LoadBoundary';
-import { ReleasePlace } from './ReleasePlace';
+import { NoticePlace } from './NoticePlace';
 import { RouteBridge } from './RouteBridge';
 import { useTiles } from './useTiles';
 
@@ -111,7 +111,7 @@ export function App({ app, onAwake }: Props & { onAwake?: (() => void) | undefin
       <WhenAwake>
         <Dialogs app={app} flow={overlayFlow} owner={overlay} />
         <Toasts toasts={toasts} />
-        <ReleasePlace app={app} />
+        <NoticePlace app={app} />
       </WhenAwake>
     </>
   );

@@ -25,7 +25,7 @@ import { ScreenLoadError } from '../flows/shared/lazyScreen';
 import { PartLoadError } from '../ui/lazyPart';
 import { loadTwice } from '../ui/reloadable';
 import { keepFiles } from './keepFiles';
-import { preloadRelease } from './ReleasePlace';
+import { preloadRelease } from './NoticePlace';
 import { Root } from './Root';
 import type { Created, Opened, Recording, StartSteps } from './start';
 import { watchSession } from './sessionBridge';

@@ -2,6 +2,7 @@ import {
   passkeysMachine,
   type PasskeysRef,
 } from '../../machines/account/passkeys/passkeys.machine';
+import type { Proof } from '../../machines/account/passkeys/passkeys.types';
 import { createPasskeys } from '../services/account/passkeys';
 import { act, read } from './shared/ports';
 import { defineFlow, type ScreenProps } from './shared/defineFlow';
@@ -13,7 +14,7 @@ export const passkeys = defineFlow({
     const { readPasskeys, begin, create, save, remove } = service(createPasskeys);
     return {
       readPasskeys: read(readPasskeys),
-      begin: act(begin),
+      begin: act((proof: Proof, signal) => begin(proof, signal)),
       create: act(create),
       save: act(save),
       remove: act(remove),

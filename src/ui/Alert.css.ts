@@ -3,6 +3,7 @@ import { space, text, vars } from './tokens.css';
 
 const base = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space.x1h,
   padding: `${space.x1h} ${space.x2}`,
@@ -20,9 +21,11 @@ export const tone = styleVariants({
   warning: [base, { background: vars.color.actionSoft }],
   danger: [base, { background: vars.color.dangerSoft }],
 });
-export const words = style({ flex: 1, minWidth: 0 });
+/** The buttons go below the words where both do not fit. */
+export const words = style({ flex: '1 1 min(14em, 100% - 36px)', minWidth: 0 });
 export const action = style({
   alignSelf: 'center',
+  marginInlineStart: 'auto',
   marginBlock: -6,
   marginInlineEnd: -8,
   flex: 'none',

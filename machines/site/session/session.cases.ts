@@ -223,6 +223,7 @@ export const cases = defineCases(sessionMachine, {
     recentGames: running,
     forYou: running,
     counts: running,
+    passkeyOffer: running,
     realityCheck: {
       done: (['statement', 'break', 'signOut'] as const).map((kind) => ({
         name: kind,

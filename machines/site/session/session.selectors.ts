@@ -108,6 +108,11 @@ export const selectRecentGames = (s: SessionSnapshot) => s.children.recentGames;
 export const selectForYou = (s: SessionSnapshot) => s.children.forYou;
 /** The numbers on red badges; undefined for visitors and trial members. */
 export const selectCounts = (s: SessionSnapshot) => s.children.counts;
+/** The offer of a passkey; undefined for everybody but members. */
+export const selectPasskeyOffer = (s: SessionSnapshot) => s.children.passkeyOffer;
+/** Whether the platform adds a passkey now without the password. */
+export const selectIsPasskeyOffered = (s: SessionSnapshot) =>
+  s.context.member?.passkeyOffered ?? false;
 /** The play of the member and its checks; undefined for visitors and trial members. */
 export const selectRealityCheck = (s: SessionSnapshot) => s.children.realityCheck;
 /** The page of the player site that is shown; undefined elsewhere. */

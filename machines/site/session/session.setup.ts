@@ -26,6 +26,7 @@ import type { realityCheckMachine } from '../../member/realityCheck/realityCheck
 import type { RealityCheckOutput } from '../../member/realityCheck/realityCheck.types';
 import type { switchMemberMachine } from '../../account/switchMember/switchMember.machine';
 import type { SwitchMemberOutput } from '../../account/switchMember/switchMember.types';
+import type { passkeyOfferMachine } from '../../account/passkeyOffer/passkeyOffer.machine';
 import type { devicesMachine } from '../../account/devices/devices.machine';
 import type { contractsMachine } from '../../agents/contracts/contracts.machine';
 import type { favouritesMachine } from '../../lobby/favourites/favourites.machine';
@@ -184,6 +185,7 @@ export const sessionSetup = setup({
       recentGames: 'recentGames';
       forYou: 'forYou';
       counts: 'counts';
+      passkeyOffer: 'passkeyOffer';
       realityCheck: 'realityCheck';
       pauseRoom: 'pauseRoom';
       gameLaunch: 'gameLaunch';
@@ -224,6 +226,8 @@ export const sessionSetup = setup({
     // Its file comes with the row of the home page, so nothing is read elsewhere or in a break.
     forYou: child<typeof forYouMachine>('forYou', { isPatient: true }),
     counts: child<typeof countsMachine>('counts'),
+    // Its file comes where a passkey is offered.
+    passkeyOffer: child<typeof passkeyOfferMachine>('passkeyOffer', { isPatient: true }),
     realityCheck: child<typeof realityCheckMachine>('realityCheck'),
     pauseRoom: child<typeof pauseRoomMachine>('pauseRoom'),
     gameLaunch: child<typeof gameLaunchMachine>('gameLaunch'),

@@ -465,6 +465,7 @@ CREATE TABLE "second_factor_challenges" (
 	"user_id" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"passwordless" boolean DEFAULT false NOT NULL,
+	"is_by_password" boolean DEFAULT false NOT NULL,
 	"proved_by" text
 );
 --> statement-breakpoint
@@ -496,6 +497,7 @@ CREATE TABLE "sessions" (
 	"address" text,
 	"user_agent" text,
 	"passwordless" boolean DEFAULT false NOT NULL,
+	"is_by_password" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "sessions_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
@@ -590,6 +592,7 @@ CREATE TABLE "users" (
 	"payment_password_hash" text,
 	"registered_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_login_at" timestamp with time zone,
+	"passkey_declined_at" timestamp with time zone,
 	"totp_secret" text,
 	"totp_last_step" integer,
 	"second_factor_failures" integer DEFAULT 0 NOT NULL,

@@ -29,9 +29,9 @@ export const createPasskeys = ({ call }: Kit) => {
       once.forget();
       return { ...known, isSupported: hasPasskeys() };
     },
-    /** What the device is asked for. */
-    begin: async (proof: Proof, signal?: AbortSignal): Promise<BeginOutcome> => {
-      const outcome = await call(endpoints.beginPasskey, proof, { signal });
+    /** What the device is asked for; null for a proof right after a login by password. */
+    begin: async (proof: Proof | null, signal?: AbortSignal): Promise<BeginOutcome> => {
+      const outcome = await call(endpoints.beginPasskey, proof ?? {}, { signal });
       return outcome.kind === 'refused'
         ? refusal(outcome)
         : { kind: 'begun', creation: outcome.value };

@@ -12,10 +12,13 @@ import factorWords from '../../../locales/my/account/secondFactor.json' with { t
 import loginWords from '../../../locales/my/account/login.json' with { type: 'json' };
 import stepUpBurmese from '../../../locales/my/account/stepUp.json' with { type: 'json' };
 import cashBurmese from '../../../locales/my/money/withdrawalRequest.json' with { type: 'json' };
+import offerEnglish from '../../../locales/en/account/passkeyOffer.json' with { type: 'json' };
+import offerBurmese from '../../../locales/my/account/passkeyOffer.json' with { type: 'json' };
 import burmese from '../../../locales/my/account/passkeys.json' with { type: 'json' };
 import loginBurmese from '../../../locales/my/account/passkeyLogin.json' with { type: 'json' };
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { createClient } from '../../sandbox/harness/client';
+import { findings } from '../harness/axe';
 import { dialogFindings } from '../harness/dialogFindings';
 import { goAs } from '../harness/people';
 import {
@@ -23,6 +26,7 @@ import {
   expect,
   header,
   loginDialog,
+  logIn,
   PASSWORD,
   signOut,
   switchLanguage,
@@ -154,6 +158,56 @@ test('a passkey: added in My account, logs in by the button, and is removed', as
     await again.click();
     await expect(page.getByRole('alert').filter({ hasText: 'passkey' })).toBeVisible();
   });
+});
+
+const offer = (page: Page, title: string) =>
+  page.getByRole('region', { name: joinSyllables(title) });
+const findingsIn = (page: Page, title: string) =>
+  findings(page, `[aria-label="${joinSyllables(title)}"]`);
+
+test('after a login by password a passkey is offered, made by one press, and logs in', async ({
+  page,
+  device,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await logIn(page, 'player');
+  const asked = offer(page, offerEnglish.title);
+  await asked.waitFor();
+  await asked.getByRole('button', { name: english.add }).click();
+  await expect(asked).toContainText(english.creating);
+  expect(await findingsIn(page, offerEnglish.title)).toEqual([]);
+  await asked.getByRole('button', { name: english.cancel }).click();
+  await device.verify(false);
+  await device.answer(true);
+  await asked.getByRole('button', { name: english.add }).click();
+  await expect(asked.getByRole('alert')).toContainText(english.notMade.cancelled);
+  await device.verify(true);
+  await asked.getByRole('button', { name: english.add }).click();
+  await expect(page.getByText(english.added)).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  expect(await device.passkeys()).toHaveLength(1);
+  await signOut(page);
+  await header(page).getByRole('button', { name: 'Log in' }).click();
+  // The virtual device chooses as soon as it is asked, beside the username.
+  await expect(balance(page)).toBeVisible();
+  await expect(asked).toHaveCount(0);
+});
+
+test('and declined, in Burmese at 360 px', async ({ page, device }) => {
+  await device.answer(false);
+  await page.goto('/login');
+  await switchLanguage(page, 'MY');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const form = page.locator('form').filter({ has: page.locator('input[name="password"]') });
+  await form.locator('input[name="username"]').fill('player');
+  await form.locator('input[name="password"]').fill(PASSWORD);
+  await form.getByRole('button', { name: joinSyllables(loginWords.submit) }).click();
+  const asked = offer(page, offerBurmese.title);
+  await expect(asked).toContainText(joinSyllables(offerBurmese.text));
+  expect(await findingsIn(page, offerBurmese.title)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await asked.getByRole('button', { name: joinSyllables(offerBurmese.decline) }).click();
+  await expect(asked).toHaveCount(0);
 });
 
 const STEP = 30_000;

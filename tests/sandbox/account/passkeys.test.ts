@@ -68,6 +68,62 @@ onEveryDatabase((stage) => {
     );
   });
 
+  it('is added without the password right after a login by it, the first one alone', async () => {
+    const { client } = stage;
+    const offered = async (token: string) =>
+      (await client.call('memberInfo', {}, { token })).value?.['passkeyOffered'];
+    const reply = await client.login('player');
+    expect(reply.value).toMatchObject({ user: { passkeyOffered: true } });
+    const token = String(reply.value?.['token']);
+    const device = createPasskeyDevice();
+    expect(await offered(token)).toBe(true);
+    expect((await call('addPasskey', device.make(await begin(token, {})), token)).success).toBe(
+      true,
+    );
+    expect(await offered(token)).toBe(false);
+    expect(await call('beginPasskey', {}, token)).toMatchObject(refusedAs('offerOver'));
+    // A login by the passkey gave no password.
+    const second = String((await logIn(device.answer(await challenge()))).value?.['token']);
+    await call('endPasskey', { id: device.id, password: PASSWORD }, second);
+    expect(await offered(second)).toBe(false);
+    expect(await call('beginPasskey', {}, second)).toMatchObject(refusedAs('offerOver'));
+  });
+
+  it('is offered to members for five minutes, after no link, not once declined', async () => {
+    const { client } = stage;
+    const offered = async (username: string) =>
+      (await client.login(username)).value?.['user'] as { passkeyOffered: boolean };
+    const { token: link } = (await client.control('POST', 'links', { username: 'player' })) as {
+      token: string;
+    };
+    const { claim } = (await call('claimLink', { token: link })).value as { claim: string };
+    expect((await call('loginByLink', { claim })).value).toMatchObject({
+      user: { account: 'player', passkeyOffered: false },
+    });
+    expect(await offered('agent')).toMatchObject({ passkeyOffered: false });
+    const token = await client.tokenOf('player');
+    await client.control('PUT', 'clock', { offsetMs: 6 * MINUTE });
+    expect(await call('beginPasskey', {}, token)).toMatchObject(refusedAs('offerOver'));
+    expect(await offered('player')).toMatchObject({ passkeyOffered: true });
+    expect((await call('declinePasskey', {}, token)).success).toBe(true);
+    expect(await offered('player')).toMatchObject({ passkeyOffered: false });
+    await client.control('PUT', 'clock', { offsetMs: 31 * 24 * 60 * MINUTE });
+    expect(await offered('player')).toMatchObject({ passkeyOffered: true });
+  });
+
+  it('is not added without a code that the login did not ask for', async () => {
+    const token = await stage.client.tokenOf('player');
+    const { secret } = v.parse(
+      authenticatorSetupSchema,
+      (await call('beginAuthenticator', { password: PASSWORD }, token)).value,
+    );
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: Date.now(),
+    });
+    expect((await call('confirmAuthenticator', { code }, token)).success).toBe(true);
+    expect(await call('beginPasskey', {}, token)).toMatchObject(refusedAs('offerOver'));
+  });
+
   it('is not added for a wrong origin, an unchecked person or a wrong challenge', async () => {
     const token = await stage.client.tokenOf('player');
     const device = createPasskeyDevice();

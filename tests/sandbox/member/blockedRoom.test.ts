@@ -29,6 +29,7 @@ const OPEN = new Set<EndpointId>([
   'addPasskey',
   'beginAuthenticator',
   'beginPasskey',
+  'declinePasskey',
   'changePassword',
   'confirmAuthenticator',
   'endAuthenticator',

@@ -4,7 +4,7 @@ import { createActor, type EventFrom, type StateValue } from 'xstate';
 import { cases } from '../../../machines/site/release/release.cases';
 import { releaseMachine } from '../../../machines/site/release/release.machine';
 import type { ReleaseOutcome } from '../../../machines/site/release/release.types';
-import { ReleasePlace } from '../../../src/app/ReleasePlace';
+import { NoticePlace } from '../../../src/app/NoticePlace';
 import '../../../src/features/site/release/ReleaseNotice';
 import { errorOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';
@@ -25,7 +25,7 @@ const start = async () => {
       actors: { readRelease: ports.readRelease.logic, reload: ports.reload.logic },
     }),
   ).start();
-  await renderView(<ReleasePlace app={standInApp({ release })} />);
+  await renderView(<NoticePlace app={standInApp({ release })} />);
   return { release, ports };
 };
 type World = Awaited<ReturnType<typeof start>>;

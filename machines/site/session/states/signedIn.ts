@@ -64,6 +64,7 @@ export const signedIn = sessionSetup.createStateConfig({
           invoke: [
             { id: 'counts', src: 'counts', systemId: 'counts' },
             { id: 'forYou', src: 'forYou', systemId: 'forYou' },
+            { id: 'passkeyOffer', src: 'passkeyOffer' },
           ],
         },
         trial: {

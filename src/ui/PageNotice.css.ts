@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { barHeight, layer, space, vars } from '../../../ui/tokens.css';
+import { barHeight, layer, space, vars } from './tokens.css';
 
 export const notice = style({
   position: 'fixed',

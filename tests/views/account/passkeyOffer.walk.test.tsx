@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { createActor, type EventFrom, type StateValue } from 'xstate';
+import { cases } from '../../../machines/account/passkeyOffer/passkeyOffer.cases';
+import { passkeyOfferMachine } from '../../../machines/account/passkeyOffer/passkeyOffer.machine';
+import type {
+  BeginOutcome,
+  CreateOutcome,
+  MadePasskey,
+  PasskeyCreation,
+  SaveOutcome,
+} from '../../../machines/account/passkeys/passkeys.types';
+import { PasskeyOffer } from '../../../src/features/account/passkeyOffer/PasskeyOffer';
+import { errorOf, outputOf } from '../../support/caseOf';
+import { Held } from '../../support/held';
+import { click } from '../../support/loginWorld';
+import { renderView } from '../../support/renderView';
+import type { Gestures } from '../../support/walk';
+import { walkScreens } from '../../support/walkScreens';
+
+type Port = 'readDevice' | 'begin' | 'create' | 'save' | 'decline';
+type Step =
+  | EventFrom<typeof passkeyOfferMachine>['type']
+  | `xstate.${'done' | 'error'}.actor.${Port}`;
+
+const start = async () => {
+  const ports = {
+    readDevice: new Held<boolean>(),
+    begin: new Held<BeginOutcome>(),
+    create: new Held<CreateOutcome, { creation: PasskeyCreation }>(),
+    save: new Held<SaveOutcome, { made: MadePasskey }>(),
+    decline: new Held<null>(),
+  };
+  const actor = createActor(
+    passkeyOfferMachine.provide({
+      actors: {
+        readDevice: ports.readDevice.logic,
+        begin: ports.begin.logic,
+        create: ports.create.logic,
+        save: ports.save.logic,
+        decline: ports.decline.logic,
+      },
+    }),
+  ).start();
+  await renderView(<PasskeyOffer offer={actor} />);
+  return { actor, ports };
+};
+type World = Awaited<ReturnType<typeof start>>;
+
+const gestures = {
+  'offer.accept': () => click('Add a passkey'),
+  'offer.decline': () => click('Not now'),
+  'offer.close': () => click('Close'),
+  'creation.cancel': () => click('Cancel'),
+  'saving.retry': () => click('Try again'),
+  'xstate.done.actor.readDevice': ({ ports }, name) =>
+    ports.readDevice.answer(outputOf(cases, 'readDevice', name) as boolean),
+  'xstate.error.actor.readDevice': ({ ports }, name) =>
+    ports.readDevice.fail(errorOf(cases, 'readDevice', name)),
+  'xstate.done.actor.begin': ({ ports }, name) =>
+    ports.begin.answer(outputOf(cases, 'begin', name) as BeginOutcome),
+  'xstate.error.actor.begin': ({ ports }, name) => ports.begin.fail(errorOf(cases, 'begin', name)),
+  'xstate.done.actor.create': ({ ports }, name) =>
+    ports.create.answer(outputOf(cases, 'create', name) as CreateOutcome),
+  'xstate.error.actor.create': ({ ports }, name) =>
+    ports.create.fail(errorOf(cases, 'create', name)),
+  'xstate.done.actor.save': ({ ports }, name) =>
+    ports.save.answer(outputOf(cases, 'save', name) as SaveOutcome),
+  'xstate.error.actor.save': ({ ports }, name) => ports.save.fail(errorOf(cases, 'save', name)),
+  'xstate.done.actor.decline': ({ ports }, name) =>
+    ports.decline.answer(outputOf(cases, 'decline', name) as null),
+  'xstate.error.actor.decline': ({ ports }, name) =>
+    ports.decline.fail(errorOf(cases, 'decline', name)),
+} satisfies Gestures<Step, World>;
+
+const notice = () => screen.queryByRole('region', { name: 'Log in without a password' });
+const inNotice = () => within(notice() as HTMLElement);
+const hasNone = () => expect(notice()).toBeNull();
+const add = () => inNotice().getByRole('button', { name: 'Add a passkey' });
+const says = (text: string | RegExp) => expect(notice()).toHaveTextContent(text);
+
+/** Written by hand, apart from the selectors. */
+const SHOWN: Record<string, (world: World) => void> = {
+  checking: hasNone,
+  absent: hasNone,
+  declining: hasNone,
+  offered: ({ actor }) => {
+    expect(add()).not.toHaveAttribute('aria-busy');
+    says(
+      actor.getSnapshot().context.message === null
+        ? 'the fingerprint, the face or the PIN'
+        : /^(No passkey was added|Network link is abnormal)/,
+    );
+  },
+  beginning: () => expect(add()).toHaveAttribute('aria-busy', 'true'),
+  creating: () => says('Go on in the window of your device.'),
+  saving: () => says('Adding the passkey…'),
+  unsaved: () => {
+    expect(inNotice().getByRole('alert')).toHaveTextContent('Network link is abnormal');
+    expect(inNotice().getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+  refused: () =>
+    expect(inNotice().getByRole('alert')).toHaveTextContent(
+      /^(Please add it in My account|That took too long)/,
+    ),
+};
+
+walkScreens({
+  cases,
+  gestures,
+  start,
+  actorOf: ({ actor }) => actor,
+  expectShown: (world, value: StateValue) => waitFor(() => SHOWN[value as string]?.(world)),
+});
