@@ -76,9 +76,13 @@ export function TileRow({
         <h2 id={id} className={css.title}>
           {title}
         </h2>
-        {all ? <All {...all} describedBy={id} /> : null}
+        {/* Before the link, whose edge is then free when they are hidden; they are hidden while
+            the row loads, as the link may come later than they and would move them. */}
         {isNear ? (
-          <div className={css.steps} data-idle={isAtStart && isAtEnd ? '' : undefined}>
+          <div
+            className={css.steps}
+            data-idle={isLoading || (isAtStart && isAtEnd) ? '' : undefined}
+          >
             <IconButton
               aria-label={words.previous}
               aria-describedby={id}
@@ -95,6 +99,7 @@ export function TileRow({
             />
           </div>
         ) : null}
+        {all ? <All {...all} describedBy={id} /> : null}
       </div>
       {instead ?? (
         <ul

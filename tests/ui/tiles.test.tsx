@@ -143,6 +143,10 @@ describe('TileRow', () => {
     expect(region.getByRole('heading', { level: 2, name: 'Hot games' })).toBeVisible();
     expect(region.getByRole('link', { name: 'All' })).toHaveAccessibleDescription('Hot games');
     expect(region.getAllByRole('listitem')).toHaveLength(2);
+    // At the edge, also of a row whose hidden arrows keep their room.
+    expect(region.getByRole('button', { name: 'Next' })).toAppearBefore(
+      region.getByRole('link', { name: 'All' }),
+    );
   });
 
   it('scrolls by its buttons and stops at its ends', async () => {
