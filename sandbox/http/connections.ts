@@ -4,11 +4,14 @@ import { addressBlock } from '../base/addressBlock';
 
 /**
  * How long a client may take, in milliseconds: for the head of a request (also when it sends
- * nothing), and for the whole of it. Node looks every two seconds.
+ * nothing), and for the whole of it. Node looks every two seconds. A connection is kept for the
+ * next request for longer than proxies keep theirs (nginx: 60 s), because a request that meets its
+ * end is lost.
  */
 export const PATIENCE = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
+  keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 2_000,
 } as const satisfies ServerOptions;
 /** Milliseconds after which a connection is cut on which nothing moves in either direction. */

@@ -111,6 +111,12 @@ it('answers the call after one whose body it did not read', async () => {
   agent.destroy();
 }, 30_000);
 
+it('keeps a connection for longer than proxies keep theirs', async () => {
+  const { port } = await start();
+  const { headers } = await fetch(`http://127.0.0.1:${port}/health`);
+  expect(headers.get('Keep-Alive')).toBe('timeout=75');
+}, 30_000);
+
 it('says what it is before other machines reach it', async () => {
   const { code, said } = await failureOf({ HOST: '0.0.0.0', SANDBOX_CONTROLS: '' });
   expect(code).toBe(1);
