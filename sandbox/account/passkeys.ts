@@ -48,37 +48,63 @@ export const passkeysOf = async (db: Database, userId: string): Promise<Passkeys
   asksCode: (await authenticatorOf(db, userId)).since !== null,
 });
 
-/** What a device is asked for, once the member has proved themselves. */
-export const beginPasskey = (
+/**
+ * What a device is asked for, once the member has proved themselves. Without a password the login
+ * is the proof, if it was moments ago (docs/decisions/0102).
+ */
+export const beginPasskey = async (
   services: Services,
   { session, request, party }: { session: LiveSession; request: Begin; party: RelyingParty | null },
-): Promise<Answer<PasskeyCreation>> =>
-  guarded(services, session, services.db, async (tx, user, guess) => {
-    if (party === null) return notHere;
-    const wrong = await refusalOfBegin(services, tx, { session, user, request, guess });
-    if (wrong) return wrong;
-    const own = await tx.select().from(passkeys).where(eq(passkeys.userId, user.id));
-    if (own.length >= PASSKEYS_MOST) return full;
-    const { challenge, timeout } = await newChallenge(services, tx, user.id);
-    return accepted({
-      challenge,
-      timeout,
-      rp: { id: party.id, name: NAME },
-      user: { id: handleOf(user), name: user.username, displayName: user.nickname },
-      pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' as const })),
-      excludeCredentials: own.map(({ id, transports }) => ({
-        id,
-        type: 'public-key' as const,
-        transports,
-      })),
-      authenticatorSelection: {
-        residentKey: 'required',
-        requireResidentKey: true,
-        userVerification: 'required',
-      },
-      attestation: 'none',
-    });
+): Promise<Answer<PasskeyCreation>> => {
+  if (party === null) return notHere;
+  const { password, code } = request;
+  if (password !== undefined)
+    return guarded(
+      services,
+      session,
+      services.db,
+      async (tx, user, guess) =>
+        (await refusalOf(services, tx, user, { password, code }, guess)) ??
+        creationOf(services, tx, user, party),
+    );
+  // Not guarded: it checks no secret, and must not clear the count of wrong ones.
+  return services.db.transaction(async (tx) => {
+    const current = await rereadSession(tx, services.clock, session);
+    if (!current) return unauthorised;
+    return (await isProvedByLogin(services, tx, current))
+      ? creationOf(services, tx, current.user, party)
+      : refused((words) => words.passkeyOfferOver, { reason: 'offerOver' });
   });
+};
+
+const creationOf = async (
+  services: Services,
+  tx: Database,
+  user: User,
+  party: RelyingParty,
+): Promise<Answer<PasskeyCreation>> => {
+  const own = await tx.select().from(passkeys).where(eq(passkeys.userId, user.id));
+  if (own.length >= PASSKEYS_MOST) return full;
+  const { challenge, timeout } = await newChallenge(services, tx, user.id);
+  return accepted({
+    challenge,
+    timeout,
+    rp: { id: party.id, name: NAME },
+    user: { id: handleOf(user), name: user.username, displayName: user.nickname },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' as const })),
+    excludeCredentials: own.map(({ id, transports }) => ({
+      id,
+      type: 'public-key' as const,
+      transports,
+    })),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+    attestation: 'none',
+  });
+};
 
 /** Keeps what the device made, if it answers a challenge of this member. */
 export const addPasskey = async (
@@ -230,20 +256,6 @@ export const challengeGone = refused((words) => words.passkeyExpired, {
 /** The refusal where the platform knows no origin of its own. */
 export const notHere = refused((words) => words.passkeysNotHere, { reason: 'notHere' });
 const full = refused((words) => words.passkeysFull(PASSKEYS_MOST), { reason: 'full' });
-
-/** Right after a login by password nothing is asked for again (docs/decisions/0102). */
-const refusalOfBegin = async (
-  services: Services,
-  tx: Database,
-  about: { session: LiveSession; user: User; request: Begin; guess: Guess },
-): Promise<Refused | null> => {
-  const { session, user, request, guess } = about;
-  const { password, code } = request;
-  if (password !== undefined) return refusalOf(services, tx, user, { password, code }, guess);
-  return (await isProvedByLogin(services, tx, session))
-    ? null
-    : refused((words) => words.passkeyOfferOver, { reason: 'offerOver' });
-};
 
 /** The password, and a code where two-step login is on: a passkey stands for both. */
 const refusalOf = async (

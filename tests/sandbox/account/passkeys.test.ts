@@ -111,6 +111,17 @@ onEveryDatabase((stage) => {
     expect(await offered('player')).toMatchObject({ passkeyOffered: true });
   });
 
+  it('is begun without the password, and leaves the count of wrong ones', async () => {
+    const token = await stage.client.tokenOf('player');
+    const wrong = () => call('beginPasskey', { password: 'wrong' }, token);
+    const replies = [];
+    for (let tries = 0; tries < 10; tries += 1) {
+      replies.push(await wrong());
+      expect((await call('beginPasskey', {}, token)).success).toBe(true);
+    }
+    expect(replies.at(-1)).toMatchObject(refusedAs('locked'));
+  });
+
   it('is not added without a code that the login did not ask for', async () => {
     const token = await stage.client.tokenOf('player');
     const { secret } = v.parse(
