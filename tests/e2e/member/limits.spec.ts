@@ -1,13 +1,25 @@
 import type { Page } from '@playwright/test';
-import { endpoints } from '../../../contract/endpoints';
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { findings } from '../harness/axe';
 import { otherDevice, otherTab } from '../harness/device';
-import { gameDialog, gameFrame } from '../harness/games';
+import {
+  expectOutAfter,
+  memberCentre as centre,
+  openLimits,
+  playAs,
+  watchesSession,
+} from '../harness/pauses';
 import { goAs } from '../harness/people';
-import { balance, expect, expectGuest, switchLanguage, test } from '../harness/visit';
+import {
+  balance,
+  expect,
+  expectGuest,
+  fillAndSend,
+  loginDialog,
+  switchLanguage,
+  test,
+} from '../harness/visit';
 
-const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 const card = (page: Page) => centre(page).getByRole('region', { name: 'Deposit limit' });
 
 test('a deposit limit holds at once, and a raise waits under its own rule', async ({
@@ -55,9 +67,8 @@ test('a self-exclusion is typed to confirm, and has a page of its own afterwards
   platform,
 }) => {
   await goAs(page, platform.url, 'player', '/');
-  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
+  await openLimits(page);
   const menu = centre(page).getByRole('navigation', { name: 'Member centre' });
-  await menu.getByRole('button', { name: 'Limits and breaks' }).click();
   const exclusion = centre(page).getByRole('region', { name: 'Self-exclusion' });
   await exclusion.getByRole('button', { name: 'Exclude myself' }).click();
   const question = page.getByRole('dialog', { name: 'Exclude yourself now?' });
@@ -129,34 +140,70 @@ test('a break ends play in every other tab and on every other device', async ({
   const [beside, second] = [await otherTab(page), await otherTab(device)];
   const stranger = await otherTab(device);
   for (const tab of [page, beside, second]) await goAs(tab, platform.url, 'player', '/');
+  const watched = watchesSession(stranger);
   await goAs(stranger, platform.url, 'agent', '/');
-  await goAs(device, platform.url, 'player', '/fish?search=thunder');
-  // Each page watches its session from when it is idle.
-  const watched = [device, stranger].map((tab) =>
-    tab.waitForRequest((request) => request.url().endsWith(endpoints.sessionWatch.path)),
-  );
-  await device.getByRole('main').getByRole('button', { name: 'Thunder Shark' }).click();
-  await expect(gameFrame(device, 'Thunder Shark').getByText('Ks 12,345.67')).toBeVisible();
-  await Promise.all(watched);
+  await playAs(device, platform.url, 'player');
+  await watched;
 
   await page.bringToFront();
-  await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-  const menu = centre(page).getByRole('navigation', { name: 'Member centre' });
-  await menu.getByRole('button', { name: 'Limits and breaks' }).click();
+  await openLimits(page);
   const pause = centre(page).getByRole('region', { name: 'Break' });
   await pause.getByRole('button', { name: 'Take a break' }).click();
   const question = page.getByRole('dialog', { name: 'Take a break now?' });
-  await question.getByRole('button', { name: 'Start the break' }).click();
-  await expect(page.getByRole('heading', { name: 'You are on a break' })).toBeVisible();
-
-  const within = { timeout: 2_000 };
-  await Promise.all([
-    ...[beside, device, second].map((tab) =>
-      expect(tab.getByRole('group', { name: 'Balance' })).toHaveCount(0, within),
-    ),
-    expect(gameDialog(device)).toHaveCount(0, within),
-  ]);
+  const start = question.getByRole('button', { name: 'Start the break' });
+  const shown = page.getByRole('heading', { name: 'You are on a break' });
+  await expectOutAfter(page, { start, shown }, { devices: [device], tabs: [beside, second] });
   for (const tab of [beside, device, second]) await expectGuest(tab);
   await expect(balance(stranger)).toContainText('250,000.00');
+  await device.context().close();
+});
+
+test('an exclusion ends every other session; a new one can only withdraw', async ({
+  page,
+  browser,
+  platform,
+}) => {
+  test.setTimeout(60_000);
+  const device = await otherDevice(browser, platform.url);
+  const beside = await otherTab(page);
+  for (const tab of [page, beside]) await goAs(tab, platform.url, 'player', '/');
+  await playAs(device, platform.url, 'player');
+
+  await page.bringToFront();
+  await openLimits(page);
+  const exclusion = centre(page).getByRole('region', { name: 'Self-exclusion' });
+  await exclusion.getByRole('button', { name: 'Exclude myself' }).click();
+  const question = page.getByRole('dialog', { name: 'Exclude yourself now?' });
+  await question.getByRole('textbox').fill('player');
+  const start = question.getByRole('button', { name: 'Exclude me' });
+  const shown = page.getByRole('heading', { level: 1, name: 'You have excluded yourself' });
+  await expectOutAfter(page, { start, shown }, { devices: [device], tabs: [beside] });
+  await expect(page).toHaveURL(/\/pause$/);
+  for (const tab of [beside, device]) await expectGuest(tab);
+
+  await test.step('who logs in there again can withdraw', async () => {
+    await fillAndSend(loginDialog(device), 'player');
+    await expect(device).toHaveURL(/\/pause$/);
+    await device.getByRole('button', { name: 'Withdraw your money' }).click();
+    const amount = centre(device).getByRole('textbox', { name: 'Amount' });
+    await amount.fill('500');
+    await expect(amount).toHaveValue('500');
+    await expect(centre(device).getByRole('button', { name: 'Continue' })).toBeEnabled();
+  });
+
+  const paused = device.getByRole('heading', { level: 1, name: 'You have excluded yourself' });
+  await test.step('promotions lead to the page of who is excluded', async () => {
+    await centre(device).getByRole('button', { name: 'Close' }).click();
+    await device.getByRole('link', { name: 'Promotions', exact: true }).first().click();
+    await expect(device).toHaveURL(/\/pause$/);
+    await expect(paused).toBeVisible();
+  });
+  for (const closed of ['/fish?search=thunder', '/member/deposit'])
+    await test.step(`${closed} leads there too`, async () => {
+      await device.goto(closed);
+      await expect(paused).toBeVisible();
+      await expect(device).toHaveURL(/\/pause$/);
+      await expect(centre(device)).toHaveCount(0);
+    });
   await device.context().close();
 });
