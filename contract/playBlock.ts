@@ -23,8 +23,15 @@ export const playBlockSchema = v.object({
   now: v.number(),
 });
 
-/** The answer to a start. `signedOut`: the session in which it was started has ended with it. */
-export const blockStartedSchema = v.object({ ...playBlockSchema.entries, signedOut: v.boolean() });
+/**
+ * The answer to a start. `memberId`: whose it is, for the other tabs. `signedOut`: the session in
+ * which it was started has ended with it.
+ */
+export const blockStartedSchema = v.object({
+  ...playBlockSchema.entries,
+  memberId: v.string(),
+  signedOut: v.boolean(),
+});
 
 /** The start of a break or an exclusion, with a length of the pack. Nothing ends it early. */
 export const startBlockSchema = v.variant('kind', [

@@ -22,6 +22,7 @@ export const mountPlayBlock = (mount: Mount, services: Services): void => {
         (await startBlock(services, db, session, request)) ??
         accepted({
           block: await blockOf(services, db, session.user.id),
+          memberId: session.user.id,
           signedOut: signsOut(services, request),
           now: clock.now(),
         }),

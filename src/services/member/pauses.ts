@@ -31,11 +31,10 @@ export const createPauses = ({ call, tabs }: Kit) => {
       signal,
     );
     if (outcome.kind === 'refused') return { kind: 'refused', message: outcome.message };
-    const { block, signedOut } = outcome.value;
+    const { block, memberId, signedOut } = outcome.value;
     if (!block) throw new CallFault('fault', endpoints.startPlayBlock.id);
     // The session tells them itself when it ends here.
-    const member = signedOut ? null : await call(endpoints.memberInfo, {}).catch(() => null);
-    if (member?.kind === 'accepted') tabs.announceSignedOut(member.value.id);
+    if (!signedOut) tabs.announceSignedOut(memberId);
     return { kind: 'started', block, signedOut };
   };
   return {
