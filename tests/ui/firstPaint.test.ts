@@ -220,6 +220,23 @@ describe('the prerendered page', () => {
     button.click();
     expect(heard).toEqual(['click', 'b', 'click']);
   });
+
+  it('keeps what is chosen from a list until the app runs', () => {
+    localStorage.setItem('lang', 'EN');
+    shown();
+    const select = document.querySelector('select');
+    if (!select) throw new Error('nothing was drawn');
+    takePlace();
+    const doAgain = takeEarly();
+    select.value = 'b';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    // React wakes the list.
+    select.value = 'a';
+    const heard: string[] = [];
+    select.addEventListener('change', () => heard.push(select.value));
+    doAgain();
+    expect(heard).toEqual(['b']);
+  });
 });
 
 describe('the prerendered login dialog', () => {

@@ -33,11 +33,18 @@ export const takePlace = (): { place: HTMLElement; isDrawn: boolean } => {
 
 /**
  * Takes the actions on the prerendered page; from now on React handles new ones. Returns a function
- * that repeats the actions, once the app runs.
+ * that repeats the actions, once the app runs. A choice from a list is kept until then: React sets
+ * a list that it wakes back to its own value before it tells of the choice.
  */
 export const takeEarly = (): (() => void) => {
   const early = keptOf('croupierEarly');
+  const keep = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement)
+      early.push({ type: 'change', target, value: target.value });
+  };
+  addEventListener('change', keep, true);
   return () => {
+    removeEventListener('change', keep, true);
     for (const { type, target, value } of early) {
       if (type === 'change' && !(target instanceof HTMLSelectElement)) continue;
       if (target instanceof HTMLSelectElement && value !== undefined) target.value = value;
