@@ -47,7 +47,14 @@ export const choosePasskey = async (
   { useBrowserAutofill = false } = {},
 ): Promise<PasskeyAnswer> =>
   sent(
-    await ceremony(signal, () => startAuthentication({ optionsJSON: request, useBrowserAutofill })),
+    await ceremony(signal, () =>
+      startAuthentication({
+        optionsJSON: request,
+        useBrowserAutofill,
+        // The field may be drawn later than this is asked.
+        verifyBrowserAutofillInput: false,
+      }),
+    ),
   );
 
 /** Only what the platform reads. */
