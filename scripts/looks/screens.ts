@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AGENT_ADDRESSES } from '../../machines/agents/agentCentre/agentCentre.types';
-import { MEMBER_ADDRESSES } from '../../machines/member/memberCentre/memberCentre.types';
+import { MEMBER_ADDRESSES } from '../../machines/shared/centrePages';
 import { CATEGORY_PATHS } from '../../machines/shared/routes';
 import englishCommon from '../../locales/en/site/common.json' with { type: 'json' };
 import englishParts from '../../locales/en/site/memberParts.json' with { type: 'json' };

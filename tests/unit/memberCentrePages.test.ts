@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FURTHER_PAGES } from '../../machines/member/memberCentre/memberCentre.machine';
-import { MEMBER_ADDRESSES } from '../../machines/member/memberCentre/memberCentre.types';
+import { MEMBER_ADDRESSES } from '../../machines/shared/centrePages';
 import { CLOSED_IN_PAUSE } from '../../machines/shared/pausePages';
 import { isPageOffered } from '../../machines/member/memberCentre/memberCentrePages.selectors';
 

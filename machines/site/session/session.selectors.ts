@@ -1,5 +1,6 @@
 import type { AgentCentreSnapshot } from '../../agents/agentCentre/agentCentre.machine';
 import type { MemberCentreSnapshot } from '../../member/memberCentre/memberCentre.machine';
+import { MEMBER_ADDRESSES, pageOfPlace } from '../../shared/centrePages';
 import { isThere } from '../../shared/arrival.selectors';
 import { placeOf, type Place } from '../../shared/routes';
 import type { PopupsRef } from '../../announcements/popups/popups.machine';
@@ -168,7 +169,10 @@ export const selectReopening = (s: SessionSnapshot): SessionEvent | undefined =>
 /** Until the centre shows a page, its address is the one that was asked for. */
 const askedOf = ({ context }: SessionSnapshot, path: '/member' | '/agentHome'): string => {
   const place = path === '/member' ? context.centrePage : context.agentPage;
-  return place.startsWith(path) ? place : path;
+  if (place.startsWith(path)) return place;
+  return path === '/member'
+    ? MEMBER_ADDRESSES[pageOfPlace(place, MEMBER_ADDRESSES, 'securityCenter')]
+    : path;
 };
 /** The centre of the member or of the agent, while it is open. */
 export const selectCentre = (s: SessionSnapshot) =>

@@ -649,6 +649,12 @@ describe('the member centre', () => {
     expect(selectIsCentreOpen(visit.now())).toBe(true);
   });
 
+  test('has the address of the page that was asked for before it can show it', () => {
+    const visit = setUp();
+    visit.session.send({ type: 'memberCentre.open', page: 'withdraw' });
+    expect(selectPath(visit.now())).toBe('/member/withdraw');
+  });
+
   test('offers the login to a guest', async () => {
     const visit = await nobodyHere();
     visit.session.send({ type: 'memberCentre.open', page: 'securityCenter' });
