@@ -1,3 +1,4 @@
+import { isThere } from './arrival.selectors';
 import type { Message } from './message';
 
 type LoaderSnapshot<TValue> = {
@@ -9,6 +10,9 @@ type LoaderSnapshot<TValue> = {
 export const selectValue = <TValue>(s: LoaderSnapshot<TValue>) => s.context.value;
 /** True while a read is under way. */
 export const selectIsLoading = (s: LoaderSnapshot<unknown>) => s.value === 'loading';
+/** True before the first answer, be it a fault, and while its own code is on its way. */
+export const selectIsAwaited = (s: LoaderSnapshot<unknown> | undefined) =>
+  !isThere(s) || (selectIsLoading(s) && selectValue(s) === null);
 /** True when the read failed and there is no earlier value. */
 export const selectIsFailed = (s: LoaderSnapshot<unknown>) =>
   s.value === 'failed' && s.context.value === null;

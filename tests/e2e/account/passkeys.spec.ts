@@ -172,7 +172,6 @@ test('after a login by password a passkey is offered, made by one press, and log
   await page.setViewportSize({ width: 1280, height: 900 });
   await logIn(page, 'player');
   const asked = offer(page, offerEnglish.title);
-  await asked.waitFor();
   await asked.getByRole('button', { name: english.add }).click();
   await expect(asked).toContainText(english.creating);
   expect(await findingsIn(page, offerEnglish.title)).toEqual([]);

@@ -2,15 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
 import { selectShell } from '../../../../machines/site/app/app.selectors';
-import {
-  areSameGames,
-  selectGames,
-  selectIsLoading as selectAreFavouritesLoading,
-} from '../../../../machines/lobby/favourites/favourites.selectors';
 import type { ForYou as Facts } from '../../../../machines/lobby/forYou/forYou.types';
 import { isThere } from '../../../../machines/shared/arrival.selectors';
 import type { Game } from '../../../../machines/shared/game.types';
-import { selectIsLoading, selectValue } from '../../../../machines/shared/loader.selectors';
+import { selectIsAwaited, selectValue } from '../../../../machines/shared/loader.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import {
   selectFavourites,
@@ -34,6 +29,7 @@ import { formatBalance } from '../../../ui/money';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { TileRow } from '../../../ui/TileRow';
 import * as css from './ForYou.css';
+import { useFavourites } from './useFavourites';
 
 type Card = { key: string; node: ReactNode };
 
@@ -66,32 +62,17 @@ export function ForYou({ app, session }: { app: AppRef; session: SessionRef }) {
 /** What is read for the row. It is shown at once, so that no card moves another. */
 const useKnown = (session: SessionRef) => {
   const recentGames = useSelector(session, selectRecentGames);
-  const favouritesRef = useSelector(session, selectFavourites);
   const forYou = useSelector(session, selectForYou);
+  const { games: favourites } = useFavourites(useSelector(session, selectFavourites));
   const recent = useSelector(recentGames, (s) => (isThere(s) ? selectValue(s) : null));
-  const favourites = useSelector(
-    favouritesRef,
-    (s) => (isThere(s) ? selectGames(s) : []),
-    areSameGames,
-  );
   const facts = useSelector(forYou, (s) => (isThere(s) ? selectValue(s) : null));
-  const isRecentAwaited = useSelector(
-    recentGames,
-    (s) => !isThere(s) || (selectIsLoading(s) && selectValue(s) === null),
-  );
-  const areFavouritesAwaited = useSelector(
-    favouritesRef,
-    (s) => !isThere(s) || (selectAreFavouritesLoading(s) && selectGames(s).length === 0),
-  );
-  const areFactsAwaited = useSelector(
-    forYou,
-    (s) => !isThere(s) || (selectIsLoading(s) && selectValue(s) === null),
-  );
+  const isRecentAwaited = useSelector(recentGames, selectIsAwaited);
+  const areFactsAwaited = useSelector(forYou, selectIsAwaited);
   return {
     lastGame: recent?.[0],
-    favourites: favourites.length,
+    favourites: favourites?.length ?? 0,
     facts,
-    isLoading: isRecentAwaited || areFavouritesAwaited || areFactsAwaited,
+    isLoading: isRecentAwaited || favourites === null || areFactsAwaited,
   };
 };
 

@@ -9,8 +9,8 @@ import {
 } from '../../../../machines/lobby/favourites/favourites.selectors';
 import { isThere } from '../../../../machines/shared/arrival.selectors';
 
-/** The member's favourites for a row or a grid; `games` is null while they load. */
-export const useFavourites = (favourites: FavouritesRef) => {
+/** The member's favourites; `games` is null while they load. */
+export const useFavourites = (favourites: FavouritesRef | undefined) => {
   const games = useSelector(favourites, (s) => (isThere(s) ? selectGames(s) : []), areSameGames);
   const isAwaited = useSelector(favourites, (s) => !isThere(s) || selectIsLoading(s));
   const isFailed = useSelector(favourites, (s) => isThere(s) && selectIsFailed(s));

@@ -8,7 +8,7 @@ import type { SessionRef } from '../../../../machines/site/session/session.machi
 import { selectSupport, selectVendors } from '../../../../machines/site/session/session.selectors';
 import type { ShellRef } from '../../../../machines/site/shell/shell.machine';
 import { selectProduct } from '../../../../machines/site/shell/shell.selectors';
-import { selectIsLoading, selectValue } from '../../../../machines/shared/loader.selectors';
+import { selectIsAwaited, selectValue } from '../../../../machines/shared/loader.selectors';
 import { vendorPath, vendorTarget } from '../../../../machines/lobby/vendors/vendors.selectors';
 import type { Vendor } from '../../../../machines/lobby/vendors/vendors.types';
 import { useT } from '../../../i18n/i18n';
@@ -28,8 +28,8 @@ export function FooterLinks({ session, shell, waiting }: Whole) {
   const t = useT('footer');
   const app = useT('shell');
   const support = useSelector(session, selectSupport);
-  const isHelpAwaited = useSelector(useSelector(support, selectHelpList), isAwaited);
-  const areVendorsAwaited = useSelector(useSelector(session, selectVendors), isAwaited);
+  const isHelpAwaited = useSelector(useSelector(support, selectHelpList), selectIsAwaited);
+  const areVendorsAwaited = useSelector(useSelector(session, selectVendors), selectIsAwaited);
   if (isHelpAwaited || areVendorsAwaited) return waiting;
   return (
     <div className={css.links}>
@@ -85,10 +85,6 @@ const NONE: ReturnType<typeof selectListed> = [];
 /** The articles stay the same objects until they are loaded again. */
 const isSameList = (one: typeof NONE, other: typeof NONE) =>
   one.length === other.length && one.every((article, at) => article === other[at]);
-
-/** Before the first answer of a list, be it a refusal. */
-const isAwaited = (s: Parameters<typeof selectIsLoading>[0] | undefined) =>
-  !isThere(s) || (selectIsLoading(s) && selectValue(s) === null);
 
 const ALL = 'ALL';
 
