@@ -27,7 +27,7 @@ const PENDING = ['counts', 'forYou'] as const;
 /**
  * Loads the pending items again, those that are not being loaded: they may have changed since.
  */
-export const refreshCounts = ({ enqueue, system }: NotifyScope) => {
+export const refreshPending = ({ enqueue, system }: NotifyScope) => {
   for (const name of PENDING) {
     const shown = system.get(name);
     const snapshot = shown?.getSnapshot() as AnyMachineSnapshot | undefined;
@@ -37,7 +37,7 @@ export const refreshCounts = ({ enqueue, system }: NotifyScope) => {
 };
 
 /** Loads the pending items again: they have changed. */
-export const reloadCounts = ({ enqueue, system }: NotifyScope) => {
+export const reloadPending = ({ enqueue, system }: NotifyScope) => {
   for (const name of PENDING) {
     const shown = system.get(name);
     if (shown) enqueue.sendTo(shown, { type: 'data.reload' });

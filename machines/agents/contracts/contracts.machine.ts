@@ -2,7 +2,7 @@ import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } f
 import { contractRequestMachine } from '../contractRequest/contractRequest.machine';
 import { faultMessage } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
-import { reloadCounts } from '../../shared/refresh';
+import { reloadPending } from '../../shared/refresh';
 import { branchesOf, kindGuards } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
@@ -96,7 +96,7 @@ const contractsSetup = setup({
       'message' in outcome ? { message: { text: outcome.message } } : {},
     ),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    reloadCounts: enqueueActions((scope) => reloadCounts(scope)),
+    reloadPending: enqueueActions((scope) => reloadPending(scope)),
     notifyDone: enqueueActions((scope) => {
       const key =
         scope.context.step?.step === 'terminate'
@@ -184,7 +184,7 @@ export const contractsMachine = contractsSetup.createMachine({
         id: 'contractRequest',
         src: 'contractRequest',
         input: ({ context }) => ({ contract: context.asked as Contract }),
-        onDone: { target: 'loading', actions: 'reloadCounts' },
+        onDone: { target: 'loading', actions: 'reloadPending' },
       },
     },
     confirmation: {

@@ -10,7 +10,7 @@ import { FAVOURITE_TOGGLE_THROTTLE } from '../../../contract/constants';
 import type { Game } from '../../shared/game.types';
 import { faultMessage, type Message } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
-import { reloadCounts, reloadMoney } from '../../shared/refresh';
+import { reloadPending, reloadMoney } from '../../shared/refresh';
 import { branchesOf, kindGuards, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import type { RequirementMeta } from '../../shared/requirements';
@@ -78,7 +78,7 @@ const favouritesSetup = setup({
     askForReward: enqueueActions((scope) => {
       if (!headOf(scope.context).isWanted) return;
       reloadMoney(scope);
-      reloadCounts(scope);
+      reloadPending(scope);
     }),
     dropToggle: assign(({ context }) => ({ toggles: context.toggles.slice(1) })),
     notifyRefusal: enqueueActions((scope, { message }: Refused) =>

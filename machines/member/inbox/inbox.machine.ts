@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { faultMessage, type Message as Words } from '../../shared/message';
-import { reloadCounts } from '../../shared/refresh';
+import { reloadPending } from '../../shared/refresh';
 import { branchesOf, kindGuards, type Refused } from '../../shared/outcome';
 import { port, stream } from '../../shared/port';
 import type { DeleteOutcome, InboxPage, InboxQuery, Shown } from './inbox.types';
@@ -112,7 +112,7 @@ const inboxSetup = setup({
     clearMessage: assign({ message: null }),
     showRefusal: assign((_, { message }: Refused) => ({ message: { text: message } })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    reloadCounts: enqueueActions((scope) => reloadCounts(scope)),
+    reloadPending: enqueueActions((scope) => reloadPending(scope)),
   },
 }).extend({ guards: kindGuards('deleted', 'refused') });
 const { onFault, onOutcome, onOutput } = branchesOf(inboxSetup);
@@ -210,7 +210,7 @@ export const inboxMachine = inboxSetup.createMachine({
             input: ({ context }) => ({ ids: context.seen }),
             onDone: onOutput('markRead', {
               target: 'idle',
-              actions: ['forgetSeen', 'reloadCounts'],
+              actions: ['forgetSeen', 'reloadPending'],
             }),
             onError: onFault({ target: 'idle', actions: ['unsee', 'showFault'] }),
           },
@@ -233,7 +233,7 @@ export const inboxMachine = inboxSetup.createMachine({
         src: 'deleteMessage',
         input: ({ context }) => ({ id: context.deletingId ?? '' }),
         onDone: onOutcome('deleteMessage', {
-          deleted: { target: 'reading', actions: ['fold', 'reloadCounts'] },
+          deleted: { target: 'reading', actions: ['fold', 'reloadPending'] },
           refused: { target: 'list', actions: 'showRefusal' },
         }),
         onError: onFault({ target: 'list', actions: 'showFault' }),
@@ -245,7 +245,7 @@ export const inboxMachine = inboxSetup.createMachine({
       invoke: {
         id: 'markAllRead',
         src: 'markAllRead',
-        onDone: { target: 'reading', actions: 'reloadCounts' },
+        onDone: { target: 'reading', actions: 'reloadPending' },
         onError: onFault({ target: 'list', actions: 'showFault' }),
       },
     },

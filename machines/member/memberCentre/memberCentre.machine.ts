@@ -28,7 +28,7 @@ import type { PasswordRule } from '../../shared/grant';
 import { faultMessage, type Message } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
 import type { Started } from '../../shared/pause.types';
-import { refreshCounts, startPause } from '../../shared/refresh';
+import { refreshPending, startPause } from '../../shared/refresh';
 import { child, port } from '../../shared/port';
 import type { PlaceMeta } from '../../shared/routes';
 import type { teamTransferMachine } from '../../money/teamTransfer/teamTransfer.machine';
@@ -152,7 +152,7 @@ const centre = setup({
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     tellStarted: enqueueActions((scope, started: Started) => startPause(scope, started)),
     /** Games and favourites since may have completed a mission. */
-    refreshCounts: enqueueActions((scope) => refreshCounts(scope)),
+    refreshPending: enqueueActions((scope) => refreshPending(scope)),
     notifyChanged: enqueueActions((scope) =>
       pushToast(scope, { tone: 'success', message: { key: 'memberCentre:passwordChanged' } }),
     ),
@@ -226,7 +226,7 @@ export const memberCentreMachine = centre.createMachine({
     today: null,
     message: null,
   }),
-  entry: 'refreshCounts',
+  entry: 'refreshPending',
   initial: 'entry',
   on: {
     'page.choose': [

@@ -2,7 +2,7 @@ import { assign, enqueueActions, or, setup, stateIn } from 'xstate';
 import { DEPOSIT_CHECK_INTERVAL } from '../../../contract/constants';
 import { countdownMachine } from '../../site/countdown/countdown.machine';
 import { faultMessage, type Message } from '../../shared/message';
-import { reloadCounts, reloadMoney } from '../../shared/refresh';
+import { reloadPending, reloadMoney } from '../../shared/refresh';
 import {
   branchesOf,
   guardWithin,
@@ -109,7 +109,7 @@ export const depositSetup = setup({
     clearMessage: assign({ message: null }),
     forgetOrder: assign({ order: null, amount: '', fieldError: null, message: null }),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
-    reloadCounts: enqueueActions((scope) => reloadCounts(scope)),
+    reloadPending: enqueueActions((scope) => reloadPending(scope)),
   },
   delays: { checkInterval: DEPOSIT_CHECK_INTERVAL },
 }).extend({

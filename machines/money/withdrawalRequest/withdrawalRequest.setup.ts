@@ -4,7 +4,7 @@ import { payoutAccountMachine } from '../payoutAccount/payoutAccount.machine';
 import { paymentPasswordMachine } from '../../account/paymentPassword/paymentPassword.machine';
 import type { stepUpMachine } from '../../account/stepUp/stepUp.machine';
 import { faultMessage, isBusyFault, isSessionFault, type Message } from '../../shared/message';
-import { reloadCounts, reloadMoney } from '../../shared/refresh';
+import { reloadPending, reloadMoney } from '../../shared/refresh';
 import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/outcome';
 import { child, port, stream } from '../../shared/port';
 import type { FieldErrors, RequestOutput } from '../../shared/request';
@@ -183,7 +183,7 @@ export const requestSetup = setup({
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     forgetMessages: assign({ message: null, notice: null, fieldErrors: {} }),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
-    reloadCounts: enqueueActions((scope) => reloadCounts(scope)),
+    reloadPending: enqueueActions((scope) => reloadPending(scope)),
   },
   delays: {
     /** assumed: how often the platform is asked about a request under review. */

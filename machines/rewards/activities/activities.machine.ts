@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { faultMessage, type Message } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
-import { reloadCounts, reloadMoney } from '../../shared/refresh';
+import { reloadPending, reloadMoney } from '../../shared/refresh';
 import { branchesOf, kindGuards, type Refused } from '../../shared/outcome';
 import { port } from '../../shared/port';
 import { activityApplicationMachine } from '../activityApplication/activityApplication.machine';
@@ -89,7 +89,7 @@ const activities = setup({
     /** The bonus may be in the wallet, and the counts may have changed. */
     tellOthers: enqueueActions((scope) => {
       reloadMoney(scope);
-      reloadCounts(scope);
+      reloadPending(scope);
     }),
   },
 }).extend({ guards: kindGuards('accepted', 'sent') });

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { faultMessage, type Message } from '../../shared/message';
-import { reloadCounts, reloadMoney } from '../../shared/refresh';
+import { reloadPending, reloadMoney } from '../../shared/refresh';
 import { branchesOf } from '../../shared/outcome';
 import { port, stream } from '../../shared/port';
 import type { MissionBoard, MissionPeriod, MissionWeek } from './missions.types';
@@ -44,7 +44,7 @@ const missionsSetup = setup({
     showBoardFault: assign((_, error: unknown) => ({ boardMessage: faultMessage(error) })),
     /** With a week that is over, its missions no longer count as pending. */
     tellOthers: enqueueActions((scope) => {
-      reloadCounts(scope);
+      reloadPending(scope);
       reloadMoney(scope);
     }),
   },

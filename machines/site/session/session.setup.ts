@@ -113,7 +113,7 @@ const AFTER_A_GAME = {
   pages: { type: 'game.ended' },
 } as const;
 /** What each child reads again after the member centre. */
-const IN_MEMBER_CENTRE = { forYou: { type: 'data.reload' } } as const;
+const AFTER_THE_CENTRE = { forYou: { type: 'data.reload' } } as const;
 /** The event that makes each child load its data in the new language. */
 const IN_THE_LANGUAGE = {
   banners: { type: 'data.reload' },
@@ -352,9 +352,9 @@ export const sessionSetup = setup({
     closeDialog: enqueueActions(({ enqueue }, flow: Dialog) =>
       enqueue.sendTo(flow, { type: `${flow}.close` as const }),
     ),
-    reloadCounts: sendTo('counts', { type: 'data.reload' }),
+    reloadPending: sendTo('counts', { type: 'data.reload' }),
     /** A deposit may have been made in the member centre. */
-    reloadForYou: enqueueActions((scope) => broadcast(scope, IN_MEMBER_CENTRE)),
+    reloadForYou: enqueueActions((scope) => broadcast(scope, AFTER_THE_CENTRE)),
     turnCentre: sendTo('memberCentre', (_, page: MemberPlace) => ({ type: 'page.choose', page })),
     openLogin: raise({ type: 'login.open' }),
     openRegistration: raise({ type: 'registration.open' }),

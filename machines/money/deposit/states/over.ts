@@ -13,12 +13,12 @@ export const overIn = [
   {
     guard: hasStatus('credited'),
     target: '#deposit.credited',
-    actions: ['keepDesk', 'reloadMoney', 'reloadCounts'],
+    actions: ['keepDesk', 'reloadMoney', 'reloadPending'],
   },
   {
     guard: hasStatus('notReceived'),
     target: '#deposit.notReceived',
-    actions: ['keepDesk', 'reloadCounts'],
+    actions: ['keepDesk', 'reloadPending'],
   },
   { guard: hasStatus('expired'), target: '#deposit.expired', actions: 'keepDesk' },
   { guard: hasStatus('cancelled'), target: '#deposit.cancelled', actions: 'keepDesk' },

@@ -77,7 +77,7 @@ export const requests = requestSetup.createStateConfig({
               {
                 guard: 'isAnyDecided',
                 target: 'idle',
-                actions: ['keepRequests', 'reloadMoney', 'reloadCounts'],
+                actions: ['keepRequests', 'reloadMoney', 'reloadPending'],
               },
               { target: 'idle', actions: 'keepRequests' },
             ]),

@@ -262,7 +262,7 @@ export const dialog = sessionSetup.createStateConfig({
       invoke: {
         id: 'withdrawalConfirmation',
         src: 'withdrawalConfirmation',
-        onDone: { target: 'none', actions: 'reloadCounts' },
+        onDone: { target: 'none', actions: 'reloadPending' },
       },
     },
     /**
@@ -329,7 +329,7 @@ export const dialog = sessionSetup.createStateConfig({
           isAgent: context.member !== null && roleOf(context.member.type) === 'agent',
           downline: null,
         }),
-        onDone: { target: 'none', actions: 'reloadCounts' },
+        onDone: { target: 'none', actions: 'reloadPending' },
       },
     },
   },
