@@ -57,6 +57,7 @@ import {
   type Refused,
 } from '../../shared/outcome';
 import { child, port } from '../../shared/port';
+import { reloadPending } from '../../shared/refresh';
 import type { searchMachine } from '../search/search.machine';
 import type { SearchOutput } from '../search/search.types';
 import type { smsCodeMachine } from '../../account/smsCode/smsCode.machine';
@@ -352,7 +353,7 @@ export const sessionSetup = setup({
     closeDialog: enqueueActions(({ enqueue }, flow: Dialog) =>
       enqueue.sendTo(flow, { type: `${flow}.close` as const }),
     ),
-    reloadPending: sendTo('counts', { type: 'data.reload' }),
+    reloadPending: enqueueActions((scope) => reloadPending(scope)),
     /** A deposit may have been made in the member centre. */
     reloadForYou: enqueueActions((scope) => broadcast(scope, AFTER_THE_CENTRE)),
     turnCentre: sendTo('memberCentre', (_, page: MemberPlace) => ({ type: 'page.choose', page })),
