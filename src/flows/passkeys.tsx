@@ -4,19 +4,19 @@ import {
 } from '../../machines/account/passkeys/passkeys.machine';
 import type { Proof } from '../../machines/account/passkeys/passkeys.types';
 import { createPasskeys } from '../services/account/passkeys';
+import { newPasskey } from './eager/newPasskey';
 import { act, read } from './shared/ports';
 import { defineFlow, type ScreenProps } from './shared/defineFlow';
 
 /** Passkeys on the page of the account. */
 export const passkeys = defineFlow({
   machine: passkeysMachine,
+  includes: [newPasskey],
   ports: ({ service }) => {
-    const { readPasskeys, begin, create, save, remove } = service(createPasskeys);
+    const { readPasskeys, begin, remove } = service(createPasskeys);
     return {
       readPasskeys: read(readPasskeys),
       begin: act((proof: Proof, signal) => begin(proof, signal)),
-      create: act(create),
-      save: act(save),
       remove: act(remove),
     };
   },

@@ -14,11 +14,11 @@ export function PageNotice({
   label?: string | undefined;
   tone: Tone;
   children: ReactNode;
-  actions: ReactNode;
+  actions?: ReactNode;
 }) {
   return (
     <div className={css.notice} role={label ? 'region' : undefined} aria-label={label}>
-      <Alert tone={tone} action={<div className={css.actions}>{actions}</div>}>
+      <Alert tone={tone} action={actions ? <div className={css.actions}>{actions}</div> : null}>
         {children}
       </Alert>
     </div>

@@ -1,4 +1,5 @@
 import { defineCases } from '../../shared/cases';
+import { creationCase, newPasskeyEnds } from '../../shared/passkeyCase';
 import { passkeysMachine } from './passkeys.machine';
 
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
@@ -27,9 +28,6 @@ export const cases = defineCases(passkeysMachine, {
     ],
     'proof.cancel': [{ name: 'click' }],
     'field.changed': [{ name: 'password', field: 'password' }],
-    'creation.cancel': [{ name: 'click' }],
-    'saving.retry': [{ name: 'click' }],
-    'saving.leave': [{ name: 'click' }],
   },
   actors: {
     readPasskeys: {
@@ -45,55 +43,14 @@ export const cases = defineCases(passkeysMachine, {
           name: 'begun',
           output: {
             kind: 'begun',
-            creation: {
-              challenge: 'Y2hhbGxlbmdl',
-              rp: { id: 'localhost', name: 'Padauk' },
-              user: { id: 'dXNlcg', name: 'player', displayName: 'Player' },
-              pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
-              timeout: 300_000,
-              excludeCredentials: [],
-              authenticatorSelection: {
-                residentKey: 'required',
-                requireResidentKey: true,
-                userVerification: 'required',
-              },
-              attestation: 'none',
-            },
+            creation: creationCase,
           },
         },
         refused,
       ],
       error: offline,
     },
-    create: {
-      done: [
-        {
-          name: 'made',
-          output: {
-            kind: 'made',
-            made: {
-              id: passkey.id,
-              rawId: passkey.id,
-              type: 'public-key',
-              clientExtensionResults: {},
-              response: { clientDataJSON: 'e30', attestationObject: 'oA' },
-            },
-          },
-        },
-        {
-          name: 'cancelled',
-          output: { kind: 'notMade', message: { key: 'passkeys:notMade.cancelled' } },
-        },
-      ],
-      error: offline,
-    },
-    save: {
-      done: [
-        { name: 'added', output: { kind: 'added' } },
-        { name: 'refused', output: { kind: 'refused', message: 'That took too long' } },
-      ],
-      error: offline,
-    },
+    newPasskey: newPasskeyEnds,
     remove: { done: [{ name: 'removed', output: { kind: 'removed' } }, refused], error: offline },
   },
 });

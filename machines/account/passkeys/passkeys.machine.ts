@@ -6,18 +6,17 @@ import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/
 import { port } from '../../shared/port';
 import { refusalOf } from '../../shared/refusal';
 import { withoutField } from '../../shared/withoutField';
+import { newPasskeyMachine } from '../newPasskey/newPasskey.machine';
+import type { NewPasskeyOutput } from '../newPasskey/newPasskey.types';
 import type {
   BeginOutcome,
-  CreateOutcome,
   KnownPasskeys,
-  MadePasskey,
   Passkey,
   PasskeyCreation,
   PasskeysInput,
   Proof,
   ProofErrors,
   RemoveOutcome,
-  SaveOutcome,
 } from './passkeys.types';
 
 /** What is sent, field by field; a code as the platform reads it. */
@@ -41,8 +40,6 @@ const passkeysSetup = setup({
       proof: Proof;
       /** What the device is asked for. */
       creation: PasskeyCreation | null;
-      /** What the device made, until the platform has it. */
-      made: MadePasskey | null;
       /** The one to be removed. */
       removed: Passkey | null;
       fieldErrors: ProofErrors;
@@ -55,25 +52,19 @@ const passkeysSetup = setup({
       | { type: 'passkey.remove'; id: string }
       | { type: 'proof.submit'; proof: Proof }
       | { type: 'proof.cancel' }
-      | { type: 'field.changed'; field: keyof Proof }
-      | { type: 'creation.cancel' }
-      | { type: 'saving.retry' }
-      | { type: 'saving.leave' },
+      | { type: 'field.changed'; field: keyof Proof },
     tags: {} as 'busy',
     children: {} as {
       readPasskeys: 'readPasskeys';
       begin: 'begin';
-      create: 'create';
-      save: 'save';
+      newPasskey: 'newPasskey';
       remove: 'remove';
     },
   },
   actors: {
     readPasskeys: port<KnownPasskeys, void>('readPasskeys'),
     begin: port<BeginOutcome, Proof>('begin'),
-    /** Opens the device's own dialog. */
-    create: port<CreateOutcome, { creation: PasskeyCreation }>('create'),
-    save: port<SaveOutcome, { made: MadePasskey }>('save'),
+    newPasskey: newPasskeyMachine,
     remove: port<RemoveOutcome, Proof & { id: string }>('remove'),
   },
   guards: {
@@ -95,8 +86,7 @@ const passkeysSetup = setup({
     keepProof: assign((_, proof: Proof) => ({ proof, fieldErrors: {}, message: null })),
     forgetProof: assign({ proof: NO_PROOF }),
     keepCreation: assign((_, { creation }: OfKind<BeginOutcome, 'begun'>) => ({ creation })),
-    keepMade: assign((_, { made }: OfKind<CreateOutcome, 'made'>) => ({ made })),
-    forgetMade: assign({ creation: null, made: null }),
+    forgetCreation: assign({ creation: null }),
     showErrors: assign((_, proof: Proof) => ({ fieldErrors: findErrors(proof), message: null })),
     clearError: assign(({ context }, field: keyof Proof) => ({
       fieldErrors: withoutField(context.fieldErrors, field),
@@ -107,17 +97,14 @@ const passkeysSetup = setup({
       asksCode: context.asksCode || refusal.field === 'code',
       ...refusalOf(refusal),
     })),
-    showNotMade: assign((_, { message }: OfKind<CreateOutcome, 'notMade'>) => ({ message })),
+    showNotMade: assign((_, { message }: OfKind<NewPasskeyOutput, 'notMade'>) => ({ message })),
     showNotSaved: assign((_, { message }: Refused) => ({ message: { text: message } })),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
-    notifyAdded: enqueueActions((scope) =>
-      pushToast(scope, { tone: 'success', message: { key: 'passkeys:added' } }),
-    ),
     notifyRemoved: enqueueActions((scope) =>
       pushToast(scope, { tone: 'success', message: { key: 'passkeys:removed' } }),
     ),
   },
-}).extend({ guards: kindGuards('begun', 'made', 'added', 'removed') });
+}).extend({ guards: kindGuards('begun', 'notMade', 'refused', 'added', 'removed') });
 const { onFault, onOutcome, onOutput } = branchesOf(passkeysSetup);
 
 /** A form that asks for a proof, and goes to `sending` with it or back to the list. */
@@ -166,7 +153,6 @@ export const passkeysMachine = passkeysSetup.createMachine({
     asksCode: false,
     proof: NO_PROOF,
     creation: null,
-    made: null,
     removed: null,
     fieldErrors: {},
     message: null,
@@ -197,7 +183,7 @@ export const passkeysMachine = passkeysSetup.createMachine({
     },
     addition: {
       initial: 'proof',
-      exit: 'forgetMade',
+      exit: 'forgetCreation',
       states: {
         proof: proofForm('beginning'),
         beginning: {
@@ -208,44 +194,23 @@ export const passkeysMachine = passkeysSetup.createMachine({
             src: 'begin',
             input: ({ context }) => context.proof,
             onDone: onOutcome('begin', {
-              begun: { target: 'creating', actions: 'keepCreation' },
+              begun: { target: 'creation', actions: 'keepCreation' },
               refused: { target: 'proof', actions: 'showRefusal' },
             }),
             onError: onFault({ target: 'proof', actions: 'showFault' }),
           },
         },
-        creating: {
-          tags: 'busy',
-          on: { 'creation.cancel': '#passkeys.list' },
+        creation: {
           invoke: {
-            id: 'create',
-            src: 'create',
+            id: 'newPasskey',
+            src: 'newPasskey',
             input: ({ context }) => ({ creation: context.creation as PasskeyCreation }),
-            onDone: onOutcome('create', {
-              made: { target: 'saving', actions: 'keepMade' },
+            onDone: onOutcome('newPasskey', {
               notMade: { target: '#passkeys.list', actions: 'showNotMade' },
-            }),
-            onError: onFault({ target: '#passkeys.list', actions: 'showFault' }),
-          },
-        },
-        saving: {
-          tags: 'busy',
-          invoke: {
-            id: 'save',
-            src: 'save',
-            input: ({ context }) => ({ made: context.made as MadePasskey }),
-            onDone: onOutcome('save', {
-              added: { target: '#passkeys.reading', actions: 'notifyAdded' },
               refused: { target: '#passkeys.list', actions: 'showNotSaved' },
+              added: { target: '#passkeys.reading' },
+              left: { target: '#passkeys.reading' },
             }),
-            onError: onFault({ target: 'unsaved', actions: 'showFault' }),
-          },
-        },
-        /** The answer was lost: what the device made can be sent again. */
-        unsaved: {
-          on: {
-            'saving.retry': { target: 'saving', actions: 'clearErrors' },
-            'saving.leave': { target: '#passkeys.reading', actions: 'clearErrors' },
           },
         },
       },

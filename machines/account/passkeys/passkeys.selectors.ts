@@ -7,9 +7,7 @@ export type PasskeysScreen =
   | 'unread'
   | 'list'
   | 'addition'
-  | 'creating'
-  | 'saving'
-  | 'unsaved'
+  | 'creation'
   | 'removal';
 
 /** The screen that the state shows. */
@@ -18,11 +16,11 @@ export const selectScreen = (s: PasskeysSnapshot): PasskeysScreen => {
   if (s.matches('unread')) return 'unread';
   if (s.matches('list')) return 'list';
   if (s.matches('removal')) return 'removal';
-  if (s.matches({ addition: 'creating' })) return 'creating';
-  if (s.matches({ addition: 'saving' })) return 'saving';
-  if (s.matches({ addition: 'unsaved' })) return 'unsaved';
+  if (s.matches({ addition: 'creation' })) return 'creation';
   return s.matches('addition') ? 'addition' : 'reading';
 };
+/** The passkey that is being made; undefined while none is. */
+export const selectNewPasskey = (s: PasskeysSnapshot) => s.children.newPasskey;
 /** True while a request is under way. */
 export const selectIsBusy = (s: PasskeysSnapshot) => s.hasTag('busy');
 /** The passkeys, the newest first; null before the first read. */

@@ -1,8 +1,7 @@
-import type { MadePasskey, Passkey, PasskeyCreation, Passkeys } from '../../../contract/passkeys';
-import type { Message } from '../../shared/message';
+import type { Passkey, PasskeyCreation, Passkeys } from '../../../contract/passkeys';
 import type { FieldErrors } from '../../shared/request';
 
-export type { MadePasskey, Passkey, PasskeyCreation };
+export type { Passkey, PasskeyCreation };
 
 /** A trial account has no password, so it adds none. */
 export type PasskeysInput = { isTrial: boolean };
@@ -16,9 +15,4 @@ export type KnownPasskeys = Passkeys & { isSupported: boolean };
 /** `field`: whose value was refused; left out where none alone is the reason. */
 type Refusal = { kind: 'refused'; message: string; field?: keyof Proof };
 export type BeginOutcome = { kind: 'begun'; creation: PasskeyCreation } | Refusal;
-export type CreateOutcome =
-  | { kind: 'made'; made: MadePasskey }
-  /** The person cancelled, the device has one already, or it can make none. */
-  | { kind: 'notMade'; message: Message };
-export type SaveOutcome = { kind: 'added' } | { kind: 'refused'; message: string };
 export type RemoveOutcome = { kind: 'removed' } | Refusal;

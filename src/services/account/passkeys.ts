@@ -2,14 +2,16 @@ import { startRegistration } from '@simplewebauthn/browser';
 import { endpoints } from '../../../contract/endpoints';
 import type { Passkey } from '../../../contract/passkeys';
 import type {
-  BeginOutcome,
   CreateOutcome,
-  KnownPasskeys,
   MadePasskey,
   PasskeyCreation,
+  SaveOutcome,
+} from '../../../machines/account/newPasskey/newPasskey.types';
+import type {
+  BeginOutcome,
+  KnownPasskeys,
   Proof,
   RemoveOutcome,
-  SaveOutcome,
 } from '../../../machines/account/passkeys/passkeys.types';
 import type { CallOutcome } from '../http/client';
 import { valueOf } from '../http/valueOf';

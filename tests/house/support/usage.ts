@@ -2,7 +2,10 @@ import { filesIn, read } from './files';
 
 /** The code of the product: what people use, without tests, cases and tools. */
 const productFiles = filesIn(['machines', 'src', 'sandbox', 'contract'], ['.ts', '.tsx']).filter(
-  (file) => !/\.(cases|cover)\.tsx?$|sandbox\/db\/migrations\//.test(file),
+  (file) =>
+    !/\.(cases|cover)\.tsx?$|^machines\/shared\/\w+Cases?\.ts$|sandbox\/db\/migrations\//.test(
+      file,
+    ),
 );
 const withoutComments = (code: string) =>
   code.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/(^|\s)\/\/[^\n]*/g, '$1');

@@ -3,47 +3,41 @@ import { expect } from 'vitest';
 import { createActor, type EventFrom, type StateValue } from 'xstate';
 import { cases } from '../../../machines/account/passkeyOffer/passkeyOffer.cases';
 import { passkeyOfferMachine } from '../../../machines/account/passkeyOffer/passkeyOffer.machine';
-import type {
-  BeginOutcome,
-  CreateOutcome,
-  MadePasskey,
-  PasskeyCreation,
-  SaveOutcome,
-} from '../../../machines/account/passkeys/passkeys.types';
+import type { BeginOutcome } from '../../../machines/account/passkeys/passkeys.types';
 import { PasskeyOffer } from '../../../src/features/account/passkeyOffer/PasskeyOffer';
 import { errorOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';
+import { holdNewPasskey } from '../../support/holdNewPasskey';
 import { click } from '../../support/loginWorld';
 import { renderView } from '../../support/renderView';
 import type { Gestures } from '../../support/walk';
 import { walkScreens } from '../../support/walkScreens';
 
-type Port = 'readDevice' | 'begin' | 'create' | 'save' | 'decline';
+type Port = 'readDevice' | 'begin' | 'decline';
 type Step =
   | EventFrom<typeof passkeyOfferMachine>['type']
-  | `xstate.${'done' | 'error'}.actor.${Port}`;
+  | `xstate.${'done' | 'error'}.actor.${Port}`
+  | 'xstate.done.actor.newPasskey';
 
 const start = async () => {
   const ports = {
     readDevice: new Held<boolean>(),
     begin: new Held<BeginOutcome>(),
-    create: new Held<CreateOutcome, { creation: PasskeyCreation }>(),
-    save: new Held<SaveOutcome, { made: MadePasskey }>(),
     decline: new Held<null>(),
   };
+  const newPasskey = holdNewPasskey();
   const actor = createActor(
     passkeyOfferMachine.provide({
       actors: {
         readDevice: ports.readDevice.logic,
         begin: ports.begin.logic,
-        create: ports.create.logic,
-        save: ports.save.logic,
+        newPasskey: newPasskey.machine,
         decline: ports.decline.logic,
       },
     }),
   ).start();
   await renderView(<PasskeyOffer offer={actor} />);
-  return { actor, ports };
+  return { actor, ports, newPasskey };
 };
 type World = Awaited<ReturnType<typeof start>>;
 
@@ -51,8 +45,6 @@ const gestures = {
   'offer.accept': () => click('Add a passkey'),
   'offer.decline': () => click('Not now'),
   'offer.close': () => click('Close'),
-  'creation.cancel': () => click('Cancel'),
-  'saving.retry': () => click('Try again'),
   'xstate.done.actor.readDevice': ({ ports }, name) =>
     ports.readDevice.answer(outputOf(cases, 'readDevice', name) as boolean),
   'xstate.error.actor.readDevice': ({ ports }, name) =>
@@ -60,13 +52,8 @@ const gestures = {
   'xstate.done.actor.begin': ({ ports }, name) =>
     ports.begin.answer(outputOf(cases, 'begin', name) as BeginOutcome),
   'xstate.error.actor.begin': ({ ports }, name) => ports.begin.fail(errorOf(cases, 'begin', name)),
-  'xstate.done.actor.create': ({ ports }, name) =>
-    ports.create.answer(outputOf(cases, 'create', name) as CreateOutcome),
-  'xstate.error.actor.create': ({ ports }, name) =>
-    ports.create.fail(errorOf(cases, 'create', name)),
-  'xstate.done.actor.save': ({ ports }, name) =>
-    ports.save.answer(outputOf(cases, 'save', name) as SaveOutcome),
-  'xstate.error.actor.save': ({ ports }, name) => ports.save.fail(errorOf(cases, 'save', name)),
+  'xstate.done.actor.newPasskey': ({ actor, newPasskey }, name) =>
+    newPasskey.end(actor.getSnapshot().children.newPasskey, name),
   'xstate.done.actor.decline': ({ ports }, name) =>
     ports.decline.answer(outputOf(cases, 'decline', name) as null),
   'xstate.error.actor.decline': ({ ports }, name) =>
@@ -93,12 +80,7 @@ const SHOWN: Record<string, (world: World) => void> = {
     );
   },
   beginning: () => expect(add()).toHaveAttribute('aria-busy', 'true'),
-  creating: () => says('Go on in the window of your device.'),
-  saving: () => says('Adding the passkey…'),
-  unsaved: () => {
-    expect(inNotice().getByRole('alert')).toHaveTextContent('Network link is abnormal');
-    expect(inNotice().getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  creation: () => says('Go on in the window of your device.'),
   refused: () =>
     expect(inNotice().getByRole('alert')).toHaveTextContent(
       /^(Please add it in My account|That took too long)/,

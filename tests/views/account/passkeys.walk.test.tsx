@@ -5,48 +5,46 @@ import { cases } from '../../../machines/account/passkeys/passkeys.cases';
 import { passkeysMachine } from '../../../machines/account/passkeys/passkeys.machine';
 import type {
   BeginOutcome,
-  CreateOutcome,
   KnownPasskeys,
-  MadePasskey,
-  PasskeyCreation,
   PasskeysInput,
   Proof,
   RemoveOutcome,
-  SaveOutcome,
 } from '../../../machines/account/passkeys/passkeys.types';
 import { Passkeys } from '../../../src/features/account/passkeys/Passkeys';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';
+import { holdNewPasskey } from '../../support/holdNewPasskey';
 import { click, write } from '../../support/loginWorld';
 import { renderView } from '../../support/renderView';
 import type { Gestures } from '../../support/walk';
 import { walkScreens } from '../../support/walkScreens';
 
-type Port = 'readPasskeys' | 'begin' | 'create' | 'save' | 'remove';
-type Step = EventFrom<typeof passkeysMachine>['type'] | `xstate.${'done' | 'error'}.actor.${Port}`;
+type Port = 'readPasskeys' | 'begin' | 'remove';
+type Step =
+  | EventFrom<typeof passkeysMachine>['type']
+  | `xstate.${'done' | 'error'}.actor.${Port}`
+  | 'xstate.done.actor.newPasskey';
 
 const start = async (input: PasskeysInput) => {
   const ports = {
     readPasskeys: new Held<KnownPasskeys>(),
     begin: new Held<BeginOutcome, Proof>(),
-    create: new Held<CreateOutcome, { creation: PasskeyCreation }>(),
-    save: new Held<SaveOutcome, { made: MadePasskey }>(),
     remove: new Held<RemoveOutcome, Proof & { id: string }>(),
   };
+  const newPasskey = holdNewPasskey();
   const actor = createActor(
     passkeysMachine.provide({
       actors: {
         readPasskeys: ports.readPasskeys.logic,
         begin: ports.begin.logic,
-        create: ports.create.logic,
-        save: ports.save.logic,
+        newPasskey: newPasskey.machine,
         remove: ports.remove.logic,
       },
     }),
     { input },
   ).start();
   await renderView(<Passkeys passkeys={actor} />);
-  return { actor, ports };
+  return { actor, ports, newPasskey };
 };
 type World = Awaited<ReturnType<typeof start>>;
 
@@ -69,9 +67,6 @@ const gestures = {
     const field = password();
     if (field) write(field, `${field.value}1`);
   },
-  'creation.cancel': () => click('Cancel'),
-  'saving.retry': () => click('Try again'),
-  'saving.leave': () => click('Cancel'),
   'xstate.done.actor.readPasskeys': ({ ports }, name) =>
     ports.readPasskeys.answer(outputOf(cases, 'readPasskeys', name) as KnownPasskeys),
   'xstate.error.actor.readPasskeys': ({ ports }, name) =>
@@ -79,13 +74,8 @@ const gestures = {
   'xstate.done.actor.begin': ({ ports }, name) =>
     ports.begin.answer(outputOf(cases, 'begin', name) as BeginOutcome),
   'xstate.error.actor.begin': ({ ports }, name) => ports.begin.fail(errorOf(cases, 'begin', name)),
-  'xstate.done.actor.create': ({ ports }, name) =>
-    ports.create.answer(outputOf(cases, 'create', name) as CreateOutcome),
-  'xstate.error.actor.create': ({ ports }, name) =>
-    ports.create.fail(errorOf(cases, 'create', name)),
-  'xstate.done.actor.save': ({ ports }, name) =>
-    ports.save.answer(outputOf(cases, 'save', name) as SaveOutcome),
-  'xstate.error.actor.save': ({ ports }, name) => ports.save.fail(errorOf(cases, 'save', name)),
+  'xstate.done.actor.newPasskey': ({ actor, newPasskey }, name) =>
+    newPasskey.end(actor.getSnapshot().children.newPasskey, name),
   'xstate.done.actor.remove': ({ ports }, name) =>
     ports.remove.answer(outputOf(cases, 'remove', name) as RemoveOutcome),
   'xstate.error.actor.remove': ({ ports }, name) =>
@@ -114,13 +104,8 @@ const SHOWN: Record<string, (world: World) => void> = {
   },
   'addition.proof': () => asks(ADDING, false),
   'addition.beginning': () => asks(ADDING, true),
-  'addition.creating': () =>
+  'addition.creation': () =>
     expect(region().getByRole('status')).toHaveTextContent('Go on in the window of your device.'),
-  'addition.saving': () => expect(region().getByRole('status')).toHaveTextContent('Adding the'),
-  'addition.unsaved': () => {
-    expect(region().getByRole('alert')).toHaveTextContent('Network link is abnormal');
-    expect(region().getByText(/we do not know whether it has been added/)).toBeVisible();
-  },
   'removal.proof': () => asks(REMOVAL, false),
   'removal.removing': () => asks(REMOVAL, true),
 };

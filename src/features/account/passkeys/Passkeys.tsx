@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { selectStep } from '../../../../machines/account/newPasskey/newPasskey.selectors';
 import type { PasskeysRef } from '../../../../machines/account/passkeys/passkeys.machine';
 import {
   selectIsSupported,
   selectMessage,
+  selectNewPasskey,
   selectPasskeys,
   selectScreen,
   type PasskeysScreen,
@@ -18,6 +20,7 @@ import { Fingerprint } from '../../../ui/icons';
 import { formatTime } from '../../../ui/time';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './Passkeys.css';
+import { NewPasskey } from './NewPasskey';
 import { PasskeyProof } from './PasskeyProof';
 import { usePasskeyName } from './usePasskeyName';
 
@@ -27,9 +30,11 @@ type Props = { passkeys: PasskeysRef };
 export function Passkeys({ passkeys }: Props) {
   const t = useT('passkeys');
   const screen = useSelector(passkeys, selectScreen);
+  const newPasskey = useSelector(passkeys, selectNewPasskey);
+  const step = useSelector(newPasskey, (s) => (s ? selectStep(s) : null));
   // The button that led to the next step is gone: the focus needs a place.
   const heading = useFocusOnChange<HTMLHeadingElement>(
-    SUMMARY.includes(screen) ? 'summary' : screen,
+    SUMMARY.includes(screen) ? 'summary' : (step ?? screen),
   );
   if (screen === 'none') return null;
   return (
@@ -50,7 +55,6 @@ function Body({
   passkeys,
   screen,
 }: Props & { screen: Exclude<PasskeysScreen, 'none'> }): ReactNode {
-  const t = useT('passkeys');
   const common = useT('common');
   const say = useMessage();
   const message = useSelector(passkeys, selectMessage);
@@ -71,35 +75,14 @@ function Body({
     case 'addition':
     case 'removal':
       return <PasskeyProof passkeys={passkeys} step={screen} key={screen} />;
-    case 'creating':
-      return (
-        <>
-          <p role="status" className={css.lead}>
-            {t('creating')}
-          </p>
-          <div>
-            <Button onClick={() => passkeys.send({ type: 'creation.cancel' })}>
-              {t('cancel')}
-            </Button>
-          </div>
-        </>
-      );
-    case 'saving':
-      return <Waiting label={t('saving')} rows={1} height={44} />;
-    case 'unsaved':
-      return (
-        <>
-          {message ? <Alert tone="danger">{say(message)}</Alert> : null}
-          <p className={css.lead}>{t('unsaved.text')}</p>
-          <div className={css.buttons}>
-            <Button tone="primary" onClick={() => passkeys.send({ type: 'saving.retry' })}>
-              {t('unsaved.retry')}
-            </Button>
-            <Button onClick={() => passkeys.send({ type: 'saving.leave' })}>{t('cancel')}</Button>
-          </div>
-        </>
-      );
+    case 'creation':
+      return <Creation passkeys={passkeys} />;
   }
+}
+
+function Creation({ passkeys }: Props) {
+  const newPasskey = useSelector(passkeys, selectNewPasskey);
+  return newPasskey ? <NewPasskey newPasskey={newPasskey} /> : null;
 }
 
 function List({ passkeys }: Props) {
