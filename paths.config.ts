@@ -16,6 +16,7 @@ export default defineConfig({
   clauses: CLAUSES,
   everyMachine,
   proofs: 'tests/e2e/harness/proofStage.ts',
+  races: 'tests/e2e/harness/raceStage.ts',
   // Among other tests of a file the walks are named "generated path …".
   views: {
     dir: 'tests/views',

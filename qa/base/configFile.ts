@@ -51,6 +51,8 @@ export type PathsConfig = {
   readonly views: Walks | null;
   /** The module whose `openProofs` shows walks of products in the app; null for none. */
   readonly proofs: string | null;
+  /** The module whose `openRaces` opens the tabs of a race in a browser; null for none. */
+  readonly races: string | null;
   /** Walks through the app in a browser; null where there are none. */
   readonly browser:
     | (Walks & {
@@ -80,6 +82,7 @@ const DEFAULTS: PathsConfig = {
   everyMachine: () => [],
   views: null,
   proofs: null,
+  races: null,
   browser: null,
 };
 
@@ -146,6 +149,7 @@ const keys = {
   ),
   views: v.nullish(v.strictObject(walks, 'takes an object')),
   proofs: v.nullish(text),
+  races: v.nullish(text),
   browser: v.nullish(v.strictObject(browser, 'takes an object')),
 } satisfies Record<keyof PathsConfig, unknown>;
 const schema: v.GenericSchema<unknown, Partial<PathsConfig>> = v.strictObject(keys);

@@ -9,16 +9,18 @@ import type { Product } from '../verify/product';
 /** What the files of one kind export: `product` or, for several, `products`. */
 type Kind = { readonly suffix: string; readonly one: string; readonly maker: string };
 
+type Found = { readonly value: unknown; readonly file: string };
+
 const loadAll = async (
   { suffix, one, maker }: Kind,
   dir: string | null,
-): Promise<{ found: readonly unknown[]; problems: readonly string[] }> => {
+): Promise<{ found: readonly Found[]; problems: readonly string[] }> => {
   if (dir === null || !existsSync(dir)) return { found: [], problems: [] };
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(suffix))
     .sort()
     .map((file) => join(dir, file));
-  const found: unknown[] = [];
+  const found: Found[] = [];
   const problems: string[] = [];
   for (const file of files) {
     const name = relative(process.cwd(), file);
@@ -27,7 +29,7 @@ const loadAll = async (
       const single = module[one];
       const own = (module[`${one}s`] as readonly unknown[] | undefined) ?? (single ? [single] : []);
       if (own.length === 0) problems.push(`${name} does not export "${one}" made by ${maker}.`);
-      found.push(...own);
+      found.push(...own.map((value) => ({ value, file })));
     } catch (error) {
       problems.push(`${name} cannot be read: ${messageOf(error)}`);
     }
@@ -44,14 +46,17 @@ export const loadProducts = async (
 ): Promise<{ products: readonly Product[]; problems: readonly string[] }> => {
   const kind = { suffix: '.product.ts', one: 'product', maker: 'defineProduct' };
   const { found, problems } = await loadAll(kind, dir);
-  return { products: found as Product[], problems };
+  return { products: found.map(({ value }) => value as Product), problems };
 };
 
-/** Every race below a folder, in the same way: what a module exports as `race` or `races`. */
+/** Every race below a folder with its file, in the same way: `race` or `races`. */
 export const loadRaces = async (
   dir: string | null = config.products,
-): Promise<{ races: readonly Race[]; problems: readonly string[] }> => {
+): Promise<{
+  races: readonly { readonly race: Race; readonly file: string }[];
+  problems: readonly string[];
+}> => {
   const kind = { suffix: '.race.ts', one: 'race', maker: 'defineRace' };
   const { found, problems } = await loadAll(kind, dir);
-  return { races: found as Race[], problems };
+  return { races: found.map(({ value, file }) => ({ race: value as Race, file })), problems };
 };

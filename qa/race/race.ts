@@ -136,7 +136,7 @@ export const atomsOf = (
     : [{ condition, at: looked.get(condition) ?? null }];
 
 /** The shared things in the snapshot of a race. */
-const sharedIn = (snapshot: AnyMachineSnapshot): Shared =>
+export const sharedIn = (snapshot: AnyMachineSnapshot): Shared =>
   (snapshot as unknown as { shared: Shared }).shared;
 
 const picked = (values: Shared, keys: readonly string[]): Shared =>

@@ -97,6 +97,7 @@ export const raceSystem = (race: Race): RaceSystem => {
     const access = accessOf(effect, name, '', shares);
     const move: Move = {
       stimulus: stimulusOf('event', name, []),
+      action: { does: 'happen', name },
       access,
       begun: NONE_BEGUN,
       apply: (valueOf) => {
@@ -509,6 +510,7 @@ class MachineProcess implements Process {
       stimulus: stimulusOf('event', `${this.name} begins with "${input}"`, [
         { part: this.name, begins: input },
       ]),
+      action: { does: 'begin', part: this.name, input },
       access: NOTHING,
       begun: this.within(start.begun),
       machine: {
@@ -555,6 +557,7 @@ class MachineProcess implements Process {
         [{ part: name, step: label }],
         actor === undefined ? undefined : `${name}/${actor}`,
       ),
+      action: { does: 'step', part: name, stimulus: edge.stimulus },
       access: unionOf([access, accessOf(effect, label, name, this.shares)]),
       begun: this.within(edge.begun),
       machine: this.machineMove(from, edge),
@@ -619,6 +622,7 @@ class MachineProcess implements Process {
     const to = this.numberOf(place);
     return {
       stimulus: stimulusOf('event', `${this.name} does not hear ${message}`, []),
+      action: { does: 'miss', part: this.name, message },
       access,
       begun: NONE_BEGUN,
       apply: (valueOf) => {
@@ -645,6 +649,12 @@ class MachineProcess implements Process {
       place.lanes.map((one, index) => (index === call ? { ...one, [which]: lane } : one));
     return {
       stimulus: stimulusOf('event', holder, []),
+      action: {
+        does: 'carryOut',
+        part: this.name,
+        actor: this.calls[call]?.actor ?? '',
+        isLate: which === 'late',
+      },
       access: accessOf(step, holder, this.name, this.shares),
       begun: NONE_BEGUN,
       apply: (valueOf) => {

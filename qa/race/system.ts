@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Moment } from '../../machines/shared/properties';
 import type { Begun } from '../model/begun';
+import type { Stimulus } from '../model/stimuli';
 import type { ProductStimulus } from '../verify/productGraph';
 
 /** What a step looks at and what it changes of the shared things, a bit for each of them. */
@@ -30,9 +31,25 @@ export type Outcome = {
 /** What a machine does in a step, as properties see it. */
 export type MachineMove = Omit<Moment, 'moves'>;
 
+/** What is done in a step, so that it can be done again. */
+export type RaceAction =
+  | { readonly does: 'begin'; readonly part: string; readonly input: string }
+  | { readonly does: 'step'; readonly part: string; readonly stimulus: Stimulus }
+  /** A message comes while its part does not listen for it. */
+  | { readonly does: 'miss'; readonly part: string; readonly message: string }
+  /** The platform's next step with a request, or with one that its sender gave up. */
+  | {
+      readonly does: 'carryOut';
+      readonly part: string;
+      readonly actor: string;
+      readonly isLate: boolean;
+    }
+  | { readonly does: 'happen'; readonly name: string };
+
 /** A step that may be possible where a process is; whether it is depends on the shared things. */
 export type Move = {
   readonly stimulus: ProductStimulus;
+  readonly action: RaceAction;
   readonly access: Access;
   readonly begun: Begun;
   /** The step of a machine, where one takes part, and where it was; null where it was not there. */

@@ -1,3 +1,4 @@
+import type { StateValue } from 'xstate';
 import type { Condition, Moment, Property, Rule } from '../../machines/shared/properties';
 import { messageOf } from '../model/model';
 import { stimulusLabel } from '../model/stimuli';
@@ -6,14 +7,15 @@ import { check, type Counterexample } from '../verify/check';
 import type { DuesOf } from '../verify/fairness';
 import { misnamedProperties } from '../verify/misnamed';
 import { nodeAt, type Graph } from '../verify/moments';
+import { partsOf } from '../verify/product';
 import { duesOfParts, type ProductStimulus } from '../verify/productGraph';
 import { problemOf, type Verdict } from '../verify/verify';
 import { replayParts } from '../verify/verifyProduct';
 import { expandAsAsked, expandReduced, type Expanded, type RaceEdge } from './expand';
-import { partsOf } from '../verify/product';
-import { assumptionsOf, atomsOf, raceSnapshot, type Race } from './race';
+
+import { assumptionsOf, atomsOf, raceSnapshot, sharedIn, type Race, type Shared } from './race';
 import { raceSystem, type RaceSystem } from './raceSystem';
-import type { Move } from './system';
+import type { Move, RaceAction } from './system';
 
 /** One step of a schedule: what happens, and the shared things that are others then. */
 export type ScheduleStep = {
@@ -25,6 +27,12 @@ export type ScheduleStep = {
     readonly from: unknown;
     readonly to: unknown;
   }[];
+  readonly action: RaceAction;
+  /** Where each machine is then, null where it is not there, and what the shared things are. */
+  readonly after: {
+    readonly states: Readonly<Record<string, StateValue | null>>;
+    readonly shared: Shared;
+  };
 };
 
 export type RaceVerdict = Verdict & {
@@ -328,18 +336,26 @@ const scheduleOf = (
   let node = graph.starts.find(({ input }) => input === walk.input)?.to ?? 0;
   return [...walk.steps, ...(cycle ?? [])].map((stimulus) => {
     const { state, edges } = nodeAt(expanded, node);
-    const to = edges.find((one) => one.stimulus === stimulus)?.to ?? node;
-    const after = nodeAt(expanded, to).state;
-    node = to;
+    const edge = edges.find((one) => one.stimulus === stimulus);
+    if (!edge) throw new Error(`nothing leads on by "${stimulus.type}"`);
+    node = edge.to;
+    const { state: reached, snapshot } = nodeAt(expanded, node);
     const [, part = '', does] = /^([^:]+): (.*)$/.exec(stimulus.type) ?? [];
     const isOfOne = part in race.parts || part === 'platform';
     return {
       who: isOfOne ? part : '',
       what: isOfOne ? (does ?? '') : stimulus.type,
       changes: system.slots.flatMap(({ name }, slot) => {
-        const [was, is] = [state, after].map((at) => expanded.valueIn(at, slot));
+        const [was, is] = [state, reached].map((at) => expanded.valueIn(at, slot));
         return was === is ? [] : [{ name, from: was, to: is }];
       }),
+      action: edge.move.action,
+      after: {
+        states: Object.fromEntries(
+          Object.entries(partsOf(snapshot)).map(([name, one]) => [name, one?.value ?? null]),
+        ),
+        shared: sharedIn(snapshot),
+      },
     };
   });
 };

@@ -1,6 +1,9 @@
+import { config } from '../../base/config';
 import { didYouMean } from '../../base/nearest';
 import { counted } from '../../model/words';
+import { playSchedule, type Played } from '../../race/playSchedule';
 import type { Race } from '../../race/race';
+import type { OpenRaces } from '../../race/stage';
 import {
   verifyRace,
   type RaceVerdict,
@@ -9,8 +12,9 @@ import {
 } from '../../race/verifyRace';
 import { defineCommand } from '../command';
 import { complain, print, printJson, progress } from '../output';
-import { count } from '../flags';
+import { count, text, yes } from '../flags';
 import { loadRaces } from '../products';
+import { moduleWith } from '../moduleWith';
 import { table } from '../table';
 import { UsageError } from '../usageError';
 
@@ -26,24 +30,32 @@ shortest schedule is printed, step by step, and each machine has walked its own 
 actor. What lies beyond --limit, or beyond a bound of the race, is "not expanded", and nothing is
 said to hold then. RACES are names of races; none means all. Ends with 1 if a property does not
 hold or is not decided, or speaks of nothing that ever happens, and if a race names what nothing
-knows.`,
+knows. With --browser, each schedule is played in Chromium, a browser context for each part: the
+requests that the machines really send there are held back, carried out and answered in the order
+of the schedule. It counts as seen when after each step every machine is where the schedule says.`,
   flags: {
     limit: count('the most configurations of a race', 1_000_000),
+    browser: yes('also plays each schedule in browser contexts'),
+    stage: text('FILE', 'the module whose "openRaces" opens them', config.races ?? ''),
   },
-  run: async ({ json, limit }, names) => {
+  run: async ({ json, limit, browser, stage }, names) => {
     const { races, problems } = await loadRaces();
     const chosen = names.length === 0 ? races : names.map((name) => raceNamed(name, races));
-    const results = chosen.map((race) => {
-      progress(race.name);
-      return verifyRace(race, { limit, onProgress: foretelling(race.name) });
+    const checked = chosen.map((one): Checked => {
+      progress(one.race.name);
+      const onProgress = foretelling(one.race.name);
+      return { ...one, result: verifyRace(one.race, { limit, onProgress }) };
     });
+    const results = checked.map(({ result }) => result);
+    const seen = browser ? await playAll(checked, stage) : [];
     progress('');
-    if (json) printJson({ races: results, problems });
+    if (json) printJson({ races: results, problems, ...(browser && { browser: seen }) });
     else {
       if (results.length > 0) print(raceTable(results));
       for (const { race, assumptions } of results)
         for (const one of assumptions) print(`${race}, assumed: ${one}`);
       for (const result of results) for (const line of linesOf(result)) print(line);
+      for (const one of seen) print(seenText(one));
       for (const { race, problems: wrong } of results)
         for (const problem of wrong) complain(`${race}: ${problem}`);
     }
@@ -57,17 +69,60 @@ knows.`,
   },
 });
 
-const raceNamed = (name: string, races: readonly Race[]): Race => {
-  const race = races.find((one) => one.name === name);
-  if (!race) {
+type Loaded = { readonly race: Race; readonly file: string };
+type Checked = Loaded & { readonly result: RaceVerification };
+
+const raceNamed = (name: string, races: readonly Loaded[]): Loaded => {
+  const found = races.find(({ race }) => race.name === name);
+  if (!found) {
     const hint = didYouMean(
       name,
-      races.map((one) => one.name),
+      races.map(({ race }) => race.name),
     );
     throw new UsageError(`There is no race "${name}".${hint}`);
   }
-  return race;
+  return found;
 };
+
+type PlayedBreach = { readonly race: string; readonly property: string; readonly played: Played };
+
+/** Plays each schedule that breaks a property. */
+const playAll = async (checked: readonly Checked[], file: string): Promise<PlayedBreach[]> => {
+  const breaches = checked.flatMap(({ result: { verdicts }, ...one }) =>
+    verdicts.flatMap(({ property: { name }, schedule, ...verdict }) =>
+      verdict.verdict === 'violated' && schedule
+        ? [{ ...one, property: name, start: verdict.breach.input, schedule }]
+        : [],
+    ),
+  );
+  if (breaches.length === 0) return [];
+  progress('opening the browser');
+  const { openRaces } = await moduleWith<{ openRaces: OpenRaces }>(file, 'openRaces');
+  const stage = await openRaces();
+  const seen: PlayedBreach[] = [];
+  try {
+    for (const { race, file: source, property, start, schedule } of breaches) {
+      progress(`${race.name}: ${property}`);
+      const { tabs, close } = await stage.openTabs(
+        { file: source, race: race.name },
+        Object.keys(race.parts),
+      );
+      try {
+        const played = await playSchedule(race, start, schedule, tabs);
+        seen.push({ race: race.name, property, played });
+      } finally {
+        await close();
+      }
+    }
+  } finally {
+    await stage.close();
+  }
+  return seen;
+};
+
+const seenText = ({ race, property, played }: PlayedBreach): string =>
+  `${race}, ${property}: ` +
+  (played.isFollowed ? 'seen in the browser' : `not seen in the browser: ${played.because}`);
 
 /** Says once how long a race may take, where that is over ten seconds. */
 const foretelling = (name: string): ((nodes: number, most: number) => void) => {

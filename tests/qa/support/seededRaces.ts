@@ -225,6 +225,16 @@ const stepsOf = (
   ];
 };
 
+const isBroken = (isWrong: Scene['isWrong'], kept: Kept): boolean =>
+  isWrong(kept) || of(kept, 'tab') > 1 || of(kept, 'otherTab') > 1;
+
+/** Whether what is kept is as it should be in the scene of a race. */
+export const isRight = (race: string, kept: Readonly<Record<string, unknown>>): boolean => {
+  const scene = SCENES.find(({ name }) => race === name || race.startsWith(`${name}: `));
+  if (!scene) throw new Error(`there is no scene of "${race}"`);
+  return !isBroken(scene.isWrong, kept as Kept);
+};
+
 const raceOf = ({ name, kept, tab, otherTab, isWrong }: Scene, fault: Fault | null): Race => {
   const atFirst: Kept = { ...kept, tab: 0, otherTab: 0 };
   const names = Object.keys(atFirst);
@@ -251,9 +261,7 @@ const raceOf = ({ name, kept, tab, otherTab, isWrong }: Scene, fault: Fault | nu
       {
         name: 'right',
         says: 'What is kept is right, and each request is carried out once.',
-        rule: never(
-          shared(names, (now) => isWrong(now) || of(now, 'tab') > 1 || of(now, 'otherTab') > 1),
-        ),
+        rule: never(shared(names, (now) => isBroken(isWrong, now))),
       },
     ],
   });
