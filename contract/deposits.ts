@@ -66,7 +66,7 @@ export const depositDeskSchema = v.object({
   open: v.nullable(depositSchema),
   /** The last finished orders, newest first. */
   past: v.array(depositSchema),
-  /** The deposit limits that the member has set, the tightest first. */
+  /** The limits of deposits and of the balance that the member has set, the tightest first. */
   limits: v.array(headroomSchema),
   now: v.number(),
 });
@@ -74,7 +74,7 @@ export type DepositDesk = v.InferOutput<typeof depositDeskSchema>;
 
 /**
  * The method and amount of a new deposit order. Refused with `detail.reason` `depositOpen` while
- * another one is open, `limit` above a deposit limit.
+ * another one is open, `limit` above a deposit limit or the balance limit.
  */
 export const placeDepositSchema = v.object({ methodId: filledSchema, amount: positiveMoneySchema });
 export type PlaceDeposit = v.InferOutput<typeof placeDepositSchema>;

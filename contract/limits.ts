@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { JURISDICTIONS, LIMIT_KINDS, LIMIT_PERIODS } from './jurisdictions/pack';
+import { JURISDICTIONS, LIMIT_KINDS, LIMIT_SPANS } from './jurisdictions/pack';
 import { countSchema, moneySchema, positiveMoneySchema } from './scalars';
 
 /** A raise or a removal that waits: for its time, and then for the player to confirm it. */
@@ -15,18 +15,19 @@ const pendingSchema = v.object({
 });
 /**
  * One limit of a kind and a period, and what its running window has counted. Of a limit of the kind
- * `session` every figure is minutes of play.
+ * `session` every figure is minutes of play. A limit of the kind `balance` has the period `always`
+ * and no window: what is used is what the member has in all wallets and what is on its way there.
  */
 const limitSchema = v.object({
   kind: v.picklist(LIMIT_KINDS),
-  period: v.picklist(LIMIT_PERIODS),
+  period: v.picklist(LIMIT_SPANS),
   /** Null while there is none. */
   amount: v.nullable(moneySchema),
   used: moneySchema,
   /** What still fits; null while there is no limit. */
   left: v.nullable(moneySchema),
-  /** When the window ends and the count starts again. */
-  windowEnd: v.number(),
+  /** When the window ends and the count starts again; null where there is no window. */
+  windowEnd: v.nullable(v.number()),
   pending: v.nullable(pendingSchema),
 });
 export type Limit = v.InferOutput<typeof limitSchema>;
@@ -44,7 +45,7 @@ const LIMIT_ACTIONS = [
 const limitChangeSchema = v.object({
   id: countSchema,
   kind: v.picklist(LIMIT_KINDS),
-  period: v.picklist(LIMIT_PERIODS),
+  period: v.picklist(LIMIT_SPANS),
   action: v.picklist(LIMIT_ACTIONS),
   /** The limit before; null for none. */
   before: v.nullable(moneySchema),
@@ -76,28 +77,28 @@ export const changeLimitSchema = v.variant('change', [
   v.object({
     change: v.literal('set'),
     kind: v.picklist(LIMIT_KINDS),
-    period: v.picklist(LIMIT_PERIODS),
+    period: v.picklist(LIMIT_SPANS),
     amount: positiveMoneySchema,
   }),
   v.object({
     change: v.literal('confirm'),
     kind: v.picklist(LIMIT_KINDS),
-    period: v.picklist(LIMIT_PERIODS),
+    period: v.picklist(LIMIT_SPANS),
     amount: v.nullable(moneySchema),
   }),
   v.object({
     change: v.picklist(['remove', 'drop']),
     kind: v.picklist(LIMIT_KINDS),
-    period: v.picklist(LIMIT_PERIODS),
+    period: v.picklist(LIMIT_SPANS),
   }),
 ]);
 export type ChangeLimit = v.InferOutput<typeof changeLimitSchema>;
 
-/** What a limit still lets through: of the limits of a kind, each that is set. */
+/** What a limit still lets through: of the limits of some kinds, each that is set. */
 export const headroomSchema = v.object({
-  period: v.picklist(LIMIT_PERIODS),
+  period: v.picklist(LIMIT_SPANS),
   amount: moneySchema,
   left: moneySchema,
-  windowEnd: v.number(),
+  windowEnd: v.nullable(v.number()),
 });
 export type Headroom = v.InferOutput<typeof headroomSchema>;

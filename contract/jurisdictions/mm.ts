@@ -5,8 +5,8 @@ export const mm: Pack = {
   code: 'MM',
   timeZone: { value: 'Asia/Yangon', clause: 'House rule 1: the platform’s zone', assumed: false },
   limitKinds: {
-    value: ['deposit', 'loss', 'stake', 'session'],
-    clause: 'House rule 2: limits of deposit, loss, stake and time',
+    value: ['deposit', 'loss', 'stake', 'session', 'balance'],
+    clause: 'House rule 2: limits of deposit, loss, stake, time and balance',
     assumed: false,
   },
   limitPeriods: {

@@ -6,12 +6,18 @@ export type Jurisdiction = (typeof JURISDICTIONS)[number];
 /** What a limit of money counts: money paid in, money lost, money staked. */
 export const MONEY_LIMITS = ['deposit', 'loss', 'stake'] as const;
 export type MoneyLimit = (typeof MONEY_LIMITS)[number];
-/** What a limit counts: money, or with `session` minutes of play. */
-export const LIMIT_KINDS = [...MONEY_LIMITS, 'session'] as const;
+/**
+ * What a limit counts: money, with `session` minutes of play, or with `balance` the money that the
+ * member has here.
+ */
+export const LIMIT_KINDS = [...MONEY_LIMITS, 'session', 'balance'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 /** The fixed windows of a limit: a day, a week from Monday, a month, in the zone of the pack. */
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
+/** What a limit is for: one of the windows, or `always` where there is no window (the balance). */
+export const LIMIT_SPANS = [...LIMIT_PERIODS, 'always'] as const;
+export type LimitSpan = (typeof LIMIT_SPANS)[number];
 
 /** A value, the clause that it comes from, and whether the clause itself could not be read. */
 const rule = <TValue extends v.GenericSchema>(value: TValue) =>
@@ -64,3 +70,12 @@ export const packSchema = v.object({
   sessionClock: rule(v.literal(true)),
 });
 export type Pack = v.InferOutput<typeof packSchema>;
+
+/** What a pack lets a member limit of a kind; nothing of a kind that it does not offer. */
+export const spansOf = (
+  { limitKinds, limitPeriods }: Pick<Pack, 'limitKinds' | 'limitPeriods'>,
+  kind: LimitKind,
+): readonly LimitSpan[] => {
+  if (!limitKinds.value.includes(kind)) return [];
+  return kind === 'balance' ? ['always'] : limitPeriods.value;
+};

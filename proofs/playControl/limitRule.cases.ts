@@ -11,6 +11,7 @@ const at = (name: (code: string) => string, more: Partial<LimitRuleInput>) =>
   );
 const day = { kind: 'deposit', period: 'day' } as const;
 const week = { kind: 'deposit', period: 'week' } as const;
+const balance = { kind: 'balance', period: 'always' } as const;
 
 /** Amounts are thousands of kyat. */
 export const limitRuleCases = defineCases(limitRule, {
@@ -29,11 +30,14 @@ export const limitRuleCases = defineCases(limitRule, {
       { name: 'deposit week 200', ...week, amount: 200 },
       { name: 'deposit day 100', ...day, amount: 100 },
       { name: 'deposit day 200', ...day, amount: 200 },
+      { name: 'balance 100', ...balance, amount: 100 },
+      { name: 'balance 200', ...balance, amount: 200 },
       { name: 'stake week 100', kind: 'stake', period: 'week', amount: 100 },
     ],
     'limit.remove': [
       { name: 'deposit week', ...week },
       { name: 'deposit day', ...day },
+      { name: 'balance', ...balance },
     ],
     'limit.drop': [{ name: 'deposit day', ...day }],
     'limit.confirm': [
@@ -41,6 +45,8 @@ export const limitRuleCases = defineCases(limitRule, {
       { name: 'deposit week removed', ...week, amount: null },
       { name: 'deposit day 200', ...day, amount: 200 },
       { name: 'deposit day removed', ...day, amount: null },
+      { name: 'balance 200', ...balance, amount: 200 },
+      { name: 'balance removed', ...balance, amount: null },
     ],
     'money.ask': [
       { name: 'deposit 60', what: 'deposit', amount: 60 },

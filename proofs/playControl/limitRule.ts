@@ -1,9 +1,18 @@
 import { and, assign, setup } from 'xstate';
-import type { Jurisdiction, LimitKind, LimitPeriod } from '../../contract/jurisdictions/pack';
+import {
+  spansOf,
+  type Jurisdiction,
+  type LimitKind,
+  type LimitSpan,
+} from '../../contract/jurisdictions/pack';
 import { PACKS } from '../../contract/jurisdictions/packs';
 
-/** The windows that the model counts in. The platform counts a month as it counts a week. */
-type Period = Exclude<LimitPeriod, 'month'>;
+/**
+ * The windows that the model counts in. The platform counts a month as it counts a week. What may
+ * be paid in under a limit of the balance, which has no window, is `balanceRule.ts`.
+ */
+type Period = Exclude<LimitSpan, 'month'>;
+type Window = Exclude<Period, 'always'>;
 type Which = { kind: LimitKind; period: Period };
 /** Which limit: `kind.period`. */
 export type LimitKey = `${LimitKind}.${Period}`;
@@ -35,17 +44,17 @@ export type LimitRuleContext = {
   /** What each limit's window has counted. Only limits that were set are counted. */
   used: Partial<Record<LimitKey, number>>;
   /** The hours until each window ends, of those that are looked at. */
-  left: Partial<Record<Period, number>>;
+  left: Partial<Record<Window, number>>;
 };
 export type LimitRuleInput = {
   jurisdiction: Jurisdiction;
-  left: Partial<Record<Period, number>>;
+  left: Partial<Record<Window, number>>;
   limits?: Partial<Record<LimitKey, number>>;
 };
 
 /** The hours of a window; the first one may be shorter or longer (daylight saving). */
-export const HOURS: Record<Period, number> = { day: 24, week: 168 };
-const PERIODS: readonly Period[] = ['day', 'week'];
+export const HOURS: Record<Window, number> = { day: 24, week: 168 };
+const WINDOWS: readonly Window[] = ['day', 'week'];
 /** What money counts for. */
 const COUNTED = { deposit: ['deposit'], bet: ['stake', 'loss'] } as const;
 type Money = { what: keyof typeof COUNTED; amount: number };
@@ -70,7 +79,7 @@ const ends = (left: number | undefined, event: RuleEvent): boolean =>
   left !== undefined && event.type === 'time.pass' && left <= event.hours;
 
 const keyOf = ({ kind, period }: Which): LimitKey => `${kind}.${period}`;
-const periodOf = (key: string): Period => (key.endsWith('.day') ? 'day' : 'week');
+const isOf = (key: string, period: Window): boolean => key.endsWith(`.${period}`);
 const limitAt = ({ limits }: LimitRuleContext, which: Which) => limits[keyOf(which)];
 const isMore = (amount: number | null, than: number) => amount === null || amount > than;
 
@@ -78,10 +87,10 @@ const isMore = (amount: number | null, than: number) => amount === null || amoun
 export const limitsOn = (
   { limits }: LimitRuleContext,
   what: Money['what'],
-  period?: Period,
+  period?: Window,
 ): [LimitKey, Limit][] =>
   COUNTED[what].flatMap((kind) =>
-    PERIODS.filter((one) => period === undefined || one === period).flatMap(
+    WINDOWS.filter((one) => period === undefined || one === period).flatMap(
       (one): [LimitKey, Limit][] => {
         const limit = limits[`${kind}.${one}`];
         return limit ? [[`${kind}.${one}`, limit]] : [];
@@ -89,7 +98,7 @@ export const limitsOn = (
     ),
   );
 
-const fits = (context: LimitRuleContext, event: RuleEvent, period: Period): boolean =>
+const fits = (context: LimitRuleContext, event: RuleEvent, period: Window): boolean =>
   event.type === 'money.ask' &&
   limitsOn(context, event.what, period).every(
     ([key, limit]) => (context.used[key] ?? 0) + event.amount <= limit.amount,
@@ -107,13 +116,13 @@ const withLimit = (
 /** The windows of a period begin again. */
 const restarted = (
   { used, limits, left }: LimitRuleContext,
-  period: Period,
+  period: Window,
 ): Pick<LimitRuleContext, 'used' | 'limits' | 'left'> => ({
-  used: Object.fromEntries(Object.entries(used).filter(([key]) => periodOf(key) !== period)),
+  used: Object.fromEntries(Object.entries(used).filter(([key]) => !isOf(key, period))),
   limits: Object.fromEntries(
     Object.entries(limits).map(([key, limit]) => [
       key,
-      limit.pending && periodOf(key) === period
+      limit.pending && isOf(key, period)
         ? { ...limit, pending: { ...limit.pending, isLaterWindow: true } }
         : limit,
     ]),
@@ -133,8 +142,7 @@ const limitRuleSetup = setup({
     isFirst: ({ context, event }) => limitAt(context, whichIn(event)) === undefined,
     isOffered: ({ context: { jurisdiction }, event }) => {
       const { kind, period } = whichIn(event);
-      const { limitKinds, limitPeriods } = PACKS[jurisdiction];
-      return limitKinds.value.includes(kind) && limitPeriods.value.includes(period);
+      return spansOf(PACKS[jurisdiction], kind).includes(period);
     },
     isLower: ({ context, event }) => {
       const limit = limitAt(context, whichIn(event));
@@ -171,7 +179,8 @@ const limitRuleSetup = setup({
       const limit = limitAt(context, which);
       if (!limit) return {};
       const { raiseHours, raiseWaitsForWindow } = PACKS[context.jurisdiction];
-      const rest = raiseWaitsForWindow.value ? (context.left[which.period] ?? 0) : 0;
+      const left = which.period === 'always' ? undefined : context.left[which.period];
+      const rest = raiseWaitsForWindow.value ? (left ?? 0) : 0;
       const pending = {
         amount,
         jurisdiction: context.jurisdiction,

@@ -1,5 +1,5 @@
 import { clausesOf } from '../../contract/jurisdictions/clauses';
-import { JURISDICTIONS } from '../../contract/jurisdictions/pack';
+import { JURISDICTIONS, spansOf } from '../../contract/jurisdictions/pack';
 import { PACKS } from '../../contract/jurisdictions/packs';
 import { every, never, none } from '../../machines/shared/properties';
 import { defineProduct } from '../../qa/verify/product';
@@ -45,6 +45,41 @@ const windows = defineProduct({
     }),
 });
 
+/** The limit of the balance, which no window ends; only one pack offers it. */
+const withoutWindow = defineProduct({
+  name: 'balanceLimit',
+  says: 'The limit of the balance changes.',
+  parts: {
+    platform: {
+      machine: limitRule,
+      cases: limitRuleCases,
+      only: [
+        'limit.set · balance 100',
+        'limit.set · balance 200',
+        'limit.remove · balance',
+        'limit.confirm · balance 200',
+        'limit.confirm · balance removed',
+        'time.pass · 24 hours',
+      ],
+    },
+    clock: { machine: clock, cases: clockCases },
+  },
+  starts: { MM: { platform: 'MM, by the day' } },
+  calls: [],
+  together,
+  properties: ({ of }) =>
+    withClauses(
+      rulesOfChange(of('platform'), 'balance.always').filter(
+        ({ name }) => name !== 'a raise waits for the window',
+      ),
+      {
+        'a raise waits': ['MM.raiseHours'],
+        'a lowering counts at once': ['MM.lowering'],
+        'only a confirmed raise holds': ['MM.raiseConfirmed'],
+      },
+    ),
+});
+
 /** The rule changes while a raise waits, and kinds are not offered everywhere. */
 const rules = defineProduct({
   name: 'packs',
@@ -57,6 +92,7 @@ const rules = defineProduct({
         'limit.set · deposit day 100',
         'limit.set · deposit day 200',
         'limit.set · stake week 100',
+        'limit.set · balance 100',
         'limit.confirm · deposit day 200',
         'time.pass · 24 hours',
         'pack.switch',
@@ -86,14 +122,9 @@ const rules = defineProduct({
           every(
             platform.on(
               'limit.set',
-              ({ kind, period }, { context: { jurisdiction, limits: all } }) => {
-                const { limitKinds, limitPeriods } = PACKS[jurisdiction];
-                return (
-                  all[`${kind}.${period}`] === undefined &&
-                  limitKinds.value.includes(kind) &&
-                  limitPeriods.value.includes(period)
-                );
-              },
+              ({ kind, period }, { context: { jurisdiction, limits: all } }) =>
+                all[`${kind}.${period}`] === undefined &&
+                spansOf(PACKS[jurisdiction], kind).includes(period),
             ),
             none(appeared),
           ),
@@ -105,11 +136,13 @@ const rules = defineProduct({
         says: 'A limit that the rule does not offer cannot be set.',
         keptBy: ['platform.isOffered'],
         rule: never(
-          platform.changed(
-            (was, is) =>
-              was.context.limits['stake.week'] === undefined &&
-              is.context.limits['stake.week'] !== undefined &&
-              !PACKS[was.context.jurisdiction].limitKinds.value.includes('stake'),
+          platform.changed((was, is) =>
+            (['stake', 'balance'] as const).some((kind) => {
+              const has = ({ context: { limits } }: typeof was) =>
+                Object.keys(limits).some((key) => key.startsWith(`${kind}.`));
+              const { limitKinds } = PACKS[was.context.jurisdiction];
+              return !has(was) && has(is) && !limitKinds.value.includes(kind);
+            }),
           ),
         ),
         shownBy: every(
@@ -121,4 +154,4 @@ const rules = defineProduct({
   },
 });
 
-export const products = [windows, rules];
+export const products = [windows, withoutWindow, rules];

@@ -25,7 +25,7 @@ import type {
   Terms,
 } from '../../contract/agents';
 import type { DepositStatus } from '../../contract/deposits';
-import type { Jurisdiction, LimitKind, LimitPeriod } from '../../contract/jurisdictions/pack';
+import type { Jurisdiction, LimitKind, LimitSpan } from '../../contract/jurisdictions/pack';
 import type { LimitEntry } from '../../contract/limits';
 import type { BlockKind } from '../../contract/playBlock';
 import type { CheckAnswer } from '../../contract/playSession';
@@ -430,7 +430,7 @@ export const playLimits = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<LimitKind>().notNull(),
-    period: text('period').$type<LimitPeriod>().notNull(),
+    period: text('period').$type<LimitSpan>().notNull(),
     amount: money('amount').notNull(),
     pendingAmount: money('pending_amount'),
     pendingAskedAt: moment('pending_asked_at'),
@@ -451,7 +451,7 @@ export const playLimitChanges = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text('kind').$type<LimitKind>().notNull(),
-    period: text('period').$type<LimitPeriod>().notNull(),
+    period: text('period').$type<LimitSpan>().notNull(),
     action: text('action').$type<LimitEntry['action']>().notNull(),
     before: money('before'),
     after: money('after'),

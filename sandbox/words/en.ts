@@ -242,6 +242,10 @@ export const en = {
       : `Your ${KIND[kind]} limit ${PERIOD[period]} is used up until ${until} Yangon time`,
   playTimeUsed: (period: LimitPeriod, until: string) =>
     `Your limit of playing time ${PERIOD[period]} is used up until ${until} Yangon time`,
+  balanceLimit: (left: string) =>
+    Number(left) > 0
+      ? `This would take your balance above the limit that you set. ${ks(left)} still fits`
+      : 'Your balance has reached the limit that you set',
   limitKindUnknown: 'This kind of limit is not offered here',
   limitNothingWaits: 'No such change waits. Please look at the limit again',
   limitTooEarly: (from: string) => `This can be confirmed from ${from} Yangon time`,

@@ -6,7 +6,7 @@ import { branchesOf, kindGuards, type OfKind, type Refused } from '../../shared/
 import { port } from '../../shared/port';
 import { limitChangeMachine } from '../limitChange/limitChange.machine';
 import type { LimitChangeOutput } from '../limitChange/limitChange.types';
-import type { ChangeLimit, LimitDesk, LimitKind, LimitPeriod, Limit } from './limits.types';
+import type { ChangeLimit, Limit, LimitDesk, LimitKind, LimitSpan } from './limits.types';
 
 /** How often an open page is read again: bets count, and the jurisdiction may change. */
 export const LIMITS_INTERVAL = 5_000;
@@ -14,14 +14,14 @@ export const LIMITS_INTERVAL = 5_000;
 type Context = {
   desk: LimitDesk | null;
   /** The period chosen for each kind; the first one before. */
-  periods: Partial<Record<LimitKind, LimitPeriod>>;
+  periods: Partial<Record<LimitKind, LimitSpan>>;
   /** The change under way. */
   wish: ChangeLimit | null;
   fieldErrors: Partial<Record<LimitKind, Message>>;
   isWhyOpen: boolean;
   message: Message | null;
 };
-type Which = { kind: LimitKind; period: LimitPeriod };
+type Which = { kind: LimitKind; period: LimitSpan };
 type Amount = { kind: LimitKind; amount: string };
 
 /** The limit of a kind and a period; undefined when the pack does not offer it and none is set. */

@@ -1,12 +1,15 @@
+import { creditOf } from '../../../contract/deposits';
 import { findAmountError, hundredthsOf } from '../../shared/amount';
 import type { Message } from '../../shared/message';
-import type { DepositMethod, NewDeposit, Desk, Stand } from './deposit.types';
+import type { DepositMethod, Desk, Headroom, NewDeposit, Stand } from './deposit.types';
 
 /** The amount as it is sent. */
 export const amountOf = (typed: string) => typed.trim();
 
-/** The tightest deposit limit; undefined when the member has set none. */
-export const tightestOf = ({ limits }: Pick<Desk, 'limits'>) => limits[0];
+const SAYS = {
+  deposit: { none: 'deposit:limit.none', above: 'deposit:limit.above' },
+  balance: { none: 'deposit:limit.noneBalance', above: 'deposit:limit.aboveBalance' },
+};
 
 /** Why an amount cannot be paid in by a method: its bounds, then the member's own limits. */
 export const findDepositError = (
@@ -15,11 +18,16 @@ export const findDepositError = (
   desk: Pick<Desk, 'limits'>,
 ): Message | null => {
   const fault = findAmountError(amount, method);
-  const left = tightestOf(desk)?.left;
-  if (fault || left === undefined || hundredthsOf(amount) <= hundredthsOf(left)) return fault;
-  return hundredthsOf(left) < hundredthsOf(method.minimum)
-    ? { key: 'deposit:limit.none', values: { left } }
-    : { key: 'deposit:limit.above', values: { left } };
+  if (fault) return fault;
+  // The fee does not reach the balance.
+  const counts = (period: Headroom['period']) =>
+    hundredthsOf(period === 'always' ? creditOf(amount, method.fee) : amount);
+  const broken = desk.limits.find(({ period, left }) => counts(period) > hundredthsOf(left));
+  if (!broken) return null;
+  const { period, left } = broken;
+  const said = SAYS[period === 'always' ? 'balance' : 'deposit'];
+  const isTooLittle = hundredthsOf(left) < hundredthsOf(method.minimum);
+  return { key: isTooLittle ? said.none : said.above, values: { left } };
 };
 
 /** The chosen method, or another open one; null when all are closed. */

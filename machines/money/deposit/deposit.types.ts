@@ -4,8 +4,9 @@ import type {
   DepositMethod,
   DepositStatus,
 } from '../../../contract/deposits';
+import type { Headroom } from '../../../contract/limits';
 
-export type { Deposit, DepositMethod, DepositStatus };
+export type { Deposit, DepositMethod, DepositStatus, Headroom };
 /** When the data were loaded, and how many ms the platform's clock is ahead of this device's. */
 type Read = { readAt: number; ahead: number };
 /** The platform's methods and orders. */

@@ -1,5 +1,6 @@
 import { Big } from 'big.js';
 import { and, eq } from 'drizzle-orm';
+import { spansOf } from '../../../contract/jurisdictions/pack';
 import type { ChangeLimit, LimitEntry } from '../../../contract/limits';
 import { yangonMinute } from '../../base/yangon';
 import type { Database } from '../../db/database';
@@ -67,8 +68,7 @@ const set = async (
   amount: string,
 ): Promise<Refused | null> => {
   if (!row) {
-    const { limitKinds, limitPeriods } = packOf(needs);
-    if (!limitKinds.value.includes(limit.kind) || !limitPeriods.value.includes(limit.period))
+    if (!spansOf(packOf(needs), limit.kind).includes(limit.period))
       return refused((words) => words.limitKindUnknown, { reason: 'limitKind' });
     await tx.insert(playLimits).values({ ...limit, amount });
     await note(needs, tx, limit, 'set', null, amount);
@@ -97,7 +97,8 @@ const ask = async (
   const { code, raiseHours, raiseWaitsForWindow, timeZone } = packOf(needs);
   const now = needs.clock.now();
   const waited = now + raiseHours.value * HOUR;
-  const windowEnd = windowOf(limit.period, now, timeZone.value).end.getTime();
+  const windowEnd =
+    limit.period === 'always' ? now : windowOf(limit.period, now, timeZone.value).end.getTime();
   await tx
     .update(playLimits)
     .set({

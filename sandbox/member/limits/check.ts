@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { LimitKind, MoneyLimit, Pack } from '../../../contract/jurisdictions/pack';
+import type { LimitKind, Pack } from '../../../contract/jurisdictions/pack';
 import { PACKS } from '../../../contract/jurisdictions/packs';
 import type { Headroom } from '../../../contract/limits';
 import type { Database } from '../../db/database';
@@ -8,6 +8,7 @@ import { playLimits } from '../../db/schema';
 import { refused, type Refused } from '../../kit/answer';
 import type { Services } from '../../kit/services';
 import { yangonMinute } from '../../base/yangon';
+import type { Words } from '../../words';
 import { withUsed } from './used';
 
 /** A limit as the database holds it. */
@@ -32,7 +33,14 @@ export const lockLimits = (
     .where(and(eq(playLimits.userId, userId), inArray(playLimits.kind, [...kinds])))
     .for('update');
 
-type Asked = { userId: string; limits: readonly LimitRow[]; amount: string; at: Date };
+type Asked = {
+  userId: string;
+  limits: readonly LimitRow[];
+  amount: string;
+  /** What of the amount reaches the balance; left out where all of it does. */
+  credit?: string;
+  at: Date;
+};
 
 /**
  * The refusal of an amount that does not fit the tightest of the limits, or of play when its time
@@ -41,40 +49,56 @@ type Asked = { userId: string; limits: readonly LimitRow[]; amount: string; at: 
 export const refuseAbove = async (
   needs: Rules,
   tx: Database,
-  { userId, limits, amount, at }: Asked,
+  { userId, limits, amount, credit = amount, at }: Asked,
 ): Promise<Refused | null> => {
   const rooms = await roomsOf(needs, tx, userId, limits, at.getTime());
-  // Of several that are used up, the one that lasts longest.
-  const used = rooms.find((one) => one.kind === 'session' && Number(one.left) === 0);
-  if (used)
-    return refused((words) => words.playTimeUsed(used.period, yangonMinute(used.windowEnd)), {
-      reason: 'limit',
-    });
-  const tightest = rooms.find(isOfMoney);
-  if (!tightest || new Big(amount).lte(tightest.left)) return null;
-  const { kind, period, left, windowEnd } = tightest;
-  return refused((words) => words.limitReached(kind, period, left, yangonMinute(windowEnd)), {
-    reason: 'limit',
-  });
+  const doesNotFit = ({ kind, left }: Room) =>
+    kind === 'session'
+      ? Number(left) === 0
+      : new Big(kind === 'balance' ? credit : amount).gt(left);
+  const broken = rooms.find(doesNotFit);
+  return broken ? refused((words) => saidOf(broken, words), { reason: 'limit' }) : null;
 };
 
-/** What the limits of a kind still let through, the tightest first. */
+/**
+ * The refusal of money that a member wants in their wallet and that the limit of their balance does
+ * not let in; null when it fits. What they are owed, such as winnings, is not asked about. Lock the
+ * wallet before.
+ */
+export const refuseAboveBalance = async (
+  needs: Rules,
+  tx: Database,
+  asked: Pick<Asked, 'userId' | 'amount' | 'at'>,
+): Promise<Refused | null> =>
+  refuseAbove(needs, tx, { ...asked, limits: await lockLimits(tx, asked.userId, ['balance']) });
+
+const saidOf = ({ kind, period, left, windowEnd }: Room, words: Words): string => {
+  if (kind === 'balance' || period === 'always' || windowEnd === null)
+    return words.balanceLimit(left);
+  const until = yangonMinute(windowEnd);
+  return kind === 'session'
+    ? words.playTimeUsed(period, until)
+    : words.limitReached(kind, period, left, until);
+};
+
+/** What the limits of some kinds still let through, the tightest first. */
 export const headroomOf = async (
   needs: Rules & Pick<Services, 'clock'>,
   db: Database,
   userId: string,
-  kind: LimitKind,
+  kinds: readonly LimitKind[],
 ): Promise<Headroom[]> => {
   const limits = await db
     .select()
     .from(playLimits)
-    .where(and(eq(playLimits.userId, userId), eq(playLimits.kind, kind)));
+    .where(and(eq(playLimits.userId, userId), inArray(playLimits.kind, [...kinds])));
   const rooms = await roomsOf(needs, db, userId, limits, needs.clock.now());
   return rooms.map(({ period, amount, left, windowEnd }) => ({ period, amount, left, windowEnd }));
 };
 
 type Room = Headroom & { kind: LimitKind };
-const isOfMoney = (room: Room): room is Room & { kind: MoneyLimit } => room.kind !== 'session';
+/** What has no window ends last. */
+const endOf = ({ windowEnd }: Room) => windowEnd ?? Number.MAX_SAFE_INTEGER;
 
 /** The tightest first; of equal ones, the one whose window ends last. */
 const roomsOf = async (
@@ -95,7 +119,7 @@ const roomsOf = async (
     ))
       rooms.push({ kind, period, amount, left: leftOf(amount, used), windowEnd });
   }
-  return rooms.toSorted((a, b) => new Big(a.left).cmp(b.left) || b.windowEnd - a.windowEnd);
+  return rooms.toSorted((a, b) => new Big(a.left).cmp(b.left) || endOf(b) - endOf(a));
 };
 
 /** What a limit leaves, never below zero. */

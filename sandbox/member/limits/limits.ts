@@ -2,9 +2,10 @@ import { desc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import {
   LIMIT_KINDS,
-  LIMIT_PERIODS,
+  LIMIT_SPANS,
+  spansOf,
   type LimitKind,
-  type LimitPeriod,
+  type LimitSpan,
 } from '../../../contract/jurisdictions/pack';
 import type { Limit, limitsSchema } from '../../../contract/limits';
 import { CURRENCY_SYMBOL } from '../../base/currency';
@@ -27,13 +28,11 @@ export const limitsOf = async (
   const rows = await db.select().from(playLimits).where(eq(playLimits.userId, userId));
   const limits: Limit[] = [];
   for (const kind of LIMIT_KINDS) {
-    const shown = LIMIT_PERIODS.map((period) => ({
+    const offered = spansOf(pack, kind);
+    const shown = LIMIT_SPANS.map((period) => ({
       period,
       row: rows.find((one) => one.kind === kind && one.period === period),
-    })).filter(
-      ({ period, row }) =>
-        row ?? (pack.limitKinds.value.includes(kind) && pack.limitPeriods.value.includes(period)),
-    );
+    })).filter(({ period, row }) => row ?? offered.includes(period));
     if (shown.length === 0) continue;
     const counted = { userId, kind, at: now, zone: pack.timeZone.value };
     for (const { period, row, used, windowEnd } of await withUsed(db, counted, shown))
@@ -76,4 +75,4 @@ export const pendingOf = (row: LimitRow): Limit['pending'] => {
 };
 
 /** Which limit of a member. */
-export type LimitOf = { userId: string; kind: LimitKind; period: LimitPeriod };
+export type LimitOf = { userId: string; kind: LimitKind; period: LimitSpan };

@@ -1,9 +1,30 @@
-import { and, eq, gte, inArray, isNull, or, sql, type Column, type SQL } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+  sum,
+  type Column,
+  type SQL,
+} from 'drizzle-orm';
 import { Big } from 'big.js';
-import type { LimitKind, LimitPeriod } from '../../../contract/jurisdictions/pack';
+import type { LimitKind, LimitSpan } from '../../../contract/jurisdictions/pack';
 import { PLAY_SESSION } from '../../../contract/playSession';
 import type { Database } from '../../db/database';
-import { bets, deposits, playSessions, type PlaySessionRow } from '../../db/schema';
+import {
+  bets,
+  deposits,
+  playSessions,
+  promotionEntries,
+  vendorWallets,
+  wallets,
+  type PlaySessionRow,
+} from '../../db/schema';
+import { ruleOf } from '../../rewards/activities/activities';
 import { windowOf } from './windows';
 
 const MINUTE = 60_000;
@@ -16,14 +37,21 @@ type Counted = { userId: string; kind: LimitKind; at: number; zone: string };
 /**
  * Limits of one kind, each with what its running window has counted and when that ends. The sums
  * come from the rows themselves: there is no counter that could differ from them. A deposit counts
- * from its order on; an open bet counts as lost. Of time the minutes of play count.
+ * from its order on; an open bet counts as lost. Of time the minutes of play count, and of the
+ * balance, which has no window, what is there and on its way.
  */
-export const withUsed = async <TLimit extends { period: LimitPeriod }>(
+export const withUsed = async <TLimit extends { period: LimitSpan }>(
   db: Database,
   { userId, kind, at, zone }: Counted,
   limits: readonly TLimit[],
-): Promise<(TLimit & { used: Big; windowEnd: number })[]> => {
-  const open = limits.map((limit) => ({ limit, ...windowOf(limit.period, at, zone) }));
+): Promise<(TLimit & { used: Big; windowEnd: number | null })[]> => {
+  if (kind === 'balance') {
+    const used = await balanceOf(db, userId);
+    return limits.map((limit) => ({ ...limit, used, windowEnd: null }));
+  }
+  const open = limits.flatMap((limit) =>
+    limit.period === 'always' ? [] : [{ limit, ...windowOf(limit.period, at, zone) }],
+  );
   const earliest = new Date(Math.min(...open.map(({ start }) => start.getTime())));
   if (kind === 'session') {
     const sessions = await sessionsSince(db, userId, earliest);
@@ -60,6 +88,39 @@ export const withUsed = async <TLimit extends { period: LimitPeriod }>(
     const used = new Big(row?.[index] ?? 0);
     return { ...limit, used: used.lt(0) ? new Big(0) : used, windowEnd: end.getTime() };
   });
+};
+
+/**
+ * All that a member has here: in the wallet and at the vendors, in deposits that are under way, and
+ * in bonuses that were claimed and are not paid yet.
+ */
+const balanceOf = async (db: Database, userId: string): Promise<Big> => {
+  const [main] = await db
+    .select({ all: sum(wallets.balance) })
+    .from(wallets)
+    .where(eq(wallets.userId, userId));
+  const [vendors] = await db
+    .select({ all: sum(vendorWallets.balance) })
+    .from(vendorWallets)
+    .where(eq(vendorWallets.userId, userId));
+  const [paidIn] = await db
+    .select({ all: sum(deposits.credit) })
+    .from(deposits)
+    .where(and(eq(deposits.userId, userId), inArray(deposits.status, ['unpaid', 'checking'])));
+  const claimed = await db
+    .select({ activityId: promotionEntries.activityId })
+    .from(promotionEntries)
+    .where(
+      and(
+        eq(promotionEntries.userId, userId),
+        isNotNull(promotionEntries.paysAt),
+        isNull(promotionEntries.paidAt),
+      ),
+    );
+  return [main, vendors, paidIn]
+    .map((row) => row?.all ?? 0)
+    .concat(claimed.map(({ activityId }) => ruleOf(activityId)?.bonus ?? 0))
+    .reduce<Big>((all, one) => all.plus(one), new Big(0));
 };
 
 /** What a bet has lost; winnings count against it. */

@@ -34,9 +34,10 @@ export const placeDeposit = async (
   const blocked = await refuseBlocked(needs, tx, userId);
   if (blocked) return blocked;
   if (open) return refused((words) => words.depositOpen, { reason: 'depositOpen' });
-  const limits = await lockLimits(tx, userId, ['deposit']);
+  const limits = await lockLimits(tx, userId, ['deposit', 'balance']);
   const placedAt = needs.clock.date();
-  const tooMuch = await refuseAbove(needs, tx, { userId, limits, amount, at: placedAt });
+  const credit = creditOf(amount, fee);
+  const tooMuch = await refuseAbove(needs, tx, { userId, limits, amount, credit, at: placedAt });
   if (tooMuch) return tooMuch;
   const [row] = await tx
     .insert(deposits)
@@ -45,7 +46,7 @@ export const placeDeposit = async (
       userId,
       methodId,
       amount: new Big(amount).toFixed(2),
-      credit: creditOf(amount, fee),
+      credit,
       status: 'unpaid',
       placedAt,
       deadline: new Date(

@@ -26,7 +26,7 @@ export const mountDeposits = (mount: Mount, services: Services): void => {
         currencySymbol,
         open: open && shown(open),
         past: (await pastOf(db, user.id, PAST)).map(shown),
-        limits: await headroomOf(services, db, user.id, 'deposit'),
+        limits: await headroomOf(services, db, user.id, ['deposit', 'balance']),
         now: services.clock.now(),
       });
     }),

@@ -18,7 +18,7 @@ import type { Database } from '../../db/database';
 import { payoutAccounts, wallets, withdrawalRequests, type User } from '../../db/schema';
 import { vipLevelOf } from '../../rewards/vip/count';
 import { feePercentOf } from '../../rewards/vip/levels';
-import { packOf } from '../../member/limits/check';
+import { packOf, refuseAboveBalance } from '../../member/limits/check';
 import { lockMain } from '../purses';
 import { freeOf, refusalOfHeld } from '../../rewards/regular/held';
 import { accepted, refused, type Answer } from '../../kit/answer';
@@ -196,6 +196,12 @@ export const cancelWithdrawal = async (
   if (row.status !== 'underReview' || isDue(needs, row))
     return refused((words) => words.withdrawalDecided, { reason: 'decided' });
   const cancelled = { status: 'cancelled' as const, decidedAt: needs.clock.date() };
+  const tooMuch = await refuseAboveBalance(needs, tx, {
+    userId: user.id,
+    amount: row.amount,
+    at: cancelled.decidedAt,
+  });
+  if (tooMuch) return tooMuch;
   const balance = await putBack(tx, purse, row, cancelled.decidedAt);
   await tx.update(withdrawalRequests).set(cancelled).where(eq(withdrawalRequests.id, row.id));
   return accepted(await requested(needs, tx, { ...row, ...cancelled }, balance, language));

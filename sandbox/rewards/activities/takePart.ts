@@ -3,6 +3,7 @@ import type { Activity } from '../../../contract/activities';
 import type { Language } from '../../../contract/constants';
 import type { Database } from '../../db/database';
 import { promotionEntries, type User } from '../../db/schema';
+import { refuseAboveBalance } from '../../member/limits/check';
 import { isBlocked } from '../../member/playBlock/block';
 import { lockMain, move, type Purse } from '../../money/purses';
 import { accepted, refused, type Answer } from '../../kit/answer';
@@ -58,17 +59,18 @@ export const joinActivity = async (
 
 /**
  * Claims the bonus of an activity, once: the wallet is locked, so that the second of two parallel
- * claims finds it claimed.
+ * claims finds it claimed. The limit of the balance can refuse a bonus, and no prize of a raffle.
  */
 export const claimActivity = async (
-  { clock }: Needs,
+  needs: Needs & Pick<Services, 'settings'>,
   tx: Database,
   user: User,
   { activityId, language }: Asked,
 ): Promise<Answer<Activity>> => {
   const { id } = user;
+  const { clock } = needs;
   const purse = await lockMain(tx, id);
-  if (activityId === BIRTHDAY_ID) return claimGift(clock.date(), tx, purse, { user, language });
+  if (activityId === BIRTHDAY_ID) return claimGift(needs, tx, purse, { user, language });
   if (isRaffle(activityId))
     return claimPrizes(clock.date(), tx, purse, { user, activityId, language });
   const [before] = await standingsOf(tx, id, clock.now(), activityId);
@@ -78,6 +80,12 @@ export const claimActivity = async (
   if (status !== 'claim')
     return refused((words) => words.activityNotDue, { reason: 'activityNotDue' });
   const claimedAt = clock.date();
+  const tooMuch = await refuseAboveBalance(needs, tx, {
+    userId: id,
+    amount: rule.bonus,
+    at: claimedAt,
+  });
+  if (tooMuch) return tooMuch;
   const isPaid = rule.review !== 'payout';
   if (isPaid) {
     await move(tx, purse, { kind: 'bonus', amount: rule.bonus, time: claimedAt });
@@ -125,15 +133,20 @@ export const payActivities = async (
 
 /** The wallet is locked already, so that the second of two parallel claims finds it claimed. */
 const claimGift = async (
-  time: Date,
+  needs: Needs & Pick<Services, 'settings'>,
   tx: Database,
   purse: Purse,
   { user, language }: { user: User; language: Language },
 ): Promise<Answer<Activity>> => {
+  const time = needs.clock.date();
   const gift = await giftOf(tx, user, time.getTime());
   if (!gift) return unknown;
-  if (gift.status === 'claim') await payGift(tx, purse, { userId: user.id, gift, time });
-  else if (gift.status !== 'claimed')
+  if (gift.status === 'claim') {
+    const asked = { userId: user.id, amount: gift.amount, at: time };
+    const tooMuch = await refuseAboveBalance(needs, tx, asked);
+    if (tooMuch) return tooMuch;
+    await payGift(tx, purse, { userId: user.id, gift, time });
+  } else if (gift.status !== 'claimed')
     return refused((words) => words.activityNotDue, { reason: 'activityNotDue' });
   const claimed = { ...gift, status: 'claimed' as const };
   return accepted(giftShown(claimed, await heldOf(tx, user.id), language));

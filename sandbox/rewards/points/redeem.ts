@@ -8,6 +8,7 @@ import type {
 } from '../../../contract/points';
 import { refusalOfPassword } from '../../account/passwordCheck';
 import type { Database } from '../../db/database';
+import { refuseAboveBalance } from '../../member/limits/check';
 import { lockMain, move } from '../../money/purses';
 import { accepted, refused, type Answer } from '../../kit/answer';
 import type { Services } from '../../kit/services';
@@ -60,9 +61,15 @@ export const convertPoints = async (
   if (wrong) return wrong;
   if (points > account.balance) return tooFew;
   const time = services.clock.date();
-  const balance = await account.add(-points, { rewardId: null, status: 'approved', time });
-  const wallet = await lockMain(tx, user.id);
   const money = new Big(EXCHANGE.ratio).times(points).toFixed(2);
+  const wallet = await lockMain(tx, user.id);
+  const tooMuch = await refuseAboveBalance(services, tx, {
+    userId: user.id,
+    amount: money,
+    at: time,
+  });
+  if (tooMuch) return tooMuch;
+  const balance = await account.add(-points, { rewardId: null, status: 'approved', time });
   await move(tx, wallet, { kind: 'points', amount: money, time });
   return accepted({ balance, money });
 };

@@ -62,6 +62,26 @@ test('a deposit limit holds at once, and a raise waits under its own rule', asyn
   });
 });
 
+test('a limit of the balance shows what is there, and keeps a deposit out', async ({
+  page,
+  platform,
+}) => {
+  await goAs(page, platform.url, 'player', '/');
+  await openLimits(page);
+  const balanceCard = centre(page).getByRole('region', { name: 'Balance limit' });
+  await balanceCard.getByRole('textbox', { name: 'Amount' }).fill('30,000');
+  await balanceCard.getByRole('button', { name: 'Set limit' }).click();
+  // The wallet and a bonus under review.
+  await expect(balanceCard.getByText(/^Ks.22,345\.67 of at most Ks.30,000\.00$/)).toBeVisible();
+  await expect(balanceCard.getByText(/^Ks.7,654\.33 more can come in$/)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await centre(page).getByRole('button', { name: 'Deposit', exact: true }).click();
+  await expect(centre(page).getByText(/for the balance, Ks.30,000\.00: Ks.7,654/)).toBeVisible();
+  await centre(page).getByRole('textbox', { name: 'Amount' }).fill('8000');
+  await centre(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(centre(page).getByText(/At most 7654\.33 still fits/)).toBeVisible();
+});
+
 test('a self-exclusion is typed to confirm, and has a page of its own afterwards', async ({
   page,
   platform,

@@ -178,7 +178,7 @@ it.each(PLACES)(
       expect(await rowsOf(aboveLimit)).toEqual([]);
       const shown = left.flatMap((limits, index) =>
         limits.flatMap(({ kind, period, amount, used, windowEnd }) =>
-          amount === null
+          amount === null || windowEnd === null
             ? []
             : [
                 {

@@ -12,7 +12,7 @@ import type {
 } from '../../../machines/member/limitChange/limitChange.types';
 import { cases } from '../../../machines/member/limits/limits.cases';
 import { LIMITS_INTERVAL, limitsMachine } from '../../../machines/member/limits/limits.machine';
-import type { ChangeLimit, LimitDesk } from '../../../machines/member/limits/limits.types';
+import type { ChangeLimit, Limit, LimitDesk } from '../../../machines/member/limits/limits.types';
 import { LimitsPage } from '../../../src/features/member/limits/LimitsPage';
 import { errorOf, eventOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';
@@ -190,6 +190,31 @@ test('shows the removal that waits, in Burmese too', async () => {
   const [region] = screen.getAllByRole('region');
   expect(within(region as HTMLElement).getAllByRole('button')).toHaveLength(4);
   expect(screen.queryByText(/pending\.|history\.|why\./)).toBeNull();
+  world.limits.stop();
+});
+
+test('shows a limit of the balance, which has no window and no choice of one', async () => {
+  const desk = read('none is set');
+  const balance: Limit = {
+    kind: 'balance',
+    period: 'always',
+    amount: '50000.00',
+    used: '62000.00',
+    left: '0.00',
+    windowEnd: null,
+    pending: null,
+  };
+  const world = await opened({ ...desk, limits: [...desk.limits, balance] });
+  const region = within(screen.getByRole('region', { name: 'Balance limit' }));
+  expect(region.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50000');
+  expect(region.getByText(/^Ks.62,000\.00 of at most Ks.50,000\.00$/)).toBeVisible();
+  expect(region.getByText(/^Ks.0\.00 more can come in$/)).toBeVisible();
+  expect(region.queryByRole('radio')).toBeNull();
+  fireEvent.change(region.getByRole('textbox', { name: 'Amount' }), { target: { value: '40000' } });
+  fireEvent.click(region.getByRole('button', { name: 'Change limit' }));
+  expect(world.sendChange.inputs).toEqual([
+    { change: 'set', kind: 'balance', period: 'always', amount: '40000' },
+  ]);
   world.limits.stop();
 });
 

@@ -200,6 +200,25 @@ test('says what the own limits let through, refuses more, and leads to them', as
   deposit.stop();
 });
 
+test('counts what reaches the balance against the limit of the balance', async () => {
+  const { deposit, ports } = await start();
+  const desk = outputOf(cases, 'readDesk', 'nothing open') as Desk;
+  const limit = { period: 'always', amount: '60000.00', left: '1980.00', windowEnd: null } as const;
+  await ports.readDesk.answer({ ...desk, limits: [limit] });
+  expect(
+    screen.getByText(/^Your own limit for the balance, Ks\s60,000\.00: Ks\s1,980\.00 still/),
+  ).toBeVisible();
+  // The fee of one percent does not reach it.
+  fireEvent.click(screen.getByRole('radio', { name: 'Wave Money' }));
+  fireEvent.change(amountField(), { target: { value: '2001' } });
+  press('Continue');
+  expect(amountField()).toHaveAccessibleDescription(/balance above.* At most 1980\.00 still fits/);
+  fireEvent.change(amountField(), { target: { value: '2000' } });
+  press('Continue');
+  expect(deposit.getSnapshot().value).toBe('confirmation');
+  deposit.stop();
+});
+
 test.each([
   ['', /^Input cannot be empty/],
   ['5e3', /decimals/],

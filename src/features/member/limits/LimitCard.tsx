@@ -63,7 +63,10 @@ function Used({
   const zone = useZoneName(timeZone);
   const figureOfLimit = useFigure(currencySymbol);
   const shown = (figure: string | null) => figureOfLimit(kind, figure);
-  const figures = t('used', { used: shown(used), amount: shown(amount) });
+  const figures = t(windowEnd === null ? 'usedBalance' : 'used', {
+    used: shown(used),
+    amount: shown(amount),
+  });
   return (
     <>
       <span className={css.line}>
@@ -77,11 +80,13 @@ function Used({
         text={figures}
       />
       <span className={css.muted}>
-        {t('left', {
-          left: shown(left),
-          time: minuteOf(createZonedTime(timeZone)(windowEnd)),
-          zone,
-        })}
+        {windowEnd === null
+          ? t('leftBalance', { left: shown(left) })
+          : t('left', {
+              left: shown(left),
+              time: minuteOf(createZonedTime(timeZone)(windowEnd)),
+              zone,
+            })}
       </span>
     </>
   );
@@ -159,13 +164,15 @@ function ChangeForm({
         limits.send({ type: 'limit.set', kind, amount: figureOf(data, `${kind}Amount`) })
       }
     >
-      <ChoiceChips
-        label={t('period.label')}
-        name={`${kind}Period`}
-        value={period}
-        onSelect={(value) => limits.send({ type: 'period.choose', kind, period: value })}
-        options={own.map((one) => ({ value: one.period, label: t(`period.${one.period}`) }))}
-      />
+      {own.length > 1 ? (
+        <ChoiceChips
+          label={t('period.label')}
+          name={`${kind}Period`}
+          value={period}
+          onSelect={(value) => limits.send({ type: 'period.choose', kind, period: value })}
+          options={own.map((one) => ({ value: one.period, label: t(`period.${one.period}`) }))}
+        />
+      ) : null}
       <AmountField
         name={`${kind}Amount`}
         label={kind === 'session' ? t('minutesLabel') : t('amount')}
