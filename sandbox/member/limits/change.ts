@@ -122,12 +122,11 @@ const confirm = async (
   amount: string | null,
 ): Promise<Refused | null> => {
   const pending = row && pendingOf(row);
-  if (!row || !pending)
+  if (!row || !pending || !isSame(pending.amount, amount))
+    // What holds already may be confirmed again, also while something else waits.
     return isSame(row?.amount ?? null, amount)
       ? null
       : refused((words) => words.limitNothingWaits, { reason: 'nothingWaits' });
-  if (!isSame(pending.amount, amount))
-    return refused((words) => words.limitNothingWaits, { reason: 'nothingWaits' });
   if (needs.clock.now() < pending.from)
     return refused((words) => words.limitTooEarly(yangonMinute(pending.from)), {
       reason: 'tooEarly',
