@@ -147,5 +147,5 @@ const minutesIn = (sessions: readonly PlaySessionRow[], from: number, at: number
     const end = isRunning ? at : (endedAt ?? playedAt).getTime();
     return Math.max(0, end - Math.max(startedAt.getTime(), from));
   });
-  return new Big(played.reduce((sum, one) => sum + one, 0)).div(MINUTE).round(2, Big.roundDown);
+  return new Big(played.reduce((all, one) => all + one, 0)).div(MINUTE).round(2, Big.roundDown);
 };

@@ -29,7 +29,7 @@ import { onEveryDatabase } from '../harness/onEveryDatabase';
 import { createTable } from '../harness/play';
 
 const MINUTE = 60_000;
-const STEPS = 60;
+const STEPS = 32;
 /** One of the model's amounts, in kyat. */
 const UNIT = 100;
 /** What a point is worth. */
@@ -216,8 +216,8 @@ onEveryDatabase((stage) => {
       ),
     );
     expect(replies.filter(({ success }) => success)).toHaveLength(1);
-    for (const { success, value } of replies)
-      if (!success) expect(['limit', 'depositOpen']).toContain(value?.['reason']);
+    const reasons = replies.flatMap(({ success, value }) => (success ? [] : [value?.['reason']]));
+    expect(reasons.filter((reason) => reason !== 'limit' && reason !== 'depositOpen')).toEqual([]);
     expect(await limitOf(token)).toMatchObject({ used: '6000.00', left: '4000.00' });
   });
 
@@ -237,7 +237,10 @@ onEveryDatabase((stage) => {
       amount: '1000',
       paymentPassword: '246810',
     });
-    const { id: requestId } = withdrawn.value?.['request'] as { id: string };
+    const { id: requestId } = v.parse(
+      v.object({ request: v.object({ id: v.string() }) }),
+      withdrawn.value,
+    ).request;
     const takeBack = () => asked('cancelWithdrawal', token, { requestId });
     await limit(token, '49000');
     expect(await claim()).toMatchObject({ success: false, value: { reason: 'limit' } });
