@@ -132,7 +132,7 @@ const walked = (id: string, { walk, seen, verdict }: Proof): Html => html`<ol cl
       return html`<li><p>${one?.did ? html`<b>${one.did}</b><br>` : null}<span
   class="when">${textOfStep(label)}</span>${
     one?.said ? html`<br>The platform: <q>${one.said}</q>` : null
-  }</p>${
+  }${one?.differs ? html`<br>${one.differs}` : null}</p>${
     one && Object.keys(one.pictures).length > 0
       ? html`<figure><div>${Object.entries(one.pictures).map(
           ([width, file]) => html`<a href="screens/${file}"><img src="screens/${file}"

@@ -6,6 +6,8 @@ export type SeenStep = {
   readonly did: string | null;
   /** What the platform said, as the person reads it; null for nothing. */
   readonly said: string | null;
+  /** What it did otherwise than its model, in a sentence; null where both did the same. */
+  readonly differs: string | null;
   /** By width, where the picture of the app after the step is; none where nothing is shown. */
   readonly pictures: Readonly<Record<number, string>>;
 };
@@ -17,7 +19,7 @@ export type SeenStep = {
 export type ProofStage = {
   /**
    * Goes a walk of a product: does on the platform what its steps say, and takes pictures of the
-   * app into `folder`, named by `name`. Throws where the platform answers otherwise.
+   * app into `folder`, named by `name`.
    */
   readonly show: (
     walk: {

@@ -9,9 +9,12 @@ import { createDues, type Due, type DuesOf } from './fairness';
 import { nodeAt, type Arrival, type Graph } from './moments';
 import { casesOfPart, type Moves, type Part, type Product } from './product';
 
-/** What one part does in a step: a step of its own, or the beginning of a life. */
+/**
+ * What one part does in a step: a step of its own, with the `meta` of the transition that it takes
+ * (of the last one), or the beginning of a life.
+ */
 export type PartStep = { readonly part: string } & (
-  | { readonly step: string }
+  | { readonly step: string; readonly meta?: unknown }
   | { readonly begins: string }
 );
 /** A step of a product: the steps of its parts that come together. */
@@ -207,7 +210,11 @@ export const productGraph = (
       put(
         moving.reduce((now, { part, edge }) => moved(now, part, edge.to, edge.begun.actors), base),
         kind,
-        moving.map(({ limb, edge }) => ({ part: limb.name, step: stimulusLabel(edge.stimulus) })),
+        moving.map(({ limb, edge }) => ({
+          part: limb.name,
+          step: stimulusLabel(edge.stimulus),
+          meta: metaOf(limb, edge),
+        })),
         {
           ...(actor !== undefined && { actor: `${first.limb.name}/${actor}` }),
           begun: {

@@ -11,6 +11,7 @@ import { check, type Counterexample } from './check';
 import { createDues, type DuesOf } from './fairness';
 import { isLeftByChart } from './leaving';
 import { misnamedIn } from './misnamed';
+import type { PartStep } from './productGraph';
 
 /** A life in which a property does not hold, as data. */
 export type Breach = {
@@ -26,6 +27,8 @@ export type Breach = {
   readonly plan: Plan | undefined;
   /** Why a real actor does not go that way; null where it was seen to. */
   readonly notReplayed: string | null;
+  /** Of a product, what its parts do in each step. */
+  readonly parts?: readonly (readonly PartStep[])[];
 };
 
 /** What became of a property. `undecided`: it holds as far as was explored, and there is more. */

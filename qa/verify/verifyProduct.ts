@@ -64,6 +64,7 @@ const breachOf = ({ walk, cycle }: Counterexample, product: Product): Breach => 
       walk.input,
       steps.flatMap(({ partSteps }) => partSteps),
     ),
+    parts: steps.map(({ partSteps }) => partSteps),
   };
 };
 

@@ -34,6 +34,7 @@ test('the page shows clause, text, property, walk and pictures, and asks no netw
       proof.seen = (proof.walk?.steps ?? []).map((_, index) => ({
         did: 'The member <b>asks</b>.',
         said: 'Not yet',
+        differs: index === 0 ? 'The platform does it; its model says “refused”.' : null,
         pictures: { 360: `walk-1-${index}-360.jpg`, 1440: `walk-1-${index}-1440.jpg` },
       }));
   const page = auditPage({ ...found, at: new Date(0), version: 'abc', command: 'qa verify' });
@@ -45,6 +46,7 @@ test('the page shows clause, text, property, walk and pictures, and asks no netw
     'src="screens/walk-1-0-1440.jpg"',
     'The member &lt;b&gt;asks&lt;/b&gt;.',
     '<q>Not yet</q>',
+    'The platform does it; its model says “refused”.',
   ].filter((text) => !page.includes(text));
   expect(missing).toEqual([]);
   expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);

@@ -41,7 +41,8 @@ ever happens, or names what the chart does not know. Products of several machine
 the same way, by their names or with everything. With --mutants, each guard that a property names
 in "keptBy" is taken away and negated; it ends with 1 if no property fails for one of them. With
 --browser, the counterexample of a machine that has gestures is walked in the app, and it counts as
-seen there when the app's own record says that its machine went the same way.`,
+seen there when the app's own record says that its machine went the same way. That of a product is
+done on the platform, and counts as seen when the platform answers as its model does.`,
   flags: {
     jurisdiction: text('CODE', 'what is proved of the clauses of one jurisdiction', ''),
     html: yes('with --jurisdiction: writes it as a page with pictures, for an auditor'),
@@ -104,8 +105,63 @@ seen there when the app's own record says that its machine went the same way.`,
 
 type SeenBreach = { readonly machine: string; readonly property: string } & BrowserWalk;
 
-/** Walks each counterexample of a machine in the app. */
+/** Walks each counterexample in the app: of machines by gestures, of products on the platform. */
 const seeBreaches = async (
+  results: readonly Verification[],
+  file: string,
+): Promise<SeenBreach[]> => [
+  ...(await seeMachines(results, file)),
+  ...(await seeProducts(results)),
+];
+
+const seeProducts = async (results: readonly Verification[]): Promise<SeenBreach[]> => {
+  const breaches = results.flatMap(({ machine, verdicts }) =>
+    verdicts.flatMap(({ property, ...one }) =>
+      one.verdict === 'violated' && one.breach.parts
+        ? [{ machine, property: property.name, start: one.breach.input, steps: one.breach.parts }]
+        : [],
+    ),
+  );
+  if (breaches.length === 0) return [];
+  if (config.proofs === null)
+    return breaches.map(({ machine, property }) => ({
+      machine,
+      property,
+      isFollowed: false,
+      because: 'paths.config.ts names no "proofs", which opens the platform',
+    }));
+  const seen: SeenBreach[] = [];
+  await onStage(config.proofs, async (stage) => {
+    for (const [index, { machine, property, start, steps }] of breaches.entries()) {
+      progress(`${machine}: ${property}`);
+      const to = { folder: BREACHES, name: `${machine.replaceAll(/\W+/g, '-')}-${index + 1}` };
+      const shown = await stage.show({ product: machine, start, steps }, to);
+      const walk = productWalk(shown, to);
+      seen.push({ machine, property, ...walk });
+    }
+  });
+  return seen;
+};
+
+/** It is followed where the platform did what its model does in each step. */
+const productWalk = (
+  shown: readonly SeenStep[],
+  { folder, name }: { folder: string; name: string },
+): BrowserWalk => {
+  const wrong = shown.findIndex(({ differs }) => differs !== null);
+  if (wrong >= 0)
+    return { isFollowed: false, because: `in step ${wrong + 1}: ${shown[wrong]?.differs ?? ''}` };
+  const last = shown.findLast(({ pictures }) => Object.keys(pictures).length > 0);
+  const record = join(folder, `${name}-seen.json`);
+  writeFileSync(record, `${JSON.stringify(shown, null, 2)}\n`);
+  const pictures = Object.entries(last?.pictures ?? {}).map(([width, picture]) => [
+    width,
+    join(folder, picture),
+  ]);
+  return { isFollowed: true, pictures: Object.fromEntries(pictures), record };
+};
+
+const seeMachines = async (
   results: readonly Verification[],
   file: string,
 ): Promise<SeenBreach[]> => {

@@ -150,7 +150,9 @@ export const openProofs: OpenProofs = async () => {
         for (const [index, parts] of steps.entries()) {
           const event = platformEventOf(parts);
           if (!event) {
-            seen.push({ did: null, said: null, pictures: {} });
+            const [step] = stepsOf(parts);
+            const differs = step ? `Nobody can do "${step.step}" here.` : null;
+            seen.push({ did: null, said: null, differs, pictures: {} });
             continue;
           }
           const said = await act(hands, offset, event);
@@ -161,7 +163,12 @@ export const openProofs: OpenProofs = async () => {
           }
           await arrive(page, sandbox.url, addressOf(event));
           const pictures = await shoot(page, placeOf(page, event), folder, `${name}-${index + 1}`);
-          seen.push({ did: didOf(event, hands.unit), said, pictures });
+          seen.push({
+            did: didOf(event, hands.unit),
+            said,
+            differs: differenceIn(parts, said),
+            pictures,
+          });
         }
         return seen;
       } finally {
@@ -179,9 +186,21 @@ export const openProofs: OpenProofs = async () => {
   };
 };
 
+const stepsOf = (parts: readonly PartStep[]) =>
+  parts.flatMap((one) => (one.part === 'platform' && 'step' in one ? [one] : []));
+
 const platformEventOf = (parts: readonly PartStep[]): Event | null => {
-  const step = parts.find((one) => one.part === 'platform');
-  return step && 'step' in step ? eventOf(step.step) : null;
+  const [step] = stepsOf(parts);
+  return step ? eventOf(step.step) : null;
+};
+
+/** A model says in the `meta` of its transitions what the platform answers; that refuses by words. */
+const differenceIn = (parts: readonly PartStep[], said: string | null): string | null => {
+  const { answer } = (stepsOf(parts)[0]?.meta ?? {}) as { answer?: string };
+  if (answer === undefined || answer.startsWith('refused') === (said !== null)) return null;
+  return said === null
+    ? `The platform does it; its model says "${answer}".`
+    : `The platform refuses it (${said}); its model says "${answer}".`;
 };
 
 /** The limits that an input of the model has at the beginning. */
