@@ -194,7 +194,7 @@ const platformEventOf = (parts: readonly PartStep[]): Event | null => {
   return step ? eventOf(step.step) : null;
 };
 
-/** A model says in the `meta` of its transitions what the platform answers; that refuses by words. */
+/** The `meta` of a transition of a model says what the platform answers; that refuses by words. */
 const differenceIn = (parts: readonly PartStep[], said: string | null): string | null => {
   const { answer } = (stepsOf(parts)[0]?.meta ?? {}) as { answer?: string };
   if (answer === undefined || answer.startsWith('refused') === (said !== null)) return null;
