@@ -196,6 +196,7 @@ import {
   SESSION_LIMITS,
   SESSION_WATCH_SECONDS,
 } from './sessionLimits';
+import { IDLE_LOGOUT, idleSchema, sessionActivitySchema } from './idleLogout';
 import { searchIndexQuerySchema, searchIndexSchema } from './search';
 import { uploadedImageSchema } from './uploads';
 import { changeLimitSchema, limitsSchema } from './limits';
@@ -486,6 +487,22 @@ export const endpoints = {
       `after ${SESSION_WATCH_SECONDS} seconds; it is no use of the session, and of two calls of ` +
       'a session the first is answered at once',
   }),
+  sessionActivity: row(
+    'sessionActivity',
+    'POST',
+    '/wps/session/activity',
+    sessionActivitySchema,
+    idleSchema,
+    {
+      token: 'required',
+      spec: 'issue 28 (docs/decisions/0104)',
+      assumed:
+        'the whole row: tells that a person did something, or only asks when the login ends; ' +
+        'that counts for every session of the account in the same browser, as a bet does; a ' +
+        'session that ended for it answers 401 with the reason `idle`; at most ' +
+        `${IDLE_LOGOUT.mostSecondsAgo} seconds are believed`,
+    },
+  ),
 
   authenticator: row(
     'authenticator',

@@ -75,6 +75,11 @@ export const mm: Pack = {
     clause: 'House rule 9: a check every half hour, or every 15 to 60 minutes',
     assumed: false,
   },
+  idleLogout: {
+    value: 30,
+    clause: 'House rule 13: a login that nobody uses ends after half an hour',
+    assumed: false,
+  },
   sessionClock: {
     value: true,
     clause: 'House rule 10: time and net position are shown while playing',

@@ -82,6 +82,11 @@ export const mt: Pack = {
     clause: 'MGA Player Protection Directive: at least every hour',
     assumed: true,
   },
+  idleLogout: {
+    value: null,
+    clause: 'MGA Player Protection Directive: no idle logout is asked for',
+    assumed: true,
+  },
   sessionClock: {
     value: true,
     clause: 'MGA Player Protection Directive: time and net position',

@@ -74,6 +74,11 @@ export const on: Pack = {
     clause: 'AGCO 2.13: a check every hour',
     assumed: true,
   },
+  idleLogout: {
+    value: 30,
+    clause: 'AGCO 4.30: a login that nobody uses ends after 30 minutes',
+    assumed: true,
+  },
   sessionClock: {
     value: true,
     clause: 'AGCO 2.13: time and net position are shown',

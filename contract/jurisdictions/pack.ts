@@ -66,6 +66,8 @@ export const packSchema = v.object({
   statement: rule(v.object({ months, shown: months })),
   /** Minutes between two reality checks: of one who chose none, and the bounds of a choice. */
   realityCheck: rule(v.object({ usual: minutes, least: minutes, most: minutes })),
+  /** Minutes without a person's doing after which a login ends; null where no rule asks for it. */
+  idleLogout: rule(v.nullable(minutes)),
   /** The time played and the net position are shown while playing. */
   sessionClock: rule(v.literal(true)),
 });

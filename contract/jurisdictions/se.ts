@@ -79,6 +79,11 @@ export const se: Pack = {
     clause: 'Spelförordningen 11:3: a check every half hour',
     assumed: true,
   },
+  idleLogout: {
+    value: null,
+    clause: 'Spelförordningen 11 kap.: no idle logout is asked for',
+    assumed: true,
+  },
   sessionClock: {
     value: true,
     clause: 'Spelförordningen 11:3: time and net position are shown',

@@ -75,6 +75,11 @@ export const uk: Pack = {
     clause: 'RTS 13B: a reality check that the player can set',
     assumed: true,
   },
+  idleLogout: {
+    value: null,
+    clause: 'RTS 13: no idle logout is asked for',
+    assumed: true,
+  },
   sessionClock: {
     value: true,
     clause: 'RTS 13C and 2E: time and net position are shown',

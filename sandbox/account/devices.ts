@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { devicesSchema } from '../../contract/credentials';
 import type { Clock } from '../base/clock';
@@ -6,19 +6,20 @@ import type { Database } from '../db/database';
 import { knownDevices, sessions } from '../db/schema';
 import { notify } from '../kit/notify';
 import type { LiveSession } from '../kit/row';
+import { isLive, type SessionRules } from './liveSessions';
 
 type Devices = v.InferOutput<typeof devicesSchema>;
 
 /** The live sessions of a member: the calling one first, then the latest used. */
 export const devicesOf = async (
   db: Database,
-  clock: Clock,
+  rules: SessionRules,
   { user, tokenHash }: LiveSession,
 ): Promise<Devices> => {
   const live = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, clock.date())))
+    .where(and(eq(sessions.userId, user.id), isLive(rules)))
     .orderBy(desc(sessions.seenAt), sessions.id);
   const devices = live.map((session) => ({
     id: session.id,

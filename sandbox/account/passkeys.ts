@@ -69,7 +69,7 @@ export const beginPasskey = async (
     );
   // Not guarded: it checks no secret, and must not clear the count of wrong ones.
   return services.db.transaction(async (tx) => {
-    const current = await rereadSession(tx, services.clock, session);
+    const current = await rereadSession(tx, services, session);
     if (!current) return unauthorised;
     return (await isProvedByLogin(services, tx, current))
       ? creationOf(services, tx, current.user, party)
@@ -131,7 +131,7 @@ export const addPasskey = async (
       .from(users)
       .where(eq(users.id, session.user.id))
       .for('update');
-    const current = await rereadSession(tx, services.clock, session);
+    const current = await rereadSession(tx, services, session);
     if (!current) return unauthorised;
     const { user } = current;
     const challenge = await spendChallenge(services, tx, request, user.id);

@@ -16,7 +16,7 @@ export const passwordCall = async (
   const limited = await services.rateLimits.take('password', session.user.id);
   if (limited !== null) return tooMany(limited);
   return services.perAccount(accountKey(session.user.username), async () => {
-    const current = await rereadSession(services.db, services.clock, session);
+    const current = await rereadSession(services.db, services, session);
     return current ? work(current) : unauthorised;
   });
 };

@@ -26,7 +26,7 @@ export const guarded = async <T>(
   if (limited !== null) return tooMany(limited);
   return db.transaction(async (tx): Promise<Answer<T>> => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
-    const current = await rereadSession(tx, services.clock, session);
+    const current = await rereadSession(tx, services, session);
     if (!current) return unauthorised;
     const { user } = current;
     const key = failureKey(user);

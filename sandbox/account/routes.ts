@@ -26,6 +26,7 @@ import { forgetPassword, passwordByEmail, passwordByPhone } from './recovery';
 import { register } from './register';
 import { validateField } from './registerValidation';
 import { sendSecondFactorCode, verifySecondFactor } from './secondFactor';
+import { idleOf, noteActivity } from './activity';
 import { devicesOf } from './devices';
 import { endPlay } from '../member/playSession/session';
 import { closeOtherSessions, closeSession, closeSessionOf } from './sessions';
@@ -37,7 +38,7 @@ import { socialLogin } from './social/socialLogin';
 
 /** The routes of login and logout, of registration, and of an account's passwords. */
 export const mountAccount = (mount: Mount, services: Services): void => {
-  const { clock, humanVerification, captchas, sessionWatch } = services;
+  const { humanVerification, captchas, sessionWatch } = services;
 
   mount({
     endpoint: endpoints.login,
@@ -139,7 +140,7 @@ export const mountAccount = (mount: Mount, services: Services): void => {
     handler: signedIn(({ session, db }) =>
       db.transaction(async (tx) => {
         // On another device the play goes on, and so does its time.
-        if (await closeSession(tx, clock, session)) await endPlay(services, tx, session.user.id);
+        if (await closeSession(tx, services, session)) await endPlay(services, tx, session.user.id);
         return accepted(null);
       }),
     ),
@@ -153,8 +154,17 @@ export const mountAccount = (mount: Mount, services: Services): void => {
     ),
   });
   mount({
+    endpoint: endpoints.sessionActivity,
+    whenBlocked: 'open',
+    whenPasswordDue: 'open',
+    handler: signedIn(async ({ session: { tokenHash }, request: { secondsAgo }, db }) => {
+      if (secondsAgo !== null) await noteActivity(db, services, tokenHash, secondsAgo);
+      return accepted(await idleOf(db, services, tokenHash));
+    }),
+  });
+  mount({
     endpoint: endpoints.devices,
-    handler: signedIn(async ({ session, db }) => accepted(await devicesOf(db, clock, session))),
+    handler: signedIn(async ({ session, db }) => accepted(await devicesOf(db, services, session))),
   });
   mount({
     endpoint: endpoints.endDevice,

@@ -10,6 +10,7 @@ import type { LiveSession, LoginProof } from '../kit/row';
 import { SESSION_LIMITS } from '../../contract/sessionLimits';
 import { FREE_PLAY } from './freePlayRules';
 import { noteDevice } from './devices';
+import { isLive, type SessionRules } from './liveSessions';
 
 const HOUR = 60 * 60_000;
 const IDLE = SESSION_LIMITS.idleHours * HOUR;
@@ -37,6 +38,7 @@ export const openSession = async (
     id: randomBytes(9).toString('base64url'),
     createdAt: clock.date(),
     seenAt: clock.date(),
+    activeAt: clock.date(),
     passwordless,
     isByPassword,
     expiresAt: clock.date(isTrial(user) ? TRIAL_LIFETIME : IDLE),
@@ -71,22 +73,37 @@ export type CallOrigin = { address: string; userAgent: string };
  */
 export const findSession = async (
   db: Database,
-  clock: Clock,
+  rules: SessionRules,
   token: string,
   origin: CallOrigin | null,
 ): Promise<LiveSession | null> =>
   origin === null
-    ? rereadSession(db, clock, { tokenHash: hashOf(token) })
-    : sessionByHash(db, clock, hashOf(token), origin);
+    ? rereadSession(db, rules, { tokenHash: hashOf(token) })
+    : sessionByHash(db, rules, hashOf(token), origin);
+
+/** Whether a session is over because nobody was active in it, and for no other reason. */
+export const isIdle = async (
+  db: Database,
+  rules: SessionRules,
+  token: string,
+): Promise<boolean> => {
+  const unexpired = and(
+    eq(sessions.tokenHash, hashOf(token)),
+    gt(sessions.expiresAt, rules.clock.date()),
+  );
+  const [found] = await db.select({ id: sessions.id }).from(sessions).where(unexpired);
+  return found !== undefined && (await liveOf(db, rules, hashOf(token))).length === 0;
+};
 
 /** The live session by the hash of its token, for a game that was launched in the session. */
 export const sessionByHash = async (
   db: Database,
-  clock: Clock,
+  rules: SessionRules,
   tokenHash: string,
   origin?: CallOrigin,
 ): Promise<LiveSession | null> => {
-  const [found] = await liveOf(db, clock, tokenHash);
+  const { clock } = rules;
+  const [found] = await liveOf(db, rules, tokenHash);
   if (!found) return null;
   const isMoved =
     origin !== undefined &&
@@ -113,10 +130,10 @@ export const sessionByHash = async (
  */
 export const rereadSession = async (
   db: Database,
-  clock: Clock,
+  rules: SessionRules,
   { tokenHash }: Pick<LiveSession, 'tokenHash'>,
 ): Promise<LiveSession | null> => {
-  const [found] = await liveOf(db, clock, tokenHash);
+  const [found] = await liveOf(db, rules, tokenHash);
   return found ? liveSession(tokenHash, found) : null;
 };
 
@@ -125,7 +142,7 @@ const liveSession = (
   { user, passwordless, isByPassword, createdAt }: Omit<LiveSession, 'tokenHash'>,
 ): LiveSession => ({ tokenHash, user, passwordless, isByPassword, createdAt });
 
-const liveOf = (db: Database, clock: Clock, tokenHash: string) =>
+const liveOf = (db: Database, rules: SessionRules, tokenHash: string) =>
   db
     .select({
       user: users,
@@ -138,19 +155,19 @@ const liveOf = (db: Database, clock: Clock, tokenHash: string) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, clock.date())));
+    .where(and(eq(sessions.tokenHash, tokenHash), isLive(rules)));
 
 /** Ends a session; true when no other session of the member is live. */
 export const closeSession = async (
   db: Database,
-  clock: Clock,
+  rules: SessionRules,
   { tokenHash, user }: LiveSession,
 ): Promise<boolean> => {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
   const [other] = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.userId, user.id), gt(sessions.expiresAt, clock.date())))
+    .where(and(eq(sessions.userId, user.id), isLive(rules)))
     .limit(1);
   return other === undefined;
 };

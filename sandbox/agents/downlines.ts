@@ -2,10 +2,10 @@ import { and, asc, count, desc, eq, inArray, like, or, sql, type SQL } from 'dri
 import { alias } from 'drizzle-orm/pg-core';
 import type * as v from 'valibot';
 import type { Downline, Downlines, downlinesQuerySchema } from '../../contract/agents';
+import { isLive, type SessionRules } from '../account/liveSessions';
 import type { Database } from '../db/database';
 import { contracts, sessions, teamLinks, users, wallets } from '../db/schema';
 import { accepted, type Answer } from '../kit/answer';
-import type { Services } from '../kit/services';
 import { notInTeam, type Party } from './team';
 import type { LiveSession } from '../kit/row';
 
@@ -14,7 +14,7 @@ import type { LiveSession } from '../kit/row';
  * match a search (spec §2).
  */
 export const downlinesOf = async (
-  { clock }: Pick<Services, 'clock'>,
+  rules: SessionRules,
   db: Database,
   { user }: LiveSession,
   { parentId = user.id, search = '', pageNo, pageSize }: v.InferOutput<typeof downlinesQuerySchema>,
@@ -27,7 +27,7 @@ export const downlinesOf = async (
     search.trim() === ''
       ? await directOf(db, parentId, page)
       : await foundBelow(db, parentId, search.trim(), page);
-  const downlines = await shown(db, clock, user.id, ids);
+  const downlines = await shown(db, rules, user.id, ids);
   return accepted({
     path,
     downlines,
@@ -118,7 +118,7 @@ export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, 
 /** One query for the whole page: on an embedded database each query costs more than its rows. */
 const shown = async (
   db: Database,
-  clock: Services['clock'],
+  rules: SessionRules,
   agentId: string,
   ids: readonly string[],
 ): Promise<Downline[]> => {
@@ -138,7 +138,7 @@ const shown = async (
       registeredAt: users.registeredAt,
       lastLoginAt: users.lastLoginAt,
       isOnline: sql<boolean>`exists (select from ${sessions}
-        where ${sessions.userId} = ${users.id} and ${sessions.expiresAt} > ${clock.date()})`,
+        where ${sessions.userId} = ${users.id} and ${isLive(rules)})`,
       direct: sql<number>`(select count(*)::int from ${teamLinks}
         where ${teamLinks.ancestorId} = ${users.id} and ${teamLinks.depth} = 1)`,
       team: sql<number>`(select count(*)::int from ${teamLinks}

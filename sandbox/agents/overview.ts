@@ -1,8 +1,9 @@
 import { Big } from 'big.js';
-import { and, count, countDistinct, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { AgentOverview, agentOverviewQuerySchema, TeamFigures } from '../../contract/agents';
 import { AGENT_TYPES } from '../../contract/constants';
+import { isLive } from '../account/liveSessions';
 import { recordDaysWrong, spanOf, type RecordSpan } from '../member/recordDays';
 import type { Database } from '../db/database';
 import { bets, sessions, teamLinks, users, walletMovements } from '../db/schema';
@@ -21,7 +22,7 @@ const DAY = 24 * 60 * 60_000;
  * caller's own bets are not the team's.
  */
 export const overviewOf = async (
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'settings'>,
   db: Database,
   { user }: LiveSession,
   request: v.InferOutput<typeof agentOverviewQuerySchema>,
@@ -38,7 +39,7 @@ export const overviewOf = async (
     .select({ online: countDistinct(sessions.userId) })
     .from(sessions)
     .innerJoin(teamLinks, eq(teamLinks.memberId, sessions.userId))
-    .where(and(eq(teamLinks.ancestorId, user.id), gt(sessions.expiresAt, services.clock.date())));
+    .where(and(eq(teamLinks.ancestorId, user.id), isLive(services)));
   const figures = await figuresByDay(db, user.id, span);
   const [all, agents] = [people?.all ?? 0, people?.agents ?? 0];
   return accepted({

@@ -187,6 +187,8 @@ export const sessions = pgTable('sessions', {
   createdAt: moment('created_at').notNull(),
   /** The last call, accurate to a minute. */
   seenAt: moment('seen_at').notNull(),
+  /** When a person last did something, in any session of this browser (docs/decisions/0104). */
+  activeAt: moment('active_at').notNull(),
   /** The address of the last call; null before the first. */
   address: text('address'),
   userAgent: text('user_agent'),

@@ -3,11 +3,11 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { SYSTEM_STATUS } from '../../contract/constants';
 import { HEADERS, type Endpoint } from '../../contract/endpoints';
-import { findSession, passwordChangeDueOf } from '../account/sessions';
+import { findSession, isIdle, passwordChangeDueOf } from '../account/sessions';
 import { addressBlock } from '../base/addressBlock';
 import { BODY_LIMIT, GUEST_BODY_LIMIT } from '../base/bodies';
 import type { Database } from '../db/database';
-import { refused, unauthorised, type Answer } from '../kit/answer';
+import { endedIdle, refused, unauthorised, type Answer } from '../kit/answer';
 import { issueOf } from '../kit/issue';
 import { callerLanguage, envelope, respond, type Outgoing, type Sent } from '../kit/respond';
 import type { EndpointRow, Handler, Mount } from '../kit/row';
@@ -51,7 +51,7 @@ export const createMount = (app: Hono, services: Services, securityLog?: Securit
     }: AnyRow,
     seen: Seen,
   ): Promise<Outgoing> => {
-    const { db, clock, settings, rateLimits, cipher, network } = services;
+    const { db, settings, rateLimits, cipher, network } = services;
     const language = callerLanguage(c);
     const say = (answer: Answer<unknown>) => envelope(answer, language);
     const ip = network.addressOf(c);
@@ -69,10 +69,11 @@ export const createMount = (app: Hono, services: Services, securityLog?: Securit
     const token = endpoint.token === 'none' ? null : bearerOf(c);
     const caller = { address: ip, userAgent: (c.req.header('User-Agent') ?? '').slice(0, 300) };
     const session =
-      token === null ? null : await findSession(db, clock, token, isUse ? caller : null);
+      token === null ? null : await findSession(db, services, token, isUse ? caller : null);
     seen.session = session;
     if (endpoint.token === 'required') {
-      if (!session) return say(unauthorised);
+      if (!session)
+        return say(token && (await isIdle(db, services, token)) ? endedIdle : unauthorised);
       if (whenPasswordDue !== 'open' && passwordChangeDueOf(session, settings.current())) {
         return say(refused((words) => words.passwordChangeDue, { reason: 'passwordChangeDue' }));
       }

@@ -5,7 +5,7 @@ import type { Sentence } from '../words';
 export type Answer<TValue> =
   | { kind: 'accepted'; value: TValue }
   | { kind: 'refused'; sentence: Sentence; detail: RefusalDetail | null }
-  | { kind: 'unauthorised' }
+  | { kind: 'unauthorised'; reason?: 'idle' }
   | { kind: 'tooMany'; retryAfterSeconds: number };
 /** A business refusal. */
 export type Refused = Extract<Answer<never>, { kind: 'refused' }>;
@@ -20,6 +20,8 @@ export const refused = (sentence: Sentence, detail: RefusalDetail | null = null)
 });
 /** The answer to a call without a live session: 401. */
 export const unauthorised: Answer<never> = { kind: 'unauthorised' };
+/** The same, where the session ended because nobody did anything in it. */
+export const endedIdle: Answer<never> = { kind: 'unauthorised', reason: 'idle' };
 /** The answer to a call above its rate limit: 429 with Retry-After. */
 export const tooMany = (retryAfterSeconds: number): Answer<never> => ({
   kind: 'tooMany',

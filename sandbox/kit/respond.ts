@@ -32,7 +32,14 @@ export const envelope = (answer: Answer<unknown>, language: Language): Outgoing 
         body: { success: false, value: answer.detail, message: answer.sentence(words) },
       };
     case 'unauthorised':
-      return { status: 401, body: { success: false, value: null, message: words.notLoggedIn } };
+      return {
+        status: 401,
+        body: {
+          success: false,
+          value: answer.reason ? { reason: answer.reason } : null,
+          message: answer.reason ? words.loggedOutIdle : words.notLoggedIn,
+        },
+      };
     case 'tooMany':
       return {
         status: 429,

@@ -7,6 +7,7 @@ import { SYSTEM_STATUS } from '../../contract/constants';
 import { ACCEPTED_ODDS, legSchema, MOST_LEGS } from '../../contract/sports';
 import { HEADERS } from '../../contract/endpoints';
 import { positiveMoneySchema } from '../../contract/scalars';
+import { noteActivity } from '../account/activity';
 import { walletOf } from '../account/member';
 import type { RefusalDetail } from '../../contract/envelope';
 import type { Services } from '../kit/services';
@@ -136,7 +137,7 @@ export const mountDemoGame = (
       return refuse(c, (words) => words.maintenance, { reason: 'maintenance' });
     const body: unknown = await c.req.json<unknown>().catch(() => null);
     const asked = v.safeParse(ticketSchema, body);
-    const playing = asked.success ? await playingWith(db, clock, asked.output.ticket) : null;
+    const playing = asked.success ? await playingWith(db, services, asked.output.ticket) : null;
     return playing
       ? play(playing, body)
       : refuse(c, (words) => words.gameEnded, { reason: 'gameEnded' });
@@ -209,6 +210,8 @@ export const mountDemoGame = (
           { 'Retry-After': String(wait) },
         );
       }
+      // The page around the game does not see what is pressed in it.
+      await noteActivity(db, services, playing.sessionHash);
       const lottery = lotteryOfNode(playing.game.nodeId);
       const answer = lottery
         ? await buy(lottery, playing, body)

@@ -33,7 +33,7 @@ export const launch = async (
   const { game, room } = seat;
   const ticket = await db.transaction(async (tx) => {
     const isFull =
-      room && !(await hasSeat(tx, { ...room, userId: session.user.id, now: clock.date() }));
+      room && !(await hasSeat(tx, { clock, settings }, { ...room, userId: session.user.id }));
     if (isFull) return null;
     const play = await lockPlay({ settings, clock }, tx, session.user.id);
     // While a check is due, nothing is played: the page shows the check over the game.

@@ -4,6 +4,7 @@ import { gamesOf, tileOf, type Game } from './catalogue';
 import type { Marks } from '../kit/services';
 import { CURRENCY_SYMBOL } from '../base/currency';
 import type { Database } from '../db/database';
+import type { SessionRules } from '../account/liveSessions';
 import { seatedNow } from './seats';
 
 const EACH = 4;
@@ -47,11 +48,11 @@ export const roomOf = (roomId: string): CardRoom | undefined =>
 /** The rooms of the card games, with the seats that are taken now. */
 export const roomsNow = async (
   db: Database,
-  now: Date,
+  rules: SessionRules,
   language: Language,
   marks: Marks,
 ): Promise<Room[]> => {
-  const seated = await seatedNow(db, now);
+  const seated = await seatedNow(db, rules);
   return rooms().map(({ roomId, name, seats, minimumBet, game }) => ({
     roomId,
     name: name[language],

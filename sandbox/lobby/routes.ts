@@ -59,7 +59,7 @@ export const mountLobby = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.roomList,
     handler: async ({ request, db }) =>
-      accepted(await roomsNow(db, clock.date(), request.language, await marks())),
+      accepted(await roomsNow(db, services, request.language, await marks())),
   });
   mount({
     endpoint: endpoints.winnerBoard,

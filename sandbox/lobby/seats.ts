@@ -1,14 +1,18 @@
 import { and, countDistinct, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { isLive, type SessionRules } from '../account/liveSessions';
 import { playTickets, sessions } from '../db/schema';
 
 /** How many members sit in each room: those with a live ticket and a live session. */
-export const seatedNow = async (db: Database, now: Date): Promise<ReadonlyMap<string, number>> => {
+export const seatedNow = async (
+  db: Database,
+  rules: SessionRules,
+): Promise<ReadonlyMap<string, number>> => {
   const rows = await db
     .select({ roomId: playTickets.roomId, seated: countDistinct(sessions.userId) })
     .from(playTickets)
     .innerJoin(sessions, eq(sessions.tokenHash, playTickets.sessionHash))
-    .where(and(isNotNull(playTickets.roomId), isLive(now)))
+    .where(and(isNotNull(playTickets.roomId), isSeated(rules)))
     .groupBy(playTickets.roomId);
   return new Map(rows.flatMap(({ roomId, seated }) => (roomId ? [[roomId, seated]] : [])));
 };
@@ -19,15 +23,17 @@ export const seatedNow = async (db: Database, now: Date): Promise<ReadonlyMap<st
  */
 export const hasSeat = async (
   tx: Database,
-  { roomId, seats, userId, now }: { roomId: string; seats: number; userId: string; now: Date },
+  rules: SessionRules,
+  { roomId, seats, userId }: { roomId: string; seats: number; userId: string },
 ): Promise<boolean> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`room ${roomId}`}))`);
   const [others] = await tx
     .select({ seated: countDistinct(sessions.userId) })
     .from(playTickets)
     .innerJoin(sessions, eq(sessions.tokenHash, playTickets.sessionHash))
-    .where(and(eq(playTickets.roomId, roomId), ne(sessions.userId, userId), isLive(now)));
+    .where(and(eq(playTickets.roomId, roomId), ne(sessions.userId, userId), isSeated(rules)));
   return (others?.seated ?? 0) < seats;
 };
 
-const isLive = (now: Date) => and(gt(playTickets.expiresAt, now), gt(sessions.expiresAt, now));
+const isSeated = (rules: SessionRules) =>
+  and(gt(playTickets.expiresAt, rules.clock.date()), isLive(rules));

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
+import type { SessionRules } from '../account/liveSessions';
 import { sessionByHash } from '../account/sessions';
 import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
@@ -11,7 +12,13 @@ const UNTIL_USED_AGAIN = 30 * 60_000;
 const AT_MOST = 12 * 60 * 60_000;
 
 /** A live ticket: the player and the game. */
-export type Playing = { ticketHash: string; user: User; game: PlayedGame };
+export type Playing = {
+  ticketHash: string;
+  /** The session that the game was launched in. */
+  sessionHash: string;
+  user: User;
+  game: PlayedGame;
+};
 
 /**
  * Creates a ticket for one game in one session, with a seat in a room if one is named, and returns
@@ -42,13 +49,14 @@ export const issueTicket = async (
  */
 export const playingWith = async (
   db: Database,
-  clock: Clock,
+  rules: SessionRules,
   ticket: string,
 ): Promise<Playing | null> => {
+  const { clock } = rules;
   const ticketHash = hashOf(ticket);
   const [found] = await db.select().from(playTickets).where(eq(playTickets.ticketHash, ticketHash));
   if (!found || found.expiresAt.getTime() <= clock.now()) return null;
-  const session = await sessionByHash(db, clock, found.sessionHash);
+  const session = await sessionByHash(db, rules, found.sessionHash);
   if (!session) return null;
   const startedAt = found.startedAt ?? clock.date();
   const expiresAt = new Date(
@@ -58,7 +66,7 @@ export const playingWith = async (
     .update(playTickets)
     .set({ startedAt, expiresAt })
     .where(eq(playTickets.ticketHash, ticketHash));
-  return { ticketHash, user: session.user, game: found.game };
+  return { ticketHash, sessionHash: found.sessionHash, user: session.user, game: found.game };
 };
 
 /** Ends a ticket. */

@@ -16,9 +16,9 @@ const WAIT = 10;
  * `?after=`. A ticket opens one stream. One person and one address may have a few of them.
  */
 export const mountChatEvents = (app: Hono, services: Services): void => {
-  const { db, clock, chat, network } = services;
+  const { db, chat, network } = services;
   app.get(CHAT_EVENTS_PATH, async (c) => {
-    const room = await takeTicket(db, clock, c.req.query('ticket') ?? '');
+    const room = await takeTicket(db, services, c.req.query('ticket') ?? '');
     if (!room) return refuseAs(c, 404, (words) => words.chatGone);
 
     const place = chat.streams.open({

@@ -5,6 +5,7 @@ import { CHAT_TICKET_SECONDS } from '../../contract/sessionLimits';
 import type { ChatMessage } from '../../contract/support';
 import type { Clock } from '../base/clock';
 import type { Database } from '../db/database';
+import { isLive, type SessionRules } from '../account/liveSessions';
 import { chatMessages, chatRooms, chatTickets, sessions, users, type ChatRoom } from '../db/schema';
 
 const LIFETIME = 24 * 60 * 60_000;
@@ -49,13 +50,17 @@ export const roomFor = async (
 };
 
 /** Whether a room is still open and the session that it belongs to still lives. */
-export const isRoomAlive = async (db: Database, clock: Clock, id: string): Promise<boolean> => {
-  const room = await roomOf(db, clock, id);
+export const isRoomAlive = async (
+  db: Database,
+  rules: SessionRules,
+  id: string,
+): Promise<boolean> => {
+  const room = await roomOf(db, rules.clock, id);
   if (!room?.sessionHash) return room !== null;
   const [session] = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, room.sessionHash), gt(sessions.expiresAt, clock.date())));
+    .where(and(eq(sessions.tokenHash, room.sessionHash), isLive(rules)));
   return session !== undefined;
 };
 
@@ -74,14 +79,15 @@ export const makeTicket = async (db: Database, clock: Clock, roomId: string): Pr
 /** Uses a ticket up; its room, or null for a ticket that is unknown, used or too old. */
 export const takeTicket = async (
   db: Database,
-  clock: Clock,
+  rules: SessionRules,
   ticket: string,
 ): Promise<ChatRoom | null> => {
+  const { clock } = rules;
   const [used] = await db
     .delete(chatTickets)
     .where(and(eq(chatTickets.ticketHash, hashOf(ticket)), gt(chatTickets.expiresAt, clock.date())))
     .returning();
-  if (!used || !(await isRoomAlive(db, clock, used.roomId))) return null;
+  if (!used || !(await isRoomAlive(db, rules, used.roomId))) return null;
   return roomOf(db, clock, used.roomId);
 };
 

@@ -40,7 +40,7 @@ export const createLiveChat = (
 ): LiveChat => {
   const streams = createChatStreams({
     readLines: (room, after, most) => messagesAfter(db, room, after, most),
-    isThere: (room) => isRoomAlive(db, clock, room),
+    isThere: (room) => isRoomAlive(db, { clock, settings }, room),
     limits: () => settings.current().chat.streams,
     heartbeat,
   });

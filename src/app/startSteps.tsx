@@ -28,6 +28,7 @@ import { keepFiles } from './keepFiles';
 import { preloadRelease } from './NoticePlace';
 import { Root } from './Root';
 import type { Created, Opened, Recording, StartSteps } from './start';
+import { watchActivity } from './activityBridge';
 import { watchSession } from './sessionBridge';
 import { shareWithTabs } from './tabsBridge';
 
@@ -170,8 +171,8 @@ const followPreferences = ({ app }: Created, services: Services) => {
 
 /** Tells the session what services and other tabs say of it. */
 const hearServices = ({ app }: Created, services: Services) => {
-  services.session.onExpired(() =>
-    selectSession(app.getSnapshot())?.send({ type: 'session.expired' }),
+  services.session.onExpired(({ isIdle }) =>
+    selectSession(app.getSnapshot())?.send({ type: 'session.expired', isIdle }),
   );
   services.onClosed(() => app.send({ type: 'status.recheck' }));
   services.tabs.onSignedOut((memberId) =>
@@ -200,6 +201,7 @@ const hearBrowser = ({ app }: Created) => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') app.send({ type: 'status.recheck' });
   });
+  watchActivity(app);
 };
 
 /** A person sees what did not come (LoadBoundary, lazyPart); anything else is our fault. */

@@ -77,7 +77,7 @@ export const createServices = ({
   });
   const tokens = createTokenStore(sessionStore);
   const tabs = createTabs(environment.openChannel);
-  const expired = createListeners();
+  const expired = createListeners<{ isIdle: boolean }>();
   const closed = createListeners();
   const cipher = createJweCipher({
     seconds: serverClock.seconds,

@@ -1,16 +1,16 @@
-/** Listeners of an event without data. */
-export type Listeners = {
-  tell: () => void;
+/** Listeners of an event. */
+export type Listeners<TData = void> = {
+  tell: (data: TData) => void;
   /** Returns a function that stops listening. */
-  add: (listener: () => void) => () => void;
+  add: (listener: (data: TData) => void) => () => void;
 };
 
 /** An empty set of listeners. */
-export const createListeners = (): Listeners => {
-  const all = new Set<() => void>();
+export const createListeners = <TData = void>(): Listeners<TData> => {
+  const all = new Set<(data: TData) => void>();
   return {
-    tell: () => {
-      for (const listener of all) listener();
+    tell: (data) => {
+      for (const listener of all) listener(data);
     },
     add: (listener) => {
       all.add(listener);

@@ -23,6 +23,7 @@ const pack: Pack = {
   organisations: house([{ name: 'Gambling Therapy', url: 'https://www.gamblingtherapy.org/' }]),
   statement: house({ months: 12, shown: 12 }),
   realityCheck: house({ usual: 30, least: 15, most: 60 }),
+  idleLogout: house(30),
   sessionClock: house(true),
 };
 const none: Limit = {

@@ -115,7 +115,8 @@ export const cases = defineCases(sessionMachine, {
     'signOut.request': [{ name: 'click' }],
     'signOut.confirm': [{ name: 'click' }],
     'signOut.cancel': [{ name: 'click' }],
-    'session.expired': [{ name: 'a 401' }],
+    // The other reason is another sentence: tests/model/site/session.journeys.test.ts.
+    'session.expired': [{ name: 'a 401', isIdle: false }],
     'session.retry': [{ name: 'online again' }],
     'page.returned': [{ name: 'kept by the browser' }],
     'tab.signedOut': [
@@ -224,6 +225,7 @@ export const cases = defineCases(sessionMachine, {
     forYou: running,
     counts: running,
     passkeyOffer: running,
+    idleLogout: running,
     realityCheck: {
       done: (['statement', 'break', 'signOut'] as const).map((kind) => ({
         name: kind,

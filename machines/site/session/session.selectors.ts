@@ -114,6 +114,8 @@ export const selectPasskeyOffer = (s: SessionSnapshot) => s.children.passkeyOffe
 /** Whether the platform adds a passkey now without the password. */
 export const selectIsPasskeyOffered = (s: SessionSnapshot) =>
   s.context.member?.passkeyOffered ?? false;
+/** The idle logout of who is signed in; undefined for visitors. */
+export const selectIdleLogout = (s: SessionSnapshot) => s.children.idleLogout;
 /** The play of the member and its checks; undefined for visitors and trial members. */
 export const selectRealityCheck = (s: SessionSnapshot) => s.children.realityCheck;
 /** The page of the player site that is shown; undefined elsewhere. */

@@ -26,6 +26,7 @@ import type { realityCheckMachine } from '../../member/realityCheck/realityCheck
 import type { RealityCheckOutput } from '../../member/realityCheck/realityCheck.types';
 import type { switchMemberMachine } from '../../account/switchMember/switchMember.machine';
 import type { SwitchMemberOutput } from '../../account/switchMember/switchMember.types';
+import type { idleLogoutMachine } from '../../account/idleLogout/idleLogout.machine';
 import type { passkeyOfferMachine } from '../../account/passkeyOffer/passkeyOffer.machine';
 import type { devicesMachine } from '../../account/devices/devices.machine';
 import type { contractsMachine } from '../../agents/contracts/contracts.machine';
@@ -187,6 +188,7 @@ export const sessionSetup = setup({
       forYou: 'forYou';
       counts: 'counts';
       passkeyOffer: 'passkeyOffer';
+      idleLogout: 'idleLogout';
       realityCheck: 'realityCheck';
       pauseRoom: 'pauseRoom';
       gameLaunch: 'gameLaunch';
@@ -229,6 +231,7 @@ export const sessionSetup = setup({
     counts: child<typeof countsMachine>('counts'),
     // Its file comes where a passkey is offered.
     passkeyOffer: child<typeof passkeyOfferMachine>('passkeyOffer', { isPatient: true }),
+    idleLogout: child<typeof idleLogoutMachine>('idleLogout'),
     realityCheck: child<typeof realityCheckMachine>('realityCheck'),
     pauseRoom: child<typeof pauseRoomMachine>('pauseRoom'),
     gameLaunch: child<typeof gameLaunchMachine>('gameLaunch'),
@@ -343,13 +346,13 @@ export const sessionSetup = setup({
       currentGame: null,
       nextGame: null,
     }),
-    noteExpiry: assign({
+    noteExpiry: assign((_, { isIdle }: { isIdle: boolean }) => ({
       member: null,
       isFirstLogin: false,
       resume: null,
       nextGame: null,
-      notice: { key: 'errors:notLoggedIn' },
-    }),
+      notice: { key: isIdle ? 'errors:loggedOutIdle' : 'errors:notLoggedIn' },
+    })),
     closeDialog: enqueueActions(({ enqueue }, flow: Dialog) =>
       enqueue.sendTo(flow, { type: `${flow}.close` as const }),
     ),

@@ -137,8 +137,8 @@ export type SessionEvent =
   | { type: 'signOut.request' }
   | { type: 'signOut.confirm' }
   | { type: 'signOut.cancel' }
-  /** The platform answered 401 to a call of the session. */
-  | { type: 'session.expired' }
+  /** The platform answered 401 to a call of the session. `isIdle`: because nobody did anything. */
+  | { type: 'session.expired'; isIdle: boolean }
   /** The browser shows a page again that it had kept as it was: the session may have ended. */
   | { type: 'page.returned' }
   /** The network is back: a session that could not be restored is tried again. */

@@ -494,6 +494,7 @@ CREATE TABLE "sessions" (
 	"id" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"seen_at" timestamp with time zone NOT NULL,
+	"active_at" timestamp with time zone NOT NULL,
 	"address" text,
 	"user_agent" text,
 	"passwordless" boolean DEFAULT false NOT NULL,

@@ -6,6 +6,7 @@ import {
 } from '../../../machines/site/session/session.selectors';
 import { DIALOGS } from '../../../machines/site/session/session.types';
 import { CheckGate } from '../shared/CheckGate';
+import { IdleGate } from '../shared/IdleGate';
 import { GameDialogGate } from '../screens/gamePage';
 import { LoginGate } from '../shared/drawnLogin';
 import { holdDrawnLogin } from '../shared/drawnPage';
@@ -36,6 +37,7 @@ export const session = defineFlow({
     agentCentre: {},
     gameLaunch: { Gate: GameDialogGate },
     realityCheck: { Gate: CheckGate },
+    idleLogout: { Gate: IdleGate },
     trialAlert: { isOpen: selectIsTrialAlertOpen, close: { type: 'trialAlert.close' } },
     signOut: {
       isOpen: (s) => selectIsSignOutAsked(s) || selectIsSigningOut(s),

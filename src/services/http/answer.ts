@@ -24,7 +24,13 @@ export const readAnswer = <TResponse extends v.GenericSchema>(
   const { id } = endpoint;
   const fault = () => new CallFault('fault', id, undefined, undefined, reference);
   // Without a token there is no session that could have ended.
-  if (status === 401) throw new CallFault(endpoint.token === 'none' ? 'fault' : 'session', id);
+  if (status === 401) {
+    if (endpoint.token === 'none') throw fault();
+    const refusal = v.safeParse(envelopeOf(v.unknown()), jsonOf(text));
+    const isIdle =
+      refusal.success && !refusal.output.success && refusal.output.value?.reason === 'idle';
+    throw new CallFault('session', id, undefined, undefined, undefined, isIdle);
+  }
   if (status === 429) throw new CallFault('busy', id, secondsOf(retryAfter));
   // The same write is still running on the platform, so its outcome is unknown.
   if (status === 409 && endpoint.idempotent) throw new CallFault('timeout', id);

@@ -12,6 +12,8 @@ export class CallFault extends Error {
   readonly said: string | undefined;
   /** The platform's id of the request, by which support finds it. */
   readonly reference: string | undefined;
+  /** The session ended because nobody did anything in it (docs/decisions/0104). */
+  readonly isIdle: boolean;
 
   constructor(
     kind: FaultKind,
@@ -19,6 +21,7 @@ export class CallFault extends Error {
     retryAfter?: number,
     said?: string,
     reference?: string | null,
+    isIdle = false,
   ) {
     super(`${endpointId}: ${kind}`);
     this.name = 'CallFault';
@@ -26,6 +29,7 @@ export class CallFault extends Error {
     this.retryAfter = retryAfter;
     this.said = said;
     this.reference = reference?.slice(0, 64);
+    this.isIdle = isIdle;
   }
 }
 

@@ -57,7 +57,7 @@ export type ClientOptions = {
   cipher: Pick<PayloadCipher, 'seal' | 'forgetKeys'>;
   serverClock: ServerClock;
   /** Called once when the tab's token is dead, however many calls it answered with 401. */
-  onSessionExpired: () => void;
+  onSessionExpired: (how: { isIdle: boolean }) => void;
   /** The platform turned a call away because the site is closed to everybody, or to this place. */
   onClosed?: () => void;
   /** The page is being unloaded. */
@@ -154,7 +154,7 @@ export const createClient = ({
         options.token === undefined &&
         tokens.forget(token)
       )
-        onSessionExpired();
+        onSessionExpired({ isIdle: fault.isIdle });
       throw fault;
     }
   };

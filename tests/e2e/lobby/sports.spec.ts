@@ -6,7 +6,7 @@ import { balance, expect, test } from '../harness/visit';
 
 const NAME = 'United Gaming';
 /** A match takes six minutes; the next one of each league starts within eight. */
-const UNTIL_OVER = 30 * 60_000;
+const UNTIL_OVER = 25 * 60_000;
 
 /** The vendor has a card of its own, and a tile in the list. */
 const open = (page: Page) =>

@@ -11,6 +11,8 @@ import { goAs } from '../harness/people';
 import { expect, switchLanguage, test } from '../harness/visit';
 
 const MINUTE = 60_000;
+/** Half an hour passes in a moment here, in which nobody does anything. */
+const NO_IDLE_LOGOUT = { jurisdiction: 'UK' };
 const FORCED = 'The request was accepted automatically and the deposit will not be refunded';
 const HOSTILE = '"><img src=x onerror=alert(1)>.png';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm withdrawal' });
@@ -90,6 +92,7 @@ test('received: the deadline passes, the notice goes, and the list shows all', a
   platform,
   controls,
 }) => {
+  await controls.settings(NO_IDLE_LOGOUT);
   await open(page, platform.url);
   await controls.faults([{ endpoint: 'answerWithdrawal', kind: 'hold', times: 1 }]);
   await choose(page, 'Received');
@@ -193,6 +196,7 @@ test('a dropped file is taken back; the countdown is the platform’s, warns, an
   platform,
   controls,
 }) => {
+  await controls.settings(NO_IDLE_LOGOUT);
   await page.clock.install({ time: Date.now() - 400 * MINUTE });
   await open(page, platform.url);
   await expect(dialog(page).getByRole('timer', { name: 'Time left to answer' })).toHaveText(

@@ -468,7 +468,8 @@ test('signs the same member out quietly with another tab, and no one else', asyn
 test('makes one notice and one login offer for any number of 401 answers', async () => {
   const visit = setUp();
   await visit.restore.answer({ kind: 'member', member: memberOf(0), link: 'none' });
-  for (let answers = 0; answers < 5; answers += 1) visit.session.send({ type: 'session.expired' });
+  for (let answers = 0; answers < 5; answers += 1)
+    visit.session.send({ type: 'session.expired', isIdle: false });
   expect(visit.isOpen()).toBe(true);
   expect(visit.now().children.login?.getSnapshot().context.message).toEqual({
     key: 'errors:notLoggedIn',
@@ -479,12 +480,27 @@ test('makes one notice and one login offer for any number of 401 answers', async
 test('offers an agent the login on the agent page after a 401', async () => {
   const visit = setUp('/agentHome');
   await visit.restore.answer({ kind: 'member', member: memberOf(1), link: 'none' });
-  visit.session.send({ type: 'session.expired' });
+  visit.session.send({ type: 'session.expired', isIdle: false });
   expect(visit.place()).toEqual(['visitor', 'agentLogin', '/agent']);
   expect(visit.now().children.agentLogin?.getSnapshot().context.message).toEqual({
     key: 'errors:notLoggedIn',
   });
 });
+
+test.each([
+  [0, '/', 'login'],
+  [1, '/agentHome', 'agentLogin'],
+] as const)(
+  'says to a person of type %i that nothing was done for a while',
+  async (type, path, form) => {
+    const visit = setUp(path);
+    await visit.restore.answer({ kind: 'member', member: memberOf(type), link: 'none' });
+    visit.session.send({ type: 'session.expired', isIdle: true });
+    expect(visit.now().children[form]?.getSnapshot().context.message).toEqual({
+      key: 'errors:loggedOutIdle',
+    });
+  },
+);
 
 test('shows an invalid link and keeps the present session', async () => {
   const visit = setUp();
@@ -513,8 +529,8 @@ const memberHere = async (path = '/', type = 0) => {
 
 test.each<[string, number, SessionEvent[]]>([
   ['signing out', 0, [{ type: 'signOut.request' }, { type: 'signOut.confirm' }]],
-  ['a 401', 0, [{ type: 'session.expired' }]],
-  ['a 401 of an agent', 1, [{ type: 'session.expired' }]],
+  ['a 401', 0, [{ type: 'session.expired', isIdle: false }]],
+  ['a 401 of an agent', 1, [{ type: 'session.expired', isIdle: false }]],
   ['another tab', 0, [{ type: 'tab.signedOut', memberId: '1' }]],
   ['a trial account that becomes a real one', 4, [{ type: 'registration.open' }]],
 ])('closes the chat of the former person: %s', async (_, type, ways) => {
@@ -703,7 +719,7 @@ describe('the member centre', () => {
 
   test('offers the login after a 401', async () => {
     const visit = await memberHere('/member');
-    visit.session.send({ type: 'session.expired' });
+    visit.session.send({ type: 'session.expired', isIdle: false });
     expect(visit.place()).toEqual(['visitor', 'home', '/login']);
     expect(selectMemberCentre(visit.now())).toBeUndefined();
   });
@@ -998,7 +1014,7 @@ describe('a game whose session had ended', () => {
   const expire = async (type: number) => {
     const visit = await memberHere('/', type);
     visit.session.send({ type: 'gameLaunch.open', game: koi });
-    visit.session.send({ type: 'session.expired' });
+    visit.session.send({ type: 'session.expired', isIdle: false });
     await settled();
     return visit;
   };

@@ -81,7 +81,7 @@ onEveryDatabase((stage) => {
     const endsAt = async () =>
       (await stage.platform.services.db.select().from(sessions)).map(({ expiresAt }) => expiresAt);
     const before = await endsAt();
-    stage.clock.setOffset(HOUR);
+    stage.clock.setOffset(HOUR / 3);
     const call = watch(token);
     await waiting(call);
     expect(await endsAt()).toEqual(before);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createTable, LOTTERY, wanted } from '../harness/play';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
@@ -132,8 +133,12 @@ onEveryDatabase((stage) => {
       value: { reason: 'gameEnded' },
       message: 'This game has been closed. Please open it again from the lobby',
     });
+    // The page around the game tells of the person.
+    stage.clock.setOffset(20 * MINUTE);
+    await stage.client.call('sessionActivity', { secondsAgo: 0 }, { token });
     stage.clock.setOffset(33 * MINUTE);
     expect(await opens(used.ticket)).toBe(true);
+    await stage.client.call('sessionActivity', { secondsAgo: 0 }, { token });
     stage.clock.setOffset(63 * MINUTE);
     expect(await opens(used.ticket)).toBe(false);
   });
@@ -145,6 +150,7 @@ onEveryDatabase((stage) => {
     for (let time = 0; time < 12 * HOUR; time += 25 * MINUTE) {
       clock.setOffset(time);
       expect(await opens(ticket)).toBe(true);
+      await table().bet(ticket, randomUUID());
     }
     clock.setOffset(12 * HOUR + 1_000);
     expect(await opens(ticket)).toBe(false);

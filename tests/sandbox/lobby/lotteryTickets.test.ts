@@ -13,7 +13,6 @@ import { createTable, LOTTERY } from '../harness/play';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 const saleSchema = v.object({
   now: v.number(),
   match: v.string(),
@@ -306,7 +305,7 @@ onEveryDatabase((stage) => {
     const { drawAt } = nextOf(sale);
     const numbers = drawnDigits(drawAt).slice(-3).split('');
     await buy(ticket, 'ticket-001', { drawAt, numbers });
-    moveTo(drawAt + HOUR);
+    moveTo(drawAt + 20 * MINUTE);
     const database = { db: db(), close: () => Promise.resolve() };
     const restarted = await createPlatform({ database, clock: stage.clock, controls: true });
     const client = createClient(async (path, init) => restarted.app.request(path, init));

@@ -44,7 +44,12 @@ onEveryDatabase((stage) => {
     stage.clock.setOffset(at - Date.now());
     await db()
       .update(sessions)
-      .set({ createdAt: new Date(at), seenAt: new Date(at), expiresAt: new Date(at + HOUR) });
+      .set({
+        createdAt: new Date(at),
+        seenAt: new Date(at),
+        activeAt: new Date(at),
+        expiresAt: new Date(at + HOUR),
+      });
   };
   const keyed = (token: string) => ({
     token,

@@ -41,6 +41,7 @@ const OPEN = new Set<EndpointId>([
   'openStepUp',
   'proveStepUp',
   'renewRecoveryCodes',
+  'sessionActivity',
   // Tighter limits, and a longer exclusion.
   'changeLimit',
   'startPlayBlock',

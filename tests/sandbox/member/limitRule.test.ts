@@ -74,7 +74,12 @@ onEveryDatabase((stage) => {
     stage.clock.setOffset(at - Date.now());
     await db()
       .update(sessions)
-      .set({ createdAt: new Date(at), seenAt: new Date(at), expiresAt: new Date(at + HOUR) });
+      .set({
+        createdAt: new Date(at),
+        seenAt: new Date(at),
+        activeAt: new Date(at),
+        expiresAt: new Date(at + HOUR),
+      });
   };
   /** A session at the beginning of a window, with the limits of an input of the model. */
   const begin = async (input: string, at: number) => {

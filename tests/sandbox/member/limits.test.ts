@@ -81,7 +81,7 @@ onEveryDatabase((stage) => {
     const now = stage.clock.date();
     await db()
       .update(sessions)
-      .set({ createdAt: now, seenAt: now, expiresAt: stage.clock.date(HOUR) });
+      .set({ createdAt: now, seenAt: now, activeAt: now, expiresAt: stage.clock.date(HOUR) });
   };
   /** Noon of a Monday in the middle of a month, so that no window ends unasked. */
   const atNoon = () => stage.clock.setOffset(Date.parse('2027-02-15T05:30:00Z') - Date.now());

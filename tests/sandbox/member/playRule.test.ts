@@ -66,6 +66,7 @@ onEveryDatabase((stage) => {
     await db.update(sessions).set({
       createdAt: new Date(at),
       seenAt: new Date(at),
+      activeAt: new Date(at),
       expiresAt: new Date(at + 60 * MINUTE),
     });
   };
@@ -113,7 +114,7 @@ onEveryDatabase((stage) => {
     await setClock(START);
     const { ticket } = await createTable(stage.client).launch(token);
     const { services } = stage.platform;
-    const playing = await playingWith(services.db, services.clock, ticket);
+    const playing = await playingWith(services.db, services, ticket);
     if (!playing) throw new Error('the ticket is not known');
     await services.db.transaction((tx) => endPlay(services, tx, 'u-player'));
     const random = seeded(1, code);

@@ -57,6 +57,7 @@ onEveryDatabase((stage) => {
     await stage.platform.services.db.update(sessions).set({
       createdAt: new Date(at),
       seenAt: new Date(at),
+      activeAt: new Date(at),
       expiresAt: new Date(at + 60 * MINUTE),
     });
   };
@@ -95,7 +96,7 @@ onEveryDatabase((stage) => {
     await stage.client.call('setCheckInterval', { minutes: 60 }, { token });
     const { ticket } = await createTable(stage.client).launch(token);
     const { services } = stage.platform;
-    const playing = await playingWith(services.db, services.clock, ticket);
+    const playing = await playingWith(services.db, services, ticket);
     if (!playing) throw new Error('the ticket is not known');
     await services.db.transaction((tx) => endPlay(services, tx, 'u-player'));
     const random = seeded(1, 'time');

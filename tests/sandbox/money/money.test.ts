@@ -47,7 +47,7 @@ onEveryDatabase((stage) => {
           const { ticket } = await table.launch(await stage.client.tokenOf(username));
           return {
             userId: `u-${username}`,
-            playing: await playingWith(services.db, services.clock, ticket),
+            playing: await playingWith(services.db, services, ticket),
             before: await moneyOf(`u-${username}`),
           };
         }),

@@ -354,6 +354,7 @@ onEveryDatabase((stage) => {
     const { now } = await listOf(token);
     stage.clock.setOffset(withdrawal.deadline - now - 1_500);
     expect(await statusOf(token, withdrawal.id)).toBe('waiting');
+    await stage.client.call('sessionActivity', { secondsAgo: 0 }, { token });
     stage.clock.setOffset(withdrawal.deadline - now);
     expect(
       await answer(token, { answer: 'notReceived', withdrawalId: withdrawal.id, proofs: ['any'] }),
@@ -376,8 +377,8 @@ onEveryDatabase((stage) => {
   });
 
   it('is settled once by any number of readers at the deadline', async () => {
-    const { token, withdrawal } = await paid();
-    stage.clock.setOffset(31 * MINUTE);
+    const { withdrawal } = await paid();
+    const token = await paidAfter(31);
     await Promise.all(Array.from({ length: 6 }, () => listOf(token)));
     const [row] = await stage.platform.services.db
       .select()

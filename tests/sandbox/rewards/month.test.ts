@@ -202,15 +202,14 @@ onEveryDatabase((stage) => {
         const active = bots.filter(({ index }) => (index + day) % EVERY === 0);
         const noon = begin + day * DAY + 12 * HOUR;
         goTo(noon);
-        const tokens = new Map<Bot, string>();
         // One after another where the platform is restarted: a restart ends nobody else's call.
         const isInterrupted = day % 10 === 5;
         const each = async (act: (bot: Bot, token: string) => Promise<void>) => {
-          const one = async (bot: Bot) => act(bot, tokens.get(bot) ?? (await tokenOf(bot)));
+          // A login does not last as long as the hours between two acts.
+          const one = async (bot: Bot) => act(bot, await tokenOf(bot));
           if (isInterrupted) for (const bot of active) await one(bot);
           else await Promise.all(active.map(one));
         };
-        for (const bot of active) tokens.set(bot, await tokenOf(bot));
         await each(async (bot, token) => {
           const balance = Number((await ask('balance', token)).value?.['balance']);
           if (balance < perDay * STAKE * 6) await payIn(bot, token, isInterrupted);

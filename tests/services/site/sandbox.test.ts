@@ -416,17 +416,27 @@ describe('a session', () => {
     expect(tab.session.getItem('token')).not.toBeNull();
   });
 
+  test('that nobody used is reported as such', async () => {
+    const tab = sandbox.openTab();
+    await signIn(tab, 'player');
+    const expired = vi.fn<(how: { isIdle: boolean }) => void>();
+    tab.services.session.onExpired(expired);
+    sandbox.platform.services.clock.setOffset(30 * 60_000);
+    expect(await faultKindOf(tab.services.loadBalance())).toBe('session');
+    expect(expired.mock.calls).toEqual([[{ isIdle: true }]]);
+  });
+
   test('that the platform ended is reported once for five parallel calls', async () => {
     const tab = sandbox.openTab();
     await signIn(tab, 'player');
-    const expired = vi.fn<() => void>();
+    const expired = vi.fn<(how: { isIdle: boolean }) => void>();
     tab.services.session.onExpired(expired);
     sandbox.platform.services.clock.setOffset(24 * 60 * 60_000);
     const kinds = await Promise.all(
       Array.from({ length: 5 }, () => faultKindOf(tab.services.loadBalance())),
     );
     expect(kinds).toEqual(Array(5).fill('session'));
-    expect(expired).toHaveBeenCalledTimes(1);
+    expect(expired.mock.calls).toEqual([[{ isIdle: false }]]);
     expect(tab.session.getItem('token')).toBeNull();
   });
 });

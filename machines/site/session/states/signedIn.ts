@@ -1,5 +1,10 @@
 import { gameOf, sessionSetup } from '../session.setup';
 
+const noteExpiry = {
+  type: 'noteExpiry' as const,
+  params: ({ event }: { event: { isIdle: boolean } }) => event,
+};
+
 /** A member, a trial member or an agent is signed in. */
 export const signedIn = sessionSetup.createStateConfig({
   meta: { requirement: ['§4 Login 6', '§4 Popups 2b', '§4 After login and on mount 1a'] },
@@ -11,6 +16,7 @@ export const signedIn = sessionSetup.createStateConfig({
     { id: 'balance', src: 'balance', systemId: 'balance' },
     { id: 'favourites', src: 'favourites' },
     { id: 'recentGames', src: 'recentGames' },
+    { id: 'idleLogout', src: 'idleLogout' },
   ],
   on: {
     'member.iconChanged': {
@@ -30,10 +36,10 @@ export const signedIn = sessionSetup.createStateConfig({
       {
         guard: 'isAgent',
         target: 'visitor',
-        actions: ['goToAgentPage', 'noteExpiry', 'forgetIntent', 'forgetCurrentGame'],
+        actions: ['goToAgentPage', noteExpiry, 'forgetIntent', 'forgetCurrentGame'],
       },
       // A game that was opening or open is opened again after the login.
-      { target: 'visitor', actions: ['noteExpiry', 'keepCurrentGameAsIntent'] },
+      { target: 'visitor', actions: [noteExpiry, 'keepCurrentGameAsIntent'] },
     ],
     // A trial account ends when a real one begins.
     'registration.open': { guard: 'isTrial', target: '#session.identity.leavingTrial' },

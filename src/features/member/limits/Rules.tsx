@@ -50,6 +50,13 @@ export function Rules({ limits, pack }: { limits: LimitsRef; pack: Pack }) {
       rule: pack.realityCheck,
     },
     said('sessionClock'),
+    {
+      text:
+        pack.idleLogout.value === null
+          ? t('why.noIdleLogout')
+          : t('why.idleLogout', { count: pack.idleLogout.value }),
+      rule: pack.idleLogout,
+    },
     said('breakHours'),
     said('exclusionMonths'),
     said('openWhileBlocked'),
