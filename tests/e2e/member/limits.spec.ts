@@ -20,6 +20,7 @@ import {
   test,
 } from '../harness/visit';
 
+const EXCLUDED = 'You have excluded yourself and are signed out. Log in to withdraw your money.';
 const card = (page: Page) => centre(page).getByRole('region', { name: 'Deposit limit' });
 
 test('a deposit limit holds at once, and a raise waits under its own rule', async ({
@@ -224,5 +225,43 @@ test('an exclusion ends every other session; a new one can only withdraw', async
       await expect(device).toHaveURL(/\/pause$/);
       await expect(centre(device)).toHaveCount(0);
     });
+  await device.context().close();
+});
+
+test('in Ontario an exclusion ends this session too, and says why', async ({
+  page,
+  browser,
+  platform,
+  controls,
+}) => {
+  test.setTimeout(60_000);
+  await controls.settings({ jurisdiction: 'ON' });
+  const device = await otherDevice(browser, platform.url);
+  const beside = await otherTab(page);
+  for (const tab of [page, beside]) await goAs(tab, platform.url, 'player', '/');
+  await playAs(device, platform.url, 'player');
+
+  await page.bringToFront();
+  await openLimits(page);
+  const exclusion = centre(page).getByRole('region', { name: 'Self-exclusion' });
+  await exclusion.getByRole('button', { name: 'Exclude myself' }).click();
+  const question = page.getByRole('dialog', { name: 'Exclude yourself now?' });
+  await question.getByRole('textbox').fill('player');
+  const start = question.getByRole('button', { name: 'Exclude me' });
+  const shown = page.getByText(EXCLUDED);
+  await expectOutAfter(page, { start, shown }, { devices: [device], tabs: [beside, page] });
+  for (const tab of [beside, device]) await expectGuest(tab);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(centre(page)).toHaveCount(0);
+
+  await test.step('who logs in again can withdraw and read, as the pack says', async () => {
+    await fillAndSend(loginDialog(device), 'player');
+    await expect(device).toHaveURL(/\/pause$/);
+    await expect(
+      device.getByRole('heading', { level: 1, name: 'You have excluded yourself' }),
+    ).toBeVisible();
+    await device.getByRole('button', { name: 'Withdraw your money' }).click();
+    await expect(centre(device).getByRole('textbox', { name: 'Amount' })).toBeEditable();
+  });
   await device.context().close();
 });
