@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AppRef } from '../../machines/site/app/app.machine';
-import { selectHasPoints } from '../../machines/site/app/app.selectors';
+import { selectHasPoints, selectOverlay } from '../../machines/site/app/app.selectors';
 import type { PagesRef } from '../../machines/site/pages/pages.machine';
 import { addressOfLottery } from '../../machines/site/pages/addresses.selectors';
 import {
@@ -86,6 +86,7 @@ export function SitePage({
   const t = useT('common');
   const room = useSelector(pages, selectRoom);
   const list = useSelector(pages, selectGameList);
+  const overlay = useSelector(app, selectOverlay);
   const popups = useSelector(session, selectPopups);
   const promotionId = useSelector(pages, selectPromotionId);
   const lottery = useSelector(pages, selectLottery);
@@ -97,6 +98,7 @@ export function SitePage({
           key={list?.sessionId}
           session={session}
           pages={pages}
+          overlay={overlay}
           renderTile={renderTile}
           onTopChange={rememberTop}
         />

@@ -3,28 +3,42 @@ import { REST } from '../ui/hooks/useRested';
 /** Pending writes in their order: a change of address clears what the entry remembers. */
 const KINDS = ['address', 'top'] as const;
 type Kind = (typeof KINDS)[number];
-const waiting = new Map<Kind, () => void>();
+/** A write, and the entry that it belongs to. */
+const waiting = new Map<Kind, { readonly write: () => void; readonly entry: string }>();
 let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Names an entry of the history; that of a drawer or a popup has the name of the page below. */
+const entryName = (): string => {
+  const { key = '', idx = 0 } = (history.state ?? {}) as { key?: string; idx?: number };
+  return `${idx} ${key}`;
+};
+const flushAtRest = () => {
+  clearTimeout(timer);
+  timer = setTimeout(flushWrites, REST);
+};
 
 /**
  * Schedules a write to the history entry. A write takes as long as rendering a frame, so it waits
  * until no newer one came for a moment, or until the entry is left (`flushWrites`).
  */
 export const scheduleWrite = (kind: Kind, write: () => void) => {
-  waiting.set(kind, write);
-  clearTimeout(timer);
-  timer = setTimeout(flushWrites, REST);
+  waiting.set(kind, { write, entry: entryName() });
+  flushAtRest();
 };
 
 /** Cancels a scheduled write. */
 export const cancelWrite = (kind: Kind) => waiting.delete(kind);
 
-/** Performs the scheduled writes at once. */
+/**
+ * Performs the scheduled writes at once. The address of a page below a drawer or a popup, which has
+ * the entry now, waits until that is closed.
+ */
 export const flushWrites = () => {
   for (const kind of KINDS) {
-    const write = waiting.get(kind);
+    if (kind === 'address' && isOnLayer()) continue;
+    const next = waiting.get(kind);
     waiting.delete(kind);
-    write?.();
+    next?.write();
   }
 };
 
@@ -44,7 +58,10 @@ export const flushOnLeaving = (): (() => void) => {
   on('pointerdown', ({ button }) => button > 2 && flushWrites());
   // The pointer leaves the page towards the browser's own buttons.
   on('mouseout', ({ relatedTarget }) => relatedTarget === null && flushWrites());
-  on('popstate', () => waiting.clear());
+  on('popstate', () => {
+    for (const [kind, { entry }] of waiting) if (entry !== entryName()) waiting.delete(kind);
+    flushAtRest();
+  });
   return () => {
     end.abort();
     waiting.clear();

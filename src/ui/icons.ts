@@ -70,6 +70,7 @@ export {
   Spade,
   Sun,
   Ticket,
+  SlidersHorizontal,
   Trash2,
   TriangleAlert,
   Trophy,

@@ -1,10 +1,10 @@
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
 /**
- * Overlays that any page can open. Dialogs of a flow (login, sign-out) belong to the states of that
- * flow.
+ * Overlays that any page can open; `filters` are those of a game list, on a phone. Dialogs of a
+ * flow (login, sign-out) belong to the states of that flow.
  */
-export type OverlayName = 'customerService' | 'menu';
+export type OverlayName = 'customerService' | 'menu' | 'filters';
 
 /**
  * The open overlays, the top one last. Escape closes only the top one, which shows the one below.

@@ -319,8 +319,34 @@ test('a phone of 360 px shows two tiles side by side, and nothing is wider than 
   await expectFits();
 });
 
-test('a list that is opened by a maker shows the chosen one in its row', async ({ page }) => {
+test('a phone has the filters in a sheet, which Back closes; what was chosen stays', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/rng?search=gold');
+  await expect(search(page)).toBeInViewport();
+  await expect(tiles(page).first()).toBeInViewport({ ratio: 0.5 });
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await main(page).getByRole('button', { name: 'Filters', exact: true }).click();
+  await maker(page, 'JDB Gaming').check();
+  await chip(page, 'Minimum bet 1').click();
+  await sort(page).selectOption('Name');
+  await expect(sheet).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL('/rng?vassalage=JDB&search=gold&bet=1&sort=name');
+
+  await main(page).getByRole('button', { name: 'Filters (2)' }).click();
+  await expect(maker(page, 'JDB Gaming')).toBeChecked();
+  await chip(page, 'Minimum bet 1').click();
+  await sheet.getByRole('button', { name: 'Show the games' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL('/rng?vassalage=JDB&search=gold&sort=name');
+  await expect(main(page).getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+});
+
+test('a list that is opened by a maker shows the chosen one in its row', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 740 });
   await page.goto('/rng');
   const makers = page.getByRole('radiogroup', { name: 'Game maker' }).getByRole('radio');
   await makers.last().check();

@@ -11,6 +11,7 @@ import type {
   LotteryMenu,
   OpenedDraw,
 } from '../../../machines/lobby/lottery/lottery.types';
+import { overlayMachine, type OverlayRef } from '../../../machines/site/overlay/overlay.machine';
 import { pagesMachine, type PagesRef } from '../../../machines/site/pages/pages.machine';
 import type { FoundCategories } from '../../../machines/site/pages/pages.types';
 import { recentGamesMachine } from '../../../machines/lobby/recentGames/recentGames.machine';
@@ -101,10 +102,12 @@ export const makeSite = (address: string) => {
   const session = createActor(standIn);
   session.start();
   pages.start();
-  const stop = () => [pages, session].map((one) => one.stop());
+  const overlay = createActor(overlayMachine).start();
+  const stop = () => [pages, session, overlay].map((one) => one.stop());
   return {
     ports,
     pages,
+    overlay,
     sent,
     session: session as unknown as SessionRef,
     stop,
@@ -115,7 +118,7 @@ export const makeSite = (address: string) => {
 /** A page of the player site at an address. */
 export const renderSite = async (
   address: string,
-  view: (site: { session: SessionRef; pages: PagesRef }) => ReactNode,
+  view: (site: { session: SessionRef; pages: PagesRef; overlay: OverlayRef }) => ReactNode,
   language: Language = 'EN',
 ) => {
   const site = makeSite(address);

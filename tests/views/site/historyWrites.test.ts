@@ -69,7 +69,40 @@ test('an equal entry, and one that was left, are not written', () => {
   scheduleWrite('address', write('/rng?search=g'));
   cancelWrite('address');
   scheduleWrite('top', write('top 6'));
+  history.replaceState({ key: 'before', idx: 3 }, '');
   fireEvent(window, new PopStateEvent('popstate'));
   vi.advanceTimersByTime(1_000);
   expect(written).toEqual([]);
+});
+
+test('what the entry that was gone back to asks for is written', () => {
+  history.replaceState({ key: 'before', idx: 3 }, '');
+  // The router hears of it first.
+  scheduleWrite('address', write('/rng?search=g'));
+  fireEvent(window, new PopStateEvent('popstate'));
+  vi.advanceTimersByTime(1_000);
+  expect(written).toEqual(['/rng?search=g']);
+});
+
+test('the address of a page waits until the popup over it is closed', () => {
+  const go = (layer?: number) => history.replaceState(layer === undefined ? null : { layer }, '');
+  const leave = () => {
+    go();
+    fireEvent(window, new PopStateEvent('popstate'));
+  };
+  go(1);
+  scheduleWrite('address', write('chosen in the popup'));
+  vi.advanceTimersByTime(1_000);
+  expect(written).toEqual([]);
+  leave();
+  vi.advanceTimersByTime(1_000);
+  expect(written).toEqual(['chosen in the popup']);
+
+  scheduleWrite('address', write('typed before the popup'));
+  go(2);
+  flushWrites();
+  expect(written).toHaveLength(1);
+  leave();
+  vi.advanceTimersByTime(1_000);
+  expect(written.at(-1)).toBe('typed before the popup');
 });

@@ -51,7 +51,9 @@ const start = async () => {
 };
 type World = Awaited<ReturnType<typeof start>>;
 
+/** The filters are on the pages of lists (`tests/views/lobby/filters.test.tsx`). */
 const DIALOGS: Record<OverlayName, string> = {
+  filters: 'Filters',
   menu: 'Side menu',
   customerService: 'Customer service',
 };

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
+import type { OverlayRef } from '../../../../machines/site/overlay/overlay.machine';
 import type { GameQuery } from '../../../../machines/lobby/gameList/gameList.types';
 import type { PagesRef } from '../../../../machines/site/pages/pages.machine';
 import { addressOfQuery } from '../../../../machines/site/pages/addresses.selectors';
@@ -12,10 +13,13 @@ import type { VendorLane } from '../../../../machines/lobby/vendors/vendors.type
 import { useT } from '../../../i18n/i18n';
 import { FilterChips } from '../../../ui/Chips';
 import { ChoiceChips } from '../../../ui/ChoiceChips';
+import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
 import { useSearchDraft } from '../../../ui/hooks/useSearchDraft';
 import { useStable } from '../../../ui/hooks/useStable';
 import { SearchField } from '../../../ui/SearchField';
 import { SelectField } from '../../../ui/SelectField';
+import { media } from '../../../ui/tokens.css';
+import { FilterSheet } from './FilterSheet';
 import * as css from './GameList.css';
 
 const SORTS = ['popular', 'name', 'newest'] as const satisfies readonly GameQuery['sort'][];
@@ -25,32 +29,73 @@ type Change = (part: Partial<GameQuery>) => void;
 
 /**
  * The filters and the order of the list. Each change is an address (spec §2 Game list pages, §9
- * Slot filters).
+ * Slot filters). A phone has them in a sheet, so that the list begins near its upper edge; the
+ * search stays on the page.
  */
-export function Filters({ session, pages }: { session: SessionRef; pages: PagesRef }) {
+export function Filters({
+  session,
+  pages,
+  overlay,
+}: {
+  session: SessionRef;
+  pages: PagesRef;
+  overlay: OverlayRef;
+}) {
   const t = useT('gameList');
+  const isPhone = useMediaQuery(media.phone);
   const query = useSelector(pages, selectQuery);
   const vendors = useSelector(session, selectVendors);
   const change = useStable((part: Partial<GameQuery>) =>
     session.send({ type: 'route.changed', path: addressOfQuery({ ...query, ...part }) }),
   );
   const { category, vendor, search, isSmallBet, isManyLines, sort } = query;
+  const makers = vendors ? (
+    <Makers
+      vendors={vendors}
+      category={category}
+      vendor={vendor}
+      change={change}
+      inOneLine={!isPhone}
+    />
+  ) : null;
+  const field = (
+    <div className={css.search}>
+      <Search search={search} change={change} />
+    </div>
+  );
+  const slots =
+    category === 'RNG' ? (
+      <SlotFilters isSmallBet={isSmallBet} isManyLines={isManyLines} change={change} />
+    ) : null;
+  const order = (
+    <div className={css.sort}>
+      <Sort sort={sort} change={change} />
+    </div>
+  );
   return (
     <div role="group" aria-label={t('filters.label')} className={css.filters}>
-      {vendors ? (
-        <Makers vendors={vendors} category={category} vendor={vendor} change={change} />
-      ) : null}
-      <div className={css.tools}>
-        <div className={css.search}>
-          <Search search={search} change={change} />
+      {isPhone ? (
+        <div className={css.tools}>
+          {field}
+          <FilterSheet
+            overlay={overlay}
+            count={[vendor, isSmallBet, isManyLines].filter(Boolean).length}
+          >
+            {makers}
+            {slots}
+            {order}
+          </FilterSheet>
         </div>
-        {category === 'RNG' ? (
-          <SlotFilters isSmallBet={isSmallBet} isManyLines={isManyLines} change={change} />
-        ) : null}
-        <div className={css.sort}>
-          <Sort sort={sort} change={change} />
-        </div>
-      </div>
+      ) : (
+        <>
+          {makers}
+          <div className={css.tools}>
+            {field}
+            {slots}
+            {order}
+          </div>
+        </>
+      )}
     </div>
   );
 }
@@ -61,7 +106,12 @@ const Makers = memo(function Makers({
   category,
   vendor,
   change,
-}: Pick<GameQuery, 'category' | 'vendor'> & { vendors: VendorsRef; change: Change }) {
+  inOneLine,
+}: Pick<GameQuery, 'category' | 'vendor'> & {
+  vendors: VendorsRef;
+  change: Change;
+  inOneLine: boolean;
+}) {
   const t = useT('gameList');
   const lanes = useSelector(vendors, selectValue<VendorLane[]>);
   const makers = lanes?.find((lane) => lane.category === category)?.vendors ?? [];
@@ -71,7 +121,7 @@ const Makers = memo(function Makers({
       <ChoiceChips
         label={t('filters.vendor')}
         name="vendor"
-        inOneLine
+        inOneLine={inOneLine}
         value={vendor}
         onSelect={(chosen) => change({ vendor: chosen })}
         options={[

@@ -34,7 +34,8 @@ export const tools = style({
 export const search = style({
   flex: '1 1 16rem',
   minWidth: 0,
-  '@media': { [media.phone]: { flexBasis: '100%' } },
+  // Beside the button of the sheet, which has its own line where both are too wide.
+  '@media': { [media.phone]: { flexBasis: '10rem' } },
 });
 export const sort = style({
   flex: '0 1 13rem',

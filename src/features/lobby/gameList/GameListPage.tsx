@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import type { OverlayRef } from '../../../../machines/site/overlay/overlay.machine';
 import type { PagesRef } from '../../../../machines/site/pages/pages.machine';
 import { selectCategory, selectGameList } from '../../../../machines/site/pages/pages.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
@@ -13,6 +14,7 @@ import { WaitingTiles } from './WaitingTiles';
 export type GameListPageProps = {
   session: SessionRef;
   pages: PagesRef;
+  overlay: OverlayRef;
   renderTile: RenderTile;
   /** Above the list, where the category has rooms. */
   rooms: ReactNode;
@@ -27,6 +29,7 @@ export type GameListPageProps = {
 export function GameListPage({
   session,
   pages,
+  overlay,
   renderTile,
   rooms,
   onTopChange,
@@ -39,7 +42,7 @@ export function GameListPage({
       <h1>{common(`category.${category}`)}</h1>
       {rooms}
       <div className={css.list}>
-        <Filters session={session} pages={pages} />
+        <Filters session={session} pages={pages} overlay={overlay} />
         {list ? (
           <ListGrid
             key={list.sessionId}
