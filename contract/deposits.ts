@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { headroomSchema } from './limits';
+import { headroomSchema, limitPromptSchema } from './limits';
 import { filledSchema, moneySchema, positiveMoneySchema } from './scalars';
 
 /** Percent with at most two decimals. */
@@ -68,13 +68,16 @@ export const depositDeskSchema = v.object({
   past: v.array(depositSchema),
   /** The limits of deposits and of the balance that the member has set, the tightest first. */
   limits: v.array(headroomSchema),
+  /** What is to be asked before the form; null for nothing. */
+  prompt: v.nullable(limitPromptSchema),
   now: v.number(),
 });
 export type DepositDesk = v.InferOutput<typeof depositDeskSchema>;
 
 /**
  * The method and amount of a new deposit order. Refused with `detail.reason` `depositOpen` while
- * another one is open, `limit` above a deposit limit or the balance limit.
+ * another one is open, `limit` above a deposit limit or the balance limit,
+ * `limitNeeded` where a deposit limit is required and none is set.
  */
 export const placeDepositSchema = v.object({ methodId: filledSchema, amount: positiveMoneySchema });
 export type PlaceDeposit = v.InferOutput<typeof placeDepositSchema>;

@@ -1115,6 +1115,13 @@ export const endpoints = {
       'the whole row; said twice it is said once; a first or a lower limit counts when this is ' +
       'answered, a raise or a removal only after its wait and a `confirm`',
   }),
+  declineLimit: row('declineLimit', 'POST', '/wps/member/limits/decline', v.object({}), done, {
+    token: 'required',
+    spec: 'issue 28 (docs/decisions/0103)',
+    assumed:
+      'the whole row: who is asked about a deposit limit leaves things as they are; refused where ' +
+      'one is required; said twice it is said once',
+  }),
   statement: row('statement', 'GET', '/wps/member/statement', nothing, statementSchema, {
     token: 'required',
     spec: 'issue 28 (docs/decisions/0079)',

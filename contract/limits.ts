@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { JURISDICTIONS, LIMIT_KINDS, LIMIT_SPANS } from './jurisdictions/pack';
+import { JURISDICTIONS, LIMIT_KINDS, LIMIT_PERIODS, LIMIT_SPANS } from './jurisdictions/pack';
 import { countSchema, moneySchema, positiveMoneySchema } from './scalars';
 
 /** A raise or a removal that waits: for its time, and then for the player to confirm it. */
@@ -102,3 +102,18 @@ export const headroomSchema = v.object({
   windowEnd: v.nullable(v.number()),
 });
 export type Headroom = v.InferOutput<typeof headroomSchema>;
+
+/** A question about the deposit limit that a member is to be asked now (docs/decisions/0103). */
+export const limitPromptSchema = v.object({
+  /** `first`: none is set. `review`: one is set, and it is time to look at it again. */
+  about: v.picklist(['first', 'review']),
+  /** Nothing is paid in and no bet is taken before one is set. */
+  isRequired: v.boolean(),
+  /** What is filled in; it counts only when the member sets it. */
+  suggested: v.nullable(
+    v.object({ period: v.picklist(LIMIT_PERIODS), amount: positiveMoneySchema }),
+  ),
+  /** What there is to choose from. */
+  periods: v.array(v.picklist(LIMIT_PERIODS)),
+});
+export type LimitPrompt = v.InferOutput<typeof limitPromptSchema>;

@@ -15,6 +15,7 @@ const nameOf = (one: string | number | null | Organisation): string | number =>
 
 /** A rule's value as people read it in a table. */
 const wordsOf = (value: Pack[Rule]['value']): string => {
+  if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null) return 'none';
   if (typeof value !== 'object') return String(value);

@@ -14,6 +14,21 @@ export const mm: Pack = {
     clause: 'House rule 3: fixed windows',
     assumed: false,
   },
+  limitPrompt: {
+    value: 'offered',
+    clause: 'House rule 13: asked before the first deposit, may be declined',
+    assumed: false,
+  },
+  limitSuggested: {
+    value: null,
+    clause: 'House rule 13: no limit is filled in',
+    assumed: false,
+  },
+  limitReview: {
+    value: null,
+    clause: 'House rule 13: asked once',
+    assumed: false,
+  },
   raiseHours: { value: 24, clause: 'House rule 4: a day to think before a raise', assumed: false },
   raiseWaitsForWindow: {
     value: false,

@@ -18,6 +18,21 @@ export const mt: Pack = {
     clause: 'MGA Player Protection Directive: day, week and month',
     assumed: true,
   },
+  limitPrompt: {
+    value: 'offered',
+    clause: 'Player Protection Directive: asked at the first deposit',
+    assumed: true,
+  },
+  limitSuggested: {
+    value: null,
+    clause: 'Player Protection Directive: no limit is filled in',
+    assumed: true,
+  },
+  limitReview: {
+    value: null,
+    clause: 'Player Protection Directive: no reminder',
+    assumed: true,
+  },
   raiseHours: { value: 24, clause: 'MGA Player Protection Directive: 24 hours', assumed: true },
   raiseWaitsForWindow: {
     value: false,

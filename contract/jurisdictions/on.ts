@@ -14,6 +14,21 @@ export const on: Pack = {
     clause: 'AGCO 2.23: day, week and month',
     assumed: true,
   },
+  limitPrompt: {
+    value: 'offered',
+    clause: 'AGCO 2.23: asked before money is paid in for the first time',
+    assumed: true,
+  },
+  limitSuggested: {
+    value: null,
+    clause: 'AGCO 2.23: no limit is filled in',
+    assumed: true,
+  },
+  limitReview: {
+    value: null,
+    clause: 'AGCO 2.23: no reminder',
+    assumed: true,
+  },
   raiseHours: { value: 24, clause: 'AGCO 2.24: 24 hours', assumed: true },
   raiseWaitsForWindow: {
     value: false,

@@ -40,6 +40,22 @@ export const packSchema = v.object({
   timeZone: rule(v.pipe(v.string(), v.regex(/^[A-Z]\w+\/\w+$/))),
   limitKinds: rule(v.array(v.picklist(LIMIT_KINDS))),
   limitPeriods: rule(v.array(v.picklist(LIMIT_PERIODS))),
+  /**
+   * Before the first deposit a player is asked about a deposit limit, which may be declined, or is
+   * required: then no deposit and no bet is taken without.
+   */
+  limitPrompt: rule(v.picklist(['offered', 'required'])),
+  /** The limit that is filled in where a player is asked; null for none. */
+  limitSuggested: rule(
+    v.nullable(
+      v.object({
+        period: v.picklist(LIMIT_PERIODS),
+        amount: v.pipe(v.string(), v.regex(/^[1-9]\d*$/)),
+      }),
+    ),
+  ),
+  /** After how many months a player is asked again: with a limit, and without; null for never. */
+  limitReview: rule(v.nullable(v.object({ limited: months, unlimited: months }))),
   /** How long a raise or a removal waits before the player can confirm it. */
   raiseHours: rule(hours),
   /** A raise also waits for the end of the window that runs when it is asked for. */

@@ -18,6 +18,21 @@ export const se: Pack = {
     clause: 'Spelförordningen 11:3: day, week and month',
     assumed: true,
   },
+  limitPrompt: {
+    value: 'required',
+    clause: 'Spelförordningen 11:3: a limit before the first deposit',
+    assumed: true,
+  },
+  limitSuggested: {
+    value: null,
+    clause: 'Spelförordningen 11:3: the player chooses the limit',
+    assumed: true,
+  },
+  limitReview: {
+    value: null,
+    clause: 'Spelförordningen 11:3: no reminder',
+    assumed: true,
+  },
   raiseHours: { value: 72, clause: 'Spelförordningen 11:3: 72 hours', assumed: true },
   raiseWaitsForWindow: {
     value: true,

@@ -14,6 +14,21 @@ export const uk: Pack = {
     clause: 'RTS 12A: 24 hours, 7 days and a month',
     assumed: true,
   },
+  limitPrompt: {
+    value: 'offered',
+    clause: 'RTS 12A: asked at the first deposit',
+    assumed: true,
+  },
+  limitSuggested: {
+    value: { period: 'month', amount: '200000' },
+    clause: 'RTS 12A: a limit that one must opt out of',
+    assumed: true,
+  },
+  limitReview: {
+    value: { limited: 6, unlimited: 12 },
+    clause: 'RTS 12A: every six months, yearly without a limit',
+    assumed: true,
+  },
   raiseHours: { value: 24, clause: 'RTS 12B: at least 24 hours, then confirmed', assumed: true },
   raiseWaitsForWindow: {
     value: false,

@@ -463,6 +463,26 @@ export const playLimitChanges = pgTable(
   (table) => [index().on(table.userId, table.id)],
 );
 
+/**
+ * What members were asked about a deposit limit, and that they left things as they were; a limit
+ * that is set is a row of `play_limit_changes`. Rows are only ever added.
+ */
+export const playLimitPrompts = pgTable(
+  'play_limit_prompts',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    // No cascade: an account with answers cannot be deleted.
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** `kept`: a limit that is set was looked at again. */
+    answer: text('answer').$type<'asked' | 'declined' | 'kept'>().notNull(),
+    jurisdiction: text('jurisdiction').$type<Jurisdiction>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index().on(table.userId, table.id)],
+);
+
 /** How often a member wants to be checked; a member without a row gets what the pack says. */
 export const checkIntervals = pgTable('check_intervals', {
   userId: text('user_id')

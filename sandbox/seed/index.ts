@@ -12,6 +12,7 @@ import { restoreMessages } from './messages';
 import { restoreLedger } from './ledger';
 import { restoreMissions } from './missions';
 import { payoutAccountRows } from './payoutAccounts';
+import { restorePrompts } from './prompts';
 import { restorePoints } from './points';
 import { promotionRows } from './promotions';
 import { restoreBotWallets, restoreRecords, SEEDED_IDS } from './records';
@@ -57,6 +58,7 @@ export const seed = async (db: Database): Promise<void> => {
     await restoreActivities(tx, now);
     // The waiting withdrawal is always paid at the time of the reset.
     await restoreWithdrawals(tx, now);
+    if (isWritten(schema.playLimitPrompts, schema.users)) await restorePrompts(tx, now);
     if (isWritten(schema.deposits, schema.walletMovements)) await restoreDeposits(tx, now);
     await restoreMessages(tx, now);
     if (isWritten(schema.bets, schema.walletMovements, schema.wallets, schema.ledger))
@@ -78,6 +80,7 @@ const emptiedInOrder = [
   schema.referralRewards,
   schema.knownDevices,
   schema.playLimitChanges,
+  schema.playLimitPrompts,
   schema.playLimits,
   schema.playBlocks,
   schema.realityChecks,

@@ -2,6 +2,7 @@ import { depositMachine, type DepositRef } from '../../machines/money/deposit/de
 import { fromCallback } from 'xstate';
 import { createDeposits } from '../services/money/deposit';
 import { countdown } from './eager/countdown';
+import { limitPrompt } from './eager/limitPrompt';
 import { askSupport } from './shared/askSupport';
 import { saveFile } from '../services/environment';
 import { act, read } from './shared/ports';
@@ -10,7 +11,7 @@ import { defineFlow, type ScreenProps } from './shared/defineFlow';
 /** Paying in. */
 export const deposit = defineFlow({
   machine: depositMachine,
-  includes: [countdown],
+  includes: [countdown, limitPrompt],
   ports: ({ service }) => {
     const deposits = service(createDeposits);
     return {
@@ -25,16 +26,23 @@ export const deposit = defineFlow({
   },
   page: {
     load: async () => {
-      const { Deposit } = await import('../features/money/deposit/Deposit');
-      return ({ actor, session }: ScreenProps<DepositRef>) => (
-        <Deposit
-          deposit={actor}
-          onSave={saveFile}
-          onAsk={(about) => askSupport(session, about)}
-          onLimits={() => session.send({ type: 'memberCentre.open', page: 'limits' })}
-        />
-      );
+      const [{ Deposit }, { LimitPrompt }] = await Promise.all([
+        import('../features/money/deposit/Deposit'),
+        import('../features/member/limitPrompt/LimitPrompt'),
+      ]);
+      return ({ actor, session }: ScreenProps<DepositRef>) => {
+        const toLimits = () => session.send({ type: 'memberCentre.open', page: 'limits' });
+        return (
+          <Deposit
+            deposit={actor}
+            onSave={saveFile}
+            onAsk={(about) => askSupport(session, about)}
+            onLimits={toLimits}
+            renderPrompt={(prompt) => <LimitPrompt prompt={prompt} onLimits={toLimits} />}
+          />
+        );
+      };
     },
-    words: ['deposit', 'entryDetail', 'validation'],
+    words: ['deposit', 'entryDetail', 'limitPrompt', 'validation'],
   },
 });

@@ -47,9 +47,14 @@ const desk = (open: Deposit | null, ...past: Deposit[]): Desk => ({
   limits: [
     { period: 'day', amount: '60000.00', left: '40000.00', windowEnd: CASE_TIME + 3_600_000 },
   ],
+  prompt: null,
   readAt: CASE_TIME,
   ahead: 0,
 });
+const asking: Desk = {
+  ...desk(null),
+  prompt: { about: 'first', isRequired: false, suggested: null, periods: ['day', 'week'] },
+};
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 const refused = { kind: 'refused', message: 'This deposit is no longer open' } as const;
 const accepted = (status: Deposit['status']) =>
@@ -81,6 +86,7 @@ export const cases = defineCases(depositMachine, {
     readDesk: {
       done: [
         { name: 'nothing open', output: desk(null) },
+        { name: 'a limit is asked about', output: asking },
         { name: 'unpaid', output: desk(as('unpaid')) },
         { name: 'checking', output: desk(as('checking')) },
         { name: 'credited', output: desk(null, as('credited')) },
@@ -98,6 +104,7 @@ export const cases = defineCases(depositMachine, {
       ],
       error: offline,
     },
+    limitPrompt: { done: [{ name: 'answered', output: undefined }] },
     deadline: { done: [{ name: 'over', output: undefined }] },
     reportPaid: {
       done: [

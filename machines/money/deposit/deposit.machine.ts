@@ -1,9 +1,11 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { LimitPromptInput } from '../../member/limitPrompt/limitPrompt.types';
 import { newDepositOf } from './deposit.rules';
 import { depositSetup, onFault, onOutcome, onOutput } from './deposit.setup';
 import { check } from './states/check';
 import { hasStatus, over, overIn } from './states/over';
 import { unpaid } from './states/unpaid';
+import type { Desk } from './deposit.types';
 
 /**
  * A deposit (spec §2 Member centre menu pages, depositv2): an order, its payment and its result
@@ -25,12 +27,25 @@ export const depositMachine = depositSetup.createMachine({
           { guard: hasStatus('unpaid'), target: 'unpaid', actions: 'keepDesk' },
           { guard: hasStatus('checking'), target: 'check', actions: 'keepDesk' },
           ...overIn,
+          { guard: 'isAsked', target: 'prompt', actions: 'keepDesk' },
           { target: 'form', actions: 'keepDesk' },
         ]),
         onError: onFault({ target: 'failed', actions: 'showFault' }),
       },
     },
     failed: { on: { 'desk.retry': { target: 'reading', actions: 'clearMessage' } } },
+    /** The question about the deposit limit; what was typed in the form stays. */
+    prompt: {
+      invoke: {
+        id: 'limitPrompt',
+        src: 'limitPrompt',
+        input: ({ context: { desk } }) => {
+          const { prompt, currencySymbol } = desk as Desk;
+          return { prompt, currencySymbol } as LimitPromptInput;
+        },
+        onDone: { target: 'reading', actions: 'clearMessage' },
+      },
+    },
     form: {
       on: {
         'method.choose': {

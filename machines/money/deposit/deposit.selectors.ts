@@ -6,6 +6,7 @@ import { amountOf, findDepositError, openMethodOf } from './deposit.rules';
 export type DepositScreen =
   | 'loading'
   | 'failed'
+  | 'prompt'
   | 'form'
   | 'confirmation'
   | 'unpaid'
@@ -18,6 +19,7 @@ export type DepositScreen =
 /** The screen that the state shows. */
 export const selectScreen = (s: DepositSnapshot): DepositScreen => {
   if (s.matches('failed')) return 'failed';
+  if (s.matches('prompt')) return 'prompt';
   if (s.matches('form')) return 'form';
   if (s.matches('confirmation') || s.matches('placing')) return 'confirmation';
   if (s.matches('unpaid')) return 'unpaid';
@@ -50,6 +52,8 @@ export const selectMessage = (s: DepositSnapshot) => s.context.message;
 export const selectOrder = (s: DepositSnapshot) => s.context.order?.deposit ?? null;
 /** The countdown to the deadline; undefined when none runs. */
 export const selectDeadline = (s: DepositSnapshot) => s.children.deadline;
+/** The question about the deposit limit; undefined when none is asked. */
+export const selectLimitPrompt = (s: DepositSnapshot) => s.children.limitPrompt;
 /** True while the order is being sent. */
 export const selectIsPlacing = (s: DepositSnapshot) => s.matches('placing');
 /** True while the report of the payment is being sent. */

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, or, setup, stateIn } from 'xstate';
 import { DEPOSIT_CHECK_INTERVAL } from '../../../contract/constants';
+import { limitPromptMachine } from '../../member/limitPrompt/limitPrompt.machine';
 import { countdownMachine } from '../../site/countdown/countdown.machine';
 import { faultMessage, type Message } from '../../shared/message';
 import { reloadPending, reloadMoney } from '../../shared/refresh';
@@ -56,6 +57,7 @@ export const depositSetup = setup({
       readDesk: 'readDesk';
       placeOrder: 'placeOrder';
       deadline: 'countdown';
+      limitPrompt: 'limitPrompt';
       reportPaid: 'reportPaid';
       cancelOrder: 'cancelOrder';
     },
@@ -67,12 +69,14 @@ export const depositSetup = setup({
     /** The same deposit after a lost answer goes out under the same key. */
     placeOrder: port<PlaceOutcome, NewDeposit>('placeOrder'),
     countdown: countdownMachine,
+    limitPrompt: limitPromptMachine,
     reportPaid: port<StandOutcome, { id: string }>('reportPaid'),
     cancelOrder: port<StandOutcome, { id: string }>('cancelOrder'),
   },
   guards: {
     isStatus: ({ context }, p: { desk: Desk; is: DepositStatus }) =>
       standOf(p.desk, context.order)?.deposit.status === p.is,
+    isAsked: (_, { prompt }: Desk) => prompt !== null,
     isOffered: ({ context }, id: string) =>
       context.desk?.methods.some((method) => method.id === id && method.closed === null) ?? false,
     hasError: ({ context }) => {

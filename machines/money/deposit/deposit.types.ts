@@ -4,9 +4,9 @@ import type {
   DepositMethod,
   DepositStatus,
 } from '../../../contract/deposits';
-import type { Headroom } from '../../../contract/limits';
+import type { Headroom, LimitPrompt } from '../../../contract/limits';
 
-export type { Deposit, DepositMethod, DepositStatus, Headroom };
+export type { Deposit, DepositMethod, DepositStatus, Headroom, LimitPrompt };
 /** When the data were loaded, and how many ms the platform's clock is ahead of this device's. */
 type Read = { readAt: number; ahead: number };
 /** The platform's methods and orders. */

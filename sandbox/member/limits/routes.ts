@@ -5,6 +5,7 @@ import type { Services } from '../../kit/services';
 import { payDue } from '../../money/dueMoney';
 import { changeLimit } from './change';
 import { limitsOf } from './limits';
+import { declineLimit } from './prompt';
 import { whatIf } from './whatIf';
 
 /** The routes of limits (issue 28): always of the caller, never of a downline. */
@@ -27,6 +28,12 @@ export const mountLimits = (mount: Mount, services: Services): void => {
           accepted(await limitsOf(services, tx, user.id)),
       );
     }),
+  });
+  mount({
+    endpoint: endpoints.declineLimit,
+    handler: memberOnly(({ session: { user }, db }) =>
+      db.transaction(async (tx) => (await declineLimit(services, tx, user.id)) ?? accepted(null)),
+    ),
   });
   mount({
     endpoint: endpoints.whatIf,

@@ -8,6 +8,7 @@ import { deposits } from '../../db/schema';
 import { accepted, refused, type Answer } from '../../kit/answer';
 import { refuseBlocked } from '../../member/playBlock/block';
 import { lockLimits, refuseAbove } from '../../member/limits/check';
+import { refuseUnlimited } from '../../member/limits/prompt';
 import { methodOf } from './methods';
 import { change, lockOpen, shown, type Needs, type Order } from './orders';
 
@@ -35,6 +36,8 @@ export const placeDeposit = async (
   if (blocked) return blocked;
   if (open) return refused((words) => words.depositOpen, { reason: 'depositOpen' });
   const limits = await lockLimits(tx, userId, ['deposit', 'balance']);
+  const unlimited = refuseUnlimited(needs, limits);
+  if (unlimited) return unlimited;
   const placedAt = needs.clock.date();
   const credit = creditOf(amount, fee);
   const tooMuch = await refuseAbove(needs, tx, { userId, limits, amount, credit, at: placedAt });

@@ -4,6 +4,7 @@ import { walletOf } from '../../account/member';
 import { accepted } from '../../kit/answer';
 import type { Services } from '../../kit/services';
 import { headroomOf } from '../../member/limits/check';
+import { askPrompt } from '../../member/limits/prompt';
 import { wordsOf } from '../../words';
 import { methodsIn, QUICK_AMOUNTS } from './methods';
 import { openOf, pastOf, shown } from './orders';
@@ -27,6 +28,7 @@ export const mountDeposits = (mount: Mount, services: Services): void => {
         open: open && shown(open),
         past: (await pastOf(db, user.id, PAST)).map(shown),
         limits: await headroomOf(services, db, user.id, ['deposit', 'balance']),
+        prompt: await askPrompt(services, user.id),
         now: services.clock.now(),
       });
     }),

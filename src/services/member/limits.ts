@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { endpoints } from '../../../contract/endpoints';
 import type { limitsSchema } from '../../../contract/limits';
 import type { ChangeOutcome } from '../../../machines/member/limitChange/limitChange.types';
+import type { DeclineOutcome } from '../../../machines/member/limitPrompt/limitPrompt.types';
 import type { ChangeLimit, LimitDesk, Limits } from '../../../machines/member/limits/limits.types';
 import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';
@@ -30,6 +31,13 @@ export const createLimits = ({ call, now }: Kit) => {
       const outcome = await call(endpoints.changeLimit, wish);
       return outcome.kind === 'accepted'
         ? { kind: 'changed', limits: limitsOf(outcome.value) }
+        : { kind: 'refused', message: outcome.message };
+    },
+    /** Leaves things as they are where the member was asked about a deposit limit. */
+    declineLimit: async (signal?: AbortSignal): Promise<DeclineOutcome> => {
+      const outcome = await call(endpoints.declineLimit, {}, { signal });
+      return outcome.kind === 'accepted'
+        ? { kind: 'declined' }
         : { kind: 'refused', message: outcome.message };
     },
   };

@@ -32,12 +32,13 @@ type Step =
   | 'cancel.withdraw'
   | 'tab.changed'
   | `xstate.${'done' | 'error'}.actor.${Port}`
-  | 'xstate.done.actor.deadline';
+  | `xstate.done.actor.${'deadline' | 'limitPrompt'}`;
 const HOLDS = {
   desk: endpoints.deposits,
   place: endpoints.placeDeposit,
   paid: endpoints.reportDepositPaid,
   cancel: endpoints.cancelDeposit,
+  decline: endpoints.declineLimit,
 };
 type World = {
   page: Page;
@@ -159,6 +160,10 @@ const gestures = {
       outputOf(cases, 'cancelOrder', name) as StandOutcome,
     ),
   'xstate.error.actor.cancelOrder': async ({ wire }) => (await wire.take('cancel')).abort(),
+  'xstate.done.actor.limitPrompt': async ({ pane, wire }) => {
+    await pane.getByRole('button', { name: 'Continue without a limit' }).click();
+    await (await wire.take('decline')).accept(null);
+  },
   'xstate.done.actor.deadline': passDeadline,
 } satisfies Gestures<Step, World>;
 
@@ -183,6 +188,8 @@ const expectShown = async ({ page, pane, wire }: World, value: StateValue) => {
       return expect(pane.getByText('Loading')).toBeVisible();
     case 'failed':
       return expect(pane.getByRole('alert')).toContainText('Network link is abnormal');
+    case 'prompt':
+      return expect(pane.getByRole('textbox', { name: 'Deposit limit' })).toBeVisible();
     case 'form':
       await expect(pane.getByRole('radio', { name: 'CB Bank' })).toBeDisabled();
       return expect(pane.getByRole('textbox', { name: 'Amount' })).toBeVisible();

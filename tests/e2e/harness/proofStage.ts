@@ -206,13 +206,17 @@ const differenceIn = (parts: readonly PartStep[], said: string | null): string |
 /** The limits that an input of the model has at the beginning. */
 const setLimits = async ({ wire, token, unit }: Hands, input: string): Promise<void> => {
   const { limits = {} } = (limitRuleCases.inputs[input] ?? {}) as Partial<LimitRuleInput>;
-  for (const [key, value] of Object.entries(limits)) {
-    const [kind, period] = key.split('.');
-    await wire.call(
+  const set = async (kind: string, period: string, amount: string) =>
+    wire.call(
       'changeLimit',
-      { change: 'set', kind, period, amount: `${value * unit}` },
+      { change: 'set', kind, period, amount },
       { token: await token(), language: 'EN' },
     );
+  // Where a deposit limit is required, nobody bets without.
+  if (input.endsWith('bets limited')) await set('deposit', 'month', '1000000');
+  for (const [key, value] of Object.entries(limits)) {
+    const [kind = '', period = ''] = key.split('.');
+    await set(kind, period, `${value * unit}`);
   }
 };
 
@@ -238,7 +242,8 @@ const arrive = async (page: Page, url: string, address: string): Promise<void> =
 const didOf = (event: Event, unit: number): string => {
   const { type, kind, period, length } = event;
   const money = (value: unknown) => `Ks ${(Number(value) * unit).toLocaleString('en')}`;
-  const limit = `${String(kind)} limit for the ${String(period)}`;
+  const limit =
+    kind === 'balance' ? 'balance limit' : `${String(kind)} limit for the ${String(period)}`;
   switch (type) {
     case 'time.pass':
       return `${Number(event['hours'])} hours pass.`;
@@ -280,7 +285,12 @@ const placeOf = (page: Page, { type, kind, what, period }: Event) => {
     };
   if (what === 'deposit' && addressOf({ type, what }) !== '/member/limits')
     return { place: centre.getByRole('textbox', { name: 'Amount' }), period: undefined };
-  const name = what === 'bet' || kind === 'stake' ? 'Stake limit' : 'Deposit limit';
+  const name =
+    kind === 'balance'
+      ? 'Balance limit'
+      : what === 'bet' || kind === 'stake'
+        ? 'Stake limit'
+        : 'Deposit limit';
   return { place: centre.getByRole('region', { name, exact: true }), period };
 };
 

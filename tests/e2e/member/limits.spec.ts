@@ -33,10 +33,13 @@ test('a deposit limit holds at once, and a raise waits under its own rule', asyn
   await controls.moveClock(400 * 24 * 60 * 60_000);
   await goAs(page, platform.url, 'player', '/');
   await page.getByRole('button', { name: 'Deposit', exact: true }).click();
-  await centre(page).getByRole('button', { name: 'Set a deposit limit' }).click();
-  await card(page).getByRole('radio', { name: '7 days' }).check({ force: true });
-  await card(page).getByRole('textbox', { name: 'Amount' }).fill('9,000');
-  await card(page).getByRole('button', { name: 'Set limit' }).click();
+  // Where one is required, it is asked for before the form.
+  await expect(centre(page).getByRole('heading', { name: 'Before you pay in' })).toBeVisible();
+  await centre(page).getByRole('radio', { name: '7 days' }).check({ force: true });
+  await centre(page).getByRole('textbox', { name: 'Deposit limit' }).fill('9,000');
+  expect(await findings(page)).toEqual([]);
+  await centre(page).getByRole('button', { name: 'Set this limit' }).click();
+  await centre(page).getByRole('button', { name: 'See your limits' }).click();
   await expect(card(page).getByText(/Ks.9,000\.00 left until .*Myanmar Time/)).toBeVisible();
   expect(await findings(page)).toEqual([]);
 

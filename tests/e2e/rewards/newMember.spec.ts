@@ -5,6 +5,7 @@ import enCentre from '../../../locales/en/member/memberCentre.json' with { type:
 import enDeposit from '../../../locales/en/money/deposit.json' with { type: 'json' };
 import enInbox from '../../../locales/en/member/inbox.json' with { type: 'json' };
 import enLottery from '../../../locales/en/lobby/lottery.json' with { type: 'json' };
+import enLimitPrompt from '../../../locales/en/member/limitPrompt.json' with { type: 'json' };
 import enRecords from '../../../locales/en/member/recordsFile.json' with { type: 'json' };
 import enRegister from '../../../locales/en/account/registration.json' with { type: 'json' };
 import enUploads from '../../../locales/en/site/uploads.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import myCentre from '../../../locales/my/member/memberCentre.json' with { type:
 import myDeposit from '../../../locales/my/money/deposit.json' with { type: 'json' };
 import myInbox from '../../../locales/my/member/inbox.json' with { type: 'json' };
 import myLottery from '../../../locales/my/lobby/lottery.json' with { type: 'json' };
+import myLimitPrompt from '../../../locales/my/member/limitPrompt.json' with { type: 'json' };
 import myRecords from '../../../locales/my/member/recordsFile.json' with { type: 'json' };
 import myRegister from '../../../locales/my/account/registration.json' with { type: 'json' };
 import myUploads from '../../../locales/my/site/uploads.json' with { type: 'json' };
@@ -36,6 +38,7 @@ const EN = {
   centre: enCentre,
   deposit: enDeposit,
   inbox: enInbox,
+  limitPrompt: enLimitPrompt,
   lottery: enLottery,
   records: enRecords,
   register: enRegister,
@@ -48,6 +51,7 @@ const MY = {
   centre: myCentre,
   deposit: myDeposit,
   inbox: myInbox,
+  limitPrompt: myLimitPrompt,
   lottery: myLottery,
   records: myRecords,
   register: myRegister,
@@ -192,6 +196,8 @@ for (const { language, width, height, words, silver, lottery, game } of LOOKS)
         const { deposit } = words;
         await goTo(begin, '/member');
         await open(words.centre.depositv2.title);
+        // A new member is asked about a deposit limit first.
+        await centre.getByRole('button', { name: t(words.limitPrompt.decline) }).click();
         await centre.getByRole('radio', { name: 'KBZPay' }).check();
         await centre.getByRole('textbox', { name: t(deposit.amount) }).fill('25000');
         await centre.getByRole('button', { name: t(deposit.next) }).click();

@@ -266,6 +266,7 @@ onEveryDatabase((stage) => {
     expect(Math.round(((raised?.from ?? 0) - (raised?.askedAt ?? 0)) / (60 * MINUTE))).toBe(72);
     await limit(token, '20000');
     expect(await limitOf(token)).toMatchObject({ amount: '20000.00', left: '0.00', pending: null });
+    await stage.client.control('PATCH', 'settings', { jurisdiction: 'UK' });
     expect(await place(token, '1000')).toMatchObject({ value: { reason: 'limit' } });
     const other = await stage.client.tokenOf('agent');
     expect(await limitOf(other)).toBeUndefined();

@@ -118,6 +118,9 @@ onEveryDatabase((stage) => {
   it.each(JURISDICTIONS)('the model of breaks does what the platform does in %s', async (code) => {
     let token = await stage.client.tokenOf('player');
     await db().update(users).set({ email: 'p@x.example' }).where(eq(users.id, 'u-player'));
+    // Where a deposit limit is required, no deposit is taken without.
+    const limit = { change: 'set', kind: 'deposit', period: 'month', amount: '1000000' };
+    await stage.client.call('changeLimit', limit, keyed(token));
     await stage.client.control('PATCH', 'settings', { jurisdiction: code });
     await setClock(START);
     const random = seeded(1, code);

@@ -88,6 +88,9 @@ onEveryDatabase((stage) => {
     const token = await stage.client.tokenOf('player');
     await setClock(at);
     await settings({ gameOutcome: 'lose' });
+    // Where a deposit limit is required, nobody bets without.
+    if (input.endsWith('bets limited'))
+      await change(token, { change: 'set', kind: 'deposit', period: 'month', amount: '1000000' });
     for (const [key, limit] of Object.entries(limits)) {
       const [kind, period] = key.split('.') as ['deposit', 'day'];
       await change(token, {

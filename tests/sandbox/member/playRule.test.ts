@@ -112,6 +112,9 @@ onEveryDatabase((stage) => {
     await stage.client.control('PATCH', 'settings', { jurisdiction: code, gameOutcome: 'win' });
     const token = await stage.client.tokenOf('player');
     await setClock(START);
+    // Where a deposit limit is required, nobody plays without.
+    const limit = { change: 'set', kind: 'deposit', period: 'month', amount: '1000000' };
+    await stage.client.call('changeLimit', limit, { token });
     const { ticket } = await createTable(stage.client).launch(token);
     const { services } = stage.platform;
     const playing = await playingWith(services.db, services, ticket);

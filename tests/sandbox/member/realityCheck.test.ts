@@ -152,6 +152,9 @@ onEveryDatabase((stage) => {
 
   it('moves with the jurisdiction, and keeps the choice within its bounds', async () => {
     const token = await stage.client.tokenOf('player');
+    // Where a deposit limit is required, nobody plays without.
+    const limit = { change: 'set', kind: 'deposit', period: 'month', amount: '1000000' };
+    await stage.client.call('changeLimit', limit, { token });
     await settings({ jurisdiction: 'UK' });
     expect((await read(token)).interval).toEqual({ minutes: 60, usual: 60, least: 10, most: 60 });
     expect((await choose(token, 10)).success).toBe(true);

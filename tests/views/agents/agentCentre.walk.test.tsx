@@ -65,6 +65,7 @@ import {
 } from '../../../src/features/agents/agentCentre/AgentCentreDialog';
 import { ContractsPage } from '../../../src/features/agents/contracts/ContractsPage';
 import { WithdrawalRequest } from '../../../src/features/money/withdrawalRequest/WithdrawalRequest';
+import { LimitPrompt } from '../../../src/features/member/limitPrompt/LimitPrompt';
 import { Deposit } from '../../../src/features/money/deposit/Deposit';
 import { withdrawalRequestMachine } from '../../../machines/money/withdrawalRequest/withdrawalRequest.machine';
 import type { WithdrawalSetup } from '../../../machines/money/withdrawalRequest/withdrawalRequest.types';
@@ -176,6 +177,7 @@ function Centre({ centre }: { centre: AgentCentreRef }) {
         onLimits={() => undefined}
         onAsk={() => undefined}
         onSave={() => undefined}
+        renderPrompt={(prompt) => <LimitPrompt prompt={prompt} onLimits={() => undefined} />}
       />
     ),
     withdrawalRequest: withdrawal && (

@@ -117,6 +117,7 @@ import type { WithdrawalSetup } from '../../../machines/money/withdrawalRequest/
 import { WithdrawalRequest } from '../../../src/features/money/withdrawalRequest/WithdrawalRequest';
 import { TransferForm } from '../../../src/features/money/walletTransfer/TransferForm';
 import { Wallets } from '../../../src/features/money/wallets/Wallets';
+import { LimitPrompt } from '../../../src/features/member/limitPrompt/LimitPrompt';
 import { Deposit } from '../../../src/features/money/deposit/Deposit';
 import { NoticeBoard } from '../../../src/features/announcements/popups/NoticesDialog';
 import {
@@ -218,6 +219,7 @@ function Centre({
         onAsk={() => undefined}
         onSave={() => undefined}
         key={deposit.sessionId}
+        renderPrompt={(prompt) => <LimitPrompt prompt={prompt} onLimits={() => undefined} />}
       />
     ),
     withdrawalRequest: withdrawal && (

@@ -5,6 +5,12 @@ import { createActor, fromCallback, SimulatedClock, type EventFrom, type StateVa
 import { DEPOSIT_CHECK_INTERVAL, type Language } from '../../../contract/constants';
 import { countdownMachine } from '../../../machines/site/countdown/countdown.machine';
 import { cases } from '../../../machines/money/deposit/deposit.cases';
+import { limitPromptMachine } from '../../../machines/member/limitPrompt/limitPrompt.machine';
+import type {
+  ChangeLimit,
+  ChangeOutcome,
+  DeclineOutcome,
+} from '../../../machines/member/limitPrompt/limitPrompt.types';
 import { depositMachine } from '../../../machines/money/deposit/deposit.machine';
 import type {
   NewDeposit,
@@ -12,6 +18,7 @@ import type {
   PlaceOutcome,
   StandOutcome,
 } from '../../../machines/money/deposit/deposit.types';
+import { LimitPrompt } from '../../../src/features/member/limitPrompt/LimitPrompt';
 import { Deposit } from '../../../src/features/money/deposit/Deposit';
 import { errorOf, outputOf } from '../../support/caseOf';
 import { gestures as byHand } from '../../support/gestures/deposit';
@@ -26,7 +33,7 @@ type Port = 'readDesk' | 'placeOrder' | 'reportPaid' | 'cancelOrder';
 type Step =
   | EventFrom<typeof depositMachine>['type']
   | `xstate.${'done' | 'error'}.actor.${Port}`
-  | 'xstate.done.actor.deadline';
+  | `xstate.done.actor.${'deadline' | 'limitPrompt'}`;
 
 const FAR = Number.MAX_SAFE_INTEGER;
 const start = async (language: Language = 'EN') => {
@@ -36,6 +43,8 @@ const start = async (language: Language = 'EN') => {
     placeOrder: new Held<PlaceOutcome, NewDeposit>(),
     reportPaid: new Held<StandOutcome, { id: string }>(),
     cancelOrder: new Held<StandOutcome, { id: string }>(),
+    setLimit: new Held<ChangeOutcome, ChangeLimit>(),
+    decline: new Held<DeclineOutcome>(),
   };
   const deposit = createActor(
     depositMachine.provide({
@@ -45,6 +54,9 @@ const start = async (language: Language = 'EN') => {
         reportPaid: ports.reportPaid.logic,
         cancelOrder: ports.cancelOrder.logic,
         countdown: countdownMachine.provide({ actors: { clock: fromCallback(() => undefined) } }),
+        limitPrompt: limitPromptMachine.provide({
+          actors: { setLimit: ports.setLimit.logic, decline: ports.decline.logic },
+        }),
         tabs: fromCallback<{ type: 'tab.changed' }>(() => undefined),
       },
     }),
@@ -54,7 +66,13 @@ const start = async (language: Language = 'EN') => {
   const onLimits = vi.fn<() => void>();
   const onAsk = vi.fn<(number: string) => void>();
   await renderView(
-    <Deposit deposit={deposit} onLimits={onLimits} onAsk={onAsk} onSave={() => undefined} />,
+    <Deposit
+      deposit={deposit}
+      onLimits={onLimits}
+      onAsk={onAsk}
+      onSave={() => undefined}
+      renderPrompt={(prompt) => <LimitPrompt prompt={prompt} onLimits={onLimits} />}
+    />,
     language,
   );
   return { deposit, ports, clock, onLimits, onAsk, hands: screenHands };
@@ -102,6 +120,10 @@ const gestures = {
     ports.cancelOrder.answer(answered('cancelOrder', name)),
   'xstate.error.actor.cancelOrder': ({ ports }, name) =>
     ports.cancelOrder.fail(errorOf(cases, 'cancelOrder', name)),
+  'xstate.done.actor.limitPrompt': ({ ports }) => {
+    press('Continue without a limit');
+    return ports.decline.answer({ kind: 'declined' });
+  },
   'xstate.done.actor.deadline': ({ deposit }) =>
     act(() => deposit.getSnapshot().children.deadline?.send({ type: 'clock.ticked', now: FAR })),
 } satisfies Gestures<Step, World>;
@@ -118,6 +140,8 @@ const expectShown = (value: StateValue) => {
   if (value === 'reading') return expect(screen.getByText('Loading')).toBeInTheDocument();
   if (value === 'failed')
     return expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal');
+  if (value === 'prompt')
+    return expect(screen.getByRole('textbox', { name: 'Deposit limit' })).toBeVisible();
   if (value === 'form') {
     expect(screen.getByRole('radio', { name: 'CB Bank' })).toBeDisabled();
     expect(screen.getByText('CB Bank is under maintenance')).toBeVisible();
@@ -197,6 +221,33 @@ test('says what the own limits let through, refuses more, and leads to them', as
   expect(onLimits).toHaveBeenCalledOnce();
   press('Continue');
   expect(deposit.getSnapshot().value).toBe('confirmation');
+  deposit.stop();
+});
+
+test('asks about a limit before the form, and keeps what was typed there', async () => {
+  const { deposit, ports } = await opened();
+  fireEvent.change(amountField(), { target: { value: '5000' } });
+  act(() => deposit.send({ type: 'tab.changed' }));
+  await ports.readDesk.answer(answered('readDesk', 'a limit is asked about'));
+  expect(screen.getByRole('heading', { name: 'Before you pay in' })).toBeVisible();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Deposit limit' }), {
+    target: { value: '40000' },
+  });
+  fireEvent.click(screen.getByRole('radio', { name: '7 days' }));
+  press('Set this limit');
+  expect(ports.setLimit.inputs).toEqual([
+    { change: 'set', kind: 'deposit', period: 'week', amount: '40000' },
+  ]);
+  await ports.setLimit.fail({ kind: 'offline' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal');
+  expect(screen.getByRole('textbox', { name: 'Deposit limit' })).toHaveValue('40000');
+  press('Set this limit');
+  await ports.setLimit.answer({
+    kind: 'changed',
+    limits: { limits: [], history: [], currencySymbol: 'Ks', readAt: 0, ahead: 0 },
+  });
+  await ports.readDesk.answer(answered('readDesk', 'nothing open'));
+  expect(amountField()).toHaveValue('5000');
   deposit.stop();
 });
 

@@ -53,7 +53,7 @@ export function LimitsPage({ limits, timeZone }: Props) {
       {kindsOf(desk.limits).map((kind) => (
         <LimitCard key={kind} limits={limits} desk={desk} kind={kind} timeZone={timeZone} />
       ))}
-      <Rules limits={limits} pack={desk.pack} />
+      <Rules limits={limits} pack={desk.pack} currencySymbol={desk.currencySymbol} />
       <Changes desk={desk} timeZone={timeZone} />
       {change ? <LimitQuestion change={change} desk={desk} /> : null}
     </div>

@@ -4,6 +4,7 @@ import { selectIsWhyOpen } from '../../../../machines/member/limits/limits.selec
 import type { Pack } from '../../../../machines/member/limits/limits.types';
 import { useT } from '../../../i18n/i18n';
 import { useZoneName } from '../../../i18n/zoneName';
+import { formatMoney } from '../../../ui/money';
 import { Disclosure } from '../../../ui/Disclosure';
 import * as css from './Limits.css';
 
@@ -20,14 +21,18 @@ type SaidRule =
 
 const nameOf = ({ name }: { name: string }) => name;
 
+type Props = { limits: LimitsRef; pack: Pack; currencySymbol: string };
+
 /** The rules of the jurisdiction, each with the clause that it comes from. */
-export function Rules({ limits, pack }: { limits: LimitsRef; pack: Pack }) {
+export function Rules({ limits, pack, currencySymbol }: Props) {
   const t = useT('limits');
   const zone = useZoneName(pack.timeZone.value);
   const isOpen = useSelector(limits, selectIsWhyOpen);
   const kinds = pack.limitKinds.value.map((kind) => t(`why.kinds.${kind}`)).join(', ');
   const said = (key: SaidRule) => ({ text: t(`why.${key}`), rule: pack[key] });
   const { usual, least, most } = pack.realityCheck.value;
+  const suggested = pack.limitSuggested.value;
+  const review = pack.limitReview.value;
   const rules = [
     said('lowering'),
     {
@@ -42,6 +47,17 @@ export function Rules({ limits, pack }: { limits: LimitsRef; pack: Pack }) {
     { text: t('why.timeZone', { zone }), rule: pack.timeZone },
     { text: t('why.limitKinds', { kinds }), rule: pack.limitKinds },
     said('severalLimits'),
+    { text: t(`why.prompt.${pack.limitPrompt.value}`), rule: pack.limitPrompt },
+    {
+      text: suggested
+        ? t('why.suggested', {
+            amount: formatMoney(suggested.amount, currencySymbol),
+            period: t(`period.${suggested.period}`),
+          })
+        : t('why.notSuggested'),
+      rule: pack.limitSuggested,
+    },
+    { text: review ? t('why.review', review) : t('why.noReview'), rule: pack.limitReview },
     {
       text:
         least === most

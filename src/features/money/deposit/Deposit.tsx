@@ -1,12 +1,16 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { DepositRef } from '../../../../machines/money/deposit/deposit.machine';
 import {
   selectDesk,
+  selectLimitPrompt,
   selectMessage,
   selectOrder,
   selectScreen,
 } from '../../../../machines/money/deposit/deposit.selectors';
+import type { LimitPromptRef } from '../../../../machines/member/limitPrompt/limitPrompt.machine';
 import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
 import { FailureState } from '../../../ui/FailureState';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { formatMoney } from '../../../ui/money';
@@ -21,12 +25,15 @@ type Props = CanSave & {
   deposit: DepositRef;
   /** Leads to the page of the member's own limits. */
   onLimits: () => void;
+  /** The question about the deposit limit, where one is asked. */
+  renderPrompt: (prompt: LimitPromptRef) => ReactNode;
   /** Asks support about the number of a deposit. */
   onAsk: (number: string) => void;
 };
 
 /** Deposits (spec §2 Member centre menu pages, depositv2): an order, its payment and its result. */
-export function Deposit({ deposit, onLimits, onAsk, onSave }: Props) {
+export function Deposit(props: Props) {
+  const { deposit } = props;
   const t = useT('deposit');
   const screen = useSelector(deposit, selectScreen);
   const symbol = useSelector(deposit, selectDesk)?.currencySymbol;
@@ -43,16 +50,17 @@ export function Deposit({ deposit, onLimits, onAsk, onSave }: Props) {
           {t(`heading.${screen}`, { amount: formatMoney(order?.amount ?? '', symbol) })}
         </h4>
       )}
-      <Body deposit={deposit} onLimits={onLimits} onAsk={onAsk} onSave={onSave} />
+      <Body {...props} />
     </div>
   );
 }
 
-function Body({ deposit, onLimits, onAsk, onSave }: Props) {
+function Body({ deposit, onLimits, onAsk, onSave, renderPrompt }: Props) {
   const common = useT('common');
   const say = useMessage();
   const screen = useSelector(deposit, selectScreen);
   const message = useSelector(deposit, selectMessage);
+  const prompt = useSelector(deposit, selectLimitPrompt);
   switch (screen) {
     case 'loading':
       return <Waiting label={common('loading')} rows={3} height={72} />;
@@ -64,6 +72,13 @@ function Body({ deposit, onLimits, onAsk, onSave }: Props) {
         >
           {say(message)}
         </FailureState>
+      );
+    case 'prompt':
+      return (
+        <>
+          {message ? <Alert tone="danger">{say(message)}</Alert> : null}
+          {prompt ? renderPrompt(prompt) : null}
+        </>
       );
     case 'form':
       return <DepositForm deposit={deposit} onLimits={onLimits} onAsk={onAsk} />;
