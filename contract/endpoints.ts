@@ -1119,8 +1119,8 @@ export const endpoints = {
     token: 'required',
     spec: 'issue 28 (docs/decisions/0103)',
     assumed:
-      'the whole row: who is asked about a deposit limit leaves things as they are; refused where ' +
-      'one is required; said twice it is said once',
+      'the whole row: who is asked about a deposit limit leaves things as they are; refused ' +
+      'where one is required; said twice it is said once',
   }),
   statement: row('statement', 'GET', '/wps/member/statement', nothing, statementSchema, {
     token: 'required',

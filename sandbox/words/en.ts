@@ -248,7 +248,8 @@ export const en = {
       ? `This would take your balance above the limit that you set. ${ks(left)} still fits`
       : 'Your balance has reached the limit that you set',
   limitNeeded:
-    'Under the rules that hold here you need a deposit limit first. Please set one on the deposit page',
+    'Under the rules that hold here you need a deposit limit first. ' +
+    'Please set one on the deposit page',
   limitKindUnknown: 'This kind of limit is not offered here',
   limitNothingWaits: 'No such change waits. Please look at the limit again',
   limitTooEarly: (from: string) => `This can be confirmed from ${from} Yangon time`,

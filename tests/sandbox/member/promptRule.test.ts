@@ -112,7 +112,7 @@ onEveryDatabase((stage) => {
   };
 
   it.each(JURISDICTIONS)(
-    'the model of the question does what the platform does in %s',
+    'the model of the question is the platform in %s',
     async (code) => {
       await settings({ gameOutcome: 'win', jurisdiction: code });
       const token = await newPlayer();

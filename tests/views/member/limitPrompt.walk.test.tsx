@@ -96,7 +96,7 @@ const expectState = ({ prompt }: World, value: StateValue) => {
 walkScreens<World>({
   cases,
   gestures,
-  start: ({ input }) => start(inputOf(String(input))),
+  start: ({ input }) => start(inputOf(input)),
   actorOf: ({ prompt }) => prompt,
   expectShown: (world, value) => waitFor(() => expectState(world, value)),
 });
@@ -113,7 +113,7 @@ test('has a limit filled in where the rules say so, and says that it may be left
   prompt.stop();
 });
 
-test('leads from the reminder to the limits, and asks for none that is required twice', async () => {
+test('leads from the reminder to the limits, or leaves them as they are', async () => {
   const review = await start(inputOf('one is looked at again'));
   press('See your limits');
   expect(review.onLimits).toHaveBeenCalledOnce();
