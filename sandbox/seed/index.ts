@@ -58,7 +58,7 @@ export const seed = async (db: Database): Promise<void> => {
     await restoreActivities(tx, now);
     // The waiting withdrawal is always paid at the time of the reset.
     await restoreWithdrawals(tx, now);
-    if (isWritten(schema.playLimitPrompts, schema.users)) await restorePrompts(tx, now);
+    if (isWritten(schema.playLimitPrompts)) await restorePrompts(tx, now);
     if (isWritten(schema.deposits, schema.walletMovements)) await restoreDeposits(tx, now);
     await restoreMessages(tx, now);
     if (isWritten(schema.bets, schema.walletMovements, schema.wallets, schema.ledger))

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { playLimitPrompts, users } from '../db/schema';
 
-/** Every seeded account was asked about a deposit limit, and declined one. New ones are asked. */
+/**
+ * Every seeded account was asked about a deposit limit, and declined one; new ones are asked. Their
+ * ids are below those that the database gives.
+ */
 export const restorePrompts = async (db: Database, now: number): Promise<void> => {
-  await db.delete(playLimitPrompts);
-  await db.execute(sql`insert into ${playLimitPrompts} (user_id, answer, jurisdiction, at)
-    select id, 'declined', 'MM', ${new Date(now).toISOString()}::timestamptz from ${users}`);
+  await db.execute(sql`insert into ${playLimitPrompts} (id, user_id, answer, jurisdiction, at)
+    select -row_number() over (order by id), id, 'declined', 'MM',
+      ${new Date(now).toISOString()}::timestamptz from ${users}`);
 };

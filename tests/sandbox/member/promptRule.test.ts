@@ -155,7 +155,7 @@ onEveryDatabase((stage) => {
     expect([...transitions.keys()].filter((id) => !taken.has(id))).toEqual([]);
   });
 
-  it('asks a new account once over its devices, and keeps what was asked and answered', async () => {
+  it('asks a new account once over its devices, and keeps what it answered', async () => {
     const token = await newPlayer();
     expect(await Promise.all([promptOf(token), promptOf(token), promptOf(token)])).toEqual(
       Array(3).fill(expect.objectContaining({ about: 'first', isRequired: false })),
