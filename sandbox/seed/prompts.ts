@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { yangonMidnight } from '../base/yangon';
 import { playLimitPrompts, users } from '../db/schema';
 
 /**
@@ -9,5 +10,5 @@ import { playLimitPrompts, users } from '../db/schema';
 export const restorePrompts = async (db: Database, now: number): Promise<void> => {
   await db.execute(sql`insert into ${playLimitPrompts} (id, user_id, answer, jurisdiction, at)
     select -row_number() over (order by id), id, 'declined', 'MM',
-      ${new Date(now).toISOString()}::timestamptz from ${users}`);
+      ${new Date(yangonMidnight(now)).toISOString()}::timestamptz from ${users}`);
 };
