@@ -231,7 +231,7 @@ test('asks about a limit before the form, and keeps what was typed there', async
   await ports.readDesk.answer(answered('readDesk', 'a limit is asked about'));
   expect(screen.getByRole('heading', { name: 'Before you pay in' })).toBeVisible();
   fireEvent.change(screen.getByRole('textbox', { name: 'Deposit limit' }), {
-    target: { value: '40000' },
+    target: { value: '40,000' },
   });
   fireEvent.click(screen.getByRole('radio', { name: '7 days' }));
   press('Set this limit');

@@ -15,7 +15,7 @@ import { Alert } from '../../../ui/Alert';
 import { AmountField } from '../../../ui/AmountField';
 import { Button } from '../../../ui/Button';
 import { ChoiceChips } from '../../../ui/ChoiceChips';
-import { inAscii } from '../../../ui/digits';
+import { plainFigure } from '../../../ui/digits';
 import { Form } from '../../../ui/Form';
 import * as css from './LimitPrompt.css';
 
@@ -85,7 +85,7 @@ function LimitForm({ prompt }: Pick<Props, 'prompt'>) {
         leading={useSelector(prompt, selectCurrencySymbol)}
         error={say(fieldError) ?? null}
         onChange={({ currentTarget }) =>
-          prompt.send({ type: 'amount.change', amount: inAscii(currentTarget.value) })
+          prompt.send({ type: 'amount.change', amount: plainFigure(currentTarget.value) })
         }
       />
       <Button type="submit" tone="primary" busy={isSetting} disabled={isDeclining} fullWidth>
