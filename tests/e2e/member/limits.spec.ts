@@ -44,6 +44,7 @@ test('a deposit limit holds at once, and a raise waits under its own rule', asyn
   expect(await findings(page)).toEqual([]);
 
   await test.step('a raise is asked for under the Swedish rule, and keeps it', async () => {
+    await card(page).getByRole('radio', { name: '7 days' }).check({ force: true });
     await card(page).getByRole('textbox', { name: 'Amount' }).fill('20000');
     await card(page).getByRole('button', { name: 'Change limit' }).click();
     const question = page.getByRole('dialog', { name: 'Ask for a higher limit?' });
