@@ -216,7 +216,8 @@ test('says what the own limits let through, refuses more, and leads to them', as
   fireEvent.change(amountField(), { target: { value: '40000.01' } });
   press('Continue');
   expect(amountField()).toHaveAccessibleDescription(/At most 40000\.00 still fits/);
-  fireEvent.change(amountField(), { target: { value: '40000' } });
+  fireEvent.change(amountField(), { target: { value: '40,000' } });
+  expect(amountField()).toHaveValue('40000');
   press('See your limits');
   expect(onLimits).toHaveBeenCalledOnce();
   press('Continue');

@@ -14,7 +14,7 @@ import { Alert } from '../../../ui/Alert';
 import { AmountField } from '../../../ui/AmountField';
 import { Button } from '../../../ui/Button';
 import { ChoiceChips } from '../../../ui/ChoiceChips';
-import { inAscii } from '../../../ui/digits';
+import { plainFigure } from '../../../ui/digits';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Form } from '../../../ui/Form';
 import { Wrench } from '../../../ui/icons';
@@ -106,7 +106,7 @@ function Amount({
           leading={desk?.currencySymbol}
           error={say(fieldError) ?? null}
           hint={t('bounds', { min: money(method.minimum), max: money(method.maximum) })}
-          onChange={({ currentTarget }) => choose(inAscii(currentTarget.value))}
+          onChange={({ currentTarget }) => choose(plainFigure(currentTarget.value))}
         />
         <ChoiceChips
           label={t('quickAmounts')}
