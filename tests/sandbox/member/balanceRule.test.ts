@@ -94,7 +94,12 @@ onEveryDatabase((stage) => {
     const now = stage.clock.date();
     await db()
       .update(sessions)
-      .set({ createdAt: now, seenAt: now, expiresAt: stage.clock.date(60 * MINUTE) });
+      .set({
+        createdAt: now,
+        seenAt: now,
+        activeAt: now,
+        expiresAt: stage.clock.date(60 * MINUTE),
+      });
   };
   /** Reports that an order was paid and lets the platform find the money. */
   const arrive = async (token: string, id: string) => {

@@ -45,7 +45,12 @@ onEveryDatabase((stage) => {
     stage.clock.setOffset(at - Date.now());
     await db()
       .update(sessions)
-      .set({ createdAt: new Date(at), seenAt: new Date(at), expiresAt: new Date(at + DAY) });
+      .set({
+        createdAt: new Date(at),
+        seenAt: new Date(at),
+        activeAt: new Date(at),
+        expiresAt: new Date(at + DAY),
+      });
   };
   /** A player who was never asked. */
   const newPlayer = async () => {
