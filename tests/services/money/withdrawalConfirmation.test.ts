@@ -264,6 +264,8 @@ describe('an answer', () => {
       kind: 'elsewhere',
     });
     await sandbox.reset();
+    // Half an hour passes in a moment here, in which nobody does anything.
+    await sandbox.platform.services.settings.patch({ jurisdiction: 'UK' });
     const late = await openAsPaid();
     sandbox.platform.services.clock.setOffset(31 * 60_000);
     await expect(late.services.withdrawals.answer({ answer: RECEIVED })).resolves.toEqual({
