@@ -16,7 +16,7 @@ export const cases = defineCases(idleLogoutMachine, {
   events: {
     'person.acted': [{ name: 'a press', at: CASE_TIME }],
     'page.shown': [{ name: 'the tab' }],
-    'logout.postpone': [{ name: 'click' }],
+    'logout.postpone': [{ name: 'click', at: CASE_TIME }],
   },
   actors: {
     tellActivity: {

@@ -29,8 +29,11 @@ const idleSetup = setup({
       | { type: 'person.acted'; at: number }
       /** The tab is looked at again; its timers may have slept. */
       | { type: 'page.shown' }
-      /** The person wants to stay logged in. */
-      | { type: 'logout.postpone' },
+      /**
+       * The person wants to stay logged in. That is a doing too: assistive technology presses a
+       * button without a pointer or a key.
+       */
+      | { type: 'logout.postpone'; at: number },
     tags: {} as 'busy',
     children: {} as { tellActivity: 'tellActivity' },
   },
@@ -74,6 +77,7 @@ const keepActed = {
   type: 'keepActed' as const,
   params: ({ event }: { event: { at: number } }) => event.at,
 };
+const postpone = { target: 'postponing', actions: [keepActed, 'takeActed'] } as const;
 /** Where an answer of the platform leads. */
 const byIdle = [
   { guard: 'isNear', target: '#idleLogout.warned.open', actions: 'keepIdle' },
@@ -128,12 +132,12 @@ export const idleLogoutMachine = idleSetup.createMachine({
       states: {
         open: {
           after: { reread: 'rereading' },
-          on: { 'logout.postpone': { target: 'postponing', actions: 'takeActed' } },
+          on: { 'logout.postpone': postpone },
         },
         /** Another tab or a game may have gone on. */
         rereading: {
           tags: 'busy',
-          on: { 'logout.postpone': { target: 'postponing', actions: 'takeActed' } },
+          on: { 'logout.postpone': postpone },
           invoke: {
             id: 'tellActivity',
             src: 'tellActivity',

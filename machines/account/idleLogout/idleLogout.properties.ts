@@ -22,7 +22,7 @@ export const properties = defineProperties(
       name: 'nobody is said to be there who is not',
       says: 'The platform is told of a person only after a person did something.',
       rule: before(
-        on('person.acted'),
+        some(on('person.acted'), on('logout.postpone')),
         every(
           starts('tellActivity'),
           where(({ context: { telling } }) => telling !== null),

@@ -38,7 +38,7 @@ export function IdleDialog({ idle }: Props) {
           <Button
             tone="primary"
             busy={isBusy}
-            onClick={() => idle.send({ type: 'logout.postpone' })}
+            onClick={() => idle.send({ type: 'logout.postpone', at: Date.now() })}
           >
             {t('stay')}
           </Button>
