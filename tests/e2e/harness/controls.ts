@@ -15,6 +15,9 @@ type Seen = {
   idempotencyKey: string | null;
 };
 
+/** Settings for a test in which half an hour passes in a moment, and nobody does anything. */
+export const NO_IDLE_LOGOUT = { jurisdiction: 'UK' } as const;
+
 /** QA's controls of one sandbox (docs/decisions/0043). */
 export const controlsOf = (url: string) => {
   const send = async (method: string, path: string, body?: unknown) => {

@@ -7,12 +7,11 @@ import { joinSyllables } from '../../../src/i18n/burmese';
 import { IMAGES, ofSize } from '../../support/images';
 import { dialogFindings } from '../harness/dialogFindings';
 import { otherTab } from '../harness/device';
+import { NO_IDLE_LOGOUT } from '../harness/controls';
 import { goAs } from '../harness/people';
 import { expect, switchLanguage, test } from '../harness/visit';
 
 const MINUTE = 60_000;
-/** Half an hour passes in a moment here, in which nobody does anything. */
-const NO_IDLE_LOGOUT = { jurisdiction: 'UK' };
 const FORCED = 'The request was accepted automatically and the deposit will not be refunded';
 const HOSTILE = '"><img src=x onerror=alert(1)>.png';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm withdrawal' });

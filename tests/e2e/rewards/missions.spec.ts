@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { weekOf } from '../../../sandbox/rewards/missions/week';
 import { holdClock } from '../harness/clock';
-import type { Controls } from '../harness/controls';
+import { NO_IDLE_LOGOUT, type Controls } from '../harness/controls';
 import { goAs } from '../harness/people';
 import { balance, expect, test } from '../harness/visit';
 
@@ -93,6 +93,7 @@ test('the week on show never ends: at midnight the next one is there', async ({
   platform,
   controls,
 }) => {
+  await controls.settings(NO_IDLE_LOGOUT);
   await holdClock(page);
   await goBeforeEnd(controls, HOUR);
   await goAs(page, platform.url, 'player', '/member');
