@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Route } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import type { TabInPage } from '../../../qa/race/page';
@@ -9,6 +10,8 @@ import { NAMING } from '../../../scripts/support/naming';
 /** Nothing answers there but the stage itself. */
 const ORIGIN = 'http://race.localhost';
 const ENTRY = 'virtual:race';
+/** A tab's own code; the races may be those of another folder. */
+const PAGE = fileURLToPath(new URL('../../../qa/race/page.ts', import.meta.url));
 
 /** A Chromium for the tabs of races: the stage of `npm run qa -- race --browser`. */
 export const openRaces: OpenRaces = async () => {
@@ -54,7 +57,7 @@ type Place = (
 const scriptOf = async (file: string): Promise<string> => {
   const entry = `
     import * as races from ${JSON.stringify(resolve(file))};
-    import { openTab } from ${JSON.stringify(resolve('qa/race/page.ts'))};
+    import { openTab } from ${JSON.stringify(PAGE)};
     globalThis.openRaceTab = (name, part) => { globalThis.raceTab = openTab(races, name, part); };
   `;
   const { output } = (await build({
