@@ -18,7 +18,6 @@ import { transitionsOf } from '../../../qa/model/transitions';
 import {
   pointAccounts,
   promotionEntries,
-  sessions,
   vendorWallets,
   wallets,
 } from '../../../sandbox/db/schema';
@@ -26,6 +25,7 @@ import { TRANSFER_VENDORS } from '../../../sandbox/lobby/playable';
 import { lockMain, post } from '../../../sandbox/money/purses';
 import { PASSWORD } from '../harness/client';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
+import { setTime } from '../harness/setTime';
 import { createTable } from '../harness/play';
 
 const MINUTE = 60_000;
@@ -89,18 +89,7 @@ onEveryDatabase((stage) => {
     asked('convertPoint', token, { points: amount / POINT, password: PASSWORD });
   const deskOf = async (token: string) =>
     v.parse(depositDeskSchema, (await stage.client.call('deposits', {}, { token })).value);
-  const pass = async (milliseconds: number) => {
-    stage.clock.setOffset(stage.clock.offset() + milliseconds);
-    const now = stage.clock.date();
-    await db()
-      .update(sessions)
-      .set({
-        createdAt: now,
-        seenAt: now,
-        activeAt: now,
-        expiresAt: stage.clock.date(60 * MINUTE),
-      });
-  };
+  const pass = (milliseconds: number) => setTime(stage, stage.clock.now() + milliseconds);
   /** Reports that an order was paid and lets the platform find the money. */
   const arrive = async (token: string, id: string) => {
     await stage.client.call('reportDepositPaid', { id }, { token });

@@ -18,9 +18,10 @@ import { seeded } from '../../../qa/base/seeded';
 import { createModel, type Configuration } from '../../../qa/model/model';
 import { stimulusLabel, type Stimulus } from '../../../qa/model/stimuli';
 import { transitionsOf } from '../../../qa/model/transitions';
-import { deposits, payoutAccounts, sessions, users } from '../../../sandbox/db/schema';
+import { deposits, payoutAccounts, users } from '../../../sandbox/db/schema';
 import { isExcludedPerson } from '../../../sandbox/member/playBlock/block';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
+import { setTime } from '../harness/setTime';
 import { createTable, wanted } from '../harness/play';
 
 const HOUR = 60 * 60_000;
@@ -40,17 +41,7 @@ const taken = new Set<string>();
 
 onEveryDatabase((stage) => {
   const db = () => stage.platform.services.db;
-  const setClock = async (at: number) => {
-    stage.clock.setOffset(at - Date.now());
-    await db()
-      .update(sessions)
-      .set({
-        createdAt: new Date(at),
-        seenAt: new Date(at),
-        activeAt: new Date(at),
-        expiresAt: new Date(at + HOUR),
-      });
-  };
+  const setClock = (at: number) => setTime(stage, at);
   const keyed = (token: string) => ({
     token,
     language: 'EN' as const,

@@ -15,9 +15,10 @@ import { limitRuleCases } from '../../../proofs/playControl/limitRule.cases';
 import { seeded } from '../../../qa/base/seeded';
 import { createModel, type Configuration } from '../../../qa/model/model';
 import { transitionsOf } from '../../../qa/model/transitions';
-import { deposits, sessions } from '../../../sandbox/db/schema';
+import { deposits } from '../../../sandbox/db/schema';
 import { windowOf } from '../../../sandbox/member/limits/windows';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
+import { setTime } from '../harness/setTime';
 import { createTable } from '../harness/play';
 
 const HOUR = 60 * 60_000;
@@ -70,17 +71,7 @@ onEveryDatabase((stage) => {
   const db = () => stage.platform.services.db;
   const settings = (changes: Record<string, unknown>) =>
     stage.client.control('PATCH', 'settings', changes);
-  const setClock = async (at: number) => {
-    stage.clock.setOffset(at - Date.now());
-    await db()
-      .update(sessions)
-      .set({
-        createdAt: new Date(at),
-        seenAt: new Date(at),
-        activeAt: new Date(at),
-        expiresAt: new Date(at + HOUR),
-      });
-  };
+  const setClock = (at: number) => setTime(stage, at);
   /** A session at the beginning of a window, with the limits of an input of the model. */
   const begin = async (input: string, at: number) => {
     const { jurisdiction, limits } = model.start(limitRuleCases.inputs[input]).configuration

@@ -8,9 +8,10 @@ import { packSchema, type LimitKind, type LimitPeriod } from '../../../contract/
 import { PACKS } from '../../../contract/jurisdictions/packs';
 import { limitsSchema, type ChangeLimit } from '../../../contract/limits';
 import { permissionSchema } from '../../../contract/platform';
-import { bets, deposits, playLimitChanges, sessions, wallets } from '../../../sandbox/db/schema';
+import { bets, deposits, playLimitChanges, wallets } from '../../../sandbox/db/schema';
 import { windowOf } from '../../../sandbox/member/limits/windows';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
+import { setTime } from '../harness/setTime';
 import { createTable } from '../harness/play';
 
 const MINUTE = 60_000;
@@ -76,13 +77,7 @@ onEveryDatabase((stage) => {
   const settings = (changes: Record<string, unknown>) =>
     stage.client.control('PATCH', 'settings', changes);
   /** Lets time pass; who is signed in stays so. */
-  const pass = async (milliseconds: number): Promise<void> => {
-    stage.clock.setOffset(stage.clock.offset() + milliseconds);
-    const now = stage.clock.date();
-    await db()
-      .update(sessions)
-      .set({ createdAt: now, seenAt: now, activeAt: now, expiresAt: stage.clock.date(HOUR) });
-  };
+  const pass = (milliseconds: number) => setTime(stage, stage.clock.now() + milliseconds);
   /** Noon of a Monday in the middle of a month, so that no window ends unasked. */
   const atNoon = () => stage.clock.setOffset(Date.parse('2027-02-15T05:30:00Z') - Date.now());
   const player = async () => {

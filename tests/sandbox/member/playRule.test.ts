@@ -16,9 +16,9 @@ import { stimulusLabel } from '../../../qa/model/stimuli';
 import { transitionsOf } from '../../../qa/model/transitions';
 import { placeBet } from '../../../sandbox/lobby/bets';
 import { playingWith, type Playing } from '../../../sandbox/lobby/tickets';
-import { sessions } from '../../../sandbox/db/schema';
 import { endPlay } from '../../../sandbox/member/playSession/session';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
+import { setTime } from '../harness/setTime';
 import { createTable } from '../harness/play';
 
 const MINUTE = 60_000;
@@ -60,16 +60,7 @@ const taken = new Set<string>();
 onEveryDatabase((stage) => {
   const read = async (token: string) =>
     v.parse(playSessionSchema, (await stage.client.call('playSession', {}, { token })).value);
-  const setClock = async (at: number) => {
-    stage.clock.setOffset(at - Date.now());
-    const { db } = stage.platform.services;
-    await db.update(sessions).set({
-      createdAt: new Date(at),
-      seenAt: new Date(at),
-      activeAt: new Date(at),
-      expiresAt: new Date(at + 60 * MINUTE),
-    });
-  };
+  const setClock = (at: number) => setTime(stage, at);
 
   /** Does on the platform what an event of the model does, and gives its answer. */
   const act = async (

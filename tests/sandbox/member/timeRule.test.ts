@@ -11,11 +11,11 @@ import { timeRuleCases } from '../../../proofs/playControl/timeRule.cases';
 import { seeded } from '../../../qa/base/seeded';
 import { createModel, type Configuration } from '../../../qa/model/model';
 import { transitionsOf } from '../../../qa/model/transitions';
-import { sessions } from '../../../sandbox/db/schema';
 import { placeBet } from '../../../sandbox/lobby/bets';
 import { playingWith, type Playing } from '../../../sandbox/lobby/tickets';
 import { endPlay } from '../../../sandbox/member/playSession/session';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
+import { setTime } from '../harness/setTime';
 import { createTable } from '../harness/play';
 
 const MINUTE = 60_000;
@@ -52,15 +52,7 @@ onEveryDatabase((stage) => {
     v
       .parse(limitsSchema, (await stage.client.call('limits', {}, { token })).value)
       .limits.find(({ kind, period }) => kind === 'session' && period === 'day');
-  const setClock = async (at: number) => {
-    stage.clock.setOffset(at - Date.now());
-    await stage.platform.services.db.update(sessions).set({
-      createdAt: new Date(at),
-      seenAt: new Date(at),
-      activeAt: new Date(at),
-      expiresAt: new Date(at + 60 * MINUTE),
-    });
-  };
+  const setClock = (at: number) => setTime(stage, at);
   /** Does on the platform what an event of the model does, and gives its answer. */
   const act = async (
     token: string,
