@@ -55,6 +55,12 @@ const depositSchema = v.object({
 export type Deposit = v.InferOutput<typeof depositSchema>;
 
 /**
+ * `asks`: the caller shows the question about the deposit limit where one is due, so that it counts
+ * as asked. Without it none is given.
+ */
+export const depositsQuerySchema = v.object({ asks: v.optional(v.literal('limit')) });
+
+/**
  * The data of the page. `now` is the platform's clock: time left is never computed from the
  * device's own clock.
  */
@@ -68,7 +74,7 @@ export const depositDeskSchema = v.object({
   past: v.array(depositSchema),
   /** The limits of deposits and of the balance that the member has set, the tightest first. */
   limits: v.array(headroomSchema),
-  /** What is to be asked before the form; null for nothing. */
+  /** What is to be asked before the form; null for nothing, and where the caller does not ask. */
   prompt: v.nullable(limitPromptSchema),
   now: v.number(),
 });

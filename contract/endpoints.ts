@@ -52,6 +52,7 @@ import { cipherKeysSchema } from './cipher';
 import { LANGUAGES } from './constants';
 import {
   depositDeskSchema,
+  depositsQuerySchema,
   depositIdSchema,
   depositStandSchema,
   placeDepositSchema,
@@ -1427,12 +1428,13 @@ export const endpoints = {
   realTimeSalaryContract: contractRow('MCSFE_processRealTimeSalaryContract'),
 
   // Deposits
-  deposits: row('deposits', 'GET', '/wps/member/deposits', nothing, depositDeskSchema, {
+  deposits: row('deposits', 'GET', '/wps/member/deposits', depositsQuerySchema, depositDeskSchema, {
     token: 'required',
     spec: DEPOSIT,
     assumed:
       'the whole row; the platform says the methods, their bounds, fees and closures, ' +
-      'amounts to choose from, the one order that is open and the last ones that ended',
+      'amounts to choose from, the one order that is open and the last ones that ended; with ' +
+      '`asks` also the question about a deposit limit that is due, which counts as asked then',
   }),
   placeDeposit: row(
     'placeDeposit',

@@ -17,7 +17,7 @@ const PAST = 20;
 export const mountDeposits = (mount: Mount, services: Services): void => {
   mount({
     endpoint: endpoints.deposits,
-    handler: memberOnly(async ({ session: { user }, language, db }) => {
+    handler: memberOnly(async ({ session: { user }, request, language, db }) => {
       await payDue(services, user.id);
       const { currencySymbol } = await walletOf(db, user);
       const open = await openOf(db, user.id);
@@ -28,7 +28,7 @@ export const mountDeposits = (mount: Mount, services: Services): void => {
         open: open && shown(open),
         past: (await pastOf(db, user.id, PAST)).map(shown),
         limits: await headroomOf(services, db, user.id, ['deposit', 'balance']),
-        prompt: await askPrompt(services, user.id),
+        prompt: request.asks ? await askPrompt(services, user.id) : null,
         now: services.clock.now(),
       });
     }),

@@ -29,7 +29,7 @@ export const createDeposits = ({ call, now, tabs }: Kit) => {
     readDesk: async (signal?: AbortSignal): Promise<Desk> => {
       const { now: platformNow, ...desk } = valueOf(
         endpoints.deposits,
-        await call(endpoints.deposits, {}, { signal }),
+        await call(endpoints.deposits, { asks: 'limit' }, { signal }),
       );
       once.forget();
       const readAt = now();

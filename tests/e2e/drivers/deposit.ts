@@ -34,7 +34,8 @@ type Step =
   | `xstate.${'done' | 'error'}.actor.${Port}`
   | `xstate.done.actor.${'deadline' | 'limitPrompt'}`;
 const HOLDS = {
-  desk: endpoints.deposits,
+  // The home page behind reads the same row, and asks nothing.
+  desk: { ...endpoints.deposits, query: { asks: 'limit' } },
   place: endpoints.placeDeposit,
   paid: endpoints.reportDepositPaid,
   cancel: endpoints.cancelDeposit,

@@ -16,8 +16,9 @@ import { promptRuleCases } from '../../../proofs/playControl/promptRule.cases';
 import { seeded } from '../../../qa/base/seeded';
 import { createModel, type Configuration } from '../../../qa/model/model';
 import { transitionsOf } from '../../../qa/model/transitions';
-import { deposits, playLimitPrompts, playLimits, sessions } from '../../../sandbox/db/schema';
+import { deposits, playLimitPrompts, playLimits } from '../../../sandbox/db/schema';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
+import { setTime } from '../harness/setTime';
 import { createTable } from '../harness/play';
 
 const DAY = 24 * 60 * 60_000;
@@ -41,25 +42,16 @@ onEveryDatabase((stage) => {
       language: 'EN',
       headers: { 'Idempotency-Key': randomUUID() },
     });
-  const setClock = async (at: number) => {
-    stage.clock.setOffset(at - Date.now());
-    await db()
-      .update(sessions)
-      .set({
-        createdAt: new Date(at),
-        seenAt: new Date(at),
-        activeAt: new Date(at),
-        expiresAt: new Date(at + DAY),
-      });
-  };
+  const setClock = (at: number) => setTime(stage, at);
   /** A player who was never asked. */
   const newPlayer = async () => {
     const token = await stage.client.tokenOf('player');
     await db().delete(playLimitPrompts).where(eq(playLimitPrompts.userId, 'u-player'));
     return token;
   };
-  const promptOf = async (token: string) =>
-    v.parse(depositDeskSchema, (await stage.client.call('deposits', {}, { token })).value).prompt;
+  const promptOf = async (token: string) => (await deskOf(token, { asks: 'limit' })).prompt;
+  const deskOf = async (token: string, request: object = {}) =>
+    v.parse(depositDeskSchema, (await stage.client.call('deposits', request, { token })).value);
   const setLimit = (token: string, amount = '90000') =>
     asked('changeLimit', token, { change: 'set', ...LIMIT, amount });
   const place = async (token: string) => {
