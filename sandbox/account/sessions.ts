@@ -81,18 +81,13 @@ export const findSession = async (
     ? rereadSession(db, rules, { tokenHash: hashOf(token) })
     : sessionByHash(db, rules, hashOf(token), origin);
 
-/** Whether a session is over because nobody was active in it, and for no other reason. */
-export const isIdle = async (
-  db: Database,
-  rules: SessionRules,
-  token: string,
-): Promise<boolean> => {
-  const unexpired = and(
-    eq(sessions.tokenHash, hashOf(token)),
-    gt(sessions.expiresAt, rules.clock.date()),
-  );
-  const [found] = await db.select({ id: sessions.id }).from(sessions).where(unexpired);
-  return found !== undefined && (await liveOf(db, rules, hashOf(token))).length === 0;
+/** Whether a session that `findSession` did not find is over because nobody was active in it. */
+export const hasEndedIdle = async (db: Database, clock: Clock, token: string): Promise<boolean> => {
+  const [unexpired] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, clock.date())));
+  return unexpired !== undefined;
 };
 
 /** The live session by the hash of its token, for a game that was launched in the session. */

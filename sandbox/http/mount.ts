@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { SYSTEM_STATUS } from '../../contract/constants';
 import { HEADERS, type Endpoint } from '../../contract/endpoints';
-import { findSession, isIdle, passwordChangeDueOf } from '../account/sessions';
+import { findSession, hasEndedIdle, passwordChangeDueOf } from '../account/sessions';
 import { addressBlock } from '../base/addressBlock';
 import { BODY_LIMIT, GUEST_BODY_LIMIT } from '../base/bodies';
 import type { Database } from '../db/database';
@@ -73,7 +73,9 @@ export const createMount = (app: Hono, services: Services, securityLog?: Securit
     seen.session = session;
     if (endpoint.token === 'required') {
       if (!session)
-        return say(token && (await isIdle(db, services, token)) ? endedIdle : unauthorised);
+        return say(
+          token && (await hasEndedIdle(db, services.clock, token)) ? endedIdle : unauthorised,
+        );
       if (whenPasswordDue !== 'open' && passwordChangeDueOf(session, settings.current())) {
         return say(refused((words) => words.passwordChangeDue, { reason: 'passwordChangeDue' }));
       }
