@@ -17,7 +17,6 @@ const nameOf = (one: string | number | null | Organisation): string | number =>
 const wordsOf = (value: Pack[Rule]['value']): string => {
   if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (value === null) return 'none';
   if (typeof value !== 'object') return String(value);
   return Array.isArray(value)
     ? value.map(nameOf).join(', ')

@@ -92,7 +92,7 @@ export const mm: Pack = {
   },
   idleLogout: {
     value: 30,
-    clause: 'House rule 13: a login that nobody uses ends after half an hour',
+    clause: 'House rule 14: a login that nobody uses ends after half an hour',
     assumed: false,
   },
   sessionClock: {

@@ -20,17 +20,17 @@ export const mt: Pack = {
   },
   limitPrompt: {
     value: 'offered',
-    clause: 'Player Protection Directive: asked at the first deposit',
+    clause: 'MGA Player Protection Directive: asked at the first deposit',
     assumed: true,
   },
   limitSuggested: {
     value: null,
-    clause: 'Player Protection Directive: no limit is filled in',
+    clause: 'MGA Player Protection Directive: no limit is filled in',
     assumed: true,
   },
   limitReview: {
     value: null,
-    clause: 'Player Protection Directive: no reminder',
+    clause: 'MGA Player Protection Directive: no reminder',
     assumed: true,
   },
   raiseHours: { value: 24, clause: 'MGA Player Protection Directive: 24 hours', assumed: true },
