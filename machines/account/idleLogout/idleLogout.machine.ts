@@ -84,6 +84,13 @@ const byIdle = [
   { target: '#idleLogout.told', actions: 'keepIdle' },
 ] as const;
 
+const telling = {
+  id: 'tellActivity',
+  src: 'tellActivity',
+  input: ({ context }: { context: Context }) => ({ actedAt: context.telling }),
+  onDone: onOutput('tellActivity', byIdle),
+} as const;
+
 /**
  * The idle logout (docs/decisions/0104). The platform ends a login in which nobody does anything;
  * here it is told what a person does, and the person is told a minute before the end.
@@ -96,13 +103,7 @@ export const idleLogoutMachine = idleSetup.createMachine({
   states: {
     telling: {
       tags: 'busy',
-      invoke: {
-        id: 'tellActivity',
-        src: 'tellActivity',
-        input: ({ context }) => ({ actedAt: context.telling }),
-        onDone: onOutput('tellActivity', byIdle),
-        onError: { target: 'untold', actions: 'giveBack' },
-      },
+      invoke: { ...telling, onError: { target: 'untold', actions: 'giveBack' } },
     },
     /** No answer came. */
     untold: { after: { tell: { target: 'telling', actions: 'takeActed' } } },
@@ -138,21 +139,12 @@ export const idleLogoutMachine = idleSetup.createMachine({
         rereading: {
           tags: 'busy',
           on: { 'logout.postpone': postpone },
-          invoke: {
-            id: 'tellActivity',
-            src: 'tellActivity',
-            input: { actedAt: null },
-            onDone: onOutput('tellActivity', byIdle),
-            onError: 'open',
-          },
+          invoke: { ...telling, input: { actedAt: null }, onError: 'open' },
         },
         postponing: {
           tags: 'busy',
           invoke: {
-            id: 'tellActivity',
-            src: 'tellActivity',
-            input: ({ context }) => ({ actedAt: context.telling }),
-            onDone: onOutput('tellActivity', byIdle),
+            ...telling,
             onError: onFault({ target: 'open', actions: ['giveBack', 'showFault'] }),
           },
         },
