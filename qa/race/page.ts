@@ -6,9 +6,9 @@ import {
   type StateValue,
 } from 'xstate';
 import { createStandIns } from '../model/standIn';
-import { eventStimuli, type Stimulus } from '../model/stimuli';
+import { actorOf, casesOfActor, eventStimuli, type Stimulus } from '../model/stimuli';
 import { StepClock } from '../run/clock';
-import type { Race } from './race';
+import type { Race, RaceCall } from './race';
 
 /** A part of a race within a page; `RaceTab` reaches it from outside (`stage.ts`). */
 export type TabInPage = {
@@ -30,7 +30,7 @@ type Settle = {
   readonly reject: (error: unknown) => void;
 };
 
-/** When all that follows at once has come. */
+/** When the machine has taken an answer, which it does in the jobs after the promise's own. */
 const afterAll = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 /** The race of this name among what a module exports. */
@@ -60,21 +60,27 @@ export const openTab = (
   let count = 0;
   let actor: Actor<AnyStateMachine> | undefined;
 
+  const casesOf = (id: string) => casesOfActor(cases, actorOf(machine, id));
+  const callOf = (id: string) =>
+    calls.find((call) => call.actor === id && call.from.includes(part));
   const outputOf = (id: string, wanted: string): unknown => {
-    const found = cases.actors[id]?.done?.find((one) => one.name === wanted);
+    const found = casesOf(id)?.done?.find((one) => one.name === wanted);
     if (!found) throw new Error(`"${id}" has no outcome "${wanted}"`);
     return found.output;
   };
   const errorOf = (id: string, wanted: string | undefined): unknown =>
-    cases.actors[id]?.error?.find((one) => one.name === wanted)?.error;
+    casesOf(id)?.error?.find((one) => one.name === wanted)?.error;
 
-  const ask = async (request: number, id: string, signal: AbortSignal): Promise<unknown> => {
+  const ask = async (
+    request: number,
+    { actor: id, asks }: RaceCall,
+    signal: AbortSignal,
+  ): Promise<unknown> => {
     signal.addEventListener('abort', () => waited.delete(request));
     try {
       // The machine has come to its new state by then.
       await Promise.resolve();
-      const asks = calls.find((call) => call.actor === id && call.from.includes(part))?.asks;
-      const asked = actor && asks ? asks(actor.getSnapshot(), part) : '';
+      const asked = actor ? asks(actor.getSnapshot(), part) : '';
       const response = await fetch(`/ask/${request}`, {
         method: 'POST',
         body: JSON.stringify({ actor: id, asked }),
@@ -89,19 +95,18 @@ export const openTab = (
       waited.delete(request);
     }
   };
-  const send = (id: string, signal: AbortSignal): Promise<unknown> => {
+  const send = (call: RaceCall, signal: AbortSignal): Promise<unknown> => {
     const request = count++;
-    const answered = ask(request, id, signal);
+    const answered = ask(request, call, signal);
     waited.set(request, answered.then(afterAll, afterAll));
     return answered;
   };
-  const isRequest = (id: string) =>
-    calls.some((call) => call.actor === id && call.from.includes(part));
-  const logic = fromPromise<unknown>(({ self, signal }) =>
-    isRequest(self.id)
-      ? send(self.id, signal)
-      : new Promise((resolve, reject) => settling.set(self.id, { resolve, reject })),
-  );
+  const logic = fromPromise<unknown>(({ self, signal }) => {
+    const call = callOf(self.id);
+    return call
+      ? send(call, signal)
+      : new Promise((resolve, reject) => settling.set(self.id, { resolve, reject }));
+  });
   const provided = machine.provide({
     actors: Object.fromEntries(
       Object.keys(machine.implementations.actors ?? {}).map((src) => [src, logic]),
