@@ -69,6 +69,7 @@ export const createFaults = (): Faults => {
 
   const hold = (names: ReadonlySet<string>, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
+      if (signal.aborted) return resolve();
       const entry = {
         names,
         letGo: () => {

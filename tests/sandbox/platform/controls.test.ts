@@ -143,6 +143,15 @@ onSharedDatabases((stage) => {
     expect(await stage.client.control('POST', 'release')).toEqual({ released: 0 });
   });
 
+  it('holds no answer for a caller who left before it was ready', async () => {
+    await faults({ endpoint: 'systemStatus', kind: 'hold' });
+    const leave = new AbortController();
+    const asked = stage.client.call('systemStatus', {}, { signal: leave.signal });
+    leave.abort();
+    await asked.catch(() => undefined);
+    expect(await stage.client.control('POST', 'release')).toEqual({ released: 0 });
+  });
+
   it('says which fault is invalid', async () => {
     expect(await problem('PUT', 'faults', [{ endpoint: 'login', kind: 'explode' }])).toContain(
       '0.kind',
