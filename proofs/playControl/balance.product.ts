@@ -41,7 +41,7 @@ export const product = defineProduct({
       alone: ['limit.set', 'deposit.arrive', 'deposit.cancel', 'win.pay', 'money.withdraw'],
     },
   },
-  starts: { limited: { platform: 'limited to 100' } },
+  starts: { 'MM, limited': { platform: 'limited to 100' } },
   calls: [call('tab'), call('otherTab')],
   together: [],
   properties: ({ of }) => {

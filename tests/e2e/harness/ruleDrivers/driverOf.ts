@@ -1,0 +1,28 @@
+import { balanceDriver } from './balance';
+import { checksDriver } from './checks';
+import { idleDriver } from './idle';
+import { limitsDriver } from './limits';
+import { questionDriver } from './question';
+import type { RuleDriver } from './ruleDriver';
+import { timeDriver } from './time';
+
+/** How the sandbox does what the platform's model of a product says. */
+export const driverOf = (product: string): RuleDriver => {
+  switch (product) {
+    case 'balance':
+      return balanceDriver();
+    case 'checkedPlay':
+      return checksDriver;
+    case 'idle':
+      return idleDriver();
+    case 'limitQuestion':
+      return questionDriver;
+    case 'playTime':
+      return timeDriver;
+    case 'bets':
+      // Of bets less, since the player has to afford them.
+      return limitsDriver(1);
+    default:
+      return limitsDriver(100);
+  }
+};
