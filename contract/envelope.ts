@@ -27,6 +27,8 @@ const refusalDetailSchema = v.object({
   triesLeft: v.optional(v.number()),
   /** The step-up to prove before the same call is made again (docs/decisions/0091). */
   stepUp: v.optional(v.string()),
+  /** Milliseconds after which the same call can be made again. */
+  wait: v.optional(v.number()),
 });
 
 export type RefusalDetail = v.InferOutput<typeof refusalDetailSchema>;

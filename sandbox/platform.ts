@@ -37,7 +37,7 @@ import { serveCovers } from './media/covers';
 import { serveIcons } from './media/icons';
 import { servePromotions } from './media/promotions';
 import { mountRoutes } from './routes';
-import type { BreachLookup, Network, Services } from './kit/services';
+import type { BreachLookup, GamePace, Network, Services } from './kit/services';
 import { createSettingsStore } from './kit/settings';
 import { createIdentityProvider, makeSigningKey } from './account/social/identityProvider';
 import { mountIdentityProvider } from './account/social/routes';
@@ -73,6 +73,8 @@ export type PlatformOptions = {
   verificationWork?: Work;
   /** How long a desk of the live chat types, and how often its streams show that they live. */
   chatPace?: ChatPace;
+  /** `none` for tests that place many bets; the pack's when left out. */
+  gamePace?: GamePace;
   /** Takes the lines of the security log; without it none are made. */
   securityLog?: WriteLine;
   /** Turns calls away that could not be answered soon; without it every call is taken. */
@@ -108,6 +110,7 @@ export const createPlatform = async ({
   drawCaptcha,
   verificationWork,
   chatPace,
+  gamePace = 'pack',
   securityLog,
   admission,
   moreRoutes,
@@ -116,6 +119,7 @@ export const createPlatform = async ({
     database,
     clock,
     createNetwork(network ?? {}),
+    gamePace,
     breaches,
     firebase,
     drawCaptcha,
@@ -199,6 +203,7 @@ const createServices = async (
   database: OpenDatabase,
   clock: Clock,
   network: Network,
+  gamePace: GamePace,
   breaches: BreachLookup = noBreaches,
   firebaseConfig?: FirebaseConfig,
   drawCaptcha?: DrawCaptcha,
@@ -236,6 +241,7 @@ const createServices = async (
     network,
     rateLimits: createRateLimits(settings, database),
     perAccount: createKeyedQueue(),
+    gamePace,
     chat: createLiveChat(db, clock, settings, chatPace),
     sessionWatch: createSessionWatch({ db }),
     journal: createJournal(clock),

@@ -21,7 +21,7 @@ const wordsOf = (value: Pack[Rule]['value']): string => {
   return Array.isArray(value)
     ? value.map(nameOf).join(', ')
     : Object.entries(value)
-        .map(([name, one]) => `${name} ${String(one)}`)
+        .map(([name, one]) => `${name} ${String(one ?? 'none')}`)
         .join(', ');
 };
 

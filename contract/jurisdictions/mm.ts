@@ -95,6 +95,11 @@ export const mm: Pack = {
     clause: 'House rule 14: a login that nobody uses ends after half an hour',
     assumed: false,
   },
+  gameCycle: {
+    value: { slots: 2.5, others: null },
+    clause: 'House rule 15: a spin lasts at least 2.5 seconds',
+    assumed: false,
+  },
   sessionClock: {
     value: true,
     clause: 'House rule 10: time and net position are shown while playing',

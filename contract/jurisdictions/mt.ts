@@ -102,6 +102,11 @@ export const mt: Pack = {
     clause: 'MGA Player Protection Directive: no idle logout is asked for',
     assumed: true,
   },
+  gameCycle: {
+    value: null,
+    clause: 'MGA Player Protection Directive: no game cycle is asked for',
+    assumed: true,
+  },
   sessionClock: {
     value: true,
     clause: 'MGA Player Protection Directive: time and net position',

@@ -94,6 +94,11 @@ export const on: Pack = {
     clause: 'AGCO 4.30: a login that nobody uses ends after 30 minutes',
     assumed: true,
   },
+  gameCycle: {
+    value: { slots: 2.5, others: null },
+    clause: 'AGCO standards: a spin lasts at least 2.5 seconds',
+    assumed: true,
+  },
   sessionClock: {
     value: true,
     clause: 'AGCO 2.13: time and net position are shown',

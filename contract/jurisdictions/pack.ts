@@ -24,6 +24,7 @@ const rule = <TValue extends v.GenericSchema>(value: TValue) =>
   v.object({ value, clause: v.pipe(v.string(), v.minLength(1)), assumed: v.boolean() });
 const months = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120));
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 60));
+const seconds = v.pipe(v.number(), v.minValue(0.5), v.maxValue(60));
 const hours = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 366));
 
 /** An organisation that helps people whose play worries them: its own name, and its site. */
@@ -84,6 +85,11 @@ export const packSchema = v.object({
   realityCheck: rule(v.object({ usual: minutes, least: minutes, most: minutes })),
   /** Minutes without a person's doing after which a login ends; null where no rule asks for it. */
   idleLogout: rule(v.nullable(minutes)),
+  /**
+   * Seconds from one bet of a member to the next: in slots, and in the other casino games (fishing,
+   * live casino, PVP); null where no rule asks for any. Lotteries and sports have no such rule.
+   */
+  gameCycle: rule(v.nullable(v.object({ slots: seconds, others: v.nullable(seconds) }))),
   /** The time played and the net position are shown while playing. */
   sessionClock: rule(v.literal(true)),
 });

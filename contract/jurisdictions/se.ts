@@ -99,6 +99,11 @@ export const se: Pack = {
     clause: 'Spelförordningen 11 kap.: no idle logout is asked for',
     assumed: true,
   },
+  gameCycle: {
+    value: { slots: 3, others: null },
+    clause: 'Spelförordningen 11 kap.: a spin lasts at least 3 seconds',
+    assumed: true,
+  },
   sessionClock: {
     value: true,
     clause: 'Spelförordningen 11:3: time and net position are shown',

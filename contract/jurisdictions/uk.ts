@@ -95,6 +95,11 @@ export const uk: Pack = {
     clause: 'RTS 13: no idle logout is asked for',
     assumed: true,
   },
+  gameCycle: {
+    value: { slots: 2.5, others: 5 },
+    clause: 'RTS 14G: at least 2.5 seconds for a slot, 5 for other casino games',
+    assumed: true,
+  },
   sessionClock: {
     value: true,
     clause: 'RTS 13C and 2E: time and net position are shown',

@@ -256,6 +256,9 @@ export type BreachLookup = (prefix: string) => Promise<readonly string[]>;
  */
 export type Marks = { hot: ReadonlySet<string>; midnight: number };
 
+/** Whether bets keep the cycle of the pack, or come as fast as they are sent. */
+export type GamePace = 'pack' | 'none';
+
 /** The services of the platform; made once by `createPlatform`, given to every handler. */
 export type Services = {
   db: Database;
@@ -285,6 +288,7 @@ export type Services = {
    * `accountKey`.
    */
   perAccount: KeyedQueue;
+  gamePace: GamePace;
   chat: LiveChat;
   sessionWatch: SessionWatch;
   /**

@@ -31,7 +31,7 @@ export type BetResult = {
   time: number;
 };
 
-type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>;
+type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount' | 'gamePace'>;
 type Asked = { betId: string; stake: string };
 
 /** A bet, and the missions of the week that it finishes; the balance includes their bonus. */
@@ -89,7 +89,8 @@ export const settleBet = async (
     clock,
     settings,
     perAccount,
-  }: Pick<Services, 'db' | 'settings' | 'perAccount'> & { clock: Pick<Clock, 'date'> },
+    gamePace,
+  }: Pick<Services, 'db' | 'settings' | 'perAccount' | 'gamePace'> & { clock: Pick<Clock, 'date'> },
   { user, game }: { user: Pick<User, 'id'>; game: PlayedGame },
   { betId, stake }: Asked,
   outcome: () => number,
@@ -113,9 +114,9 @@ export const settleBet = async (
           : refused((words) => words.betReused, { reason: 'betReused' });
       }
       const admitted = await admitStake(
-        { clock, settings },
+        { clock, settings, gamePace },
         tx,
-        { userId: user.id, purse, stake },
+        { userId: user.id, game, purse, stake },
         () => timeOfBet(tx, clock),
         play,
       );

@@ -18,7 +18,7 @@ const STAKES = ['1000', '1000', '2000', '2000', '5000', '10000'];
 const GAMES_EACH = 20;
 const CATEGORIES = ['LIVE', 'LIVE', 'PVP', 'FISH', 'RNG'] as const;
 
-type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>;
+type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount' | 'gamePace'>;
 
 /**
  * Places the bets of the bots up to now, as any bet is placed: from their wallets, at the chances

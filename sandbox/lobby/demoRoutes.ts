@@ -15,6 +15,7 @@ import { statusOf } from '../site/status';
 import { languageOf, wordsOf, type Sentence } from '../words';
 import { balanceToPlay, lastBets, placeBet, placeSports, placeTicket } from './bets';
 import { PLAY_PAGE } from './launch';
+import { cycleOf } from './gameCycle';
 import { lotteryOfNode, type Lottery } from './lotteries';
 import { rulesOf } from './lotteryRules';
 import { lastTickets, openDraws } from './lotteryTickets';
@@ -220,7 +221,8 @@ export const mountDemoGame = (
           : await bet(playing, body);
       switch (answer.kind) {
         case 'accepted':
-          return accept(c, answer.value);
+          // The present rules say when the next bet can follow.
+          return accept(c, { ...answer.value, cycle: cycleOf(services, playing.game) });
         case 'refused':
           return refuse(c, answer.sentence, answer.detail);
         default:

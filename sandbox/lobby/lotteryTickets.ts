@@ -52,7 +52,7 @@ export type Bought = { betId: string; stake: string; balance: string; ticket: Ti
  * never bought twice and always gets the same answer.
  */
 export const buyTicket = async (
-  services: Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>,
+  services: Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount' | 'gamePace'>,
   playing: Playing,
   lottery: Lottery,
   asked: TicketAsked,

@@ -22,14 +22,14 @@ type Sold = {
   /** Writes what belongs to the bet beside its row. */
   write?: (tx: Database, betId: number) => Promise<unknown>;
 };
-type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>;
+type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount' | 'gamePace'>;
 
 /**
  * Places a bet that is decided later: the stake leaves the wallet, and the bet stays open until
  * then. The same id is never placed twice and always gets the same answer.
  */
 export const placePending = async <Kept>(
-  { db, clock, settings, perAccount }: Needs,
+  { db, clock, settings, perAccount, gamePace }: Needs,
   { user, game }: Playing,
   { betId: clientId, stake }: { betId: string; stake: string },
   { read, isSame, sell }: Kind<Kept>,
@@ -49,9 +49,9 @@ export const placePending = async <Kept>(
       const sold = sell();
       if (sold.kind === 'refused') return sold;
       const admitted = await admitStake(
-        { clock, settings },
+        { clock, settings, gamePace },
         tx,
-        { userId: user.id, purse, stake },
+        { userId: user.id, game, purse, stake },
         () => clock.date(),
         lockPlay,
       );

@@ -9,11 +9,12 @@ import { refuseUnlimited } from '../member/limits/prompt';
 import { refuseBlocked } from '../member/playBlock/block';
 import { refuseUnchecked, type lockPlay } from '../member/playSession/session';
 import type { Purse } from '../money/purses';
+import { lockCycle, refuseTooSoon } from './gameCycle';
 import { stakesOf } from './stakes';
 
 /** The session of play that runs; null when none does. */
 type Running = Awaited<ReturnType<typeof lockPlay>>;
-type Needs = Pick<Services, 'settings'> & { clock: Pick<Clock, 'date'> };
+type Needs = Pick<Services, 'settings' | 'gamePace'> & { clock: Pick<Clock, 'date'> };
 
 /** The refusal of a stake that the game does not take; null for any other. */
 export const refuseSize = (game: PlayedGame, stake: string): Refused | null => {
@@ -23,15 +24,22 @@ export const refuseSize = (game: PlayedGame, stake: string): Refused | null => {
     : null;
 };
 
+type Asked = {
+  userId: string;
+  game: Pick<PlayedGame, 'gameType'>;
+  purse: Pick<Purse, 'balance'>;
+  stake: string;
+};
+
 /**
- * Whether a locked wallet may stake: funds, breaks, the reality check and limits, each locked until
- * the transaction ends. `timeOf` is asked for the time of the bet after the last lock of a row;
+ * Whether a locked wallet may stake: funds, breaks, the reality check, limits and the cycle of the
+ * game, each locked until the transaction ends. `timeOf` is asked for the time of the bet after the last lock of a row;
  * `play` is left out for the bots, which have no session of play.
  */
 export const admitStake = async (
   needs: Needs,
   tx: Database,
-  { userId, purse, stake }: { userId: string; purse: Pick<Purse, 'balance'>; stake: string },
+  { userId, game, purse, stake }: Asked,
   timeOf: () => Date | Promise<Date>,
   play?: typeof lockPlay,
 ): Promise<Refused | { kind: 'admitted'; running: Running; time: Date }> => {
@@ -46,9 +54,16 @@ export const admitStake = async (
   const unlimited = play ? refuseUnlimited(needs, own) : null;
   if (unlimited) return unlimited;
   const limits = own.filter(({ kind }) => kind !== 'deposit');
+  const cycle = play ? await lockCycle(needs, tx, userId, game) : 0;
   const time = await timeOf();
-  const tooMuch = await refuseAbove(needs, tx, { userId, limits, amount: stake, at: time });
-  return tooMuch ?? { kind: 'admitted', running, time };
+  return (
+    (await refuseAbove(needs, tx, { userId, limits, amount: stake, at: time })) ??
+    (await refuseTooSoon(tx, { userId, game, cycle, at: time })) ?? {
+      kind: 'admitted',
+      running,
+      time,
+    }
+  );
 };
 
 /** Writes a bet in a game; without `profit` and `balance` it is open. */

@@ -11,7 +11,7 @@ import { recentWins } from './wins';
 
 /** Spec §7 getWinnerBoard: the latest large wins of members' bets; the order is the rank. */
 export const winnerBoard = async (
-  services: Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount' | 'marks'>,
+  services: Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount' | 'gamePace' | 'marks'>,
   { limit, language }: { limit: number; language: Language },
 ): Promise<Winner[]> => {
   await settlePending(services);

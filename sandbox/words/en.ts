@@ -162,6 +162,9 @@ export const en = {
   gameEnded: 'This game has been closed. Please open it again from the lobby',
   stakeWrong: (min: string, max: string) => `Please choose a stake from ${min} to ${max}`,
   betFunds: 'Your balance is too low for this stake',
+  tooSoon: (seconds: number) =>
+    `The rules that hold here ask for ${seconds} seconds between two bets in such games. ` +
+    'Please wait a moment',
   betReused: 'This bet has already been placed with another stake',
   numbersWrong: 'Please choose the numbers of your ticket',
   /** Of a match, as the betting record names them. */

@@ -27,6 +27,7 @@ const pack: Pack = {
   statement: house({ months: 12, shown: 12 }),
   realityCheck: house({ usual: 30, least: 15, most: 60 }),
   idleLogout: house(30),
+  gameCycle: house({ slots: 2.5, others: null }),
   sessionClock: house(true),
 };
 const none: Limit = {

@@ -29,7 +29,7 @@ const post = (name, body, options = {}) =>
 const call = async (name, body, options) => {
   const response = await post(name, body, options);
   const { success, value, message } = await response.json();
-  return success ? { value } : { refusal: message };
+  return success ? { value } : { refusal: message, wait: value?.wait };
 };
 
 let game;
@@ -58,6 +58,8 @@ const grouped = (amount) => {
   return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`;
 };
 const timesOf = ({ stake, payout }) => Math.round(Number(payout) / Number(stake));
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const begin = async () => {
   document.documentElement.lang = language;
@@ -178,6 +180,7 @@ const bet = async () => {
   }
   pending = null;
   const result = answer.value;
+  const cycle = pause(result.cycle);
   if (shop) shop.bought(result);
   else {
     await stage.show(timesOf(result));
@@ -186,12 +189,23 @@ const bet = async () => {
   }
   game.balance = result.balance;
   showBalance(result.balance);
-  setBusy(false);
   tell('balance');
+  // The result is there, and the next bet would be too soon before the cycle of the game is over.
+  if (!shop) act(words.act[game.stage]);
+  await cycle;
+  setBusy(false);
+};
+
+/** A bet that came too soon after one in another tab is sent again when its time has come. */
+const placed = async (one) => {
+  const answer = await answered(one);
+  if (answer.wait === undefined) return answer;
+  await pause(answer.wait);
+  return answered(one);
 };
 
 /** Asks once more when there was no answer: the id of the bet keeps it from being placed twice. */
-const placed = async (one) => {
+const answered = async (one) => {
   for (const _try of [1, 2]) {
     const answer = await call('bet', one).catch(() => null);
     if (answer) return answer;

@@ -32,7 +32,7 @@ export type SlipAsked = {
  * this moment, if those are accepted. The same id is never placed twice.
  */
 export const placeSlip = async (
-  services: Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount'>,
+  services: Pick<Services, 'db' | 'clock' | 'settings' | 'perAccount' | 'gamePace'>,
   playing: Playing,
   asked: SlipAsked,
 ): Promise<Answer<PlacedSlip>> => {

@@ -28,6 +28,13 @@ it.each(stages)(
   },
 );
 
+it.each(stages)(
+  'pays nothing or the stake at least at %s, so that no loss can look won',
+  (stage) => {
+    expect(PAYS[stage].filter(([times]) => times < 1)).toEqual([]);
+  },
+);
+
 onEveryDatabase((stage) => {
   const table = () => createTable(stage.client);
   const always = (gameOutcome: 'win' | 'lose' | 'random') =>

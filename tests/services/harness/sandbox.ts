@@ -18,6 +18,7 @@ export const startSandbox = async () => {
     database: await borrowDatabase(),
     clock,
     controls: true,
+    gamePace: 'none',
   });
   const underWay = new Set<Promise<unknown>>();
   return {

@@ -31,6 +31,7 @@ export function Rules({ limits, pack, currencySymbol }: Props) {
   const kinds = pack.limitKinds.value.map((kind) => t(`why.kinds.${kind}`)).join(', ');
   const said = (key: SaidRule) => ({ text: t(`why.${key}`), rule: pack[key] });
   const { usual, least, most } = pack.realityCheck.value;
+  const cycle = pack.gameCycle.value;
   const suggested = pack.limitSuggested.value;
   const review = pack.limitReview.value;
   const rules = [
@@ -72,6 +73,14 @@ export function Rules({ limits, pack, currencySymbol }: Props) {
           ? t('why.noIdleLogout')
           : t('why.idleLogout', { count: pack.idleLogout.value }),
       rule: pack.idleLogout,
+    },
+    {
+      text: !cycle
+        ? t('why.noGameCycle')
+        : cycle.others === null
+          ? t('why.slotCycle', { slots: cycle.slots })
+          : t('why.gameCycle', { slots: cycle.slots, others: cycle.others }),
+      rule: pack.gameCycle,
     },
     said('breakHours'),
     said('exclusionMonths'),
