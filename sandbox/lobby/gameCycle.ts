@@ -46,8 +46,8 @@ export const lockCycle = async (
 
 /**
  * The refusal of a bet that comes before the cycle of the last bet in any game of the kind is over,
- * with the wait; null when it is over. A bet that lies further ahead than a cycle is of a clock that
- * was moved back, and does not count.
+ * with the wait; null when it is over. A bet that lies further ahead than a cycle is of a clock
+ * that was moved back, and does not count.
  */
 export const refuseTooSoon = async (
   tx: Database,

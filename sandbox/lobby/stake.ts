@@ -33,8 +33,8 @@ type Asked = {
 
 /**
  * Whether a locked wallet may stake: funds, breaks, the reality check, limits and the cycle of the
- * game, each locked until the transaction ends. `timeOf` is asked for the time of the bet after the last lock of a row;
- * `play` is left out for the bots, which have no session of play.
+ * game, each locked until the transaction ends. `timeOf` is asked for the time of the bet after the
+ * last lock of a row; `play` is left out for the bots, which have no session of play.
  */
 export const admitStake = async (
   needs: Needs,

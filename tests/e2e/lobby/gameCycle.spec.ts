@@ -12,7 +12,7 @@ const answerSchema = v.object({
   value: v.object({ time: v.optional(v.number()), reason: v.optional(v.string()) }),
 });
 
-test('in Sweden no spin follows another within three seconds, whichever tab it is pressed in', async ({
+test('in Sweden no spin follows another within three seconds, over all tabs', async ({
   page,
   platform,
   controls,

@@ -1,5 +1,6 @@
 import { balanceDriver } from './balance';
 import { checksDriver } from './checks';
+import { cycleDriver } from './cycle';
 import { idleDriver } from './idle';
 import { limitsDriver } from './limits';
 import { questionDriver } from './question';
@@ -13,6 +14,8 @@ export const driverOf = (product: string): RuleDriver => {
       return balanceDriver();
     case 'checkedPlay':
       return checksDriver;
+    case 'gameCycle':
+      return cycleDriver();
     case 'idle':
       return idleDriver();
     case 'limitQuestion':

@@ -101,7 +101,7 @@ export const handsOf = (
   };
 };
 
-/** Lets time pass, or brings another jurisdiction, as every model can; whether it was one of them. */
+/** Lets time pass, or brings another jurisdiction, as every model can; whether it was such. */
 export const actOnWorld = async (
   { controls, pass }: Pick<Hands, 'controls' | 'pass'>,
   { type, hours, minutes, months, to }: RuleEvent,
