@@ -64,6 +64,9 @@ const burmeseLines: PostProcessorModule = {
   process: joinSyllables,
 };
 
+/** Digits are the same in every language of the site. */
+const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** i18next in `language`, with the words of the first screen loaded. */
 export const createI18n = async (language: LanguageCode): Promise<I18n> => {
   const i18n = createInstance();
@@ -89,6 +92,8 @@ export const createI18n = async (language: LanguageCode): Promise<I18n> => {
       interpolation: { escapeValue: false, defaultVariables: { brand: brand.name } },
       react: { useSuspense: true },
     });
+  // `{{amount, money}}`: an amount that a machine's message carries, without its currency.
+  i18n.services.formatter?.add('money', (amount: `${number}`) => amounts.format(amount));
   return i18n;
 };
 

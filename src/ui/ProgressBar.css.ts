@@ -14,4 +14,5 @@ const bar = style({
   '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 export const part = style([bar, { background: vars.color.action }]);
-export const full = style([bar, { background: vars.color.success }]);
+export const done = style([bar, { background: vars.color.success }]);
+export const usedUp = style([bar, { background: vars.color.danger }]);

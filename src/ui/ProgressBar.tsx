@@ -1,4 +1,6 @@
-import * as css from './ProgressBar.css';
+import { done as doneBar, part, track, usedUp } from './ProgressBar.css';
+
+const FULL = { done: doneBar, usedUp };
 
 export type ProgressBarProps = {
   label: string;
@@ -6,10 +8,12 @@ export type ProgressBarProps = {
   max: number;
   /** The value for readers: "1 of 3". */
   text: string;
+  /** What a full bar says: something is done, or used up. */
+  full?: 'done' | 'usedUp';
 };
 
 /** The progress of something. */
-export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, text, full = 'done' }: ProgressBarProps) {
   const done = Math.min(Math.max(value, 0), max);
   return (
     <div
@@ -19,10 +23,10 @@ export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
       aria-valuemax={max}
       aria-valuenow={done}
       aria-valuetext={text}
-      className={css.track}
+      className={track}
     >
       <div
-        className={done === max ? css.full : css.part}
+        className={done === max ? FULL[full] : part}
         style={{ width: `${(done / max) * 100}%` }}
       />
     </div>

@@ -215,7 +215,7 @@ const expectShown = async (
     case 'form':
       await expect(centre.getByRole('radiogroup', { name: 'Pay to' })).toBeVisible();
       if (step?.event === 'form.submit')
-        await expect(centre.getByText('Please enter at most 5000.00')).toBeVisible();
+        await expect(centre.getByText('Please enter at most 5,000.00')).toBeVisible();
       if (step?.event === 'amount.fill')
         await expect(centre.getByRole('textbox', { name: 'Amount' })).toHaveValue('4345.67');
       if (step?.event === 'account.choose')

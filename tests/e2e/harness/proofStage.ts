@@ -12,6 +12,8 @@ import { handsOf, type RuleDriver, type RuleEvent } from './ruleDrivers/ruleDriv
 import { closeAnnouncements, expect, speakEnglish } from './visit';
 
 const PLAYER = 'player';
+/** A heading of the page on which a pause leaves its member. */
+const PAUSED = 'What is in force';
 
 /** The event of a platform's model that a step names. */
 const eventOf = ({ events }: RuleDriver, label: string): RuleEvent | null => {
@@ -123,8 +125,9 @@ const shoot = async (
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
     const isPatient = { timeout: PATIENCE };
-    // The member centre, or what stands before it: a login, a reality check.
-    await expect(page.getByRole('dialog').first()).toBeVisible(isPatient);
+    // The member centre, or what stands before it: a login, a reality check, the page of a pause.
+    const shown = page.getByRole('dialog').or(page.getByRole('heading', { name: PAUSED }));
+    await expect(shown.first()).toBeVisible(isPatient);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, isPatient);
     // What is asked for may be closed: then its place is not there.
     await place.waitFor({ timeout: SHORT }).catch(() => undefined);

@@ -215,7 +215,7 @@ test('says what the own limits let through, refuses more, and leads to them', as
   expect(screen.getByText(/^Your own limit for 24 hours: Ks\s40,000\.00 of/)).toBeVisible();
   fireEvent.change(amountField(), { target: { value: '40000.01' } });
   press('Continue');
-  expect(amountField()).toHaveAccessibleDescription(/At most 40000\.00 still fits/);
+  expect(amountField()).toHaveAccessibleDescription(/At most 40,000\.00 still fits/);
   fireEvent.change(amountField(), { target: { value: '40,000' } });
   expect(amountField()).toHaveValue('40000');
   press('See your limits');
@@ -264,7 +264,7 @@ test('counts what reaches the balance against the limit of the balance', async (
   fireEvent.click(screen.getByRole('radio', { name: 'Wave Money' }));
   fireEvent.change(amountField(), { target: { value: '2001' } });
   press('Continue');
-  expect(amountField()).toHaveAccessibleDescription(/balance above.* At most 1980\.00 still fits/);
+  expect(amountField()).toHaveAccessibleDescription(/balance above.* At most 1,980\.00 still fits/);
   fireEvent.change(amountField(), { target: { value: '2000' } });
   press('Continue');
   expect(deposit.getSnapshot().value).toBe('confirmation');
@@ -274,7 +274,7 @@ test('counts what reaches the balance against the limit of the balance', async (
 test.each([
   ['', /^Input cannot be empty/],
   ['5e3', /decimals/],
-  ['999.99', /^Please enter at least 1000\.00/],
+  ['999.99', /^Please enter at least 1,000\.00/],
   ['1.005', /decimals/],
 ])('does not send the amount %j', async (amount, words) => {
   const { deposit } = await opened();

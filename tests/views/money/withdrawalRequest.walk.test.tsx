@@ -217,7 +217,7 @@ const expectShown = async (_: World, value: unknown, step: PlanStep | null) => {
       }),
     ).toHaveAttribute('aria-selected', 'true');
   if (step?.event === 'form.submit' && value === 'form')
-    await waitFor(() => expect(screen.getByText('Please enter at most 5000.00')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Please enter at most 5,000.00')).toBeVisible());
   if (step?.event === 'amount.fill')
     await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveValue('4345.67'));
   if (step?.event === 'account.choose')

@@ -78,6 +78,7 @@ function Used({
         value={Number(used)}
         max={Number(amount)}
         text={figures}
+        full="usedUp"
       />
       <span className={css.muted}>
         {windowEnd === null
