@@ -40,6 +40,8 @@ export const playSessionSchema = v.object({
     least: countSchema,
     most: countSchema,
   }),
+  /** The length of the break that can be started from inside a game; null for no such button. */
+  panicHours: v.nullable(countSchema),
   currencySymbol: v.string(),
   now: v.number(),
 });

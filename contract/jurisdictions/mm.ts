@@ -40,6 +40,11 @@ export const mm: Pack = {
     clause: 'House rule 5: a day, 7 or 30 days, up to six weeks',
     assumed: false,
   },
+  panicHours: {
+    value: null,
+    clause: 'House rule 5: no button in the game',
+    assumed: false,
+  },
   exclusionMonths: {
     value: [6, 12, 60, null],
     clause: 'House rule 6: half a year or longer',

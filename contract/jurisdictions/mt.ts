@@ -44,6 +44,11 @@ export const mt: Pack = {
     clause: 'MGA Player Protection Directive: breaks',
     assumed: true,
   },
+  panicHours: {
+    value: null,
+    clause: 'MGA Player Protection Directive: no button in the game is asked for',
+    assumed: true,
+  },
   exclusionMonths: {
     value: [6, 12, null],
     clause: 'MGA Player Protection Directive: self-exclusion',

@@ -40,6 +40,11 @@ export const on: Pack = {
     clause: 'AGCO 2.13: a day to three months',
     assumed: true,
   },
+  panicHours: {
+    value: null,
+    clause: 'AGCO 2.13: no button in the game is asked for',
+    assumed: true,
+  },
   exclusionMonths: { value: [6, 12, 60], clause: 'AGCO 2.14: self-exclusion', assumed: true },
   lowering: {
     value: 'atOnce',

@@ -63,6 +63,11 @@ export const packSchema = v.object({
   raiseWaitsForWindow: rule(v.boolean()),
   /** The lengths of a break. */
   breakHours: rule(v.array(hours)),
+  /**
+   * How long a break is that a member starts from inside a game with one press and one
+   * confirmation: one of the lengths of a break; null where no rule asks for such a button.
+   */
+  panicHours: rule(v.nullable(hours)),
   /** The lengths of a self-exclusion in months; null is until further notice. */
   exclusionMonths: rule(v.array(v.nullable(months))),
   /** When a lower limit counts. */

@@ -39,7 +39,8 @@ export const se: Pack = {
     clause: 'Spelförordningen 11:3: never before the period ends',
     assumed: true,
   },
-  breakHours: { value: [24], clause: 'Spellag 14:12: a day’s panic button', assumed: true },
+  breakHours: { value: [24], clause: 'Spellag 14:12: a break of a day', assumed: true },
+  panicHours: { value: 24, clause: 'Spellag 14:12: a day’s panic button', assumed: true },
   exclusionMonths: {
     value: [1, 3, 6, null],
     clause: 'Spellag 14:11: self-exclusion',

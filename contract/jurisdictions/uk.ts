@@ -40,6 +40,11 @@ export const uk: Pack = {
     clause: 'LCCP 3.3.4: time-outs up to six weeks',
     assumed: true,
   },
+  panicHours: {
+    value: null,
+    clause: 'LCCP 3.3.4: no button in the game is asked for',
+    assumed: true,
+  },
   exclusionMonths: { value: [6, 12, 60], clause: 'LCCP 3.5.3: at least six months', assumed: true },
   lowering: {
     value: 'atOnce',

@@ -9,6 +9,9 @@ export const selectPauseDesk = (s: PauseSnapshot) => s.context.desk;
 export const selectAccount = (s: PauseSnapshot) => s.context.account;
 /** The index of the length that is chosen. */
 export const selectChoice = (s: PauseSnapshot) => s.context.choice;
+/** The length that is chosen; null before the first read, and until further notice. */
+export const selectChosenLength = ({ context: { desk, choice } }: PauseSnapshot) =>
+  desk?.lengths[choice] ?? null;
 /** True from the question until it is started. */
 export const selectIsAsking = (s: PauseSnapshot) => s.matches('question') || s.matches('starting');
 /** True while the start is being sent. */

@@ -1,13 +1,21 @@
 import { assign, setup } from 'xstate';
 import { faultMessage, type Message } from './message';
 import { branchesOf, kindGuards, type OfKind, type Refused } from './outcome';
-import type { PauseDesk, PauseInput, PlayBlock, Started, StartOutcome } from './pause.types';
+import type {
+  PauseDesk,
+  PauseInput,
+  PauseOutput,
+  PlayBlock,
+  Started,
+  StartOutcome,
+} from './pause.types';
 import { port } from './port';
 
 /**
  * The machine of a break and of a self-exclusion: a length, a question, and its start. It ends when
- * one was started, and nothing here can end what runs. `closedBy`: while one of these runs, it
- * starts nothing.
+ * one was started, and nothing here can end what runs. Where the length is given, there is only the
+ * question, and it ends when that is cancelled. `closedBy`: while one of these runs, it starts
+ * nothing.
  */
 export const makePause = (id: string, closedBy: readonly PlayBlock['kind'][]) => {
   const pause = setup({
@@ -22,7 +30,7 @@ export const makePause = (id: string, closedBy: readonly PlayBlock['kind'][]) =>
         started: Started | null;
       },
       input: {} as PauseInput,
-      output: {} as { kind: 'started' } & Started,
+      output: {} as PauseOutput,
       events: {} as
         | { type: 'pause.reload' }
         | { type: 'length.choose'; choice: number }
@@ -38,6 +46,7 @@ export const makePause = (id: string, closedBy: readonly PlayBlock['kind'][]) =>
       startPause: port<StartOutcome, { length: number | null }>('startPause'),
     },
     guards: {
+      isLengthGiven: ({ context }) => context.length !== null,
       isClosed: (_, { block }: PauseDesk) => block !== null && closedBy.includes(block.kind),
       isOffered: ({ context }, choice: number) => choice in (context.desk?.lengths ?? []),
       isUntyped: ({ context: { account } }, typed: string) =>
@@ -60,15 +69,18 @@ export const makePause = (id: string, closedBy: readonly PlayBlock['kind'][]) =>
     id,
     context: ({ input }) => ({
       ...input,
-      desk: null,
+      desk:
+        input.length === null ? null : { block: null, lengths: [input.length], signsOut: false },
       choice: 0,
       fieldError: null,
       message: null,
       started: null,
     }),
-    initial: 'reading',
-    output: ({ context }) => ({ kind: 'started', ...(context.started as Started) }),
+    initial: 'entry',
+    output: ({ context: { started } }) =>
+      started ? { kind: 'started', ...started } : { kind: 'cancelled' },
     states: {
+      entry: { always: [{ guard: 'isLengthGiven', target: 'question' }, { target: 'reading' }] },
       reading: {
         tags: 'busy',
         invoke: {
@@ -100,7 +112,10 @@ export const makePause = (id: string, closedBy: readonly PlayBlock['kind'][]) =>
             },
             { target: 'starting', actions: 'clearErrors' },
           ],
-          'pause.cancel': { target: 'form', actions: 'clearErrors' },
+          'pause.cancel': [
+            { guard: 'isLengthGiven', target: 'cancelled' },
+            { target: 'form', actions: 'clearErrors' },
+          ],
         },
       },
       starting: {
@@ -111,7 +126,10 @@ export const makePause = (id: string, closedBy: readonly PlayBlock['kind'][]) =>
           input: ({ context: { desk, choice } }) => ({ length: desk?.lengths[choice] ?? null }),
           onDone: onOutcome('startPause', {
             started: { target: 'over', actions: 'keepStarted' },
-            refused: { target: 'form', actions: 'showRefusal' },
+            refused: [
+              { guard: 'isLengthGiven', target: 'question', actions: 'showRefusal' },
+              { target: 'form', actions: 'showRefusal' },
+            ],
           }),
           // The question stays: the same start is sent again, and counts once.
           onError: onFault({ target: 'question', actions: 'showFault' }),
@@ -120,6 +138,7 @@ export const makePause = (id: string, closedBy: readonly PlayBlock['kind'][]) =>
       /** It runs. Nothing here ends it. */
       active: {},
       over: { type: 'final' },
+      cancelled: { type: 'final' },
     },
   });
 };

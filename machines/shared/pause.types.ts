@@ -9,5 +9,9 @@ export type PauseDesk = { block: PlayBlock | null; lengths: (number | null)[]; s
 /** What was started; `signedOut`: this session has ended with it. */
 export type Started = { block: PlayBlock; signedOut: boolean };
 export type StartOutcome = ({ kind: 'started' } & Started) | { kind: 'refused'; message: string };
-/** `account`: what the member types to confirm; null where nothing has to be typed. */
-export type PauseInput = { account: string | null };
+export type PauseOutput = ({ kind: 'started' } & Started) | { kind: 'cancelled' };
+/**
+ * `account`: what the member types to confirm; null where nothing has to be typed. `length`: the
+ * only length, which is asked about at once; null where the member chooses one.
+ */
+export type PauseInput = { account: string | null; length: number | null };

@@ -35,7 +35,7 @@ const withoutReading = (cases: ReturnType<typeof pauseCases>) => ({
 });
 const excluding = defineCases(selfExclusionMachine, {
   file: import.meta.url,
-  input: { account: 'player' },
+  input: { account: 'player', length: null },
   ...withoutReading(pauseCases([6, null])),
 });
 const starting = (from: string, kind: string) => ({

@@ -14,6 +14,13 @@ export const playBreak = defineFlow({
     const { startBreak, readBreak } = service(createPauses);
     return { readPause: read(readBreak), startPause: act(startBreak) };
   },
+  screen: {
+    load: async () => {
+      const { PanicDialog } = await import('../features/member/limits/PanicDialog');
+      return ({ actor }: ScreenProps<PlayBreakRef>) => <PanicDialog pause={actor} />;
+    },
+    words: ['limits'],
+  },
   page: {
     load: async () => {
       const { PauseCard } = await import('../features/member/limits/PauseCard');

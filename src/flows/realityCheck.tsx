@@ -20,4 +20,5 @@ export const realityCheck = defineFlow({
     },
     words: ['realityCheck'],
   },
+  dialogs: { playBreak: { leave: { type: 'pause.cancel' } } },
 });

@@ -34,6 +34,7 @@ export {
   Flame,
   Gamepad2,
   Gift,
+  Hand,
   HandCoins,
   Headset,
   Heart,

@@ -16,6 +16,7 @@ const pack: Pack = {
   raiseHours: house(24),
   raiseWaitsForWindow: house(false),
   breakHours: house([24]),
+  panicHours: house(null),
   exclusionMonths: house([6, null]),
   lowering: house('atOnce'),
   raiseConfirmed: house(true),

@@ -27,7 +27,7 @@ import type { paymentSecurityMachine } from '../../account/paymentSecurity/payme
 import type { PasswordRule } from '../../shared/grant';
 import { faultMessage, type Message } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
-import type { Started } from '../../shared/pause.types';
+import type { PauseOutput, Started } from '../../shared/pause.types';
 import { refreshPending, startPause } from '../../shared/refresh';
 import { child, port } from '../../shared/port';
 import type { PlaceMeta } from '../../shared/routes';
@@ -173,10 +173,8 @@ const started = {
   reenter: true,
   actions: {
     type: 'tellStarted',
-    params: ({ event: { output } }: { event: { output: Started } }) => ({
-      block: output.block,
-      signedOut: output.signedOut,
-    }),
+    // The length is chosen, so that only a start ends it.
+    params: ({ event: { output } }: { event: { output: PauseOutput } }) => output as Started,
   },
 } as const;
 
@@ -362,13 +360,13 @@ export const memberCentreMachine = centre.createMachine({
         {
           id: 'playBreak',
           src: 'playBreak',
-          input: { account: null },
+          input: { account: null, length: null },
           onDone: started,
         },
         {
           id: 'selfExclusion',
           src: 'selfExclusion',
-          input: ({ context }) => ({ account: context.username }),
+          input: ({ context }) => ({ account: context.username, length: null }),
           onDone: started,
         },
       ],

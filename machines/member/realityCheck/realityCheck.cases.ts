@@ -7,6 +7,7 @@ const MINUTE = 60_000;
 const play = (session: PlaySession | null): Play => ({
   session,
   interval: { minutes: 30, usual: 30, least: 15, most: 60 },
+  panicHours: null,
   currencySymbol: 'Ks',
   readAt: CASE_TIME,
   ahead: 0,
@@ -20,7 +21,12 @@ const session: PlaySession = {
   check: null,
 };
 const due = (id: number) => play({ ...session, check: { id, dueAt: CASE_TIME } });
-const going = play({ ...session, dueAt: CASE_TIME + 30 * MINUTE });
+/** Under a rule that has the button in the game. */
+const going: Play = {
+  ...play({ ...session, dueAt: CASE_TIME + 30 * MINUTE }),
+  panicHours: 24,
+};
+const block = { kind: 'break' as const, startedAt: CASE_TIME, endsAt: CASE_TIME + 1440 * MINUTE };
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 
 export const cases = defineCases(realityCheckMachine, {
@@ -34,6 +40,8 @@ export const cases = defineCases(realityCheckMachine, {
       { name: 'a break', answer: 'break' },
     ],
     'check.signOut': [{ name: 'click' }],
+    'panic.open': [{ name: 'click' }],
+    'panic.close': [{ name: 'no dialog' }],
   },
   actors: {
     readPlay: {
@@ -51,6 +59,13 @@ export const cases = defineCases(realityCheckMachine, {
         { name: 'another is due', output: due(2) },
       ],
       error: offline,
+    },
+    playBreak: {
+      done: [
+        { name: 'started', output: { kind: 'started', block, signedOut: false } },
+        { name: 'cancelled', output: { kind: 'cancelled' } },
+      ],
+      error: [],
     },
   },
 });

@@ -1,7 +1,17 @@
-import { assign, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import {
+  assign,
+  enqueueActions,
+  setup,
+  stateIn,
+  type ActorRefFrom,
+  type SnapshotFrom,
+} from 'xstate';
 import { faultMessage, type Message } from '../../shared/message';
-import { branchesOf } from '../../shared/outcome';
-import { port } from '../../shared/port';
+import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
+import type { PauseOutput } from '../../shared/pause.types';
+import { child, port } from '../../shared/port';
+import { startPause } from '../../shared/refresh';
+import type { playBreakMachine } from '../playBreak/playBreak.machine';
 import type { CheckAnswer, Play, RealityCheckOutput } from './realityCheck.types';
 
 /** Milliseconds between two readings while somebody plays: other tabs and devices play too. */
@@ -14,6 +24,8 @@ type Context = {
   goal: RealityCheckOutput['kind'];
 };
 
+const panicHoursOf = ({ play }: Context): number | null => play?.panicHours ?? null;
+
 const realityCheckSetup = setup({
   types: {
     context: {} as Context,
@@ -24,19 +36,29 @@ const realityCheckSetup = setup({
       /** No game is open any more. */
       | { type: 'play.left' }
       | { type: 'check.answer'; answer: CheckAnswer }
-      | { type: 'check.signOut' },
+      | { type: 'check.signOut' }
+      /** Asks about the break that the rules let a member start from inside a game. */
+      | { type: 'panic.open' }
+      /** The dialog that asks did not come. */
+      | { type: 'panic.close' },
     tags: {} as 'busy',
-    children: {} as { readPlay: 'readPlay'; answerCheck: 'answerCheck' },
+    children: {} as {
+      readPlay: 'readPlay';
+      answerCheck: 'answerCheck';
+      playBreak: 'playBreak';
+    },
   },
   actors: {
     readPlay: port<Play, void>('readPlay'),
     /** Sent twice it has the effect of once: the answer names its check. */
     answerCheck: port<Play, { check: number; answer: CheckAnswer }>('answerCheck'),
+    playBreak: child<typeof playBreakMachine>('playBreak'),
   },
   guards: {
     isCheckDue: (_, play: Play) => (play.session?.check ?? null) !== null,
     isPlaying: (_, play: Play) => play.session !== null,
     isGameOpen: stateIn({ watch: { game: 'open' } }),
+    isPanicOffered: ({ context }) => panicHoursOf(context) !== null,
     isLeaving: ({ context }) => context.answer !== 'continue',
   },
   actions: {
@@ -45,10 +67,13 @@ const realityCheckSetup = setup({
     goThere: assign(({ context: { answer } }) => (answer === 'continue' ? {} : { goal: answer })),
     goOut: assign({ goal: 'signOut' }),
     showFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
+    tellStarted: enqueueActions((scope, started: OfKind<PauseOutput, 'started'>) =>
+      startPause(scope, { block: started.block, signedOut: started.signedOut }),
+    ),
   },
   delays: { interval: PLAY_INTERVAL },
-});
-const { onFault, onOutput } = branchesOf(realityCheckSetup);
+}).extend({ guards: kindGuards('started') });
+const { onFault, onOutcome, onOutput } = branchesOf(realityCheckSetup);
 
 /** Where an answer of the platform leads. */
 const byPlay = [
@@ -57,6 +82,8 @@ const byPlay = [
   { guard: 'isGameOpen', target: '#realityCheck.watch.check.play', actions: 'keepPlay' },
   { target: '#realityCheck.watch.check.rest', actions: 'keepPlay' },
 ] as const;
+
+const toPanic = { guard: 'isPanicOffered', target: 'panic' } as const;
 
 /** What is shown stays; where no answer comes, it is read again after the next interval. */
 const rereading = realityCheckSetup.createStateConfig({
@@ -107,8 +134,24 @@ export const realityCheckMachine = realityCheckSetup.createMachine({
             play: {
               initial: 'idle',
               states: {
-                idle: { after: { interval: 'rereading' }, on: { 'play.begun': 'rereading' } },
-                rereading,
+                idle: {
+                  after: { interval: 'rereading' },
+                  on: { 'play.begun': 'rereading', 'panic.open': toPanic },
+                },
+                rereading: { ...rereading, on: { 'panic.open': toPanic } },
+                /** Stop playing at once? What came due meanwhile is read afterwards. */
+                panic: {
+                  on: { 'panic.close': 'rereading' },
+                  invoke: {
+                    id: 'playBreak',
+                    src: 'playBreak',
+                    input: ({ context }) => ({ account: null, length: panicHoursOf(context) }),
+                    onDone: onOutcome('playBreak', {
+                      started: { target: 'rereading', actions: 'tellStarted' },
+                      cancelled: { target: 'rereading' },
+                    }),
+                  },
+                },
               },
             },
             due: {

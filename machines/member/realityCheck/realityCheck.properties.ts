@@ -9,6 +9,7 @@ export const properties = defineProperties(
   realityCheckMachine,
   ({ answers, at, changed, on, starts, where }) => {
     const isShown = at({ watch: { check: 'due' } });
+    const isPanicAsked = at({ watch: { check: { play: 'panic' } } });
     const isDue = where((s) => checkIn(s) !== null);
     return [
       {
@@ -55,6 +56,29 @@ export const properties = defineProperties(
           ),
         ),
         shownBy: isShown,
+      },
+      {
+        name: 'a stop is asked about where the rule has the button',
+        says:
+          'The button in a game asks about a break where the rule has it, whenever nothing else ' +
+          'is asked, and nowhere else.',
+        clauses: clausesOf('panicHours'),
+        keptBy: ['isPanicOffered'],
+        rule: never(
+          some(
+            every(
+              isPanicAsked,
+              where(({ context: { play } }) => (play?.panicHours ?? null) === null),
+            ),
+            every(
+              on('panic.open'),
+              at({ watch: { check: 'play' } }),
+              where(({ context: { play } }) => (play?.panicHours ?? null) !== null),
+              none(isPanicAsked),
+            ),
+          ),
+        ),
+        shownBy: isPanicAsked,
       },
       {
         name: 'an answer once per press',

@@ -6,6 +6,13 @@ export const selectPlay = (s: RealityCheckSnapshot) => s.context.play;
 export const selectPlaySession = (s: RealityCheckSnapshot) => s.context.play?.session ?? null;
 /** True while a check waits for its answer. */
 export const selectIsCheckDue = (s: RealityCheckSnapshot) => s.matches({ watch: { check: 'due' } });
+/**
+ * Hours of the break that can be started from inside a game; null where there is no such button.
+ */
+export const selectPanicHours = (s: RealityCheckSnapshot) => s.context.play?.panicHours ?? null;
+/** True while a member is asked whether to stop at once. */
+export const selectIsPanicAsked = (s: RealityCheckSnapshot) =>
+  s.matches({ watch: { check: { play: 'panic' } } });
 /** The answer that is being sent; null while none is. */
 export const selectSending = (s: RealityCheckSnapshot) =>
   s.matches({ watch: { check: { due: 'answering' } } }) ? s.context.answer : null;

@@ -26,6 +26,7 @@ export const playOf = async (needs: Needs, tx: Database, userId: string): Promis
       minutes: play?.minutes ?? (await minutesOf(needs, tx, userId)),
       ...packOf(needs).realityCheck.value,
     },
+    panicHours: packOf(needs).panicHours.value,
     currencySymbol: CURRENCY_SYMBOL,
     now: needs.clock.now(),
   };

@@ -36,7 +36,7 @@ export const session = defineFlow({
     login: { Gate: LoginGate, onMissing: holdDrawnLogin },
     agentCentre: {},
     gameLaunch: { Gate: GameDialogGate },
-    realityCheck: { Gate: CheckGate },
+    realityCheck: { Gate: CheckGate, leave: { type: 'panic.close' } },
     idleLogout: { Gate: IdleGate },
     trialAlert: { isOpen: selectIsTrialAlertOpen, close: { type: 'trialAlert.close' } },
     signOut: {

@@ -12,6 +12,7 @@ import { selectIsBalanceHidden } from '../../../machines/site/shell/shell.select
 import { GameDialog } from '../../features/lobby/gameLaunch/GameDialog';
 import { NoMoney } from '../../features/lobby/gameLaunch/NoMoney';
 import { GamePage } from '../../features/lobby/gameLaunch/GamePage';
+import { PanicButton } from '../../features/member/realityCheck/PanicButton';
 import { PlayBar } from '../../features/member/realityCheck/PlayBar';
 import { TransferForm } from '../../features/money/walletTransfer/TransferForm';
 import { readGameMessage } from '../../services/lobby/gameMessage';
@@ -46,6 +47,9 @@ export function GameFlow({ actor: launch, app, session }: ScreenProps<GameLaunch
           ) : null}
           {check && isWatched ? <PlayBar check={check} /> : null}
         </>
+      }
+      renderPanic={(isInBar) =>
+        check && isWatched ? <PanicButton check={check} isInBar={isInBar} /> : null
       }
       next={next}
       onGiveUp={() => session.send({ type: 'gameLaunch.close' })}

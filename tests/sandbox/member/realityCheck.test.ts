@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
+import { JURISDICTIONS } from '../../../contract/jurisdictions/pack';
+import { PACKS } from '../../../contract/jurisdictions/packs';
 import { playSessionSchema, type CheckAnswer } from '../../../contract/playSession';
 import { playSessions, realityChecks, sessions } from '../../../sandbox/db/schema';
 import { onEveryDatabase } from '../harness/onEveryDatabase';
@@ -39,6 +41,26 @@ onEveryDatabase((stage) => {
     if (id === undefined) throw new Error('no check is due');
     return id;
   };
+
+  it('says which packs have a button that stops the play, and takes its break', async () => {
+    const token = await stage.client.tokenOf('player');
+    for (const jurisdiction of JURISDICTIONS) {
+      await settings({ jurisdiction });
+      const { panicHours, breakHours } = PACKS[jurisdiction];
+      expect((await read(token)).panicHours).toBe(panicHours.value);
+      expect([...breakHours.value, null]).toContain(panicHours.value);
+    }
+    await settings({ jurisdiction: 'SE' });
+    const { panicHours } = await read(token);
+    expect(panicHours).toBe(24);
+    expect(
+      await stage.client.call(
+        'startPlayBlock',
+        { kind: 'break', length: panicHours },
+        { token, headers: { 'Idempotency-Key': randomUUID() } },
+      ),
+    ).toMatchObject({ success: true, value: { block: { kind: 'break' }, signedOut: false } });
+  });
 
   it('begins with a launch, and counts stakes and returns of every device', async () => {
     await settings({ gameOutcome: 'win' });

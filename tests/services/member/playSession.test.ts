@@ -12,6 +12,7 @@ test('reads the play, saves the interval, and tells a fault from a refusal', asy
   await expect(play.readPlay(signal)).resolves.toMatchObject({
     session: null,
     interval: { minutes: 30 },
+    panicHours: null,
     ahead: expect.closeTo(0, -4) as number,
   });
   await expect(play.saveInterval({ minutes: 10 })).resolves.toMatchObject({

@@ -65,6 +65,7 @@ test('a game that waits for the end of another says so, and can be cancelled', a
       next={next}
       onGiveUp={giveUp}
       playBar={null}
+      renderPanic={() => null}
       renderTransfer={() => null}
     />
   );

@@ -97,6 +97,7 @@ function Launch({ launch, onBalance }: { launch: GameLaunchRef; onBalance: () =>
     next: null,
     onGiveUp: () => undefined,
     playBar: null,
+    renderPanic: () => null,
     renderTransfer,
   };
   return isOnPage ? <GamePage {...props} /> : <GameDialog {...props} />;

@@ -1,12 +1,16 @@
 import '../site/shell.setup';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, type EventFrom, type StateValue } from 'xstate';
+import type { Language } from '../../../contract/constants';
 import { cases as breakCases } from '../../../machines/member/playBreak/playBreak.cases';
 import { playBreakMachine } from '../../../machines/member/playBreak/playBreak.machine';
 import { cases as exclusionCases } from '../../../machines/member/selfExclusion/selfExclusion.cases';
 import { selfExclusionMachine } from '../../../machines/member/selfExclusion/selfExclusion.machine';
-import type { PauseDesk, StartOutcome } from '../../../machines/shared/pause.types';
+import type { PauseDesk, PauseInput, StartOutcome } from '../../../machines/shared/pause.types';
+import { joinSyllables } from '../../../src/i18n/burmese';
+import { PanicDialog } from '../../../src/features/member/limits/PanicDialog';
 import { PauseCard } from '../../../src/features/member/limits/PauseCard';
 import { errorOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';
@@ -18,24 +22,39 @@ type Step =
   | EventFrom<typeof playBreakMachine>['type']
   | `xstate.${'done' | 'error'}.actor.${'readPause' | 'startPause'}`;
 const KINDS = {
-  break: { machine: playBreakMachine, cases: breakCases, account: null },
-  exclusion: { machine: selfExclusionMachine, cases: exclusionCases, account: 'player' },
+  break: { machine: playBreakMachine, cases: breakCases },
+  exclusion: { machine: selfExclusionMachine, cases: exclusionCases },
 } as const;
 
-const start = async (kind: keyof typeof KINDS) => {
+const CHOSEN = {
+  break: { account: null, length: null },
+  exclusion: { account: 'player', length: null },
+} as const;
+
+const start = async (
+  kind: keyof typeof KINDS,
+  input: PauseInput = CHOSEN[kind],
+  language: Language = 'EN',
+) => {
   const readPause = new Held<PauseDesk>();
   const startPause = new Held<StartOutcome, { length: number | null }>();
   const onWithdraw = vi.fn<() => void>();
-  const { machine, account } = KINDS[kind];
+  const { machine } = KINDS[kind];
   const pause = createActor(
     machine.provide({ actors: { readPause: readPause.logic, startPause: startPause.logic } }),
-    { input: { account } },
+    { input },
   ).start();
   await renderView(
-    <PauseCard pause={pause} kind={kind} timeZone="Asia/Yangon" onWithdraw={onWithdraw} />,
+    input.length === null ? (
+      <PauseCard pause={pause} kind={kind} timeZone="Asia/Yangon" onWithdraw={onWithdraw} />
+    ) : (
+      <PanicDialog pause={pause} />
+    ),
+    language,
   );
   return { pause, readPause, startPause, onWithdraw };
 };
+type Inputs = Readonly<Record<string, PauseInput>> | undefined;
 type World = Awaited<ReturnType<typeof start>>;
 
 const question = () => screen.queryByRole('dialog');
@@ -56,7 +75,9 @@ describe.each(['break', 'exclusion'] as const)('%s', (kind) => {
       const field = inQuestion().queryByRole('textbox');
       if (field)
         fireEvent.change(field, { target: { value: name === 'the account' ? 'player' : 'yes' } });
-      fireEvent.click(inQuestion().getByRole('button', { name: /^(Start the break|Exclude me)$/ }));
+      fireEvent.click(
+        inQuestion().getByRole('button', { name: /^(Start the break|Exclude me|Stop now)$/ }),
+      );
     },
     'pause.cancel': () =>
       void fireEvent.click(inQuestion().getByRole('button', { name: 'Leave it as it is' })),
@@ -90,7 +111,7 @@ describe.each(['break', 'exclusion'] as const)('%s', (kind) => {
   walkScreens<World>({
     cases,
     gestures,
-    start: () => start(kind),
+    start: ({ input }) => start(kind, (cases.inputs as Inputs)?.[input]),
     actorOf: ({ pause }) => pause,
     expectShown: (world, value) => waitFor(() => expectState(world, value)),
   });
@@ -130,5 +151,37 @@ test('leads an excluded member to the withdrawal and to help', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Go to the withdrawal' }));
   expect(world.onWithdraw).toHaveBeenCalledOnce();
   expect(screen.getByRole('link', { name: /who helps$/ })).toHaveAttribute('href', '/pause');
+  world.pause.stop();
+});
+
+test('asks from inside a game in one sentence, by keyboard, and starts once', async () => {
+  const inGame = breakCases.inputs['of a day, from inside a game'];
+  const { pause, readPause, startPause } = await start('break', inGame as PauseInput);
+  expect(readPause.inputs).toEqual([]);
+  const title = inQuestion().getByRole('heading', { name: 'Stop playing for 24 hours?' });
+  // A key that was meant for the game starts nothing.
+  expect(title).toHaveFocus();
+  expect(question()).toHaveTextContent(/Length: 24 hours\..*Withdrawals stay open.*Nobody can end/);
+  expect(inQuestion().queryByRole('textbox')).toBeNull();
+  const user = userEvent.setup();
+  // Past the cross.
+  await user.tab();
+  await user.tab();
+  expect(inQuestion().getByRole('button', { name: 'Stop now' })).toHaveFocus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(startPause.inputs).toEqual([{ length: 24 }]);
+  await startPause.fail({ kind: 'offline' });
+  expect(inQuestion().getByRole('alert')).toHaveTextContent('Network link is abnormal');
+  await user.keyboard('{Enter}');
+  expect(startPause.inputs).toEqual([{ length: 24 }, { length: 24 }]);
+  await startPause.answer(outputOf(breakCases, 'startPause', 'refused') as StartOutcome);
+  expect(inQuestion().getByRole('alert')).toHaveTextContent('Not offered here');
+  await user.keyboard('{Escape}');
+  expect(pause.getSnapshot().output).toEqual({ kind: 'cancelled' });
+});
+
+test('asks from inside a game in Burmese', async () => {
+  const world = await start('break', { account: null, length: 24 }, 'MY');
+  expect(question()).toHaveTextContent(joinSyllables('24 နာရီ ကစားခြင်း ရပ်မလား။'));
   world.pause.stop();
 });

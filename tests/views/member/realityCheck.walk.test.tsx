@@ -8,8 +8,12 @@ import {
   PLAY_INTERVAL,
   realityCheckMachine,
 } from '../../../machines/member/realityCheck/realityCheck.machine';
+import type { playBreakMachine } from '../../../machines/member/playBreak/playBreak.machine';
 import type { CheckAnswer, Play } from '../../../machines/member/realityCheck/realityCheck.types';
+import type { PauseInput, PauseOutput } from '../../../machines/shared/pause.types';
+import { joinSyllables } from '../../../src/i18n/burmese';
 import { CheckDialog } from '../../../src/features/member/realityCheck/CheckDialog';
+import { PanicButton } from '../../../src/features/member/realityCheck/PanicButton';
 import { PlayBar } from '../../../src/features/member/realityCheck/PlayBar';
 import { errorOf, outputOf } from '../../support/caseOf';
 import { Held } from '../../support/held';
@@ -18,27 +22,36 @@ import type { Gestures } from '../../support/walk';
 import { walkScreens } from '../../support/walkScreens';
 
 type Event = EventFrom<typeof realityCheckMachine>;
-type Step = Event['type'] | `xstate.${'done' | 'error'}.actor.${'readPlay' | 'answerCheck'}`;
+type Step =
+  | Event['type']
+  | `xstate.${'done' | 'error'}.actor.${'readPlay' | 'answerCheck'}`
+  | 'xstate.done.actor.playBreak';
 type Answer = { check: number; answer: CheckAnswer };
 
 const start = async (language: Language = 'EN') => {
   const clock = new SimulatedClock();
   const readPlay = new Held<Play>();
   const answerCheck = new Held<Play, Answer>();
+  const playBreak = new Held<PauseOutput, PauseInput>();
   const check = createActor(
     realityCheckMachine.provide({
-      actors: { readPlay: readPlay.logic, answerCheck: answerCheck.logic },
+      actors: {
+        readPlay: readPlay.logic,
+        answerCheck: answerCheck.logic,
+        playBreak: playBreak.logic as unknown as typeof playBreakMachine,
+      },
     }),
     { clock },
   ).start();
   await renderView(
     <>
       <PlayBar check={check} />
+      <PanicButton check={check} isInBar />
       <CheckDialog check={check} />
     </>,
     language,
   );
-  return { check, readPlay, answerCheck, clock };
+  return { check, readPlay, answerCheck, playBreak, clock };
 };
 type World = Awaited<ReturnType<typeof start>>;
 
@@ -50,6 +63,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'the statement': 'See my statement',
   'a break': 'Take a break',
 };
+const panic = () => screen.queryByRole('button', { name: 'Stop playing for 24 hours' });
 const play = (name: string) => outputOf(cases, 'readPlay', name) as Play;
 
 const gestures = {
@@ -57,6 +71,11 @@ const gestures = {
   'play.left': ({ check }) => act(() => check.send({ type: 'play.left' })),
   'check.answer': (_, name) => press(BUTTONS[name] ?? name),
   'check.signOut': () => press('Log out'),
+  'panic.open': () => void fireEvent.click(panic() as HTMLElement),
+  // No person does it: the code of the dialog did not come.
+  'panic.close': ({ check }) => act(() => check.send({ type: 'panic.close' })),
+  'xstate.done.actor.playBreak': ({ playBreak }, name) =>
+    playBreak.answer(outputOf(cases, 'playBreak', name) as PauseOutput),
   'xstate.done.actor.readPlay': ({ readPlay }, name) => readPlay.answer(play(name)),
   'xstate.error.actor.readPlay': ({ readPlay }, name) =>
     readPlay.fail(errorOf(cases, 'readPlay', name)),
@@ -75,6 +94,7 @@ const expectShown = ({ check }: World) => {
     (known?.session?.check ?? null) !== null && !snapshot.matches({ watch: { check: 'reading' } });
   expect(dialog() !== null).toBe(isDue);
   expect(screen.queryByText('Time played') !== null).toBe((known?.session ?? null) !== null);
+  expect(panic() !== null).toBe(known?.panicHours === 24);
   expect(screen.queryAllByRole('alert')).toHaveLength(isDue && message ? 1 : 0);
 };
 
@@ -129,5 +149,24 @@ test('is closed by the answer of another tab, and speaks Burmese', async () => {
   act(() => clock.increment(PLAY_INTERVAL));
   await readPlay.answer(play('playing'));
   expect(screen.queryByRole('dialog')).toBeNull();
+  check.stop();
+});
+
+test('the button in the game moves with the rules, and asks for their hours', async () => {
+  const { check, readPlay, playBreak, clock } = await start('MY');
+  act(() => check.send({ type: 'play.begun' }));
+  await readPlay.answer(play('nobody plays'));
+  expect(screen.queryByRole('button')).toBeNull();
+  // Nothing is asked about where there is no button.
+  act(() => check.send({ type: 'panic.open' }));
+  expect(playBreak.inputs).toEqual([]);
+  act(() => clock.increment(PLAY_INTERVAL));
+  await readPlay.answer(play('playing'));
+  fireEvent.click(screen.getByRole('button', { name: joinSyllables('24 နာရီ ကစားခြင်း ရပ်မည်') }));
+  expect(playBreak.inputs).toEqual([{ account: null, length: 24 }]);
+  // What came due meanwhile is asked right after it.
+  await playBreak.answer({ kind: 'cancelled' });
+  await readPlay.answer(play('a check is due'));
+  expect(screen.getByRole('dialog')).toBeVisible();
   check.stop();
 });

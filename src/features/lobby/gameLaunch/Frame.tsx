@@ -19,7 +19,7 @@ export function Frame({
   onBalance,
   playBar,
   stage,
-}: Omit<GameScreensProps, 'renderTransfer'>) {
+}: Omit<GameScreensProps, 'renderTransfer' | 'renderPanic'>) {
   const t = useT('gameList');
   const url = useSelector(launch, selectUrl);
   const frame = useSelector(launch, selectFrame);

@@ -4,11 +4,16 @@ import { FullscreenButton } from '../../../ui/FullscreenButton';
 import { IconButton } from '../../../ui/IconButton';
 import { RefreshCw } from '../../../ui/icons';
 
-/** Buttons beside the name of a running game: reload and full screen. */
-export function FrameTools({ launch, stage }: Pick<GameScreensProps, 'launch' | 'stage'>) {
+/** Buttons beside the name of a running game: to stop playing, reload and full screen. */
+export function FrameTools({
+  launch,
+  stage,
+  renderPanic,
+}: Pick<GameScreensProps, 'launch' | 'stage' | 'renderPanic'>) {
   const t = useT('gameList');
   return (
     <>
+      {renderPanic(true)}
       <IconButton
         aria-label={t('launch.reload')}
         icon={<RefreshCw size={20} />}

@@ -41,7 +41,7 @@ export function GameDialog(props: GameDialogProps) {
       name={t('launch.dialog')}
       title={isNextWaiting ? next : name}
       closeLabel={common('close')}
-      tools={screen === 'frame' ? <FrameTools launch={launch} stage={stage} /> : null}
+      tools={screen === 'frame' ? <FrameTools {...props} stage={stage} /> : null}
       onDismiss={close}
     >
       {isNextWaiting ? <Opening name={next} /> : <GameScreens {...props} stage={stage} />}

@@ -28,7 +28,7 @@ export function GamePage(props: GameDialogProps) {
         <h1 id="game" className={css.pageTitle}>
           {name || t('launch.dialog')}
         </h1>
-        {screen === 'frame' ? <FrameTools launch={launch} stage={stage} /> : null}
+        {screen === 'frame' ? <FrameTools {...props} stage={stage} /> : null}
         <IconButton
           aria-label={common('close')}
           icon={<X size={22} />}

@@ -23,6 +23,8 @@ export type GameScreensProps = {
   readMessage: (data: unknown) => 'game.ready' | 'game.left' | 'game.failed' | 'balance' | null;
   /** How long the member plays, above a running game. */
   playBar: ReactNode;
+  /** The button that stops the play at once, where the rules have one. */
+  renderPanic: (isInBar: boolean) => ReactNode;
   /** Called when the game says that the balance changed. */
   onBalance: () => void;
   /** The transfer to a vendor with a wallet of its own; left out when there is none. */
@@ -38,6 +40,7 @@ export function GameScreens({
   onBalance,
   renderTransfer,
   playBar,
+  renderPanic,
   stage,
 }: GameScreensProps) {
   const screen = useSelector(launch, selectScreen);
@@ -59,7 +62,7 @@ export function GameScreens({
         />
       );
     case 'window':
-      return <InWindow launch={launch} playBar={playBar} />;
+      return <InWindow launch={launch} playBar={playBar} renderPanic={renderPanic} />;
     case 'blocked':
       return <Blocked launch={launch} />;
     case 'failed':
@@ -108,7 +111,11 @@ function Transfer({ launch, renderTransfer }: Pick<GameScreensProps, 'launch' | 
   ) : null;
 }
 
-function InWindow({ launch, playBar }: Pick<GameScreensProps, 'launch' | 'playBar'>) {
+function InWindow({
+  launch,
+  playBar,
+  renderPanic,
+}: Pick<GameScreensProps, 'launch' | 'playBar' | 'renderPanic'>) {
   const t = useT('gameList');
   const { name } = useSelector(launch, selectTarget);
   return (
@@ -120,6 +127,7 @@ function InWindow({ launch, playBar }: Pick<GameScreensProps, 'launch' | 'playBa
         {t('launch.inWindow', { name })}
       </p>
       {playBar}
+      {renderPanic(false)}
       <Button onClick={() => launch.send({ type: 'gameLaunch.close' })}>{t('launch.done')}</Button>
     </div>
   );

@@ -1,12 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { PlayBreakRef } from '../../../../machines/member/playBreak/playBreak.machine';
 import {
-  selectAccount,
   selectChoice,
-  selectFieldError,
   selectHasFailed,
   selectIsAsking,
-  selectIsStarting,
   selectPauseDesk,
   selectPauseMessage,
   selectRunning,
@@ -19,14 +16,11 @@ import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
 import { ChoiceChips } from '../../../ui/ChoiceChips';
-import { Dialog } from '../../../ui/Dialog';
 import { FailureState } from '../../../ui/FailureState';
-import { Form } from '../../../ui/Form';
-import { textOf } from '../../../ui/formText';
 import { Link } from '../../../ui/Link';
-import { TextField } from '../../../ui/TextField';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './Limits.css';
+import { PauseQuestion } from './PauseQuestion';
 
 const HOURS_OF_DAY = 24;
 
@@ -133,50 +127,15 @@ function Choice({ pause, kind, desk }: Props & { desk: PauseDesk }) {
 
 function Question({ pause, kind, desk }: Props & { desk: PauseDesk }) {
   const t = useT('limits');
-  const common = useT('common');
-  const say = useMessage('limits');
   const lengthOf = useLength(kind);
   const choice = useSelector(pause, selectChoice);
-  const account = useSelector(pause, selectAccount);
-  const fieldError = useSelector(pause, selectFieldError);
-  const message = useSelector(pause, selectPauseMessage);
-  const isStarting = useSelector(pause, selectIsStarting);
   return (
-    <Dialog
-      open
-      size="small"
+    <PauseQuestion
+      pause={pause}
       title={t(`pause.${kind}.question`)}
-      closeLabel={common('close')}
-      onDismiss={() => pause.send({ type: 'pause.cancel' })}
-    >
-      <Form
-        className={css.form}
-        busy={isStarting}
-        refusal={fieldError}
-        onSubmit={(data) => pause.send({ type: 'pause.confirm', typed: textOf(data, 'account') })}
-      >
-        <p>{t('pause.effect', { length: lengthOf(desk.lengths[choice] ?? null) })}</p>
-        {desk.signsOut ? <p>{t('pause.signsOut')}</p> : null}
-        <p>{t('pause.final')}</p>
-        {message ? <Alert tone="danger">{say(message)}</Alert> : null}
-        {account === null ? null : (
-          <TextField
-            name="account"
-            label={t('pause.typed', { account })}
-            autoComplete="off"
-            required
-            error={say(fieldError) ?? null}
-          />
-        )}
-        <div className={css.buttons}>
-          <Button type="submit" tone="danger" busy={isStarting}>
-            {t(`pause.${kind}.yes`)}
-          </Button>
-          <Button disabled={isStarting} onClick={() => pause.send({ type: 'pause.cancel' })}>
-            {t('question.cancel')}
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+      length={lengthOf(desk.lengths[choice] ?? null)}
+      signsOut={desk.signsOut}
+      yes={t(`pause.${kind}.yes`)}
+    />
   );
 }

@@ -83,6 +83,13 @@ export function Rules({ limits, pack, currencySymbol }: Props) {
       rule: pack.gameCycle,
     },
     said('breakHours'),
+    {
+      text:
+        pack.panicHours.value === null
+          ? t('why.noPanicHours')
+          : t('why.panicHours', { count: pack.panicHours.value }),
+      rule: pack.panicHours,
+    },
     said('exclusionMonths'),
     said('openWhileBlocked'),
     {

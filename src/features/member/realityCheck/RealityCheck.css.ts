@@ -31,4 +31,10 @@ export const bar = style({
   borderBottom: `1px solid ${vars.color.line}`,
   '@media': { [media.phone]: { padding: `${space.x1} ${space.x1h}` } },
 });
+/** The button that stops the play of a day: its icon, and its words where there is a place. */
+export const panic = style({ display: 'inline-flex', alignItems: 'center', gap: space.x1 });
+export const panicWords = style({
+  display: 'none',
+  '@media': { '(min-width: 768px)': { display: 'inline' } },
+});
 export const pair = style({ display: 'flex', gap: space.x1 });
