@@ -19,6 +19,11 @@ export const mm: Pack = {
     clause: 'House rule 13: asked before the first deposit, may be declined',
     assumed: false,
   },
+  limitPromptAt: {
+    value: 'firstDeposit',
+    clause: 'House rule 13: asked before the first deposit',
+    assumed: false,
+  },
   limitSuggested: {
     value: null,
     clause: 'House rule 13: no limit is filled in',

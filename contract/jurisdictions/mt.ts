@@ -23,6 +23,11 @@ export const mt: Pack = {
     clause: 'MGA Player Protection Directive: asked at the first deposit',
     assumed: true,
   },
+  limitPromptAt: {
+    value: 'firstDeposit',
+    clause: 'MGA Player Protection Directive: asked at the first deposit',
+    assumed: true,
+  },
   limitSuggested: {
     value: null,
     clause: 'MGA Player Protection Directive: no limit is filled in',

@@ -16,7 +16,12 @@ export const on: Pack = {
   },
   limitPrompt: {
     value: 'offered',
-    clause: 'AGCO 2.23: asked before money is paid in for the first time',
+    clause: 'AGCO 2.23: a limit is offered',
+    assumed: true,
+  },
+  limitPromptAt: {
+    value: 'registration',
+    clause: 'AGCO 2.23: asked at the registration',
     assumed: true,
   },
   limitSuggested: {

@@ -46,6 +46,8 @@ export const packSchema = v.object({
    * required: then no deposit and no bet is taken without.
    */
   limitPrompt: rule(v.picklist(['offered', 'required'])),
+  /** When the question comes: right after the registration, or with the first deposit. */
+  limitPromptAt: rule(v.picklist(['registration', 'firstDeposit'])),
   /** The limit that is filled in where a player is asked; null for none. */
   limitSuggested: rule(
     v.nullable(

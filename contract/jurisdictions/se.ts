@@ -23,6 +23,11 @@ export const se: Pack = {
     clause: 'Spelförordningen 11:3: a limit before the first deposit',
     assumed: true,
   },
+  limitPromptAt: {
+    value: 'firstDeposit',
+    clause: 'Spelförordningen 11:3: asked before the first deposit',
+    assumed: true,
+  },
   limitSuggested: {
     value: null,
     clause: 'Spelförordningen 11:3: the player chooses the limit',

@@ -19,6 +19,11 @@ export const uk: Pack = {
     clause: 'RTS 12A: asked at the first deposit',
     assumed: true,
   },
+  limitPromptAt: {
+    value: 'firstDeposit',
+    clause: 'RTS 12: asked at the registration or the first deposit',
+    assumed: true,
+  },
   limitSuggested: {
     value: { period: 'month', amount: '200000' },
     clause: 'RTS 12A: a limit that one must opt out of',

@@ -65,6 +65,7 @@ export const setupOf = (
 ): RegisterSetup => ({
   ways: ['mobile', 'username'],
   asksMobilePassword: true,
+  asksLimit: true,
   verifiesMobile: true,
   rules,
   ...patch,

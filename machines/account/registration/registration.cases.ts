@@ -16,6 +16,7 @@ const rule = (required: boolean, minLength: number, maxLength: number): FieldRul
 const setup: RegisterSetup = {
   ways: ['mobile', 'username'],
   asksMobilePassword: true,
+  asksLimit: true,
   verifiesMobile: true,
   rules: {
     username: rule(true, 4, 16),

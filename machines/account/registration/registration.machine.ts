@@ -75,6 +75,7 @@ export const registrationMachine = registrationSetup.createMachine({
         firstTimeLogin: false,
         passwordChanged: false,
         remembered: null,
+        asksLimit: context.setup?.asksLimit ?? false,
       }),
     },
     /** The login flow continues from here: it handles everything that can follow. */

@@ -5,6 +5,7 @@ import type { Phone } from '../../../contract/phone';
 import type { LoginOutput } from '../login/login.types';
 import type { Grant } from '../../shared/grant';
 import type { Message } from '../../shared/message';
+import type { OfKind } from '../../shared/outcome';
 
 export type RegisterWay = 'username' | 'mobile';
 /** The methods and rules of registration (spec §2 Register form, §6 flags). */
@@ -15,6 +16,8 @@ export type RegisterSetup = {
   asksMobilePassword: boolean;
   /** A code confirms the mobile number (REGMOBVERF3). */
   verifiesMobile: boolean;
+  /** The rules ask about a deposit limit right after the registration. */
+  asksLimit: boolean;
   rules: RegisterRules;
 };
 /** The codes in the address of the visit (`?affiliateCode=`, `?referralCode=`); empty for none. */
@@ -91,6 +94,8 @@ export type RegistrationEvent =
   | { type: 'captcha.spent' }
   | { type: 'verification.cancel' }
   | { type: 'registration.close' };
+/** `asksLimit`: the question about a deposit limit comes next. */
 export type RegistrationOutput =
-  | Exclude<LoginOutput, { kind: 'returned' }>
+  | (OfKind<LoginOutput, 'authenticated'> & { asksLimit: boolean })
+  | OfKind<LoginOutput, 'closed'>
   | { kind: 'social'; provider: SocialProvider };

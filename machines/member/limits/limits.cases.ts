@@ -11,6 +11,7 @@ const pack: Pack = {
   limitKinds: house(['deposit', 'loss']),
   limitPeriods: house(['day', 'week']),
   limitPrompt: house('offered'),
+  limitPromptAt: house('firstDeposit'),
   limitSuggested: house(null),
   limitReview: house(null),
   raiseHours: house(24),

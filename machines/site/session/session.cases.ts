@@ -165,7 +165,8 @@ export const cases = defineCases(sessionMachine, {
     },
     registration: {
       done: [
-        { name: 'registered', output: passed(member) },
+        { name: 'registered', output: { ...passed(member), asksLimit: false } },
+        { name: 'registered, and asked', output: { ...passed(member), asksLimit: true } },
         { name: 'social account', output: { kind: 'social', provider: 'google' } },
         { name: 'closed', output: { kind: 'closed' } },
       ],

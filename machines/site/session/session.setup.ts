@@ -324,6 +324,8 @@ export const sessionSetup = setup({
     keepCentrePage: assign((_, centrePage: MemberPlace) => ({ centrePage })),
     forgetCentrePage: assign({ centrePage: 'securityCenter' }),
     askForRewards: assign({ centrePage: 'rewardCenter' }),
+    /** The question about a deposit limit stands on that page; it comes before all else. */
+    askAboutLimit: assign({ pendingIntent: { kind: 'memberCentre', page: 'depositv2' } }),
     keepRestored: assign((_, { member }: OfKind<RestoreOutcome, 'member'>) => ({
       member,
       resume: null,
@@ -538,6 +540,10 @@ export const sessionSetup = setup({
       'challenged',
       'unreached',
       'chosen',
+    ),
+    isLimitAsked: guardWithin<RegistrationOutput, 'authenticated'>(
+      'authenticated',
+      ({ asksLimit }) => asksLimit,
     ),
     hasNewPassword: guardWithin<LoginOutput, 'authenticated'>(
       'authenticated',

@@ -40,6 +40,27 @@ const stepsWhile = async (controls: Controls, act: () => Promise<void>) => {
   return (await stepsOf(controls)).slice(length);
 };
 
+test('in Ontario a new member is asked about a deposit limit next, and once', async ({
+  page,
+  controls,
+}) => {
+  await controls.settings({ jurisdiction: 'ON' });
+  const dialog = await openRegister(page, 'Username');
+  await fillUsernameForm(dialog);
+  await submitButton(dialog).click();
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  await expect(centre.getByRole('heading', { name: 'Before you pay in' })).toBeVisible();
+  await expect(page).toHaveURL(/\/member\/deposit$/);
+  await centre.getByRole('button', { name: 'Continue without a limit' }).click();
+  const amount = centre.getByRole('textbox', { name: 'Amount' });
+  await expect(amount).toBeVisible();
+  await centre.getByRole('button', { name: 'Close' }).click();
+  await expectNewMember(page);
+  // What was answered here is not asked there.
+  await page.goto('/member/deposit');
+  await expect(amount).toBeVisible();
+});
+
 test('by username: a step that fails loses nothing, a lost answer makes one account', async ({
   page,
   controls,

@@ -49,6 +49,7 @@ const rules: RegisterRules = {
 const setup: RegisterSetup = {
   ways: ['mobile', 'username'],
   asksMobilePassword: true,
+  asksLimit: true,
   verifiesMobile: true,
   rules,
 };
@@ -200,6 +201,7 @@ describe('the order of the steps', () => {
       firstTimeLogin: false,
       passwordChanged: false,
       remembered: null,
+      asksLimit: true,
     });
     expect(JSON.stringify(registration.now().context)).not.toMatch(SECRETS);
   });

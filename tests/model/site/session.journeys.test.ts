@@ -896,6 +896,7 @@ test('reads announcements and rules again in a new language; the form stays', as
   await visit.rules.answer({
     ways: ['username'],
     asksMobilePassword: false,
+    asksLimit: false,
     verifiesMobile: false,
     rules: {},
   });

@@ -292,6 +292,7 @@ describe('a whole form', () => {
     const setup: RegisterSetup = {
       ways: ['mobile', 'username'],
       asksMobilePassword: flags.MOBILENUMPASSREG3,
+      asksLimit: false,
       verifiesMobile: flags.REGMOBVERF3,
       rules: settings.registerFields,
     };

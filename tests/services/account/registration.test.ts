@@ -139,7 +139,12 @@ describe('with the platform', () => {
       ways: ['mobile', 'username'],
       asksMobilePassword: true,
       verifiesMobile: true,
+      asksLimit: false,
       rules: { username: { minLength: 4, maxLength: 16 } },
+    });
+    await patch({ jurisdiction: 'ON' });
+    await expect(sandbox.openTab().services.registration.loadSetup()).resolves.toMatchObject({
+      asksLimit: true,
     });
     await patch({ registerFields: { username: { minLength: 5 } } });
     await expect(registration.loadSetup()).resolves.toMatchObject({

@@ -179,11 +179,19 @@ export const dialog = sessionSetup.createStateConfig({
             src: 'registration',
             input: ({ context }) => ({ invitation: context.invitation }),
             onDone: onOutcome('registration', {
-              authenticated: {
-                target: '#session.dialog.none',
-                meta: { requirement: ['§4 Register 6'] },
-                actions: ['keepLogin', 'goHome'],
-              },
+              authenticated: [
+                {
+                  guard: 'isLimitAsked',
+                  target: '#session.dialog.none',
+                  meta: { requirement: ['§4 Register 6'] },
+                  actions: ['keepLogin', 'goHome', 'askAboutLimit'],
+                },
+                {
+                  target: '#session.dialog.none',
+                  meta: { requirement: ['§4 Register 6'] },
+                  actions: ['keepLogin', 'goHome'],
+                },
+              ],
               social: {
                 target: '#session.dialog.login.open',
                 actions: 'keepSocial',

@@ -49,6 +49,7 @@ export function Rules({ limits, pack, currencySymbol }: Props) {
     { text: t('why.limitKinds', { kinds }), rule: pack.limitKinds },
     said('severalLimits'),
     { text: t(`why.prompt.${pack.limitPrompt.value}`), rule: pack.limitPrompt },
+    { text: t(`why.promptAt.${pack.limitPromptAt.value}`), rule: pack.limitPromptAt },
     {
       text: suggested
         ? t('why.suggested', {
