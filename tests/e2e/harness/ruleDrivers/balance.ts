@@ -3,7 +3,7 @@ import { depositDeskSchema } from '../../../../contract/deposits';
 import { limitsSchema } from '../../../../contract/limits';
 import { balanceRuleCases } from '../../../../proofs/playControl/balanceRule.cases';
 import { PASSWORD } from '../../../sandbox/harness/client';
-import { comeTo, kyat, regionOf, type Hands, type RuleDriver } from './ruleDriver';
+import { amountOfDeposit, comeTo, kyat, regionOf, type Hands, type RuleDriver } from './ruleDriver';
 
 /** One of the model's amounts, in kyat. */
 const UNIT = 20;
@@ -47,8 +47,7 @@ export const balanceDriver = (): RuleDriver => {
           return (await hands.call('placeDeposit', { methodId: 'kbzpay', amount: `${amount}` }))
             .message;
         case 'deposit.arrive':
-          await hands.call('reportDepositPaid', { id: await openOrder(hands) });
-          await hands.pass(2 * 60_000);
+          await hands.credit(await openOrder(hands));
           return null;
         case 'deposit.cancel':
           return (await hands.call('cancelDeposit', { id: await openOrder(hands) })).message;
@@ -90,10 +89,6 @@ export const balanceDriver = (): RuleDriver => {
       }
     },
     placeOf: (page, { type }) =>
-      type.startsWith('deposit.')
-        ? page
-            .getByRole('dialog', { name: 'Member centre' })
-            .getByRole('textbox', { name: 'Amount' })
-        : regionOf(page, 'Balance limit'),
+      type.startsWith('deposit.') ? amountOfDeposit(page) : regionOf(page, 'Balance limit'),
   };
 };

@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import { playSessionSchema } from '../../../../contract/playSession';
 import { playRuleCases } from '../../../../proofs/playControl/playRule.cases';
-import { actOnWorld, comeTo, regionOf, saysOfWorld, type RuleDriver } from './ruleDriver';
+import {
+  actOnWorld,
+  allowBets,
+  comeTo,
+  regionOf,
+  saysOfWorld,
+  type RuleDriver,
+} from './ruleDriver';
 
 /** The rule of play and of reality checks. */
 export const checksDriver: RuleDriver = {
   events: playRuleCases.events,
-  begin: async ({ call, controls }, start) => {
-    // Where a deposit limit is required, nobody bets without.
-    await call('changeLimit', {
-      change: 'set',
-      kind: 'deposit',
-      period: 'month',
-      amount: '1000000',
-    });
-    await controls.settings({ jurisdiction: start });
+  begin: async (hands, start) => {
+    await allowBets(hands);
+    await hands.controls.settings({ jurisdiction: start });
   },
   act: async (hands, event) => {
     if (await actOnWorld(hands, event)) return null;

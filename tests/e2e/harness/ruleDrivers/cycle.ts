@@ -3,6 +3,7 @@ import { cycleRuleCases } from '../../../../proofs/playControl/cycleRule.cases';
 import { createTable, wanted } from '../../../sandbox/harness/play';
 import {
   actOnWorld,
+  allowBets,
   comeTo,
   saysOfWorld,
   type Hands,
@@ -32,10 +33,9 @@ export const cycleDriver = (): RuleDriver => {
   };
   return {
     events: cycleRuleCases.events,
-    begin: async ({ call, controls, wire, username }, start) => {
-      // Where a deposit limit is required, nobody bets without.
-      const limit = { change: 'set', kind: 'deposit', period: 'month', amount: '1000000' };
-      await call('changeLimit', limit);
+    begin: async (hands, start) => {
+      const { controls, wire, username } = hands;
+      await allowBets(hands);
       await controls.settings({ jurisdiction: start });
       const token = await wire.tokenOf(username);
       const table = createTable(wire);

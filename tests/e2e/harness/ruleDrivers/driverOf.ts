@@ -24,8 +24,10 @@ export const driverOf = (product: string): RuleDriver => {
       return timeDriver;
     case 'bets':
       // Of bets less, since the player has to afford them.
-      return limitsDriver(1);
+      return limitsDriver({ unit: 1, limited: 'bets limited' });
+    case 'deposits':
+      return limitsDriver({ unit: 100, limited: 'deposits limited' });
     default:
-      return limitsDriver(100);
+      return limitsDriver({ unit: 100 });
   }
 };

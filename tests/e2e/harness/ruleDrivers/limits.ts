@@ -3,6 +3,8 @@ import type { LimitRuleInput } from '../../../../proofs/playControl/limitRule';
 import { limitRuleCases } from '../../../../proofs/playControl/limitRule.cases';
 import {
   actOnWorld,
+  allowBets,
+  amountOfDeposit,
   comeTo,
   kyat,
   regionOf,
@@ -11,8 +13,6 @@ import {
   type RuleDriver,
   type RuleEvent,
 } from './ruleDriver';
-
-const RICH = '1000000';
 
 /** What a request is about, in both models. */
 const ask = async ({ call, bet, payIn }: Hands, what: unknown, amount: string) => {
@@ -36,8 +36,15 @@ const addressOf = ({ type, what }: RuleEvent): string => {
   return '/member/limits';
 };
 
-/** The rules of limits and of blocks, `unit` kyat for one of the model's amounts. */
-export const limitsDriver = (unit: number): RuleDriver => {
+type Setup = {
+  /** Kyat for one of the model's amounts. */
+  unit: number;
+  /** The limits at the start, as the inputs of the model name them after the jurisdiction. */
+  limited?: 'deposits limited' | 'bets limited';
+};
+
+/** The rules of limits and of blocks. */
+export const limitsDriver = ({ unit, limited }: Setup): RuleDriver => {
   const amountOf = (value: unknown) => (value === null ? null : `${Number(value) * unit}`);
   const money = (value: unknown) => kyat(Number(value) * unit);
   return {
@@ -49,19 +56,15 @@ export const limitsDriver = (unit: number): RuleDriver => {
         ...(limitRuleCases.events['time.pass'] ?? []),
       ],
     },
-    begin: async ({ call, controls }, start) => {
-      const [jurisdiction] = start.split(',');
-      const input = start.replace(/, (\w+)$/, ', $1 limited');
-      const { limits = {} } = (limitRuleCases.inputs[input] ?? {}) as Partial<LimitRuleInput>;
-      const set = (kind: string, period: string, amount: string) =>
-        call('changeLimit', { change: 'set', kind, period, amount });
-      // Where a deposit limit is required, nobody bets without.
-      if (input.endsWith('bets limited')) await set('deposit', 'month', RICH);
-      for (const [key, value] of Object.entries(limits)) {
-        const [kind = '', period = ''] = key.split('.');
-        await set(kind, period, `${value * unit}`);
+    begin: async (hands, start) => {
+      const input = limitRuleCases.inputs[`${start}, ${limited}`] as LimitRuleInput | undefined;
+      if (limited === 'bets limited') await allowBets(hands);
+      for (const [key, value] of Object.entries(input?.limits ?? {})) {
+        const [kind, period] = key.split('.');
+        const asked = { change: 'set', kind, period, amount: `${value * unit}` };
+        await hands.call('changeLimit', asked);
       }
-      await controls.settings({ jurisdiction });
+      await hands.controls.settings({ jurisdiction: start });
     },
     act: async (hands, event) => {
       if (await actOnWorld(hands, event)) return null;
@@ -105,10 +108,9 @@ export const limitsDriver = (unit: number): RuleDriver => {
       }
     },
     placeOf: (page, { type, kind, what }) => {
-      const centre = page.getByRole('dialog', { name: 'Member centre' });
       if (type === 'block.start')
         return regionOf(page, kind === 'break' ? 'Break' : 'Self-exclusion');
-      if (what === 'deposit') return centre.getByRole('textbox', { name: 'Amount' });
+      if (what === 'deposit') return amountOfDeposit(page);
       if (kind === 'balance') return regionOf(page, 'Balance limit');
       return regionOf(page, what === 'bet' || kind === 'stake' ? 'Stake limit' : 'Deposit limit');
     },

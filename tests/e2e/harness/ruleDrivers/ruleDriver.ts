@@ -31,6 +31,8 @@ export type Hands = {
   readonly call: (id: EndpointId, body?: object) => Promise<Reply>;
   /** Plays a bet, by default of 100; what the platform says if it refuses. */
   readonly bet: (stake?: string) => Promise<string | null>;
+  /** Reports an order of a deposit as paid, and the platform finds the money. */
+  readonly credit: (id: string) => Promise<void>;
   /** Orders a deposit that the platform finds at once; what it says if it refuses. */
   readonly payIn: (amount: string) => Promise<string | null>;
   /** Milliseconds pass on the platform. */
@@ -76,10 +78,15 @@ export const handsOf = (
       language: 'EN',
       headers: { 'Idempotency-Key': randomUUID() },
     });
+  const credit = async (id: string) => {
+    await call('reportDepositPaid', { id });
+    await pass(FOUND_AFTER);
+  };
   return {
     ...given,
     call,
     pass,
+    credit,
     bet: async (stake) => {
       const table = createTable(wire);
       try {
@@ -94,12 +101,15 @@ export const handsOf = (
       const id = (value?.['deposit'] as { id?: string } | undefined)?.id;
       if (id === undefined) return message;
       // It counts from its order on; paid, it makes room for the next one.
-      await call('reportDepositPaid', { id });
-      await pass(FOUND_AFTER);
+      await credit(id);
       return null;
     },
   };
 };
+
+/** Sets a deposit limit that nothing reaches: where one is required, nobody bets without. */
+export const allowBets = ({ call }: Pick<Hands, 'call'>): Promise<Reply> =>
+  call('changeLimit', { change: 'set', kind: 'deposit', period: 'month', amount: '1000000' });
 
 /** Lets time pass, or brings another jurisdiction, as every model can; whether it was such. */
 export const actOnWorld = async (
@@ -136,3 +146,7 @@ export const kyat = (amount: unknown): string => `Ks ${Number(amount).toLocaleSt
 /** A part of the member centre, by its heading. */
 export const regionOf = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name: 'Member centre' }).getByRole('region', { name, exact: true });
+
+/** The field of the deposit page for its amount. */
+export const amountOfDeposit = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Member centre' }).getByRole('textbox', { name: 'Amount' });
