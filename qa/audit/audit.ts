@@ -135,8 +135,13 @@ export const problemsOf = ({ jurisdiction, clauses }: Audit): string[] =>
   clauses.flatMap(({ id, proofs }) =>
     proofs.length === 0
       ? [`No property asks for ${id}.`]
-      : proofs.flatMap(({ subject, verdict: { verdict, property }, walk }) => [
+      : proofs.flatMap(({ subject, verdict: { verdict, property }, walk, seen }) => [
           ...(verdict === 'holds' ? [] : [`${id}: "${property.name}" of ${subject}: ${verdict}.`]),
           ...(walk ? [] : [`${id}: no walk in ${jurisdiction} shows "${property.name}".`]),
+          ...(seen ?? []).flatMap(({ differs }, index) =>
+            differs === null
+              ? []
+              : [`${id}: step ${index + 1} of the walk of "${property.name}": ${differs}`],
+          ),
         ]),
   );

@@ -37,6 +37,10 @@ test('the page shows clause, text, property, walk and pictures, and asks no netw
         differs: index === 0 ? 'The platform does it; its model says “refused”.' : null,
         pictures: { 360: `walk-1-${index}-360.jpg`, 1440: `walk-1-${index}-1440.jpg` },
       }));
+  expect(problemsOf(found)).toContain(
+    'SE.raiseWaitsForWindow: step 1 of the walk of "a raise waits for the window": ' +
+      'The platform does it; its model says “refused”.',
+  );
   const page = auditPage({ ...found, at: new Date(0), version: 'abc', command: 'qa verify' });
   const missing = [
     'SE.raiseWaitsForWindow',

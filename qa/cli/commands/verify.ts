@@ -220,7 +220,6 @@ const audit = async ({
       `There is no jurisdiction "${jurisdiction}".${didYouMean(jurisdiction, known)}`,
     );
   const found = auditOf(jurisdiction, { machines, products, onSubject: progress });
-  const all = [...problems, ...problemsOf(found)];
   const written: string[] = [];
   if (folder !== null) {
     const place = join(folderFor(folder), jurisdiction);
@@ -253,6 +252,8 @@ const audit = async ({
         written.push(printed);
       });
   }
+  // After the pictures: what the platform did otherwise in a step is one of them.
+  const all = [...problems, ...problemsOf(found)];
   progress('');
   if (isJson) printJson({ ...found, problems: all });
   else {
