@@ -56,7 +56,7 @@ export type Deposit = v.InferOutput<typeof depositSchema>;
 
 /**
  * `asks`: the caller shows the question about the deposit limit where one is due, so that it counts
- * as asked. Without it none is given.
+ * as asked. Without it the answer only says whether one is due.
  */
 export const depositsQuerySchema = v.object({ asks: v.optional(v.literal('limit')) });
 
@@ -74,7 +74,7 @@ export const depositDeskSchema = v.object({
   past: v.array(depositSchema),
   /** The limits of deposits and of the balance that the member has set, the tightest first. */
   limits: v.array(headroomSchema),
-  /** What is to be asked before the form; null for nothing, and where the caller does not ask. */
+  /** The question about the deposit limit that is due before the form; null for none. */
   prompt: v.nullable(limitPromptSchema),
   now: v.number(),
 });

@@ -1433,8 +1433,8 @@ export const endpoints = {
     spec: DEPOSIT,
     assumed:
       'the whole row; the platform says the methods, their bounds, fees and closures, ' +
-      'amounts to choose from, the one order that is open and the last ones that ended; with ' +
-      '`asks` also the question about a deposit limit that is due, which counts as asked then',
+      'amounts to choose from, the one order that is open and the last ones that ended, and the ' +
+      'question about a deposit limit that is due; with `asks` it counts as asked',
   }),
   placeDeposit: row(
     'placeDeposit',

@@ -4,6 +4,7 @@ import { forYouMachine } from './forYou.machine';
 import type { ForYou } from './forYou.types';
 
 const value: ForYou = {
+  limit: { kind: 'offered', askedAt: '/member/deposit' },
   deposit: { amount: '20000.00', currencySymbol: 'K', status: 'unpaid' },
   requests: 1,
   turnover: { left: '96000.00', currencySymbol: 'K' },

@@ -4,7 +4,7 @@ import { walletOf } from '../../account/member';
 import { accepted } from '../../kit/answer';
 import type { Services } from '../../kit/services';
 import { headroomOf } from '../../member/limits/check';
-import { askPrompt } from '../../member/limits/prompt';
+import { askPrompt, promptOf } from '../../member/limits/prompt';
 import { wordsOf } from '../../words';
 import { methodsIn, QUICK_AMOUNTS } from './methods';
 import { openOf, pastOf, shown } from './orders';
@@ -28,7 +28,9 @@ export const mountDeposits = (mount: Mount, services: Services): void => {
         open: open && shown(open),
         past: (await pastOf(db, user.id, PAST)).map(shown),
         limits: await headroomOf(services, db, user.id, ['deposit', 'balance']),
-        prompt: request.asks ? await askPrompt(services, user.id) : null,
+        prompt: request.asks
+          ? await askPrompt(services, user.id)
+          : await promptOf(services, db, user.id),
         now: services.clock.now(),
       });
     }),

@@ -1,5 +1,6 @@
 import { endpoints } from '../../../contract/endpoints';
-import type { ForYou } from '../../../machines/lobby/forYou/forYou.types';
+import type { LimitPrompt } from '../../../contract/limits';
+import type { ForYou, LimitQuestion } from '../../../machines/lobby/forYou/forYou.types';
 import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';
 
@@ -8,14 +9,16 @@ import type { Kit } from '../kit';
  * read, it is a fault. Missions are for members: those of agents are not asked for.
  */
 export const createLoadForYou = ({ call }: Kit) => {
-  const readDeposit = async (signal?: AbortSignal): Promise<ForYou['deposit']> => {
-    const { open, currencySymbol } = valueOf(
+  const readDeposit = async (signal?: AbortSignal): Promise<Pick<ForYou, 'deposit' | 'limit'>> => {
+    const { open, currencySymbol, prompt } = valueOf(
       endpoints.deposits,
       await call(endpoints.deposits, {}, { signal }),
     );
-    return open?.status === 'unpaid' || open?.status === 'checking'
-      ? { amount: open.amount, currencySymbol, status: open.status }
-      : null;
+    const deposit =
+      open?.status === 'unpaid' || open?.status === 'checking'
+        ? { amount: open.amount, currencySymbol, status: open.status }
+        : null;
+    return { deposit, limit: questionOf(prompt, deposit !== null) };
   };
 
   const readWithdrawals = async (
@@ -71,11 +74,24 @@ export const createLoadForYou = ({ call }: Kit) => {
     )
       throw deposit.reason;
     return {
-      deposit: partOf(deposit, null),
+      ...partOf(deposit, { deposit: null, limit: null }),
       ...partOf(withdrawals, { requests: 0, turnover: null }),
       missions: partOf(missions, null),
       level: partOf(level, null),
     };
+  };
+};
+
+/**
+ * While an order is open, the deposit page shows that and asks nothing. What is required can be set
+ * among the limits then; the rest waits.
+ */
+const questionOf = (prompt: LimitPrompt | null, hasOrder: boolean): LimitQuestion | null => {
+  if (!prompt || (hasOrder && !prompt.isRequired)) return null;
+  const asIs = prompt.about === 'review' ? 'review' : 'offered';
+  return {
+    kind: prompt.isRequired ? 'required' : asIs,
+    askedAt: hasOrder ? '/member/limits' : '/member/deposit',
   };
 };
 

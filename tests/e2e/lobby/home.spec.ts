@@ -358,6 +358,31 @@ test('a member sees what is open and the last game, and each leads to its page',
   await expect(gameDialog(page).getByRole('heading', { name: GAME })).toBeVisible();
 });
 
+test('on a phone, a limit that is needed to play comes first, and leads to the question', async ({
+  page,
+  platform,
+  controls,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await controls.settings({ jurisdiction: 'SE' });
+  await goAs(page, platform.url, 'player', '/');
+  const row = region(page, 'For you');
+  const card = row.getByRole('link', {
+    name: 'Deposit limit None is set Needed before you play',
+  });
+  await expect(row.getByRole('listitem').first()).toContainText('Deposit limit');
+  await card.click();
+  await expect(page).toHaveURL('/member/deposit');
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  await expect(centre.getByRole('heading', { name: 'Before you pay in' })).toBeVisible();
+  await centre.getByRole('textbox', { name: 'Deposit limit' }).fill('90000');
+  await centre.getByRole('button', { name: 'Set this limit' }).click();
+  await expect(centre.getByRole('heading', { name: 'Before you pay in' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('link', { name: /^Missions of this week/ })).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 

@@ -180,6 +180,28 @@ onEveryDatabase((stage) => {
     expect((await bet(device)).success).toBe(true);
   });
 
+  it('tells the home page which question is due, and does not count it as asked', async () => {
+    const token = await newPlayer();
+    const told = async () => (await deskOf(token)).prompt;
+    expect(await told()).toMatchObject({ about: 'first', isRequired: false });
+    await settings({ jurisdiction: 'SE' });
+    expect(await told()).toMatchObject({ about: 'first', isRequired: true });
+    expect(await answersOf()).toEqual([]);
+    await setLimit(token);
+    expect(await told()).toBeNull();
+    await settings({ jurisdiction: 'UK' });
+    await setClock(addMonths(stage.clock.now(), 6).getTime() - DAY);
+    expect(await told()).toBeNull();
+    await setClock(stage.clock.now() + 2 * DAY);
+    expect(await told()).toMatchObject({ about: 'review', isRequired: false });
+    expect(await answersOf()).toEqual([]);
+    // Only the page that shows the question counts as asking.
+    expect(await promptOf(token)).toMatchObject({ about: 'review' });
+    expect(await answersOf()).toEqual([['asked', 'UK']]);
+    expect((await asked('declineLimit', token)).success).toBe(true);
+    expect(await told()).toBeNull();
+  });
+
   it('has asked every seeded account, and no new one', async () => {
     expect(await promptOf(await stage.client.tokenOf('agent'))).toBeNull();
   });

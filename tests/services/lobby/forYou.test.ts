@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { endpoints, type EndpointId } from '../../../contract/endpoints';
+import { deposits, playLimitPrompts, playLimits } from '../../../sandbox/db/schema';
 import { sandboxOfTests } from '../harness/sandbox';
 import { faultKindOf } from '../harness/wire';
 
@@ -40,6 +42,28 @@ test('reads what a member has open', async () => {
   });
 });
 
+test('tells which question about a limit is due, and the page that asks it', async () => {
+  const { db, settings } = sandbox.platform.services;
+  await db.delete(playLimitPrompts).where(eq(playLimitPrompts.userId, 'u-player'));
+  const tab = await sandbox.openAs('player');
+  const read = async () => (await tab.services.loadForYou(MEMBER)).limit;
+  expect(await read()).toEqual({ kind: 'offered', askedAt: '/member/deposit' });
+  await tab.services.deposits.place({ methodId: 'kbzpay', amount: '25000' });
+  // The deposit page shows the open order and asks nothing.
+  expect(await read()).toBeNull();
+  await settings.patch({ jurisdiction: 'SE' });
+  expect(await read()).toEqual({ kind: 'required', askedAt: '/member/limits' });
+  await db.update(deposits).set({ status: 'cancelled' }).where(eq(deposits.status, 'unpaid'));
+  expect(await read()).toEqual({ kind: 'required', askedAt: '/member/deposit' });
+  await db.insert(playLimits).values({
+    userId: 'u-player',
+    kind: 'deposit',
+    period: 'day',
+    amount: '90000',
+  });
+  expect(await read()).toBeNull();
+});
+
 test.each(READ)('leaves out what cannot be read: %s', async (id) => {
   const tab = await sandbox.openAs('player');
   await tab.services.deposits.place({ methodId: 'kbzpay', amount: '25000' });
@@ -48,7 +72,7 @@ test.each(READ)('leaves out what cannot be read: %s', async (id) => {
   await expect(tab.services.loadForYou(MEMBER)).resolves.toEqual({
     ...whole,
     ...{
-      deposits: { deposit: null },
+      deposits: { deposit: null, limit: null },
       withdrawalSetup: { requests: 0, turnover: null },
       missionSummary: { missions: null },
       vip: { level: null },

@@ -48,6 +48,42 @@ test('a member sees what is open, and goes on with the last game', async () => {
   expect(session()?.getSnapshot().context.currentGame?.game.id).toBe('r');
 });
 
+test.each([
+  {
+    kind: 'required',
+    askedAt: '/member/deposit',
+    name: 'Deposit limit None is set Needed before you play',
+    place: 0,
+  },
+  {
+    kind: 'offered',
+    askedAt: '/member/deposit',
+    name: 'Deposit limit None is set You may set one',
+    place: 1,
+  },
+  {
+    kind: 'review',
+    askedAt: '/member/limits',
+    name: 'Deposit limit Does it still fit? Time to look again',
+    place: 1,
+  },
+] as const)(
+  'says that the question about a limit is $kind, and leads to it',
+  async ({ kind, askedAt, name, place }) => {
+    const limit = { kind, askedAt };
+    await renderWorld({
+      ...member,
+      ...played,
+      loadForYou: () => Promise.resolve({ ...open, limit }),
+    });
+    const cards = within(await row());
+    const card = await cards.findByRole('link', { name });
+    expect(card).toHaveAttribute('href', askedAt);
+    // Where no game can be played without a limit, this comes before the last game.
+    expect(cards.getAllByRole('listitem')[place]).toContainElement(card);
+  },
+);
+
 test('amounts are hidden with the balance', async () => {
   await renderWorld({
     ...member,

@@ -64,6 +64,7 @@ walkLoader<Facts>({
   expectKnown: () => {
     expect(namesOf('button')).toEqual([GAMES.first]);
     expect(namesOf('link')).toEqual([
+      'Deposit limit None is set You may set one',
       'Open deposit K20,000.00 Waiting for payment',
       'Withdrawal 1 request Under review',
       'Left to bet for a held bonus K96,000.00 ',

@@ -250,6 +250,7 @@ export type WorldOptions = Partial<Ports> & {
 
 /** A member who has nothing open. */
 export const nothingOpen: ForYou = {
+  limit: null,
   deposit: null,
   requests: 0,
   turnover: null,

@@ -2,7 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AppRef } from '../../../../machines/site/app/app.machine';
 import { selectShell } from '../../../../machines/site/app/app.selectors';
-import type { ForYou as Facts } from '../../../../machines/lobby/forYou/forYou.types';
+import type {
+  ForYou as Facts,
+  LimitQuestion,
+} from '../../../../machines/lobby/forYou/forYou.types';
 import { isThere } from '../../../../machines/shared/arrival.selectors';
 import type { Game } from '../../../../machines/shared/game.types';
 import { selectIsAwaited, selectValue } from '../../../../machines/shared/loader.selectors';
@@ -23,6 +26,7 @@ import {
   Crown,
   Heart,
   Play,
+  ShieldCheck,
   Trophy,
 } from '../../../ui/icons';
 import { formatBalance } from '../../../ui/money';
@@ -42,8 +46,14 @@ export function ForYou({ app, session }: { app: AppRef; session: SessionRef }) {
   const common = useT('common');
   const { lastGame, favourites, facts, isLoading } = useKnown(session);
   const factCards = useFactCards(app, facts);
+  const limit = facts?.limit ?? null;
+  const question = limit ? [{ key: 'limit', node: <Question limit={limit} /> }] : [];
+  const isFirst = limit?.kind === 'required';
   const cards = [
+    // No game can be played before it is answered.
+    ...(isFirst ? question : []),
     ...(lastGame ? [{ key: 'play', node: <Last session={session} game={lastGame} /> }] : []),
+    ...(isFirst ? [] : question),
     ...factCards,
     ...(favourites > 0 ? [{ key: 'favourites', node: <Favourites count={favourites} /> }] : []),
   ];
@@ -86,6 +96,20 @@ function Last({ session, game }: { session: SessionRef; game: Game }) {
       fact={game.name}
       onSelect={() => session.send({ type: 'gameLaunch.open', game })}
     />
+  );
+}
+
+function Question({ limit: { kind, askedAt } }: { limit: LimitQuestion }) {
+  const t = useT('forYou');
+  return (
+    <FactCard
+      icon={<ShieldCheck size={24} />}
+      name={t('limit.name')}
+      fact={t(`limit.fact.${kind}`)}
+      to={askedAt}
+    >
+      <Badge tone={kind === 'required' ? 'action' : 'info'}>{t(`limit.why.${kind}`)}</Badge>
+    </FactCard>
   );
 }
 
