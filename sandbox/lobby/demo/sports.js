@@ -37,6 +37,9 @@ export const createSports = ({ words, money, language, watch, reload, complain }
   const away = make('p', 'hint', words.oddsAway);
   const accept = make('select');
   const runningPart = make('section', '', make('h2', '', words.running), running);
+  const panel = make('section', 'slip', make('h2', '', words.slip), slip, sum);
+  /** Where the slip is below the matches: says what is on it, and leads there. */
+  const toSlip = make('button', 'quiet toSlip');
   let board;
   let slips = [];
   /** `{match, pick, odds}` with the names of the teams; `odds` are those the player agreed to. */
@@ -64,17 +67,22 @@ export const createSports = ({ words, money, language, watch, reload, complain }
     away.hidden = true;
     away.setAttribute('role', 'status');
     sum.setAttribute('aria-live', 'polite');
-    const panel = make('section', 'slip', make('h2', '', words.slip), slip, sum);
     panel.setAttribute('aria-label', words.slip);
+    panel.tabIndex = -1;
     panel.append(make('div', 'field', label, accept));
+    toSlip.type = 'button';
+    toSlip.addEventListener('click', () => {
+      panel.scrollIntoView({ block: 'center' });
+      panel.focus({ preventScroll: true });
+    });
+    byId('controls').prepend(toSlip);
     runningPart.setAttribute('aria-label', words.running);
     const comingPart = make('section', '', make('h2', '', words.coming), coming);
     comingPart.setAttribute('aria-label', words.coming);
     byId('ticket').append(
       make('p', 'hint', words.simulated),
       away,
-      runningPart,
-      comingPart,
+      make('div', 'board', runningPart, comingPart),
       panel,
       make('details', 'pays', make('summary', '', words.resultsOf), results),
     );
@@ -231,13 +239,10 @@ export const createSports = ({ words, money, language, watch, reload, complain }
     );
     if (had) (slip.querySelector('button') ?? byId('bet')).focus();
     const odds = product(legs.map((leg) => leg.odds));
-    sum.textContent =
-      legs.length === 0
-        ? words.emptySlip
-        : words.sum(
-            odds.toFixed(2),
-            money((Math.floor(odds * Number(stake) * 100 + 1e-6) / 100).toFixed(2)),
-          );
+    const payout = money((Math.floor(odds * Number(stake) * 100 + 1e-6) / 100).toFixed(2));
+    sum.textContent = legs.length === 0 ? words.emptySlip : words.sum(odds.toFixed(2), payout);
+    toSlip.hidden = legs.length === 0;
+    toSlip.textContent = words.toSlip(legs.length, odds.toFixed(2), payout);
     byId('bet').textContent = asksFirst() ? words.acceptOdds : words.placeSlip;
   };
 

@@ -99,6 +99,7 @@ export const WORDS = {
     removeOf: (pick) => `Remove: ${pick}`,
     moved: (before, now) => `${before} → ${now}`,
     sum: (odds, payout) => `Odds ${odds}. If all of it is right, you are paid ${payout}.`,
+    toSlip: (count, odds, payout) => `Bet slip (${count}): odds ${odds}, pays ${payout}`,
     acceptLabel: 'If the odds change',
     accept: {
       same: 'Ask me first',
@@ -206,6 +207,7 @@ export const WORDS = {
     removeOf: (pick) => `ဖယ်ရှားမည် - ${pick}`,
     moved: (before, now) => `${before} → ${now}`,
     sum: (odds, payout) => `ပေါက်ကြေး ${odds}။ အားလုံး မှန်လျှင် ${payout} ရမည်။`,
+    toSlip: (count, odds, payout) => `လောင်းစလစ် (${count})၊ ပေါက်ကြေး ${odds}၊ ${payout} ရမည်`,
     acceptLabel: 'ပေါက်ကြေး ပြောင်းလျှင်',
     accept: {
       same: 'အရင် မေးပါ',

@@ -33,6 +33,15 @@ test('a slip is placed, and the final whistle settles it: 360 px', async ({
   const match = game.getByRole('region', { name: 'Coming up' }).getByRole('article').last();
   const teams = (await match.getByRole('heading').innerText()).trim();
   const result = match.getByRole('group', { name: `${teams}: Result` });
+  const slip = game.getByRole('region', { name: 'Bet slip' });
+  await expect(game.getByRole('button', { name: /^Bet slip/ })).toHaveCount(0);
+  const first = game.getByRole('region', { name: 'Coming up' }).getByRole('article').first();
+  await first.getByRole('button', { name: 'draw' }).click();
+  await expect(slip).not.toBeInViewport();
+  await game.getByRole('button', { name: /^Bet slip \(1\): odds/ }).click();
+  await expect(slip).toBeInViewport();
+  await expect(slip).toBeFocused();
+  await slip.getByRole('button', { name: /^Remove/ }).click();
   await game.getByRole('combobox', { name: 'If the odds change' }).selectOption('any');
   const odds: string[] = [];
   for (const pick of ['home team wins', 'draw', 'away team wins']) {
@@ -110,6 +119,9 @@ test('odds that moved are accepted first', async ({ page, platform }) => {
   await matches.nth(-2).getByRole('button', { name: '3 goals or more' }).click();
   const slip = game.getByRole('region', { name: 'Bet slip' });
   await expect(slip.getByRole('listitem')).toHaveCount(2);
+  // On a wide screen the slip stays beside the matches.
+  await matches.first().scrollIntoViewIfNeeded();
+  await expect(slip).toBeInViewport({ ratio: 0.9 });
   stream.isLower = true;
   await expect(slip).toContainText('→ 1.01');
   await game.getByRole('button', { name: 'Accept the new odds' }).click();
