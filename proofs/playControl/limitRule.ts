@@ -8,14 +8,13 @@ import {
 import { PACKS } from '../../contract/jurisdictions/packs';
 
 /**
- * The windows that the model counts in. The platform counts a month as it counts a week. What may
- * be paid in under a limit of the balance, which has no window, is `balanceRule.ts`.
+ * The windows that the model counts in. What may be paid in under a limit of the balance, which has
+ * no window, is `balanceRule.ts`.
  */
-type Period = Exclude<LimitSpan, 'month'>;
-type Window = Exclude<Period, 'always'>;
-type Which = { kind: LimitKind; period: Period };
+export type Window = Exclude<LimitSpan, 'always'>;
+type Which = { kind: LimitKind; period: LimitSpan };
 /** Which limit: `kind.period`. */
-export type LimitKey = `${LimitKind}.${Period}`;
+export type LimitKey = `${LimitKind}.${LimitSpan}`;
 
 /** A raise, or a removal (null), that waits. Times are in hours. */
 type Pending = {
@@ -52,9 +51,13 @@ export type LimitRuleInput = {
   limits?: Partial<Record<LimitKey, number>>;
 };
 
-/** The hours of a window; the first one may be shorter or longer (daylight saving). */
-export const HOURS: Record<Window, number> = { day: 24, week: 168 };
-const WINDOWS: readonly Window[] = ['day', 'week'];
+/**
+ * The hours of a window; the first one may be shorter or longer (daylight saving). Months differ: an
+ * input gives what is left of the first one, and each later one has 30 days.
+ */
+export const HOURS: Record<Window, number> = { day: 24, week: 168, month: 720 };
+/** The windows that the model counts in, the shortest first. */
+export const WINDOWS: readonly Window[] = ['day', 'week', 'month'];
 /** What money counts for. */
 const COUNTED = { deposit: ['deposit'], bet: ['stake', 'loss'] } as const;
 type Money = { what: keyof typeof COUNTED; amount: number };
@@ -168,8 +171,10 @@ const limitRuleSetup = setup({
       (limitAt(context, whichIn(event))?.amount ?? null) === amountIn(event),
     fitsDay: ({ context, event }) => fits(context, event, 'day'),
     fitsWeek: ({ context, event }) => fits(context, event, 'week'),
+    fitsMonth: ({ context, event }) => fits(context, event, 'month'),
     endsDay: ({ context: { left }, event }) => ends(left.day, event),
     endsWeek: ({ context: { left }, event }) => ends(left.week, event),
+    endsMonth: ({ context: { left }, event }) => ends(left.month, event),
   },
   actions: {
     put: assign(({ context }, { amount, ...which }: Which & { amount: number }) =>
@@ -232,6 +237,7 @@ const limitRuleSetup = setup({
     })),
     restartDay: assign(({ context }) => restarted(context, 'day')),
     restartWeek: assign(({ context }) => restarted(context, 'week')),
+    restartMonth: assign(({ context }) => restarted(context, 'month')),
     switchPack: assign((_, jurisdiction: Jurisdiction) => ({ jurisdiction })),
   },
 });
@@ -294,7 +300,7 @@ export const limitRule = limitRuleSetup.createMachine({
     ],
     'money.ask': [
       {
-        guard: and(['fitsDay', 'fitsWeek']),
+        guard: and(['fitsDay', 'fitsWeek', 'fitsMonth']),
         actions: { type: 'count', params: moneyOf },
         meta: say('accepted'),
       },
@@ -302,10 +308,23 @@ export const limitRule = limitRuleSetup.createMachine({
     ],
     'time.pass': [
       {
+        guard: and(['endsDay', 'endsWeek', 'endsMonth']),
+        actions: [{ type: 'wait', params: hoursOf }, 'restartDay', 'restartWeek', 'restartMonth'],
+      },
+      {
+        guard: and(['endsDay', 'endsMonth']),
+        actions: [{ type: 'wait', params: hoursOf }, 'restartDay', 'restartMonth'],
+      },
+      {
         guard: and(['endsDay', 'endsWeek']),
         actions: [{ type: 'wait', params: hoursOf }, 'restartDay', 'restartWeek'],
       },
+      {
+        guard: and(['endsWeek', 'endsMonth']),
+        actions: [{ type: 'wait', params: hoursOf }, 'restartWeek', 'restartMonth'],
+      },
       { guard: 'endsDay', actions: [{ type: 'wait', params: hoursOf }, 'restartDay'] },
+      { guard: 'endsMonth', actions: [{ type: 'wait', params: hoursOf }, 'restartMonth'] },
       { guard: 'endsWeek', actions: [{ type: 'wait', params: hoursOf }, 'restartWeek'] },
       { actions: { type: 'wait', params: hoursOf } },
     ],

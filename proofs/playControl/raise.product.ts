@@ -88,7 +88,7 @@ export const product = defineProduct({
       only: [
         'limit.set · deposit day 100',
         'limit.set · deposit day 200',
-        'limit.remove',
+        'limit.remove · deposit day',
         'limit.drop',
         'limit.confirm · deposit day 200',
         'limit.confirm · deposit day removed',

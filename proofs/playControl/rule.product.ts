@@ -45,6 +45,31 @@ const windows = defineProduct({
     }),
 });
 
+/** A month, of which no two in a row are alike: what is left of the first one is three days. */
+const months = defineProduct({
+  name: 'month',
+  says: 'The monthly limit changes at any day of a month, and over its end.',
+  parts: {
+    platform: {
+      machine: limitRule,
+      cases: limitRuleCases,
+      only: [
+        'limit.set · deposit month 100',
+        'limit.set · deposit month 200',
+        'limit.remove · deposit month',
+        'limit.confirm · deposit month 200',
+        'limit.confirm · deposit month removed',
+        'time.pass · 24 hours',
+      ],
+    },
+    clock: { machine: clock, cases: clockCases },
+  },
+  starts: startsBy(', by the month'),
+  calls: [],
+  together,
+  properties: ({ of }) => rulesOfChange(of('platform'), 'deposit.month'),
+});
+
 /** The limit of the balance, which no window ends; only one pack offers it. */
 const withoutWindow = defineProduct({
   name: 'balanceLimit',
@@ -154,4 +179,4 @@ const rules = defineProduct({
   },
 });
 
-export const products = [windows, withoutWindow, rules];
+export const products = [windows, months, withoutWindow, rules];

@@ -1,9 +1,9 @@
 import { clausesOf } from '../../contract/jurisdictions/clauses';
-import { JURISDICTIONS } from '../../contract/jurisdictions/pack';
+import { JURISDICTIONS, type Jurisdiction } from '../../contract/jurisdictions/pack';
 import { every, leadsTo, never, none } from '../../machines/shared/properties';
 import { defineProduct } from '../../qa/verify/product';
 import { CLOCK_STEP, clock, clockCases } from './clock';
-import { limitRule, limitsOn, type Answer, type LimitRuleContext } from './limitRule';
+import { limitRule, limitsOn, type Answer, type LimitRuleContext, type Window } from './limitRule';
 import { limitRuleCases } from './limitRule.cases';
 import { request, requestCases, type Asked } from './request';
 
@@ -11,13 +11,13 @@ const STEP_HOURS = 24;
 type Snapshot = { context: LimitRuleContext };
 
 /** What the windows of one length have counted. */
-const usedIn = ({ context: { used } }: Snapshot, period: 'day' | 'week') =>
+const usedIn = ({ context: { used } }: Snapshot, period: Window) =>
   Object.entries(used).flatMap(([key, amount]) => (key.endsWith(`.${period}`) ? [amount] : []));
 const hasCounted = ({ context: was }: Snapshot, { context: is }: Snapshot) =>
   Object.entries(is.used).some(
     ([key, amount]) => amount > (was.used[key as keyof typeof was.used] ?? 0),
   );
-const isEnding = ({ context: { left } }: Snapshot, period: 'day' | 'week') =>
+const isEnding = ({ context: { left } }: Snapshot, period: Window) =>
   (left[period] ?? Infinity) <= STEP_HOURS;
 
 const tabOf = (what: 'deposit' | 'bet') =>
@@ -32,11 +32,22 @@ const call = (from: string) => ({
     (meta as { answer: Answer }).answer === 'accepted' ? 'accepted' : 'refused',
 });
 
+type Spending = {
+  what: 'deposit' | 'bet';
+  limited: string;
+  windows: readonly Window[];
+  packs: readonly Jurisdiction[];
+};
+const guardsOf = (does: 'fits' | 'ends', windows: readonly Window[]) =>
+  windows.map((one) => `platform.${does}${one[0]?.toUpperCase()}${one.slice(1)}`);
+
 /** Money from two tabs at once against two limits, over a wire that loses. */
-const spending = (what: 'deposit' | 'bet', withZone: boolean) =>
+const spending = (name: string, { what, limited, windows, packs }: Spending) =>
   defineProduct({
-    name: `${what}s`,
-    says: `Two tabs ask for a ${what} against two limits, while answers are lost and time passes.`,
+    name,
+    says:
+      `Two tabs ask for a ${what} against limits of a ${windows.join(' and a ')}, while answers ` +
+      'are lost and time passes.',
     parts: {
       tab: tabOf(what),
       otherTab: tabOf(what),
@@ -48,21 +59,22 @@ const spending = (what: 'deposit' | 'bet', withZone: boolean) =>
       },
       clock: { machine: clock, cases: clockCases },
     },
-    starts: Object.fromEntries(
-      JURISDICTIONS.map((code) => [code, { platform: `${code}, ${what}s limited` }]),
-    ),
+    starts: Object.fromEntries(packs.map((code) => [code, { platform: `${code}, ${limited}` }])),
     calls: [call('tab'), call('otherTab')],
     together: [{ leader: 'clock', step: CLOCK_STEP, others: { platform: 'time.pass · 24 hours' } }],
     properties: ({ of }) => {
       const [tabs, platform] = [of('tab'), of('platform')];
       const counted = platform.changed(hasCounted);
+      const long = windows.at(-1) ?? 'day';
       const refused = every(platform.on('money.ask'), none(counted));
       return [
         {
           name: 'the lowest limit counts',
           says: 'No money is taken that brings what is counted above any limit that is set.',
-          clauses: clausesOf('severalLimits'),
-          keptBy: ['platform.fitsDay', 'platform.fitsWeek'],
+          clauses: clausesOf('severalLimits').filter((id) =>
+            packs.some((code) => id.startsWith(`${code}.`)),
+          ),
+          keptBy: guardsOf('fits', windows),
           rule: never(
             every(
               counted,
@@ -78,7 +90,7 @@ const spending = (what: 'deposit' | 'bet', withZone: boolean) =>
         {
           name: 'what fits is taken',
           says: 'Money that every limit still lets through is taken, and counted.',
-          keptBy: ['platform.fitsDay', 'platform.fitsWeek'],
+          keptBy: guardsOf('fits', windows),
           rule: never(
             every(
               platform.on('money.ask', ({ amount }, { context }) => {
@@ -96,11 +108,11 @@ const spending = (what: 'deposit' | 'bet', withZone: boolean) =>
         {
           name: 'a window ends at its time',
           says: 'What a window has counted is forgotten when the window ends, and not before.',
-          clauses: withZone ? clausesOf('timeZone') : [],
-          keptBy: ['platform.endsDay', 'platform.endsWeek'],
+          clauses: name === 'deposits' ? clausesOf('timeZone') : [],
+          keptBy: guardsOf('ends', windows),
           rule: never(
             platform.changed((was, is) =>
-              (['day', 'week'] as const).some((period) => {
+              windows.some((period) => {
                 const [before, after] = [usedIn(was, period), usedIn(is, period)];
                 const isForgotten = before.length > 0 && after.length === 0;
                 const isTime = isEnding(was, period) && was.context.left !== is.context.left;
@@ -109,7 +121,7 @@ const spending = (what: 'deposit' | 'bet', withZone: boolean) =>
             ),
           ),
           shownBy: platform.changed(
-            (was, is) => usedIn(was, 'week').length > 0 && usedIn(is, 'week').length === 0,
+            (was, is) => usedIn(was, long).length > 0 && usedIn(is, long).length === 0,
           ),
         },
         {
@@ -123,4 +135,15 @@ const spending = (what: 'deposit' | 'bet', withZone: boolean) =>
     },
   });
 
-export const products = [spending('deposit', true), spending('bet', false)];
+const WEEKLY = { windows: ['day', 'week'], packs: JURISDICTIONS } as const;
+export const products = [
+  spending('deposits', { what: 'deposit', limited: 'deposits limited', ...WEEKLY }),
+  spending('bets', { what: 'bet', limited: 'bets limited', ...WEEKLY }),
+  // No clause asks for it, and every pack counts alike: one is enough.
+  spending('monthlyDeposits', {
+    what: 'deposit',
+    limited: 'deposits limited by the month',
+    windows: ['day', 'month'],
+    packs: ['MM'],
+  }),
+];

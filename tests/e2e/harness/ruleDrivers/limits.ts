@@ -36,15 +36,18 @@ const addressOf = ({ type, what }: RuleEvent): string => {
   return '/member/limits';
 };
 
+const DAY = 24 * 60 * 60_000;
 type Setup = {
   /** Kyat for one of the model's amounts. */
   unit: number;
   /** The limits at the start, as the inputs of the model name them after the jurisdiction. */
-  limited?: 'deposits limited' | 'bets limited';
+  limited?: 'deposits limited' | 'deposits limited by the month' | 'bets limited';
+  /** How many days before the stage's own time the walk begins: near the end of a month. */
+  earlier?: number;
 };
 
 /** The rules of limits and of blocks. */
-export const limitsDriver = ({ unit, limited }: Setup): RuleDriver => {
+export const limitsDriver = ({ unit, limited, earlier = 0 }: Setup): RuleDriver => {
   const amountOf = (value: unknown) => (value === null ? null : `${Number(value) * unit}`);
   const money = (value: unknown) => kyat(Number(value) * unit);
   return {
@@ -57,6 +60,7 @@ export const limitsDriver = ({ unit, limited }: Setup): RuleDriver => {
       ],
     },
     begin: async (hands, start) => {
+      if (earlier > 0) await hands.pass(-earlier * DAY);
       const input = limitRuleCases.inputs[`${start}, ${limited}`] as LimitRuleInput | undefined;
       if (limited === 'bets limited') await allowBets(hands);
       for (const [key, value] of Object.entries(input?.limits ?? {})) {
@@ -117,6 +121,8 @@ export const limitsDriver = ({ unit, limited }: Setup): RuleDriver => {
     open: async (place, { period }) => {
       if (period === 'week')
         await place.getByRole('radio', { name: '7 days' }).check({ force: true });
+      if (period === 'month')
+        await place.getByRole('radio', { name: 'Month' }).check({ force: true });
     },
   };
 };
