@@ -16,12 +16,55 @@ export const scale = style({
   color: vars.color.textMuted,
 });
 export const plot = style({
-  display: 'block',
-  width: '100%',
+  position: 'relative',
   height: 180,
   borderRadius: vars.radius.small,
   background: vars.color.sunken,
   overflow: 'hidden',
+  touchAction: 'pan-y',
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+});
+export const picture = style({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+});
+/** Takes the keys; the pointer is followed by the plot. */
+export const keys = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+});
+/** The place of the bar whose value is told. */
+export const place = style({
+  position: 'absolute',
+  insetBlock: 0,
+  background: vars.color.hover,
+  pointerEvents: 'none',
+});
+export const value = style({
+  ...tabular,
+  position: 'absolute',
+  top: space.half,
+  maxWidth: '100%',
+  padding: `2px ${space.x1}`,
+  borderRadius: vars.radius.small,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.raised,
+  color: vars.color.text,
+  fontSize: text.tiny,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
 });
 export const bar = styleVariants({
   above: { fill: vars.color.action },
