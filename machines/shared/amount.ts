@@ -16,6 +16,12 @@ export const decimalOf = (hundredths: bigint): string => {
   return `${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
+const signed = (amount: string): bigint =>
+  amount.startsWith('-') ? -hundredthsOf(amount.slice(1)) : hundredthsOf(amount);
+/** The sum of amounts, also below zero, exact to the hundredth. */
+export const sumOfAmounts = (amounts: readonly string[]): string =>
+  decimalOf(amounts.reduce((sum, amount) => sum + signed(amount), 0n));
+
 /** True for at most two decimals; zero is allowed. */
 export const isAmountOrZero = (typed: string): boolean => AMOUNT.test(typed);
 /** True above zero, with at most two decimals. */

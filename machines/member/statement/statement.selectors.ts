@@ -1,4 +1,4 @@
-import { decimalOf, hundredthsOf } from '../../shared/amount';
+import { sumOfAmounts } from '../../shared/amount';
 import { monthsOf, type StatementSnapshot } from './statement.machine';
 import type { Figure, StatementMonth } from './statement.types';
 
@@ -18,8 +18,6 @@ export const selectIsPrinting = (s: StatementSnapshot) => s.matches({ shown: 'pr
 /** Why the last step failed; null when it did not. */
 export const selectMessage = (s: StatementSnapshot) => s.context.message;
 
-const signed = (amount: string): bigint =>
-  amount.startsWith('-') ? -hundredthsOf(amount.slice(1)) : hundredthsOf(amount);
 /** The sum of a figure over months, exact to the hundredth. */
 export const sumOf = (months: readonly StatementMonth[], figure: Figure): string =>
-  decimalOf(months.reduce((sum, month) => sum + signed(month[figure]), 0n));
+  sumOfAmounts(months.map((month) => month[figure]));

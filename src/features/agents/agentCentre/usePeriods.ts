@@ -1,9 +1,6 @@
 import type { CentreFacts } from '../../../../machines/agents/agentCentre/agentCentre.types';
-import { lastDays, lastPeriods } from '../../../../machines/shared/days.selectors';
+import { lastDays, lastPeriods, MOST_DAYS } from '../../../../machines/shared/days.selectors';
 import { useT } from '../../../i18n/i18n';
-
-/** assumed: the platform answers a question about records for at most this many days. */
-const MOST_DAYS = 90;
 
 /** The periods that a page offers, and their labels. */
 export const usePeriods = ({ today }: Pick<CentreFacts, 'today'>) => {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { RecordsRef } from '../../../../machines/member/records/records.machine';
 import type { RecordFilter } from '../../../../machines/member/records/records.types';
-import { DAY_PRESETS, lastDays } from '../../../../machines/shared/days.selectors';
+import { DAY_PRESETS, lastDays, MOST_DAYS } from '../../../../machines/shared/days.selectors';
 import {
   selectFilter,
   selectIsExporting,
@@ -32,8 +32,6 @@ export type RecordPageProps = {
   symbol: string;
   caption: string;
 };
-/** The platform answers a question about records for at most this many days. */
-const MOST_DAYS = 90;
 const LONGER = 30;
 
 /**
