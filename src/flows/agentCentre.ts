@@ -1,6 +1,7 @@
 import { agentCentreMachine } from '../../machines/agents/agentCentre/agentCentre.machine';
 import { fromCallback } from 'xstate';
 import { createAgents } from '../services/agents/agents';
+import { agentDashboard } from './eager/agentDashboard';
 import { agentOverview } from './eager/agentOverview';
 import { agentRecords } from './eager/agentRecords';
 import { createDownline } from './eager/createDownline';
@@ -12,7 +13,7 @@ import { defineFlow } from './shared/defineFlow';
 /** The agent centre. */
 export const agentCentre = defineFlow({
   machine: agentCentreMachine,
-  includes: [agentOverview, createDownline, invitations, downlines, agentRecords],
+  includes: [agentDashboard, agentOverview, createDownline, invitations, downlines, agentRecords],
   ports: ({ service }) => {
     const { readCentre, onDay, readRules } = service(createAgents);
     return {
@@ -32,6 +33,7 @@ export const agentCentre = defineFlow({
     load: async () => (await import('./screens/AgentCentreFlow')).AgentCentreFlow,
     words: [
       'agentCentre',
+      'agentDashboard',
       'agentRecordsFile',
       'calendar',
       'records',

@@ -43,6 +43,7 @@ export {
   ImagePlus,
   Info,
   KeyRound,
+  LayoutDashboard,
   Lock,
   LogIn,
   LogOut,

@@ -25,3 +25,21 @@ const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 /** A number of things, with thousands separators. */
 export const formatCount = (count: number): string => whole.format(count);
+
+/** A difference of amounts: with its sign also above zero. */
+export const formatMoneyChange = (amount: string, symbol: string): string =>
+  `${Number(amount) > 0 ? '+' : ''}${formatMoney(amount, symbol)}`;
+
+const signedWhole = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
+
+/** A difference of numbers of things. */
+export const formatCountChange = (count: number): string => signedWhole.format(count);
+
+const signedShare = new Intl.NumberFormat('en', {
+  style: 'percent',
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+});
+
+/** A difference as a share of what was: 0.125 is +12.5%. */
+export const formatShareChange = (share: number): string => signedShare.format(share);

@@ -65,6 +65,7 @@ export const cases = defineCases(agentCentreMachine, {
         { name: 'cancelled', output: { kind: 'cancelled' } },
       ],
     },
+    agentDashboard: {},
     agentOverview: {},
     invitations: {},
     downlines: {},

@@ -28,6 +28,8 @@ export const selectAccountScreen = (
 };
 /** The account that was created last; null when there is none. */
 export const selectCreated = (s: AgentCentreSnapshot) => s.context.created;
+/** The dashboard; undefined on another page. */
+export const selectDashboard = (s: AgentCentreSnapshot) => s.children.agentDashboard;
 /** The overview; undefined on another page. */
 export const selectOverview = (s: AgentCentreSnapshot) => s.children.agentOverview;
 /** The form of a new account; undefined while it is closed. */

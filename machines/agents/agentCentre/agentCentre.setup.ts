@@ -1,5 +1,6 @@
 import { assign, raise, sendTo, setup } from 'xstate';
 import { branchesOf, kindGuards, type OfKind } from '../../shared/outcome';
+import type { agentDashboardMachine } from '../agentDashboard/agentDashboard.machine';
 import type { agentOverviewMachine } from '../agentOverview/agentOverview.machine';
 import type { agentRecordsMachine } from '../agentRecords/agentRecords.machine';
 import type { contractsMachine } from '../contracts/contracts.machine';
@@ -69,6 +70,7 @@ export const agentCentreSetup = setup({
       readCentre: 'readCentre';
       days: 'days';
       readRules: 'readRules';
+      agentDashboard: 'agentDashboard';
       agentOverview: 'agentOverview';
       createDownline: 'createDownline';
       invitations: 'invitations';
@@ -89,6 +91,7 @@ export const agentCentreSetup = setup({
     /** Tells the platform's days that begin. */
     days: stream<DayBegan, CentreFacts>('days'),
     readRules: port<AccountRules, void>('readRules'),
+    agentDashboard: child<typeof agentDashboardMachine>('agentDashboard'),
     agentOverview: child<typeof agentOverviewMachine>('agentOverview'),
     createDownline: child<typeof createDownlineMachine>('createDownline'),
     invitations: child<typeof invitationsMachine>('invitations'),

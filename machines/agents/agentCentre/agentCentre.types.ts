@@ -2,10 +2,12 @@ import type { AgentCentre, AgentFeatures } from '../../../contract/agents';
 import { pageOfPlace } from '../../shared/centrePages';
 
 /**
- * Page keys of spec §2 Agent centre menu pages, in their order; then the other pages of the centre.
+ * Page keys of spec §2 Agent centre menu pages, in their order, with the dashboard after the
+ * announcements; then the other pages of the centre.
  */
 export const AGENT_PAGES = [
   'agentAnnouncement',
+  'dashboard',
   'agentTeamOverview',
   'registerCenter',
   'downlineManagmentView',
@@ -26,6 +28,7 @@ export type AgentPage = (typeof AGENT_PAGES)[number];
 /** The addresses of the pages (docs/decisions/0076). */
 export const AGENT_ADDRESSES: Readonly<Record<AgentPage, string>> = {
   agentAnnouncement: '/agentHome',
+  dashboard: '/agentHome/dashboard',
   agentTeamOverview: '/agentHome/overview',
   registerCenter: '/agentHome/register',
   downlineManagmentView: '/agentHome/team',

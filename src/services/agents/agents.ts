@@ -1,4 +1,5 @@
 import { createCentre } from './centre';
+import { createDashboard } from './dashboard';
 import { createExportAgentRecords } from './exportAgentRecords';
 import { createAgentRecords } from './records';
 import { createReadLinkOrigin } from './linkOrigin';
@@ -15,8 +16,10 @@ export const createAgents = (kit: Kit) => {
     environment: { saveFile },
   } = kit;
   const { loadRecords, loadDownlines, loadAll, loadAllDownlines } = createAgentRecords(call);
+  const centre = createCentre(call, clock);
   return {
-    ...createCentre(call, clock),
+    ...centre,
+    ...createDashboard({ loadOverview: centre.loadOverview, loadAll, saveFile, timeZone }),
     ...createRegister(call, createIdempotencyKey, createReadLinkOrigin(kit)),
     ...createExportAgentRecords({ loadAll, loadAllDownlines, saveFile, timeZone }),
     loadRecords,

@@ -12,6 +12,7 @@ const PAYMENT_PASSWORD = '246810';
 const OWN_PASSWORD = 'Newbie#2026';
 const PAGES = [
   'Announcements',
+  'Dashboard',
   'Team overview',
   'Register account',
   'Team management',
@@ -28,6 +29,7 @@ const PAGES = [
 /** What stands on a page once it has come. */
 const CONTENT: Record<(typeof PAGES)[number], (pane: Locator) => Locator> = {
   Announcements: (pane) => pane.getByRole('button', { name: /^When a contract is paid/ }),
+  Dashboard: (pane) => pane.getByRole('img', { name: 'My income by period' }),
   'Team overview': (pane) => pane.getByRole('img', { name: 'Bets by day' }),
   'Register account': (pane) => pane.getByRole('textbox', { name: 'Username' }),
   'Team management': (pane) => pane.getByRole('table'),

@@ -25,6 +25,8 @@ import {
   type AgentPage,
   type CentreFacts,
 } from '../../../machines/agents/agentCentre/agentCentre.types';
+import { agentDashboardMachine } from '../../../machines/agents/agentDashboard/agentDashboard.machine';
+import type { DashboardDay } from '../../../machines/agents/agentDashboard/agentDashboard.types';
 import { agentOverviewMachine } from '../../../machines/agents/agentOverview/agentOverview.machine';
 import { agentRecordsMachine } from '../../../machines/agents/agentRecords/agentRecords.machine';
 import type {
@@ -94,6 +96,7 @@ type Step =
   | `xstate.done.actor.${Dialog}`;
 const WORDS: Record<AgentPage, string> = {
   agentAnnouncement: 'Announcements',
+  dashboard: 'Dashboard',
   agentTeamOverview: 'Team overview',
   registerCenter: 'Register account',
   downlineManagmentView: 'Team management',
@@ -221,6 +224,13 @@ const start = async (input: AgentCentreInput) => {
         readCentre: ports.readCentre.logic,
         days: fromCallback(() => undefined),
         readRules: ports.readRules.logic,
+        agentDashboard: agentDashboardMachine.provide({
+          actors: {
+            readDays: fromPromise<DashboardDay[], { from: string; to: string }>(() =>
+              Promise.resolve([]),
+            ),
+          },
+        }),
         agentOverview: agentOverviewMachine.provide({
           actors: {
             loadOverview: fromPromise<AgentOverview, { from: string; to: string }>(() =>
@@ -405,6 +415,8 @@ const expectShown = (value: unknown) => {
   if (page === 'messageV2') expect(dialog().getByText(/^You have no messages\./)).toBeVisible();
   if (page === 'depositv2' || page === 'withdraw')
     expect(dialog().getByText('Loading')).toBeInTheDocument();
+  if (page === 'dashboard')
+    expect(dialog().getByRole('img', { name: 'My income by period' })).toBeVisible();
   if (page === 'agentTeamOverview')
     expect(dialog().getByRole('img', { name: 'Bets by day' })).toBeVisible();
   if (inside.includes('"unruled"')) expect(dialog().getByRole('alert')).toBeVisible();

@@ -35,6 +35,14 @@ export const open = agentCentreSetup.createStateConfig({
   },
   states: {
     agentAnnouncement: { ...atAddress('agentAnnouncement') },
+    dashboard: {
+      ...atAddress('dashboard'),
+      invoke: {
+        id: 'agentDashboard',
+        src: 'agentDashboard',
+        input: ({ context }) => ({ today: context.facts?.today ?? '' }),
+      },
+    },
     agentTeamOverview: {
       ...atAddress('agentTeamOverview'),
       invoke: {

@@ -32,6 +32,7 @@ import {
   Flame,
   HandCoins,
   Headset,
+  LayoutDashboard,
   LogOut,
   Mail,
   Megaphone,
@@ -48,6 +49,7 @@ import { NavButton, NavMenu } from '../../../ui/NavLink';
 import { formatOffset } from '../../../ui/time';
 import { Waiting } from '../../../ui/Waiting';
 import * as css from './AgentCentreDialog.css';
+import { Dashboard } from './Dashboard';
 import { Overview } from './Overview';
 import { RegisterCentre } from './RegisterCentre';
 import { Team } from './Team';
@@ -55,6 +57,7 @@ import { AgentRecords } from './AgentRecords';
 
 const ICONS: Record<AgentPage, ReactNode> = {
   agentAnnouncement: <Megaphone size={20} />,
+  dashboard: <LayoutDashboard size={20} />,
   agentTeamOverview: <ChartNoAxesCombined size={20} />,
   registerCenter: <UserPlus size={20} />,
   downlineManagmentView: <Users size={20} />,
@@ -309,6 +312,8 @@ function Page(props: AgentCentreDialogProps & { page: AgentPage }) {
     case 'withdraw':
     case 'messageV2':
       return renderPage(FLOWS[page]);
+    case 'dashboard':
+      return <Dashboard centre={centre} symbol={symbol} />;
     case 'agentTeamOverview':
       return <Overview centre={centre} symbol={symbol} />;
     case 'registerCenter':
