@@ -113,6 +113,8 @@ type CaseFile<TMachine extends AnyStateMachine> = InputCases<TMachine> & {
   readonly constraint?: (context: ContextFrom<TMachine>) => boolean;
   /** The most configurations to explore (default 20,000). */
   readonly limit?: number;
+  /** The same for its properties, where their proof needs more than a plan does. */
+  readonly proofLimit?: number;
 };
 
 /** A case file as `qa/` reads it, whatever its machine. */
@@ -126,6 +128,8 @@ export type MachineCases = {
   readonly exceptions: Readonly<Record<string, string>>;
   readonly constraint: (context: unknown) => boolean;
   readonly limit: number;
+  /** The same for its properties; `limit` where it is undefined. */
+  readonly proofLimit?: number | undefined;
 };
 
 /**
@@ -144,4 +148,5 @@ export const defineCases = <TMachine extends AnyStateMachine>(
   exceptions: file.exceptions ?? {},
   constraint: (file.constraint ?? (() => true)) as MachineCases['constraint'],
   limit: file.limit ?? 20_000,
+  proofLimit: file.proofLimit,
 });

@@ -1,13 +1,12 @@
 import type { Clause } from '../base/configFile';
 import { config } from '../base/config';
-import { explore } from '../explore/explore';
 import type { MachineCases } from '../../machines/shared/cases';
 import type { Property } from '../../machines/shared/properties';
 import { guardMutants, productGuardMutants, type GuardMutant } from '../verify/guards';
 import type { Product } from '../verify/product';
 import { productGraph } from '../verify/productGraph';
 import { shownWalk, type ShownWalk } from '../verify/shown';
-import { verify, type Verdict } from '../verify/verify';
+import { exploreToProve, verify, type Verdict } from '../verify/verify';
 import { verifyProduct } from '../verify/verifyProduct';
 import type { SeenStep } from './stage';
 
@@ -100,7 +99,7 @@ const ofMachine = (cases: MachineCases, properties: readonly Property[]): Subjec
   about: null,
   properties,
   read: () => {
-    const exploration = explore(cases);
+    const exploration = exploreToProve(cases);
     return {
       ...verify(cases, properties, exploration),
       guards: guardMutants(cases, properties),

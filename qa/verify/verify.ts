@@ -48,11 +48,15 @@ export type Verification = {
   readonly problems: readonly string[];
 };
 
+/** A machine explored as far as the proof of its properties needs. */
+export const exploreToProve = (cases: MachineCases): Exploration =>
+  explore({ ...cases, limit: cases.proofLimit ?? cases.limit });
+
 /** Checks each property of a machine in all lives that its cases can bring about. */
 export const verify = (
   cases: MachineCases,
   properties: readonly Property[],
-  exploration: Exploration = explore(cases),
+  exploration: Exploration = exploreToProve(cases),
 ): Verification => {
   const verdicts = properties.map((property) => verdictOn(property, cases, exploration));
   return {

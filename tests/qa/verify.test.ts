@@ -154,6 +154,13 @@ test('a rule about what never happens, a wrong name and a condition that throws 
   expect(problemsOf(throwing).join()).toContain('"it" says nothing: a condition threw:');
 });
 
+test('a proof goes as far as its own limit', () => {
+  const rests = of(letter, ({ at }) => never(at('resting')));
+  const resultOf = (more: Partial<MachineCases>) =>
+    verify({ ...cases, limit: 1, ...more }, rests).verdicts[0]?.verdict;
+  expect([resultOf({}), resultOf({ proofLimit: 50 })]).toEqual(['undecided', 'violated']);
+});
+
 test('what lies beyond a bound is not decided, and what breaks within it is', () => {
   const bounded = { ...cases, constraint: () => false };
   const [verdict] = verify(

@@ -3,6 +3,8 @@ import { supportMachine } from './support.machine';
 
 export const cases = defineCases(supportMachine, {
   file: import.meta.url,
+  // All of them are 27,456.
+  proofLimit: 40_000,
   events: {
     'help.open': [
       { name: 'contents', term: null },

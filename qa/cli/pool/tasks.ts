@@ -8,7 +8,7 @@ import type { Plan } from '../../plan/types';
 import { assess, type Assessed } from '../../run/assess';
 import { readApproved } from '../approvedFile';
 import { guardMutants, type GuardMutant } from '../../verify/guards';
-import { verify, type Verdict, type Verification } from '../../verify/verify';
+import { exploreToProve, verify, type Verdict, type Verification } from '../../verify/verify';
 import type { Ready } from '../machines';
 import { explorationSummary } from '../report';
 
@@ -38,7 +38,11 @@ export const TASKS = {
   approve: ({ cases, witnesses }: Ready, options: TaskOptions): string =>
     planText(approvedPlanOf(cases, witnesses, explore(cases, options))),
   verify: ({ cases, properties }: Ready, options: TaskOptions): Verification =>
-    verify(cases, properties, explore(cases, options)),
+    verify(
+      cases,
+      properties,
+      options.limit === undefined ? exploreToProve(cases) : explore(cases, options),
+    ),
   guards: ({ cases, properties }: Ready): GuardMutant[] => guardMutants(cases, properties),
   gate: ({ cases, planFile }: Ready): GateResult => gate(cases, readApproved(planFile)),
   assess: (
