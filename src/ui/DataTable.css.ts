@@ -14,6 +14,8 @@ export const scroller = style({
     [media.phone]: { border: 0, borderRadius: 0, background: 'none', overflowX: 'visible' },
   },
 });
+/** Around a table that fits: what scrolls is the page, so that the header can stay in its sight. */
+export const open = style([scroller, { overflowX: 'visible' }]);
 export const table = style({
   width: '100%',
   fontSize: text.small,
@@ -46,6 +48,14 @@ export const cell = styleVariants({
   start: [any, { textAlign: 'start' }],
   end: [any, { ...tabular, textAlign: 'end', whiteSpace: 'nowrap' }],
 });
+/** Low rows below a header that stays. */
+export const dense = style({});
+const onDesk = (selector: string, rule: NonNullable<Parameters<typeof globalStyle>[1]>) =>
+  globalStyle(`${dense} ${selector}`, { '@media': { [media.tablet]: rule } });
+onDesk(':is(th, td)', { paddingBlock: space.x1 });
+onDesk('thead th', { position: 'sticky', top: 0, zIndex: 1 });
+onDesk('thead th:first-child', { borderStartStartRadius: vars.radius.medium });
+onDesk('thead th:last-child', { borderStartEndRadius: vars.radius.medium });
 export const totals = style({ background: vars.color.sunken });
 globalStyle(`${totals} > *`, { fontWeight: weight.strong });
 globalStyle(`${table} > :last-child > tr:last-child > *`, { borderBottom: 0 });

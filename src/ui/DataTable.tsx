@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { cx } from './cx';
 import * as css from './DataTable.css';
 import { useOverflows } from './hooks/useOverflows';
 import { Skeleton } from './Skeleton';
@@ -23,6 +24,11 @@ export type DataTableProps<Row> = {
   empty: ReactNode;
   /** Shown instead of the table: a `FailureState`. */
   failed?: ReactNode;
+  /**
+   * For a desk: low rows, and a header that stays in sight. A table that is wider than its place
+   * scrolls by itself, and its header with it.
+   */
+  isDense?: boolean;
 };
 
 /**
@@ -52,6 +58,7 @@ export function DataTable<Row>({
   isLoading = false,
   empty,
   failed,
+  isDense = false,
 }: DataTableProps<Row>) {
   const { ref, overflows } = useOverflows<HTMLDivElement>();
   if (failed) return failed;
@@ -61,11 +68,11 @@ export function DataTable<Row>({
   return (
     <div
       ref={ref}
-      className={css.scroller}
+      className={isDense && !overflows ? css.open : css.scroller}
       aria-busy={isLoading || undefined}
       {...(overflows && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
-      <table {...as.table} className={css.table}>
+      <table {...as.table} className={cx(css.table, isDense && css.dense)}>
         <caption className={css.caption}>{caption}</caption>
         <thead {...as.rowgroup}>
           <tr {...as.row}>

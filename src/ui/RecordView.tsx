@@ -29,6 +29,8 @@ export type RecordViewProps<Row> = {
   empty: ReactNode;
   /** What the totals count, when that is not every row. */
   note?: string | undefined;
+  /** Low rows, and a header that stays in sight. */
+  isDense?: boolean;
   onReload: () => void;
   onExport: () => void;
   onPage: (page: number) => void;
@@ -50,6 +52,7 @@ export function RecordView<Row>(props: RecordViewProps<Row>) {
     pages,
     empty,
     note,
+    isDense = false,
     onReload,
     onPage,
   } = props;
@@ -63,6 +66,7 @@ export function RecordView<Row>(props: RecordViewProps<Row>) {
         rows={rows}
         keyOf={keyOf}
         isLoading={screen === 'loading'}
+        isDense={isDense}
         empty={empty}
         failed={
           hasFailed ? (

@@ -49,7 +49,9 @@ export const page = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
-  padding: `${space.x3} 20px calc(${space.x3} + env(safe-area-inset-bottom))`,
+  padding: `0 20px calc(${space.x3} + env(safe-area-inset-bottom))`,
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
-  '@media': { [media.tablet]: { padding: space.x3 } },
+  '@media': { [media.tablet]: { padding: `0 ${space.x3} ${space.x3}` } },
 });
+/** The room above the title scrolls away: what stays in sight is then at the very top. */
+export const title = style({ paddingTop: space.x3 });

@@ -24,7 +24,9 @@ export function CentreLayout({ size, side, title, page, children }: CentreLayout
         <div className={css.side}>{side}</div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
         <section className={css.page} aria-labelledby={titleId} tabIndex={0} key={page}>
-          <h3 id={titleId}>{title}</h3>
+          <h3 id={titleId} className={css.title}>
+            {title}
+          </h3>
           {children}
         </section>
       </div>

@@ -23,6 +23,16 @@ test('a dashboard as chart, table, file and print, at both widths and in both la
   await expect(rowsOf(page)).toHaveCount(14);
   expect(await dialogFindings(page, 'EN')).toEqual([]);
 
+  await test.step('the header of the table stays in sight', async () => {
+    const header = centre(page).getByRole('columnheader', { name: 'Period' });
+    const pane = centre(page).getByRole('region', { name: 'Dashboard' });
+    await centre(page).getByRole('radio', { name: 'Daily' }).check({ force: true });
+    await expect(rowsOf(page)).toHaveCount(32);
+    await rowsOf(page).last().scrollIntoViewIfNeeded();
+    const [top, head] = [await pane.boundingBox(), await header.boundingBox()];
+    expect(Math.abs((head?.y ?? 0) - (top?.y ?? 0))).toBeLessThan(2);
+  });
+
   await test.step('another period is compared, and kept in the file', async () => {
     await centre(page).getByRole('radio', { name: 'Monthly', exact: true }).check({ force: true });
     await expect(rowsOf(page)).toHaveCount(5);

@@ -115,6 +115,7 @@ function Table({ centre, page: key, symbol, records, facts }: TableProps) {
   });
   return (
     <RecordView
+      isDense
       caption={t(`page.${key}`)}
       columns={columns}
       rows={result?.rows ?? []}

@@ -246,7 +246,7 @@ function Table({ periods, symbol }: { periods: readonly DashboardPeriod[]; symbo
     {
       key: 'period',
       header: t('period'),
-      render: (period) => <WholeDays>{daysOf(period)}</WholeDays>,
+      render: (period) => <Money>{daysOf(period)}</Money>,
       total: t('total'),
     },
     ...FIGURES.map((figure) => ({
@@ -259,6 +259,7 @@ function Table({ periods, symbol }: { periods: readonly DashboardPeriod[]; symbo
   ];
   return (
     <DataTable
+      isDense
       caption={t('table')}
       columns={columns}
       rows={periods}

@@ -176,6 +176,7 @@ function Days({ known: { days, totals }, symbol }: { known: AgentOverview; symbo
         heading={t('overview.table')}
       >
         <DataTable
+          isDense
           caption={t('overview.table')}
           columns={columns}
           rows={days}

@@ -141,6 +141,7 @@ function Level({ centre, symbol, downlines, onOpen }: TreeProps) {
   const columns = useTreeColumns({ centre, symbol, onOpen });
   return (
     <RecordView
+      isDense
       caption={
         search === ''
           ? t('tree.caption', { account: result?.totals.at(-1)?.account ?? '' })
