@@ -90,6 +90,7 @@ describe('agent centre', () => {
         .map((one) => one.textContent),
     ).toEqual([
       'Announcements',
+      'Dashboard',
       'Team overview',
       'Register account',
       'Team management',
