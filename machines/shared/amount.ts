@@ -21,6 +21,9 @@ const signed = (amount: string): bigint =>
 /** The sum of amounts, also below zero, exact to the hundredth. */
 export const sumOfAmounts = (amounts: readonly string[]): string =>
   decimalOf(amounts.reduce((sum, amount) => sum + signed(amount), 0n));
+/** The first less the second, also below zero, exact to the hundredth. */
+export const differenceOfAmounts = (amount: string, less: string): string =>
+  decimalOf(signed(amount) - signed(less));
 
 /** True for at most two decimals; zero is allowed. */
 export const isAmountOrZero = (typed: string): boolean => AMOUNT.test(typed);

@@ -5,7 +5,7 @@ import {
 } from '../../machines/member/statement/statement.machine';
 import { ensureWords } from '../i18n/i18n';
 import { createStatement, type StatementWords } from '../services/member/statement';
-import { act, read } from './shared/ports';
+import { act, printPage, read } from './shared/ports';
 import { defineFlow, type ScreenProps } from './shared/defineFlow';
 
 /** The account statement of a member. */
@@ -16,10 +16,7 @@ export const statement = defineFlow({
     return {
       readStatement: read(readStatement),
       saveStatement: act(async (file) => saveStatement(file, await wordsOfFile())),
-      printStatement: read(async () => {
-        window.print();
-        return null;
-      }),
+      printStatement: printPage(),
     };
   },
   page: {

@@ -1,5 +1,5 @@
 import { daysBefore, lastDays, MOST_DAYS, PERIOD_LENGTHS } from '../../shared/days.selectors';
-import { hundredthsOf, sumOfAmounts } from '../../shared/amount';
+import { differenceOfAmounts, sumOfAmounts } from '../../shared/amount';
 import {
   MONEY,
   type DashboardDay,
@@ -52,10 +52,7 @@ export const changeOf = (
     difference:
       figure === 'newMembers'
         ? now.newMembers - before.newMembers
-        : sumOfAmounts([now[figure], negated(before[figure])]),
+        : differenceOfAmounts(now[figure], before[figure]),
     share: last > 0 && value >= 0 ? (value - last) / last : null,
   };
 };
-
-const negated = (amount: string): string =>
-  amount.startsWith('-') ? amount.slice(1) : hundredthsOf(amount) === 0n ? amount : `-${amount}`;

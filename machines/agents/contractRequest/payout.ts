@@ -1,4 +1,10 @@
-import { decimalOf, hundredthsOf, isAmountOrZero, isCount } from '../../shared/amount';
+import {
+  decimalOf,
+  differenceOfAmounts,
+  hundredthsOf,
+  isAmountOrZero,
+  isCount,
+} from '../../shared/amount';
 import type {
   ContractType,
   OwnFigures,
@@ -34,7 +40,7 @@ export const payoutOf = (type: ContractType, terms: Terms, figures: OwnFigures):
 
 /** The second minus the first. */
 export const differenceOf = (now: Payout, offered: Payout): string =>
-  decimalOf(hundredthsOf(offered.amount) - hundredthsOf(now.amount));
+  differenceOfAmounts(offered.amount, now.amount);
 
 const perBet = ({ profitRate, lossRate }: RealTimeTerms, won: string, lost: string): string =>
   decimalOf(percentOf(hundredthsOf(won), profitRate) + percentOf(hundredthsOf(lost), lossRate));

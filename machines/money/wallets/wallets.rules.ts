@@ -1,4 +1,4 @@
-import { decimalOf, hundredthsOf } from '../../shared/amount';
+import { hundredthsOf, sumOfAmounts } from '../../shared/amount';
 import type { Brought, Chosen, Wallets } from './wallets.types';
 
 const isThere = (amount: string) => hundredthsOf(amount) > 0n;
@@ -7,9 +7,7 @@ const balanceAt = ({ vendors }: Wallets, vendor: string) =>
 
 /** The sum of all wallets. */
 export const totalOf = ({ balance, vendors }: Wallets) =>
-  decimalOf(
-    vendors.reduce((sum, vendor) => sum + hundredthsOf(vendor.balance), hundredthsOf(balance)),
-  );
+  sumOfAmounts([balance, ...vendors.map((vendor) => vendor.balance)]);
 
 /** The vendors that hold money. */
 export const holdersOf = ({ vendors }: Wallets): string[] =>

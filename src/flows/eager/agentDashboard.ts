@@ -4,7 +4,7 @@ import { ensureWords } from '../../i18n/i18n';
 import { createAgents } from '../../services/agents/agents';
 import type { DashboardWords } from '../../services/agents/dashboard';
 import { defineFlow } from '../shared/defineFlow';
-import { act, read } from '../shared/ports';
+import { act, printPage } from '../shared/ports';
 
 /** The dashboard of an agent. */
 export const agentDashboard = defineFlow({
@@ -14,10 +14,7 @@ export const agentDashboard = defineFlow({
     return {
       readDays: act(readDays),
       saveDashboard: act(async (file) => saveDashboard(file, await wordsOfFile())),
-      printDashboard: read(async () => {
-        window.print();
-        return null;
-      }),
+      printDashboard: printPage(),
     };
   },
 });

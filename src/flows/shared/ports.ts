@@ -24,3 +24,10 @@ export const move = <TOutput, TInput>(
         (system.get('balance') as AnyActorRef | undefined)?.send({ type: 'data.reload' });
     }
   });
+
+/** The port that opens the browser's dialog for printing. */
+export const printPage = () =>
+  read(async () => {
+    window.print();
+    return null;
+  });

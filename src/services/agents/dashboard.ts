@@ -9,7 +9,7 @@ import {
 import type { AgentRecordFilter } from '../../../machines/agents/agentRecords/agentRecords.types';
 import { createZonedTime, dayOf } from '../../../machines/shared/zonedTime.selectors';
 import type { Environment } from '../environment';
-import { csvOf } from '../member/csv';
+import { csvFile } from '../member/csv';
 
 /** The words of the file, in the reader's language. */
 export type DashboardWords = {
@@ -62,7 +62,7 @@ export const createDashboard = ({ loadOverview, loadAll, saveFile, timeZone }: O
       ]);
       saveFile(
         fileName({ from: periods.at(-1)?.from ?? '', to: periods[0]?.to ?? '' }),
-        new Blob([csvOf([heading, ...rows])], { type: 'text/csv;charset=utf-8' }),
+        csvFile([heading, ...rows]),
       );
       return null;
     },

@@ -7,7 +7,7 @@ import {
 } from '../../../machines/agents/agentRecords/agentRecords.types';
 import type { DownlineFilter } from '../../../machines/agents/downlines/downlines.types';
 import type { Environment } from '../environment';
-import { csvOf } from '../member/csv';
+import { csvFile } from '../member/csv';
 import { createZonedTime, zonedHeading } from '../../../machines/shared/zonedTime.selectors';
 import type { createAgentRecords } from './records';
 
@@ -66,7 +66,7 @@ export const createExportAgentRecords = ({
     (column: TColumn) =>
       ZONED.has(column) ? zonedHeading(word(column), timeZone) : word(column);
   const save = (name: string, rows: readonly (readonly string[])[]) =>
-    saveFile(name, new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }));
+    saveFile(name, csvFile(rows));
   return {
     exportRecords: async (
       { filter, words }: { filter: AgentRecordFilter; words: AgentRecordWords },

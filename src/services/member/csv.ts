@@ -13,6 +13,10 @@ const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => row.map(cellOf).join(',') + LINE_END).join('');
 
+/** The same as a file. */
+export const csvFile = (rows: readonly (readonly string[])[]): Blob =>
+  new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' });
+
 const cellOf = (text: string): string => {
   if (NUMBER.test(text)) return text;
   const harmless = FORMULA.test(text) ? `'${text}` : text;

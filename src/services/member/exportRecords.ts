@@ -1,7 +1,7 @@
 import type { MemberRecord, RecordKind } from '../../../contract/account';
 import type { RecordFilter, TicketOfBet } from '../../../machines/member/records/records.types';
 import type { Environment } from '../environment';
-import { csvOf } from './csv';
+import { csvFile } from './csv';
 import type { createRecords } from './records';
 import { createZonedTime, zonedHeading } from '../../../machines/shared/zonedTime.selectors';
 
@@ -47,12 +47,7 @@ export const createExportRecords =
     const table = TABLES[filter.kind](zoned);
     const timeOf = createZonedTime(timeZone);
     const rows = records.map((record) => table.map(([, cell]) => cell(record, timeOf)));
-    saveFile(
-      words.fileName(filter),
-      new Blob([csvOf([table.map(([heading]) => heading), ...rows])], {
-        type: 'text/csv;charset=utf-8',
-      }),
-    );
+    saveFile(words.fileName(filter), csvFile([table.map(([heading]) => heading), ...rows]));
     return null;
   };
 

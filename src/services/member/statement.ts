@@ -7,7 +7,7 @@ import {
 } from '../../../machines/member/statement/statement.types';
 import { valueOf } from '../http/valueOf';
 import type { Kit } from '../kit';
-import { csvOf } from './csv';
+import { csvFile } from './csv';
 
 /** The words of the file, in the reader's language. */
 export type StatementWords = {
@@ -28,7 +28,7 @@ export const createStatement = ({ call, environment: { saveFile } }: Kit) => ({
     const heading = [columns.month, ...FIGURES.map((figure) => columns[figure])];
     saveFile(
       fileName({ account, from: months.at(-1)?.month ?? '', to: months[0]?.month ?? '' }),
-      new Blob([csvOf([heading, ...rows])], { type: 'text/csv;charset=utf-8' }),
+      csvFile([heading, ...rows]),
     );
     return null;
   },
