@@ -2,7 +2,7 @@ import { useState, type PointerEvent, type ReactNode } from 'react';
 import * as css from './BarChart.css';
 
 /** `text` is the value as it reads. */
-type ChartPoint = { key: string; label: string; value: number; text: string };
+export type ChartPoint = { key: string; label: string; value: number; text: string };
 export type BarChartProps = { label: string; points: readonly ChartPoint[] };
 
 const HEIGHT = 100;

@@ -1,4 +1,4 @@
-import { media, space, text, vars } from '../tokens.css';
+import { media, space, tabular, text, vars, weight } from '../tokens.css';
 import { column } from './columns';
 
 /** A border, and more room inside it from tablets on. */
@@ -30,4 +30,13 @@ export const figureCard = {
   background: vars.color.raised,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
+} as const;
+
+/** The value of a figure, which no line break splits. */
+export const figureValue = {
+  ...tabular,
+  margin: 0,
+  fontSize: text.lead,
+  fontWeight: weight.heavy,
+  whiteSpace: 'nowrap',
 } as const;

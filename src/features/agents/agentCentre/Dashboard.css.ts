@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
-import { figureCard } from '../../../ui/layout/framed';
+import { figureCard, figureValue } from '../../../ui/layout/framed';
 import { printed, unprinted } from '../../../ui/layout/printed.css';
 import { media, space, tabular, text, vars, weight } from '../../../ui/tokens.css';
 
@@ -21,7 +21,6 @@ export const bar = style([
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1 });
 export const section = style({ ...column, gap: space.x1h, breakInside: 'avoid' });
 export const heading = style({ fontSize: text.body });
-export const choice = style([unprinted, { minWidth: 0 }]);
 export const figures = style({
   display: 'grid',
   gap: space.x1h,
@@ -40,13 +39,7 @@ export const figure = style({
   alignContent: 'start',
   minWidth: 0,
 });
-export const value = style({
-  ...tabular,
-  margin: 0,
-  fontSize: text.lead,
-  fontWeight: weight.heavy,
-  whiteSpace: 'nowrap',
-});
+export const value = style(figureValue);
 const changed = style({ ...tabular, margin: 0, fontSize: text.small, fontWeight: weight.medium });
 /** Only the agent's own money is good or bad news. */
 export const change = styleVariants({

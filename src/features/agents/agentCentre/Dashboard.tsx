@@ -27,12 +27,11 @@ import {
 } from '../../../../machines/agents/agentDashboard/periods.selectors';
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
-import { BarChart } from '../../../ui/BarChart';
 import { Button } from '../../../ui/Button';
 import { ChoiceChips } from '../../../ui/ChoiceChips';
 import { DataTable, type Column } from '../../../ui/DataTable';
 import { FailureState } from '../../../ui/FailureState';
-import { useChoice } from '../../../ui/hooks/useChoice';
+import { FigureChart } from '../../../ui/FigureChart';
 import { ArrowDownToLine } from '../../../ui/icons';
 import {
   formatCount,
@@ -209,33 +208,21 @@ function Change({
 /** One figure of the periods, the oldest first. */
 function Chart({ periods, symbol }: { periods: readonly DashboardPeriod[]; symbol: string }) {
   const t = useT('agentDashboard');
-  const [figure, choose] = useChoice<Figure>(FIGURES);
-  const label = t('chart', { figure: t(`column.${figure}`) });
   return (
-    <section className={css.section} aria-labelledby="dashboard-chart">
-      <h4 id="dashboard-chart" className={css.heading}>
-        {label}
-      </h4>
-      <div className={css.choice}>
-        <ChoiceChips
-          label={t('figures')}
-          name="dashboardFigure"
-          inOneLine
-          value={figure}
-          onSelect={choose}
-          options={FIGURES.map((value) => ({ value, label: t(`column.${value}`) }))}
-        />
-      </div>
-      <BarChart
-        label={label}
-        points={periods.toReversed().map((period) => ({
+    <FigureChart
+      figures={FIGURES}
+      nameOf={(figure) => t(`column.${figure}`)}
+      titleOf={(figure) => t('chart', { figure: t(`column.${figure}`) })}
+      choice={t('figures')}
+      pointsOf={(figure) =>
+        periods.toReversed().map((period) => ({
           key: period.from,
           label: daysOf(period),
           value: Number(period[figure]),
           text: read(figure, period, symbol),
-        }))}
-      />
-    </section>
+        }))
+      }
+    />
   );
 }
 

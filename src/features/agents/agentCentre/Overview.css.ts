@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
-import { figureCard } from '../../../ui/layout/framed';
-import { media, space, tabular, text, weight } from '../../../ui/tokens.css';
+import { figureCard, figureValue } from '../../../ui/layout/framed';
+import { media, space, text } from '../../../ui/tokens.css';
 
 export { muted as name } from '../../../ui/text.css';
 
@@ -27,13 +27,7 @@ export const figure = style({
   flex: '1 1 132px',
   minWidth: 'min-content',
 });
-export const value = style({
-  ...tabular,
-  margin: 0,
-  fontSize: text.lead,
-  fontWeight: weight.heavy,
-  whiteSpace: 'nowrap',
-});
+export const value = style(figureValue);
 export const section = style({
   ...column,
   gap: space.x1h,

@@ -18,13 +18,12 @@ import {
 } from '../../../../machines/agents/agentOverview/agentOverview.selectors';
 import { useCalendarWords } from '../../../i18n/calendarWords';
 import { useMessage, useT } from '../../../i18n/i18n';
-import { BarChart } from '../../../ui/BarChart';
-import { ChoiceChips } from '../../../ui/ChoiceChips';
 import { DataTable, type Column } from '../../../ui/DataTable';
 import { DaysFilter } from '../../../ui/DaysFilter';
 import { Disclosure } from '../../../ui/Disclosure';
 import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
+import { FigureChart } from '../../../ui/FigureChart';
 import { useChoice } from '../../../ui/hooks/useChoice';
 import { formatCount, formatMoney } from '../../../ui/money';
 import { Waiting } from '../../../ui/Waiting';
@@ -135,7 +134,6 @@ function Figures({ known, symbol }: { known: AgentOverview; symbol: string }) {
 /** One figure as a chart, all figures as a table. */
 function Days({ known: { days, totals }, symbol }: { known: AgentOverview; symbol: string }) {
   const t = useT('agentCentre');
-  const [figure, choose] = useChoice<(typeof FIGURES)[number]>(FIGURES);
   const [table, turn] = useChoice<'closed' | 'open'>(['closed', 'open']);
   const read = useRead(symbol);
   const columns: Column<AgentOverview['days'][number]>[] = [
@@ -148,27 +146,21 @@ function Days({ known: { days, totals }, symbol }: { known: AgentOverview; symbo
       total: read(one, totals),
     })),
   ];
-  const label = t('overview.chart', { figure: t(`overview.figure.${figure}`) });
   return (
-    <section className={css.section} aria-label={label}>
-      <h4 className={css.heading}>{label}</h4>
-      <ChoiceChips
-        label={t('overview.figures')}
-        name="figure"
-        inOneLine
-        value={figure}
-        onSelect={choose}
-        options={FIGURES.map((one) => ({ value: one, label: t(`overview.figure.${one}`) }))}
-      />
-      <BarChart
-        label={label}
-        points={days.map((row) => ({
+    <FigureChart
+      figures={FIGURES}
+      nameOf={(one) => t(`overview.figure.${one}`)}
+      titleOf={(one) => t('overview.chart', { figure: t(`overview.figure.${one}`) })}
+      choice={t('overview.figures')}
+      pointsOf={(figure) =>
+        days.map((row) => ({
           key: row.day,
           label: row.day,
           value: Number(row[figure]),
           text: read(figure, row),
-        }))}
-      />
+        }))
+      }
+    >
       <Disclosure
         level={4}
         open={table === 'open'}
@@ -184,6 +176,6 @@ function Days({ known: { days, totals }, symbol }: { known: AgentOverview; symbo
           empty={<EmptyState>{t('overview.nothing')}</EmptyState>}
         />
       </Disclosure>
-    </section>
+    </FigureChart>
   );
 }

@@ -17,7 +17,6 @@ export const buttons = style([
     gap: space.x1h,
   },
 ]);
-export const choice = style([unprinted, { minWidth: 0 }]);
 export const figures = style({
   display: 'grid',
   gap: space.x1h,

@@ -18,12 +18,10 @@ import {
 import { useMessage, useT } from '../../../i18n/i18n';
 import { useZoneName } from '../../../i18n/zoneName';
 import { Alert } from '../../../ui/Alert';
-import { BarChart } from '../../../ui/BarChart';
 import { Button } from '../../../ui/Button';
-import { ChoiceChips } from '../../../ui/ChoiceChips';
 import { DataTable, type Column } from '../../../ui/DataTable';
 import { FailureState } from '../../../ui/FailureState';
-import { useChoice } from '../../../ui/hooks/useChoice';
+import { FigureChart } from '../../../ui/FigureChart';
 import { formatMoney } from '../../../ui/money';
 import { WholeDays } from '../../../ui/WholeDays';
 import { Waiting } from '../../../ui/Waiting';
@@ -129,33 +127,22 @@ function Actions({ statement }: { statement: StatementRef }) {
 /** One figure of the months, the oldest first. */
 function Chart({ months, symbol }: { months: readonly StatementMonth[]; symbol: string }) {
   const t = useT('statement');
-  const [figure, choose] = useChoice(FIGURES);
-  const label = t('chart', { figure: t(`figure.${figure}`) });
   return (
-    <section className={css.part} aria-labelledby="statement-chart">
-      <h4 id="statement-chart" className={css.heading}>
-        {label}
-      </h4>
-      <div className={css.choice}>
-        <ChoiceChips
-          label={t('figures')}
-          name="statementFigure"
-          inOneLine
-          value={figure}
-          onSelect={choose}
-          options={FIGURES.map((value) => ({ value, label: t(`figure.${value}`) }))}
-        />
-      </div>
-      <BarChart
-        label={label}
-        points={months.toReversed().map((month) => ({
+    <FigureChart
+      size="lead"
+      figures={FIGURES}
+      nameOf={(figure) => t(`figure.${figure}`)}
+      titleOf={(figure) => t('chart', { figure: t(`figure.${figure}`) })}
+      choice={t('figures')}
+      pointsOf={(figure) =>
+        months.toReversed().map((month) => ({
           key: month.month,
           label: month.month,
           value: Number(month[figure]),
           text: formatMoney(month[figure], symbol),
-        }))}
-      />
-    </section>
+        }))
+      }
+    />
   );
 }
 
