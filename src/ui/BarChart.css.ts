@@ -15,6 +15,8 @@ export const scale = style({
   fontSize: text.tiny,
   color: vars.color.textMuted,
 });
+/** On a phone a period takes two lines. */
+export const last = style({ textAlign: 'end' });
 export const plot = style({
   position: 'relative',
   height: 180,
@@ -48,7 +50,7 @@ export const keys = style({
 export const place = style({
   position: 'absolute',
   insetBlock: 0,
-  background: vars.color.hover,
+  background: vars.color.line,
   pointerEvents: 'none',
 });
 export const value = style({

@@ -1,5 +1,6 @@
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import * as css from './BarChart.css';
+import { WholeDays } from './WholeDays';
 
 /** `text` is the value as it reads. */
 export type ChartPoint = { key: string; label: string; value: number; text: string };
@@ -55,8 +56,14 @@ export function BarChart({ label, points }: BarChartProps) {
         </div>
       ) : null}
       <div className={css.scale} aria-hidden="true">
-        <span>{points[0]?.label}</span>
-        {points.length > 1 ? <span>{points.at(-1)?.label}</span> : null}
+        <span>
+          <WholeDays>{points[0]?.label ?? ''}</WholeDays>
+        </span>
+        {points.length > 1 ? (
+          <span className={css.last}>
+            <WholeDays>{points.at(-1)?.label ?? ''}</WholeDays>
+          </span>
+        ) : null}
       </div>
     </figure>
   );
