@@ -64,6 +64,20 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
+  it('enters a group of radio buttons at the chosen one', () => {
+    render(
+      <Dialog open title="Period">
+        {['daily', 'weekly'].map((value) => (
+          <label key={value}>
+            <input type="radio" name="period" value={value} defaultChecked={value === 'weekly'} />
+            {value}
+          </label>
+        ))}
+      </Dialog>,
+    );
+    expect(screen.getByRole('radio', { name: 'weekly' })).toHaveFocus();
+  });
+
   it('restores the focus to the button of a menu that was closing when it opened', async () => {
     const user = userEvent.setup();
     const page = (open: boolean, isMenuThere: boolean) => (

@@ -52,7 +52,7 @@ export function useDialog({
     dialog.showModal();
     const first =
       initialFocus?.current ??
-      firstShown(dialog, FIELD) ??
+      entryOf(dialog, firstShown(dialog, FIELD)) ??
       dialog.querySelector<HTMLElement>('[data-title]');
     first?.focus({ preventScroll: true });
     const owner = returnFocus?.current;
@@ -106,6 +106,14 @@ export function useDialog({
     },
   };
 }
+
+/** A group of radio buttons is entered at the one that is chosen, as the Tab key does. */
+const entryOf = (dialog: HTMLDialogElement, field?: HTMLElement): HTMLElement | undefined =>
+  field instanceof HTMLInputElement && field.type === 'radio'
+    ? ([...dialog.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')].find(
+        ({ name }) => name === field.name,
+      ) ?? field)
+    : field;
 
 /**
  * The element to restore the focus to: for a menu, which is removed by then, the button that opened
