@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
-import { createClock, type Clock } from '../../../sandbox/base/clock';
 import type { OpenDatabase } from '../../../sandbox/db/database';
 import { openSeededDatabase } from '../../../sandbox/seed/content';
 import { createPlatform, type Platform, type PlatformOptions } from '../../../sandbox/platform';
 import { borrowDatabase, lender } from '../../support/borrowDatabase';
 import { createClient, type Client } from './client';
+import { createStageClock, type StageClock } from './stageClock';
 
 export type Stage = {
   readonly platform: Platform;
   readonly client: Client;
-  readonly clock: Clock;
+  readonly clock: StageClock;
   /** Starts the platform again: what it held in memory is gone, the database stays. */
   restart(): Promise<void>;
 };
@@ -74,7 +74,7 @@ const onDatabases = (chosen: Databases, tests: (stage: Stage) => void, options: 
       if (!current) throw new Error('The platform opens in beforeAll.');
       return current;
     };
-    const begin = async (clock: Clock): Promise<void> => {
+    const begin = async (clock: StageClock): Promise<void> => {
       database ??= await open();
       const platform = await createPlatform({
         database,
@@ -90,7 +90,7 @@ const onDatabases = (chosen: Databases, tests: (stage: Stage) => void, options: 
         client: createClient(async (path, init) => platform.app.request(path, init)),
       };
     };
-    beforeAll(() => begin(createClock()), COLD_START);
+    beforeAll(() => begin(createStageClock()), COLD_START);
     beforeEach(() => opened().client.control('POST', 'reset'));
     afterAll(() => opened().platform.close());
     tests(stage);

@@ -70,18 +70,13 @@ onEveryDatabase(
           ),
         );
         const random = seeded(1, code);
-        let at = stage.clock.now();
         // What a step itself takes does not count.
-        const clock = {
-          ...services.clock,
-          now: () => at,
-          date: (ahead = 0) => new Date(at + ahead),
-        };
+        stage.clock.stopAt(stage.clock.now());
         /** Does on the platform what an event of the model does, and gives its answer. */
         const act = async (event: CycleEvent): Promise<string | null> => {
           switch (event.type) {
             case 'time.pass':
-              at += event.halves * HALF;
+              stage.clock.stopAt(stage.clock.now() + event.halves * HALF);
               return null;
             case 'pack.switch':
               await stage.client.control('PATCH', 'settings', { jurisdiction: event.to });
@@ -90,7 +85,7 @@ onEveryDatabase(
               const playing = playings.get(event.kind);
               if (!playing) throw new Error('the ticket is not known');
               const asked = { betId: randomUUID(), stake: '10' };
-              const answer = await placeBet({ ...services, clock }, playing, asked);
+              const answer = await placeBet(services, playing, asked);
               return answer.kind === 'refused' ? (answer.detail?.reason ?? '') : answer.kind;
             }
           }

@@ -24,8 +24,6 @@ import { createTable } from '../harness/play';
 const MINUTE = 60_000;
 const START = Date.parse('2027-01-01T12:00:00Z');
 const STEPS = 60;
-/** A step of time is a little longer, so that what a step itself takes does not count. */
-const MORE = 400;
 const bet = 'bet.ask · a bet';
 const later = 'time.pass · 10 minutes';
 /** How the walks begin that chance would hardly find. */
@@ -132,7 +130,7 @@ onEveryDatabase((stage) => {
       taken.add(id);
       here = next.moved.configuration;
       const event = next.stimulus.event as PlayEvent;
-      if (event.type === 'time.pass') at += event.minutes * MINUTE + MORE;
+      if (event.type === 'time.pass') at += event.minutes * MINUTE;
       const where = `step ${count + 1} in ${code}: ${JSON.stringify(event)}`;
       const answer = (transitions.get(id)?.meta as { answer: PlayAnswer } | undefined)?.answer;
       expect(await act(token, playing, at, event), where).toBe(answer ?? null);
