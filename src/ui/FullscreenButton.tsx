@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useFullscreen } from './hooks/useFullscreen';
 import { IconButton } from './IconButton';
 import { Maximize, Minimize } from './icons';
@@ -9,15 +9,31 @@ export type FullscreenButtonProps = {
   leaveLabel: string;
 };
 
-/** Shows an element in full screen; not rendered when the browser cannot do it. */
+/**
+ * Shows an element in full screen; not rendered when the browser cannot do it. Where another of
+ * these stands inside the element, the focus goes from one to the other.
+ */
 export function FullscreenButton({ target, enterLabel, leaveLabel }: FullscreenButtonProps) {
   const { isSupported, isFullscreen, toggle } = useFullscreen(target);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasFullscreen = useRef(false);
+  useEffect(() => {
+    if (wasFullscreen.current !== isFullscreen && isFocusLost()) button.current?.focus();
+    wasFullscreen.current = isFullscreen;
+  }, [isFullscreen]);
   if (!isSupported) return null;
   return (
     <IconButton
+      ref={button}
       aria-label={isFullscreen ? leaveLabel : enterLabel}
       icon={isFullscreen ? <Minimize size={20} /> : <Maximize size={20} />}
       onClick={toggle}
     />
   );
 }
+
+/** The focus is nowhere, or in what is hidden. */
+const isFocusLost = (): boolean => {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || !!activeElement.closest('[hidden]');
+};

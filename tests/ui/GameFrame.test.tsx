@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FullscreenButton } from '../../src/ui/FullscreenButton';
 import { GameFrame } from '../../src/ui/GameFrame';
+import { useFullscreen } from '../../src/ui/hooks/useFullscreen';
 
 const HOME = 'https://games.example';
 
@@ -77,6 +78,38 @@ describe('FullscreenButton', () => {
     });
     fireEvent.click(screen.getByRole('button', { name: 'Leave full screen' }));
     expect(document.exitFullscreen).toHaveBeenCalledOnce();
+  });
+
+  it('hands the focus to the one inside, and back', () => {
+    set('fullscreenEnabled', true);
+    set('fullscreenElement', null);
+    function Two() {
+      const box = useRef<HTMLDivElement>(null);
+      const { isFullscreen } = useFullscreen(box);
+      const button = (
+        <FullscreenButton target={box} enterLabel="Full screen" leaveLabel="Leave full screen" />
+      );
+      return (
+        <>
+          <div hidden={isFullscreen}>{button}</div>
+          <div ref={box} role="group" aria-label="Stage">
+            {isFullscreen ? button : null}
+          </div>
+        </>
+      );
+    }
+    render(<Two />);
+    const box = screen.getByRole('group', { name: 'Stage' });
+    const show = (element: Element | null) =>
+      act(() => {
+        set('fullscreenElement', element);
+        document.dispatchEvent(new Event('fullscreenchange'));
+      });
+    screen.getByRole('button', { name: 'Full screen' }).focus();
+    show(box);
+    expect(within(box).getByRole('button', { name: 'Leave full screen' })).toHaveFocus();
+    show(null);
+    expect(screen.getByRole('button', { name: 'Full screen' })).toHaveFocus();
   });
 
   it('is absent when the browser has no full screen', () => {

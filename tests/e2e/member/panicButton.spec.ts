@@ -24,7 +24,16 @@ test('where the rule has it, a game is left for a day by keyboard, in two presse
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(stop).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await stop.focus();
+
+  await gameDialog(page).getByRole('button', { name: 'Full screen', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const leave = gameDialog(page).getByRole('button', { name: 'Leave full screen' });
+  await expect(leave).toBeFocused();
+  // What cannot be pressed is covered by the game.
+  await stop.click({ trial: true });
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(stop).toBeFocused();
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Stop playing for 24 hours?' });
   await expect(question.getByText(/^Length: 24 hours\..*Withdrawals stay open\.$/)).toBeVisible();

@@ -9,6 +9,7 @@ import {
 import { useT } from '../../../i18n/i18n';
 import { GameFrame } from '../../../ui/GameFrame';
 import { Spinner } from '../../../ui/Spinner';
+import { FrameTools } from './FrameTools';
 import * as css from './Game.css';
 import type { GameScreensProps } from './GameScreens';
 
@@ -18,8 +19,9 @@ export function Frame({
   readMessage,
   onBalance,
   playBar,
+  renderPanic,
   stage,
-}: Omit<GameScreensProps, 'renderTransfer' | 'renderPanic'>) {
+}: Omit<GameScreensProps, 'renderTransfer'>) {
   const t = useT('gameList');
   const url = useSelector(launch, selectUrl);
   const frame = useSelector(launch, selectFrame);
@@ -34,7 +36,10 @@ export function Frame({
   if (url === null || !frame) return null;
   return (
     <div ref={stage} className={css.frameBox} aria-busy={!isPlaying || undefined}>
-      <div>{playBar}</div>
+      <div className={css.frameBar}>
+        <div className={css.playBar}>{playBar}</div>
+        <FrameTools isAbove launch={launch} stage={stage} renderPanic={renderPanic} />
+      </div>
       <div className={css.frameArea}>
         <GameFrame
           title={name}

@@ -37,6 +37,19 @@ export const frameBox = style({
   height: '100%',
   background: vars.color.sunken,
 });
+/** Above the game: what was played, and in full screen the buttons too. */
+export const frameBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  background: vars.color.surface,
+});
+export const playBar = style({ flex: 1, minWidth: 0 });
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x1,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 export const noMoney = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -58,6 +58,7 @@ export function GameScreens({
           readMessage={readMessage}
           onBalance={onBalance}
           playBar={playBar}
+          renderPanic={renderPanic}
           stage={stage}
         />
       );
