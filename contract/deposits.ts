@@ -55,8 +55,8 @@ const depositSchema = v.object({
 export type Deposit = v.InferOutput<typeof depositSchema>;
 
 /**
- * `asks`: the caller shows the question about the deposit limit where one is due, so that it counts
- * as asked. Without it the answer only says whether one is due.
+ * `asks`: the caller shows the question about the deposit limit where one is due and no order is
+ * open, so that it counts as asked. Without it the answer only says whether one is due.
  */
 export const depositsQuerySchema = v.object({ asks: v.optional(v.literal('limit')) });
 

@@ -5,7 +5,7 @@ import { countdown } from './eager/countdown';
 import { limitPrompt } from './eager/limitPrompt';
 import { askSupport } from './shared/askSupport';
 import { saveFile } from '../services/environment';
-import { act, read } from './shared/ports';
+import { act } from './shared/ports';
 import { defineFlow, type ScreenProps } from './shared/defineFlow';
 
 /** Paying in. */
@@ -15,7 +15,7 @@ export const deposit = defineFlow({
   ports: ({ service }) => {
     const deposits = service(createDeposits);
     return {
-      readDesk: read(deposits.readDesk),
+      readDesk: act(deposits.readDesk),
       placeOrder: act(deposits.place),
       reportPaid: act(deposits.reportPaid),
       cancelOrder: act(deposits.cancel),

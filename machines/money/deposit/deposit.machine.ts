@@ -23,6 +23,7 @@ export const depositMachine = depositSetup.createMachine({
       invoke: {
         id: 'readDesk',
         src: 'readDesk',
+        input: ({ context }) => ({ asks: context.order === null }),
         onDone: onOutput('readDesk', [
           { guard: hasStatus('unpaid'), target: 'unpaid', actions: 'keepDesk' },
           { guard: hasStatus('checking'), target: 'check', actions: 'keepDesk' },

@@ -65,7 +65,8 @@ export const depositSetup = setup({
   actors: {
     /** Tells `tab.changed`: another tab did something to an order. */
     tabs: stream<TabEvent>('tabs'),
-    readDesk: port<Desk, void>('readDesk'),
+    /** `asks`: a question about the limit that is due is shown, and counts as asked. */
+    readDesk: port<Desk, { asks: boolean }>('readDesk'),
     /** The same deposit after a lost answer goes out under the same key. */
     placeOrder: port<PlaceOutcome, NewDeposit>('placeOrder'),
     countdown: countdownMachine,

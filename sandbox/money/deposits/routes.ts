@@ -28,9 +28,11 @@ export const mountDeposits = (mount: Mount, services: Services): void => {
         open: open && shown(open),
         past: (await pastOf(db, user.id, PAST)).map(shown),
         limits: await headroomOf(services, db, user.id, ['deposit', 'balance']),
-        prompt: request.asks
-          ? await askPrompt(services, user.id)
-          : await promptOf(services, db, user.id),
+        // The page of an open order asks nothing.
+        prompt:
+          request.asks && !open
+            ? await askPrompt(services, user.id)
+            : await promptOf(services, db, user.id),
         now: services.clock.now(),
       });
     }),

@@ -25,11 +25,14 @@ export const createDeposits = ({ call, now, tabs }: Kit) => {
     return { deposit, readAt, ahead: platformNow - readAt };
   };
   return {
-    /** A fresh read settles what a lost answer left open. */
-    readDesk: async (signal?: AbortSignal): Promise<Desk> => {
+    /**
+     * A fresh read settles what a lost answer left open. `asks`: a question about the limit that is
+     * due will be shown.
+     */
+    readDesk: async ({ asks }: { asks: boolean }, signal?: AbortSignal): Promise<Desk> => {
       const { now: platformNow, ...desk } = valueOf(
         endpoints.deposits,
-        await call(endpoints.deposits, { asks: 'limit' }, { signal }),
+        await call(endpoints.deposits, asks ? { asks: 'limit' } : {}, { signal }),
       );
       once.forget();
       const readAt = now();

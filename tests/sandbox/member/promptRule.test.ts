@@ -3,7 +3,7 @@ import { addMonths } from 'date-fns/addMonths';
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
-import { depositDeskSchema } from '../../../contract/deposits';
+import { depositDeskSchema, depositStandSchema } from '../../../contract/deposits';
 import type { EndpointId } from '../../../contract/endpoints';
 import { JURISDICTIONS } from '../../../contract/jurisdictions/pack';
 import { PACKS } from '../../../contract/jurisdictions/packs';
@@ -195,6 +195,11 @@ onEveryDatabase((stage) => {
     await setClock(stage.clock.now() + 2 * DAY);
     expect(await told()).toMatchObject({ about: 'review', isRequired: false });
     expect(await answersOf()).toEqual([]);
+    // The page shows an open order instead of the question.
+    const { value } = await asked('placeDeposit', token, { methodId: 'kbzpay', amount: '1000' });
+    expect(await promptOf(token)).toMatchObject({ about: 'review' });
+    expect(await answersOf()).toEqual([]);
+    await asked('cancelDeposit', token, { id: v.parse(depositStandSchema, value).deposit.id });
     // Only the page that shows the question counts as asking.
     expect(await promptOf(token)).toMatchObject({ about: 'review' });
     expect(await answersOf()).toEqual([['asked', 'UK']]);

@@ -17,12 +17,16 @@ const place = async ({ services: { deposits } }: SandboxTab) => {
 
 test('reads the deposits, and how far the platform’s clock is ahead', async () => {
   const tab = await openAsPlayer();
-  const { readAt, ahead, open, methods, past } = await tab.services.deposits.readDesk();
+  const { readAt, ahead, open, methods, past } = await tab.services.deposits.readDesk({
+    asks: true,
+  });
   expect([open, methods.length, past.length]).toEqual([null, 4, 7]);
   expect(Math.abs(Date.now() - readAt)).toBeLessThan(60_000);
   expect(Math.abs(ahead)).toBeLessThan(60_000);
   tab.goOffline();
-  await expect(faultKindOf(tab.services.deposits.readDesk())).resolves.toBe('offline');
+  await expect(faultKindOf(tab.services.deposits.readDesk({ asks: true }))).resolves.toBe(
+    'offline',
+  );
 });
 
 describe('an order', () => {
@@ -40,7 +44,7 @@ describe('an order', () => {
     expect(heard).toEqual([id, id]);
     stop();
     sandbox.platform.services.clock.setOffset(7_000);
-    const { open, past } = await tab.services.deposits.readDesk();
+    const { open, past } = await tab.services.deposits.readDesk({ asks: true });
     expect([open, past[0]?.id, past[0]?.status]).toEqual([null, id, 'credited']);
   });
 

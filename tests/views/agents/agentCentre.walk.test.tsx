@@ -281,7 +281,7 @@ const start = async (input: AgentCentreInput) => {
         }),
         deposit: depositMachine.provide({
           actors: {
-            readDesk: new Held<Desk>().logic,
+            readDesk: new Held<Desk, { asks: boolean }>().logic,
             tabs: fromCallback<{ type: 'tab.changed' }>(() => undefined),
           },
         }),

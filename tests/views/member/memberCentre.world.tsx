@@ -313,7 +313,7 @@ export const renderCentre = async ({
     >(),
     loadAnnouncements: new Held<Announcements, AnnouncementsQuery>(),
     readLimits: new Held<TransferLimits>(),
-    readDesk: new Held<Desk>(),
+    readDesk: new Held<Desk, { asks: boolean }>(),
     readSetup: new Held<WithdrawalSetup>(),
     loadActivities: new Held<Activities>(),
     join: new Held<ActivityOutcome, ActivityChoice>(),

@@ -39,7 +39,7 @@ const FAR = Number.MAX_SAFE_INTEGER;
 const start = async (language: Language = 'EN') => {
   const clock = new SimulatedClock();
   const ports = {
-    readDesk: new Held<Desk>(),
+    readDesk: new Held<Desk, { asks: boolean }>(),
     placeOrder: new Held<PlaceOutcome, NewDeposit>(),
     reportPaid: new Held<StandOutcome, { id: string }>(),
     cancelOrder: new Held<StandOutcome, { id: string }>(),

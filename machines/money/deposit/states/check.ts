@@ -11,6 +11,7 @@ export const check = depositSetup.createStateConfig({
       invoke: {
         id: 'readDesk',
         src: 'readDesk',
+        input: { asks: false },
         onDone: onOutput('readDesk', [
           ...overIn,
           { target: 'pause', actions: ['keepDesk', 'clearMessage'] },
