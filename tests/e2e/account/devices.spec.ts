@@ -70,7 +70,7 @@ test('a picture is chosen; other devices are listed, and signed out one by one o
   const question = page.getByRole('dialog', { name: 'Sign out all other devices?' });
   await question.getByRole('button', { name: 'Sign out all others' }).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
-  await expect(dialog(page)).toContainText('You are signed in on this device only.');
+  await expect(dialog(page)).toContainText('You are logged in on this device only.');
   expect([await isIn(tablet), await isIn(laptop)]).toEqual([false, false]);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(centre.getByRole('heading', { name: 'My account' })).toBeVisible();

@@ -42,7 +42,7 @@ test('a login that nobody uses ends after a warning that one tab answers for all
 
   await pass(29.2 * MINUTE);
   for (const tab of [page, beside]) await expect(warning(tab)).toBeVisible();
-  await expect(warning(page).getByText(/after 30 minutes without use/)).toBeVisible();
+  await expect(warning(page).getByText(/after 30 minutes without activity/)).toBeVisible();
   await expect(warning(page).getByRole('heading')).toBeFocused();
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Tab');

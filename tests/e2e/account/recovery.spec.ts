@@ -100,7 +100,7 @@ test('by e-mail: errors, an unknown address, and the code in the message', async
       expect(request.headers()['content-type']).toContain('application/x-www-form-urlencoded');
       expect(new URLSearchParams(request.postData() ?? '').get('username')).toBe(username);
       await expect(
-        dialog.getByText('If this account exists, there is an e-mail with a code at its address.'),
+        dialog.getByText('If this account exists, we have sent a code to its e-mail address.'),
       ).toBeVisible();
       expect((await controls.callsTo(EMAIL)).at(-1)).toMatchObject({ method: 'POST', status: 200 });
       expect(await controls.sentTo(email)).toHaveLength(isMeant ? 1 : 0);

@@ -295,7 +295,7 @@ test.describe('by mobile', () => {
     await box(dialog, 'SMS code').fill(wrong);
     await submitButton(dialog).click();
     await expect(box(dialog, 'SMS code')).toHaveAccessibleDescription(
-      'The verification code is not valid',
+      'This code is not valid. Please check it, or ask for a new one.',
     );
     await expect(box(dialog, 'SMS code')).toHaveValue(wrong);
     await expect(box(dialog, 'Mobile number')).toHaveValue('976543210');

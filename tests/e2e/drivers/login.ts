@@ -319,12 +319,12 @@ const gestures = {
 
 const PROGRESS = {
   credentials:
-    /^(Checking that you are human…|Logging in…|Please go on in the window that has opened\.)$/,
+    /^(Checking that you are human…|Logging in…|Please continue in the window that has opened\.)$/,
   verifying: 'Checking that you are human…',
   signingIn: 'Logging in…',
   signingInBySms: 'Logging in…',
-  signingInSocially: 'Please go on in the window that has opened.',
-  continuingSocially: 'Please go on in the window that has opened.',
+  signingInSocially: 'Please continue in the window that has opened.',
+  continuingSocially: 'Please continue in the window that has opened.',
 };
 /** The call that a state waits for. */
 const WAITS = {

@@ -78,7 +78,7 @@ describe('by e-mail', () => {
     ]);
     await ports.sendEmail.answer({ kind: 'accepted' });
     expect(
-      screen.getByText('If this account exists, there is an e-mail with a code at its address.'),
+      screen.getByText('If this account exists, we have sent a code to its e-mail address.'),
     ).toBeVisible();
     expect(screen.getByText(/valid for 30 minutes/)).toBeVisible();
     await userEvent.type(field('Code from the e-mail'), '12345 67890');

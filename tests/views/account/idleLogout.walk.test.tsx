@@ -81,7 +81,7 @@ test('asks a minute before the end, takes the focus, and tells that the person s
   await tell.answer(answer('a minute left'));
   const box = within(dialog() as HTMLElement);
   expect(box.getByRole('heading', { name: 'Are you still there?' })).toHaveFocus();
-  expect(box.getByText(/after 30 minutes without use/)).toBeVisible();
+  expect(box.getByText(/after 30 minutes without activity/)).toBeVisible();
   fireEvent.keyDown(dialog() as HTMLElement, { key: 'Escape' });
   act(() => idle.send(acted(7)));
   expect(dialog()).not.toBeNull();

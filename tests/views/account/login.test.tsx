@@ -425,7 +425,7 @@ describe('by a social account', () => {
     fillIn();
     click('Continue with Facebook');
     expect(ports.signInSocially.inputs).toEqual([{ provider: 'facebook' }]);
-    expect(status()).toBe('Please go on in the window that has opened.');
+    expect(status()).toBe('Please continue in the window that has opened.');
     click('Continue with Google');
     expect(ports.signInSocially.calls).toHaveLength(1);
     await ports.signInSocially.answer({ kind: 'cancelled' });

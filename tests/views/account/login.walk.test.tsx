@@ -223,8 +223,8 @@ const PROGRESS = {
   verifying: 'Checking that you are human…',
   signingIn: 'Logging in…',
   signingInBySms: 'Logging in…',
-  signingInSocially: 'Please go on in the window that has opened.',
-  continuingSocially: 'Please go on in the window that has opened.',
+  signingInSocially: 'Please continue in the window that has opened.',
+  continuingSocially: 'Please continue in the window that has opened.',
 };
 
 const expectForm = async ({ way, step, captcha }: Form) => {

@@ -53,7 +53,7 @@ const gesturesOf = (leave: string) =>
 /** Written by hand, apart from the selectors. Its owner takes it away when it has ended. */
 const SHOWN: Record<string, () => void> = {
   creating: () =>
-    expect(screen.getByRole('status')).toHaveTextContent('Go on in the window of your device.'),
+    expect(screen.getByRole('status')).toHaveTextContent('Please follow the steps on your device.'),
   saving: () => expect(screen.getByRole('status')).toHaveTextContent('Adding the passkey…'),
   unsaved: () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Network link is abnormal');
@@ -67,7 +67,7 @@ describe.each([
     where: 'My account',
     View: OfAccount,
     leave: 'Cancel',
-    unsure: /we do not know whether it has been added/,
+    unsure: /we do not know yet whether it was added/,
   },
   { where: 'the offer', View: OfOffer, leave: 'Close', unsure: /^Network link is abnormal/ },
 ])('in $where', ({ View, leave, unsure }) => {

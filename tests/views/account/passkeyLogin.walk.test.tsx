@@ -78,7 +78,7 @@ const gestures = {
 /** What a person sees; written by hand, apart from the selectors. */
 const SHOWN: Record<string, { status: string; isBusy: boolean; canCancel: boolean }> = {
   reading: { status: 'Logging in…', isBusy: true, canCancel: true },
-  asking: { status: 'Go on in the window of your device.', isBusy: true, canCancel: true },
+  asking: { status: 'Please follow the steps on your device.', isBusy: true, canCancel: true },
   signingIn: { status: 'Logging in…', isBusy: true, canCancel: false },
 };
 const WAITING = { status: '', isBusy: false, canCancel: false };

@@ -75,12 +75,12 @@ const SHOWN: Record<string, (world: World) => void> = {
     expect(add()).not.toHaveAttribute('aria-busy');
     says(
       actor.getSnapshot().context.message === null
-        ? 'the fingerprint, the face or the PIN'
+        ? 'your fingerprint, your face or this device'
         : /^(No passkey was added|Network link is abnormal)/,
     );
   },
   beginning: () => expect(add()).toHaveAttribute('aria-busy', 'true'),
-  creation: () => says('Go on in the window of your device.'),
+  creation: () => says('Please follow the steps on your device.'),
   refused: () =>
     expect(inNotice().getByRole('alert')).toHaveTextContent(
       /^(Please add it in My account|That took too long)/,

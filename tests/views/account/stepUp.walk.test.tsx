@@ -89,7 +89,7 @@ const SHOWN: Record<string, () => void> = {
     expect(button('Use a code instead')).toBeVisible();
   },
   asking: () => {
-    expect(screen.getByRole('status')).toHaveTextContent('Go on in the window of your device.');
+    expect(screen.getByRole('status')).toHaveTextContent('Please follow the steps on your device.');
     expect(isBusy('Use a passkey')).toBe(true);
     expect(screen.queryByRole('button', { name: 'Use a code instead' })).toBeNull();
   },
