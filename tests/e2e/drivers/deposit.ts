@@ -171,7 +171,7 @@ const gestures = {
 const OVER: Record<string, RegExp> = {
   credited: /Ks\s5,000\.00 is in your wallet/,
   notReceived: /We found no payment by KBZPay with the reference DP-1/,
-  expired: /It was not paid in time/,
+  expired: /The time to pay is over/,
   cancelled: /Nothing will be credited/,
 };
 

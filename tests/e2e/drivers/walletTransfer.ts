@@ -117,7 +117,7 @@ const expectShown = async (
     if (value['undecided'] === 'checking') {
       await wire.expectHeld('wallet');
       return expect(pane.getByRole('status')).toHaveText(
-        /^No answer came\. We are looking into your wallets/,
+        /^No answer came\. Checking your wallets/,
       );
     }
     const isResending = value['undecided'] === 'resending';

@@ -230,7 +230,7 @@ const expectShown = async ({ page, wire }: World, value: StateValue) => {
   await Promise.all([
     expect(shown.getByRole('timer', { name: 'Time left to answer' })).toBeVisible(),
     expect(
-      shown.getByText(clock === 'near' ? /Little time is left/ : /Answer within 30 minutes/),
+      shown.getByText(clock === 'near' ? /There is little time left/ : /Answer within 30 minutes/),
     ).toBeVisible(),
   ]);
   if (answer === 'unsure')

@@ -63,7 +63,7 @@ test('a deposit limit holds at once, and a raise waits under its own rule', asyn
     await expect(centre(page).getByText(/limit for 7 days: Ks.9,000\.00/)).toBeVisible();
     await centre(page).getByRole('textbox', { name: 'Amount' }).fill('9001');
     await centre(page).getByRole('button', { name: 'Continue' }).click();
-    await expect(centre(page).getByText(/At most 9,000\.00 still fits/)).toBeVisible();
+    await expect(centre(page).getByText(/You can pay in at most 9,000\.00/)).toBeVisible();
   });
 });
 
@@ -80,10 +80,10 @@ test('a limit of the balance shows what is there, and keeps a deposit out', asyn
   await expect(balanceCard.getByText(/^Ks.22,345\.67 of at most Ks.30,000\.00$/)).toBeVisible();
   await expect(balanceCard.getByText(/^Ks.7,654\.33 more can come in$/)).toBeVisible();
   await centre(page).getByRole('button', { name: 'Deposit', exact: true }).click();
-  await expect(centre(page).getByText(/for the balance, Ks.30,000\.00: Ks.7,654/)).toBeVisible();
+  await expect(centre(page).getByText(/balance limit is Ks.30,000\.00: Ks.7,654/)).toBeVisible();
   await centre(page).getByRole('textbox', { name: 'Amount' }).fill('8000');
   await centre(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(centre(page).getByText(/At most 7,654\.33 still fits/)).toBeVisible();
+  await expect(centre(page).getByText(/You can pay in at most 7,654\.33/)).toBeVisible();
 });
 
 test('a self-exclusion is typed to confirm, and has a page of its own afterwards', async ({

@@ -171,6 +171,6 @@ test('amounts hide with the balance; axe, Burmese, and a single wallet', async (
   await controls.reset();
   await controls.settings({ singleWallet: true });
   await open(page, platform.url);
-  await expect(wallet(page).getByText(/No game maker keeps a wallet of its own now/)).toBeVisible();
+  await expect(wallet(page).getByText(/No game maker has a wallet of its own now/)).toBeVisible();
   await expect(wallet(page).getByRole('button', { name: 'Bring everything back' })).toHaveCount(0);
 });

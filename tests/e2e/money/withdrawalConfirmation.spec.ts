@@ -106,7 +106,7 @@ test('received: the deadline passes, the notice goes, and the list shows all', a
   await expect(dialog(page).getByRole('radio')).toHaveCount(0);
   await expect(
     dialog(page).getByRole('region', { name: 'What happened' }).getByRole('listitem').last(),
-  ).toContainText('You confirmed the receipt');
+  ).toContainText('You confirmed that the money arrived');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Withdrawal to confirm' })).toHaveCount(0);
@@ -227,12 +227,12 @@ test('a dropped file is taken back; the countdown is the platform’s, warns, an
 
   await choose(page, 'Partially received');
   await page.clock.fastForward(28.2 * MINUTE);
-  await expect(dialog(page).getByText('Little time is left')).toBeVisible();
+  await expect(dialog(page).getByText('There is little time left')).toBeVisible();
   await controls.moveClock(31 * MINUTE);
   await page.clock.fastForward(2 * MINUTE);
   await expect(dialog(page).getByRole('alert')).toHaveText(FORCED);
   await expect(dialog(page).getByRole('radio')).toHaveCount(0);
-  await expect(dialog(page).getByText('The time was over: it counts as received')).toBeVisible();
+  await expect(dialog(page).getByText('The time ran out: it counts as received')).toBeVisible();
 });
 
 test('two tabs: a withdrawal answered in one is shown as answered in the other', async ({

@@ -45,7 +45,7 @@ test.describe('at 360 px', () => {
     expect(await seriousFindings(page)).toEqual([]);
     await controls.faults([{ endpoint: 'requestWithdrawal', kind: 'abortAfterCommit', times: 1 }]);
     await centre.getByRole('button', { name: 'Withdraw now' }).click();
-    await expect(centre.getByText('Your request is with us.', { exact: false })).toBeVisible();
+    await expect(centre.getByText('We have your request.', { exact: false })).toBeVisible();
     await expect(entries(centre)).toHaveCount(1);
     await expect(entries(centre)).toContainText(/2,345\.67.*Under review/);
     expect(await seriousFindings(page)).toEqual([]);

@@ -33,6 +33,6 @@ walkForm<PaymentPasswordForm>({
   field: () => password('New payment password'),
   complaint: 'Please fill in your password with 6 characters',
   submit: 'Set payment password',
-  sending: 'Your payment password is being set',
+  sending: 'Setting your payment password…',
   leave: 'Not now',
 });

@@ -131,7 +131,7 @@ const gestures = {
 const OVER: Record<string, RegExp> = {
   credited: /Ks\s5,000\.00 is in your wallet/,
   notReceived: /We found no payment by KBZPay with the reference DP-1/,
-  expired: /It was not paid in time/,
+  expired: /The time to pay is over/,
   cancelled: /Nothing will be credited/,
 };
 
@@ -212,10 +212,10 @@ test('orders what was confirmed, with its fee and in words', async () => {
 
 test('says what the own limits let through, refuses more, and leads to them', async () => {
   const { deposit, onLimits } = await opened();
-  expect(screen.getByText(/^Your own limit for 24 hours: Ks\s40,000\.00 of/)).toBeVisible();
+  expect(screen.getByText(/^Your deposit limit for 24 hours: you can still pay in Ks\s40,000\.00 of/)).toBeVisible();
   fireEvent.change(amountField(), { target: { value: '40000.01' } });
   press('Continue');
-  expect(amountField()).toHaveAccessibleDescription(/At most 40,000\.00 still fits/);
+  expect(amountField()).toHaveAccessibleDescription(/You can pay in at most 40,000\.00/);
   fireEvent.change(amountField(), { target: { value: '40,000' } });
   expect(amountField()).toHaveValue('40000');
   press('See your limits');
@@ -258,13 +258,13 @@ test('counts what reaches the balance against the limit of the balance', async (
   const limit = { period: 'always', amount: '60000.00', left: '1980.00', windowEnd: null } as const;
   await ports.readDesk.answer({ ...desk, limits: [limit] });
   expect(
-    screen.getByText(/^Your own limit for the balance, Ks\s60,000\.00: Ks\s1,980\.00 still/),
+    screen.getByText(/^Your balance limit is Ks\s60,000\.00: Ks\s1,980\.00 more/),
   ).toBeVisible();
   // The fee of one percent does not reach it.
   fireEvent.click(screen.getByRole('radio', { name: 'Wave Money' }));
   fireEvent.change(amountField(), { target: { value: '2001' } });
   press('Continue');
-  expect(amountField()).toHaveAccessibleDescription(/balance above.* At most 1,980\.00 still fits/);
+  expect(amountField()).toHaveAccessibleDescription(/balance limit\. You can pay in at most 1,980\.00/);
   fireEvent.change(amountField(), { target: { value: '2000' } });
   press('Continue');
   expect(deposit.getSnapshot().value).toBe('confirmation');

@@ -42,7 +42,7 @@ walkForm<Typed, PayoutAccount, Awaited<ReturnType<typeof start>>>({
   field: number,
   complaint: 'This number does not fit this kind of account',
   submit: 'Add this account',
-  sending: 'The account is being added',
+  sending: 'Adding the account…',
   leave: 'Back',
   stepUp: ({ actor, stepUp }, name) => stepUp.end(actor.getSnapshot().children.stepUp, name),
 });

@@ -82,12 +82,12 @@ const expectShown = ({ actor }: World, value: StateValue, step: PlanStep | null)
     const { undecided } = value as { undecided: string };
     if (undecided === 'checking')
       return expect(screen.getByRole('status')).toHaveTextContent(
-        'No answer came. We are looking into your wallets',
+        'No answer came. Checking your wallets',
       );
     expect(screen.getByText(/^We do not know yet whether K25\.50 has moved/)).toBeVisible();
     expect(screen.getByText(/the same money never moves twice/)).toBeVisible();
     if (step?.event === 'xstate.error.actor.readWallets')
-      expect(screen.getByText(/could not be read either/)).toBeVisible();
+      expect(screen.getByText(/could not check your wallets either/)).toBeVisible();
     expect(button('Try again').getAttribute('aria-busy')).toBe(
       undecided === 'resending' ? 'true' : null,
     );

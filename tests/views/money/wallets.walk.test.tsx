@@ -158,7 +158,7 @@ const expectShown = (value: StateValue, step: PlanStep | null) => {
   );
   if (step?.event === 'xstate.error.actor.readWallets')
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /Network link is abnormal.*What you see is as of/,
+      /Network link is abnormal.*These amounts are as of/,
     );
   if (step?.event === 'xstate.done.actor.walletTransfer' && step.case === 'moved')
     expect(
@@ -284,7 +284,7 @@ test('sends nothing to vendors when all games use the main wallet', async () => 
     isSingle: true,
     vendors: [{ vendor: 'BTI', balance: '40.00' }],
   });
-  expect(screen.getByText(/Bring back what is still with these game makers/)).toBeVisible();
+  expect(screen.getByText(/Bring back the money that these game makers still hold/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Add money/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Bring back from BTi Sports' })).toBeEnabled();
   wallets.stop();
@@ -293,7 +293,7 @@ test('sends nothing to vendors when all games use the main wallet', async () => 
 test('shows only the main wallet without vendors that keep one', async () => {
   const { wallets } = await opened({ ...some, isSingle: true, vendors: [] });
   expect(rows()).toHaveLength(1);
-  expect(screen.getByText(/No game maker keeps a wallet of its own now/)).toBeVisible();
+  expect(screen.getByText(/No game maker has a wallet of its own now/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Bring everything back' })).toBeNull();
   wallets.stop();
 });

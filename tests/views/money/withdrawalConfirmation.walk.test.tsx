@@ -110,7 +110,7 @@ const ENDINGS: Record<string, [role: 'alert' | 'status', words: RegExp | string]
 /** Checks what a person sees in a state; written by hand, apart from the selectors. */
 const expectShown = (value: StateValue) => {
   if (value === 'reading')
-    return expect(dialog().getByText('Reading your withdrawals')).toBeInTheDocument();
+    return expect(dialog().getByText('Loading your withdrawals…')).toBeInTheDocument();
   if (value === 'unread')
     return expect(dialog().getByRole('alert')).toHaveTextContent('Network link is abnormal');
   if (typeof value === 'object' && 'list' in value)
@@ -130,7 +130,7 @@ const expectShown = (value: StateValue) => {
   const { clock, answer } = chosen.unanswered;
   expect(dialog().getByRole('timer', { name: 'Time left to answer' })).toBeVisible();
   expect(
-    dialog().getByText(clock === 'near' ? /Little time is left/ : /Answer within 30 minutes/),
+    dialog().getByText(clock === 'near' ? /There is little time left/ : /Answer within 30 minutes/),
   ).toBeVisible();
   if (answer === 'unsure')
     return expect(dialog().getByRole('button', { name: 'Send again' })).toBeVisible();

@@ -349,7 +349,7 @@ test('says when no withdrawal is left today', async () => {
   });
   await waitFor(() =>
     expect(
-      screen.getByText('You have asked for 5 withdrawals today. Please come back tomorrow.'),
+      screen.getByText("You can ask for 5 withdrawals a day, and today's are used. Please come back tomorrow."),
     ).toBeVisible(),
   );
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
@@ -359,9 +359,9 @@ test('shows how much of the balance is a held bonus, and until when', async () =
   const { ports } = await start();
   const setup = outputOf(cases, 'readSetup', 'two accounts') as WithdrawalSetup;
   await ports.readSetup.answer(setup);
-  await waitFor(() => expect(screen.getByText('Of it a held bonus')).toBeVisible());
-  expect(screen.getByText('Of it a held bonus').nextSibling).toHaveTextContent('K8,000.00');
-  expect(screen.getByText(/^A bonus stays in your wallet until/)).toHaveTextContent(
+  await waitFor(() => expect(screen.getByText('Including a held bonus of')).toBeVisible());
+  expect(screen.getByText('Including a held bonus of').nextSibling).toHaveTextContent('K8,000.00');
+  expect(screen.getByText(/^You can withdraw the bonus once/)).toHaveTextContent(
     'you have bet K96,000.00 more.',
   );
 });
@@ -384,7 +384,7 @@ test('shows why a request was decided and where the money is', async () => {
   fireEvent.click(screen.getByRole('tab', { name: 'Your requests' }));
   await ports.readRequests.answer(outputOf(cases, 'readRequests', 'all decided') as RequestPage);
   const [paid, refused] = screen.getAllByRole('listitem');
-  expect(paid).toHaveTextContent(/Paid.*You receive K247\.99.*Please confirm the receipt/);
+  expect(paid).toHaveTextContent(/Paid.*You receive K247\.99.*Please tell us/);
   expect(refused).toHaveTextContent(
     /Refused.*The money is back in your balance.*The account could not be verified/,
   );
@@ -397,6 +397,6 @@ test('says that a request cannot be taken back where the rule does not allow it'
   await ports.readRequests.answer(
     outputOf(cases, 'readRequests', 'one that cannot be taken back') as RequestPage,
   );
-  expect(screen.getByRole('listitem')).toHaveTextContent(/Under review.*It cannot be taken back/);
+  expect(screen.getByRole('listitem')).toHaveTextContent(/Under review.*You cannot take it back/);
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
 });
