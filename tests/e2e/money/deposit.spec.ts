@@ -58,7 +58,7 @@ test('a member pays in on a phone: a lost answer, a reload, and the balance', as
   // under it too.
   await controls.faults([{ endpoint: 'placeDeposit', kind: 'abortAfterCommit', times: 20 }]);
   await pane.getByRole('button', { name: 'Make deposit' }).click();
-  await expect(pane.getByRole('alert')).toContainText('it counts once');
+  await expect(pane.getByRole('alert')).toContainText('it counts only once');
   await controls.faults([]);
   await make(pane);
   const reference = await referenceIn(pane);

@@ -412,7 +412,7 @@ const expectShown = (value: unknown) => {
     expect(dialog().getByText('What the house announces')).toBeVisible();
     expect(dialog().getByRole('button', { name: 'Show requests', hidden: true })).toBeVisible();
   }
-  if (page === 'messageV2') expect(dialog().getByText(/^You have no messages\./)).toBeVisible();
+  if (page === 'messageV2') expect(dialog().getByText(/^You have no messages yet\./)).toBeVisible();
   if (page === 'depositv2' || page === 'withdraw')
     expect(dialog().getByText('Loading')).toBeInTheDocument();
   if (page === 'dashboard')

@@ -47,6 +47,6 @@ test('a table with rejected or pending rows says that its total counts approved 
   await ports.loadRecords.answer(
     outputOf(cases, 'loadRecords', 'some') as RecordRows<AgentRecord, AgentTotals>,
   );
-  expect(await screen.findByText('The total counts what is approved.')).toBeVisible();
+  expect(await screen.findByText('The total counts only what is approved.')).toBeVisible();
   stop();
 });

@@ -145,7 +145,7 @@ test('sets a lower limit at once, and asks before a raise by the rules of the pa
   });
   write('90,000');
   await waitFor(() => expect(question()).toHaveTextContent(/after 72 hours/));
-  expect(question()).toHaveTextContent(/until the window that runs now has ended/);
+  expect(question()).toHaveTextContent(/until the present period has ended/);
   expect(world.sendChange.inputs).toEqual([]);
   answer('Leave it as it is');
   await waitFor(() => expect(question()).toBeNull());
@@ -175,7 +175,7 @@ test('a raise cannot be confirmed before its time, and is confirmed by a questio
   answer('Yes, confirm');
   expect(world.sendChange.inputs).toEqual([{ change: 'confirm', ...day, amount: '90000.00' }]);
   await world.sendChange.fail({ kind: 'offline' });
-  await waitFor(() => expect(question()).toHaveTextContent(/not known whether/));
+  await waitFor(() => expect(question()).toHaveTextContent(/do not know whether/));
   answer('Send again');
   expect(world.sendChange.inputs).toHaveLength(2);
   world.limits.stop();
