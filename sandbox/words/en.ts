@@ -23,7 +23,7 @@ export const en = {
   notMember: 'Non-member account unable to login',
   verificationNeeded: 'Please complete verification first',
   notLoggedIn: 'You are not logged in, please login',
-  loggedOutIdle: 'You were logged out because nothing was done for a while',
+  loggedOutIdle: 'You were logged out because you did nothing for a while',
   maintenance: 'System maintenance',
   accessRestricted: 'Access restricted',
   generic: 'Unknown error',

@@ -8,7 +8,7 @@ import { balance, expect, loginDialog, test } from '../harness/visit';
 
 const MINUTE = 60_000;
 const GAME = '/seamless?vassalage=JL&gameType=FISH&gameCode=F001&name=Thunder+Shark';
-const WHY = 'You were logged out because nothing was done for a while. Log in to go on';
+const WHY = 'You were logged out because you did nothing for a while. Log in to continue.';
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 const told = (page: Page) =>

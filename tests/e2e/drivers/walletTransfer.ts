@@ -116,9 +116,7 @@ const expectShown = async (
     await expect(amount).toHaveCount(0);
     if (value['undecided'] === 'checking') {
       await wire.expectHeld('wallet');
-      return expect(pane.getByRole('status')).toHaveText(
-        /^No answer came\. Checking your wallets/,
-      );
+      return expect(pane.getByRole('status')).toHaveText(/^No answer came\. Checking your wallets/);
     }
     const isResending = value['undecided'] === 'resending';
     if (isResending) await wire.expectHeld('send');

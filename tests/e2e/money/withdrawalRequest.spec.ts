@@ -100,7 +100,9 @@ test.describe('at 360 px', () => {
     await centre.getByRole('textbox', { name: 'Number' }).fill('12345');
     await centre.getByRole('textbox', { name: 'Your real name' }).fill('Ma Khin Su');
     await centre.getByRole('button', { name: 'Add this account' }).click();
-    await expect(centre.getByText('This number does not fit this kind of account')).toBeVisible();
+    await expect(
+      centre.getByText('This number does not fit this kind of account. Please check it.'),
+    ).toBeVisible();
     await centre.getByRole('textbox', { name: 'Number' }).fill('09 798 765 432');
     await centre.getByRole('button', { name: 'Add this account' }).click();
     // What was typed is still there when the question is closed.

@@ -101,7 +101,7 @@ onEveryDatabase((stage) => {
     expect(await tell(token, 0)).toMatchObject({
       status: 401,
       value: { reason: 'idle' },
-      message: 'You were logged out because nothing was done for a while',
+      message: 'You were logged out because you did nothing for a while',
     });
     expect((await stage.client.call('balance', {}, { token: 'dead' })).value).toBeNull();
     expect(await statusOf(token)).toBe(401);

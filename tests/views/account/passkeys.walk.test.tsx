@@ -105,7 +105,9 @@ const SHOWN: Record<string, (world: World) => void> = {
   'addition.proof': () => asks(ADDING, false),
   'addition.beginning': () => asks(ADDING, true),
   'addition.creation': () =>
-    expect(region().getByRole('status')).toHaveTextContent('Please follow the steps on your device.'),
+    expect(region().getByRole('status')).toHaveTextContent(
+      'Please follow the steps on your device.',
+    ),
   'removal.proof': () => asks(REMOVAL, false),
   'removal.removing': () => asks(REMOVAL, true),
 };

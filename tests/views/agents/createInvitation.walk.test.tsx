@@ -38,7 +38,7 @@ walkForm<CreateInvitationForm, Invitation>({
     write(field('Hourly salary in %'), form.hourly);
   },
   field: daily,
-  complaint: 'Please enter a rate from 0 to 100 with at most two decimals',
+  complaint: 'Please enter a rate from 0 to 100, with at most two digits after the point',
   submit: 'Make invitation',
   sending: 'Please wait',
   leave: 'Cancel',

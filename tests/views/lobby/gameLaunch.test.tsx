@@ -114,7 +114,7 @@ test('transfer: errors are at the field, a refusal above it', async () => {
   await user.type(amount, '1.234');
   await user.click(submit);
   expect(amount).toHaveAccessibleDescription(
-    'Please enter an amount above 0, with at most two decimals',
+    'Please enter an amount above 0, with at most two digits after the point',
   );
   expect(amount).toHaveFocus();
   await user.clear(amount);

@@ -152,7 +152,7 @@ describe('free play', () => {
     await userEvent.click(start);
     expect(start).toHaveAttribute('aria-busy', 'true');
     await act(async () => answer.resolve(started));
-    expect(await screen.findByText(/Games open with a member account/)).toBeVisible();
+    expect(await screen.findByText(/To play, register a member account/)).toBeVisible();
   });
 
   test('is absent when the platform has none', async () => {
@@ -174,7 +174,7 @@ describe('free play', () => {
       boot: bootWith({ USERNAMEREG3: isOpen }),
       restoreSession: () => Promise.resolve(signedInAs(trial)),
     });
-    await screen.findByText(/Games open with a member account/);
+    await screen.findByText(/To play, register a member account/);
     await waitFor(() =>
       expect(screen.queryAllByRole('button', { name: 'Register' })).toHaveLength(count),
     );
@@ -211,7 +211,7 @@ describe('the welcome', () => {
 
   test('of a trial member says that games open with a member account', async () => {
     await renderWorld({ restoreSession: () => Promise.resolve(signedInAs(trial)) });
-    expect(await screen.findByText(/Games open with a member account/)).toBeVisible();
+    expect(await screen.findByText(/To play, register a member account/)).toBeVisible();
   });
 
   test('of an agent leads to the agent centre', async () => {

@@ -55,7 +55,9 @@ const gestures = {
 const expectState = ({ input }: World, value: StateValue) => {
   if (value === 'lost') {
     expect(question()).toHaveAccessibleName('No answer came');
-    return expect(question()).toHaveTextContent('You can safely send it again: it counts only once.');
+    return expect(question()).toHaveTextContent(
+      'You can safely send it again: it counts only once.',
+    );
   }
   const title = TITLES[input];
   if (title === undefined) return expect(screen.queryByRole('dialog')).toBeNull();

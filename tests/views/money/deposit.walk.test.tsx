@@ -212,7 +212,9 @@ test('orders what was confirmed, with its fee and in words', async () => {
 
 test('says what the own limits let through, refuses more, and leads to them', async () => {
   const { deposit, onLimits } = await opened();
-  expect(screen.getByText(/^Your deposit limit for 24 hours: you can still pay in Ks\s40,000\.00 of/)).toBeVisible();
+  expect(
+    screen.getByText(/^Your deposit limit for 24 hours: you can still pay in Ks\s40,000\.00 of/),
+  ).toBeVisible();
   fireEvent.change(amountField(), { target: { value: '40000.01' } });
   press('Continue');
   expect(amountField()).toHaveAccessibleDescription(/You can pay in at most 40,000\.00/);
@@ -264,7 +266,9 @@ test('counts what reaches the balance against the limit of the balance', async (
   fireEvent.click(screen.getByRole('radio', { name: 'Wave Money' }));
   fireEvent.change(amountField(), { target: { value: '2001' } });
   press('Continue');
-  expect(amountField()).toHaveAccessibleDescription(/balance limit\. You can pay in at most 1,980\.00/);
+  expect(amountField()).toHaveAccessibleDescription(
+    /balance limit\. You can pay in at most 1,980\.00/,
+  );
   fireEvent.change(amountField(), { target: { value: '2000' } });
   press('Continue');
   expect(deposit.getSnapshot().value).toBe('confirmation');

@@ -40,7 +40,7 @@ walkForm<Typed, PayoutAccount, Awaited<ReturnType<typeof start>>>({
     if (holder) fireEvent.change(holder, { target: { value: form.holder } });
   },
   field: number,
-  complaint: 'This number does not fit this kind of account',
+  complaint: 'This number does not fit this kind of account. Please check it.',
   submit: 'Add this account',
   sending: 'Adding the account…',
   leave: 'Back',

@@ -349,7 +349,9 @@ test('says when no withdrawal is left today', async () => {
   });
   await waitFor(() =>
     expect(
-      screen.getByText("You can ask for 5 withdrawals a day, and today's are used. Please come back tomorrow."),
+      screen.getByText(
+        "You can ask for 5 withdrawals a day, and today's are used. Please come back tomorrow.",
+      ),
     ).toBeVisible(),
   );
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');

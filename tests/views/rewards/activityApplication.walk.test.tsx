@@ -113,7 +113,7 @@ const SAID: Record<string, string> = {
   'activityApplication:needed': 'Please write a remark or add an image',
   'uploads:tooMany': 'No more than 3 images can be uploaded',
   'uploads:same': 'This image is already in the list',
-  'uploads:unsent': 'One of the images was not uploaded. Please upload it again or remove it.',
+  'uploads:unsent': 'One of the images was not uploaded. Please try again or remove it.',
   'uploads:wrongType': 'Only png or jpg images can be uploaded',
   'errors:network': 'Network link is abnormal, please try again',
 };

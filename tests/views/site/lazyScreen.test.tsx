@@ -38,7 +38,7 @@ test('a screen that fails to load can be retried, and left after two failures', 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(
     await screen.findByText(
-      'It could still not be loaded. If your connection works, reload the page',
+      'It still could not be loaded. If your connection works, reload the page.',
     ),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
