@@ -57,7 +57,7 @@ const expectShown = async ({ page, wire }: World, value: unknown) => {
             'No requests are waiting for you.',
             'You have no contract yet.',
             'You have not offered a contract yet.',
-            'You have no contract with anybody of this name.',
+            'You have no contract with anyone of this name.',
             'There is no such contract.',
           ),
         ),

@@ -226,7 +226,7 @@ const expectFrame = async ({ page, name }: World, value: StateValue) => {
   if (value === 'ready') return expect(dialog.getByRole('status')).toBeEmpty();
   const { unready } = value as { unready: string };
   await expect(dialog.getByRole('status')).toContainText(
-    unready === 'slow' ? `${name} takes longer than usual` : `Opening ${name}…`,
+    unready === 'slow' ? `${name} is taking longer than usual` : `Opening ${name}…`,
   );
 };
 

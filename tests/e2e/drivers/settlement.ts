@@ -39,7 +39,7 @@ const expectShown = async ({ page, wire }: World, value: StateValue, cause: stri
     case 'loading':
       await wire.expectHeld('settlement');
       return expect(
-        dialog(page).getByRole('status', { name: 'The settlement is loading' }),
+        dialog(page).getByRole('status', { name: 'Loading the settlement…' }),
       ).toBeVisible();
     case 'ready':
       await expect(dialog(page).getByRole('table', { name: 'Tiers' })).toBeVisible();

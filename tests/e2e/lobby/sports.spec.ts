@@ -145,10 +145,10 @@ test('a broken stream says so and comes back', async ({ page, platform }) => {
   await matches.nth(-2).getByRole('button', { name: 'home team wins' }).click();
   await expect(slip.getByRole('listitem')).toHaveCount(2);
   stream.isAway = true;
-  await expect(game.getByText('The live odds are away')).toBeVisible();
+  await expect(game.getByText('The live odds could not be loaded')).toBeVisible();
   stream.isAway = false;
   stream.isLower = true;
-  await expect(game.getByText('The live odds are away')).toBeHidden();
+  await expect(game.getByText('The live odds could not be loaded')).toBeHidden();
   await expect(slip).toContainText('→ 1.01');
   await slip
     .getByRole('button', { name: /^Remove/ })

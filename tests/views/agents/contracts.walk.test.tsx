@@ -131,7 +131,7 @@ const EMPTY = [
   'No requests are waiting for you.',
   'You have no contract yet.',
   'You have not offered a contract yet.',
-  'You have no contract with anybody of this name.',
+  'You have no contract with anyone of this name.',
   'There is no such contract.',
 ];
 
@@ -180,7 +180,7 @@ describe('contracts', () => {
       case 'loading':
         return hasContracts
           ? expect(dialog.getByRole('tabpanel')).toBeVisible()
-          : expect(dialog.getByRole('status', { name: 'Contracts are loading' })).toBeVisible();
+          : expect(dialog.getByRole('status', { name: 'Loading your contracts…' })).toBeVisible();
       case 'ready':
         for (const article of dialog.getAllByRole('article'))
           expect(within(article).getAllByText(/:\d\d GMT\+6:30$/)[0]).toBeVisible();
@@ -290,7 +290,7 @@ describe('contractOffer', () => {
     const status = within(screen.getByRole('dialog', { name: 'Offer contract' })).getByRole(
       'status',
     );
-    if (value === 'sending') expect(status).toHaveTextContent('The offer is being sent');
+    if (value === 'sending') expect(status).toHaveTextContent('Sending the offer…');
     else expect(status).toBeEmptyDOMElement();
   };
 
@@ -334,7 +334,7 @@ describe('settlement', () => {
     switch (value) {
       case 'loading':
         return expect(
-          dialog.getByRole('status', { name: 'The settlement is loading' }),
+          dialog.getByRole('status', { name: 'Loading the settlement…' }),
         ).toBeVisible();
       case 'ready':
         expect(dialog.getByRole('table', { name: 'Tiers' })).toBeVisible();

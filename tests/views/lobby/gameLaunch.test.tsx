@@ -162,7 +162,7 @@ test("a vendor's list can be searched, continued, and read again after a failure
   );
   expect(ports.loadPage.inputs.at(-1)?.query).toMatchObject({ search: 'zzz' });
   await ports.loadPage.answer({ items: [], total: 0, totalPages: 0 });
-  expect(dialog().getByText('No game fits what you are looking for.')).toBeVisible();
+  expect(dialog().getByText(/^No game fits your search\./)).toBeVisible();
 });
 
 test('a trial member is told to register, and may close it', async () => {

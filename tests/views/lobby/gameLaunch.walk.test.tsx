@@ -124,7 +124,7 @@ const expectFrame = (value: StateValue) => {
   if (value === 'ready') return expect(status).toBeEmptyDOMElement();
   const { unready } = value as { unready: string };
   return expect(status).toHaveTextContent(
-    unready === 'slow' ? /takes longer than usual/ : /^Opening Game/,
+    unready === 'slow' ? /is taking longer than usual/ : /^Opening Game/,
   );
 };
 

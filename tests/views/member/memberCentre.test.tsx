@@ -207,7 +207,7 @@ describe('the reward centre', () => {
       ).not.toHaveLength(0);
     }
     expect(
-      rows.some((row) => row.includes('Bet K200.00 until 2026-11-30. It counts in: Slots.')),
+      rows.some((row) => row.includes('Bet K200.00 until 2026-11-30. Bets on these count: Slots.')),
     ).toBe(true);
     expect(centre.getByRole('progressbar', { name: 'Bet so far in inProcess' })).toHaveAttribute(
       'aria-valuetext',
@@ -245,7 +245,7 @@ describe('the reward centre', () => {
       'Bet K200.00 before you withdraw it.',
       'you can withdraw it.',
       'You can claim it from',
-      'It needs an account and a bet some time before the birthday',
+      'For this gift you need an account and a bet some time before your birthday',
       'Happy birthday! Claim it before',
     ].entries())
       expect(texts.filter((one) => one.includes(text)).length, `${index} ${text}`).toBe(1);

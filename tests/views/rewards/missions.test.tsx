@@ -126,7 +126,7 @@ describe('a mission', () => {
       '1 of 5',
     );
     expect(screen.getByText('Ks 8,000.00')).toBeVisible();
-    expect(screen.getByText('Finish all of them, and it is in your wallet.')).toBeVisible();
+    expect(screen.getByText('Finish them all, and it is in your wallet.')).toBeVisible();
   });
 
   test('says when the bonus was paid after the last one', async () => {
