@@ -38,7 +38,7 @@ export const agentAnnouncements: readonly Row[] = [
     day('2026-10-12', '09:30:00'),
     both('An invitation can offer contracts', 'ဖိတ်ခေါ်လင့်ခ်ဖြင့် စာချုပ် ကမ်းလှမ်းနိုင်သည်'),
     both(
-      '<p>Add rates when you make an invitation in <em>Register account</em>. Whoever registers with its link is offered them at once.</p>',
+      '<p>Add rates when you make an invitation in <em>Register account</em>. Anyone who registers with its link is offered them at once.</p>',
       '<p><em>အကောင့်ဖွင့်ပေးရန်</em>တွင် ဖိတ်ခေါ်လင့်ခ် ပြုလုပ်စဉ် နှုန်းထားများ ထည့်ပါ။ ထိုလင့်ခ်ဖြင့် မှတ်ပုံတင်သူအား ချက်ချင်း ကမ်းလှမ်းပါမည်။</p>',
     ),
   ),

@@ -75,7 +75,7 @@ export const memberNotices: readonly Row[] = [
     day('2026-10-24', '09:15:00'),
     both('Some game makers keep a wallet of their own', 'ဂိမ်းထုတ်လုပ်သူအချို့တွင် ကိုယ်ပိုင်ပိုက်ဆံအိတ် ရှိပါသည်'),
     both(
-      '<h3>When you open such a game</h3><ul><li>You choose how much money goes along</li><li>It comes back when you leave</li><li>Under <em>Wallet</em> you see what is where</li></ul><p>All other games play from your main wallet.</p>',
+      '<h3>When you open such a game</h3><ul><li>You choose how much money goes along</li><li>It comes back when you leave</li><li>Under <em>Wallet</em> you see what is where</li></ul><p>All other games use your main wallet.</p>',
       '<h3>ထိုဂိမ်းကို ဖွင့်သောအခါ</h3><ul><li>ယူသွားမည့် ငွေပမာဏကို ရွေးပါ</li><li>ထွက်သောအခါ ပြန်ရောက်ပါသည်</li><li><em>ပိုက်ဆံအိတ်</em>တွင် ငွေ မည်သည့်နေရာ၌ ရှိသည်ကို ကြည့်နိုင်ပါသည်</li></ul><p>အခြားဂိမ်းအားလုံးကို ပင်မပိုက်ဆံအိတ်မှ ကစားပါသည်။</p>',
     ),
   ),
@@ -129,7 +129,7 @@ export const memberNotices: readonly Row[] = [
       'စကားဝှက်ပြောင်းလျှင် အခြားစက်များမှ အကောင့်ထွက်ပါမည်',
     ),
     both(
-      '<p>When you change your password, every other device is signed out at once. Only the device you are using stays signed in.</p>',
+      '<p>When you change your password, every other device is signed out at once. Only the device you are using stays logged in.</p>',
       '<p>စကားဝှက် ပြောင်းသည်နှင့် အခြားစက်အားလုံးမှ ချက်ချင်း အကောင့်ထွက်ပါမည်။ သင်လက်ရှိသုံးနေသော စက်တွင်သာ ဆက်ဝင်ထားပါမည်။</p>',
     ),
   ),

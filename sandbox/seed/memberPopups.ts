@@ -148,7 +148,7 @@ export const memberPopups: readonly Row[] = [
     day('2026-07-01', '10:00:00'),
     both('VIP levels: what each one brings', 'VIP အဆင့်တစ်ခုစီ၏ အခွင့်အရေးများ'),
     both(
-      `<p>Your bets and deposits of a month make your level of the next one. It holds for that month.</p>${vipTable('EN')}<p>Your level and your progress are in the member centre under <em>VIP</em>.</p>`,
+      `<p>Your bets and deposits of one month decide your level in the next. You keep it for that month.</p>${vipTable('EN')}<p>Your level and your progress are in the member centre under <em>VIP</em>.</p>`,
       `<p>တစ်လအတွင်း သင့်လောင်းကြေးနှင့် ငွေသွင်းမှုက နောက်လ၏ အဆင့်ကို သတ်မှတ်ပြီး ထိုလတစ်လလုံး တည်မြဲပါသည်။</p>${vipTable('MY')}<p>သင့်အဆင့်နှင့် တိုးတက်မှုကို အဖွဲ့ဝင်စင်တာရှိ <em>VIP</em> တွင် ကြည့်ပါ။</p>`,
     ),
     'vip',

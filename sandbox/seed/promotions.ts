@@ -143,9 +143,9 @@ export const promotionRows: Row[] = [
         'ul',
         [
           'Your VIP level decides how much; without a level there is none.',
-          'All slot vendors count.',
+          'The slots of every game maker count.',
           'The rebate comes by itself: there is nothing to claim.',
-          'The rebate is real money and can be withdrawn at once.',
+          'The rebate is real money: you can withdraw it at once.',
         ],
       )}${rebateTable('EN')}<p>The reward centre shows today’s rebate so far, and the bonus details those that were paid.</p>`,
     },
@@ -166,7 +166,7 @@ export const promotionRows: Row[] = [
   activityPromotion(4, 'weekend-fishing', 'fishing-cup', 'fish', {
     EN: {
       title: 'Fishing cup',
-      lead: 'Whoever plays enough in the fishing games of the cup gets a bonus.',
+      lead: 'Play enough in the fishing games of the cup, and get a bonus.',
     },
     MY: {
       title: 'ငါးဖမ်းပြိုင်ပွဲ',
@@ -206,7 +206,7 @@ export const promotionRows: Row[] = [
       title: 'VIP levels',
       summary:
         'Four levels, from Bronze to Diamond: a lower withdrawal fee, a daily rebate, a birthday gift.',
-      content: `<p>Your bets and deposits of a month make your level of the next one. It is counted on the first of the month and holds for that month.</p>${vipTable('EN')}<p>Your level and your progress are in the member centre under VIP.</p>`,
+      content: `<p>Your bets and deposits of one month decide your level in the next. It is counted on the first of the month, and you keep it for that month.</p>${vipTable('EN')}<p>Your level and your progress are in the member centre under VIP.</p>`,
     },
     MY: {
       title: 'VIP အဆင့်များ',

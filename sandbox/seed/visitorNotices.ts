@@ -132,7 +132,7 @@ export const visitorNotices: readonly Row[] = [
     day('2026-06-22', '11:11:00'),
     both('How we look after your data', 'သင့်အချက်အလက်များကို ဘယ်လို ထိန်းသိမ်းသလဲ'),
     both(
-      '<h3>In short</h3><ul><li>Passwords are sent encrypted and kept as hashes: nobody here can read them.</li><li>Under <em>My account</em> you see where you are signed in.</li><li><a href="/help#privacy">What we keep, and where</a></li></ul>',
+      '<h3>In short</h3><ul><li>Passwords are sent encrypted and kept as hashes: nobody here can read them.</li><li>Under <em>My account</em> you see where you are logged in.</li><li><a href="/help#privacy">What we keep, and where</a></li></ul>',
       '<h3>အကျဉ်းချုပ်</h3><ul><li>စကားဝှက်များကို လျှို့ဝှက်ကုဒ်ဖြင့် ပို့ပြီး hash အဖြစ်သာ သိမ်းသဖြင့် မည်သူမျှ ဖတ်၍မရပါ။</li><li>သင် ဝင်ထားသော စက်များကို <em>ကျွန်ုပ်၏အကောင့်</em>တွင် ကြည့်နိုင်ပါသည်။</li><li><a href="/help#privacy">မည်သည့်အရာကို မည်သည့်နေရာတွင် သိမ်းသည်</a></li></ul>',
     ),
   ),

@@ -117,7 +117,7 @@ export const greeting = (clerk: string, name: string | null): Text => ({
 
 /** The answer to a line without a topic. */
 export const notUnderstood: Text = {
-  EN: 'I am not sure that I understand. Could you put it in other words? One word is enough, such as deposit, withdrawal, password or game.',
+  EN: 'I am not sure that I understand. Could you say it in other words? One word is enough: deposit, withdrawal, password or game.',
   MY: 'သေချာ နားမလည်မိ၍ ခွင့်လွှတ်ပါ။ တစ်မျိုး ပြန်ပြောပေးပါလား။ ငွေသွင်း၊ ငွေထုတ်၊ စကားဝှက်၊ ဂိမ်း ကဲ့သို့ စကားလုံးတစ်လုံးတည်းလည်း ရပါသည်။',
 };
 
@@ -135,6 +135,6 @@ export const introduction = (colleague: string, name: string | null): Text => ({
 
 /** The colleague's answer to further lines. */
 export const noted: Text = {
-  EN: 'Thank you, I have noted that. The answer comes here. If you have closed the chat by then, members find it under Messages.',
+  EN: 'Thank you, I have noted that. You get the answer here. If you have closed the chat by then, members find it under Messages.',
   MY: 'ကျေးဇူးတင်ပါသည်၊ မှတ်သားထားပါပြီ။ အဖြေကို ဤနေရာတွင် ပို့ပေးပါမည်။ ထိုအချိန် စကားပြောခန်းကို ပိတ်ထားပါက အဖွဲ့ဝင်များအနေဖြင့် စာများတွင် ဖတ်နိုင်ပါသည်။',
 };

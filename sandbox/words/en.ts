@@ -50,7 +50,7 @@ export const en = {
     `Padauk: your code for a new password is ${code}. It is valid for ${minutes} minutes. ` +
     'If you did not ask for it, ignore this message: your password has not changed.',
   socialClosed: 'Login with this account is not available',
-  termsUnknown: 'These terms are not the present ones',
+  termsUnknown: 'The terms have changed. Please reload the page and accept them',
   iconUnknown: 'There is no such picture',
   socialFailed: 'Login with this account failed, please try again',
   socialRegistrationClosed:
@@ -61,8 +61,8 @@ export const en = {
   activityUnknown: 'There is no such promotion activity',
   activityClosed: 'This promotion is not open now',
   activityNotDue: 'There is nothing to claim here yet',
-  applicationNeeded: 'This promotion is applied for with a remark or an image',
-  applicationSent: 'The application was sent and cannot be changed now',
+  applicationNeeded: 'Please add a remark or an image to apply',
+  applicationSent: 'You have sent this application already, so it cannot be changed now',
   imagesUnknown: 'Please upload the images of this application again',
 
   invitationCode: 'Invalid invitation code',
@@ -109,7 +109,8 @@ export const en = {
   linkGone: 'The login link is no longer valid, please log in',
   secondFactorGone: 'This verification has expired, please log in again',
   secondFactorMethod: 'This verification method is not available for your account',
-  factorCodeWrong: 'That code is not right. Codes change every 30 seconds',
+  factorCodeWrong:
+    'That code is not right. Codes change every 30 seconds: please enter the present one',
   authenticatorOn: 'Two-step login is on already',
   authenticatorGone: 'Two-step login is not being set up any more, please start again',
   passkeyRefused: 'This passkey cannot log in here, please log in another way',
@@ -139,7 +140,7 @@ export const en = {
   oldPasswordWrong: 'The old password is wrong',
   newPasswordSame: 'The new password must differ from the old one',
   passwordCommon:
-    'This password is among the ones that are guessed first. Please choose another, for example ' +
+    'This password is one of the first that people guess. Please choose another, for example ' +
     'several words in a row',
   passwordPersonal:
     'This password is little more than your name, your number or the name of this site. ' +
@@ -163,7 +164,7 @@ export const en = {
   stakeWrong: (min: string, max: string) => `Please choose a stake from ${min} to ${max}`,
   betFunds: 'Your balance is too low for this stake',
   tooSoon: (seconds: number) =>
-    `The rules that hold here ask for ${seconds} seconds between two bets in such games. ` +
+    `The rules here ask for ${seconds} seconds between two bets in such games. ` +
     'Please wait a moment',
   betReused: 'This bet has already been placed with another stake',
   numbersWrong: 'Please choose the numbers of your ticket',
@@ -181,9 +182,9 @@ export const en = {
   drawClosed: 'This draw is closed. Please choose a later one',
   roomFull: 'Every seat in this room is taken. Please choose another room',
   roomUnknown: 'There is no such room',
-  transferUnneeded: 'This provider plays from your main wallet: no transfer is needed',
+  transferUnneeded: 'This game maker uses your main wallet: no transfer is needed',
   bonusHeld: (free: string, left: string) =>
-    `At most ${free} can leave your wallet now. Bet ${left} more to use your bonus freely`,
+    `You can take out at most ${free} now. Bet ${left} more to take out your bonus too`,
   transferFunds: 'There is not enough money in this wallet for the transfer',
   recordDays: (days: number) => `Please choose a first and a last day, at most ${days} days apart`,
   lotteryUnknown: 'There is no such lottery',
@@ -242,24 +243,23 @@ export const en = {
   limitReached: (kind: MoneyLimit, period: LimitPeriod, left: string, until: string) =>
     Number(left) > 0
       ? `This is above your ${KIND[kind]} limit ${PERIOD[period]}. ` +
-        `${ks(left)} still fits, until ${until} Yangon time`
+        `You have ${ks(left)} left until ${until} Yangon time`
       : `Your ${KIND[kind]} limit ${PERIOD[period]} is used up until ${until} Yangon time`,
   playTimeUsed: (period: LimitPeriod, until: string) =>
-    `Your limit of playing time ${PERIOD[period]} is used up until ${until} Yangon time`,
+    `Your time limit ${PERIOD[period]} is used up until ${until} Yangon time`,
   balanceLimit: (left: string) =>
     Number(left) > 0
-      ? `This would take your balance above the limit that you set. ${ks(left)} still fits`
-      : 'Your balance has reached the limit that you set',
+      ? `This would take you above your balance limit. ${ks(left)} more can come in`
+      : 'You have reached your balance limit',
   limitNeeded:
-    'Under the rules that hold here you need a deposit limit first. ' +
-    'Please set one on the deposit page',
+    'The rules here ask you to set a deposit limit first. Please set one on the deposit page',
   limitKindUnknown: 'This kind of limit is not offered here',
-  limitNothingWaits: 'No such change waits. Please look at the limit again',
-  limitTooEarly: (from: string) => `This can be confirmed from ${from} Yangon time`,
+  limitNothingWaits: 'This change is no longer waiting. Please look at the limit again',
+  limitTooEarly: (from: string) => `You can confirm this from ${from} Yangon time`,
   playBlocked: (kind: BlockKind, until: string | null) =>
     `${kind === 'break' ? 'You are on a break' : 'You have excluded yourself'} ` +
     `${until === null ? 'until further notice' : `until ${until} Yangon time`}. ` +
-    'You can withdraw and look at your records, and nothing else',
+    'You can still withdraw and look at your records',
   checkDue:
     'Your reality check is due. Please answer it on the page of the site, then you can play on',
   checkInterval: (least: number, most: number) =>
@@ -271,16 +271,16 @@ export const en = {
   depositPaid: 'You said that you paid this deposit, so it can no longer be cancelled',
 
   withdrawalDaily: (most: number) =>
-    `You have requested ${most} withdrawals today. Please come back tomorrow`,
+    `You can ask for ${most} withdrawals a day, and today's are used. Please come back tomorrow`,
   withdrawalFunds: 'There is not enough money in your wallet for this withdrawal',
-  withdrawalFinal: 'A withdrawal cannot be taken back under the rules that hold here',
+  withdrawalFinal: 'You cannot take this withdrawal back: the rules here do not allow it',
   withdrawalDecided: 'This withdrawal has already been decided and can no longer be cancelled',
   withdrawalRefusedReason:
     'The payer could not verify the receiving account. The money is back in your wallet',
   payoutUnknown: 'You have no such payout account',
   payoutsFull: (most: number) =>
     `You already have ${most} payout accounts. Please contact customer service to change one`,
-  payoutNumber: 'The account number is wrong',
+  payoutNumber: 'This account number is not valid, please check it',
   withdrawalUnknown: 'There is no such withdrawal',
   forciblyReceived: 'The request was accepted automatically and the deposit will not be refunded',
   withdrawalAnswered: 'This withdrawal has already been answered',
@@ -289,7 +289,7 @@ export const en = {
   imageTooLarge: 'The image must not be larger than 5 MB',
   imageWrongType: 'Only png or jpg images can be uploaded',
   imageBroken: 'This image cannot be opened. Please choose another one',
-  imageTooManyPixels: 'This image has too many pixels. Please send a smaller one',
+  imageTooManyPixels: 'This image is too large. Please send a smaller one',
   imagesTooMany: 'No more than 3 images can be uploaded',
 
   messageUnknown: 'There is no such message',
@@ -297,7 +297,7 @@ export const en = {
 
   tooManyRequests: 'Too many requests, please try again later',
   fieldMissing: (field: string) => `Please fill in: ${field}`,
-  fieldWrong: (field: string) => `This field is not valid: ${field}`,
+  fieldWrong: (field: string) => `Please check this field: ${field}`,
   bodyNotObject: 'The request must be a JSON object',
   bodyNotJson: 'The request is not valid JSON',
   bodyType: (expected: string) => `The request must be sent as ${expected}`,

@@ -120,19 +120,19 @@ export const messagesEn = {
     CONTRACT_NEWS[p.news](CONTRACTS[p.type], p.other),
   activityAccepted: (p: { activity: Named }): Said => ({
     title: 'You take part',
-    text: `Your request to join "${p.activity.EN}" was accepted.`,
+    text: `Your request to join “${p.activity.EN}” was accepted.`,
   }),
   activityRefused: (p: { activity: Named }): Said => ({
     title: 'Request refused',
-    text: `Your request to join "${p.activity.EN}" was refused.`,
+    text: `Your request to join “${p.activity.EN}” was refused.`,
   }),
   activityPaid: (p: { activity: Named; amount: string }): Said => ({
     title: 'Bonus paid',
-    text: `The bonus of "${p.activity.EN}", ${ks(p.amount)}, is in your wallet.`,
+    text: `The bonus of “${p.activity.EN}”, ${ks(p.amount)}, is in your wallet.`,
   }),
   missionRewarded: (p: { mission: Named; points: number }): Said => ({
     title: 'Mission finished',
-    text: `${p.mission.EN}: ${points(p.points)} are on your account of points.`,
+    text: `${p.mission.EN}: you have got ${points(p.points)}.`,
   }),
   missionsCompleted: (p: { amount: string }): Said => ({
     title: 'All missions of the week finished',
@@ -140,17 +140,15 @@ export const messagesEn = {
   }),
   redemptionApproved: (p: { reward: Named; points: number }): Said => ({
     title: 'Redemption approved',
-    text: `You get "${p.reward.EN}" for ${points(p.points)}.`,
+    text: `You get “${p.reward.EN}” for ${points(p.points)}.`,
   }),
   redemptionDelivered: (p: { reward: Named }): Said => ({
     title: 'Reward delivered',
-    text: `"${p.reward.EN}", which you redeemed for points, was delivered.`,
+    text: `“${p.reward.EN}”, which you redeemed for points, was delivered.`,
   }),
   redemptionRejected: (p: { reward: Named; points: number }): Said => ({
     title: 'Redemption rejected',
-    text:
-      `You do not get "${p.reward.EN}". ` +
-      `${points(p.points)} are back on your account of points.`,
+    text: `You do not get “${p.reward.EN}”. You have your ${points(p.points)} back.`,
   }),
   passwordChanged: (): Said => ({
     title: 'Password changed',
@@ -174,19 +172,19 @@ export const messagesEn = {
   secondFactorPassed: (p: { method: SecondFactorMethod }): Said => ({
     title: 'Login verified',
     text:
-      `A login from an address that we do not know was verified by ${FACTORS[p.method]}. ` +
+      `A login from an address that we do not know was confirmed with ${FACTORS[p.method]}. ` +
       'If it was not you, change your password now.',
   }),
   secondFactorLocked: (p: { tries: number }): Said => ({
     title: 'Login locked',
     text:
-      `Somebody who knew your password verified a login wrongly ${p.tries} times, ` +
-      'so it was locked for half an hour. If it was not you, change your password now.',
+      `Someone with your password gave ${p.tries} wrong answers at a login, ` +
+      'so we locked it for half an hour. If it was not you, change your password now.',
   }),
   authenticatorOn: (): Said => ({
     title: 'Two-step login turned on',
     text:
-      'Every login without a passkey now asks for a code of your authenticator app, and your ' +
+      'Every login without a passkey now asks for a code from your authenticator app, and your ' +
       'other devices were signed out. If it was not you, contact customer service now.',
   }),
   authenticatorOff: (): Said => ({
@@ -198,7 +196,7 @@ export const messagesEn = {
   recoveryCodesRenewed: (): Said => ({
     title: 'New recovery codes',
     text:
-      'You have new recovery codes for your two-step login. The former ones no longer work. ' +
+      'You have new recovery codes for your two-step login. The old ones no longer work. ' +
       'If it was not you, contact customer service now.',
   }),
   recoveryCodeUsed: (p: { left: number }): Said => ({
@@ -210,7 +208,7 @@ export const messagesEn = {
   passkeyAdded: (p: DeviceNames): Said => ({
     title: 'Passkey added',
     text:
-      `A passkey was added to your account on ${deviceOf(p)}. It logs in without a password. ` +
+      `A passkey was added to your account on ${deviceOf(p)}. It logs you in without a password. ` +
       'If it was not you, remove it under My account, Passkeys, and change your password.',
   }),
   passkeyRemoved: (p: DeviceNames): Said => ({

@@ -98,15 +98,15 @@ export const messagesMy: MessageWords = {
   contractChanged: ({ news, type, other }) => CONTRACT_NEWS[news](CONTRACTS[type], other),
   activityAccepted: ({ activity }) => ({
     title: 'သင် ပါဝင်ခွင့်ရပြီ',
-    text: `"${activity.MY}" တွင် ပါဝင်ရန် သင့်တောင်းဆိုမှုကို လက်ခံပြီးပါပြီ။`,
+    text: `“${activity.MY}” တွင် ပါဝင်ရန် သင့်တောင်းဆိုမှုကို လက်ခံပြီးပါပြီ။`,
   }),
   activityRefused: ({ activity }) => ({
     title: 'တောင်းဆိုမှု ငြင်းပယ်ခံရသည်',
-    text: `"${activity.MY}" တွင် ပါဝင်ရန် သင့်တောင်းဆိုမှုကို ငြင်းပယ်လိုက်ပါသည်။`,
+    text: `“${activity.MY}” တွင် ပါဝင်ရန် သင့်တောင်းဆိုမှုကို ငြင်းပယ်လိုက်ပါသည်။`,
   }),
   activityPaid: ({ activity, amount }) => ({
     title: 'ဘောနပ်စ် ပေးပြီး',
-    text: `"${activity.MY}" ၏ ဘောနပ်စ် ${ks(amount)} သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။`,
+    text: `“${activity.MY}” ၏ ဘောနပ်စ် ${ks(amount)} သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။`,
   }),
   missionRewarded: ({ mission, points: count }) => ({
     title: 'တာဝန် ပြီးမြောက်ပြီ',
@@ -118,15 +118,15 @@ export const messagesMy: MessageWords = {
   }),
   redemptionApproved: ({ reward, points: count }) => ({
     title: 'အမှတ်လဲလှယ်မှု အတည်ပြုပြီး',
-    text: `${points(count)} ဖြင့် "${reward.MY}" ရရှိပါသည်။`,
+    text: `${points(count)} ဖြင့် “${reward.MY}” ရရှိပါသည်။`,
   }),
   redemptionDelivered: ({ reward }) => ({
     title: 'ဆုလာဘ် ပို့ပြီး',
-    text: `အမှတ်ဖြင့် လဲလှယ်ထားသော "${reward.MY}" ကို ပို့ပေးပြီးပါပြီ။`,
+    text: `အမှတ်ဖြင့် လဲလှယ်ထားသော “${reward.MY}” ကို ပို့ပေးပြီးပါပြီ။`,
   }),
   redemptionRejected: ({ reward, points: count }) => ({
     title: 'အမှတ်လဲလှယ်မှု ငြင်းပယ်ခံရသည်',
-    text: `"${reward.MY}" မရရှိပါ။ ${points(count)} သင့်အမှတ်စာရင်းထဲ ပြန်ရောက်ပါပြီ။`,
+    text: `“${reward.MY}” မရရှိပါ။ ${points(count)} သင့်အမှတ်စာရင်းထဲ ပြန်ရောက်ပါပြီ။`,
   }),
   passwordChanged: () => ({
     title: 'စကားဝှက် ပြောင်းပြီး',

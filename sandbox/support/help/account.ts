@@ -12,18 +12,18 @@ export const account = topic(
       title: 'I forgot my password',
       content: `<p>You can set a new password yourself, by e-mail or by SMS, whichever you registered with.</p><h3>Step by step</h3>${steps(
         'Open the <a href="/login">login window</a> and choose <strong>Forgot password?</strong>',
-        'By e-mail: enter your username and your e-mail address. We send you a temporary password.',
+        'By e-mail: enter your username and your e-mail address. We send you a code. Enter it with your new password.',
         'By mobile: enter your number, ask for a code, then enter the code and your new password.',
-        'Log in. After a temporary password you choose a new one at once.',
-      )}<p>${EN.count(LOCK_AFTER)} wrong passwords lock the username for ${EN.count(LOCK_MINUTES)} minutes. Wait, or set a new password in the meantime.</p><p>Have you lost access to your number and your e-mail too? Write to us in the live chat; it needs no login.</p>`,
+        'You are logged in with your new password. Your other devices are signed out.',
+      )}<p>${EN.count(LOCK_AFTER)} wrong passwords lock the username for ${EN.count(LOCK_MINUTES)} minutes. Wait, or set a new password.</p><p>Have you lost access to your number and your e-mail too? Write to us in the live chat; it needs no login.</p>`,
     },
     MY: {
       title: 'စကားဝှက် မေ့နေပါသည်',
       content: `<p>မှတ်ပုံတင်ခဲ့သည့် အီးမေးလ် သို့မဟုတ် SMS ဖြင့် စကားဝှက်အသစ်ကို ကိုယ်တိုင် သတ်မှတ်နိုင်ပါသည်။</p><h3>အဆင့်ဆင့် လုပ်ဆောင်ပုံ</h3>${steps(
         '<a href="/login">ဝင်ရောက်ရန် ဝင်းဒိုး</a>ကို ဖွင့်ပြီး <strong>စကားဝှက် မေ့နေပါသလား</strong> ကို နှိပ်ပါ။',
-        'အီးမေးလ်ဖြင့် - အသုံးပြုသူအမည်နှင့် အီးမေးလ်လိပ်စာကို ထည့်ပါ။ ယာယီစကားဝှက် ပို့ပေးပါမည်။',
+        'အီးမေးလ်ဖြင့် - အသုံးပြုသူအမည်နှင့် အီးမေးလ်လိပ်စာကို ထည့်ပါ။ ကုဒ် ပို့ပေးပါမည်။ ကုဒ်နှင့် စကားဝှက်အသစ်ကို ထည့်ပါ။',
         'မိုဘိုင်းဖြင့် - ဖုန်းနံပါတ်ထည့်ပြီး ကုဒ်တောင်းပါ။ ကုဒ်နှင့် စကားဝှက်အသစ်ကို ရိုက်ထည့်ပါ။',
-        'ဝင်ရောက်ပါ။ ယာယီစကားဝှက်ဖြင့် ဝင်ပါက စကားဝှက်အသစ်ကို ချက်ချင်း ရွေးရပါမည်။',
+        'စကားဝှက်အသစ်ဖြင့် ဝင်ရောက်ပြီး ဖြစ်ပါမည်။ အခြားစက်များမှ ထွက်ပေးပါမည်။',
       )}<p>စကားဝှက် ${MY.count(LOCK_AFTER)} ကြိမ် မှားပါက အသုံးပြုသူအမည်ကို ${MY.count(LOCK_MINUTES)} မိနစ် ပိတ်ထားပါသည်။ စောင့်ပါ သို့မဟုတ် စကားဝှက်အသစ် သတ်မှတ်ပါ။</p><p>ဖုန်းနံပါတ်နှင့် အီးမေးလ်ပါ မရှိတော့ပါက တိုက်ရိုက်စကားပြောခန်းတွင် ဆက်သွယ်ပါ။ ဝင်ရောက်ရန် မလိုပါ။</p>`,
     },
   }),
@@ -51,11 +51,11 @@ export const account = topic(
     EN: {
       title: 'Keep your account safe',
       content: `<p>These habits help to keep strangers out:</p>${points(
-        'Use this password nowhere else. Three unrelated words are easy to remember and hard to guess.',
+        'Use this password nowhere else. Several unrelated words are easy to remember and hard to guess.',
         'Never share a password or a code. <strong>We never ask for them</strong>, not even in the chat.',
         'Look at the address before you log in. Links in messages from strangers may lead to a copy of our page.',
         'Sign out on a device that is not yours.',
-        'Look under <strong>My account</strong> where you are signed in, and sign out what you do not know.',
+        'Look under <strong>My account</strong> where you are logged in, and sign out any device that is not yours.',
       )}<h3>Does something look wrong?</h3><p><a href="/help#forgot-password">Set a new password</a> at once: it signs out every other device. Then tell us in the live chat.</p>`,
     },
     MY: {

@@ -32,7 +32,7 @@ export const games = topic(
       content: `<p>A bet that was placed counts, even if your connection breaks. A bet that did not arrive costs nothing.</p><h3>What to do</h3>${steps(
         'Check your connection, then open the same game again.',
         'Refresh your balance with the arrow beside it. A win is there already.',
-        'Check the <strong>betting record</strong>: it tells whether the bet was placed, and how it ended.',
+        'Check the <strong>betting record</strong>: it shows whether the bet was placed, and how it ended.',
       )}<p>A lottery ticket is open until its draw, and the draw settles it whether or not you watch. Does a result look wrong? Write to us in the live chat, with the time of the bet.</p>`,
     },
     MY: {
@@ -65,7 +65,7 @@ export const games = topic(
   article('money-in-games', {
     EN: {
       title: 'Where is my money while I play?',
-      content: `<p>Most games play from your main wallet. Some game makers keep a wallet of their own: when you open one of their games, you choose how much to take along.</p>${points(
+      content: `<p>Most games use your main wallet. Some game makers have a wallet of their own: when you open one of their games, you choose how much to take along.</p>${points(
         'The balance at the top shows what is in your main wallet.',
         'While such a game is open, the money that you took along is with its maker.',
         'What is left comes back when you close the game.',

@@ -13,7 +13,7 @@ export const gettingStarted = topic(
       content: `<p>You have to be ${EN.count(MINIMUM_AGE)} or older, and one person may have one account.</p><h3>Step by step</h3>${steps(
         'Choose <strong>Register</strong> at the top of the page.',
         'Register with a username or with your mobile number.',
-        'Fill in the form. Use your real name: we pay withdrawals only to a bank account in the same name.',
+        'Fill in the form. Use your real name: we pay withdrawals only to an account in the same name.',
         'Confirm your age, accept the terms and choose <strong>Register</strong>.',
       )}<p>You are logged in at once. Did someone invite you? Their link fills in the invitation code. Next, you can <a href="/help#how-to-deposit">make a deposit</a>.</p>`,
     },

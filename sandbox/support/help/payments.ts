@@ -12,12 +12,12 @@ export const payments = topic(
   article('how-to-deposit', {
     EN: {
       title: 'How to deposit',
-      content: `<p>You deposit from a bank account or a mobile wallet. The smallest amount is ${EN.ks(SMALLEST)}; each method shows its own bounds and its fee, if it has one.</p><h3>Step by step</h3>${steps(
+      content: `<p>You deposit from a bank account or a mobile wallet. The smallest amount is ${EN.ks(SMALLEST)}; each method shows how much it takes, and its fee if it has one.</p><h3>Step by step</h3>${steps(
         'Open <a href="/member">the member centre</a> and choose <strong>Deposit</strong>.',
         'Choose how you pay, and the amount.',
         'Pay exactly this amount to the account that is shown, with the reference in the note.',
         'Come back and press <strong>I have paid</strong>.',
-      )}<p>The page shows when the money is in your wallet. You can close it meanwhile: the deposit continues. If it is not found, read <a href="/help#deposit-missing">what to do about a missing deposit</a>.</p>`,
+      )}<p>The page shows when the money is in your wallet. You can close it: the deposit goes on without it. If it is not found, read <a href="/help#deposit-missing">what to do about a missing deposit</a>.</p>`,
     },
     MY: {
       title: 'ငွေသွင်းနည်း',
@@ -36,10 +36,10 @@ export const payments = topic(
         'Did you transfer exactly the amount that was shown?',
         'Did it go to the account that was shown for this deposit?',
         'Was its reference in the note of the payment?',
-        'Did you pay before the time was over?',
+        'Did you pay before the time ran out?',
       )}<h3>Then tell us</h3>${steps(
         'Open <strong>Deposit</strong> in <a href="/member">the member centre</a>: it shows how the deposit ended, and its reference.',
-        'Write to the payments desk in the live chat. It is open day and night. Name the reference and the amount.',
+        'Write to the payments desk in the live chat. It is open day and night. Give them the reference and the amount.',
       )}`,
     },
     MY: {
@@ -59,7 +59,7 @@ export const payments = topic(
     EN: {
       title: 'How to withdraw',
       content: `<p>We pay out to a bank account or a mobile wallet in your own name, from ${EN.ks(WITHDRAWAL.minimum)} to ${EN.ks(WITHDRAWAL.maximum)}. The form shows the fee.</p><h3>Step by step</h3>${steps(
-        'Open <a href="/member">the member centre</a> and choose <strong>Withdraw</strong>.',
+        'Open <a href="/member">the member centre</a> and choose <strong>Withdrawal</strong>.',
         'Choose the account, or add one.',
         'Enter the amount and your payment password.',
         'When the money has arrived, answer the confirmation: received, partially received or not received.',
@@ -79,7 +79,7 @@ export const payments = topic(
     EN: {
       title: 'My withdrawal is taking long',
       content: `<p>First check its status under <strong>Withdrawal</strong>, <strong>Your requests</strong> in <a href="/member">the member centre</a>.</p>${points(
-        '<strong>Under review:</strong> we look at each request first. You can still cancel it.',
+        '<strong>Under review:</strong> we look at each request first. Where the list offers it, you can still cancel.',
         '<strong>Paid:</strong> the money was sent to your account, and waits for your confirmation.',
         '<strong>Refused:</strong> the payer could not verify the account. The money is back in your wallet.',
       )}<h3>If only a part arrived</h3><p>Answer the confirmation with <strong>Partially received</strong> and enter the missing amount. If nothing arrived, choose <strong>Not received</strong> and add a picture of your account statement. What did not arrive comes back to your wallet after a review.</p>`,
@@ -87,7 +87,7 @@ export const payments = topic(
     MY: {
       title: 'ငွေထုတ်ရာတွင် ကြန့်ကြာနေပါသည်',
       content: `<p>ဦးစွာ <a href="/member">အဖွဲ့ဝင်စင်တာ</a>ရှိ <strong>ငွေထုတ်ရန်</strong>၊ <strong>သင့်တောင်းဆိုမှုများ</strong>တွင် အခြေအနေကို ကြည့်ပါ။</p>${points(
-        '<strong>စစ်ဆေးနေပါသည် -</strong> တောင်းဆိုမှုတိုင်းကို ဦးစွာ စစ်ဆေးပါသည်။ ပယ်ဖျက်နိုင်ပါသေးသည်။',
+        '<strong>စစ်ဆေးနေပါသည် -</strong> တောင်းဆိုမှုတိုင်းကို ဦးစွာ စစ်ဆေးပါသည်။ စာရင်းတွင် ခလုတ်ပြထားပါက ပယ်ဖျက်နိုင်ပါသေးသည်။',
         '<strong>ပေးချေပြီး -</strong> သင့်အကောင့်သို့ ပို့ပြီး ဖြစ်ပြီး သင့်အတည်ပြုချက်ကို စောင့်နေပါသည်။',
         '<strong>ငြင်းပယ်ထားသည် -</strong> အကောင့်ကို အတည်မပြုနိုင်ခဲ့ပါ။ ငွေသည် သင့်ပိုက်ဆံအိတ်သို့ ပြန်ရောက်ပြီး ဖြစ်ပါသည်။',
       )}<h3>တစ်စိတ်တစ်ပိုင်းသာ ရောက်ပါက</h3><p>အတည်ပြုချက်တွင် <strong>တစ်စိတ်တစ်ပိုင်း ရရှိပြီး</strong> ကို ရွေးပြီး ကျန်ငွေပမာဏကို ထည့်ပါ။ လုံးဝ မရောက်ပါက <strong>မရရှိသေးပါ</strong> ကို ရွေးပြီး ဘဏ်စာရင်းပုံကို ထည့်ပါ။ မရောက်သောငွေကို စစ်ဆေးပြီးနောက် သင့်ပိုက်ဆံအိတ်သို့ ပြန်ပေးပါသည်။</p>`,

@@ -30,7 +30,7 @@ export const responsibleGaming = topic(
       content: `<p>You can stop at any time, and nobody will ask you why. Under <strong>Limits and breaks</strong> in <a href="/member/limits">the member centre</a> you take a break or exclude yourself for longer. It counts at once on all your devices, and nobody can end it early. Deposits, games, bonuses and points are closed meanwhile; withdrawals stay open.</p><h3>Before you leave</h3>${steps(
         'Bring back what is still with game makers under <strong>Wallet</strong> in <a href="/member">the member centre</a>.',
         'Withdraw your money.',
-        'Sign out under <strong>My account</strong>, <strong>Devices</strong>, wherever you are signed in.',
+        'Sign out under <strong>My account</strong>, <strong>Devices</strong>, wherever you are logged in.',
         'Remove the site from your home screen and its password from your browser.',
       )}<p>Open bets are settled as usual, and what they win comes to your wallet.</p>`,
     },

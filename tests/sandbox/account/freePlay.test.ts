@@ -97,7 +97,7 @@ onEveryDatabase((stage) => {
 
   it('refuses invalid bodies, a key without a nonce, and a key twice', async () => {
     expect((await play('garbage')).value).toMatchObject({ reason: 'cipherUnreadable' });
-    expect((await play(await keyFor({}))).message).toBe('This field is not valid: key');
+    expect((await play(await keyFor({}))).message).toBe('Please check this field: key');
     const key = await keyFor();
     expect((await play(key)).success).toBe(true);
     expect((await play(key)).value).toMatchObject({ reason: 'cipherReplayed' });

@@ -12,7 +12,7 @@ const PASSWORD = 'Harbour-dawn-7';
 const PHONE = { countryDialingCode: '95', mobileNum: '9700000001' };
 const NUMBER = '+959700000001';
 const COMMON =
-  'This password is among the ones that are guessed first. Please choose another, ' +
+  'This password is one of the first that people guess. Please choose another, ' +
   'for example several words in a row';
 
 onEveryDatabase((stage) => {
@@ -309,8 +309,8 @@ onEveryDatabase((stage) => {
     ['SMS code', { ...PHONE, verificationCode: 'abc' }, 'Please enter a valid verification code'],
     ['e-mail', { email: 'thandar' }, 'E-mail format is incorrect'],
     ['payee name', { payeeName: 'Thandar 1' }, 'Payee name format is incorrect'],
-    ['WhatsApp', { whatsapp: 'thandar' }, 'This field is not valid: WhatsApp'],
-    ['payment password', { paymentPassword: '12345' }, 'This field is not valid: Payment password'],
+    ['WhatsApp', { whatsapp: 'thandar' }, 'Please check this field: WhatsApp'],
+    ['payment password', { paymentPassword: '12345' }, 'Please check this field: Payment password'],
     ['invitation code', { affiliateCode: 'x!' }, 'Invalid invitation code'],
   ])('refuses a wrong %s %j', async (name, rest, message) => {
     expect(await register(rest)).toMatchObject({
@@ -327,7 +327,7 @@ onEveryDatabase((stage) => {
     expect((await register()).message).toBe('Please fill in: Real name');
     expect((await register({ realName: '123' })).message).toBe('Real name format is incorrect');
     expect((await register({ realName: 'Thandar', zalo: 'x' })).message).toBe(
-      'This field is not valid: Zalo',
+      'Please check this field: Zalo',
     );
     expect((await register({}, undefined, 'MY')).message).toBe(my.fieldMissing(my.fields.realName));
     expect(Object.keys(my.fields).toSorted()).toEqual([...REGISTER_FIELDS].toSorted());

@@ -189,7 +189,7 @@ onEveryDatabase((stage) => {
       'one of the commonest passwords',
       { password: 'password1' },
       'password',
-      'This password is among the ones that are guessed first. Please choose another, ' +
+      'This password is one of the first that people guess. Please choose another, ' +
         'for example several words in a row',
     ],
   ])('refuses a downline by %s', async (_name, over, reason, message) => {

@@ -181,7 +181,7 @@ onEveryDatabase((stage) => {
     expect(await place(token, '50001')).toMatchObject({
       success: false,
       value: { reason: 'limit' },
-      message: 'This would take your balance above the limit that you set. Ks 50,000 still fits',
+      message: 'This would take you above your balance limit. Ks 50,000 more can come in',
     });
     expect((await deskOf(token)).limits).toEqual([
       { period: 'always', amount: '110000.00', left: '50000.00', windowEnd: null },
@@ -240,7 +240,7 @@ onEveryDatabase((stage) => {
     expect(await claim()).toMatchObject({ success: false, value: { reason: 'limit' } });
     expect(await takeBack()).toMatchObject({
       success: false,
-      message: 'Your balance has reached the limit that you set',
+      message: 'You have reached your balance limit',
     });
     const { ticket } = await createTable(stage.client).launch(token);
     expect((await createTable(stage.client).bet(ticket, randomUUID())).success).toBe(true);

@@ -260,8 +260,8 @@ onEveryDatabase((stage) => {
       success: false,
       value: { reason: 'limit' },
       message:
-        'This is above your deposit limit for the month. Ks 30,000 still fits, ' +
-        'until 2027-03-01 00:00 Yangon time',
+        'This is above your deposit limit for the month. ' +
+        'You have Ks 30,000 left until 2027-03-01 00:00 Yangon time',
     });
     expect((await desk(token)).limits.map(({ period, left }) => [period, left])).toEqual([
       ['month', '30000.00'],

@@ -338,17 +338,17 @@ onEveryDatabase((stage) => {
       const asked = await Promise.all(Array.from({ length: 20 }, () => unreadOf(token)));
       expect(new Set(asked)).toEqual(new Set([before + 1]));
       expect((await newest(token)).texts[0]).toBe(
-        'Redemption approved. You get "Umbrella" for 1,800 points.',
+        'Redemption approved. You get “Umbrella” for 1,800 points.',
       );
       stage.clock.setOffset(82 * SECOND);
       expect(await newest(token)).toMatchObject({
         unread: before + 2,
         texts: [
-          'Reward delivered. "Umbrella", which you redeemed for points, was delivered.',
+          'Reward delivered. “Umbrella”, which you redeemed for points, was delivered.',
           expect.stringMatching(/^Redemption approved/),
         ],
       });
-      expect((await newest(token, 'MY')).texts[0]).toContain('"ထီး" ကို ပို့ပေးပြီးပါပြီ');
+      expect((await newest(token, 'MY')).texts[0]).toContain('“ထီး” ကို ပို့ပေးပြီးပါပြီ');
     });
 
     it('is told when it is rejected, with its points back', async () => {
@@ -358,8 +358,7 @@ onEveryDatabase((stage) => {
       await redeem(token);
       stage.clock.setOffset(21 * SECOND);
       expect((await newest(token)).texts[0]).toBe(
-        'Redemption rejected. You do not get "Umbrella". ' +
-          '1,800 points are back on your account of points.',
+        'Redemption rejected. You do not get “Umbrella”. You have your 1,800 points back.',
       );
       stage.clock.setOffset(82 * SECOND);
       expect(await kindsSince('player', before)).toEqual(['redemptionRejected']);

@@ -172,8 +172,7 @@ onEveryDatabase((stage) => {
     expect(await asked('declineLimit', device)).toMatchObject({ value: { reason: 'limitNeeded' } });
     expect(await place(device)).toMatchObject({
       message:
-        'Under the rules that hold here you need a deposit limit first. ' +
-        'Please set one on the deposit page',
+        'The rules here ask you to set a deposit limit first. Please set one on the deposit page',
     });
     await setLimit(device);
     expect((await place(device)).success).toBe(true);

@@ -382,7 +382,8 @@ onEveryDatabase((stage) => {
     expect(await ask(token, { amount: '100' })).toMatchObject({
       success: false,
       value: { reason: 'daily' },
-      message: 'You have requested 5 withdrawals today. Please come back tomorrow',
+      message:
+        "You can ask for 5 withdrawals a day, and today's are used. Please come back tomorrow",
     });
     await cancel(token, first.id);
     expect((await setupOf(token)).leftToday).toBe(1);

@@ -409,7 +409,7 @@ onEveryDatabase((stage) => {
       'a bomb of 900 million pixels',
       bombOf(30_000, 30_000),
       'tooLarge',
-      'This image has too many pixels. Please send a smaller one',
+      'This image is too large. Please send a smaller one',
     ],
   ])('refuses %s', async (_name, image, reason, message) => {
     const { token, withdrawal } = await paid();

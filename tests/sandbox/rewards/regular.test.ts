@@ -255,8 +255,8 @@ onEveryDatabase((stage) => {
         expect(await withdraw('8000.01')).toMatchObject({
           success: false,
           message:
-            'At most 8000.00 can leave your wallet now. ' +
-            'Bet 6000.00 more to use your bonus freely',
+            'You can take out at most 8000.00 now. ' +
+            'Bet 6000.00 more to take out your bonus too',
           value: { reason: 'bonusHeld' },
         });
         expect(await withdraw('500')).toMatchObject({ success: true });

@@ -153,6 +153,9 @@ describe('a payout account', () => {
         form: { ...account, number: '12' },
         given: { holder: 'Thiri Aung' },
       }),
-    ).resolves.toEqual({ kind: 'refused', message: 'The account number is wrong' });
+    ).resolves.toEqual({
+      kind: 'refused',
+      message: 'This account number is not valid, please check it',
+    });
   });
 });
