@@ -1434,7 +1434,8 @@ export const endpoints = {
     assumed:
       'the whole row; the platform says the methods, their bounds, fees and closures, ' +
       'amounts to choose from, the one order that is open and the last ones that ended, and the ' +
-      'question about a deposit limit that is due; with `asks` and no open order it counts as asked',
+      'question about a deposit limit that is due; with `asks` and no open order it counts as ' +
+      'asked',
   }),
   placeDeposit: row(
     'placeDeposit',
