@@ -149,7 +149,9 @@ test('opened from the menu; the tree is drilled and searched; records become a f
   expect(download.suggestedFilename()).toMatch(/^team-betting_.*\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(total + 1);
-  expect(lines[0]).toBe('\uFEFFTime (Asia/Yangon),Account,Game,Vendor,Stake,Profit or loss,Status');
+  expect(lines[0]).toBe(
+    '\uFEFFTime (Asia/Yangon),Account,Game,Game maker,Stake,Profit or loss,Status',
+  );
 });
 
 test('money to a downline: both balances follow, and a lost answer moves it once', async ({
