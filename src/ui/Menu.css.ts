@@ -3,15 +3,11 @@ import { leading, media, motion, space, text, touch, vars, weight } from './toke
 
 const dropIn = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 
-export const trigger = style({
+const button = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space.x1,
   minHeight: touch,
-  padding: `2px ${space.x1} 2px 2px`,
-  maxWidth: 220,
   border: '1px solid transparent',
-  borderRadius: vars.radius.round,
   background: 'transparent',
   cursor: 'pointer',
   fontSize: text.small,
@@ -19,7 +15,28 @@ export const trigger = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.hover } } } },
   selectors: { '&[aria-expanded="true"]': { background: vars.color.hover } },
 });
-globalStyle(`${trigger} > svg`, { flex: 'none', color: vars.color.textMuted });
+globalStyle(`${button} > svg`, { flex: 'none', color: vars.color.textMuted });
+export const trigger = styleVariants({
+  pill: [
+    button,
+    {
+      gap: space.x1,
+      padding: `2px ${space.x1} 2px 2px`,
+      maxWidth: 220,
+      borderRadius: vars.radius.round,
+    },
+  ],
+  icon: [
+    button,
+    {
+      justifyContent: 'center',
+      flex: 'none',
+      width: touch,
+      padding: 0,
+      borderRadius: vars.radius.medium,
+    },
+  ],
+});
 
 export const positioner = style({ zIndex: '30 !important' });
 export const content = style({

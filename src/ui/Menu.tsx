@@ -11,6 +11,7 @@ import type { MenuProps } from './MenuButton';
 export function Menu({
   label,
   trigger,
+  look = 'pill',
   items,
   onSelect,
   initiallyOpen = false,
@@ -25,7 +26,8 @@ export function Menu({
       onExitComplete={() => {
         if (document.activeElement === document.body) button.current?.focus();
       }}
-      positioning={{ placement: 'bottom-end', gutter: 8 }}
+      // Fixed: a table that scrolls by itself would cut off what is absolute.
+      positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 8 }}
       onSelect={({ value }) => {
         // A dialog that opens now returns the focus to the element that had it: move it to the
         // button, because the item is about to be removed.
@@ -33,7 +35,12 @@ export function Menu({
         onSelect(value);
       }}
     >
-      <Ark.Trigger ref={button} className={css.trigger} aria-label={label}>
+      <Ark.Trigger
+        ref={button}
+        className={css.trigger[look]}
+        aria-label={label}
+        title={look === 'icon' ? label : undefined}
+      >
         {trigger}
       </Ark.Trigger>
       <Ark.Positioner className={css.positioner}>

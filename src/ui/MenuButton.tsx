@@ -15,6 +15,8 @@ export type MenuProps = {
   label: string;
   /** The content of the button. */
   trigger: ReactNode;
+  /** `icon`: a square button that shows an icon, and its name as a tooltip. */
+  look?: keyof typeof css.trigger;
   items: readonly MenuItem[];
   onSelect: (id: string) => void;
 };
@@ -54,8 +56,9 @@ export function MenuButton(props: MenuProps) {
   return (
     <button
       type="button"
-      className={css.trigger}
+      className={css.trigger[props.look ?? 'pill']}
       aria-label={props.label}
+      title={props.look === 'icon' ? props.label : undefined}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={intend}

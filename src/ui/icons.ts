@@ -24,6 +24,7 @@ export {
   Copy,
   Crown,
   Dices,
+  Ellipsis,
   ExternalLink as ExternalLinkIcon,
   Eye,
   EyeOff,

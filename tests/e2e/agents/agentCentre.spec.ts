@@ -165,15 +165,26 @@ test('money to a downline: both balances follow, and a lost answer moves it once
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: 'Team of downline', exact: true }) });
   await expect(row).toContainText('1,500.00');
-  const opener = row.getByRole('button', { name: 'Transfer to downline', exact: true });
+  const opener = row.getByRole('button', { name: 'Actions for downline', exact: true });
+  const item = row.getByRole('menuitem', { name: 'Transfer to downline', exact: true });
+  // The menu alone answers Escape: the centre stays.
+  await opener.press('Enter');
+  await expect(item).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(item).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  const start = async () => {
+    await opener.click();
+    await item.click();
+  };
   const dialog = page.getByRole('dialog', { name: 'Transfer to downline' });
   // Its code does not come: it is closed, and can be opened again.
   await page.route(/\/TeamTransfer-[^/]+\.js$/, (route) => route.abort());
-  await opener.click();
+  await start();
   await expect(page.getByText('Network link is abnormal, please try again')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await page.unroute(/\/TeamTransfer-[^/]+\.js$/);
-  await opener.click();
+  await start();
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('1234.50');
   await dialog.getByLabel('Payment password').fill('000000');
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -198,7 +209,7 @@ test('money to a downline: both balances follow, and a lost answer moves it once
 
   const balance = centre(page).getByRole('group', { name: 'Balance' });
   const transfer = async (amount: string) => {
-    await opener.click();
+    await start();
     await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
     await dialog.getByLabel('Payment password').fill(PAYMENT_PASSWORD);
     await dialog.getByRole('button', { name: 'Continue' }).click();

@@ -91,8 +91,10 @@ export const driver = browserDriver<World>({
     await goAs(page, platform.url, 'downline', isOfOne ? '/agentHome' : '/');
     if (isOfOne) await press(page, 'Team management');
     const wire = await holdWire(page, HOLDS);
-    if (isOfOne) await press(page, 'Contracts with insein');
-    else await openContracts(page);
+    if (isOfOne) {
+      await press(page, 'Actions for insein');
+      await page.getByRole('menuitem', { name: 'Contracts with insein' }).click();
+    } else await openContracts(page);
     return { page, hands: pageHands(page), wire };
   },
   expect: (world, { value, status }) =>

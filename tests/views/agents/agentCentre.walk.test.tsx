@@ -1,5 +1,6 @@
 import '../site/shell.setup';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
@@ -314,6 +315,17 @@ const entryOf = (page: AgentPage) =>
   menu().queryByRole('button', { name: new RegExp(`^${WORDS[page]}( \\d|$)`), hidden: true });
 const press = (name: string | RegExp) =>
   void fireEvent.click(dialog().getByRole('button', { name, hidden: true }));
+/** By the menu of the row, by keys: each waits until the result of the one before is shown. */
+const choose = async (key: '{Home}' | '{End}', name: string) => {
+  const user = userEvent.setup();
+  await user.click(await dialog().findByRole('button', { name: 'Actions for downline' }));
+  const actions = await dialog().findByRole('menu', { name: 'Actions for downline' });
+  await waitFor(() => expect(actions).toHaveFocus());
+  const item = within(actions).getByRole('menuitem', { name });
+  await user.keyboard(key);
+  await waitFor(() => expect(actions).toHaveAttribute('aria-activedescendant', item.id));
+  await user.keyboard('{Enter}');
+};
 
 const gestures = {
   'page.choose': ({ centre }, name) => {
@@ -344,12 +356,10 @@ const gestures = {
   },
   'rules.retry': () => press('Try again'),
   'account.another': () => press('Create another account'),
-  'transfer.open': async () =>
-    void fireEvent.click(await dialog().findByRole('button', { name: 'Transfer to downline' })),
+  'transfer.open': () => choose('{Home}', 'Transfer to downline'),
   'offer.open': async () =>
     void fireEvent.click(await dialog().findByRole('button', { name: 'Offer contract' })),
-  'contracts.show': async () =>
-    void fireEvent.click(await dialog().findByRole('button', { name: 'Contracts with downline' })),
+  'contracts.show': () => choose('{End}', 'Contracts with downline'),
   'settlement.explain': async () =>
     void fireEvent.click(await dialog().findByRole('button', { name: /^Why this amount/ })),
   'xstate.done.actor.readCentre': ({ ports }, name) =>

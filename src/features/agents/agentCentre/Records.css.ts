@@ -71,12 +71,15 @@ export const badges = style({
   gap: space.half,
   '@media': { [media.phone]: { justifyContent: 'flex-end' } },
 });
+/** In one line, so that the row is as low as the person in it. */
 export const actions = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.x1,
-  marginBlock: -6,
-  '@media': { [media.phone]: { justifyContent: 'flex-end', marginBlock: 0 } },
+  alignItems: 'center',
+  gap: space.half,
+  marginBlock: -2,
+  '@media': {
+    [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', marginBlock: 0 },
+  },
 });
 /** Two counts, on two lines where they do not fit on one. */
 export const counts = style({ display: 'inline-block', minWidth: rem(112) });

@@ -26,7 +26,8 @@ import type { Column } from '../../../ui/DataTable';
 import { EmptyState } from '../../../ui/EmptyState';
 import { useFocusHere } from '../../../ui/hooks/useFocusHere';
 import { useSearchDraft } from '../../../ui/hooks/useSearchDraft';
-import { ChevronRight, Users } from '../../../ui/icons';
+import { ArrowLeftRight, ChevronRight, Ellipsis, FileSignature, Users } from '../../../ui/icons';
+import { MenuButton } from '../../../ui/MenuButton';
 import { formatMoney } from '../../../ui/money';
 import { Money } from '../../../ui/Money';
 import { RecordView } from '../../../ui/RecordView';
@@ -214,7 +215,7 @@ const useTreeColumns = ({
       {
         key: 'contracts',
         header: t('tree.contracts'),
-        render: (one) => <Contracts words={words} centre={centre} downline={one} />,
+        render: (one) => <Contracts words={words} downline={one} />,
       },
       {
         key: 'lastLogin',
@@ -249,7 +250,7 @@ const wordsOfRows = (t: ReturnType<typeof useT>) => ({
   noContracts: t('tree.noContracts'),
   transferShort: t('tree.transferShort'),
   offer: t('tree.offer'),
-  contractsShort: t('tree.contractsShort'),
+  actionsFor: (account: string) => t('tree.actionsFor', { account }),
   contractsWith: (account: string) => t('tree.contractsWith', { account }),
   directOfTeam: (direct: number, team: number) => t('tree.directOfTeam', { direct, team }),
   open: (account: string) => t('tree.open', { account }),
@@ -289,12 +290,8 @@ function Person({
   );
 }
 
-/** The contracts now, and the way to all of a direct downline; others have another upline. */
-function Contracts({
-  words,
-  centre,
-  downline: { id, account, path, contracts },
-}: RowProps & { centre: AgentCentreRef }) {
+/** The contracts now. */
+function Contracts({ words, downline: { contracts } }: RowProps) {
   return (
     <span className={css.badges}>
       {contracts.length === 0 ? words.noContracts : null}
@@ -303,45 +300,58 @@ function Contracts({
           {status === 'pending' ? words.pending(type) : words.contract(type)}
         </Badge>
       ))}
-      {path.length === 0 ? (
-        <Button
-          compact
-          aria-label={words.contractsWith(account)}
-          onClick={() => centre.send({ type: 'contracts.show', downline: { id, account } })}
-        >
-          {words.contractsShort}
-        </Button>
-      ) : null}
     </span>
   );
 }
 
 /**
- * A contract is between an account and its own upline, so only direct downlines can get an offer.
+ * A contract is between an account and its own upline, so only direct downlines have contracts and
+ * can get an offer. Their other actions are in a menu; the only one of the rest is a button.
  */
 function Actions({
   words,
   centre,
   downline: { id, account, path },
 }: RowProps & { centre: AgentCentreRef }) {
+  const downline = { id, account };
+  const transfer = () => centre.send({ type: 'transfer.open', downline });
   return (
     <span className={css.actions}>
-      <Button
-        compact
-        aria-label={words.transfer(account)}
-        onClick={() => centre.send({ type: 'transfer.open', downline: { id, account } })}
-      >
-        {words.transferShort}
-      </Button>
       {path.length === 0 ? (
-        <Button
-          compact
-          aria-describedby={`downline-${id}`}
-          onClick={() => centre.send({ type: 'offer.open', downline: { id, account } })}
-        >
-          {words.offer}
+        <>
+          <Button
+            compact
+            aria-describedby={`downline-${id}`}
+            onClick={() => centre.send({ type: 'offer.open', downline })}
+          >
+            {words.offer}
+          </Button>
+          <MenuButton
+            look="icon"
+            label={words.actionsFor(account)}
+            trigger={<Ellipsis size={20} aria-hidden="true" />}
+            items={[
+              {
+                id: 'transfer',
+                label: words.transfer(account),
+                icon: <ArrowLeftRight size={20} aria-hidden="true" />,
+              },
+              {
+                id: 'contracts',
+                label: words.contractsWith(account),
+                icon: <FileSignature size={20} aria-hidden="true" />,
+              },
+            ]}
+            onSelect={(action) =>
+              action === 'transfer' ? transfer() : centre.send({ type: 'contracts.show', downline })
+            }
+          />
+        </>
+      ) : (
+        <Button compact aria-label={words.transfer(account)} onClick={transfer}>
+          {words.transferShort}
         </Button>
-      ) : null}
+      )}
     </span>
   );
 }
