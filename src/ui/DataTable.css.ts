@@ -62,6 +62,8 @@ globalStyle(`${table} > :last-child > tr:last-child > *`, { borderBottom: 0 });
 globalStyle(`${table} tbody > tr:hover`, {
   '@media': { [media.hover]: { background: vars.color.hover } },
 });
+export const marked = style({});
+globalStyle(`${table} tbody > ${marked}${marked}`, { background: vars.color.actionSoft });
 
 // On a phone each row is a card, and each cell has its header in front.
 const onPhone = (selector: string, rule: NonNullable<Parameters<typeof globalStyle>[1]>) =>

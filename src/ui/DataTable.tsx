@@ -29,6 +29,8 @@ export type DataTableProps<Row> = {
    * scrolls by itself, and its header with it.
    */
   isDense?: boolean;
+  /** Rows that stand out; the words of such a row say why. */
+  isMarked?: (row: Row) => boolean;
 };
 
 /**
@@ -59,6 +61,7 @@ export function DataTable<Row>({
   empty,
   failed,
   isDense = false,
+  isMarked,
 }: DataTableProps<Row>) {
   const { ref, overflows } = useOverflows<HTMLDivElement>();
   if (failed) return failed;
@@ -83,7 +86,7 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        <Body columns={columns} rows={rows} keyOf={keyOf} />
+        <Body columns={columns} rows={rows} keyOf={keyOf} isMarked={isMarked} />
         {hasTotals ? (
           <tfoot {...as.rowgroup}>
             <tr {...as.row} className={css.totals}>
@@ -100,17 +103,23 @@ export function DataTable<Row>({
   );
 }
 
-type BodyProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'keyOf'>;
+type BodyProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'keyOf'> & {
+  isMarked: DataTableProps<Row>['isMarked'] | undefined;
+};
 
 /**
  * Renders again only for other rows or columns: a table that waits for its next page stays as it
  * is.
  */
-const Body = memo(function Body<Row>({ columns, rows, keyOf }: BodyProps<Row>) {
+const Body = memo(function Body<Row>({ columns, rows, keyOf, isMarked }: BodyProps<Row>) {
   return (
     <tbody {...as.rowgroup}>
       {rows.map((row, index) => (
-        <tr key={keyOf(row, index)} {...as.row}>
+        <tr
+          key={keyOf(row, index)}
+          {...as.row}
+          className={isMarked?.(row) ? css.marked : undefined}
+        >
           {columns.map((column, at) => (
             <Cell key={column.key} isFirst={at === 0} column={column}>
               {column.render(row, index)}

@@ -175,6 +175,20 @@ describe('the leaderboard', () => {
     expect(screen.getByText('Your place: 57 of 1,214')).toBeVisible();
   });
 
+  test('draws each figure as a share of the first one, for the eye only', async () => {
+    const { loadBoard } = await open();
+    const { own } = boardOf();
+    await loadBoard.answer(boardOf({ own: { ...own, points: 30 } }));
+    const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
+    const bars = rows.map((row) => row.querySelector('[aria-hidden="true"]')?.firstElementChild);
+    expect(bars.map((bar) => bar instanceof HTMLElement && bar.style.width)).toEqual([
+      '100%',
+      '100%',
+      '50%',
+      '25%',
+    ]);
+  });
+
   test('lists a member among the best once', async () => {
     const { loadBoard } = await open();
     await loadBoard.answer(

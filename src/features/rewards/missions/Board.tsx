@@ -20,6 +20,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { FailureState } from '../../../ui/FailureState';
 import { Trophy } from '../../../ui/icons';
 import { formatCount } from '../../../ui/money';
+import { ShareBar } from '../../../ui/ShareBar';
 import { Tabs } from '../../../ui/Tabs';
 import * as css from './Missions.css';
 import { WholeDays } from '../../../ui/WholeDays';
@@ -55,7 +56,7 @@ function Ranks({ missions, period }: { missions: MissionsRef; period: MissionPer
   const board = useSelector(missions, selectBoard);
   const isLoading = useSelector(missions, selectIsBoardLoading);
   const fault = useSelector(missions, selectBoardFault);
-  const columns = useColumns(board?.missions ?? 0);
+  const columns = useColumns(board);
   const retry = () => missions.send({ type: 'board.reload' });
   return (
     <div className={css.board}>
@@ -71,6 +72,7 @@ function Ranks({ missions, period }: { missions: MissionsRef; period: MissionPer
         rows={board ? rowsOf(board) : []}
         keyOf={({ place, name }, index) => `${index} ${place} ${name}`}
         isLoading={isLoading}
+        isMarked={isOwnRank}
         empty={<EmptyState icon={<Trophy size={28} />}>{t(`board.empty.${period}`)}</EmptyState>}
         failed={
           !board && fault ? (
@@ -83,6 +85,8 @@ function Ranks({ missions, period }: { missions: MissionsRef; period: MissionPer
     </div>
   );
 }
+
+const isOwnRank = ({ isOwn }: MissionRank) => isOwn;
 
 /** A member outside the top ranks is listed below them. */
 const rowsOf = ({ ranks, own: { place, ...own } }: MissionBoard): readonly MissionRank[] =>
@@ -117,8 +121,9 @@ function Own({
   );
 }
 
-const useColumns = (missions: number): Column<MissionRank>[] => {
+const useColumns = (board: MissionBoard | null): Column<MissionRank>[] => {
   const t = useT('missions');
+  const [first] = board?.ranks ?? [];
   return [
     {
       key: 'place',
@@ -141,13 +146,15 @@ const useColumns = (missions: number): Column<MissionRank>[] => {
       key: 'finished',
       header: t('board.finished'),
       align: 'end',
-      render: ({ finished }) => t('of', { done: finished, target: missions }),
+      render: ({ finished }) => t('of', { done: finished, target: board?.missions ?? 0 }),
     },
     {
       key: 'points',
       header: t('board.points'),
       align: 'end',
-      render: ({ points }) => formatCount(points),
+      render: ({ points }) => (
+        <ShareBar value={points} greatest={first?.points ?? 0} format={formatCount} />
+      ),
     },
   ];
 };
