@@ -4,6 +4,7 @@ import type { Product } from '../../qa/verify/product';
 import { verifyProduct } from '../../qa/verify/verifyProduct';
 import { driverOf } from '../e2e/harness/ruleDrivers/driverOf';
 import { flows } from './harness/flows';
+import { PATIENCE } from './harness/patience';
 
 const modules = import.meta.glob<{ product?: Product; products?: Product[] }>(
   '../../proofs/**/*.product.ts',
@@ -13,7 +14,7 @@ const products = Object.values(modules).flatMap(({ product, products: several = 
   product ? [product] : several,
 );
 
-describe.each(products)('product $name', (product) => {
+describe.each(products)('product $name', { timeout: PATIENCE }, (product) => {
   test('its properties hold; if not, look at "npm run qa -- verify"', () => {
     const { problems, verdicts } = verifyProduct(product);
     expect(problems).toEqual([]);

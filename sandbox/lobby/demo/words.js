@@ -74,7 +74,8 @@ export const WORDS = {
     wonTicket: (amount) => `Won: ${amount} paid`,
     lostTicket: (stake) => `Lost: ${stake}`,
     bought: (drawNo, stake) => `Your ticket for draw ${drawNo} is bought. Stake: ${stake}.`,
-    simulated: 'These matches are not real: the clubs are invented, and every goal is drawn by chance.',
+    simulated:
+      'These matches are not real: the clubs are invented, and every goal is drawn by chance.',
     running: 'Live now',
     coming: 'Coming up',
     resultsOf: 'Last results',
