@@ -46,7 +46,7 @@ const CONTENT: Record<(typeof PAGES)[number], (pane: Locator) => Locator> = {
 function table(pane: Locator) {
   return pane
     .getByRole('table')
-    .or(pane.getByText(/in this period\.$/))
+    .or(pane.getByText(/in this period\./))
     .first();
 }
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Agent centre' });

@@ -50,17 +50,17 @@ test('a deposit limit holds at once, and a raise waits under its own rule', asyn
     const question = page.getByRole('dialog', { name: 'Ask for a higher limit?' });
     await expect(question).toContainText('after 72 hours');
     await question.getByRole('button', { name: 'Ask for it' }).click();
-    await expect(card(page).getByText(/rules of SE: it waits 72 hours/)).toBeVisible();
+    await expect(card(page).getByText(/rules of SE it waits 72 hours/)).toBeVisible();
     await controls.settings({ jurisdiction: 'UK' });
     await centre(page).getByRole('button', { name: 'Why do these rules hold?' }).click();
     // The open page reads the new pack by itself.
     await expect(centre(page).getByText('A raise waits 24 hours.')).toBeVisible();
-    await expect(card(page).getByText(/rules of SE: it waits 72 hours/)).toBeVisible();
+    await expect(card(page).getByText(/rules of SE it waits 72 hours/)).toBeVisible();
   });
 
   await test.step('the deposit page says what fits and refuses more', async () => {
     await centre(page).getByRole('button', { name: 'Deposit', exact: true }).click();
-    await expect(centre(page).getByText(/limit for 7 days: Ks.9,000\.00/)).toBeVisible();
+    await expect(centre(page).getByText(/7 days: you can still pay in Ks.9,000\.00/)).toBeVisible();
     await centre(page).getByRole('textbox', { name: 'Amount' }).fill('9001');
     await centre(page).getByRole('button', { name: 'Continue' }).click();
     await expect(centre(page).getByText(/You can pay in at most 9,000\.00/)).toBeVisible();

@@ -277,9 +277,9 @@ test('counts what reaches the balance against the limit of the balance', async (
 
 test.each([
   ['', /^Input cannot be empty/],
-  ['5e3', /decimals/],
+  ['5e3', /two digits after the point/],
   ['999.99', /^Please enter at least 1,000\.00/],
-  ['1.005', /decimals/],
+  ['1.005', /two digits after the point/],
 ])('does not send the amount %j', async (amount, words) => {
   const { deposit } = await opened();
   if (amount) fireEvent.change(amountField(), { target: { value: amount } });
