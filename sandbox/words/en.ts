@@ -246,7 +246,7 @@ export const en = {
         `You have ${ks(left)} left until ${until} Yangon time`
       : `Your ${KIND[kind]} limit ${PERIOD[period]} is used up until ${until} Yangon time`,
   playTimeUsed: (period: LimitPeriod, until: string) =>
-    `Your time limit ${PERIOD[period]} is used up until ${until} Yangon time`,
+    `Your session limit ${PERIOD[period]} is used up until ${until} Yangon time`,
   balanceLimit: (left: string) =>
     Number(left) > 0
       ? `This would take you above your balance limit. ${ks(left)} more can come in`

@@ -12,7 +12,7 @@ const GAME = 'Thunder Shark';
 const GAME_PAGE = '/seamless?vassalage=JL&gameType=FISH&gameCode=F001&name=Thunder+Shark';
 const LIST = '/fish?search=Thunder+Shark';
 
-const check = (page: Page) => page.getByRole('dialog', { name: 'Time for a reality check' });
+const check = (page: Page) => page.getByRole('dialog', { name: 'Reality check' });
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Member centre' });
 const clock = (page: Page) => page.getByText('Time played');
 const cast = (page: Page) => gameFrame(page, GAME).getByRole('button', { name: 'Cast the net' });
@@ -47,9 +47,7 @@ test('a check over the popup stops bets, is answered by keyboard, and survives a
 
   await controls.moveClock(10 * MINUTE);
   await expect(check(page)).toBeVisible();
-  await expect(
-    check(page).getByRole('heading', { name: 'Time for a reality check' }),
-  ).toBeFocused();
+  await expect(check(page).getByRole('heading', { name: 'Reality check' })).toBeFocused();
   await expect(check(page).getByText('You have been playing for 10 minutes.')).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -73,7 +71,7 @@ test('a check over the popup stops bets, is answered by keyboard, and survives a
   });
 
   await page.keyboard.press('Tab');
-  await expect(check(page).getByRole('button', { name: 'Play on' })).toBeFocused();
+  await expect(check(page).getByRole('button', { name: 'Continue' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(check(page)).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: GAME, exact: true }).click();
@@ -92,7 +90,7 @@ test('three tabs have one check, and one answer', async ({ page, platform, contr
   await controls.moveClock(10 * MINUTE);
   for (const tab of [page, ...others]) await expect(check(tab)).toHaveCount(1);
   const [second] = others;
-  await second?.getByRole('button', { name: 'Play on' }).click();
+  await second?.getByRole('button', { name: 'Continue' }).click();
   for (const tab of [page, ...others]) await expect(check(tab)).toHaveCount(0);
 });
 
@@ -115,7 +113,7 @@ test('a game in a window of its own takes no bet until the page’s check is ans
   await spin.click();
   await expect(game.getByText(/reality check/i)).toBeVisible();
   await page.bringToFront();
-  await check(page).getByRole('button', { name: 'Play on' }).click();
+  await check(page).getByRole('button', { name: 'Continue' }).click();
   await expect(check(page)).toHaveCount(0);
   await spin.click();
   await expect(game.getByText(/No luck this time/)).toBeVisible();
@@ -136,7 +134,7 @@ test('over a game on its page, in full screen too; an answer leads to the statem
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   await expect(clock(page)).toBeVisible();
   await controls.moveClock(10 * MINUTE);
-  const seen = check(page).getByRole('button', { name: 'See my statement' });
+  const seen = check(page).getByRole('button', { name: 'Statement' });
   // A click goes to what lies on top.
   await seen.click();
   await expect(centre(page).getByRole('heading', { name: 'Statement' }).first()).toBeVisible();
@@ -165,7 +163,7 @@ test('the time between checks moves with the jurisdiction, and logging out ends 
   await page.getByRole('main').getByRole('button', { name: GAME, exact: true }).click();
   await expect(clock(page)).toBeVisible();
   await controls.moveClock(10 * MINUTE);
-  await check(page).getByRole('button', { name: 'Log out' }).click();
+  await check(page).getByRole('button', { name: 'Sign out' }).click();
   await expect(header(page).getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(check(page)).toHaveCount(0);
 });

@@ -128,7 +128,7 @@ onEveryDatabase((stage) => {
       expect(reply).toMatchObject({
         success: false,
         value: { reason: 'limit' },
-        message: expect.stringMatching(/^Your time limit for the day is used up until/),
+        message: expect.stringMatching(/^Your session limit for the day is used up until/),
       });
   });
 });

@@ -42,7 +42,8 @@ describe('my account', () => {
   test('changes the password in place, with the focus', async () => {
     const { ports } = await renderCentre();
     const centre = await dialog();
-    expect(centre.getByText(/all your other devices are signed out/)).toBeVisible();
+    const security = within(centre.getByRole('region', { name: 'Security' }));
+    expect(security.getByText(/all your other devices are signed out/)).toBeVisible();
     await user.click(centre.getByRole('button', change));
     expect(centre.getByRole('button', change)).toHaveAttribute('aria-busy', 'true');
     await ports.readPasswordRule.answer({ min: 6, max: 16 });

@@ -55,12 +55,12 @@ const start = async (language: Language = 'EN') => {
 };
 type World = Awaited<ReturnType<typeof start>>;
 
-const dialog = () => screen.queryByRole('dialog', { name: 'Time for a reality check' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Reality check' });
 const press = (name: string) =>
   void fireEvent.click(within(dialog() as HTMLElement).getByRole('button', { name }));
 const BUTTONS: Readonly<Record<string, string>> = {
-  'play on': 'Play on',
-  'the statement': 'See my statement',
+  'play on': 'Continue',
+  'the statement': 'Statement',
   'a break': 'Take a break',
 };
 const panic = () => screen.queryByRole('button', { name: 'Stop playing for 24 hours' });
@@ -70,7 +70,7 @@ const gestures = {
   'play.begun': ({ check }) => act(() => check.send({ type: 'play.begun' })),
   'play.left': ({ check }) => act(() => check.send({ type: 'play.left' })),
   'check.answer': (_, name) => press(BUTTONS[name] ?? name),
-  'check.signOut': () => press('Log out'),
+  'check.signOut': () => press('Sign out'),
   'panic.open': () => void fireEvent.click(panic() as HTMLElement),
   // No person does it: the code of the dialog did not come.
   'panic.close': ({ check }) => act(() => check.send({ type: 'panic.close' })),
@@ -111,32 +111,32 @@ test('says what play has cost, takes the focus once, and only an answer closes i
   const { check, readPlay, answerCheck, clock } = await start();
   await readPlay.answer(play('a check is due'));
   const box = within(dialog() as HTMLElement);
-  expect(box.getByRole('heading', { name: 'Time for a reality check' })).toHaveFocus();
+  expect(box.getByRole('heading', { name: 'Reality check' })).toHaveFocus();
   expect(box.getByText(/^You have been playing for 30 minutes\./)).toBeVisible();
   expect(box.getByText('Net position').nextSibling).toHaveTextContent(/^-Ks.1,500\.00$/);
   fireEvent.keyDown(dialog() as HTMLElement, { key: 'Escape' });
   expect(dialog()).not.toBeNull();
-  box.getByRole('button', { name: 'See my statement' }).focus();
+  box.getByRole('button', { name: 'Statement' }).focus();
   // It is read again: the same check is the same dialog, and the focus stays.
   act(() => clock.increment(PLAY_INTERVAL));
   await readPlay.answer(play('a check is due'));
-  expect(box.getByRole('button', { name: 'See my statement' })).toHaveFocus();
+  expect(box.getByRole('button', { name: 'Statement' })).toHaveFocus();
 
-  fireEvent.click(box.getByRole('button', { name: 'Play on' }));
+  fireEvent.click(box.getByRole('button', { name: 'Continue' }));
   expect(answerCheck.inputs).toEqual([{ check: 1, answer: 'continue' }]);
   await answerCheck.fail({ kind: 'offline' });
   expect(box.getByRole('alert')).toHaveTextContent('Network link is abnormal');
-  fireEvent.click(box.getByRole('button', { name: 'Play on' }));
+  fireEvent.click(box.getByRole('button', { name: 'Continue' }));
   await answerCheck.answer(outputOf(cases, 'answerCheck', 'taken') as Play);
   expect(dialog()).toBeNull();
-  expect(screen.getByText('Time played').nextSibling).toHaveTextContent(/^\d+:\d\d:\d\d$/);
+  expect(screen.getByRole('timer', { name: 'Time played' })).toHaveTextContent(/^\d+:\d\d:\d\d$/);
   check.stop();
 });
 
 test('leads to the statement only when the answer was taken', async () => {
   const { check, readPlay, answerCheck } = await start();
   await readPlay.answer(play('a check is due'));
-  press('See my statement');
+  press('Statement');
   expect(check.getSnapshot().status).toBe('active');
   await answerCheck.answer(outputOf(cases, 'answerCheck', 'taken') as Play);
   expect(check.getSnapshot().output).toEqual({ kind: 'statement' });

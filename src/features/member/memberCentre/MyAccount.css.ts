@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fluid } from '../../../ui/layout/columns';
+import { column, fluid } from '../../../ui/layout/columns';
 import { frame, framedHeading, framedSection } from '../../../ui/layout/framed';
 import { lead, muted } from '../../../ui/text.css';
 import { media, space, vars, weight } from '../../../ui/tokens.css';
@@ -42,6 +42,8 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 export const limits = style([lead, { flexBasis: '100%' }]);
+/** What keeps the account safe; its parts stand as the others of the page. */
+export const security = style({ ...column, gap: space.x3 });
 export const section = style(framedSection);
 export const heading = style(framedHeading);
 export const form = style({ maxWidth: 420 });

@@ -44,31 +44,33 @@ export function MyAccount({ session, centre, renderPage }: MyAccountProps) {
       <Suspense fallback={<Waiting label={common('loading')} rows={1} height={44} />}>
         {renderPage('avatar')}
       </Suspense>
-      <section className={css.section} aria-labelledby="member-password">
-        <h4 id="member-password" className={css.heading}>
-          <KeyRound size={20} aria-hidden="true" />
-          {t('securityCenter.password.title')}
-        </h4>
-        <p className={css.lead}>{t('securityCenter.password.text')}</p>
-        {isChanging ? (
-          <Suspense fallback={<Spinner label={common('loading')} />}>
-            <div ref={focusFirst} className={css.form}>
-              {renderPage('changePassword')}
-            </div>
-          </Suspense>
-        ) : (
-          <Opener session={session} centre={centre} ref={openerRef} />
-        )}
+      <section className={css.security} aria-label={t('securityCenter.security')}>
+        <section className={css.section} aria-labelledby="member-password">
+          <h4 id="member-password" className={css.heading}>
+            <KeyRound size={20} aria-hidden="true" />
+            {t('securityCenter.password.title')}
+          </h4>
+          <p className={css.lead}>{t('securityCenter.password.text')}</p>
+          {isChanging ? (
+            <Suspense fallback={<Spinner label={common('loading')} />}>
+              <div ref={focusFirst} className={css.form}>
+                {renderPage('changePassword')}
+              </div>
+            </Suspense>
+          ) : (
+            <Opener session={session} centre={centre} ref={openerRef} />
+          )}
+        </section>
+        <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
+          {renderPage('paymentSecurity')}
+        </Suspense>
+        <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
+          {renderPage('authenticator')}
+        </Suspense>
+        <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
+          {renderPage('passkeys')}
+        </Suspense>
       </section>
-      <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
-        {renderPage('paymentSecurity')}
-      </Suspense>
-      <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
-        {renderPage('authenticator')}
-      </Suspense>
-      <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
-        {renderPage('passkeys')}
-      </Suspense>
       <Devices session={session} />
     </>
   );

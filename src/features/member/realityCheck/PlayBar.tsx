@@ -17,7 +17,7 @@ export function PlayBar({ check }: { check: RealityCheckRef }) {
       <div className={css.pair}>
         <dt className={css.term}>{t('time')}</dt>
         <dd className={css.value}>
-          <Clock startedAt={play.session.startedAt} ahead={play.ahead} />
+          <Clock label={t('time')} startedAt={play.session.startedAt} ahead={play.ahead} />
         </dd>
       </div>
       <div className={css.pair}>
@@ -28,9 +28,15 @@ export function PlayBar({ check }: { check: RealityCheckRef }) {
   );
 }
 
-function Clock({ startedAt, ahead }: { startedAt: number; ahead: number }) {
+type ClockProps = { label: string; startedAt: number; ahead: number };
+
+function Clock({ label, startedAt, ahead }: ClockProps) {
   const seconds = useAtNow((now) => Math.max(0, Math.floor((now + ahead - startedAt) / 1_000)));
-  return <time dateTime={`PT${seconds}S`}>{clockOf(seconds)}</time>;
+  return (
+    <time role="timer" aria-label={label} dateTime={`PT${seconds}S`}>
+      {clockOf(seconds)}
+    </time>
+  );
 }
 
 /** `1:05:09`: hours, minutes and seconds. */

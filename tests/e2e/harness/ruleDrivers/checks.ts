@@ -50,5 +50,5 @@ export const checksDriver: RuleDriver = {
   placeOf: (page, { type }) =>
     type === 'interval.choose'
       ? regionOf(page, 'Reality check')
-      : page.getByRole('dialog', { name: 'Time for a reality check' }),
+      : page.getByRole('dialog', { name: 'Reality check' }),
 };

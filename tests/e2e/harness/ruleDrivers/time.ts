@@ -24,5 +24,5 @@ export const timeDriver: RuleDriver = {
     event.type === 'limit.set'
       ? `The member asks for a limit of ${Number(event['minutes'])} minutes of play for the day.`
       : (saysOfWorld(event) ?? 'The member plays a bet.'),
-  placeOf: (page) => regionOf(page, 'Time limit'),
+  placeOf: (page) => regionOf(page, 'Session limit'),
 };
