@@ -70,7 +70,7 @@ export const awakeLogin = async (page: Page) => {
 };
 export const header = (page: Page) => page.getByRole('banner');
 /** The bar at the lower edge of a phone. */
-export const quickAccess = (page: Page) => page.getByRole('navigation', { name: 'Quick access' });
+export const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Bottom' });
 /** On a phone: presses a button of the drawer, which has what the header has no room for. */
 export const pressInDrawer = async (page: Page, name: string) => {
   await header(page).getByRole('button', { name: 'Open menu' }).click();

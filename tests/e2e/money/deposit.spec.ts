@@ -5,7 +5,7 @@ import { joinSyllables } from '../../../src/i18n/burmese';
 import { dialogFindings } from '../harness/dialogFindings';
 import { otherTab } from '../harness/device';
 import { goAs } from '../harness/people';
-import { balance, expect, quickAccess, switchLanguage, test } from '../harness/visit';
+import { balance, expect, bottomBar, switchLanguage, test } from '../harness/visit';
 
 /** Each waits for the platform to look for the money, or looks at five screens. */
 test.describe.configure({ timeout: 120_000 });
@@ -44,7 +44,7 @@ test('a member pays in on a phone: a lost answer, a reload, and the balance', as
   await page.setViewportSize({ width: 360, height: 740 });
   await goAs(page, platform.url, 'player', '/');
   await expect(balance(page)).toContainText('12,345.67');
-  await quickAccess(page).getByRole('button', { name: 'Deposit' }).click();
+  await bottomBar(page).getByRole('button', { name: 'Deposit' }).click();
   const pane = member(page);
   await expect(pane.getByRole('radio', { name: 'CB Bank' })).toBeDisabled();
   await expect(

@@ -5,7 +5,7 @@ import englishShell from '../../../locales/en/site/shell.json' with { type: 'jso
 import burmeseShell from '../../../locales/my/site/shell.json' with { type: 'json' };
 import { joinSyllables } from '../../../src/i18n/burmese';
 import { goAs } from '../harness/people';
-import { expect, header, pressInDrawer, quickAccess, test } from '../harness/visit';
+import { expect, header, pressInDrawer, bottomBar, test } from '../harness/visit';
 
 /** The least size of anything that a finger operates, in px. */
 const TOUCH = 44;
@@ -98,7 +98,7 @@ for (const width of [768, 1440])
 
 test("a member's phone has one row above and one below", async ({ page, platform }) => {
   const balance = header(page).getByRole('group', { name: 'Balance' });
-  const bar = quickAccess(page);
+  const bar = bottomBar(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await goAs(page, platform.url, 'player', '/');
   for (const width of [320, 360])
@@ -107,7 +107,7 @@ test("a member's phone has one row above and one below", async ({ page, platform
       await expect(balance).toContainText('12,345.67');
       expect((await sizeOf(header(page))).height).toBeLessThanOrEqual(ONE_ROW);
       const entries = bar.getByRole('link').or(bar.getByRole('button'));
-      await expect(entries).toHaveText(['Home', 'Search', 'Deposit', 'My rewards', 'Account']);
+      await expect(entries).toHaveText(['Home', 'Search', 'Deposit', 'Rewards', 'Account']);
       for (const control of [
         header(page).getByRole('button', { name: 'Open menu' }),
         balance.getByRole('button', { name: 'Hide balance' }),

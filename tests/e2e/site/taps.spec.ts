@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { favourites, hotGames } from '../harness/favourites';
 import { gameDialog } from '../harness/games';
 import { goAs } from '../harness/people';
-import { expect, quickAccess, test } from '../harness/visit';
+import { expect, bottomBar, test } from '../harness/visit';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -42,7 +42,7 @@ test('a member pays in 5,000 by KBZPay with 4 taps', async ({ page, platform }) 
   await goAs(page, platform.url, 'player', '/');
   const { tap, count } = counted();
   const centre = page.getByRole('dialog', { name: 'Member centre' });
-  await tap(quickAccess(page).getByRole('button', { name: 'Deposit' }));
+  await tap(bottomBar(page).getByRole('button', { name: 'Deposit' }));
   await expect(centre.getByRole('radio', { name: 'KBZPay' })).toBeChecked();
   await tap(centre.getByText('5,000', { exact: true }));
   await tap(centre.getByRole('button', { name: 'Continue' }));

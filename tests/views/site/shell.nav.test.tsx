@@ -357,7 +357,7 @@ describe('footer', () => {
 
 describe('on a phone', () => {
   beforeEach(() => screenWhere(media.phone, media.belowDesktop));
-  const bar = () => within(screen.getByRole('navigation', { name: 'Quick access' }));
+  const bar = () => within(screen.getByRole('navigation', { name: 'Bottom' }));
   const openDrawer = async ({ user }: Awaited<ReturnType<typeof renderWorld>>) => {
     await user.click(header().getByRole('button', { name: 'Open menu' }));
     return within(await screen.findByRole('dialog', { name: 'Side menu' }));
@@ -365,7 +365,7 @@ describe('on a phone', () => {
 
   test('the drawer has the main navigation, and the side menu is nowhere else', async () => {
     const world = await renderWorld();
-    await screen.findByRole('navigation', { name: 'Quick access' });
+    await screen.findByRole('navigation', { name: 'Bottom' });
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(screen.queryByRole('complementary', { name: 'Side menu' })).toBeNull();
     const drawer = await openDrawer(world);
@@ -405,12 +405,12 @@ describe('on a phone', () => {
       restoreSession: () => Promise.resolve(signedInAs(trial)),
     });
     await header().findByRole('button', { name: 'Account menu' });
-    await screen.findByRole('navigation', { name: 'Quick access' });
+    await screen.findByRole('navigation', { name: 'Bottom' });
     expect(
       bar()
         .getAllByRole('button')
         .map((entry) => entry.textContent),
-    ).toEqual(['Search', 'My rewards', 'Account']);
+    ).toEqual(['Search', 'Rewards', 'Account']);
     const drawer = await openDrawer(world);
     expect(await drawer.findByRole('button', { name: 'Notices' })).toBeVisible();
     expect(drawer.queryByRole('button', { name: 'Withdraw' })).toBeNull();
