@@ -400,6 +400,21 @@ describe('on a phone', () => {
     );
   });
 
+  test.each([
+    ['with a username', { USERNAMEREG3: true }, ['Search', 'Register', 'Log in']],
+    ['nowhere', {}, ['Search', 'Log in']],
+  ])('a guest who can register %s finds the ways in', async (_, on, entries) => {
+    const world = await renderWorld({ boot: bootWith(on) });
+    await screen.findByRole('navigation', { name: 'Bottom' });
+    const names = () =>
+      bar()
+        .getAllByRole('button')
+        .map((entry) => entry.textContent);
+    await waitFor(() => expect(names()).toEqual(entries));
+    await world.user.click(bar().getByRole('button', { name: 'Log in' }));
+    expect(matches(world, { dialog: 'login' })).toBe(true);
+  });
+
   test('nobody pays into a trial account, nor withdraws from it', async () => {
     const world = await renderWorld({
       restoreSession: () => Promise.resolve(signedInAs(trial)),

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useContext, type ReactNode } from 'react';
+import type { AppRef } from '../../../../machines/site/app/app.machine';
+import { selectIsRegistrationOpen } from '../../../../machines/site/app/app.selectors';
 import type { SessionRef } from '../../../../machines/site/session/session.machine';
 import {
   selectIdentity,
@@ -7,13 +9,19 @@ import {
   selectPage,
 } from '../../../../machines/site/session/session.selectors';
 import { useT } from '../../../i18n/i18n';
-import { ArrowDownToLine, Gift, House, Search, User } from '../../../ui/icons';
+import { ArrowDownToLine, Gift, House, LogIn, Search, User, UserPlus } from '../../../ui/icons';
 import { LinkRenderer } from '../../../ui/Link';
 import * as css from './BottomBar.css';
 
-/** The buttons, and what each sends to the session, which asks a guest to log in first. */
-const WAYS = [
-  { name: 'search', Icon: Search, event: { type: 'search.open', words: '' } },
+/** The buttons, and what each sends to the session. */
+const SEARCH = { name: 'search', Icon: Search, event: { type: 'search.open', words: '' } } as const;
+const OF_GUESTS = [
+  SEARCH,
+  { name: 'register', Icon: UserPlus, event: { type: 'registration.open' } },
+  { name: 'logIn', Icon: LogIn, event: { type: 'login.open' } },
+] as const;
+const OF_MEMBERS = [
+  SEARCH,
   {
     name: 'deposit',
     Icon: ArrowDownToLine,
@@ -27,15 +35,18 @@ const WAYS = [
  * The ways that people take most, at a phone's lower edge, in reach of the thumb. Nobody pays into
  * a trial account; during a break or an exclusion there are neither deposits nor rewards.
  */
-export function BottomBar({ session }: { session: SessionRef }) {
+export function BottomBar({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('bottomBar');
   const renderLink = useContext(LinkRenderer);
   const isHome = useSelector(session, selectPage) === 'home';
-  const isTrial = useSelector(session, selectIdentity) === 'trial';
+  const identity = useSelector(session, selectIdentity);
+  const canRegister = useSelector(app, selectIsRegistrationOpen) === true;
   const isPaused = useSelector(session, selectIsPaused);
   const isOpen = {
     search: true,
-    deposit: !isTrial && !isPaused,
+    register: canRegister,
+    logIn: true,
+    deposit: identity !== 'trial' && !isPaused,
     rewards: !isPaused,
     account: true,
   };
@@ -53,18 +64,20 @@ export function BottomBar({ session }: { session: SessionRef }) {
   return (
     <nav aria-label={t('label')} className={css.entries}>
       {home}
-      {WAYS.filter(({ name }) => isOpen[name]).map(({ name, Icon, event }) => (
-        <button
-          key={name}
-          type="button"
-          className={css.item}
-          data-first={name === 'deposit' || undefined}
-          onClick={() => session.send(event)}
-        >
-          <Icon size={22} aria-hidden="true" />
-          {t(name)}
-        </button>
-      ))}
+      {(identity === 'visitor' ? OF_GUESTS : OF_MEMBERS)
+        .filter(({ name }) => isOpen[name])
+        .map(({ name, Icon, event }) => (
+          <button
+            key={name}
+            type="button"
+            className={css.item}
+            data-first={name === 'deposit' || name === 'register' || undefined}
+            onClick={() => session.send(event)}
+          >
+            <Icon size={22} aria-hidden="true" />
+            {t(name)}
+          </button>
+        ))}
     </nav>
   );
 }

@@ -100,7 +100,7 @@ export function Shell({
       drawerOpen={isDrawerOpen}
       onDrawerDismiss={closeDrawer}
       footer={<Footer app={app} session={session} shell={shell} />}
-      bar={hasSideMenu ? isPhone ? <BottomBar session={session} /> : null : undefined}
+      bar={hasSideMenu ? isPhone ? <BottomBar app={app} session={session} /> : null : undefined}
     >
       {children}
     </AppLayout>
