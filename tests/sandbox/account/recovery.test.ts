@@ -279,7 +279,7 @@ onEveryDatabase((stage) => {
     ['Ab#4567', 'Please fill in your password with 8 - 20 characters'],
     ['with space 1', 'Password format is incorrect'],
     ['Welcome#1', 'The new password must not be the default password'],
-    ['12345678', expect.stringContaining('guessed first')],
+    ['12345678', expect.stringContaining('first that people guess')],
   ])('refuses the new password %s without spending the code', async (newPassword, message) => {
     await codeTo();
     const sent = await stage.client.lastCodeTo(NUMBER);
