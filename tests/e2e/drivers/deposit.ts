@@ -34,8 +34,7 @@ type Step =
   | `xstate.${'done' | 'error'}.actor.${Port}`
   | `xstate.done.actor.${'deadline' | 'limitPrompt'}`;
 const HOLDS = {
-  // The home page behind reads the same row, and asks nothing.
-  desk: { ...endpoints.deposits, query: { asks: 'limit' } },
+  desk: endpoints.deposits,
   place: endpoints.placeDeposit,
   paid: endpoints.reportDepositPaid,
   cancel: endpoints.cancelDeposit,
@@ -258,7 +257,8 @@ export const driver = browserDriver<World>({
   onTimer: ({ page }) => page.clock.fastForward(DEPOSIT_CHECK_INTERVAL),
   start: async (path, { page, platform }) => {
     await holdClock(page);
-    await goAs(page, platform.url, 'player', '/');
+    // The home page reads the row of the desk too.
+    await goAs(page, platform.url, 'player', '/promotions');
     await expect(balance(page)).toBeVisible();
     const wire = await holdWire(page, HOLDS);
     return begin(page, wire, path);
