@@ -1,5 +1,4 @@
 import { media, space, tabular, text, vars, weight } from '../tokens.css';
-import { column } from './columns';
 
 /** A border, and more room inside it from tablets on. */
 export const frame = {
@@ -7,18 +6,6 @@ export const frame = {
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   '@media': { [media.tablet]: { padding: space.x3 } },
-} as const;
-
-/** A framed section of a page. */
-export const framedSection = { ...frame, ...column, gap: space.x2 } as const;
-
-/** The heading of a framed section, in a row with its icon and its badge. */
-export const framedHeading = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.x1,
-  fontSize: text.body,
 } as const;
 
 /** A card with the name of a figure above and its value below. */

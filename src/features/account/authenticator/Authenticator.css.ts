@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
-import { framedHeading, framedSection } from '../../../ui/layout/framed';
 import { space, vars, weight } from '../../../ui/tokens.css';
 
 export { lead, muted as status } from '../../../ui/text.css';
 
-export const section = style(framedSection);
-export const heading = style(framedHeading);
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1 });
 export const form = style({ ...column, gap: space.x2, maxWidth: 420 });
 export const key = style({

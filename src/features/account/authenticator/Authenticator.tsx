@@ -11,6 +11,7 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { FailureState } from '../../../ui/FailureState';
+import { FramedSection } from '../../../ui/FramedSection';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { ShieldCheck } from '../../../ui/icons';
 import { formatTime } from '../../../ui/time';
@@ -37,14 +38,15 @@ export function Authenticator({ authenticator, onSave }: Props) {
   );
   if (screen === 'none') return null;
   return (
-    <section className={css.section} aria-labelledby="two-step-login">
-      <h4 id="two-step-login" ref={heading} tabIndex={-1} className={css.heading}>
-        <ShieldCheck size={20} aria-hidden="true" />
-        {t('title')}
-        {ON.includes(screen) ? <Badge tone="success">{t('onBadge')}</Badge> : null}
-      </h4>
+    <FramedSection
+      id="two-step-login"
+      icon={<ShieldCheck size={20} aria-hidden="true" />}
+      title={t('title')}
+      badge={ON.includes(screen) ? <Badge tone="success">{t('onBadge')}</Badge> : null}
+      headingRef={heading}
+    >
       <Body authenticator={authenticator} onSave={onSave} screen={screen} />
-    </section>
+    </FramedSection>
   );
 }
 

@@ -11,11 +11,11 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { FailureState } from '../../../ui/FailureState';
+import { FramedSection } from '../../../ui/FramedSection';
 import { useFocusHere } from '../../../ui/hooks/useFocusHere';
 import { User } from '../../../ui/icons';
 import { PictureChoice } from '../../../ui/PictureChoice';
 import { Waiting } from '../../../ui/Waiting';
-import * as css from './AvatarChoice.css';
 
 /** A button that opens the pictures, and the pictures; nothing for a trial account. */
 export function AvatarChoice({ avatar }: { avatar: AvatarRef }) {
@@ -28,11 +28,12 @@ export function AvatarChoice({ avatar }: { avatar: AvatarRef }) {
   const { here } = useFocusHere<HTMLHeadingElement>(screen);
   if (screen === 'none') return null;
   return (
-    <section className={css.section} aria-labelledby="member-picture">
-      <h4 id="member-picture" ref={here} tabIndex={-1} className={css.heading}>
-        <User size={20} aria-hidden="true" />
-        {t('title')}
-      </h4>
+    <FramedSection
+      id="member-picture"
+      icon={<User size={20} aria-hidden="true" />}
+      title={t('title')}
+      headingRef={here}
+    >
       {screen === 'summary' ? (
         <div>
           <Button onClick={() => avatar.send({ type: 'icons.show' })}>{t('show')}</Button>
@@ -53,7 +54,7 @@ export function AvatarChoice({ avatar }: { avatar: AvatarRef }) {
           <Button onClick={() => avatar.send({ type: 'icons.hide' })}>{t('hide')}</Button>
         </div>
       ) : null}
-    </section>
+    </FramedSection>
   );
 }
 

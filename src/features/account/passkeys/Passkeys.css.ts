@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { column } from '../../../ui/layout/columns';
-import { framedHeading, framedSection } from '../../../ui/layout/framed';
 import { space, vars, weight } from '../../../ui/tokens.css';
 
 export { lead, muted } from '../../../ui/text.css';
 
-export const section = style(framedSection);
-export const heading = style(framedHeading);
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1 });
 export const form = style({ ...column, gap: space.x2, maxWidth: 420 });
 export const list = style({ ...column, gap: space.x1h, margin: 0, padding: 0, listStyle: 'none' });

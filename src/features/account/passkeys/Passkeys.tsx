@@ -15,6 +15,7 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { FailureState } from '../../../ui/FailureState';
+import { FramedSection } from '../../../ui/FramedSection';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { Fingerprint } from '../../../ui/icons';
 import { formatTime } from '../../../ui/time';
@@ -38,13 +39,14 @@ export function Passkeys({ passkeys }: Props) {
   );
   if (screen === 'none') return null;
   return (
-    <section className={css.section} aria-labelledby="passkeys">
-      <h4 id="passkeys" ref={heading} tabIndex={-1} className={css.heading}>
-        <Fingerprint size={20} aria-hidden="true" />
-        {t('title')}
-      </h4>
+    <FramedSection
+      id="passkeys"
+      icon={<Fingerprint size={20} aria-hidden="true" />}
+      title={t('title')}
+      headingRef={heading}
+    >
       <Body passkeys={passkeys} screen={screen} />
-    </section>
+    </FramedSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { column, fluid } from '../../../ui/layout/columns';
-import { frame, framedHeading, framedSection } from '../../../ui/layout/framed';
+import { frame } from '../../../ui/layout/framed';
 import { lead, muted } from '../../../ui/text.css';
 import { media, space, vars, weight } from '../../../ui/tokens.css';
 
@@ -44,6 +44,4 @@ export const value = style({
 export const limits = style([lead, { flexBasis: '100%' }]);
 /** What keeps the account safe; its parts stand as the others of the page. */
 export const security = style({ ...column, gap: space.x3 });
-export const section = style(framedSection);
-export const heading = style(framedHeading);
 export const form = style({ maxWidth: 420 });

@@ -18,6 +18,7 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { Alert } from '../../../ui/Alert';
 import { Avatar } from '../../../ui/Avatar';
 import { Button } from '../../../ui/Button';
+import { FramedSection } from '../../../ui/FramedSection';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { KeyRound, Monitor } from '../../../ui/icons';
 import { Spinner } from '../../../ui/Spinner';
@@ -45,11 +46,11 @@ export function MyAccount({ session, centre, renderPage }: MyAccountProps) {
         {renderPage('avatar')}
       </Suspense>
       <section className={css.security} aria-label={t('securityCenter.security')}>
-        <section className={css.section} aria-labelledby="member-password">
-          <h4 id="member-password" className={css.heading}>
-            <KeyRound size={20} aria-hidden="true" />
-            {t('securityCenter.password.title')}
-          </h4>
+        <FramedSection
+          id="member-password"
+          icon={<KeyRound size={20} aria-hidden="true" />}
+          title={t('securityCenter.password.title')}
+        >
           <p className={css.lead}>{t('securityCenter.password.text')}</p>
           {isChanging ? (
             <Suspense fallback={<Spinner label={common('loading')} />}>
@@ -60,7 +61,7 @@ export function MyAccount({ session, centre, renderPage }: MyAccountProps) {
           ) : (
             <Opener session={session} centre={centre} ref={openerRef} />
           )}
-        </section>
+        </FramedSection>
         <Suspense fallback={<Waiting label={common('loading')} rows={1} height={96} />}>
           {renderPage('paymentSecurity')}
         </Suspense>
@@ -112,18 +113,18 @@ function Devices({ session }: { session: SessionRef }) {
   const t = useT('memberCentre');
   const isTrial = useSelector(session, selectIdentity) === 'trial';
   return isTrial ? null : (
-    <section className={css.section} aria-labelledby="member-devices">
-      <h4 id="member-devices" className={css.heading}>
-        <Monitor size={20} aria-hidden="true" />
-        {t('securityCenter.devices.title')}
-      </h4>
+    <FramedSection
+      id="member-devices"
+      icon={<Monitor size={20} aria-hidden="true" />}
+      title={t('securityCenter.devices.title')}
+    >
       <p className={css.lead}>{t('securityCenter.devices.text')}</p>
       <div>
         <Button onClick={() => session.send({ type: 'devices.open' })}>
           {t('securityCenter.devices.show')}
         </Button>
       </div>
-    </section>
+    </FramedSection>
   );
 }
 

@@ -10,6 +10,7 @@ import { useMessage, useT } from '../../../i18n/i18n';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { FailureState } from '../../../ui/FailureState';
+import { FramedSection } from '../../../ui/FramedSection';
 import { useFocusOnChange } from '../../../ui/hooks/useFocusOnChange';
 import { Lock } from '../../../ui/icons';
 import { Waiting } from '../../../ui/Waiting';
@@ -30,14 +31,15 @@ export function PaymentSecurity({ payment }: Props) {
   const heading = useFocusOnChange<HTMLHeadingElement>(screen === 'form');
   if (screen === 'none') return null;
   return (
-    <section className={css.section} aria-labelledby="payment-password">
-      <h4 id="payment-password" ref={heading} tabIndex={-1} className={css.heading}>
-        <Lock size={20} aria-hidden="true" />
-        {t('password')}
-        {screen === 'there' ? <Badge tone="success">{t('security.set')}</Badge> : null}
-      </h4>
+    <FramedSection
+      id="payment-password"
+      icon={<Lock size={20} aria-hidden="true" />}
+      title={t('password')}
+      badge={screen === 'there' ? <Badge tone="success">{t('security.set')}</Badge> : null}
+      headingRef={heading}
+    >
       <Body payment={payment} screen={screen} />
-    </section>
+    </FramedSection>
   );
 }
 
@@ -66,9 +68,11 @@ function Body({
       return (
         <>
           <p className={css.lead}>{t('security.missing')}</p>
-          <Button tone="primary" onClick={() => payment.send({ type: 'payment.set' })}>
-            {t('payment.set')}
-          </Button>
+          <div>
+            <Button tone="primary" onClick={() => payment.send({ type: 'payment.set' })}>
+              {t('payment.set')}
+            </Button>
+          </div>
         </>
       );
     case 'form':
