@@ -6,26 +6,17 @@ import { IconButton } from '../../../ui/IconButton';
 import { RefreshCw } from '../../../ui/icons';
 import * as css from './Game.css';
 
-type Props = Pick<GameScreensProps, 'launch' | 'stage' | 'renderPanic'>;
+type Props = Pick<GameScreensProps, 'launch' | 'stage' | 'renderPanic'> & {
+  /** Above the game, where full screen covers what stands beside its name. */
+  isAbove?: boolean;
+};
 
-/**
- * Buttons of a running game: to stop playing, reload and full screen. They stand beside its name,
- * and above the game where full screen covers that.
- */
-export function FrameTools({ isAbove = false, ...props }: Props & { isAbove?: boolean }) {
-  const { isFullscreen } = useFullscreen(props.stage);
-  if (isAbove && !isFullscreen) return null;
-  return (
-    <span className={css.tools} hidden={isFullscreen && !isAbove}>
-      <Tools {...props} />
-    </span>
-  );
-}
-
-function Tools({ launch, stage, renderPanic }: Props) {
+/** Buttons of a running game: to stop playing, reload and full screen. */
+export function FrameTools({ launch, stage, renderPanic, isAbove = false }: Props) {
   const t = useT('gameList');
+  const { isFullscreen } = useFullscreen(stage);
   return (
-    <>
+    <span className={css.tools} hidden={isFullscreen !== isAbove}>
       {renderPanic(true)}
       <IconButton
         aria-label={t('launch.reload')}
@@ -37,6 +28,6 @@ function Tools({ launch, stage, renderPanic }: Props) {
         enterLabel={t('launch.fullscreen')}
         leaveLabel={t('launch.leaveFullscreen')}
       />
-    </>
+    </span>
   );
 }
