@@ -22,7 +22,7 @@ export type GuardMutant = {
    * breaks sooner, or none does.
    */
   readonly properties: readonly { readonly name: string; readonly walk: Named | null }[];
-  /** What it took this process to find them, whatever else the machine did. */
+  /** Of the processor, so that other work on the machine does not count. */
   readonly milliseconds: number;
 };
 type Named = { readonly input: string; readonly steps: readonly string[] };

@@ -376,7 +376,7 @@ const tellMutants = (
     );
     print(
       `${mutants.length - missed.length} of ${counted(mutants.length, 'mutant')} ` +
-        `give a counterexample, each within ${slowest} ms.`,
+        `give a counterexample, each within ${slowest} ms of processor time.`,
     );
     for (const { machine, guard, change } of missed)
       complain(`${machine}: no property fails where "${guard}" is ${change}.`);

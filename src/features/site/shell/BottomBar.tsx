@@ -13,7 +13,7 @@ import { ArrowDownToLine, Gift, House, LogIn, Search, User, UserPlus } from '../
 import { LinkRenderer } from '../../../ui/Link';
 import * as css from './BottomBar.css';
 
-/** The buttons, and what each sends to the session. */
+/** The buttons after the link home, and what each sends to the session. */
 const SEARCH = { name: 'search', Icon: Search, event: { type: 'search.open', words: '' } } as const;
 const OF_GUESTS = [
   SEARCH,
@@ -32,8 +32,9 @@ const OF_MEMBERS = [
 ] as const;
 
 /**
- * The ways that people take most, at a phone's lower edge, in reach of the thumb. Nobody pays into
- * a trial account; during a break or an exclusion there are neither deposits nor rewards.
+ * The ways that people take most, at a phone's lower edge, in reach of the thumb: those of a guest
+ * are the ways in. Nobody pays into a trial account; during a break or an exclusion there are
+ * neither deposits nor rewards.
  */
 export function BottomBar({ app, session }: { app: AppRef; session: SessionRef }) {
   const t = useT('bottomBar');
