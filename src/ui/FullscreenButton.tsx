@@ -1,20 +1,20 @@
-import { useEffect, useRef, type RefObject } from 'react';
-import { useFullscreen } from './hooks/useFullscreen';
+import { useEffect, useRef } from 'react';
+import type { Fullscreen } from './hooks/useFullscreen';
 import { IconButton } from './IconButton';
 import { Maximize, Minimize } from './icons';
 
 export type FullscreenButtonProps = {
-  target: RefObject<HTMLElement | null>;
+  fullscreen: Fullscreen;
   enterLabel: string;
   leaveLabel: string;
 };
 
 /**
- * Shows an element in full screen; not rendered when the browser cannot do it. Where another of
- * these stands inside the element, the focus goes from one to the other.
+ * Shows an element in full screen; not rendered when the browser cannot do it. Where one of these
+ * stands inside the element and is hidden before, the focus goes from one to the other.
  */
-export function FullscreenButton({ target, enterLabel, leaveLabel }: FullscreenButtonProps) {
-  const { isSupported, isFullscreen, toggle } = useFullscreen(target);
+export function FullscreenButton({ fullscreen, enterLabel, leaveLabel }: FullscreenButtonProps) {
+  const { isSupported, isFullscreen, toggle } = fullscreen;
   const button = useRef<HTMLButtonElement>(null);
   const wasFullscreen = useRef(false);
   useEffect(() => {

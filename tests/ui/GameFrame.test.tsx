@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FullscreenButton } from '../../src/ui/FullscreenButton';
 import { GameFrame } from '../../src/ui/GameFrame';
@@ -49,10 +48,14 @@ describe('GameFrame', () => {
 
 describe('FullscreenButton', () => {
   function Example() {
-    const box = useRef<HTMLDivElement>(null);
+    const [box, fullscreen] = useFullscreen();
     return (
       <div ref={box}>
-        <FullscreenButton target={box} enterLabel="Full screen" leaveLabel="Leave full screen" />
+        <FullscreenButton
+          fullscreen={fullscreen}
+          enterLabel="Full screen"
+          leaveLabel="Leave full screen"
+        />
       </div>
     );
   }
@@ -84,16 +87,19 @@ describe('FullscreenButton', () => {
     set('fullscreenEnabled', true);
     set('fullscreenElement', null);
     function Two() {
-      const box = useRef<HTMLDivElement>(null);
-      const { isFullscreen } = useFullscreen(box);
+      const [box, fullscreen] = useFullscreen();
       const button = (
-        <FullscreenButton target={box} enterLabel="Full screen" leaveLabel="Leave full screen" />
+        <FullscreenButton
+          fullscreen={fullscreen}
+          enterLabel="Full screen"
+          leaveLabel="Leave full screen"
+        />
       );
       return (
         <>
-          <div hidden={isFullscreen}>{button}</div>
+          <div hidden={fullscreen.isFullscreen}>{button}</div>
           <div ref={box} role="group" aria-label="Stage">
-            {isFullscreen ? button : null}
+            <div hidden={!fullscreen.isFullscreen}>{button}</div>
           </div>
         </>
       );

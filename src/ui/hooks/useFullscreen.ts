@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore, type RefObject } from 'react';
+import { useCallback, useState, useSyncExternalStore, type RefCallback } from 'react';
 
 export type Fullscreen = {
   /** A phone's browser may not support it. */
@@ -7,11 +7,15 @@ export type Fullscreen = {
   toggle: () => void;
 };
 
-/** Whether an element is in full screen, and functions to enter and leave it. */
-export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
+/**
+ * The `ref` of an element; whether that is in full screen, and a function to enter and leave it.
+ * One owner hands them down: what is hidden and what is shown then change at once.
+ */
+export function useFullscreen(): [RefCallback<HTMLElement>, Fullscreen] {
+  const [element, attach] = useState<HTMLElement | null>(null);
   const isFullscreen = useSyncExternalStore(
     subscribe,
-    () => document.fullscreenElement !== null && document.fullscreenElement === ref.current,
+    () => element !== null && document.fullscreenElement === element,
     () => false,
   );
   const isSupported = useSyncExternalStore(
@@ -22,11 +26,11 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
   const toggle = useCallback(() => {
     const done = document.fullscreenElement
       ? document.exitFullscreen()
-      : ref.current?.requestFullscreen();
+      : element?.requestFullscreen();
     // A browser may refuse; the page stays as it is.
     done?.catch(() => undefined);
-  }, [ref]);
-  return { isSupported, isFullscreen, toggle };
+  }, [element]);
+  return [attach, { isSupported, isFullscreen, toggle }];
 }
 
 const subscribe = (changed: () => void) => {

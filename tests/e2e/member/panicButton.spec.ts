@@ -29,6 +29,10 @@ test('where the rule has it, a game is left for a day by keyboard, in two presse
   await page.keyboard.press('Enter');
   const leave = gameDialog(page).getByRole('button', { name: 'Leave full screen' });
   await expect(leave).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(gameDialog(page).getByRole('button', { name: 'Full screen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(leave).toBeFocused();
   // What cannot be pressed is covered by the game.
   await stop.click({ trial: true });
   await page.keyboard.press('Shift+Tab');

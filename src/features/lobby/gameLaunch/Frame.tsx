@@ -21,6 +21,7 @@ export function Frame({
   playBar,
   renderPanic,
   stage,
+  fullscreen,
 }: Omit<GameScreensProps, 'renderTransfer'>) {
   const t = useT('gameList');
   const url = useSelector(launch, selectUrl);
@@ -38,7 +39,7 @@ export function Frame({
     <div ref={stage} className={css.frameBox} aria-busy={!isPlaying || undefined}>
       <div className={css.frameBar}>
         <div className={css.playBar}>{playBar}</div>
-        <FrameTools isAbove launch={launch} stage={stage} renderPanic={renderPanic} />
+        <FrameTools isAbove launch={launch} fullscreen={fullscreen} renderPanic={renderPanic} />
       </div>
       <div className={css.frameArea}>
         <GameFrame

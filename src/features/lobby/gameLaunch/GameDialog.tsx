@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
 import {
   selectIsOnPage,
   selectTarget,
@@ -8,10 +7,11 @@ import { selectScreen } from '../../../../machines/lobby/gameLaunch/gameLaunch.s
 import { useT } from '../../../i18n/i18n';
 import { Dialog } from '../../../ui/Dialog';
 import { useBackCloses } from '../../../ui/hooks/useBackCloses';
+import { useFullscreen } from '../../../ui/hooks/useFullscreen';
 import { FrameTools } from './FrameTools';
 import { GameScreens, Opening, type GameScreensProps } from './GameScreens';
 
-export type GameDialogProps = Omit<GameScreensProps, 'stage'> & {
+export type GameDialogProps = Omit<GameScreensProps, 'stage' | 'fullscreen'> & {
   /** The name of the game that waits for this one to end. */
   next: string | null;
   onGiveUp: () => void;
@@ -28,7 +28,7 @@ export function GameDialog(props: GameDialogProps) {
   const screen = useSelector(launch, selectScreen);
   const isOnPage = useSelector(launch, selectIsOnPage);
   const { name } = useSelector(launch, selectTarget);
-  const stage = useRef<HTMLDivElement>(null);
+  const [stage, fullscreen] = useFullscreen();
   const isNextWaiting = next !== null && screen === 'entering';
   const isOpen = isNextWaiting || (screen !== 'entering' && !isOnPage);
   const close = isNextWaiting ? onGiveUp : () => launch.send({ type: 'gameLaunch.close' });
@@ -41,10 +41,14 @@ export function GameDialog(props: GameDialogProps) {
       name={t('launch.dialog')}
       title={isNextWaiting ? next : name}
       closeLabel={common('close')}
-      tools={screen === 'frame' ? <FrameTools {...props} stage={stage} /> : null}
+      tools={screen === 'frame' ? <FrameTools {...props} fullscreen={fullscreen} /> : null}
       onDismiss={close}
     >
-      {isNextWaiting ? <Opening name={next} /> : <GameScreens {...props} stage={stage} />}
+      {isNextWaiting ? (
+        <Opening name={next} />
+      ) : (
+        <GameScreens {...props} stage={stage} fullscreen={fullscreen} />
+      )}
     </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
 import { selectTarget } from '../../../../machines/lobby/gameLaunch/gamePlace.selectors';
 import {
   selectIsBringingBack,
   selectScreen,
 } from '../../../../machines/lobby/gameLaunch/gameLaunch.selectors';
 import { useT } from '../../../i18n/i18n';
+import { useFullscreen } from '../../../ui/hooks/useFullscreen';
 import { IconButton } from '../../../ui/IconButton';
 import { X } from '../../../ui/icons';
 import * as css from './Game.css';
@@ -21,14 +21,14 @@ export function GamePage(props: GameDialogProps) {
   const screen = useSelector(launch, selectScreen);
   const { name } = useSelector(launch, selectTarget);
   const isBringingBack = useSelector(launch, selectIsBringingBack);
-  const stage = useRef<HTMLDivElement>(null);
+  const [stage, fullscreen] = useFullscreen();
   return (
     <section className={css.page} aria-labelledby="game">
       <header className={css.pageHead}>
         <h1 id="game" className={css.pageTitle}>
           {name || t('launch.dialog')}
         </h1>
-        {screen === 'frame' ? <FrameTools {...props} stage={stage} /> : null}
+        {screen === 'frame' ? <FrameTools {...props} fullscreen={fullscreen} /> : null}
         <IconButton
           aria-label={common('close')}
           icon={<X size={22} />}
@@ -36,7 +36,11 @@ export function GamePage(props: GameDialogProps) {
         />
       </header>
       <div className={css.pageStage}>
-        {isBringingBack ? <BringingBack /> : <GameScreens {...props} stage={stage} />}
+        {isBringingBack ? (
+          <BringingBack />
+        ) : (
+          <GameScreens {...props} stage={stage} fullscreen={fullscreen} />
+        )}
       </div>
     </section>
   );

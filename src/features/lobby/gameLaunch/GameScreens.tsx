@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import type { GameLaunchRef } from '../../../../machines/lobby/gameLaunch/gameLaunch.machine';
 import type { WalletTransferRef } from '../../../../machines/money/walletTransfer/walletTransfer.machine';
 import { selectTarget } from '../../../../machines/lobby/gameLaunch/gamePlace.selectors';
@@ -11,6 +11,7 @@ import {
 import { useMessage, useT } from '../../../i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { FailureState } from '../../../ui/FailureState';
+import type { Fullscreen } from '../../../ui/hooks/useFullscreen';
 import { ExternalLinkIcon } from '../../../ui/icons';
 import { Spinner } from '../../../ui/Spinner';
 import { Frame } from './Frame';
@@ -29,8 +30,9 @@ export type GameScreensProps = {
   onBalance: () => void;
   /** The transfer to a vendor with a wallet of its own; left out when there is none. */
   renderTransfer: (transfer: WalletTransferRef) => ReactNode;
-  /** The element that full screen enlarges. */
-  stage: RefObject<HTMLDivElement | null>;
+  /** The game with what stands above it, which full screen enlarges. */
+  stage: RefCallback<HTMLElement>;
+  fullscreen: Fullscreen;
 };
 
 /** One launch, state by state (spec §4 Game launch gating). */
@@ -42,6 +44,7 @@ export function GameScreens({
   playBar,
   renderPanic,
   stage,
+  fullscreen,
 }: GameScreensProps) {
   const screen = useSelector(launch, selectScreen);
   switch (screen) {
@@ -60,6 +63,7 @@ export function GameScreens({
           playBar={playBar}
           renderPanic={renderPanic}
           stage={stage}
+          fullscreen={fullscreen}
         />
       );
     case 'window':
