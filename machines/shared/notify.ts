@@ -13,6 +13,7 @@ export type NotifyScope = {
       event:
         | (Notice & { type: 'toast.push' })
         | { type: 'data.reload' }
+        | { type: 'play.begun' }
         | { type: 'member.iconChanged'; icon: string | null }
         | ({ type: 'pause.started' } & Started),
     ) => void;

@@ -21,6 +21,12 @@ export const reloadMoney = ({ enqueue, system }: NotifyScope) => {
   if (balance) enqueue.sendTo(balance, { type: 'data.reload' });
 };
 
+/** Reads the session of play, if it is watched: the platform has let a game begin. */
+export const reloadPlay = ({ enqueue, system }: NotifyScope) => {
+  const realityCheck = system.get('realityCheck');
+  if (realityCheck) enqueue.sendTo(realityCheck, { type: 'play.begun' });
+};
+
 /** What shows pending items: the red badges, and the home page. */
 const PENDING = ['counts', 'forYou'] as const;
 

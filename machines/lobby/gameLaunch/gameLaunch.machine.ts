@@ -95,7 +95,10 @@ export const gameLaunchMachine = gameLaunchSetup.createMachine({
         }),
       },
     },
-    launched: { always: [{ guard: 'isInWindow', target: 'inWindow' }, { target: 'inFrame' }] },
+    launched: {
+      entry: 'reloadPlay',
+      always: [{ guard: 'isInWindow', target: 'inWindow' }, { target: 'inFrame' }],
+    },
     inFrame,
     inWindow,
     failed: {

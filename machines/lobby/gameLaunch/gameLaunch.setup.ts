@@ -5,7 +5,7 @@ import { gameListMachine } from '../gameList/gameList.machine';
 import type { GameTarget } from '../../shared/game.types';
 import { faultMessage, isSessionFault } from '../../shared/message';
 import { pushToast } from '../../shared/notify';
-import { reloadMoney } from '../../shared/refresh';
+import { reloadMoney, reloadPlay } from '../../shared/refresh';
 import {
   branchesOf,
   guardWithin,
@@ -82,6 +82,7 @@ export const gameLaunchSetup = setup({
       launched: null,
     })),
     reloadMoney: enqueueActions((scope) => reloadMoney(scope)),
+    reloadPlay: enqueueActions((scope) => reloadPlay(scope)),
     /** Nobody would look for what a game kept. */
     notifyNotBack: enqueueActions((scope, error: unknown) => {
       if (!isSessionFault(error))

@@ -141,7 +141,7 @@ test('over a game on its page, in full screen too; an answer leads to the statem
   await expect(check(page)).toHaveCount(0);
 });
 
-test('the time between checks moves with the jurisdiction, and logging out ends the play', async ({
+test('the time between checks moves with the jurisdiction', async ({
   page,
   platform,
   controls,
@@ -159,8 +159,11 @@ test('the time between checks moves with the jurisdiction, and logging out ends 
   await choice.selectOption('10 minutes');
   await card.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The time between two reality checks is saved')).toBeVisible();
-  await page.goto(LIST);
-  await page.getByRole('main').getByRole('button', { name: GAME, exact: true }).click();
+});
+
+test('signing out at a check ends the play', async ({ page, platform, controls }) => {
+  await chooseTen(platform.url);
+  await open(page, platform.url);
   await expect(clock(page)).toBeVisible();
   await controls.moveClock(10 * MINUTE);
   await check(page).getByRole('button', { name: 'Sign out' }).click();

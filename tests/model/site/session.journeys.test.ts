@@ -10,7 +10,9 @@ import {
   type SaveOutcome,
 } from '../../../machines/lobby/favourites/favourites.machine';
 import type { FavouriteToggle } from '../../../machines/lobby/favourites/favourites.toggles';
+import { cases as gameLaunchCases } from '../../../machines/lobby/gameLaunch/gameLaunch.cases';
 import { gameLaunchMachine } from '../../../machines/lobby/gameLaunch/gameLaunch.machine';
+import type { LaunchOutcome } from '../../../machines/lobby/gameLaunch/gameLaunch.types';
 import { popupsMachine } from '../../../machines/announcements/popups/popups.machine';
 import { selectIsAnnouncementOpen } from '../../../machines/announcements/popups/popups.selectors';
 import type {
@@ -26,6 +28,9 @@ import type { GameQuery } from '../../../machines/lobby/gameList/gameList.types'
 import { gameListMachine } from '../../../machines/lobby/gameList/gameList.machine';
 import { countsMachine } from '../../../machines/member/counts/counts.machine';
 import type { Counts } from '../../../machines/member/counts/counts.types';
+import { cases as realityCheckCases } from '../../../machines/member/realityCheck/realityCheck.cases';
+import { realityCheckMachine } from '../../../machines/member/realityCheck/realityCheck.machine';
+import type { Play } from '../../../machines/member/realityCheck/realityCheck.types';
 import { inboxMachine } from '../../../machines/member/inbox/inbox.machine';
 import type { InboxPage, InboxQuery } from '../../../machines/member/inbox/inbox.types';
 import { vipMachine } from '../../../machines/rewards/vip/vip.machine';
@@ -62,6 +67,7 @@ import { selectChat } from '../../../machines/support/support/support.selectors'
 import { toastsMachine } from '../../../machines/site/toasts/toasts.machine';
 import { heldPort, settled } from '../harness/heldPort';
 import { wholeCentre, wholeLogin, wholeSession } from '../../support/wholeMachines';
+import { outputOf } from '../../support/caseOf';
 
 const memberOf = (type: number, id = '1'): Member => ({
   id,
@@ -99,6 +105,8 @@ const setUp = (
   const vip = heldPort<Vip>();
   const counts = heldPort<Counts>();
   const bringBack = heldPort<null, { vendor: string }>();
+  const play = heldPort<Play>();
+  const launch = heldPort<LaunchOutcome, { target: GameTarget }>();
   const sessionLogic = wholeSession.provide({
     actors: {
       restoreSession: restore.logic,
@@ -116,6 +124,7 @@ const setUp = (
       favourites: favouritesMachine.provide({ actors: { saveFavourite: hearts.logic } }),
       gameLaunch: gameLaunchMachine.provide({
         actors: {
+          launchGame: launch.logic,
           bringBack: bringBack.logic,
           gameList: gameListMachine.provide({ actors: { loadPage: vendorGames.logic } }),
         },
@@ -133,6 +142,7 @@ const setUp = (
         },
       }),
       counts: countsMachine.provide({ actors: { load: counts.logic } }),
+      realityCheck: realityCheckMachine.provide({ actors: { readPlay: play.logic } }),
     },
   });
   const parent = createActor(
@@ -164,6 +174,8 @@ const setUp = (
     rules,
     social,
     bringBack,
+    play,
+    launch,
     activities,
     vendorGames,
     messages,
@@ -1001,6 +1013,19 @@ describe('a game that is opened while another is open', () => {
     await visit.bringBack.answer(null);
     expect(visit.now().children.gameLaunch).toBeUndefined();
   });
+});
+
+test('reads the session of play again once the platform has let a game begin', async () => {
+  const visit = setUp();
+  await visit.restore.answer({ kind: 'member', member: memberOf(0), link: 'none' });
+  const noPlay = outputOf(realityCheckCases, 'readPlay', 'nobody plays') as Play;
+  await visit.play.answer(noPlay);
+  visit.session.send({ type: 'gameLaunch.open', game: gameCase('1') });
+  await visit.play.answer(noPlay);
+  expect(visit.play.calls.length).toBe(2);
+  const launched = outputOf(gameLaunchCases, 'launchGame', 'in the popup') as LaunchOutcome;
+  await visit.launch.answer(launched);
+  expect(visit.play.calls.length).toBe(3);
 });
 
 describe('a game whose session had ended', () => {

@@ -97,6 +97,7 @@ export const signedIn = sessionSetup.createStateConfig({
           invoke: {
             id: 'realityCheck',
             src: 'realityCheck',
+            systemId: 'realityCheck',
             onDone: {
               target: 'on',
               reenter: true,
