@@ -13,7 +13,7 @@ describe('GameFrame', () => {
       title="Golden Padauk"
       src="about:blank"
       sandbox="allow-scripts allow-forms"
-      allow="fullscreen; autoplay"
+      allow="autoplay"
       expectedOrigin={HOME}
       onMessage={onMessage}
       onLoad={onLoad}
@@ -27,7 +27,7 @@ describe('GameFrame', () => {
     render(frame(vi.fn(), loaded));
     const element = screen.getByTitle('Golden Padauk');
     expect(element).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
-    expect(element).toHaveAttribute('allow', 'fullscreen; autoplay');
+    expect(element).toHaveAttribute('allow', 'autoplay');
     expect(element).toHaveAttribute('referrerpolicy', 'strict-origin');
     fireEvent.load(element);
     expect(loaded).toHaveBeenCalled();

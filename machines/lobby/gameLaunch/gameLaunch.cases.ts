@@ -5,7 +5,7 @@ import { gameLaunchMachine } from './gameLaunch.machine';
 const offline = [{ name: 'offline', error: { kind: 'offline' } }];
 const frame = {
   sandbox: 'allow-scripts allow-same-origin',
-  allow: 'fullscreen',
+  allow: 'autoplay',
   origin: 'https://games.example',
 };
 const launched = {

@@ -193,6 +193,9 @@ test('a game in its popup: full screen, its messages, balance and recent games',
     await gameDialog(page).getByRole('button', { name: 'Full screen' }).click();
     await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
     await page.evaluate(() => document.exitFullscreen());
+    // A game that did it by itself would cover the time played.
+    const body = gameFrame(page, GAME).locator('body');
+    expect(await body.evaluate(() => document.fullscreenEnabled)).toBe(false);
   });
 
   await test.step('only the game in its frame is heard, and only in its own words', async () => {

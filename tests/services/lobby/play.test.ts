@@ -13,7 +13,7 @@ const launch = (url: string) =>
   accepted({ name: 'Golden Padauk', url, opening: 'popup', needsTransfer: false });
 const OWN = {
   sandbox: 'allow-scripts allow-forms allow-popups allow-pointer-lock',
-  allow: 'fullscreen; autoplay',
+  allow: 'autoplay',
   origin: 'null',
 };
 const FOREIGN = {
