@@ -4,6 +4,8 @@ import { NAMES } from './harness/engines';
 import { visitsIn, type Visit } from './harness/visits';
 
 const SECOND = 1_000;
+/** What full screen may take on a busy machine. */
+const PATIENCE = 5 * SECOND;
 const PAYMENT_PASSWORD = '246810';
 const balance = { role: 'group', name: 'Balance' };
 
@@ -72,6 +74,20 @@ describe.each(NAMES)('in %s', (name) => {
     await visit.goto('/seamless?vassalage=JL&gameType=FISH&gameCode=F001&name=Thunder+Shark');
     await person.sees({ role: 'heading', name: 'Thunder Shark' });
     await engine.inFrame('Thunder Shark', () => person.press('Cast the net'));
+  });
+
+  test('a game fills the screen, and the focus goes with its button and back', async () => {
+    const { engine, person, goAs } = visit;
+    const focused = () => engine.run(() => document.activeElement?.getAttribute('aria-label'));
+    await goAs('player', '/seamless');
+    await person.sees(balance);
+    await visit.goto('/seamless?vassalage=JL&gameType=FISH&gameCode=F001&name=Thunder+Shark');
+    await person.press('Full screen');
+    await vi.waitFor(async () => expect(await focused()).toBe('Leave full screen'), PATIENCE);
+    expect(await engine.run(() => document.fullscreenElement !== null)).toBe(true);
+    await engine.key('Enter');
+    await vi.waitFor(async () => expect(await focused()).toBe('Full screen'), PATIENCE);
+    expect(await engine.run(() => document.fullscreenElement)).toBeNull();
   });
 
   test('a game plays in a window', async () => {
