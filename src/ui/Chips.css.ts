@@ -12,6 +12,7 @@ export const group = style({
   padding: 0,
   border: 0,
 });
+export const labelled = style({ display: 'grid', gap: space.x1, minWidth: 0 });
 /** In one row that scrolls sideways; the padding leaves space for the focus ring. */
 export const line = style([
   group,

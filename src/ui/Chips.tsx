@@ -1,5 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import * as css from './Chips.css';
+import { label as labelStyle } from './Field.css';
 import { useScrollEnds } from './hooks/useScrollEnds';
 import { bringIntoSight, centreIn } from './intoSight';
 import { ChevronLeft, ChevronRight } from './icons';
@@ -20,6 +21,8 @@ export type ChipRow<Value extends string> = {
   options: readonly ChipOption<Value>[];
   /** One row that scrolls sideways instead of several. */
   inOneLine?: boolean;
+  /** The label stands above the chips, like that of a field. */
+  showLabel?: boolean;
 };
 
 /** Filters that are switched on and off independently: toggle buttons. */
@@ -27,11 +30,13 @@ export function FilterChips<Value extends string>({
   label,
   options,
   inOneLine = false,
+  showLabel = false,
   selected,
   onToggle,
 }: ChipRow<Value> & { selected: readonly Value[]; onToggle: (value: Value) => void }) {
+  const says = wordsOf(options);
   return (
-    <Row role="group" label={label} says={wordsOf(options)} inOneLine={inOneLine}>
+    <Row role="group" label={label} says={says} inOneLine={inOneLine} showLabel={showLabel}>
       {options.map(({ value, label: words, icon, width }) => (
         <button
           key={value}
@@ -52,23 +57,36 @@ type RowProps = {
   role: 'group' | 'radiogroup';
   label: string;
   inOneLine: boolean;
+  showLabel: boolean;
   children: ReactNode;
   says: string;
 };
+type Name = { 'aria-label': string } | { 'aria-labelledby': string };
 
 /** All labels in one text, so that a changed one is measured again. */
 export const wordsOf = (options: readonly { label: string }[]) =>
   options.map(({ label }) => label).join();
 
 /** A row of chips, or several rows. */
-export function Row({ role, label, says, inOneLine, children }: RowProps) {
-  return inOneLine ? (
-    <Line role={role} label={label} says={says}>
+export function Row({ role, label, says, inOneLine, showLabel, children }: RowProps) {
+  const id = useId();
+  const name = showLabel ? { 'aria-labelledby': id } : { 'aria-label': label };
+  const row = inOneLine ? (
+    <Line role={role} name={name} says={says}>
       {children}
     </Line>
   ) : (
-    <div role={role} aria-label={label} className={css.group}>
+    <div role={role} {...name} className={css.group}>
       {children}
+    </div>
+  );
+  if (!showLabel) return row;
+  return (
+    <div className={css.labelled}>
+      <span id={id} className={labelStyle}>
+        {label}
+      </span>
+      {row}
     </div>
   );
 }
@@ -76,7 +94,12 @@ export function Row({ role, label, says, inOneLine, children }: RowProps) {
 /**
  * A mouse cannot scroll sideways, so it gets a button at either end; touch and keyboard need none.
  */
-function Line({ role, label, says, children }: Omit<RowProps, 'inOneLine'>) {
+function Line({
+  role,
+  name,
+  says,
+  children,
+}: Pick<RowProps, 'role' | 'says' | 'children'> & { name: Name }) {
   const { ref, isAtStart, isAtEnd, step } = useScrollEnds<HTMLDivElement>(says);
   // When the row opens or has other chips; a chip that is pressed stays under the pointer.
   useEffect(() => {
@@ -88,7 +111,7 @@ function Line({ role, label, says, children }: Omit<RowProps, 'inOneLine'>) {
       <div
         ref={ref}
         role={role}
-        aria-label={label}
+        {...name}
         className={css.line}
         data-before={isAtStart ? undefined : ''}
         data-after={isAtEnd ? undefined : ''}

@@ -7,11 +7,13 @@ export function ChoiceChips<Value extends string>({
   name,
   options,
   inOneLine = false,
+  showLabel = false,
   value: chosen,
   onSelect,
 }: ChipRow<Value> & { name: string; value: Value | null; onSelect: (value: Value) => void }) {
+  const says = wordsOf(options);
   return (
-    <Row role="radiogroup" label={label} says={wordsOf(options)} inOneLine={inOneLine}>
+    <Row role="radiogroup" label={label} says={says} inOneLine={inOneLine} showLabel={showLabel}>
       {options.map(({ value, label: words, icon }) => (
         <label key={value} className={css.chip}>
           <input

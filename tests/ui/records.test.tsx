@@ -129,6 +129,24 @@ describe('chips', () => {
     await user.click(group.getByRole('radio', { name: '25+ lines' }));
     expect(chosen).toHaveBeenCalledExactlyOnceWith('lines');
   });
+
+  it('have a name that is seen or not, and the same one', () => {
+    const chips = (showLabel: boolean) => (
+      <FilterChips
+        label="Filters"
+        options={options}
+        selected={[]}
+        onToggle={vi.fn()}
+        showLabel={showLabel}
+      />
+    );
+    const { rerender } = render(chips(true));
+    expect(screen.getByText('Filters')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Filters' })).toBeVisible();
+    rerender(chips(false));
+    expect(screen.queryByText('Filters')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Filters' })).toBeVisible();
+  });
 });
 
 it('CountBadge stops at 99+ and is absent at zero', () => {

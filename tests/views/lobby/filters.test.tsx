@@ -29,6 +29,14 @@ test('a phone has the filters in a sheet, and says how many narrow the list', as
   expect(screen.queryByRole('radiogroup')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   const filters = within(await sheet());
+  for (const [role, name] of [
+    ['radiogroup', 'Game maker'],
+    ['group', 'Slot filters'],
+    ['combobox', 'Sort by'],
+  ] as const) {
+    expect(filters.getByText(name)).toBeVisible();
+    expect(filters.getByRole(role, { name })).toBeVisible();
+  }
   await user.click(filters.getByRole('radio', { name: 'Maker JDB' }));
   await user.click(filters.getByRole('button', { name: 'Minimum bet 1' }));
   await user.selectOptions(filters.getByRole('combobox', { name: 'Sort by' }), 'Newest');
@@ -55,6 +63,8 @@ test('is in Burmese', async () => {
   const { user } = await renderList('/rng?vassalage=JDB', 'MY');
   await user.click(screen.getByRole('button', { name: `${joinSyllables('စစ်ထုတ်ရန်')} (1)` }));
   const shown = await screen.findByRole('dialog', { name: joinSyllables('စစ်ထုတ်ရန်') });
+  for (const label of ['ဂိမ်းထုတ်လုပ်သူ', 'စလော့ စစ်ထုတ်ရန်', 'စီရန်'])
+    expect(within(shown).getByText(joinSyllables(label))).toBeVisible();
   const show = joinSyllables('ဂိမ်းများ ပြရန်');
   expect(within(shown).getByRole('button', { name: show })).toBeVisible();
 });

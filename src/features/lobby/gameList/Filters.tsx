@@ -26,6 +26,8 @@ const SORTS = ['popular', 'name', 'newest'] as const satisfies readonly GameQuer
 const SLOT_FILTERS = ['isSmallBet', 'isManyLines'] as const satisfies readonly (keyof GameQuery)[];
 
 type Change = (part: Partial<GameQuery>) => void;
+/** `isPhone`: the filter stands in the sheet, below its label. */
+type FilterProps = { change: Change; isPhone: boolean };
 
 /**
  * The filters and the order of the list. Each change is an address (spec §2 Game list pages, §9
@@ -55,7 +57,7 @@ export function Filters({
       category={category}
       vendor={vendor}
       change={change}
-      inOneLine={!isPhone}
+      isPhone={isPhone}
     />
   ) : null;
   const field = (
@@ -65,11 +67,16 @@ export function Filters({
   );
   const slots =
     category === 'RNG' ? (
-      <SlotFilters isSmallBet={isSmallBet} isManyLines={isManyLines} change={change} />
+      <SlotFilters
+        isSmallBet={isSmallBet}
+        isManyLines={isManyLines}
+        change={change}
+        isPhone={isPhone}
+      />
     ) : null;
   const order = (
     <div className={css.sort}>
-      <Sort sort={sort} change={change} />
+      <Sort sort={sort} change={change} isPhone={isPhone} />
     </div>
   );
   return (
@@ -106,12 +113,8 @@ const Makers = memo(function Makers({
   category,
   vendor,
   change,
-  inOneLine,
-}: Pick<GameQuery, 'category' | 'vendor'> & {
-  vendors: VendorsRef;
-  change: Change;
-  inOneLine: boolean;
-}) {
+  isPhone,
+}: Pick<GameQuery, 'category' | 'vendor'> & FilterProps & { vendors: VendorsRef }) {
   const t = useT('gameList');
   const lanes = useSelector(vendors, selectValue<VendorLane[]>);
   const makers = lanes?.find((lane) => lane.category === category)?.vendors ?? [];
@@ -121,7 +124,8 @@ const Makers = memo(function Makers({
       <ChoiceChips
         label={t('filters.vendor')}
         name="vendor"
-        inOneLine={inOneLine}
+        inOneLine={!isPhone}
+        showLabel={isPhone}
         value={vendor}
         onSelect={(chosen) => change({ vendor: chosen })}
         options={[
@@ -150,12 +154,14 @@ function Search({ search, change }: Pick<GameQuery, 'search'> & { change: Change
 
 const SlotFilters = memo(function SlotFilters({
   change,
+  isPhone,
   ...isOn
-}: Pick<GameQuery, (typeof SLOT_FILTERS)[number]> & { change: Change }) {
+}: Pick<GameQuery, (typeof SLOT_FILTERS)[number]> & FilterProps) {
   const t = useT('gameList');
   return (
     <FilterChips
       label={t('filters.slots')}
+      showLabel={isPhone}
       selected={SLOT_FILTERS.filter((filter) => isOn[filter])}
       onToggle={(filter) => change({ [filter]: !isOn[filter] })}
       options={SLOT_FILTERS.map((value) => ({ value, label: t(`filters.${value}`) }))}
@@ -163,13 +169,13 @@ const SlotFilters = memo(function SlotFilters({
   );
 });
 
-const Sort = memo(function Sort({ sort, change }: Pick<GameQuery, 'sort'> & { change: Change }) {
+const Sort = memo(function Sort({ sort, change, isPhone }: Pick<GameQuery, 'sort'> & FilterProps) {
   const t = useT('gameList');
   return (
     <SelectField
       name="sort"
       label={t('filters.sort')}
-      hideLabel
+      hideLabel={!isPhone}
       value={sort}
       options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
       onChange={(event) =>
