@@ -56,6 +56,10 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
   const [actor] = useState(() => createActor(addressMachine, { input: { entry } }).start());
   useAddressBar(actor, session);
   useEffect(() => flushOnLeaving(), []);
+  useEffect(() => {
+    // A reload, with something open over the page: its code leaves the entry.
+    if (isOnLayer()) void import('../ui/backLayers').then(({ startLayers }) => startLayers());
+  }, []);
   useStartAtTop();
   useDialogEntry(session);
 
@@ -137,7 +141,7 @@ const obey = (
       else void navigate(-1);
       return;
     case 'write.schedule':
-      scheduleWrite('address', () => actor.send({ type: 'write.due' }));
+      scheduleWrite('address', () => actor.send({ type: 'write.due' }), command.address);
       return;
     case 'write.cancel':
       cancelWrite('address');
@@ -163,6 +167,7 @@ const changeOf = (location: Location, kind: NavigationType): AddressEvent => {
     mark,
     over: over ?? null,
     from: topOf(location.state),
+    isLayer: isOnLayer(),
   };
 };
 

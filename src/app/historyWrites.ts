@@ -3,8 +3,16 @@ import { REST } from '../ui/hooks/useRested';
 /** Pending writes in their order: a change of address clears what the entry remembers. */
 const KINDS = ['address', 'top'] as const;
 type Kind = (typeof KINDS)[number];
-/** A write, and the entry that it belongs to. */
-const waiting = new Map<Kind, { readonly write: () => void; readonly entry: string }>();
+type Write = {
+  readonly write: () => void;
+  /** The entry that it belongs to. */
+  readonly entry: string;
+  /** What it writes, if that is an address. */
+  readonly address: string | undefined;
+};
+const waiting = new Map<Kind, Write>();
+/** The entry of a layer, and its address before a waiting one was put there. */
+let kept: { readonly layer: number; readonly before: string } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Names an entry of the history; that of a drawer or a popup has the name of the page below. */
@@ -21,21 +29,27 @@ const flushAtRest = () => {
  * Schedules a write to the history entry. A write takes as long as rendering a frame, so it waits
  * until no newer one came for a moment, or until the entry is left (`flushWrites`).
  */
-export const scheduleWrite = (kind: Kind, write: () => void) => {
-  waiting.set(kind, { write, entry: entryName() });
+export const scheduleWrite = (kind: Kind, write: () => void, address?: string) => {
+  waiting.set(kind, { write, entry: entryName(), address });
   flushAtRest();
 };
 
 /** Cancels a scheduled write. */
-export const cancelWrite = (kind: Kind) => waiting.delete(kind);
+export const cancelWrite = (kind: Kind) => {
+  waiting.delete(kind);
+  if (kept !== null) flushAtRest();
+};
 
 /**
  * Performs the scheduled writes at once. The address of a page below a drawer or a popup, which has
- * the entry now, waits until that is closed.
+ * the entry now, waits until that is closed; for a reload, that entry keeps it so long.
  */
 export const flushWrites = () => {
   for (const kind of KINDS) {
-    if (kind === 'address' && isOnLayer()) continue;
+    if (kind === 'address' && isOnLayer()) {
+      keepOnLayer();
+      continue;
+    }
     const next = waiting.get(kind);
     waiting.delete(kind);
     next?.write();
@@ -68,9 +82,19 @@ export const flushOnLeaving = (): (() => void) => {
   };
 };
 
+const layerHere = () => (history.state as { layer?: number } | null)?.layer;
+
 /**
  * True on the entry of a drawer or a popup (`ui/backLayers.ts`). It is closed by what is written
  * next, and its entry is replaced: the page below it has the entry before.
  */
-export const isOnLayer = (): boolean =>
-  (history.state as { layer?: number } | null)?.layer !== undefined;
+export const isOnLayer = (): boolean => layerHere() !== undefined;
+
+/** Past the router, for which this entry and the one of the page are the same. */
+const keepOnLayer = () => {
+  const layer = layerHere();
+  if (layer === undefined) return;
+  if (kept?.layer !== layer) kept = { layer, before: location.href };
+  const address = new URL(waiting.get('address')?.address ?? kept.before, location.href);
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
+};

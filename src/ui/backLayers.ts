@@ -26,7 +26,7 @@ const entry = () => history.state as EntryState;
  * away when it is closed in another way.
  */
 export const addLayer = async ({ close, reopen }: LayerActions): Promise<() => void> => {
-  listen();
+  startLayers();
   await leaving;
   const isVacant = vacant !== null && entry()?.layer === vacant;
   const id = isVacant && vacant !== null ? vacant : ++last;
@@ -49,12 +49,14 @@ const remove = (id: number) => {
     if (vacant !== id) return;
     vacant = null;
     if (entry()?.layer !== id) return;
-    leaving = new Promise((resolve) => {
-      window.addEventListener('popstate', () => resolve(), { once: true });
-    });
-    history.back();
+    leaving = goBack();
   });
 };
+const goBack = () =>
+  new Promise<void>((resolve) => {
+    window.addEventListener('popstate', () => resolve(), { once: true });
+    history.back();
+  });
 
 /** On the entry of a layer that is closed: Forward opens it again, or the person wants to go on. */
 const pass = (layer: number, isBack: boolean) => {
@@ -66,10 +68,20 @@ const pass = (layer: number, isBack: boolean) => {
   history.go(isBack ? -1 : 1);
 };
 
-let isListening = false;
-const listen = () => {
-  if (isListening) return;
-  isListening = true;
+let isStarted = false;
+/** Leaves the entries of what a reload has closed, then listens to Back and Forward. */
+export const startLayers = (): void => {
+  if (isStarted) return;
+  isStarted = true;
+  leaving = leaveOldLayers().then(listen);
+};
+
+const leaveOldLayers = async (): Promise<void> => {
+  // A copied tab may have no entry below.
+  while (history.length > 1 && entry()?.layer !== undefined) await goBack();
+};
+
+const listen = () =>
   window.addEventListener('popstate', () => {
     const { layer = null, idx = 0 } = entry() ?? {};
     const from = place;
@@ -78,4 +90,3 @@ const listen = () => {
     if (layer !== null && !isOpen) return pass(layer, from > idx);
     while (layers.length > 0 && layers.at(-1)?.id !== layer) layers.pop()?.close();
   });
-};

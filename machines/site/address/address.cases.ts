@@ -2,8 +2,15 @@ import { defineCases } from '../../shared/cases';
 import { addressMachine } from './address.machine';
 
 const GAME = '/seamless?vassalage=JL&gameType=FISH&gameCode=F001';
-const typed = { key: 'default', kind: 'POP', mark: undefined, over: null, from: 0 } as const;
-const written = { kind: 'REPLACE', over: null, from: 0 } as const;
+const typed = {
+  key: 'default',
+  kind: 'POP',
+  mark: undefined,
+  over: null,
+  from: 0,
+  isLayer: false,
+} as const;
+const written = { kind: 'REPLACE', over: null, from: 0, isLayer: false } as const;
 const wanted = { isSite: false, isSignedIn: true };
 
 export const cases = defineCases(addressMachine, {
@@ -15,6 +22,13 @@ export const cases = defineCases(addressMachine, {
       { name: 'a game, reloaded', address: GAME, ...typed, over: '/rng' },
       { name: 'a list, by a link', address: '/rng', ...typed, key: 'link', kind: 'PUSH' },
       { name: 'the list below', address: '/rng', ...typed, key: 'list', from: 70 },
+      {
+        name: 'home, reloaded below a drawer',
+        address: '/',
+        ...typed,
+        key: 'list',
+        isLayer: true,
+      },
       { name: 'the list, narrowed', address: '/rng?search=koi', ...written, key: 'koi', mark: 1 },
       {
         name: 'the login, opened',

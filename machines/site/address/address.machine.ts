@@ -34,6 +34,9 @@ export const addressMachine = setup({
     /** The key alone does not say: all entries that somebody typed have the same one. */
     isHere: ({ context: { here } }, { address, key }: LocationChanged) =>
       address === here.address && key === here.key,
+    /** What lay over the page before a reload is left: the session has its newer address. */
+    isUncovered: ({ context: { here } }, { key, kind }: LocationChanged) =>
+      here.isLayer && key === here.key && kind === 'POP',
     /** The session is there already. */
     isKnown: ({ context: { pending } }, to: LocationChanged) =>
       markOf(to) !== undefined || to.address === pending,
@@ -60,7 +63,7 @@ export const addressMachine = setup({
     keepHere: assign(({ context: { written } }, to: LocationChanged) => {
       const mark = markOf(to);
       return {
-        here: { address: to.address, key: to.key, over: to.over },
+        here: { address: to.address, key: to.key, over: to.over, isLayer: to.isLayer },
         written: mark === undefined || mark === written?.mark ? null : written,
       };
     }),
@@ -70,7 +73,7 @@ export const addressMachine = setup({
       from,
     })),
     keepPending: assign((_, { address }: AddressWanted) => ({ pending: address })),
-    schedule: emit({ type: 'write.schedule' }),
+    schedule: emit(({ context }) => ({ type: 'write.schedule', address: context.pending })),
     cancel: emit({ type: 'write.cancel' }),
     flush: emit({ type: 'writes.flush' }),
     write: enqueueActions(({ context: { here, marks }, enqueue }, address: string) => {
@@ -92,7 +95,7 @@ export const addressMachine = setup({
 }).createMachine({
   id: 'address',
   context: ({ input }) => ({
-    here: { address: input.entry, key: '', over: null },
+    here: { address: input.entry, key: '', over: null, isLayer: false },
     pending: '',
     written: null,
     marks: 0,
@@ -101,6 +104,11 @@ export const addressMachine = setup({
   on: {
     'location.changed': [
       { guard: { type: 'isHere', params: ({ event }) => event } },
+      {
+        guard: { type: 'isUncovered', params: ({ event }) => event },
+        target: '.idle',
+        actions: { type: 'keepHere', params: ({ event }) => event },
+      },
       {
         guard: { type: 'isKnown', params: ({ event }) => event },
         target: '.idle',

@@ -4,6 +4,8 @@ type HistoryEntry = {
   key: string;
   /** The address that it was stepped into from; null where it was reached by its own address. */
   over: string | null;
+  /** Of what lay over a page before a reload. The page's entry, with the same key, is below. */
+  isLayer: boolean;
 };
 /** How the browser came to an entry, in the words of React Router. */
 type NavigationKind = 'POP' | 'PUSH' | 'REPLACE';
@@ -51,8 +53,8 @@ export type AddressCommand =
   | { type: 'route.changed'; path: string; from: number }
   | { type: 'entry.write'; address: string; options: { replace: boolean; state: EntryState } }
   | { type: 'entry.leave' }
-  /** Sends `write.due` when the page is idle. */
-  | { type: 'write.schedule' }
+  /** Sends `write.due` when the page is idle. `address` is what will be written. */
+  | { type: 'write.schedule'; address: string }
   | { type: 'write.cancel' }
   /** Does what others have scheduled for this entry. */
   | { type: 'writes.flush' };

@@ -323,6 +323,7 @@ test('a phone has the filters in a sheet, which Back closes; what was chosen sta
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/promotions');
   await page.goto('/rng?search=gold');
   await expect(search(page)).toBeInViewport();
   await expect(tiles(page).first()).toBeInViewport({ ratio: 0.5 });
@@ -343,6 +344,22 @@ test('a phone has the filters in a sheet, which Back closes; what was chosen sta
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL('/rng?vassalage=JDB&search=gold&sort=name');
   await expect(main(page).getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+
+  await test.step('and a reload leaves it closed, with what was chosen last', async () => {
+    await main(page).getByRole('button', { name: 'Filters (1)' }).click();
+    await chip(page, '25+ lines').click();
+    const narrowed = '/rng?vassalage=JDB&search=gold&lines=25&sort=name';
+    await expect(page, 'the sheet is open').toHaveURL(narrowed);
+    await page.reload();
+    await main(page).getByRole('button', { name: 'Filters (2)' }).click();
+    await expect(page).toHaveURL(narrowed);
+    await chip(page, 'Minimum bet 1').click();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL('/rng?vassalage=JDB&search=gold&bet=1&lines=25&sort=name');
+    await page.goBack();
+    await expect(page).toHaveURL('/promotions');
+  });
 });
 
 test('a list that is opened by a maker shows the chosen one in its row', async ({ page }) => {

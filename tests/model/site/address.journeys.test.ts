@@ -20,6 +20,7 @@ const openAt = (entry: string, first: Partial<LocationChanged> = {}) => {
       mark: undefined,
       over: null,
       from: 0,
+      isLayer: false,
       ...how,
     });
     return commands.splice(0);
@@ -101,17 +102,28 @@ test('two writes may be shown one by one or at once', () => {
 
 test('what narrows a list is written when the page is idle, and only the newest', () => {
   const { shown, wants, send, state } = openAt('/rng');
-  const schedule = { type: 'write.schedule' };
+  const schedule = (address: string) => ({ type: 'write.schedule', address });
   const cancel = { type: 'write.cancel' };
-  expect(wants('/rng?search=k', { isSite: true })).toEqual([schedule]);
-  expect(wants('/rng?search=koi', { isSite: true })).toEqual([cancel, schedule]);
+  expect(wants('/rng?search=k', { isSite: true })).toEqual([schedule('/rng?search=k')]);
+  expect(wants('/rng?search=koi', { isSite: true })).toEqual([cancel, schedule('/rng?search=koi')]);
   expect(send('write.due')).toEqual([cancel, redirect('/rng?search=koi', 1)]);
   expect(shown('/rng?search=koi', { key: 'a', kind: 'REPLACE', mark: 1 })).toEqual([]);
-  expect(wants('/rng', { isSite: true })).toEqual([schedule]);
+  expect(wants('/rng', { isSite: true })).toEqual([schedule('/rng')]);
   expect(wants('/rng?search=koi', { isSite: true }), 'as it was').toEqual([cancel]);
   wants('/rng', { isSite: true });
   expect(send('address.lost')).toEqual([cancel]);
   expect(state()).toBe('idle');
+});
+
+test('what was chosen over a list before a reload is written to the entry of the list', () => {
+  const { shown, wants, told } = openAt('/rng?bet=1', { key: 'a', isLayer: true });
+  expect(told).toEqual([]);
+  expect(wants('/rng?bet=1', { isSite: true })).toEqual([]);
+  expect(shown('/rng', { key: 'a' }), 'it is not told').toEqual([]);
+  expect(wants('/rng?bet=1', { isSite: true })).toEqual([
+    { type: 'write.schedule', address: '/rng?bet=1' },
+  ]);
+  expect(shown('/rng', { key: 'b' }), 'another entry is').toContainEqual(tell('/rng'));
 });
 
 test('a list that is left while a write waits keeps what narrowed it', () => {

@@ -114,8 +114,11 @@ const gestures = {
     const isNew = to.address !== world.last?.address || to.key !== world.last.key;
     // The session follows: this walk says by itself when it wants another address.
     if (isNew) world.put({ address: to.address, isSite: false, isSignedIn: true });
-    world.isTold = isNew && world.last !== undefined && (to.kind === 'POP' || !to.mark);
+    const isUncovered = world.last?.isLayer && to.key === world.last.key && to.kind === 'POP';
+    const isKnown = isUncovered || to.address === world.actor.getSnapshot().context.pending;
+    world.isTold = isNew && !isKnown && world.last !== undefined && (to.kind === 'POP' || !to.mark);
     world.last = to;
+    history.replaceState(to.isLayer ? { layer: 1 } : null, '');
     if (world.show) act(() => world.show?.(to));
     else {
       const keep = (show: (entry: LocationChanged) => void) => {
@@ -124,6 +127,8 @@ const gestures = {
       await renderView(<Browser world={world} first={to} onShown={keep} />);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     }
+    // The entry of a layer is left at once.
+    history.replaceState(null, '');
   },
   'address.wanted': (world, name) => {
     world.put(eventOf(cases, 'address.wanted', name) as AddressWanted);

@@ -106,3 +106,23 @@ test('the address of a page waits until the popup over it is closed', () => {
   vi.advanceTimersByTime(1_000);
   expect(written.at(-1)).toBe('typed before the popup');
 });
+
+test('the entry of a popup keeps the address for a reload, unless it is taken back', () => {
+  history.replaceState({ layer: 3 }, '', '/rng?bet=1');
+  scheduleWrite('address', write('bets and lines'), '/rng?bet=1&lines=25');
+  fireEvent(window, new Event('pagehide'));
+  expect(location.search).toBe('?bet=1&lines=25');
+  expect(history.state, 'it is still the entry of the popup').toEqual({ layer: 3 });
+  cancelWrite('address');
+  vi.advanceTimersByTime(1_000);
+  expect(location.search).toBe('?bet=1');
+  expect(written).toEqual([]);
+
+  history.replaceState({ layer: 4 }, '', '/fish');
+  scheduleWrite('address', write('koi'), '/fish?search=koi');
+  vi.advanceTimersByTime(1_000);
+  expect(location.pathname + location.search).toBe('/fish?search=koi');
+  cancelWrite('address');
+  flushWrites();
+  expect(location.pathname + location.search, 'another popup has another page').toBe('/fish');
+});
