@@ -4,8 +4,8 @@ import type { GameFramePolicy } from '../../../machines/lobby/gameLaunch/gameLau
 const OWN = 'allow-scripts allow-forms allow-popups allow-pointer-lock';
 const FOREIGN = `${OWN} allow-same-origin`;
 /**
- * Not `fullscreen`: a game that fills the screen by itself would cover the time played and the stop.
- * The page has a button for it, and shows both above the game (docs/decisions/0107).
+ * Not `fullscreen`: a game that fills the screen by itself would cover the time played and the
+ * stop. The page has a button for it, and shows both above the game (docs/decisions/0107).
  */
 const ALLOW = 'autoplay';
 /** What `postMessage` calls a page without an origin. */
