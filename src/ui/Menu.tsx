@@ -20,9 +20,11 @@ export function Menu({
   look = 'pill',
   items,
   onSelect,
+  buttonRef,
   initiallyOpen = false,
 }: MenuProps & { initiallyOpen?: boolean }) {
-  const button = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLButtonElement>(null);
+  const button = buttonRef ?? own;
   return (
     <Ark.Root
       defaultOpen={initiallyOpen}

@@ -1,4 +1,11 @@
-import { useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import * as css from './Menu.css';
 
 export type MenuItem = {
@@ -19,6 +26,8 @@ export type MenuProps = {
   look?: keyof typeof css.trigger;
   items: readonly MenuItem[];
   onSelect: (id: string) => void;
+  /** For an owner that gives the button the focus. */
+  buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
 };
 
 type Loaded = ComponentType<MenuProps & { initiallyOpen?: boolean }>;
@@ -28,7 +37,7 @@ const load = () => import('./Menu').then((module): Loaded => module.Menu);
  * A button that opens a menu. The menu's code is loaded when the button is hovered or focused; the
  * first click opens it.
  */
-export function MenuButton(props: MenuProps) {
+export function MenuButton({ buttonRef, ...props }: MenuProps) {
   const [Menu, setMenu] = useState<Loaded | null>(null);
   const coming = useRef<Promise<Loaded> | null>(null);
 
@@ -52,9 +61,10 @@ export function MenuButton(props: MenuProps) {
     open();
   };
 
-  if (Menu) return <Menu {...props} initiallyOpen />;
+  if (Menu) return <Menu {...props} buttonRef={buttonRef} initiallyOpen />;
   return (
     <button
+      ref={buttonRef}
       type="button"
       className={css.trigger[props.look ?? 'pill']}
       aria-label={props.label}

@@ -43,6 +43,8 @@ export const selectTransfer = (s: AgentCentreSnapshot) => s.children.teamTransfe
 /** True while the page of the team shows the contracts with one downline. */
 export const selectIsWithDownline = (s: AgentCentreSnapshot) =>
   s.matches({ open: { downlineManagmentView: 'contracts' } });
+/** The id of the downline that something was opened for last; null before. */
+export const selectDownlineId = (s: AgentCentreSnapshot) => s.context.downline?.id ?? null;
 /** The contracts; undefined on another page. */
 export const selectContracts = (s: AgentCentreSnapshot) => s.children.contracts;
 /** The record page; undefined on another page. */

@@ -452,5 +452,10 @@ walkScreens({
   gestures,
   start: ({ input }) => start(cases.inputs[input] as AgentCentreInput),
   actorOf: ({ centre }) => centre,
-  expectShown: (_, value) => waitFor(() => expectShown(value)),
+  expectShown: (_, value, step) =>
+    waitFor(() => {
+      expectShown(value);
+      if (step?.event === 'xstate.done.actor.contracts')
+        expect(dialog().getByRole('button', { name: 'Actions for downline' })).toHaveFocus();
+    }),
 });

@@ -18,7 +18,7 @@ const start = async () => {
     actors: { loadRecords: ports.loadRecords.logic, exportRecords: ports.exportRecords.logic },
   });
   const centre = await openCentre('downlineManagmentView', { downlines }, (ref) => (
-    <Team centre={ref} symbol="K" />
+    <Team centre={ref} symbol="K" openerRef={{ current: null }} />
   ));
   return {
     ports,

@@ -51,7 +51,7 @@ const openTeam = () =>
         },
       }),
     },
-    (centre) => <Team centre={centre} symbol="K" />,
+    (centre) => <Team centre={centre} symbol="K" openerRef={{ current: null }} />,
   );
 const rowOf = async (account: string) =>
   within(await screen.findByRole('row', { name: new RegExp(account) }));

@@ -282,12 +282,12 @@ function TeamPlace({
   const t = useT('agentCentre');
   const contracts = useSelector(centre, selectContracts);
   const isWithDownline = useSelector(centre, selectIsWithDownline);
-  const back = useFocusOnChange<HTMLButtonElement>(isWithDownline ? 'contracts' : null);
-  if (!isWithDownline) return <Team centre={centre} symbol={symbol} />;
+  const place = useFocusOnChange<HTMLButtonElement>(isWithDownline);
+  if (!isWithDownline) return <Team centre={centre} symbol={symbol} openerRef={place} />;
   return (
     <>
       <div>
-        <Button ref={back} compact onClick={() => contracts?.send({ type: 'contracts.close' })}>
+        <Button ref={place} compact onClick={() => contracts?.send({ type: 'contracts.close' })}>
           {t('tree.back')}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, type RefObject } from 'react';
 import type { AgentCentreRef } from '../../../../machines/agents/agentCentre/agentCentre.machine';
 import {
+  selectDownlineId,
   selectDownlines,
   selectFacts,
 } from '../../../../machines/agents/agentCentre/agentCentre.selectors';
@@ -36,7 +37,9 @@ import { Moment } from './Moment';
 import * as css from './Records.css';
 import { useRecordWords } from './useRecordWords';
 
-type Props = { centre: AgentCentreRef; symbol: string };
+type OpenerRef = RefObject<HTMLButtonElement | null>;
+/** `openerRef`: the menu button of the downline whose contracts were shown last. */
+type Props = { centre: AgentCentreRef; symbol: string; openerRef: OpenerRef };
 type TreeProps = Props & { downlines: DownlinesRef; onOpen: (id: string) => void };
 
 /** Team management (spec §2): one level at a time with its path, or search results. */
@@ -126,7 +129,7 @@ function Path({
   );
 }
 
-function Level({ centre, symbol, downlines, onOpen }: TreeProps) {
+function Level({ downlines, ...rest }: TreeProps) {
   const t = useT('agentCentre');
   const { search } = useSelector(downlines, selectFilter);
   const result = useSelector(downlines, selectResult);
@@ -139,7 +142,7 @@ function Level({ centre, symbol, downlines, onOpen }: TreeProps) {
     page,
     pages,
   });
-  const columns = useTreeColumns({ centre, symbol, onOpen });
+  const columns = useTreeColumns(rest);
   return (
     <RecordView
       isDense
@@ -178,10 +181,12 @@ const keyOf = (_: Downline, place: number) => `${place}`;
 const useTreeColumns = ({
   centre,
   symbol,
+  openerRef,
   onOpen,
 }: Omit<TreeProps, 'downlines'>): Column<Downline>[] => {
   const t = useT('agentCentre');
   const utcOffset = useSelector(centre, selectFacts)?.utcOffset ?? 0;
+  const opener = useSelector(centre, selectDownlineId);
   return useMemo(() => {
     const words = wordsOfRows(t);
     return [
@@ -232,10 +237,17 @@ const useTreeColumns = ({
       {
         key: 'actions',
         header: t('tree.actions'),
-        render: (one) => <Actions words={words} centre={centre} downline={one} />,
+        render: (one) => (
+          <Actions
+            words={words}
+            centre={centre}
+            downline={one}
+            buttonRef={one.id === opener ? openerRef : undefined}
+          />
+        ),
       },
     ];
-  }, [t, centre, symbol, onOpen, utcOffset]);
+  }, [t, centre, symbol, opener, openerRef, onOpen, utcOffset]);
 };
 
 /**
@@ -312,7 +324,8 @@ function Actions({
   words,
   centre,
   downline: { id, account, path },
-}: RowProps & { centre: AgentCentreRef }) {
+  buttonRef,
+}: RowProps & { centre: AgentCentreRef; buttonRef: OpenerRef | undefined }) {
   const downline = { id, account };
   const transfer = () => centre.send({ type: 'transfer.open', downline });
   return (
@@ -327,6 +340,7 @@ function Actions({
             {words.offer}
           </Button>
           <MenuButton
+            buttonRef={buttonRef}
             look="icon"
             label={words.actionsFor(account)}
             trigger={<Ellipsis size={20} aria-hidden="true" />}
