@@ -33,7 +33,7 @@ test('the popup is named Game, names the game, and restricts its frame', async (
   await playing();
   expect(dialog().getByRole('heading', { level: 2, name: 'Golden Padauk' })).toBeVisible();
   expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
-  expect(frame()).toHaveAttribute('allow', 'fullscreen');
+  expect(frame()).toHaveAttribute('allow', 'autoplay');
 });
 
 test('a message counts only from the frame, with its origin and in its form', async () => {
