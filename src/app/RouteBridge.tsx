@@ -37,6 +37,7 @@ import {
   selectIsHelpOpen,
   selectHelpTerm,
 } from '../../machines/support/support/helpPlace.selectors';
+import { startLayers } from '../ui/backLayers';
 import { useBackCloses } from '../ui/hooks/useBackCloses';
 import { useFocusMain } from '../ui/hooks/useFocusMain';
 import {
@@ -57,8 +58,8 @@ export function RouteBridge({ app, session }: { app: AppRef; session: SessionRef
   useAddressBar(actor, session);
   useEffect(() => flushOnLeaving(), []);
   useEffect(() => {
-    // A reload, with something open over the page: its code leaves the entry.
-    if (isOnLayer()) void import('../ui/backLayers').then(({ startLayers }) => startLayers());
+    // A reload closed what was open over the page: its entry is left.
+    if (isOnLayer()) startLayers();
   }, []);
   useStartAtTop();
   useDialogEntry(session);

@@ -1,18 +1,20 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { addLayer } from '../backLayers';
 
 /**
  * While `isOpen`, the browser's Back calls `close` instead of leaving the page. For what lies over
  * the page without an address of its own. Forward calls `reopen`, which says whether it opened;
- * without it Forward leads past. Its code comes when the first one opens.
+ * without it Forward leads past.
  */
 export function useBackCloses(isOpen: boolean, close: () => void, reopen?: () => boolean): void {
   const tell = useEffectEvent(close);
   const canReopen = reopen !== undefined;
   const ask = useEffectEvent(() => reopen?.() ?? false);
-  useEffect(() => {
+  // Before it is painted: a Back that is pressed at once would leave the site.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const layer = { close: () => tell(), ...(canReopen && { reopen: () => ask() }) };
-    const removal = import('../backLayers').then(({ addLayer }) => addLayer(layer));
+    const removal = addLayer(layer);
     return () => void removal.then((remove) => remove());
   }, [isOpen, canReopen]);
 }
