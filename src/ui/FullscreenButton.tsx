@@ -10,8 +10,8 @@ export type FullscreenButtonProps = {
 };
 
 /**
- * Shows an element in full screen; not rendered when the browser cannot do it. Where one of these
- * stands inside the element and is hidden before, the focus goes from one to the other.
+ * Shows an element in full screen; not rendered when the browser cannot do it. Where two of these
+ * take turns, one inside the element, the focus goes from one to the other.
  */
 export function FullscreenButton({ fullscreen, enterLabel, leaveLabel }: FullscreenButtonProps) {
   const { isSupported, isFullscreen, toggle } = fullscreen;

@@ -5,12 +5,6 @@ import * as css from './Menu.css';
 import type { MenuProps } from './MenuButton';
 
 /**
- * A table that scrolls by itself would cut off what is absolute. In the header, which blurs what is
- * behind it, WebKit places what is fixed beyond the edge of the window.
- */
-const STRATEGY = { icon: 'fixed', pill: 'absolute' } as const;
-
-/**
  * The menu with Ark's arrow keys, typeahead, Escape and focus return. Only `MenuButton` imports
  * this file, and only when the menu is opened: Ark is not in the first load.
  */
@@ -34,7 +28,8 @@ export function Menu({
       onExitComplete={() => {
         if (document.activeElement === document.body) button.current?.focus();
       }}
-      positioning={{ strategy: STRATEGY[look], placement: 'bottom-end', gutter: 8 }}
+      // Fixed: a table that scrolls by itself would cut off what is absolute.
+      positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 8 }}
       onSelect={({ value }) => {
         // A dialog that opens now returns the focus to the element that had it: move it to the
         // button, because the item is about to be removed.

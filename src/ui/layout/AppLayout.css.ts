@@ -52,10 +52,18 @@ export const header = style({
   zIndex: layer.sticky,
   minWidth: 0,
   background: `color-mix(in oklab, ${vars.color.page} 82%, transparent)`,
-  backdropFilter: 'blur(16px)',
   borderBottom: `1px solid ${vars.color.line}`,
+  // On the header itself, it would be the frame of what is fixed inside; the library that places
+  // menus does not know that of WebKit, and places them beyond the edge of the window.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    backdropFilter: 'blur(16px)',
+  },
   // A phone in landscape has little height.
-  '@media': { '(max-height: 480px)': { position: 'static' } },
+  '@media': { '(max-height: 480px)': { position: 'relative' } },
 });
 export const main = style({
   gridArea: 'main',
