@@ -56,8 +56,6 @@ const centre = style([
 ]);
 /** As `centre`, with space for tables of many columns. */
 const desk = style([centre, { '@media': { [media.tablet]: { maxWidth: 1360 } } }]);
-/** A phone in landscape has little height. */
-const low = '(max-height: 480px)';
 const wholeScreen = {
   width: '100%',
   maxWidth: '100%',
@@ -73,7 +71,7 @@ const stage = style([
   sized.full,
   {
     height: 'min(calc(100dvh - 48px), 820px)',
-    '@media': { [media.phone]: wholeScreen, [low]: wholeScreen },
+    '@media': { [media.phone]: wholeScreen, [media.low]: wholeScreen },
   },
 ]);
 export const size = { ...sized, wide, centre, desk, stage };
@@ -100,7 +98,9 @@ export const panel = style({
 globalStyle(`:is(${wide}, ${centre}, ${stage}) > ${panel}`, {
   '@media': { [media.phone]: { borderRadius: 0, borderWidth: 0 } },
 });
-globalStyle(`${stage} > ${panel}`, { '@media': { [low]: { borderRadius: 0, borderWidth: 0 } } });
+globalStyle(`${stage} > ${panel}`, {
+  '@media': { [media.low]: { borderRadius: 0, borderWidth: 0 } },
+});
 
 export const header = style({
   display: 'flex',
@@ -110,7 +110,7 @@ export const header = style({
   padding: `${space.x2} ${space.x2} ${space.x1} ${space.x3}`,
   '@media': { [media.phone]: { paddingInline: `20px ${space.x1}`, paddingTop: space.x1h } },
 });
-globalStyle(`${stage} ${header}`, { '@media': { [low]: { paddingBlock: 0 } } });
+globalStyle(`${stage} ${header}`, { '@media': { [media.low]: { paddingBlock: 0 } } });
 export const title = style({
   flex: 1,
   minWidth: 0,

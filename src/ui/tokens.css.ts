@@ -107,6 +107,8 @@ export const media = {
   /** Below this a dialog is a sheet. */
   phone: '(max-width: 639.98px)',
   tablet: '(min-width: 640px)',
+  /** A phone in landscape has little height. */
+  low: '(max-height: 480px)',
   /** From this width the side menu is beside the content. */
   desktop: '(min-width: 1024px)',
   belowDesktop: '(max-width: 1023.98px)',

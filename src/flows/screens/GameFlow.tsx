@@ -36,18 +36,16 @@ export function GameFlow({ actor: launch, app, session }: ScreenProps<GameLaunch
         balance?.send({ type: 'data.reload' });
         check?.send({ type: 'play.begun' });
       }}
-      playBar={
-        <>
-          {balance ? (
-            <NoMoney
-              launch={launch}
-              balance={balance}
-              onDeposit={() => session.send({ type: 'memberCentre.open', page: 'depositv2' })}
-            />
-          ) : null}
-          {check && isWatched ? <PlayBar check={check} /> : null}
-        </>
+      noMoney={
+        balance ? (
+          <NoMoney
+            launch={launch}
+            balance={balance}
+            onDeposit={() => session.send({ type: 'memberCentre.open', page: 'depositv2' })}
+          />
+        ) : null
       }
+      playBar={check && isWatched ? <PlayBar check={check} /> : null}
       renderPanic={(isInBar) =>
         check && isWatched ? <PanicButton check={check} isInBar={isInBar} /> : null
       }

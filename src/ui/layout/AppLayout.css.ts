@@ -62,8 +62,7 @@ export const header = style({
     zIndex: -1,
     backdropFilter: 'blur(16px)',
   },
-  // A phone in landscape has little height.
-  '@media': { '(max-height: 480px)': { position: 'relative' } },
+  '@media': { [media.low]: { position: 'relative' } },
 });
 export const main = style({
   gridArea: 'main',

@@ -78,6 +78,7 @@ test.describe('on a phone in landscape', () => {
     const frame = page.getByTitle('Thunder Shark');
     await expect(frame).toBeVisible();
     await expect.poll(() => frame.boundingBox()).toMatchObject({ x: 0, width: 740 });
+    await expect(page.getByText('Time played')).toBeVisible();
     expect((await frame.boundingBox())?.height).toBeGreaterThan(300);
     await expect(
       frame.contentFrame().getByRole('button', { name: 'Cast the net' }),

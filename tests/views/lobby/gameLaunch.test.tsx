@@ -64,6 +64,7 @@ test('a game that waits for the end of another says so, and can be cancelled', a
       onBalance={giveUp}
       next={next}
       onGiveUp={giveUp}
+      noMoney={null}
       playBar={null}
       renderPanic={() => null}
       renderTransfer={() => null}

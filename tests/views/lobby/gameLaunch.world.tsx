@@ -96,6 +96,7 @@ function Launch({ launch, onBalance }: { launch: GameLaunchRef; onBalance: () =>
     onBalance,
     next: null,
     onGiveUp: () => undefined,
+    noMoney: null,
     playBar: null,
     renderPanic: () => null,
     renderTransfer,

@@ -10,6 +10,8 @@ import { useT } from '../../../i18n/i18n';
 import { GameFrame } from '../../../ui/GameFrame';
 import { Spinner } from '../../../ui/Spinner';
 import { FrameTools } from './FrameTools';
+import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
+import { media } from '../../../ui/tokens.css';
 import * as css from './Game.css';
 import type { GameScreensProps } from './GameScreens';
 
@@ -18,12 +20,14 @@ export function Frame({
   launch,
   readMessage,
   onBalance,
+  noMoney,
   playBar,
   renderPanic,
   stage,
   fullscreen,
 }: Omit<GameScreensProps, 'renderTransfer'>) {
   const t = useT('gameList');
+  const isLow = useMediaQuery(media.low);
   const url = useSelector(launch, selectUrl);
   const frame = useSelector(launch, selectFrame);
   const isPlaying = useSelector(launch, selectIsPlaying);
@@ -38,8 +42,17 @@ export function Frame({
   return (
     <div ref={stage} className={css.frameBox} aria-busy={!isPlaying || undefined}>
       <div className={css.frameBar}>
-        <div className={css.playBar}>{playBar}</div>
-        <FrameTools isAbove launch={launch} fullscreen={fullscreen} renderPanic={renderPanic} />
+        <div className={css.playBar}>
+          {noMoney}
+          {isLow ? null : playBar}
+        </div>
+        <FrameTools
+          isAbove
+          launch={launch}
+          fullscreen={fullscreen}
+          playBar={playBar}
+          renderPanic={renderPanic}
+        />
       </div>
       <div className={css.frameArea}>
         <GameFrame

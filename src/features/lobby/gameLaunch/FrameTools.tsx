@@ -1,20 +1,28 @@
 import type { GameScreensProps } from './GameScreens';
 import { useT } from '../../../i18n/i18n';
 import { FullscreenButton } from '../../../ui/FullscreenButton';
+import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
 import { IconButton } from '../../../ui/IconButton';
 import { RefreshCw } from '../../../ui/icons';
+import { media } from '../../../ui/tokens.css';
 import * as css from './Game.css';
 
-type Props = Pick<GameScreensProps, 'launch' | 'fullscreen' | 'renderPanic'> & {
+type Props = Pick<GameScreensProps, 'launch' | 'fullscreen' | 'playBar' | 'renderPanic'> & {
   /** Above the game, where full screen covers what stands beside its name. */
   isAbove?: boolean;
 };
 
-/** Buttons of a running game: to stop playing, reload and full screen. */
-export function FrameTools({ launch, fullscreen, renderPanic, isAbove = false }: Props) {
+/**
+ * Buttons of a running game: to stop playing, reload and full screen. In a low window what was
+ * played stands beside them, and the game has its line.
+ */
+export function FrameTools({ launch, fullscreen, playBar, renderPanic, isAbove = false }: Props) {
   const t = useT('gameList');
+  const isLow = useMediaQuery(media.low);
+  const isShown = fullscreen.isFullscreen === isAbove;
   return (
-    <span className={css.tools} hidden={fullscreen.isFullscreen !== isAbove}>
+    <div className={css.tools} hidden={!isShown}>
+      {isLow && isShown ? playBar : null}
       {renderPanic(true)}
       <IconButton
         aria-label={t('launch.reload')}
@@ -26,6 +34,6 @@ export function FrameTools({ launch, fullscreen, renderPanic, isAbove = false }:
         enterLabel={t('launch.fullscreen')}
         leaveLabel={t('launch.leaveFullscreen')}
       />
-    </span>
+    </div>
   );
 }

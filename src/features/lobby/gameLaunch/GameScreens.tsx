@@ -23,6 +23,8 @@ export type GameScreensProps = {
   /** Reads a game's message to the page; null when the message is not from a game. */
   readMessage: (data: unknown) => 'game.ready' | 'game.left' | 'game.failed' | 'balance' | null;
   /** How long the member plays, above a running game. */
+  /** Says that the wallet is empty, above the game. */
+  noMoney: ReactNode;
   playBar: ReactNode;
   /** The button that stops the play at once, where the rules have one. */
   renderPanic: (isInBar: boolean) => ReactNode;
@@ -41,6 +43,7 @@ export function GameScreens({
   readMessage,
   onBalance,
   renderTransfer,
+  noMoney,
   playBar,
   renderPanic,
   stage,
@@ -60,6 +63,7 @@ export function GameScreens({
           launch={launch}
           readMessage={readMessage}
           onBalance={onBalance}
+          noMoney={noMoney}
           playBar={playBar}
           renderPanic={renderPanic}
           stage={stage}
@@ -67,7 +71,9 @@ export function GameScreens({
         />
       );
     case 'window':
-      return <InWindow launch={launch} playBar={playBar} renderPanic={renderPanic} />;
+      return (
+        <InWindow launch={launch} noMoney={noMoney} playBar={playBar} renderPanic={renderPanic} />
+      );
     case 'blocked':
       return <Blocked launch={launch} />;
     case 'failed':
@@ -118,9 +124,10 @@ function Transfer({ launch, renderTransfer }: Pick<GameScreensProps, 'launch' | 
 
 function InWindow({
   launch,
+  noMoney,
   playBar,
   renderPanic,
-}: Pick<GameScreensProps, 'launch' | 'playBar' | 'renderPanic'>) {
+}: Pick<GameScreensProps, 'launch' | 'noMoney' | 'playBar' | 'renderPanic'>) {
   const t = useT('gameList');
   const { name } = useSelector(launch, selectTarget);
   return (
@@ -131,6 +138,7 @@ function InWindow({
       <p role="status" className={css.sentence}>
         {t('launch.inWindow', { name })}
       </p>
+      {noMoney}
       {playBar}
       {renderPanic(false)}
       <Button onClick={() => launch.send({ type: 'gameLaunch.close' })}>{t('launch.done')}</Button>

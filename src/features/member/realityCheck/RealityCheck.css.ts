@@ -29,7 +29,11 @@ export const bar = style({
   color: vars.color.text,
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [media.phone]: { padding: `${space.x1} ${space.x1h}` } },
+  '@media': {
+    [media.phone]: { padding: `${space.x1} ${space.x1h}` },
+    // In a line with the buttons.
+    [media.low]: { padding: `0 ${space.x1}`, borderBottom: 0, background: 'none' },
+  },
 });
 /** The button that stops the play of a day: its icon, and its words where there is a place. */
 export const panic = style({ display: 'inline-flex', alignItems: 'center', gap: space.x1 });
