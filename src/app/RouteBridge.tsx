@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   useLocation,
   useNavigate,
@@ -37,7 +37,7 @@ import {
   selectIsHelpOpen,
   selectHelpTerm,
 } from '../../machines/support/support/helpPlace.selectors';
-import { startLayers } from '../ui/backLayers';
+import { leavePage, startLayers } from '../ui/backLayers';
 import { useBackCloses } from '../ui/hooks/useBackCloses';
 import { useFocusMain } from '../ui/hooks/useFocusMain';
 import {
@@ -84,12 +84,13 @@ export const useAddressBar = (actor: AddressRef, session: SessionRef): void => {
   const kind = useNavigationType();
   const navigate = useNavigate();
   const change = useAddressChange(session);
-  useEffect(() => {
+  // Before what opens along with a change of page gets its entry.
+  useLayoutEffect(() => {
     const commands = actor.on('*', (command) => obey(command, actor, session, navigate));
     return () => commands.unsubscribe();
   }, [actor, session, navigate]);
-  useEffect(() => actor.send(changeOf(location, kind)), [actor, location, kind]);
-  useEffect(() => actor.send(wantedOf(session)), [actor, session, location, change]);
+  useLayoutEffect(() => actor.send(changeOf(location, kind)), [actor, location, kind]);
+  useLayoutEffect(() => actor.send(wantedOf(session)), [actor, session, location, change]);
 };
 
 /** A dialog over another page than home has an entry of its own: the address does not say it. */
@@ -137,9 +138,7 @@ const obey = (
       });
       return;
     case 'entry.leave':
-      // The layer of what closes along with it is left first.
-      if (isOnLayer()) window.addEventListener('popstate', () => void navigate(-1), { once: true });
-      else void navigate(-1);
+      leavePage(() => void navigate(-1));
       return;
     case 'write.schedule':
       scheduleWrite('address', () => actor.send({ type: 'write.due' }), command.address);

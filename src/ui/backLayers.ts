@@ -13,8 +13,8 @@ const layers: Layer[] = [];
 const reopens = new Map<number, () => boolean>();
 /** The entry of a layer that was closed; another one may use it before it is left. */
 let vacant: number | null = null;
-/** Resolves when the browser has left the entry of a closed layer. */
-let leaving: Promise<void> = Promise.resolve();
+/** Resolves when the browser has left the entries of closed layers and of a page. */
+let leaving: Promise<unknown> = Promise.resolve();
 /** Entries outlive a reload, so that no number may come twice. */
 let last = Date.now();
 let place = 0;
@@ -27,7 +27,7 @@ const entry = () => history.state as EntryState;
  */
 export const addLayer = async ({ close, reopen }: LayerActions): Promise<() => void> => {
   startLayers();
-  await leaving;
+  await left();
   const isVacant = vacant !== null && entry()?.layer === vacant;
   const id = isVacant && vacant !== null ? vacant : ++last;
   if (!isVacant) history.pushState({ ...entry(), layer: id }, '');
@@ -49,13 +49,32 @@ const remove = (id: number) => {
     if (vacant !== id) return;
     vacant = null;
     if (entry()?.layer !== id) return;
-    leaving = goBack();
+    leaving = Promise.all([leaving, goBack()]);
   });
 };
-const goBack = () =>
+
+/**
+ * Leaves the entry of a page by `back`, after the layer that closes along with it. What opens
+ * meanwhile gets its entry over the page that comes.
+ */
+export const leavePage = (back: () => void): void => {
+  const isCovered = entry()?.layer !== undefined;
+  leaving = isCovered ? popped().then(() => goBack(back)) : goBack(back);
+};
+
+const left = async (): Promise<void> => {
+  const now = leaving;
+  await now;
+  if (now !== leaving) await left();
+};
+const goBack = (back = () => history.back()) => {
+  const end = popped();
+  back();
+  return end;
+};
+const popped = () =>
   new Promise<void>((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true });
-    history.back();
   });
 
 /** On the entry of a layer that is closed: Forward opens it again, or the person wants to go on. */
@@ -73,7 +92,7 @@ let isStarted = false;
 export const startLayers = (): void => {
   if (isStarted) return;
   isStarted = true;
-  leaving = leaveOldLayers().then(listen);
+  leaving = Promise.all([leaving, leaveOldLayers().then(listen)]);
 };
 
 const leaveOldLayers = async (): Promise<void> => {

@@ -352,6 +352,8 @@ test('in Burmese every table fits at 1440 px, and nothing overflows at 360 px', 
   for (let at = first; at <= last; at++) {
     await entries.nth(at).click();
     await expect(entries.nth(at)).toHaveAttribute('aria-current', 'true');
+    // The last seven days hold no whole week on a Sunday, and so no weekly dividend.
+    if (at !== first) await dialog.getByRole('radio').last().check();
     await expect(tables).toBeVisible();
     expect(
       await tables.evaluate(({ parentElement: place }) =>
