@@ -29,13 +29,17 @@ const node = (name: string) => ({
     hookTimeout: SLOW_MACHINE,
   },
 });
-/** A browser engine starts within the hook; a visit is a dozen screens. */
+/**
+ * A browser engine starts within the hook; a visit is a dozen screens. A second try as for the
+ * other browser tests (docs/decisions/0005).
+ */
 const engines = {
   extends: true as const,
   test: {
     ...node('engines').test,
     testTimeout: 90_000,
     hookTimeout: 60_000,
+    retry: process.env['CI'] ? 1 : 0,
     globalSetup: ['tests/e2e/harness/build.ts'],
   },
 };

@@ -1,15 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { bin } from './support/commands';
+import { missingOfEngines } from './support/engines';
 
-/** What each engine needs of Debian, and the file that shows it is there. */
-const NEEDED = {
-  'firefox-esr': '/usr/bin/firefox-esr',
-  'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
-  xvfb: '/usr/bin/xvfb-run',
-} as const;
-
-const missing = Object.entries(NEEDED).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
+const missing = missingOfEngines();
 if (missing.length > 0) {
   const apt = (...args: string[]) =>
     spawnSync('apt-get', ['-qq', ...args], {

@@ -1,5 +1,15 @@
 import { bin, runCommands, STATIC_CHECKS, vitest } from './support/commands';
+import { missingOfEngines } from './support/engines';
 import type { Stage } from './support/stages';
+
+/** CI installs them; elsewhere they are tested when they are there. */
+const hasEngines = Boolean(process.env['CI']) || missingOfEngines().length === 0;
+const ENGINES: Stage = {
+  name: 'Firefox and WebKit',
+  command: bin('tsx', 'scripts/test-engines.ts'),
+  cores: 2,
+  needs: ['browser tests'],
+};
 
 /**
  * Everything that `npm test` runs. What is quick to fail comes first. Vitest and Playwright keep
@@ -23,6 +33,9 @@ const STAGES: readonly Stage[] = [
     cores: 1,
     needs: ['tests', 'browser tests'],
   },
+  ...(hasEngines ? [ENGINES] : []),
 ];
 
 await runCommands(STAGES);
+if (!hasEngines)
+  console.log(`Firefox and WebKit were not tested: ${missingOfEngines().join(', ')} missing.`);
