@@ -3,6 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import * as v from 'valibot';
 import { authenticatorSetupSchema, recoveryCodesSchema } from '../../../contract/authenticator';
+import { endpoints } from '../../../contract/endpoints';
 import english from '../../../locales/en/account/passkeys.json' with { type: 'json' };
 import loginEnglish from '../../../locales/en/account/passkeyLogin.json' with { type: 'json' };
 import stepUpEnglish from '../../../locales/en/account/stepUp.json' with { type: 'json' };
@@ -151,12 +152,19 @@ test('a passkey: added in My account, logs in by the button, and is removed', as
   });
 
   await test.step('a removed one is refused in words', async () => {
+    const sent = page.waitForRequest((request) =>
+      request.url().endsWith(endpoints.loginByPasskey.path),
+    );
     await page.evaluate(() => sessionStorage.clear());
+    // The device answers the field of the username, and would again after the refusal.
     await page.goto('/login');
-    const again = page.getByRole('button', { name: joinSyllables(loginBurmese.logIn) });
-    await expect(again).toBeEnabled();
-    await again.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'passkey' })).toBeVisible();
+    await sent;
+    await device.answer(false);
+    const refusal = page.getByRole('alert').filter({ hasText: 'passkey' });
+    await expect(refusal).toBeVisible();
+    await page.getByRole('button', { name: joinSyllables(loginBurmese.logIn) }).click();
+    await expect(page.getByText(joinSyllables(loginBurmese.asking))).toBeVisible();
+    await expect(refusal).toHaveCount(0);
   });
 });
 
