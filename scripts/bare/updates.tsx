@@ -47,6 +47,7 @@ const session = createActor(sessionMachine, {
     path: '/',
     invitation: { affiliateCode: '', referralCode: '' },
     hadPopupsClosed: true,
+    notice: null,
   },
 });
 mount(

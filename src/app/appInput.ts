@@ -6,7 +6,7 @@ import type { Services } from '../services';
  * prerendered page.
  */
 export const appInput = (
-  { language, rememberedUser, invitation, popups, preferences }: Services,
+  { language, rememberedUser, invitation, popups, logoutNotice, preferences }: Services,
   path: string,
 ): AppInput => ({
   language: language.shown(),
@@ -15,6 +15,7 @@ export const appInput = (
     path,
     invitation,
     hadPopupsClosed: popups.wasClosed(),
+    notice: logoutNotice.read(),
   },
   preferences: preferences.read(),
 });

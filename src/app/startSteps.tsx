@@ -29,6 +29,7 @@ import { preloadRelease } from './NoticePlace';
 import { Root } from './Root';
 import type { Created, Opened, Recording, StartSteps } from './start';
 import { watchActivity } from './activityBridge';
+import { keepNotice } from './noticeBridge';
 import { watchSession } from './sessionBridge';
 import { shareWithTabs } from './tabsBridge';
 
@@ -89,6 +90,7 @@ export const createStartSteps = (): StartSteps => {
     },
     connect: (created, services) => {
       followPreferences(created, services);
+      keepNotice(created.app, services);
       hearServices(created, services);
       hearBrowser(created);
       return { ...created, isConnected: true };

@@ -21,6 +21,7 @@ import { importCode } from './importCode';
 import { createListeners } from './listeners';
 import { writeMerchant } from './merchant';
 import { createPermissionSource } from './site/permission';
+import { createLogoutNotice } from './site/logoutNotice';
 import { createPlatform } from './site/platform';
 import { createPopups } from './announcements/popups';
 import { createPreferences } from './site/preferences';
@@ -164,6 +165,7 @@ export const createServices = ({
     language,
     preferences: createPreferences(localStore),
     rememberedUser,
+    logoutNotice: createLogoutNotice(sessionStore),
     tabs,
     platform: createPlatform(call, permission, environment.location),
     loadBalance: createLoadBalance(call),

@@ -118,6 +118,7 @@ describe('the prerendered page', () => {
           path,
           invitation: { affiliateCode: '', referralCode: '' },
           hadPopupsClosed: false,
+          notice: null,
         },
         preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false },
       },

@@ -33,6 +33,7 @@ export const cases = defineCases(appMachine, {
       path: '/',
       invitation: { affiliateCode: '', referralCode: '' },
       hadPopupsClosed: false,
+      notice: null,
     },
     preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false },
   },

@@ -67,6 +67,8 @@ const appSetup = setup({
     keepFault: assign((_, error: unknown) => ({ message: faultMessage(error) })),
     keepWanted: assign((_, language: LanguageCode) => ({ wanted: language })),
     keepLanguage: assign(({ context }) => ({ language: context.wanted })),
+    /** From here on the session itself knows why the one before it ended. */
+    forgetNotice: assign(({ context }) => ({ visit: { ...context.visit, notice: null } })),
     clearOverlays: sendTo('overlay', { type: 'overlay.clear' }),
     tellSession: sendTo('session', { type: 'language.changed' }),
     notifyLanguageFault: enqueueActions((scope) =>
@@ -152,6 +154,7 @@ export const appMachine = appSetup.createMachine({
               },
             },
             open: {
+              entry: 'forgetNotice',
               meta: { requirement: ['§4 System status 1a'] },
               after: { statusInterval: 'rereadingStatus' },
               on: { 'status.recheck': 'rereadingStatus' },

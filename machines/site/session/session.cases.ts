@@ -25,7 +25,11 @@ const due = {
   link: 'none' as const,
 };
 const challenge = { challengeId: 'c1', methods: [{ method: 'google' as const, hint: null }] };
-const input = { invitation: { affiliateCode: '', referralCode: '' }, hadPopupsClosed: false };
+const input = {
+  invitation: { affiliateCode: '', referralCode: '' },
+  hadPopupsClosed: false,
+  notice: null,
+};
 const passed = (who: Member) => ({
   kind: 'authenticated' as const,
   member: who,
@@ -50,11 +54,17 @@ const ended = { name: 'ended', output: { kind: 'ended' } } as const;
 
 export const cases = defineCases(sessionMachine, {
   file: import.meta.url,
-  // All of them are 178,556: too many for each plan, and a minute for a proof.
+  // All of them are 99,528: too many for each plan, and a minute for a proof.
   proofLimit: 250_000,
   inputs: {
     home: { ...input, remembered: '', path: '/' },
     'login address': { ...input, remembered: '', path: '/login' },
+    'login address after a 401': {
+      ...input,
+      notice: { key: 'errors:notLoggedIn' },
+      remembered: '',
+      path: '/login',
+    },
     'agent page': { ...input, remembered: '', path: '/agent' },
     'agent centre': { ...input, remembered: '', path: '/agentHome' },
     'register address': { ...input, remembered: '', path: '/register' },

@@ -21,7 +21,6 @@ export const sessionMachine = sessionSetup.createMachine({
     agentPage: '/agentHome',
     signedOutElsewhere: null,
     resume: null,
-    notice: null,
     entryPath: path,
     address: '',
     from: 0,

@@ -38,6 +38,8 @@ export const selectIdentity = (s: SessionSnapshot): Identity =>
 
 /** False while signing in or out. */
 export const selectIsSignedIn = (s: SessionSnapshot) => s.matches({ identity: 'signedIn' });
+/** What the login says of a session that the platform ended; null for nothing. */
+export const selectNotice = (s: SessionSnapshot) => s.context.notice;
 /** The member who is signed in or signing out; null for a visitor. */
 export const selectMember = (s: SessionSnapshot) => s.context.member;
 /** True while the sign-out waits for confirmation. */

@@ -320,6 +320,7 @@ export const sessionSetup = setup({
     keepTrial: assign((_, { member }: OfKind<FreePlayOutcome, 'started'>) => ({
       member,
       isFirstLogin: false,
+      notice: null,
     })),
     keepCentrePage: assign((_, centrePage: MemberPlace) => ({ centrePage })),
     forgetCentrePage: assign({ centrePage: 'securityCenter' }),
@@ -329,6 +330,7 @@ export const sessionSetup = setup({
     keepRestored: assign((_, { member }: OfKind<RestoreOutcome, 'member'>) => ({
       member,
       resume: null,
+      notice: null,
     })),
     keepSignedOutElsewhere: assign((_, memberId: string | null) => ({
       signedOutElsewhere: memberId,
@@ -337,7 +339,9 @@ export const sessionSetup = setup({
     keepResume: assign((_, { resume }: { resume: LoginResume }) => ({
       member: null,
       resume,
+      notice: null,
     })),
+    forgetNotice: assign({ notice: null }),
     forgetMember: assign({
       member: null,
       isFirstLogin: false,

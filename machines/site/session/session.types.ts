@@ -5,7 +5,6 @@ import type { AgentPlace } from '../../agents/agentCentre/agentCentre.types';
 import type { MemberPlace } from '../../member/memberCentre/memberCentre.types';
 import type { Invitation } from '../../account/registration/registration.types';
 import type { Game, GameTarget } from '../../shared/game.types';
-import type { Message } from '../../shared/message';
 import type { Started } from '../../shared/pause.types';
 
 /**
@@ -19,6 +18,10 @@ export type RestoreOutcome =
   /** A password change or a second factor comes first. */
   | { kind: 'unfinished'; resume: LoginResume; link: Link }
   | { kind: 'none'; link: Link };
+
+/** What the login says of a session that the platform ended. */
+export const LOGOUT_NOTICES = ['errors:loggedOutIdle', 'errors:notLoggedIn'] as const;
+export type LogoutNotice = { key: (typeof LOGOUT_NOTICES)[number] };
 
 /**
  * `announce`: tell the other tabs. `memberId`: whose session ends; a tab of another person is not
@@ -76,7 +79,7 @@ export type SessionContext = {
   agentPage: AgentPlace;
   resume: LoginResume | null;
   /** Why the login is shown, when the person did not ask for it. */
-  notice: Message | null;
+  notice: LogoutNotice | null;
   /** Username kept by 'remember password', or empty. */
   remembered: string;
   /** The address that the visit began with. */
@@ -102,6 +105,8 @@ export type SessionInput = {
   path: string;
   invitation: Invitation;
   hadPopupsClosed: boolean;
+  /** Why the session had ended before the tab was loaded again; null when it had not. */
+  notice: LogoutNotice | null;
 };
 export type SessionEvent =
   /**

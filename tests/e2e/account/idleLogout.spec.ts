@@ -4,7 +4,15 @@ import { findings } from '../harness/axe';
 import { otherTab } from '../harness/device';
 import { gameFrame } from '../harness/games';
 import { goAs } from '../harness/people';
-import { balance, expect, loginDialog, test } from '../harness/visit';
+import {
+  awakeLogin,
+  balance,
+  expect,
+  fillAndSend,
+  loginDialog,
+  signOut,
+  test,
+} from '../harness/visit';
 
 const MINUTE = 60_000;
 const GAME = '/seamless?vassalage=JL&gameType=FISH&gameCode=F001&name=Thunder+Shark';
@@ -56,4 +64,28 @@ test('a login that nobody uses ends after a warning that one tab answers for all
     await expect(loginDialog(tab).getByRole('alert')).toHaveText(WHY);
     await expect(balance(tab)).toHaveCount(0);
   }
+
+  await test.step('a reload does not lose the reason; closing the login forgets it', async () => {
+    await page.reload();
+    await expect(loginDialog(page).getByRole('alert')).toHaveText(WHY);
+    // A word of the site, and nothing of the player's.
+    const kept = await page.evaluate(() => ({ ...sessionStorage }));
+    expect(kept).toMatchObject({ logoutNotice: 'errors:loggedOutIdle' });
+    expect(kept).not.toHaveProperty('token');
+    await page.keyboard.press('Escape');
+    await expect(loginDialog(page)).toHaveCount(0);
+    await page.goto('/login');
+    await awakeLogin(page);
+    await expect(loginDialog(page).getByRole('alert')).toHaveCount(0);
+  });
+  await test.step('a login forgets it, for the sign-out that follows', async () => {
+    await beside.reload();
+    await expect(loginDialog(beside).getByRole('alert')).toHaveText(WHY);
+    await fillAndSend(loginDialog(beside), 'player');
+    await expect(balance(beside)).toBeVisible();
+    await signOut(beside);
+    await beside.goto('/login');
+    await awakeLogin(beside);
+    await expect(loginDialog(beside).getByRole('alert')).toHaveCount(0);
+  });
 });

@@ -170,6 +170,10 @@ test('a session is restored online, ends with a 401, and can be left offline', a
     await expect(loginDialog(page)).toBeVisible();
     await expect(page.getByText('You are not logged in, please login')).toHaveCount(1);
     await expectGuest(page);
+    await page.reload();
+    await expect(loginDialog(page).getByRole('alert')).toHaveText(
+      'You are not logged in, please login',
+    );
   });
 
   await test.step('signing out works without the network', async () => {

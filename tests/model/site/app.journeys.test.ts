@@ -10,6 +10,8 @@ import {
   selectScreen,
   selectSession,
 } from '../../../machines/site/app/app.selectors';
+import { selectNotice } from '../../../machines/site/session/session.selectors';
+import type { LogoutNotice } from '../../../machines/site/session/session.types';
 import { releaseMachine } from '../../../machines/site/release/release.machine';
 import type {
   BootOutcome,
@@ -31,7 +33,7 @@ const platform: PlatformInfo = {
 };
 const open: BootOutcome = { status: { kind: 'normal' }, platform };
 
-const setUp = () => {
+const setUp = (notice: LogoutNotice | null = null) => {
   const boot = heldPort<BootOutcome>();
   const readStatus = heldPort<StatusOutcome>();
   const switchLanguage = heldPort<null, { language: LanguageCode }>();
@@ -55,6 +57,7 @@ const setUp = () => {
           path: '/',
           invitation: { affiliateCode: '', referralCode: '' },
           hadPopupsClosed: false,
+          notice,
         },
         preferences: { menuCollapsed: false, theme: 'system', balanceHidden: false },
       },
@@ -100,6 +103,26 @@ test.each([
   visit.clock.increment(STATUS_INTERVAL);
   await visit.readStatus.answer({ kind: 'normal' });
   expect(visit.screen()).toBe('product');
+});
+
+test('says why a session ended, and not again after the product was closed', async () => {
+  const notice: LogoutNotice = { key: 'errors:loggedOutIdle' };
+  const visit = setUp(notice);
+  const said = () => {
+    const session = selectSession(visit.now());
+    return session && selectNotice(session.getSnapshot());
+  };
+  await visit.boot.fail({ kind: 'offline' });
+  visit.app.send({ type: 'boot.retry' });
+  expect(said()).toEqual(notice);
+  await visit.boot.answer(open);
+  expect(said()).toEqual(notice);
+
+  visit.app.send({ type: 'status.recheck' });
+  await visit.readStatus.answer({ kind: 'maintenance', ip: '' });
+  visit.app.send({ type: 'status.recheck' });
+  await visit.readStatus.answer({ kind: 'normal' });
+  expect(said()).toBeNull();
 });
 
 test('closes overlays and toasts when the product comes back', async () => {

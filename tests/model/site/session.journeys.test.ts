@@ -50,6 +50,7 @@ import {
   selectHasNoDialog,
   selectMemberCentre,
   selectNextGame,
+  selectNotice,
   selectPage,
   selectPath,
   selectPopups,
@@ -60,6 +61,7 @@ import type {
   EndSessionOutcome,
   FreePlayOutcome,
   LoginOutput,
+  LogoutNotice,
   RestoreOutcome,
   SessionEvent,
 } from '../../../machines/site/session/session.types';
@@ -80,7 +82,12 @@ const memberOf = (type: number, id = '1'): Member => ({
 });
 const nobody: RestoreOutcome = { kind: 'none', link: 'none' };
 
-type Given = { remembered?: string; hadPopupsClosed?: boolean; invitation?: Invitation };
+type Given = {
+  remembered?: string;
+  hadPopupsClosed?: boolean;
+  invitation?: Invitation;
+  notice?: LogoutNotice | null;
+};
 
 /** Runs a session below a parent that owns the toasts, as the app does. */
 const setUp = (
@@ -89,6 +96,7 @@ const setUp = (
     remembered = '',
     hadPopupsClosed = false,
     invitation = { affiliateCode: '', referralCode: '' },
+    notice = null,
   }: Given = {},
 ) => {
   const restore = heldPort<RestoreOutcome>();
@@ -152,7 +160,11 @@ const setUp = (
     }).createMachine({
       invoke: [
         { id: 'toasts', src: 'toasts', systemId: 'toasts' },
-        { id: 'session', src: 'session', input: { remembered, path, hadPopupsClosed, invitation } },
+        {
+          id: 'session',
+          src: 'session',
+          input: { remembered, path, hadPopupsClosed, invitation, notice },
+        },
       ],
     }),
   ).start();
@@ -513,6 +525,76 @@ test.each([
     });
   },
 );
+
+describe('why the session ended, after a reload', () => {
+  const notice: LogoutNotice = { key: 'errors:loggedOutIdle' };
+  const reloaded = async (path = '/login') => {
+    const visit = setUp(path, { notice });
+    await visit.restore.answer(nobody);
+    return visit;
+  };
+  type Visit = Awaited<ReturnType<typeof reloaded>>;
+
+  test.each([
+    ['/login', 'login'],
+    ['/agent', 'agentLogin'],
+  ] as const)('is said at %s', async (path, form) => {
+    const visit = await reloaded(path);
+    expect(visit.now().children[form]?.getSnapshot().context.message).toEqual(notice);
+    expect(selectNotice(visit.now())).toEqual(notice);
+  });
+
+  test('is said by the login that is opened later', async () => {
+    const visit = await reloaded('/rng');
+    visit.session.send({ type: 'login.open' });
+    expect(visit.now().children.login?.getSnapshot().context.message).toEqual(notice);
+  });
+
+  test.each<[string, (visit: Visit) => Promise<void>]>([
+    ['a login', (visit) => visit.finishLogin('login', authenticated(memberOf(0)))],
+    ['closing the login', (visit) => visit.finishLogin('login', { kind: 'closed' })],
+    [
+      'going to the agents',
+      async (visit) => {
+        visit.session.send({ type: 'route.changed', path: '/agent' });
+        await visit.end.answer({ kind: 'ended' });
+      },
+    ],
+  ])('is forgotten by %s', async (_, leave) => {
+    const visit = await reloaded();
+    await leave(visit);
+    expect(selectNotice(visit.now())).toBeNull();
+  });
+
+  test('is forgotten by free play', async () => {
+    const visit = await reloaded('/');
+    visit.session.send({ type: 'freePlay.start' });
+    await visit.freePlay.answer({ kind: 'started', member: memberOf(4) });
+    expect(selectNotice(visit.now())).toBeNull();
+  });
+
+  test('is forgotten by closing the login before it is known who is here', async () => {
+    const visit = setUp('/login', { notice });
+    visit.session.send({ type: 'login.close' });
+    expect(selectNotice(visit.now())).toBeNull();
+  });
+
+  test.each<[string, RestoreOutcome]>([
+    ['somebody is signed in', { kind: 'member', member: memberOf(0), link: 'none' }],
+    [
+      'a login goes on',
+      {
+        kind: 'unfinished',
+        resume: { username: 'someone', due: { reason: 'first', rule: { min: 6, max: 16 } } },
+        link: 'none',
+      },
+    ],
+  ])('is forgotten where %s', async (_, outcome) => {
+    const visit = setUp('/login', { notice });
+    await visit.restore.answer(outcome);
+    expect(selectNotice(visit.now())).toBeNull();
+  });
+});
 
 test('shows an invalid link and keeps the present session', async () => {
   const visit = setUp();

@@ -43,6 +43,7 @@ const startApp = ({ services }: SandboxTab, path = '/login') => {
         path,
         invitation: services.invitation,
         hadPopupsClosed: services.popups.wasClosed(),
+        notice: services.logoutNotice.read(),
       },
     },
   }).start();

@@ -353,6 +353,7 @@ export const renderCentre = async ({
         path: '/',
         invitation: { affiliateCode: '', referralCode: '' },
         hadPopupsClosed: true,
+        notice: null,
       },
     },
   );

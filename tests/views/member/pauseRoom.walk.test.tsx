@@ -45,6 +45,7 @@ const start = async (language: Language = 'EN') => {
       path: '/pause',
       invitation: { affiliateCode: '', referralCode: '' },
       hadPopupsClosed: false,
+      notice: null,
     },
     inspect: ({ type, ...about }) => {
       const { event } = about as { event?: { type: string; page?: string } };

@@ -47,6 +47,7 @@ const renderMall = async ({
         path: '/pointMall',
         invitation: { affiliateCode: '', referralCode: '' },
         hadPopupsClosed: true,
+        notice: null,
       },
     },
   );

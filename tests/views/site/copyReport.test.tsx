@@ -20,6 +20,7 @@ const input = {
     path: '/',
     invitation: { affiliateCode: '', referralCode: '' },
     hadPopupsClosed: false,
+    notice: null,
   },
   preferences: { theme: 'system' as const, menuCollapsed: false, balanceHidden: false },
 };

@@ -434,6 +434,7 @@ export const createWorld = (given: WorldOptions = {}) => {
           path: given.path ?? '/',
           invitation: { affiliateCode: '', referralCode: '' },
           hadPopupsClosed: false,
+          notice: null,
         },
         preferences: {
           menuCollapsed: false,

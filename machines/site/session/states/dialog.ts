@@ -106,7 +106,7 @@ export const dialog = sessionSetup.createStateConfig({
         requested: {
           always: { guard: 'isGuest', target: 'open' },
           on: {
-            'login.close': '#session.dialog.none',
+            'login.close': { target: '#session.dialog.none', actions: 'forgetNotice' },
             'registration.open': '#session.dialog.registration.requested',
             'memberCentre.open': whileRestoring,
           },
