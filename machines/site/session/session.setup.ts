@@ -447,6 +447,9 @@ export const sessionSetup = setup({
         : {},
     ),
     forgetIntent: assign({ pendingIntent: null }),
+    forgetGameIntent: assign(({ context: { pendingIntent } }) =>
+      pendingIntent?.kind === 'game' ? { pendingIntent: null } : {},
+    ),
     keepCurrentGame: assign((_, chosen: Choice) => ({ currentGame: chosenOf(chosen) })),
     forgetCurrentGame: assign({ currentGame: null }),
     keepNextGame: assign((_, chosen: Choice) => ({ nextGame: chosenOf(chosen) })),

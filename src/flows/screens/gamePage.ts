@@ -7,16 +7,22 @@ import type { SessionRef, SessionSnapshot } from '../../../machines/site/session
 import {
   selectGameLaunch,
   selectGameOfPage,
+  selectPage,
 } from '../../../machines/site/session/session.selectors';
 import { isThere } from '../../../machines/shared/arrival.selectors';
 import type { GameTarget } from '../../../machines/shared/game.types';
 import type { GateProps } from '../shared/defineFlow';
+
+/** An agent's page shows no game: one that is being left there may still return its money. */
+const isOffAgentsPages = (s: SessionSnapshot): boolean =>
+  !['agentLogin', 'agentHome'].includes(selectPage(s));
 
 /**
  * The game that has the page to itself (spec §2 /seamless): asked for by its address, or wanted so
  * by its vendor; null for none.
  */
 export const gameOfPage = (s: SessionSnapshot): GameTarget | null => {
+  if (!isOffAgentsPages(s)) return null;
   const launch = selectGameLaunch(s)?.getSnapshot();
   return isThere(launch) && selectIsOnPage(launch) ? selectTarget(launch) : selectGameOfPage(s);
 };
@@ -28,7 +34,8 @@ export const useIsOnGamePage = (session: SessionRef): boolean => {
     useSelector(session, selectGameLaunch),
     (s) => isThere(s) && selectIsOnPage(s),
   );
-  return isAsked || isWanted;
+  const hasPlace = useSelector(session, isOffAgentsPages);
+  return hasPlace && (isAsked || isWanted);
 };
 
 /** Shows the game, unless it has the page to itself: then it is no dialog. */

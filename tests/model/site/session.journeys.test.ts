@@ -39,11 +39,13 @@ import { activitiesMachine } from '../../../machines/rewards/activities/activiti
 import type { Activities } from '../../../machines/rewards/activities/activities.types';
 import type { Game, GameTarget } from '../../../machines/shared/game.types';
 import type { ListPage, PageInput } from '../../../machines/shared/pagedList';
+import { addressOfGame } from '../../../machines/shared/gameAddress';
 import { gameCase } from '../../../machines/shared/gameCase';
 import { placeOf } from '../../../machines/shared/routes';
 import {
   selectIdentity,
   selectGameLaunch,
+  selectGameOfPage,
   selectIsCentreOpen,
   selectIsLoginDialogOpen,
   selectIsRegistering,
@@ -525,6 +527,39 @@ test.each([
     });
   },
 );
+
+describe('another address', () => {
+  const game = gameCase('1');
+  const gamePage = addressOfGame(game);
+
+  test.each(['/', '/rng', '/pause', '/agent', '/agentHome'])(
+    '%s is no page of the game that was asked for before',
+    async (path) => {
+      const visit = setUp(gamePage);
+      expect(selectGameOfPage(visit.now())).toMatchObject({ code: game.code });
+      visit.session.send({ type: 'route.changed', path });
+      expect(selectGameOfPage(visit.now())).toBeNull();
+      await visit.restore.answer({ kind: 'member', member: memberOf(1), link: 'none' });
+      expect(selectGameLaunch(visit.now())).toBeUndefined();
+    },
+  );
+
+  test.each(['/', '/rng', '/pause', '/agent', '/agentHome'])(
+    '%s closes the game and the centre',
+    async (path) => {
+      const visit = setUp();
+      await visit.restore.answer({ kind: 'member', member: memberOf(1), link: 'none' });
+      visit.session.send({ type: 'gameLaunch.open', game, isOnPage: true });
+      visit.session.send({ type: 'memberCentre.open', page: 'securityCenter' });
+      await settled();
+      expect(selectGameLaunch(visit.now())).toBeDefined();
+      visit.session.send({ type: 'route.changed', path });
+      await settled();
+      expect(selectGameLaunch(visit.now())).toBeUndefined();
+      expect(selectIsCentreOpen(visit.now())).toBe(false);
+    },
+  );
+});
 
 describe('why the session ended, after a reload', () => {
   const notice: LogoutNotice = { key: 'errors:loggedOutIdle' };

@@ -46,8 +46,12 @@ export const page = sessionSetup.createStateConfig({
   on: {
     'route.changed': [
       ...OVER_HOME.map((row) => ({ ...row, target: '.home' as const })),
-      { guard: at('agentLogin'), target: '.agentLogin', actions: 'forgetAgentPage' },
-      { guard: at('agentHome'), target: '.agentHome', actions: keepAgentPage },
+      {
+        guard: at('agentLogin'),
+        target: '.agentLogin',
+        actions: ['closeAll', 'forgetAgentPage'],
+      },
+      { guard: at('agentHome'), target: '.agentHome', actions: ['closeAll', keepAgentPage] },
       { guard: at('pause'), target: '.pause', actions: 'closeAll' },
       { target: '.site', actions: ['closeAll', keepAddress] },
     ],

@@ -6,6 +6,7 @@ export const restoring = sessionSetup.createStateConfig({
   tags: 'busy',
   on: {
     'gameLaunch.open': { actions: { type: 'keepGameIntent', params: ({ event }) => event } },
+    'gameLaunch.close': { actions: 'forgetGameIntent' },
     'favourite.toggle': {
       actions: { type: 'keepFavouriteIntent', params: ({ event }) => event.game },
     },
