@@ -84,13 +84,22 @@ export const useAddressBar = (actor: AddressRef, session: SessionRef): void => {
   const kind = useNavigationType();
   const navigate = useNavigate();
   const change = useAddressChange(session);
+  const isHeard = useRef(false);
   // Before what opens along with a change of page gets its entry.
   useLayoutEffect(() => {
     const commands = actor.on('*', (command) => obey(command, actor, session, navigate));
     return () => commands.unsubscribe();
   }, [actor, session, navigate]);
   useLayoutEffect(() => actor.send(changeOf(location, kind)), [actor, location, kind]);
-  useLayoutEffect(() => actor.send(wantedOf(session)), [actor, session, location, change]);
+  useLayoutEffect(() => {
+    if (isHeard.current) actor.send(wantedOf(session));
+  }, [actor, session, location, change]);
+  // The router listens to the history from a layout effect above this one: it would never hear of a
+  // write before.
+  useEffect(() => {
+    isHeard.current = true;
+    actor.send(wantedOf(session));
+  }, [actor, session]);
 };
 
 /** A dialog over another page than home has an entry of its own: the address does not say it. */

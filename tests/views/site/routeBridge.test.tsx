@@ -96,6 +96,17 @@ test('writes the address of a session that is ahead once', async () => {
   expect(told.mock.calls).toEqual([[{ type: 'route.changed', path: '/?drawn', from: 0 }]]);
 });
 
+test('writes where the session is at the first look, and hears of Back', async () => {
+  history.replaceState(null, '', '/recent');
+  const { session, told } = standIn({ dialog: '/login' });
+  await render(session);
+  expect(screen.getByText('/login')).toBeVisible();
+  await act(async () => history.back());
+  await waitFor(() =>
+    expect(told.mock.calls).toEqual([[{ type: 'route.changed', path: '/recent', from: 0 }]]),
+  );
+});
+
 test('reports where a link leads, but not its own writes', async () => {
   const { session, stand, told } = standIn({});
   await render(session);
