@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Balancer } from '../../qa/plan/tour/balance';
 import { beamTour } from '../../qa/plan/tour/beam';
+import { circulationOf } from '../../qa/plan/tour/circulation';
 import { exactTour } from '../../qa/plan/tour/exact';
 import { costOf, type Tour, type TourArc, type TourGraph } from '../../qa/plan/tour/graph';
 import { postmanTour } from '../../qa/plan/tour/postman';
@@ -147,6 +149,38 @@ describe('tours over random graphs', () => {
       { seed: 7, numRuns: 50 },
     );
   });
+
+  test.each([1, 5])(
+    'flow balances columns, and potentials prove it (reset cost %i)',
+    (resetCost) => {
+      fc.assert(
+        fc.property(graphs, fc.array(fc.nat(), { maxLength: 40 }), (graph, drawn) => {
+          const circulation = circulationOf(graph, resetCost);
+          const { columns, from, to, cost } = circulation;
+          const flowOut = (times: ArrayLike<number>) => {
+            const out = Array.from({ length: graph.size }, () => 0);
+            for (let j = 0; j < columns; j++) {
+              out[from[j] ?? 0] = (out[from[j] ?? 0] ?? 0) + (times[j] ?? 0);
+              out[to[j] ?? 0] = (out[to[j] ?? 0] ?? 0) - (times[j] ?? 0);
+            }
+            return out;
+          };
+          const taken = new Int32Array(columns);
+          for (const j of drawn) taken[j % columns] = (taken[j % columns] ?? 0) + 1;
+          const surplus = Int32Array.from(flowOut(taken), (amount) => -amount);
+          const { flow, potentials } = new Balancer(circulation).balance(surplus);
+          expect(flowOut(flow)).toEqual([...surplus]);
+          for (let j = 0; j < columns; j++) {
+            const rise = (potentials[to[j] ?? 0] ?? 0) - (potentials[from[j] ?? 0] ?? 0);
+            expect(flow[j]).toBeGreaterThanOrEqual(0);
+            expect(rise).toBeLessThanOrEqual(cost[j] ?? 0);
+            expect((flow[j] ?? 0) * ((cost[j] ?? 0) - rise)).toBe(0);
+          }
+        }),
+        { seed: 7, numRuns: 300 },
+      );
+    },
+  );
 
   test.each([1, 5])('no tour needs what another part can do too (reset cost %i)', (resetCost) => {
     let dropped = 0;
