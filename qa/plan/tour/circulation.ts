@@ -18,32 +18,39 @@ export type Circulation = {
 };
 
 /** The linear program of a graph: an arc costs 1, a reset one less than `resetCost`. */
-export const circulationOf = (graph: TourGraph, resetCost: number): Circulation => {
-  const begun = graph.items;
-  const resets = Array.from({ length: graph.size - 1 }, (_, i) => ({
-    from: i + 1,
-    to: 0,
-    cost: resetCost - 1,
-    items: [] as number[],
-  }));
-  const arcs = graph.arcs.map(({ from, to, items }) => ({
+export const circulationOf = (
+  { arcs, size, items: begun }: TourGraph,
+  resetCost: number,
+): Circulation => {
+  const columns = arcs.length + size - 1;
+  const from = new Int32Array(columns);
+  const to = new Int32Array(columns);
+  const cost = new Float64Array(columns);
+  const first = new Int32Array(columns + 1);
+  const covered: number[] = [];
+  arcs.forEach((arc, j) => {
+    from[j] = arc.from;
+    to[j] = arc.to;
+    cost[j] = 1;
+    for (const item of arc.items) covered.push(item);
+    if (arc.from === 0) covered.push(begun);
+    first[j + 1] = covered.length;
+  });
+  for (let node = 1; node < size; node++) {
+    const j = arcs.length + node - 1;
+    from[j] = node;
+    cost[j] = resetCost - 1;
+    first[j + 1] = covered.length;
+  }
+  return {
+    columns,
+    nodes: size,
+    itemCount: begun + 1,
     from,
     to,
-    cost: 1,
-    items: from === 0 ? [...items, begun] : items,
-  }));
-  const columns = [...arcs, ...resets];
-  const first = new Int32Array(columns.length + 1);
-  columns.forEach((column, j) => (first[j + 1] = (first[j] ?? 0) + column.items.length));
-  return {
-    columns: columns.length,
-    nodes: graph.size,
-    itemCount: graph.items + 1,
-    from: Int32Array.from(columns, (column) => column.from),
-    to: Int32Array.from(columns, (column) => column.to),
-    cost: Float64Array.from(columns, (column) => column.cost),
+    cost,
     first,
-    items: Int32Array.from(columns.flatMap((column) => column.items)),
+    items: Int32Array.from(covered),
   };
 };
 

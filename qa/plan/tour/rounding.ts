@@ -1,4 +1,4 @@
-import { Balancer, type Balanced } from './balance';
+import { Balancer } from './balance';
 import { circulationOf, type Circulation } from './circulation';
 import { costOf, type Tour, type TourArc, type TourGraph } from './graph';
 import { eulerianTour, splitAtResets } from './postman';
@@ -33,8 +33,7 @@ export const roundedTour = (
   seed: number,
 ): Tour => {
   const byItem = arcsByItem(graph);
-  const circulation = circulationOf(graph, resetCost);
-  const balancer = new Balancer(circulation);
+  const tourThrough = createTourThrough(graph, resetCost);
   const starts = Math.max(1, Math.min(MOST_STARTS, Math.floor(MOST_ITEMS / graph.items)));
   const rounds = starts > 1 ? ROUNDS_AT_START : MOST_ROUNDS;
   const tours = Array.from({ length: starts }, (_, start) => {
@@ -46,7 +45,7 @@ export const roundedTour = (
     const chosen = new Set(
       byItem.map((arcs) => arcs.reduce((a, b) => (share(b) > share(a) ? b : a))),
     );
-    return mended(graph, resetCost, tourThrough(graph, circulation, balancer, chosen), rounds);
+    return mended(graph, resetCost, tourThrough(chosen), rounds);
   });
   return tours.reduce((a, b) => (costOf(b, resetCost) < costOf(a, resetCost) ? b : a));
 };
@@ -65,8 +64,7 @@ export const mended = (
   const byItem = arcsByItem(graph);
   const shorten = createShorten(graph);
   let idle = 0;
-  const circulation = circulationOf(graph, resetCost);
-  const balancer = new Balancer(circulation);
+  const tourThrough = createTourThrough(graph, resetCost);
   const numbers = new Map(graph.arcs.map((arc, j) => [arc, j]));
   const others = (j: number, seed: number): number[] =>
     (graph.arcs[j]?.items ?? []).map(
@@ -92,7 +90,7 @@ export const mended = (
           scramble(i + Math.imul(round, 7919)) % SHARE === 0 ? others(j, i + round) : [j],
         )
       : needed;
-    now = tourThrough(graph, circulation, balancer, new Set(taken));
+    now = tourThrough(new Set(taken));
   }
   return best;
 };
@@ -115,13 +113,18 @@ const neededIn = ({ items: size }: TourGraph, { paths }: Tour, round: number): T
   });
 };
 
-/** The cheapest tour through certain arcs, without the cost of connecting separate parts. */
-const tourThrough = (
-  graph: TourGraph,
-  circulation: Circulation,
-  balancer: Balancer,
-  taken: ReadonlySet<number>,
-): Tour => tourOf(graph, circulation, taken, balancer.balance(surplusOf(circulation, taken)));
+/** Gives the cheapest tour through certain arcs, without the cost of connecting separate parts. */
+const createTourThrough = (graph: TourGraph, resetCost: number) => {
+  const circulation = circulationOf(graph, resetCost);
+  const balancer = new Balancer(circulation);
+  const tieTogether = createTies(circulation);
+  return (taken: ReadonlySet<number>): Tour => {
+    const { flow: times } = balancer.balance(surplusOf(circulation, taken));
+    for (const j of taken) times[j] = (times[j] ?? 0) + 1;
+    tieTogether(times);
+    return tourOf(graph, circulation, times);
+  };
+};
 
 const surplusOf = ({ nodes, from, to }: Circulation, taken: ReadonlySet<number>): Int32Array => {
   const surplus = new Int32Array(nodes);
@@ -132,74 +135,95 @@ const surplusOf = ({ nodes, from, to }: Circulation, taken: ReadonlySet<number>)
   return surplus;
 };
 
-const tourOf = (
-  graph: TourGraph,
-  circulation: Circulation,
-  taken: ReadonlySet<number>,
-  { flow }: Balanced,
-): Tour => {
-  const times = Int32Array.from(flow, (amount, j) => amount + (taken.has(j) ? 1 : 0));
-  tieTogether(circulation, times);
+/** The tour that takes each column so many times. */
+const tourOf = (graph: TourGraph, { columns, from, to }: Circulation, times: Int32Array): Tour => {
   const out: { to: number; arc: TourArc | undefined }[][] = Array.from(
     { length: graph.size },
     () => [],
   );
-  for (let j = 0; j < circulation.columns; j++)
+  for (let j = 0; j < columns; j++)
     for (let count = times[j] ?? 0; count > 0; count--)
-      out[circulation.from[j] ?? 0]?.push({ to: circulation.to[j] ?? 0, arc: graph.arcs[j] });
+      out[from[j] ?? 0]?.push({ to: to[j] ?? 0, arc: graph.arcs[j] });
   return { paths: splitAtResets(eulerianTour(out)) };
 };
 
 /** Adds round trips from the part with node 0 until everything is connected. */
-const tieTogether = ({ columns, nodes, from, to, cost }: Circulation, times: Int32Array): void => {
-  const parent = Int32Array.from({ length: nodes }, (_, node) => node);
-  const rootOf = (node: number): number => {
-    let at = node;
-    while (parent[at] !== at) at = parent[at] = parent[parent[at] ?? 0] ?? 0;
-    return at;
+const createTies = (circulation: Circulation): ((times: Int32Array) => void) => {
+  const { columns, nodes, from, to } = circulation;
+  const way = createCheapest(circulation);
+  return (times) => {
+    const parent = Int32Array.from({ length: nodes }, (_, node) => node);
+    const isUsed = new Uint8Array(nodes);
+    const rootOf = (node: number): number => {
+      let at = node;
+      while (parent[at] !== at) at = parent[at] = parent[parent[at] ?? 0] ?? 0;
+      return at;
+    };
+    const join = (j: number) => (parent[rootOf(from[j] ?? 0)] = rootOf(to[j] ?? 0));
+    for (let j = 0; j < columns; j++)
+      if ((times[j] ?? 0) > 0) {
+        join(j);
+        isUsed[from[j] ?? 0] = 1;
+      }
+    const isTied = (node: number) => rootOf(node) === rootOf(0);
+    const isLoose = (node: number) => isUsed[node] === 1 && !isTied(node);
+    for (;;) {
+      if (!isUsed.some((_, node) => isLoose(node))) return;
+      const there = way([...parent.keys()].filter(isTied), isLoose);
+      const [first] = there;
+      const last = there.at(-1);
+      if (first === undefined || last === undefined) return;
+      const home = from[first] ?? 0;
+      for (const j of [...there, ...way([to[last] ?? 0], (node) => node === home)]) {
+        times[j] = (times[j] ?? 0) + 1;
+        join(j);
+      }
+    }
   };
-  const join = (j: number) => (parent[rootOf(from[j] ?? 0)] = rootOf(to[j] ?? 0));
-  for (let j = 0; j < columns; j++) if ((times[j] ?? 0) > 0) join(j);
-  const leaving: number[][] = Array.from({ length: nodes }, () => []);
-  for (let j = 0; j < columns; j++) leaving[from[j] ?? 0]?.push(j);
-  const isUsed = new Uint8Array(nodes);
-  for (let j = 0; j < columns; j++) if ((times[j] ?? 0) > 0) isUsed[from[j] ?? 0] = 1;
+};
 
-  /** The cheapest way from some nodes to the first that is a goal. */
-  const way = (sources: readonly number[], isGoal: (node: number) => boolean): number[] => {
-    const cameBy = new Int32Array(nodes).fill(-1);
-    const done = new Uint8Array(nodes);
-    const buckets: (readonly [node: number, by: number])[][] = [
-      sources.map((node) => [node, -1] as const),
-    ];
+/** Gives the cheapest way from some nodes to the first that is a goal, by columns. */
+const createCheapest = ({ columns, nodes, from, to, cost }: Circulation) => {
+  // The columns that leave a node are `leaving[begin[node]] … leaving[begin[node + 1] - 1]`.
+  const begin = new Int32Array(nodes + 1);
+  for (const node of from) begin[node + 1] = (begin[node + 1] ?? 0) + 1;
+  for (let node = 0; node < nodes; node++)
+    begin[node + 1] = (begin[node + 1] ?? 0) + (begin[node] ?? 0);
+  const next = begin.slice();
+  const leaving = new Int32Array(columns);
+  for (let j = 0; j < columns; j++) {
+    const node = from[j] ?? 0;
+    const k = next[node] ?? 0;
+    leaving[k] = j;
+    next[node] = k + 1;
+  }
+  const distance = new Float64Array(nodes);
+  const cameBy = new Int32Array(nodes);
+  return (sources: readonly number[], isGoal: (node: number) => boolean): number[] => {
+    distance.fill(Infinity);
+    const buckets: number[][] = [[...sources]];
+    for (const node of sources) {
+      distance[node] = 0;
+      cameBy[node] = -1;
+    }
     for (let far = 0; far < buckets.length; far++)
-      for (const [node, by] of buckets[far] ?? []) {
-        if (done[node]) continue;
-        done[node] = 1;
-        cameBy[node] = by;
+      for (const node of buckets[far] ?? []) {
+        if (distance[node] !== far) continue;
         if (isGoal(node)) {
           const walk: number[] = [];
-          for (let j = by; j >= 0; j = cameBy[from[j] ?? 0] ?? -1) walk.push(j);
+          for (let j = cameBy[node] ?? -1; j >= 0; j = cameBy[from[j] ?? 0] ?? -1) walk.push(j);
           return walk.reverse();
         }
-        for (const j of leaving[node] ?? [])
-          if (!done[to[j] ?? 0]) (buckets[far + (cost[j] ?? 0)] ??= []).push([to[j] ?? 0, j]);
+        for (let k = begin[node] ?? 0, end = begin[node + 1] ?? 0; k < end; k++) {
+          const j = leaving[k] ?? 0;
+          const other = to[j] ?? 0;
+          const away = far + (cost[j] ?? 0);
+          if (away >= (distance[other] ?? 0)) continue;
+          distance[other] = away;
+          cameBy[other] = j;
+          (buckets[away] ??= []).push(other);
+        }
       }
     throw new Error('a part that cannot be reached');
   };
-  const isTied = (node: number) => rootOf(node) === rootOf(0);
-  const isLoose = (node: number) => isUsed[node] === 1 && !isTied(node);
-  for (;;) {
-    const tied = [...parent.keys()].filter(isTied);
-    if (!isUsed.some((used, node) => used === 1 && !isTied(node))) return;
-    const there = way(tied, isLoose);
-    const [first] = there;
-    const last = there.at(-1);
-    if (first === undefined || last === undefined) return;
-    const home = from[first] ?? 0;
-    for (const j of [...there, ...way([to[last] ?? 0], (node) => node === home)]) {
-      times[j] = (times[j] ?? 0) + 1;
-      join(j);
-    }
-  }
 };
