@@ -1,4 +1,6 @@
 import type { Quotient } from '../../explore/quotient';
+import { remembered } from '../../base/remembered';
+import type { TransitionId } from '../../model/transitions';
 import { graphOf, type LabelledArc, type TourEdge, type TourGraph } from './graph';
 
 /**
@@ -32,15 +34,18 @@ export const tourGraphOf = (
 ): TourGraph => {
   switch (cover) {
     case 'transition':
-      return walkGraph(quotient, { memory: 0, labelsOf: (edge) => [...new Set(edge.transitions)] });
+      return walkGraph(quotient, {
+        memory: 0,
+        labelsOf: ofStep((edge) => [...new Set(edge.transitions)]),
+      });
     case 'case':
       return walkGraph(quotient, {
         memory: 0,
-        labelsOf: (edge) => [
+        labelsOf: ofStep((edge) => [
           ...new Set(edge.transitions.map((id) => `${id} by ${causeOf(edge)}`)),
           // A start by each input, also where no transition follows.
           ...('input' in edge ? [causeOf(edge)] : []),
-        ],
+        ]),
       });
     case 'edge':
       return walkGraph(quotient, {
@@ -48,12 +53,27 @@ export const tourGraphOf = (
         labelsOf: (edge, from) => [`${from} ${causeOf(edge)}`],
       });
     case 'requirement':
-      return walkGraph(quotient, { memory: 0, labelsOf: keeps });
+      return walkGraph(quotient, { memory: 0, labelsOf: ofStep(keeps) });
     case 'pair':
       return switchGraph(quotient, 1);
     case 'triple':
       return switchGraph(quotient, 2);
   }
+};
+
+/** Labels that only the stimulus and the transitions decide, one list for all such edges. */
+const ofStep = (
+  labelsOf: (edge: TourEdge) => readonly string[],
+): ((edge: TourEdge) => readonly string[]) => {
+  type ByCause = Map<object | string, readonly string[]>;
+  const byTransitions = remembered<readonly TransitionId[], ByCause>(() => new Map());
+  return (edge) => {
+    const known = byTransitions(edge.transitions);
+    const cause = 'input' in edge ? edge.input : edge.stimulus;
+    const labels = known.get(cause) ?? labelsOf(edge);
+    known.set(cause, labels);
+    return labels;
+  };
 };
 
 const causeOf = (edge: TourEdge): string =>
@@ -101,6 +121,15 @@ const walk = (
   const places: { readonly node: number; readonly taken: readonly string[] }[] = [];
   const indexes = new Map<string, number>();
   const arcs: LabelledArc[] = [];
+  const lists = new Map<string, { number: number; labels: readonly string[] }>();
+  /** One list for all of the same labels. */
+  const listOf = remembered((labels: readonly string[]) => {
+    const text = labels.join(SEPARATOR);
+    const list = lists.get(text) ?? { number: lists.size, labels };
+    lists.set(text, list);
+    return list;
+  });
+  /** The arcs of the present place. */
   const seen = new Set<string>();
   const connect = (
     from: number,
@@ -112,17 +141,19 @@ const walk = (
       memory > 0 && edge.transitions.length > 0
         ? [...taken, signatureOf(edge)].slice(-memory)
         : taken;
-    const place = [edge.to, ...known].join(SEPARATOR);
+    const place = known.length === 0 ? String(edge.to) : [edge.to, ...known].join(SEPARATOR);
     const to = indexes.get(place) ?? places.push({ node: edge.to, taken: known });
     indexes.set(place, to);
-    const key = [from, to, ...labels].join(SEPARATOR);
+    const list = listOf(labels);
+    const key = `${to} ${list.number}`;
     if (seen.has(key)) return;
     seen.add(key);
-    arcs.push({ from, to, edge, labels });
+    arcs.push({ from, to, edge, labels: list.labels });
   };
   for (const start of starts) connect(0, start, [], labelsOf(start, -1, []));
   for (let index = 0; index < places.length; index++) {
     const { node = 0, taken = [] } = places[index] ?? {};
+    seen.clear();
     for (const edge of nodes[node]?.edges ?? [])
       connect(index + 1, edge, taken, labelsOf(edge, node, taken));
   }

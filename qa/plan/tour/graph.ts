@@ -1,3 +1,4 @@
+import { remembered } from '../../base/remembered';
 import type { Quotient, QuotientEdge } from '../../explore/quotient';
 
 /**
@@ -39,12 +40,15 @@ export type LabelledArc = Omit<TourArc, 'items'> & { readonly labels: readonly s
 
 /** The graph of these arcs, without those that no cheapest tour needs. */
 export const graphOf = (size: number, arcs: readonly LabelledArc[]): TourGraph => {
-  const labels = labelsToCover(arcs.map((arc) => arc.labels));
+  const labels = labelsToCover(new Set(arcs.map((arc) => arc.labels)));
   const itemOf = new Map(labels.map((label, item) => [label, item]));
   const leaving: TourArc[][] = Array.from({ length: size }, () => []);
-  for (const { labels: own, ...arc } of arcs) {
-    const items = own.flatMap((label) => itemOf.get(label) ?? []);
-    if (arc.from !== arc.to || items.length > 0) leaving[arc.from]?.push({ ...arc, items });
+  const itemsOf = remembered((own: readonly string[]) =>
+    own.flatMap((label) => itemOf.get(label) ?? []),
+  );
+  for (const { labels: own, from, to, edge } of arcs) {
+    const items = itemsOf(own);
+    if (from !== to || items.length > 0) leaving[from]?.push({ from, to, items, edge });
   }
   const useful = leaving.map(withoutDominated);
   return { size, arcs: useful.flat(), leaving: useful, labels, items: labels.length };
@@ -66,7 +70,7 @@ const withoutDominated = (arcs: readonly TourArc[]): TourArc[] => {
  * (an `always` behind a single event, for example), which keeps the search small and changes no
  * optimum.
  */
-const labelsToCover = (labelSets: readonly (readonly string[])[]): string[] => {
+const labelsToCover = (labelSets: ReadonlySet<readonly string[]>): string[] => {
   const companions = new Map<string, readonly string[]>();
   for (const labels of labelSets)
     for (const label of labels)
