@@ -94,9 +94,9 @@ test('a login link is for a guest; a member is asked who to be', async ({
   page.on('request', (request) => {
     if (request.resourceType() !== 'document') lines.push(request.url() + request.postData());
   });
-  const open = async (username: string) => {
+  const open = async (username: string, address = '/') => {
     const token = await linkTokenOf(platform.url, username);
-    await page.goto(`/?token=${token}`);
+    await page.goto(`${address}?token=${token}`);
     return token;
   };
   const first = await open('player');
@@ -126,8 +126,11 @@ test('a login link is for a guest; a member is asked who to be', async ({
     expect(lines.filter((line) => line.includes(token) || line.includes(first))).toEqual([]);
   });
 
-  await test.step('the own link asks nothing', async () => {
-    await open('player');
+  await test.step('the own link asks nothing, and leads to its page', async () => {
+    await open('player', '/member/deposit');
+    const centre = page.getByRole('dialog', { name: 'Member centre' });
+    await expect(centre.getByRole('region', { name: 'Deposit' })).toBeVisible();
+    await expect(page).toHaveURL('/member/deposit');
     await expect(balance(page)).toContainText('12,345.67');
     await expect(question).toBeHidden();
   });

@@ -19,6 +19,8 @@ import type {
   Announcements,
   AnnouncementsQuery,
 } from '../../../machines/announcements/popups/popups.types';
+import { switchMemberMachine } from '../../../machines/account/switchMember/switchMember.machine';
+import type { LinkOwner } from '../../../machines/account/switchMember/switchMember.types';
 import { registrationMachine } from '../../../machines/account/registration/registration.machine';
 import type {
   Invitation,
@@ -117,6 +119,7 @@ const setUp = (
   const bringBack = heldPort<null, { vendor: string }>();
   const play = heldPort<Play>();
   const launch = heldPort<LaunchOutcome, { target: GameTarget }>();
+  const linkOwner = heldPort<LinkOwner>();
   const sessionLogic = wholeSession.provide({
     actors: {
       restoreSession: restore.logic,
@@ -152,6 +155,7 @@ const setUp = (
         },
       }),
       counts: countsMachine.provide({ actors: { load: counts.logic } }),
+      switchMember: switchMemberMachine.provide({ actors: { readOwner: linkOwner.logic } }),
       realityCheck: realityCheckMachine.provide({ actors: { readPlay: play.logic } }),
     },
   });
@@ -190,6 +194,7 @@ const setUp = (
     bringBack,
     play,
     launch,
+    linkOwner,
     activities,
     vendorGames,
     messages,
@@ -331,6 +336,18 @@ test.each([
   await settled();
   expect(later.place()).toEqual(['member', 'pause', address]);
   expect(selectGameLaunch(later.now())).toBeUndefined();
+});
+
+test.each([
+  ['/member/statement', '/member/statement'],
+  ['/rng', '/rng'],
+])('a link of the same member to %s leads to %s', async (path, place) => {
+  const visit = setUp(path);
+  await visit.restore.answer({ kind: 'member', member: memberOf(0), link: 'waiting' });
+  expect(selectIsCentreOpen(visit.now())).toBe(false);
+  await visit.linkOwner.answer({ kind: 'owner', memberId: '1', nickname: 'Someone' });
+  expect(selectPath(visit.now())).toBe(place);
+  expect(selectHasNoDialog(visit.now())).toBe(path === '/rng');
 });
 
 test('a break that starts closes the game and the centre; its end leads home', async () => {

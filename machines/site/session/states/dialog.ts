@@ -37,6 +37,24 @@ const ofVisitors = [
 /** A dialog of members closes with their session. */
 const ofMembers = { guard: 'isSignedOut', target: '#session.dialog.none' } as const;
 
+/** Asks who to be; who stays the same is led back. */
+const asking = (back: '#session.dialog.none' | '#session.dialog.memberCentre.open') =>
+  sessionSetup.createStateConfig({
+    invoke: {
+      id: 'switchMember',
+      src: 'switchMember',
+      input: ({ context: { member } }) => ({
+        memberId: member?.id ?? '',
+        nickname: member?.nickname ?? '',
+      }),
+      onDone: onOutcome('switchMember', {
+        switched: { target: '#session.dialog.none', actions: 'tellSwitched' },
+        challenged: { target: '#session.dialog.none', actions: 'tellChallenged' },
+        otherwise: { target: back },
+      }),
+    },
+  });
+
 /**
  * The dialogs that exclude one another, one state each (docs/decisions/0046). `requested`: it opens
  * as soon as the session is restored.
@@ -242,6 +260,7 @@ export const dialog = sessionSetup.createStateConfig({
               actions: 'forgetCentrePage',
             },
             'devices.open': { guard: 'isNoTrial', target: '#session.dialog.devices' },
+            'switchMember.open': '#session.dialog.switchMember.overCentre',
           },
           invoke: {
             id: 'memberCentre',
@@ -292,18 +311,11 @@ export const dialog = sessionSetup.createStateConfig({
       meta: { requirement: ['§4 Login 9a'] },
       always: ofMembers,
       on: { 'switchMember.close': close('switchMember') },
-      invoke: {
-        id: 'switchMember',
-        src: 'switchMember',
-        input: ({ context: { member } }) => ({
-          memberId: member?.id ?? '',
-          nickname: member?.nickname ?? '',
-        }),
-        onDone: onOutcome('switchMember', {
-          switched: { target: 'none', actions: 'tellSwitched' },
-          challenged: { target: 'none', actions: 'tellChallenged' },
-          otherwise: { target: 'none' },
-        }),
+      initial: 'overPage',
+      states: {
+        overPage: asking('#session.dialog.none'),
+        /** The link led to the member centre. */
+        overCentre: asking('#session.dialog.memberCentre.open'),
       },
     },
     /** The search over everything, for everybody. */
