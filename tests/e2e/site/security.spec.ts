@@ -94,9 +94,9 @@ test('a login link is for a guest; a member is asked who to be', async ({
   page.on('request', (request) => {
     if (request.resourceType() !== 'document') lines.push(request.url() + request.postData());
   });
-  const open = async (username: string, address = '/') => {
+  const open = async (username: string) => {
     const token = await linkTokenOf(platform.url, username);
-    await page.goto(`${address}?token=${token}`);
+    await page.goto(`/?token=${token}`);
     return token;
   };
   const first = await open('player');
@@ -126,11 +126,8 @@ test('a login link is for a guest; a member is asked who to be', async ({
     expect(lines.filter((line) => line.includes(token) || line.includes(first))).toEqual([]);
   });
 
-  await test.step('the own link asks nothing, and leads to its page', async () => {
-    await open('player', '/member/deposit');
-    const centre = page.getByRole('dialog', { name: 'Member centre' });
-    await expect(centre.getByRole('region', { name: 'Deposit' })).toBeVisible();
-    await expect(page).toHaveURL('/member/deposit');
+  await test.step('the own link asks nothing', async () => {
+    await open('player');
     await expect(balance(page)).toContainText('12,345.67');
     await expect(question).toBeHidden();
   });
@@ -145,6 +142,19 @@ test('a login link is for a guest; a member is asked who to be', async ({
       .toBe(401);
     expect(JSON.stringify(await controls.journal())).not.toContain(first);
   });
+});
+
+test('a login link of the same member leads to its page in the member centre', async ({
+  page,
+  platform,
+}) => {
+  await goAs(page, platform.url, 'player', '/');
+  await expect(balance(page)).toBeVisible();
+  const token = await linkTokenOf(platform.url, 'player');
+  await page.goto(`/member/deposit?token=${token}`);
+  const centre = page.getByRole('dialog', { name: 'Member centre' });
+  await expect(centre.getByRole('heading', { level: 3, name: 'Deposit' })).toBeVisible();
+  await expect(page).toHaveURL('/member/deposit');
 });
 
 test('a session is restored online, ends with a 401, and can be left offline', async ({
