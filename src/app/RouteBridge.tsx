@@ -37,7 +37,7 @@ import {
   selectIsHelpOpen,
   selectHelpTerm,
 } from '../../machines/support/support/helpPlace.selectors';
-import { leavePage, startLayers } from '../ui/backLayers';
+import { leavePage, startLayers, writeWhenLeft } from '../ui/backLayers';
 import { useBackCloses } from '../ui/hooks/useBackCloses';
 import { useFocusMain } from '../ui/hooks/useFocusMain';
 import {
@@ -141,9 +141,11 @@ const obey = (
       session.send(command);
       return;
     case 'entry.write':
-      void navigate(command.address, {
-        ...command.options,
-        replace: command.options.replace || isOnLayer(),
+      writeWhenLeft(() => {
+        void navigate(command.address, {
+          ...command.options,
+          replace: command.options.replace || isOnLayer(),
+        });
       });
       return;
     case 'entry.leave':

@@ -15,6 +15,10 @@ const reopens = new Map<number, () => boolean>();
 let vacant: number | null = null;
 /** Resolves when the browser has left the entries of closed layers and of a page. */
 let leaving: Promise<unknown> = Promise.resolve();
+/** How many of them the browser has yet to leave. */
+let departures = 0;
+/** What waits until they are left. */
+const waiting: (() => void)[] = [];
 /** Entries outlive a reload, so that no number may come twice. */
 let last = Date.now();
 let place = 0;
@@ -27,7 +31,9 @@ const entry = () => history.state as EntryState;
  */
 export const addLayer = async ({ close, reopen }: LayerActions): Promise<() => void> => {
   startLayers();
-  await left();
+  await new Promise<void>((resolve) => {
+    writeWhenLeft(resolve);
+  });
   const isVacant = vacant !== null && entry()?.layer === vacant;
   const id = isVacant && vacant !== null ? vacant : ++last;
   if (!isVacant) history.pushState({ ...entry(), layer: id }, '');
@@ -48,8 +54,7 @@ const remove = (id: number) => {
   setTimeout(() => {
     if (vacant !== id) return;
     vacant = null;
-    if (entry()?.layer !== id) return;
-    leaving = Promise.all([leaving, goBack()]);
+    if (entry()?.layer === id) leaveUntil(goBack());
   });
 };
 
@@ -58,8 +63,38 @@ const remove = (id: number) => {
  * meanwhile gets its entry over the page that comes.
  */
 export const leavePage = (back: () => void): void => {
-  const isCovered = entry()?.layer !== undefined;
-  leaving = isCovered ? popped().then(() => goBack(back)) : goBack(back);
+  const { layer, idx = 0 } = entry() ?? {};
+  // Without an entry below, the browser would never answer.
+  const leave = () => (idx > 0 ? goBack(back) : back());
+  if (layer === undefined) return leaveUntil(leave());
+  const end = popped().then(leave);
+  leaveUntil(isClosing(layer).then((closes) => (closes ? end : undefined)));
+};
+
+/** What closes along with a page has done so by the next task. */
+const isClosing = (layer: number) =>
+  new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(!layers.some(({ id }) => id === layer)));
+  });
+
+/**
+ * Writes to the history at once, or when the browser has left what it is leaving: it would come
+ * back over the newer entry, as if the person had gone there.
+ */
+export const writeWhenLeft = (write: () => void): void => {
+  if (departures === 0 && waiting.length === 0) return write();
+  waiting.push(write);
+  if (waiting.length > 1) return;
+  void left().then(() => {
+    for (const next of waiting.splice(0)) next();
+  });
+};
+
+const leaveUntil = (end: unknown) => {
+  departures += 1;
+  leaving = Promise.all([leaving, end]).then(() => {
+    departures -= 1;
+  });
 };
 
 const left = async (): Promise<void> => {
@@ -92,7 +127,7 @@ let isStarted = false;
 export const startLayers = (): void => {
   if (isStarted) return;
   isStarted = true;
-  leaving = Promise.all([leaving, leaveOldLayers().then(listen)]);
+  leaveUntil(leaveOldLayers().then(listen));
 };
 
 const leaveOldLayers = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, onTestFinished } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Language, LanguageCode } from '../../../contract/constants';
 import type { Country } from '../../../contract/countries';
@@ -453,17 +453,19 @@ export const renderApp = (
   i18n: Awaited<ReturnType<typeof createWholeI18n>>,
   path = '/',
   beside?: ReactNode,
-) =>
-  render(
+) => {
+  history.replaceState(null, '', path);
+  return render(
     <I18nextProvider i18n={i18n}>
-      <MemoryRouter initialEntries={[path]}>
+      <BrowserRouter>
         <RoutedLinks>
           <App app={app} />
           {beside}
         </RoutedLinks>
-      </MemoryRouter>
+      </BrowserRouter>
     </I18nextProvider>,
   );
+};
 
 /** Finds nothing. */
 const search = searchMachine.provide({
