@@ -72,10 +72,10 @@ export const leavePage = (back: () => void): void => {
 };
 
 /** What closes along with a page has done so by the next task. */
-const isClosing = (layer: number) =>
-  new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(!layers.some(({ id }) => id === layer)));
-  });
+const isClosing = async (layer: number) => {
+  await pause();
+  return !layers.some(({ id }) => id === layer);
+};
 
 /**
  * Writes to the history at once, or when the browser has left what it is leaving: it would come
@@ -84,18 +84,29 @@ const isClosing = (layer: number) =>
 export const writeWhenLeft = (write: () => void): void => {
   if (departures === 0 && waiting.length === 0) return write();
   waiting.push(write);
-  if (waiting.length > 1) return;
-  void left().then(() => {
-    for (const next of waiting.splice(0)) next();
-  });
+  if (waiting.length === 1) void writeWaiting();
+};
+
+const writeWaiting = async () => {
+  await left();
+  for (const next of waiting.splice(0)) next();
 };
 
 const leaveUntil = (end: unknown) => {
   departures += 1;
-  leaving = Promise.all([leaving, end]).then(() => {
-    departures -= 1;
-  });
+  leaving = settle(leaving, end);
 };
+
+/** A browser may pass over a step back, after many of them in a row. */
+const PATIENCE = 1_000;
+const settle = async (...ends: unknown[]) => {
+  await Promise.race([Promise.all(ends), pause(PATIENCE)]);
+  departures -= 1;
+};
+const pause = (ms = 0) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 const left = async (): Promise<void> => {
   const now = leaving;

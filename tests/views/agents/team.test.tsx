@@ -88,6 +88,6 @@ test('a row has one menu; an account of another upline only the transfer', async
   await waitFor(() =>
     expect(direct.getByRole('button', { name: 'Actions for insein' })).toHaveFocus(),
   );
-  expect(direct.queryByRole('menu')).toBeNull();
+  await waitFor(() => expect(direct.queryByRole('menu')).toBeNull());
   centre.stop();
 });
