@@ -15,6 +15,11 @@ import type {
 } from './registration.types';
 
 export type FormField = { field: RegisterField; rule: FieldRule };
+/**
+ * Where a field stands: `needed` before the consents, the others below the button. What says who
+ * invited the person is taken by the registration only; `later` can be completed afterwards.
+ */
+export type FieldGroup = 'needed' | 'invited' | 'later';
 
 const ANYTHING: FieldRule = {
   enabled: true,
@@ -81,6 +86,20 @@ export const fieldsOf = (
     const rule = ruleOn(field, way, setup, invitation);
     return rule ? [{ field, rule }] : [];
   });
+
+const INVITED: ReadonlySet<RegisterField> = new Set([
+  'referrer',
+  'recommenderId',
+  'affiliateCode',
+  'referralCode',
+]);
+
+/** The group of a field. A code that came with a link is shown with what is needed. */
+export const groupOf = ({ field, rule }: FormField, invitation: Invitation): FieldGroup => {
+  const linked: Partial<Record<RegisterField, string>> = invitation;
+  if (rule.required || linked[field]) return 'needed';
+  return INVITED.has(field) ? 'invited' : 'later';
+};
 
 /**
  * The fields of a submitted form, including a captcha that the platform requires without a rule.

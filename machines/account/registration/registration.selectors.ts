@@ -2,11 +2,14 @@ import { REGISTER_FIELDS, type RegisterField } from '../../../contract/registerF
 import type { FieldRule } from '../../../contract/domain';
 import { templateOf } from '../../../contract/patterns';
 import { ruleHint } from '../../shared/fieldRules';
-import { fieldsOf } from './registration.fields';
+import { fieldsOf, groupOf, type FieldGroup, type FormField } from './registration.fields';
 import type { RegistrationSnapshot } from './registration.machine';
 import type { RegisterWay } from './registration.types';
 
-export type { RegisterField, FieldRule };
+export { REGISTER_FIELDS };
+export type { RegisterField, FieldRule, FieldGroup };
+/** A field of the form: its group, and whether the chosen method asks for it. */
+export type AskedField = FormField & { group: FieldGroup; isAsked: boolean };
 
 /** The screen of each state; `entering` only shows that the login is almost done. */
 export type RegistrationScreen = 'loading' | 'failed' | 'unavailable' | 'form' | 'entering';
@@ -35,7 +38,7 @@ const selectFields = (way: RegisterWay) => (s: RegistrationSnapshot) =>
  */
 export const selectFormFields =
   (way: RegisterWay) =>
-  (s: RegistrationSnapshot): { field: RegisterField; rule: FieldRule; isAsked: boolean }[] => {
+  (s: RegistrationSnapshot): AskedField[] => {
     const { setup, invitation } = s.context;
     if (!setup) return [];
     const asked = selectFields(way)(s);
@@ -47,7 +50,16 @@ export const selectFormFields =
     return REGISTER_FIELDS.flatMap((field) => {
       const here = asked.find((one) => one.field === field);
       const rule = here?.rule ?? all.get(field);
-      return rule ? [{ field, rule, isAsked: here !== undefined }] : [];
+      return rule
+        ? [
+            {
+              field,
+              rule,
+              group: groupOf({ field, rule }, invitation),
+              isAsked: here !== undefined,
+            },
+          ]
+        : [];
     });
   };
 /** The requirement of a field as text; null when there is none. */

@@ -212,7 +212,12 @@ describe('the fields', () => {
     expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
     expect(field('E-mail')).toHaveValue('khin@padauk.example');
     expect(field('Mobile number')).toBeRequired();
+    write(field('Mobile number'), '976543210');
+    write(field('SMS code'), '123456');
     await userEvent.click(tab('Username'));
+    // They are needed by one method, and optional for the other.
+    expect(field('Mobile number')).toHaveValue('976543210');
+    expect(field('SMS code')).toHaveValue('123456');
     expect(field('Username')).toHaveValue('khinkhin');
     expect(field('Mobile number')).not.toBeRequired();
   });
@@ -221,6 +226,39 @@ describe('the fields', () => {
     await byUsername(RULES, { invitation: { affiliateCode: 'PADAUK01', referralCode: 'FRIEND9' } });
     expect(field('Invitation code')).toHaveValue('PADAUK01');
     expect(field('Referral code')).toHaveValue('FRIEND9');
+  });
+
+  test('are needed, or stand below the button, where they may be left out', async () => {
+    await byUsername();
+    const groupOf = (element: HTMLElement) =>
+      element.closest('[role="group"]')?.querySelector('h3')?.textContent ?? null;
+    expect(groupOf(field('Username'))).toBeNull();
+    expect(groupOf(field('E-mail'))).toBe('Optional');
+    expect(groupOf(field('Mobile number'))).toBe('Optional');
+    expect(groupOf(field('SMS code'))).toBe('Optional');
+    expect(groupOf(field('Invitation code'))).toBe('If somebody invited you');
+    const follows = (one: HTMLElement, other: HTMLElement) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(follows(button('Register'), field('Invitation code'))).toBe(true);
+    expect(follows(field('Invitation code'), field('E-mail'))).toBe(true);
+    await userEvent.click(tab('Mobile'));
+    expect(groupOf(field('Mobile number'))).toBeNull();
+    expect(follows(field('SMS code'), box('I am 18 or older'))).toBe(true);
+  });
+
+  test('show a code that came by a link with what is needed', async () => {
+    await byUsername(RULES, { invitation: { affiliateCode: 'PADAUK01', referralCode: '' } });
+    expect(field('Invitation code').closest('[role="group"]')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'If somebody invited you' })).toBeNull();
+  });
+
+  test('of the optional ones take the focus with their error', async () => {
+    await byUsername();
+    fillIn();
+    write(field('E-mail'), 'khin');
+    submit();
+    expect(field('E-mail')).toHaveFocus();
+    expect(field('E-mail')).toBeInvalid();
   });
 
   test('send a birthday in the format of its rule', async () => {

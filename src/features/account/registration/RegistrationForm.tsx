@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode, RefObject } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
 import type { CountriesRef } from '../../../../machines/account/countries/countries.machine';
 import type { RegistrationRef } from '../../../../machines/account/registration/registration.machine';
 import {
+  REGISTER_FIELDS,
   selectCanCancel,
   selectCheck,
   selectFieldErrors,
@@ -11,6 +12,8 @@ import {
   selectMessage,
   selectProgress,
   selectWay,
+  type AskedField,
+  type FieldGroup,
 } from '../../../../machines/account/registration/registration.selectors';
 import type { ConsentField } from '../../../../machines/account/registration/registration.types';
 import type { SmsCodeRef } from '../../../../machines/account/smsCode/smsCode.machine';
@@ -20,8 +23,10 @@ import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Form } from '../../../ui/Form';
+import { Housed, HomePlace } from '../../../ui/Homes';
 import { passFocusOn } from '../../../ui/hooks/passFocusOn';
 import { useFormFocus } from '../../../ui/hooks/useFormFocus';
+import { useHomes, type Homes } from '../../../ui/hooks/useHomes';
 import type { FilledField } from './fields';
 import { readForm } from './readForm';
 import { RegistrationField } from './RegistrationField';
@@ -37,9 +42,10 @@ type Props = Slots & {
 };
 
 /**
- * One form for every registration method. Fields of the other methods are hidden, not removed, so
- * that typed text is kept. Uncontrolled: password managers fill without events, so the DOM is read
- * at submit.
+ * One form for every registration method: what is needed, the consents and the button, and below
+ * it what may be left out. Fields of the other methods are hidden, not removed, and one that is
+ * needed by one method only is moved, so that typed text is kept. Uncontrolled: password managers
+ * fill without events, so the DOM is read at submit.
  */
 export function RegistrationForm({
   registration,
@@ -60,6 +66,7 @@ export function RegistrationForm({
   const receipt = useSelector(code, selectReceipt);
   const refusal = useSelector(registration, selectFieldErrors);
   const form = useFormFocus({ refusal, message, afterMessage: 'button[type="submit"]', firstRef });
+  const homes = useHomes(REGISTER_FIELDS);
   return (
     <Form
       ref={form}
@@ -70,26 +77,7 @@ export function RegistrationForm({
       }
     >
       <p className={css.note}>{say({ key: 'validation:markedRequired' })}</p>
-      {fields.map(({ field, rule, isAsked }) =>
-        field === 'captcha' ? null : (
-          <Checked
-            key={field}
-            registration={registration}
-            field={field}
-            isAsked={isAsked}
-            read={(given) => readForm(given, way, fields)}
-          >
-            <RegistrationField
-              mobile={mobile}
-              sendCode={sendCode}
-              registration={registration}
-              countries={countries}
-              field={field}
-              rule={rule}
-            />
-          </Checked>
-        ),
-      )}
+      <Places fields={fields} homes={homes} group="needed" />
       <input type="hidden" name="receipt" value={receipt ?? ''} />
       {captcha}
       <div className={css.choices}>
@@ -98,11 +86,65 @@ export function RegistrationForm({
         {terms}
       </div>
       {message ? <Alert tone="danger">{say(message)}</Alert> : null}
-      <Button type="submit" tone="primary" fullWidth busy={isBusy}>
-        {t('submit')}
-      </Button>
+      <div className={css.send}>
+        <Button type="submit" tone="primary" fullWidth busy={isBusy}>
+          {t('submit')}
+        </Button>
+      </div>
       <Progress registration={registration} />
+      <Optional fields={fields} homes={homes} group="invited" />
+      <Optional fields={fields} homes={homes} group="later" />
+      {fields.map(({ field, rule }) =>
+        field === 'captcha' ? null : (
+          <Housed key={field} home={homes.get(field)}>
+            <Checked
+              registration={registration}
+              field={field}
+              read={(given) => readForm(given, way, fields)}
+            >
+              <RegistrationField
+                mobile={mobile}
+                sendCode={sendCode}
+                registration={registration}
+                countries={countries}
+                field={field}
+                rule={rule}
+              />
+            </Checked>
+          </Housed>
+        ),
+      )}
     </Form>
+  );
+}
+
+type Grouped = {
+  fields: readonly AskedField[];
+  homes: Homes<AskedField['field']>;
+  group: FieldGroup;
+};
+
+/** Where the fields of a group are shown. */
+function Places({ fields, homes, group }: Grouped) {
+  return fields.map(({ field, group: own, isAsked }) =>
+    field === 'captcha' || own !== group ? null : (
+      <HomePlace key={field} home={homes.get(field)} hidden={!isAsked} className={css.field} />
+    ),
+  );
+}
+
+/** A group of fields that may be left out, under its heading. */
+function Optional({ fields, homes, group }: Grouped & { group: Exclude<FieldGroup, 'needed'> }) {
+  const t = useT('registration');
+  const id = useId();
+  const isShown = fields.some((one) => one.group === group && one.isAsked);
+  return (
+    <div role="group" aria-labelledby={id} hidden={!isShown} className={css.optional}>
+      <h3 id={id} className={css.heading}>
+        {t(`group.${group}`)}
+      </h3>
+      <Places fields={fields} homes={homes} group={group} />
+    </div>
   );
 }
 
@@ -110,21 +152,17 @@ export function RegistrationForm({
 function Checked({
   registration,
   field,
-  isAsked,
   read,
   children,
 }: {
   registration: RegistrationRef;
   field: FilledField;
-  isAsked: boolean;
   read: (data: FormData) => ReturnType<typeof readForm>;
   children: ReactNode;
 }) {
   const check = useSelector(registration, selectCheck(field));
   return (
     <div
-      hidden={!isAsked}
-      className={css.field}
       onInput={({ currentTarget }) => {
         const form = currentTarget.closest('form');
         if (!check || !form) return;

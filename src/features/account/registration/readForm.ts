@@ -1,7 +1,6 @@
 import {
   isMonthFirst,
-  type FieldRule,
-  type RegisterField,
+  type AskedField,
 } from '../../../../machines/account/registration/registration.selectors';
 import type {
   RegisterForm,
@@ -10,13 +9,11 @@ import type {
 } from '../../../../machines/account/registration/registration.types';
 import { textIfAny, textOf } from '../../../ui/formText';
 
-type Asked = { field: RegisterField; rule: FieldRule; isAsked: boolean };
-
 /** The values of the register form; reads only the fields of the chosen tab. */
 export const readForm = (
   data: FormData,
   way: RegisterWay,
-  fields: readonly Asked[],
+  fields: readonly AskedField[],
 ): RegisterForm => {
   const values: RegisterValues = {};
   for (const { field, rule, isAsked } of fields) {
