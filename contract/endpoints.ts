@@ -209,6 +209,7 @@ import {
   setIntervalSchema,
 } from './playSession';
 import { statementSchema } from './statement';
+import { profileSchema, saveProfileSchema } from './profile';
 import { openStepUpSchema, proveStepUpSchema, STEP_UP_MINUTES, stepUpSchema } from './stepUp';
 import { whatIfQuerySchema, whatIfSchema } from './whatIf';
 import { vipSchema } from './vip';
@@ -792,6 +793,19 @@ export const endpoints = {
       assumed: 'the whole row; null takes the picture away; not for trial accounts',
     },
   ),
+  profile: row('profile', 'GET', '/wps/member/profile', nothing, profileSchema, {
+    token: 'required',
+    spec: 'spec §2 Member centre (securityCenter), Register form',
+    assumed: 'the whole row: what a registration may leave out, with the rules of its fields',
+  }),
+  saveProfile: row('saveProfile', 'PUT', '/wps/member/profile', saveProfileSchema, profileSchema, {
+    token: 'required',
+    enc: true,
+    spec: 'spec §2 Member centre (securityCenter), Register form',
+    assumed:
+      'the whole row: judged as the registration is; a name or an e-mail asks for a step-up; ' +
+      'what is there already is as good as saved; not for trial accounts',
+  }),
   acceptTerms: row('acceptTerms', 'POST', '/wps/member/terms', acceptTermsSchema, done, {
     token: 'required',
     spec: 'spec §5 Form rules (Login, Register)',

@@ -6,7 +6,7 @@ import { filled, password } from './session';
 /** How long a step-up can be proved and used, in minutes. */
 export const STEP_UP_MINUTES = 5;
 /** What asks for a step-up. */
-const STEP_UP_ACTIONS = ['withdrawal', 'teamTransfer', 'payoutAccount'] as const;
+const STEP_UP_ACTIONS = ['withdrawal', 'teamTransfer', 'payoutAccount', 'profile'] as const;
 export type StepUpAction = (typeof STEP_UP_ACTIONS)[number];
 /** The ways to prove it, the strongest first; `authenticator` takes a recovery code too. */
 const STEP_UP_METHODS = ['passkey', 'authenticator', 'paymentPassword'] as const;

@@ -23,6 +23,7 @@ import { loginByPasskey, passkeyChallenge } from './passkeyLogin';
 import { declinePasskey } from './passkeyOffer';
 import { addPasskey, beginPasskey, endPasskey, passkeysOf } from './passkeys';
 import { forgetPassword, passwordByEmail, passwordByPhone } from './recovery';
+import { profileOf, saveProfile } from './profile';
 import { register } from './register';
 import { validateField } from './registerValidation';
 import { sendSecondFactorCode, verifySecondFactor } from './secondFactor';
@@ -212,6 +213,17 @@ export const mountAccount = (mount: Mount, services: Services): void => {
     handler: memberOnly(({ session: { user }, request, db }) =>
       acceptTerms(services, db, user.id, request.version),
     ),
+  });
+  mount({
+    endpoint: endpoints.profile,
+    handler: memberOnly(async ({ session: { user }, db }) =>
+      accepted(await profileOf(services, db, user)),
+    ),
+  });
+  mount({
+    endpoint: endpoints.saveProfile,
+    whenBlocked: 'open',
+    handler: memberOnly(({ session, request, db }) => saveProfile(services, db, session, request)),
   });
   mount({
     endpoint: endpoints.memberIcon,

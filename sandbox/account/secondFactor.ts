@@ -190,7 +190,8 @@ const knownMethodsOf = (user: User): SecondFactorChallenge['methods'] => {
     .map(([method, , hint]) => ({ method, hint }));
 };
 
-const maskedEmail = (email: string) =>
+/** An e-mail address as its owner recognises it. */
+export const maskedEmail = (email: string) =>
   email.replace(
     /^(.)(.*)(@.*)$/,
     (_, first: string, hidden: string, domain: string) =>

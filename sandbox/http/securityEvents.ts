@@ -58,6 +58,10 @@ const TABLE: Table = {
   openStepUp: { event: 'stepUpOpened', told: ({ action }) => ({ for: action }) },
   proveStepUp: { event: 'stepUp', asked: ({ proof }) => ({ by: proof.kind }) },
   changePassword: { event: 'passwordChange' },
+  saveProfile: {
+    event: 'profile',
+    asked: ({ changes }) => ({ fields: Object.keys(changes).join(' ') }),
+  },
   setPaymentPassword: { event: 'paymentPasswordChange' },
 
   smsNoLogin: { event: 'codeAsked', asked: ({ purpose }) => ({ for: purpose ?? 'login' }) },

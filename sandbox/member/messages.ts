@@ -44,6 +44,7 @@ const SUBJECTS: Record<keyof MessageWords, MessageSubject> = {
   recoveryCodeUsed: 'security',
   passkeyAdded: 'security',
   passkeyRemoved: 'security',
+  profileCompleted: 'security',
   chatAnswered: 'support',
 };
 

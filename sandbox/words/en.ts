@@ -264,6 +264,8 @@ export const en = {
     'Your reality check is due. Please answer it on the page of the site, then you can play on',
   checkInterval: (least: number, most: number) =>
     `Please choose a time from ${least} to ${most} minutes`,
+  profileOnce: 'This cannot be changed here once it is saved',
+  profileClosed: 'This cannot be saved at the moment',
   excludedPerson: 'This is not possible: a member with these details has excluded themselves',
   blockLength: 'This length is not offered here. Please choose another one',
   depositUnknown: 'There is no such deposit',

@@ -217,6 +217,12 @@ export const messagesEn = {
       `The passkey that was added on ${deviceOf(p)} no longer logs in to your account, and your ` +
       'other devices were signed out. If it was not you, contact customer service now.',
   }),
+  profileCompleted: (): Said => ({
+    title: 'Your details were completed',
+    text:
+      'A name or an e-mail was added to your account. ' +
+      'If it was not you, change your password and contact customer service now.',
+  }),
   chatAnswered: (p: { author: Named; text: string }): Said => ({
     title: 'Answer from customer service',
     text: `${p.author.EN} answers what you wrote in the chat: “${p.text}”`,

@@ -180,6 +180,10 @@ export const messagesMy: MessageWords = {
       `${deviceOf(names)} တွင် ထည့်ခဲ့သော passkey ဖြင့် သင့်အကောင့်သို့ ဝင်၍ မရတော့ပါ။ ` +
       `အခြားစက်များမှ ထွက်ပေးလိုက်ပါပြီ။ ${SERVICE}`,
   }),
+  profileCompleted: () => ({
+    title: 'သင့်အချက်အလက်များ ဖြည့်ပြီး',
+    text: `သင့်အကောင့်တွင် အမည် သို့မဟုတ် အီးမေးလ် ထည့်ခဲ့ပါသည်။ ${CHANGE} ${SERVICE}`,
+  }),
   chatAnswered: ({ author, text }) => ({
     title: 'ဖောက်သည်ဝန်ဆောင်မှု၏ အဖြေ',
     text: `ချက်တ်တွင် သင်ရေးခဲ့သည်ကို ${author.MY}က ဖြေကြားပါသည် - “${text}”`,

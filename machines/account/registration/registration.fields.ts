@@ -16,10 +16,10 @@ import type {
 
 export type FormField = { field: RegisterField; rule: FieldRule };
 /**
- * Where a field stands: `needed` before the consents, the others below the button. What says who
- * invited the person is taken by the registration only; `later` can be completed afterwards.
+ * Where a field stands: `needed` before the consents, the others below the button. `now` is taken
+ * by the registration only; `later` can be completed in My account (docs/decisions/0108).
  */
-export type FieldGroup = 'needed' | 'invited' | 'later';
+export type FieldGroup = 'needed' | 'now' | 'later';
 
 const ANYTHING: FieldRule = {
   enabled: true,
@@ -87,7 +87,11 @@ export const fieldsOf = (
     return rule ? [{ field, rule }] : [];
   });
 
-const INVITED: ReadonlySet<RegisterField> = new Set([
+const ONLY_NOW: ReadonlySet<RegisterField> = new Set([
+  'mobileNum',
+  'verificationCode',
+  'nickname',
+  'nationality',
   'referrer',
   'recommenderId',
   'affiliateCode',
@@ -98,7 +102,7 @@ const INVITED: ReadonlySet<RegisterField> = new Set([
 export const groupOf = ({ field, rule }: FormField, invitation: Invitation): FieldGroup => {
   const linked: Partial<Record<RegisterField, string>> = invitation;
   if (rule.required || linked[field]) return 'needed';
-  return INVITED.has(field) ? 'invited' : 'later';
+  return ONLY_NOW.has(field) ? 'now' : 'later';
 };
 
 /**

@@ -87,6 +87,7 @@ export const cases = defineCases(memberCentreMachine, {
       error: [{ name: 'offline', error: { kind: 'offline' } }],
     },
     avatar: {},
+    profile: {},
     paymentSecurity: {},
     authenticator: {},
     passkeys: {},

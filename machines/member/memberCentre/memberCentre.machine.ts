@@ -23,6 +23,7 @@ import type { whatIfMachine } from '../whatIf/whatIf.machine';
 import type { inboxMachine } from '../inbox/inbox.machine';
 import type { recordsMachine } from '../records/records.machine';
 import { FIRST_DAYS, lastDays } from '../../shared/days.selectors';
+import type { profileMachine } from '../../account/profile/profile.machine';
 import type { paymentSecurityMachine } from '../../account/paymentSecurity/paymentSecurity.machine';
 import type { PasswordRule } from '../../shared/grant';
 import { faultMessage, type Message } from '../../shared/message';
@@ -86,6 +87,7 @@ const centre = setup({
       readPasswordRule: 'readPasswordRule';
       changePassword: 'changePassword';
       avatar: 'avatar';
+      profile: 'profile';
       paymentSecurity: 'paymentSecurity';
       authenticator: 'authenticator';
       passkeys: 'passkeys';
@@ -112,6 +114,7 @@ const centre = setup({
     readPasswordRule: port<PasswordRule, void>('readPasswordRule'),
     changePassword: changePasswordMachine,
     avatar: child<typeof avatarMachine>('avatar'),
+    profile: child<typeof profileMachine>('profile'),
     paymentSecurity: child<typeof paymentSecurityMachine>('paymentSecurity'),
     authenticator: child<typeof authenticatorMachine>('authenticator'),
     passkeys: child<typeof passkeysMachine>('passkeys'),
@@ -259,6 +262,11 @@ export const memberCentreMachine = centre.createMachine({
         {
           id: 'avatar',
           src: 'avatar',
+          input: ({ context }) => ({ isTrial: context.role === 'trial' }),
+        },
+        {
+          id: 'profile',
+          src: 'profile',
           input: ({ context }) => ({ isTrial: context.role === 'trial' }),
         },
         {

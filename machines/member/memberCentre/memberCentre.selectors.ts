@@ -16,6 +16,8 @@ export const selectMessage = (s: MemberCentreSnapshot) => s.context.message;
 export const selectChangePassword = (s: MemberCentreSnapshot) => s.children.changePassword;
 /** The choice of a picture; undefined on another page. */
 export const selectAvatar = (s: MemberCentreSnapshot) => s.children.avatar;
+/** The person's own data; undefined on another page. */
+export const selectProfile = (s: MemberCentreSnapshot) => s.children.profile;
 /** The payment security; undefined on another page. */
 export const selectPayment = (s: MemberCentreSnapshot) => s.children.paymentSecurity;
 /** The two-step login; undefined on another page. */

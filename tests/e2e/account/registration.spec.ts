@@ -339,7 +339,7 @@ test('on a phone a number, its code, a password twice and two boxes are all it t
   ]);
   await fillMobileForm(dialog, controls);
   // Before everything that may be left out, and in reach after it.
-  const optional = dialog.getByRole('group', { name: 'Optional' });
+  const optional = dialog.getByRole('group', { name: 'Optional, also later in My account' });
   const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? Number.NaN;
   expect(await topOf(submitButton(dialog))).toBeLessThan(await topOf(optional));
   await optional.getByRole('textbox', { name: 'Facebook' }).focus();
@@ -481,11 +481,11 @@ test('by keyboard alone: every control in its order, and Enter sends', async ({
   for (const name of ['Terms', 'Privacy', 'Rules'])
     await tabTo(dialog.getByRole('button', { name }));
   await tabTo(submitButton(dialog));
-  await tabTo(box(dialog, 'Invitation code'));
   await tabTo(dialog.getByRole('combobox', { name: 'Country code' }));
   await tabTo(box(dialog, 'Mobile number'));
   await tabTo(box(dialog, 'SMS code'));
   await tabTo(dialog.getByRole('button', { name: 'Send code' }));
+  await tabTo(box(dialog, 'Invitation code'));
   await tabTo(box(dialog, 'Real name'), 'Khin');
   await tabTo(box(dialog, 'E-mail'));
   await tabTo(box(dialog, 'Date of birth'));

@@ -41,6 +41,7 @@ const OPEN = new Set<EndpointId>([
   'openStepUp',
   'proveStepUp',
   'renewRecoveryCodes',
+  'saveProfile',
   'sessionActivity',
   // Tighter limits, and a longer exclusion.
   'changeLimit',

@@ -1,6 +1,7 @@
 import { createServices, type ServiceOptions } from '../../../src/services';
 import { createAuthenticator } from '../../../src/services/account/authenticator';
 import { createAvatar } from '../../../src/services/account/avatar';
+import { createProfile } from '../../../src/services/account/profile';
 import { createLoadCountries } from '../../../src/services/account/countries';
 import { createLogin } from '../../../src/services/account/login';
 import { createRecovery } from '../../../src/services/account/recovery';
@@ -70,6 +71,7 @@ export const createAllServices = (options: ServiceOptions) => {
     authenticator: service(createAuthenticator),
     stepUp: service(createStepUp),
     avatar: service(createAvatar),
+    profile: service(createProfile),
     acceptTerms: service(createAcceptTerms),
     registration: service(createRegistration),
     recovery: service(createRecovery),

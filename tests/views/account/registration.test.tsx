@@ -233,13 +233,14 @@ describe('the fields', () => {
     const groupOf = (element: HTMLElement) =>
       element.closest('[role="group"]')?.querySelector('h3')?.textContent ?? null;
     expect(groupOf(field('Username'))).toBeNull();
-    expect(groupOf(field('E-mail'))).toBe('Optional');
-    expect(groupOf(field('Mobile number'))).toBe('Optional');
-    expect(groupOf(field('SMS code'))).toBe('Optional');
-    expect(groupOf(field('Invitation code'))).toBe('If somebody invited you');
+    expect(groupOf(field('E-mail'))).toBe('Optional, also later in My account');
+    expect(groupOf(field('Mobile number'))).toBe('Optional, only now');
+    expect(groupOf(field('SMS code'))).toBe('Optional, only now');
+    expect(groupOf(field('Invitation code'))).toBe('Optional, only now');
     const follows = (one: HTMLElement, other: HTMLElement) =>
       Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
     expect(follows(button('Register'), field('Invitation code'))).toBe(true);
+    expect(follows(field('SMS code'), field('Invitation code'))).toBe(true);
     expect(follows(field('Invitation code'), field('E-mail'))).toBe(true);
     await userEvent.click(tab('Mobile'));
     expect(groupOf(field('Mobile number'))).toBeNull();
@@ -249,7 +250,11 @@ describe('the fields', () => {
   test('show a code that came by a link with what is needed', async () => {
     await byUsername(RULES, { invitation: { affiliateCode: 'PADAUK01', referralCode: '' } });
     expect(field('Invitation code').closest('[role="group"]')).toBeNull();
-    expect(screen.queryByRole('group', { name: 'If somebody invited you' })).toBeNull();
+    expect(
+      within(screen.getByRole('group', { name: 'Optional, only now' })).queryByRole('textbox', {
+        name: 'Invitation code',
+      }),
+    ).toBeNull();
   });
 
   test('of the optional ones take the focus with their error', async () => {

@@ -12,6 +12,9 @@ import type {
   ActivityOutcome,
   ActivityChoice,
 } from '../../../machines/rewards/activities/activities.types';
+import { profileMachine } from '../../../machines/account/profile/profile.machine';
+import type { Profile as KnownProfile } from '../../../machines/account/profile/profile.types';
+import { Profile } from '../../../src/features/account/profile/Profile';
 import { avatarMachine } from '../../../machines/account/avatar/avatar.machine';
 import { changePasswordMachine } from '../../../machines/account/changePassword/changePassword.machine';
 import type {
@@ -30,6 +33,7 @@ import {
   selectAuthenticator,
   selectPasskeys,
   selectAvatar,
+  selectProfile,
   selectChangePassword,
   selectDeposit,
   selectInvitedFriends,
@@ -165,6 +169,7 @@ function Centre({
   const records = useSelector(centre, selectRecords);
   const today = useSelector(centre, selectToday);
   const avatar = useSelector(centre, selectAvatar);
+  const profile = useSelector(centre, selectProfile);
   const payment = useSelector(centre, selectPayment);
   const twoStep = useSelector(centre, selectAuthenticator);
   const passkeys = useSelector(centre, selectPasskeys);
@@ -188,6 +193,9 @@ function Centre({
     inbox: inbox && <Inbox actor={inbox} key={inbox.sessionId} />,
     changePassword: change && <ChangePasswordForm change={change} />,
     avatar: avatar && <AvatarChoice avatar={avatar} />,
+    profile: profile && (
+      <Profile profile={profile} renderField={() => null} onPayouts={() => undefined} />
+    ),
     authenticator: twoStep && <Authenticator authenticator={twoStep} onSave={() => undefined} />,
     passkeys: passkeys && <Passkeys passkeys={passkeys} />,
     paymentSecurity: payment && <PaymentSecurity payment={payment} />,
@@ -305,6 +313,7 @@ export const renderCentre = async ({
     readPasswordRule: new Held<PasswordRule>(),
     submit: new Held<RequestOutcome<null>, { form: Passwords; given: ChangePasswordGiven }>(),
     readStatus: new Held<PaymentStatus>(),
+    readProfile: new Held<KnownProfile>(),
     readTwoStep: new Held<AuthenticatorStatus>(),
     readPasskeys: new Held<KnownPasskeys>(),
     setPaymentPassword: new Held<
@@ -368,6 +377,7 @@ export const renderCentre = async ({
         changePassword: changePasswordMachine.provide({ actors: { submit: ports.submit.logic } }),
         readToday: ports.readToday.logic,
         avatar: avatarMachine,
+        profile: profileMachine.provide({ actors: { readProfile: ports.readProfile.logic } }),
         paymentSecurity: paymentSecurityMachine.provide({
           actors: { readStatus: ports.readStatus.logic, paymentPassword },
         }),

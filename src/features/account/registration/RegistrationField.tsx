@@ -13,18 +13,15 @@ import {
   type FieldRule,
 } from '../../../../machines/account/registration/registration.selectors';
 import { selectMessage } from '../../../../machines/account/fieldCheck/fieldCheck.selectors';
-import { useCalendarWords } from '../../../i18n/calendarWords';
 import { useLanguageTag, useMessage, useT } from '../../../i18n/i18n';
 import { useStrengthWords } from '../../../i18n/useStrengthWords';
 import { CodeField } from '../../../ui/CodeField';
 import { withNames } from '../../../ui/countryNames';
-import { DateField, type DateFieldProps } from '../../../ui/DateField';
 import { NewPasswordField } from '../../../ui/NewPasswordField';
 import { PasswordField } from '../../../ui/PasswordField';
 import { SelectField, type SelectFieldProps } from '../../../ui/SelectField';
-import { TextAreaField } from '../../../ui/TextAreaField';
-import { TextField } from '../../../ui/TextField';
-import { CONTROLS, INCOMES, type Control, type FilledField } from './fields';
+import { CONTROLS, type Control, type FilledField, type PlainField } from './fields';
+import { RuleField } from './RuleField';
 import type { Slots } from './slots';
 
 type Props = Pick<Slots, 'mobile' | 'sendCode'> & {
@@ -61,20 +58,6 @@ export function RegistrationField({
   const inputMode = isDigitsOnly(rule) ? ('numeric' as const) : undefined;
   const common = { ...words, name: field, defaultValue: prefilled[field], onChange: onType };
   switch (control.kind) {
-    case 'text':
-      return (
-        <TextField
-          {...common}
-          hint={hint}
-          type={control.type ?? 'text'}
-          autoComplete={control.autoComplete}
-          inputMode={inputMode}
-          readOnly={isBusy}
-          autoCapitalize={control.autoComplete === 'name' ? 'words' : 'none'}
-          autoCorrect="off"
-          spellCheck={false}
-        />
-      );
     case 'password': {
       const secret = {
         ...common,
@@ -90,40 +73,27 @@ export function RegistrationField({
         <PasswordField {...secret} autoComplete="new-password" />
       );
     }
-    case 'area':
-      return (
-        <TextAreaField
-          {...common}
-          hint={hint}
-          rows={3}
-          autoComplete={control.autoComplete}
-          readOnly={isBusy}
-        />
-      );
-    case 'date':
-      return <BirthdayField {...common} readOnly={isBusy} />;
     case 'country':
       return (
         <NationalityField {...common} countries={countries} autoComplete={control.autoComplete} />
-      );
-    case 'income':
-      return (
-        <SelectField
-          {...common}
-          placeholder={t('choose')}
-          options={INCOMES.map((value) => ({ value, label: t(`income.${value}`) }))}
-        />
       );
     case 'mobile':
       return mobile({ error, required: rule.required, isReadOnly: isBusy, onType });
     case 'code':
       // The form has an alert of its own.
       return <CodeField {...common} isAlert={false} readOnly={isBusy} end={sendCode} />;
+    default:
+      return (
+        <RuleField
+          field={field as PlainField}
+          rule={rule}
+          error={error ?? null}
+          defaultValue={prefilled[field]}
+          isReadOnly={isBusy}
+          onType={onType}
+        />
+      );
   }
-}
-
-function BirthdayField(props: Omit<DateFieldProps, 'calendar'>) {
-  return <DateField {...props} calendar={useCalendarWords()} />;
 }
 
 /** A country, shown by its name in the page's language and submitted by its code. */

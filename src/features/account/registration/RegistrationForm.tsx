@@ -92,7 +92,7 @@ export function RegistrationForm({
         </Button>
       </div>
       <Progress registration={registration} />
-      <Optional fields={fields} homes={homes} group="invited" />
+      <Optional fields={fields} homes={homes} group="now" />
       <Optional fields={fields} homes={homes} group="later" />
       {fields.map(({ field, rule }) =>
         field === 'captcha' ? null : (

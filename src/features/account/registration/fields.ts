@@ -3,6 +3,11 @@ import type { RegisterField } from '../../../../machines/account/registration/re
 type Kind = 'text' | 'password' | 'area' | 'date' | 'country' | 'income' | 'mobile' | 'code';
 /** Without the captcha, which is a component of its own. */
 export type FilledField = Exclude<RegisterField, 'captcha'>;
+/** Without those that belong to another flow, or to a password. */
+export type PlainField = Exclude<
+  FilledField,
+  'mobileNum' | 'verificationCode' | 'nationality' | `${string}assword`
+>;
 export type Control = { kind: Kind; autoComplete: string; type?: 'email' | 'tel' };
 
 const text = (autoComplete = 'off', type?: 'email' | 'tel'): Control => ({

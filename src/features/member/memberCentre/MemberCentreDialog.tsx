@@ -94,6 +94,7 @@ export type MemberCentreDialogProps = {
       | 'changePassword'
       | 'invitedFriends'
       | 'avatar'
+      | 'profile'
       | 'paymentSecurity'
       | 'playBreak'
       | 'statement'

@@ -29,7 +29,13 @@ export type MyAccountProps = {
   session: SessionRef;
   centre: MemberCentreRef;
   renderPage: (
-    flow: 'avatar' | 'changePassword' | 'paymentSecurity' | 'authenticator' | 'passkeys',
+    flow:
+      | 'avatar'
+      | 'profile'
+      | 'changePassword'
+      | 'paymentSecurity'
+      | 'authenticator'
+      | 'passkeys',
   ) => ReactNode;
 };
 
@@ -44,6 +50,9 @@ export function MyAccount({ session, centre, renderPage }: MyAccountProps) {
       <Person session={session} />
       <Suspense fallback={<Waiting label={common('loading')} rows={1} height={44} />}>
         {renderPage('avatar')}
+      </Suspense>
+      <Suspense fallback={<Waiting label={common('loading')} rows={2} height={44} />}>
+        {renderPage('profile')}
       </Suspense>
       <section className={css.security} aria-label={t('securityCenter.security')}>
         <FramedSection

@@ -1,0 +1,173 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ProfileRef } from '../../../../machines/account/profile/profile.machine';
+import {
+  isFixed,
+  selectFieldErrors,
+  selectFields,
+  selectIsBusy,
+  selectIsOpen,
+  selectMessage,
+  selectMobile,
+  selectScreen,
+  type ProfileField,
+} from '../../../../machines/account/profile/profile.selectors';
+import { useMessage, useT } from '../../../i18n/i18n';
+import { Alert } from '../../../ui/Alert';
+import { Button } from '../../../ui/Button';
+import { FailureState } from '../../../ui/FailureState';
+import { Form } from '../../../ui/Form';
+import { FormEnd } from '../../../ui/FormEnd';
+import { textIfAny } from '../../../ui/formText';
+import { FramedSection } from '../../../ui/FramedSection';
+import { useFocusHere } from '../../../ui/hooks/useFocusHere';
+import { useFormFocus } from '../../../ui/hooks/useFormFocus';
+import { User } from '../../../ui/icons';
+import { Waiting } from '../../../ui/Waiting';
+import * as css from './Profile.css';
+
+type Known = ReturnType<typeof selectFields>[number];
+type Props = {
+  profile: ProfileRef;
+  /** A field as the registration has it. */
+  renderField: (props: {
+    field: ProfileField;
+    rule: Known['rule'];
+    error: string | null;
+    defaultValue: string;
+    isReadOnly: boolean;
+    onType: () => void;
+  }) => ReactNode;
+  /** Leads to the accounts that withdrawals are paid to. */
+  onPayouts: () => void;
+};
+
+/** The member's own data, and what is missing of them; nothing for a trial account. */
+export function Profile(props: Props) {
+  const { profile } = props;
+  const t = useT('profile');
+  const common = useT('common');
+  const say = useMessage();
+  const screen = useSelector(profile, selectScreen);
+  const message = useSelector(profile, selectMessage);
+  // The pressed button is gone with its screen.
+  const { here } = useFocusHere<HTMLHeadingElement>(screen);
+  if (screen === 'none') return null;
+  return (
+    <FramedSection
+      id="member-profile"
+      icon={<User size={20} aria-hidden="true" />}
+      title={t('title')}
+      headingRef={here}
+    >
+      {screen === 'loading' ? <Waiting label={common('loading')} rows={2} height={44} /> : null}
+      {screen === 'failed' ? (
+        <FailureState
+          retryLabel={common('retry')}
+          onRetry={() => profile.send({ type: 'profile.retry' })}
+        >
+          {say(message)}
+        </FailureState>
+      ) : null}
+      {screen === 'summary' ? <Summary {...props} /> : null}
+      {screen === 'form' ? <ProfileForm {...props} /> : null}
+    </FramedSection>
+  );
+}
+
+function Summary({ profile, onPayouts }: Props) {
+  const t = useT('profile');
+  const fields = useSelector(profile, selectFields);
+  const isOpen = useSelector(profile, selectIsOpen);
+  return (
+    <>
+      <p className={css.lead}>{t('lead')}</p>
+      <Facts profile={profile} fields={fields} />
+      <div className={css.buttons}>
+        {isOpen ? (
+          <Button tone="primary" onClick={() => profile.send({ type: 'profile.edit' })}>
+            {t('edit')}
+          </Button>
+        ) : null}
+        <Button onClick={onPayouts}>{t('payouts')}</Button>
+      </div>
+    </>
+  );
+}
+
+function Facts({ profile, fields }: { profile: ProfileRef; fields: readonly Known[] }) {
+  const t = useT('profile');
+  const words = useT('registration');
+  const mobile = useSelector(profile, selectMobile);
+  const rows = [
+    ...(mobile ? [['mobile', t('mobile'), mobile] as const] : []),
+    ...fields.map(({ field, value }) => {
+      const shown = field === 'sourceOfIncome' && value ? words(`income.${value}`) : value;
+      return [field, words(`field.${field}`), shown] as const;
+    }),
+  ];
+  return rows.length > 0 ? (
+    <dl className={css.facts}>
+      {rows.map(([key, name, value]) => (
+        <div key={key} className={css.fact}>
+          <dt className={css.name}>{name}</dt>
+          <dd className={value === null ? css.missing : css.value}>{value ?? t('missing')}</dd>
+        </div>
+      ))}
+    </dl>
+  ) : null;
+}
+
+function ProfileForm({ profile, renderField }: Props) {
+  const t = useT('profile');
+  const words = useT('registration');
+  const say = useMessage('validation');
+  const fields = useSelector(profile, selectFields);
+  const errors = useSelector(profile, selectFieldErrors);
+  const message = useSelector(profile, selectMessage);
+  const isBusy = useSelector(profile, selectIsBusy);
+  const form = useFormFocus({ refusal: errors, message, afterMessage: 'button[type="submit"]' });
+  const open = fields.filter((known) => !isFixed(known));
+  const once = open.filter(({ isOnce }) => isOnce).map(({ field }) => words(`field.${field}`));
+  return (
+    <>
+      <Facts profile={profile} fields={fields.filter(isFixed)} />
+      <Form
+        ref={form}
+        className={css.form}
+        busy={isBusy}
+        onSubmit={(data) =>
+          profile.send({
+            type: 'profile.submit',
+            values: Object.fromEntries(
+              open.map(({ field }) => [field, textIfAny(data, field) ?? undefined]),
+            ),
+          })
+        }
+      >
+        {once.length > 0 ? (
+          <p className={css.lead}>{t('once', { fields: once.join(t('separator')) })}</p>
+        ) : null}
+        {open.map(({ field, rule, value }) => (
+          <div key={field}>
+            {renderField({
+              field,
+              rule,
+              error: say(errors[field]) ?? null,
+              defaultValue: value ?? '',
+              isReadOnly: isBusy,
+              onType: () => profile.send({ type: 'field.changed', field }),
+            })}
+          </div>
+        ))}
+        {message ? <Alert tone="danger">{say(message)}</Alert> : null}
+        <FormEnd
+          busy={isBusy}
+          submitLabel={t('save')}
+          busyLabel={t('saving')}
+          leave={{ label: t('cancel'), onLeave: () => profile.send({ type: 'profile.cancel' }) }}
+        />
+      </Form>
+    </>
+  );
+}
