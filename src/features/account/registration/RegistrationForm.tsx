@@ -23,10 +23,10 @@ import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Form } from '../../../ui/Form';
-import { Housed, HomePlace } from '../../../ui/Homes';
 import { passFocusOn } from '../../../ui/hooks/passFocusOn';
 import { useFormFocus } from '../../../ui/hooks/useFormFocus';
-import { useHomes, type Homes } from '../../../ui/hooks/useHomes';
+import { usePortalNodes, type PortalNodes } from '../../../ui/hooks/usePortalNodes';
+import { InPortal, OutPortal } from '../../../ui/ReversePortal';
 import type { FilledField } from './fields';
 import { readForm } from './readForm';
 import { RegistrationField } from './RegistrationField';
@@ -66,7 +66,7 @@ export function RegistrationForm({
   const receipt = useSelector(code, selectReceipt);
   const refusal = useSelector(registration, selectFieldErrors);
   const form = useFormFocus({ refusal, message, afterMessage: 'button[type="submit"]', firstRef });
-  const homes = useHomes(REGISTER_FIELDS);
+  const nodes = usePortalNodes(REGISTER_FIELDS);
   return (
     <Form
       ref={form}
@@ -77,7 +77,7 @@ export function RegistrationForm({
       }
     >
       <p className={css.note}>{say({ key: 'validation:markedRequired' })}</p>
-      <Places fields={fields} homes={homes} group="needed" />
+      <Places fields={fields} nodes={nodes} group="needed" />
       <input type="hidden" name="receipt" value={receipt ?? ''} />
       {captcha}
       <div className={css.choices}>
@@ -92,11 +92,11 @@ export function RegistrationForm({
         </Button>
       </div>
       <Progress registration={registration} />
-      <Optional fields={fields} homes={homes} group="now" />
-      <Optional fields={fields} homes={homes} group="later" />
+      <Optional fields={fields} nodes={nodes} group="now" />
+      <Optional fields={fields} nodes={nodes} group="later" />
       {fields.map(({ field, rule }) =>
         field === 'captcha' ? null : (
-          <Housed key={field} home={homes.get(field)}>
+          <InPortal key={field} node={nodes.get(field)}>
             <Checked
               registration={registration}
               field={field}
@@ -111,7 +111,7 @@ export function RegistrationForm({
                 rule={rule}
               />
             </Checked>
-          </Housed>
+          </InPortal>
         ),
       )}
     </Form>
@@ -120,21 +120,21 @@ export function RegistrationForm({
 
 type Grouped = {
   fields: readonly AskedField[];
-  homes: Homes<AskedField['field']>;
+  nodes: PortalNodes<AskedField['field']>;
   group: FieldGroup;
 };
 
 /** Where the fields of a group are shown. */
-function Places({ fields, homes, group }: Grouped) {
+function Places({ fields, nodes, group }: Grouped) {
   return fields.map(({ field, group: own, isAsked }) =>
     field === 'captcha' || own !== group ? null : (
-      <HomePlace key={field} home={homes.get(field)} hidden={!isAsked} className={css.field} />
+      <OutPortal key={field} node={nodes.get(field)} hidden={!isAsked} className={css.field} />
     ),
   );
 }
 
 /** A group of fields that may be left out, under its heading. */
-function Optional({ fields, homes, group }: Grouped & { group: Exclude<FieldGroup, 'needed'> }) {
+function Optional({ fields, nodes, group }: Grouped & { group: Exclude<FieldGroup, 'needed'> }) {
   const t = useT('registration');
   const id = useId();
   const isShown = fields.some((one) => one.group === group && one.isAsked);
@@ -143,7 +143,7 @@ function Optional({ fields, homes, group }: Grouped & { group: Exclude<FieldGrou
       <h3 id={id} className={css.heading}>
         {t(`group.${group}`)}
       </h3>
-      <Places fields={fields} homes={homes} group={group} />
+      <Places fields={fields} nodes={nodes} group={group} />
     </div>
   );
 }
